@@ -1,0 +1,41 @@
+import { defineConfig } from "@playwright/test";
+import { existsSync } from "node:fs";
+
+const DEBIAN_CHROMIUM = "/usr/bin/chromium";
+const HOSTING_PORT = 5000;
+const FIRESTORE_PORT = 8080;
+const offset = Number(process.env.PARVIS_PORT_OFFSET ?? 1010);
+
+/** Journeys look into the town's own books. */
+process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${FIRESTORE_PORT + offset}`;
+
+export default defineConfig({
+  testDir: "tests/journeys",
+  testMatch: "**/*.journey.ts",
+  outputDir: ".cache/journeys",
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: [["list"], ["json", { outputFile: ".cache/journeys.json" }]],
+  use: {
+    baseURL: `http://127.0.0.1:${HOSTING_PORT + offset}`,
+    locale: "fr-FR",
+    timezoneId: "Europe/Paris",
+    viewport: { width: 390, height: 844 },
+    actionTimeout: 20_000,
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(existsSync(DEBIAN_CHROMIUM) ? { executablePath: DEBIAN_CHROMIUM } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

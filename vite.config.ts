@@ -1,0 +1,24 @@
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import babel from "@rolldown/plugin-babel";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { serviceWorker } from "./sw/plugin/service-worker-plugin.ts";
+
+export default defineConfig({
+  plugins: [
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    react(),
+    lingui({ failOnMissing: true }),
+    serviceWorker(),
+  ],
+  resolve: { dedupe: ["dexie"] },
+  worker: { format: "es" },
+  build: {
+    target: "es2022",
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    // The worker carries every name: short ones keep it within its budget. The manifest tells which is which.
+    rolldownOptions: { output: { chunkFileNames: "assets/[hash].js" } },
+  },
+});

@@ -1,0 +1,88 @@
+import { playwright } from "@vitest/browser-playwright";
+import { existsSync } from "node:fs";
+import { defineConfig } from "vitest/config";
+
+/** Debian's Chromium where there is one, else Playwright's own. */
+const DEBIAN_CHROMIUM = "/usr/bin/chromium";
+
+const launchOptions = {
+  ...(existsSync(DEBIAN_CHROMIUM) ? { executablePath: DEBIAN_CHROMIUM } : {}),
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
+
+/** Known beforehand: a dependency that Vite discovers in the middle of a run reloads the page under a test. */
+const DEPENDENCIES_OF_BROWSER_TESTS = [
+  "@lingui/core",
+  "@lingui/react",
+  "axe-core",
+  "dexie",
+  "downshift",
+  "leaflet",
+  "lucide-react",
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react-router-dom",
+  "react-toastify/unstyled",
+  "react/jsx-dev-runtime",
+  "react/jsx-runtime",
+  "rxdb",
+  "rxdb/plugins/storage-dexie",
+  "supercluster",
+  "vitest-browser-react",
+];
+
+const NOT_IN_NODE = ["**/*.browser.test.{ts,tsx}", "**/*.emulator.test.ts"];
+
+const inNode = (name: string, include: string[], exclude: string[] = []) => ({
+  extends: "./vite.config.ts",
+  test: { name, include, exclude, environment: "node" as const },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      inNode("domain", ["tests/domain/**/*.test.ts"]),
+      inNode("architecture", ["tests/architecture/**/*.test.ts"]),
+      inNode(
+        "unit",
+        ["tests/{data,replication,sw,functions,features,remote,i18n,ui,map,local,app}/**/*.test.{ts,tsx}"],
+        NOT_IN_NODE,
+      ),
+      {
+        extends: "./vite.config.ts",
+        // Only a worker asks for it: found in the middle of a run, it would make the page load again.
+        optimizeDeps: { include: DEPENDENCIES_OF_BROWSER_TESTS },
+        test: {
+          name: "browser",
+          include: ["tests/**/*.browser.test.{ts,tsx}"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: "chromium" as const }],
+          },
+        },
+      },
+      {
+        extends: "./vite.config.ts",
+        test: {
+          name: "emulators",
+          include: ["tests/**/*.emulator.test.ts"],
+          environment: "node" as const,
+          testTimeout: 30_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
