@@ -1,0 +1,113 @@
+import { CATEGORY_TABLE } from "./category-table.ts";
+
+export const CATEGORY_IDS = [
+  "voirie",
+  "eclairage",
+  "proprete",
+  "objets",
+  "graffitis",
+  "mobilier",
+  "vegetal",
+  "animaux",
+  "eau",
+  "batiments",
+  "chantier",
+  "autre",
+] as const;
+
+export type CategoryId = (typeof CATEGORY_IDS)[number];
+
+/** A code within its category: "lampadaire-eteint". */
+export type SubcategoryId = string;
+
+export const SUBCATEGORY_ID_CHARS_MAX = 40;
+
+/** What is said while a report is written, and whether it takes the place of the form (danger, foreign matter). */
+const ADVICE_FACTS = {
+  department_road: { replacesForm: false },
+  mast_number: { replacesForm: false },
+  hide_plates: { replacesForm: false },
+  no_plate_number: { replacesForm: false },
+  hateful_words: { replacesForm: false },
+  water_leak: { replacesForm: false },
+  open_hatch: { replacesForm: true },
+  noise: { replacesForm: true },
+  neighbours: { replacesForm: true },
+  emergency: { replacesForm: true },
+} as const satisfies Record<string, { readonly replacesForm: boolean }>;
+
+export type AdviceCode = keyof typeof ADVICE_FACTS;
+
+export interface Subcategory {
+  readonly id: SubcategoryId;
+  readonly label: string;
+  readonly advice?: AdviceCode;
+  /** When it differs from its category's. */
+  readonly duplicateRadiusM?: number;
+  /** Such reports are never public. */
+  readonly onlyTownHall?: true;
+}
+
+export interface Category {
+  readonly id: CategoryId;
+  readonly label: string;
+  /** Within this distance another open report of the category may be the same. */
+  readonly duplicateRadiusM: number;
+  readonly subcategories: readonly Subcategory[];
+  readonly advice?: AdviceCode;
+}
+
+export const CATEGORIES: readonly Category[] = CATEGORY_TABLE;
+
+/** What people look for and a commune's map cannot take: offered with the others, answered by advice. */
+export interface BlockedCategory {
+  readonly id: string;
+  readonly label: string;
+  readonly synonyms: readonly string[];
+  readonly advice: AdviceCode;
+}
+
+export const BLOCKED_CATEGORIES: readonly BlockedCategory[] = [
+  {
+    id: "bruit",
+    label: "Bruit",
+    synonyms: ["tapage", "musique", "nuisance sonore", "fête", "aboiement", "klaxon", "tondeuse"],
+    advice: "noise",
+  },
+  {
+    id: "voisinage",
+    label: "Conflit de voisinage",
+    synonyms: ["voisin", "dispute", "clôture", "mitoyen", "querelle", "médiateur", "conciliateur"],
+    advice: "neighbours",
+  },
+  {
+    id: "urgence",
+    label: "Urgence",
+    synonyms: [
+      "danger immédiat",
+      "incendie",
+      "feu",
+      "accident",
+      "blessé",
+      "agression",
+      "police",
+      "pompier",
+      "gaz",
+    ],
+    advice: "emergency",
+  },
+];
+
+export function categoryOf(id: CategoryId): Category {
+  const category = CATEGORIES.find((candidate) => candidate.id === id);
+  if (category === undefined) throw new Error(`There is no category "${id}".`);
+  return category;
+}
+
+export function subcategoryOf(id: CategoryId, subcategoryId: SubcategoryId): Subcategory | undefined {
+  return categoryOf(id).subcategories.find((candidate) => candidate.id === subcategoryId);
+}
+
+export function isAnsweredByAdvice({ advice }: Pick<Subcategory, "advice">): boolean {
+  return advice !== undefined && ADVICE_FACTS[advice].replacesForm;
+}

@@ -1,0 +1,87 @@
+import { IDENTIFIER_SCHEMA } from "../basics/identifier.ts";
+import { INSTANT_SCHEMA } from "../basics/instant.ts";
+import { boolean, integer, list, nullable, object, oneOf, text } from "../basics/schema.ts";
+import { charsOf } from "../basics/text.ts";
+import type { FieldProblem } from "../command/refusal.ts";
+import {
+  ACCURACY_M_MAX,
+  ADDRESS_CHARS_MAX,
+  ALT_CHARS_MAX,
+  DESCRIPTION_CHARS,
+  LOCATION_HINT_CHARS_MAX,
+  PHOTOS_PER_REPORT_MAX,
+  TITLE_CHARS,
+} from "../limits/limits.ts";
+import { PLACE_SCHEMA } from "../place/place.ts";
+import { DANGERS, POSITION_SOURCES } from "./anomaly.ts";
+import { CATEGORY_IDS, isAnsweredByAdvice, subcategoryOf, SUBCATEGORY_ID_CHARS_MAX } from "./categories.ts";
+import type { ReportPayload } from "./report-payload.ts";
+
+const EMAIL = /^\S+@\S+\.\S+$/u;
+
+/** What the form checks, what travels and what the city accepts: one description. */
+export const REPORT_SCHEMA = object<ReportPayload>(
+  {
+    categoryId: oneOf(CATEGORY_IDS),
+    subcategoryId: text({ min: 1, max: SUBCATEGORY_ID_CHARS_MAX }),
+    title: text(TITLE_CHARS),
+    description: text({ max: DESCRIPTION_CHARS.max, lines: "many" }),
+    place: PLACE_SCHEMA,
+    positionSource: oneOf(POSITION_SOURCES),
+    accuracyM: nullable(integer({ min: 0, max: ACCURACY_M_MAX })),
+    address: text({ max: ADDRESS_CHARS_MAX }),
+    locationHint: text({ max: LOCATION_HINT_CHARS_MAX }),
+    photos: list(object({ id: IDENTIFIER_SCHEMA, alt: text({ max: ALT_CHARS_MAX }) }), {
+      max: PHOTOS_PER_REPORT_MAX,
+    }),
+    danger: oneOf(DANGERS),
+    observedAt: INSTANT_SCHEMA,
+    showName: boolean,
+    onlyTownHall: boolean,
+  },
+  {
+    together: (report) => [
+      ...subcategoryProblems(report),
+      ...titleProblems(report),
+      ...descriptionProblems(report),
+      ...photoProblems(report),
+    ],
+  },
+);
+
+/** Every problem of a form at once, however unfinished it is; empty when it may be sent. */
+export function reportProblems(payload: unknown): readonly FieldProblem[] {
+  const parsed = REPORT_SCHEMA.parse(payload);
+  return parsed.ok ? [] : parsed.problem;
+}
+
+type Fields = Partial<ReportPayload>;
+
+function subcategoryProblems({ categoryId, subcategoryId }: Fields): readonly FieldProblem[] {
+  if (categoryId === undefined || subcategoryId === undefined) return [];
+  const subcategory = subcategoryOf(categoryId, subcategoryId);
+  if (subcategory !== undefined && !isAnsweredByAdvice(subcategory)) return [];
+  return [{ field: "subcategoryId", code: "not_one_of" }];
+}
+
+function titleProblems({ title }: Fields): readonly FieldProblem[] {
+  return title !== undefined && EMAIL.test(title) ? [{ field: "title", code: "is_email" }] : [];
+}
+
+/** A photo may speak for itself, unless the category says nothing. */
+function descriptionProblems({ description, photos, categoryId }: Fields): readonly FieldProblem[] {
+  if (description === undefined) return [];
+  const chars = charsOf(description);
+  if (chars >= DESCRIPTION_CHARS.min) return [];
+  if (chars > 0) return [{ field: "description", code: "too_short", limit: DESCRIPTION_CHARS.min }];
+  const photoSpeaks = photos?.length !== 0 && categoryId !== "autre";
+  return photoSpeaks ? [] : [{ field: "description", code: "required" }];
+}
+
+function photoProblems({ photos = [] }: Fields): readonly FieldProblem[] {
+  return photos.flatMap(({ id }, index) =>
+    photos.findIndex((photo) => photo.id === id) === index
+      ? []
+      : [{ field: `photos.${index}.id`, code: "pattern" }],
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * What the terms of a provider allow beyond looking at its map with a network.
+ *
+ * - `none`: nothing is kept, nothing is fetched that is not on screen.
+ * - `browser-cache`: what was seen may be seen again, as in any browser's cache.
+ * - `archive`: a whole commune may be kept on the device before it is looked at.
+ */
+export type OfflineUse = "none" | "browser-cache" | "archive";
+
+/** Who draws the background of the map. */
+export interface MapProvider {
+  readonly id: string;
+  /** With {z}, {x} and {y}: the web Mercator grid of squares that WMTS calls PM. */
+  readonly url: string;
+  /** The credit, always visible. Plain text. */
+  readonly attribution: string;
+  readonly attributionUrl?: string;
+  /** What copies are made under; a person reads it before a commune is downloaded. */
+  readonly licence?: string;
+  /** The zooms the provider draws; beyond them the map shrinks or enlarges. */
+  readonly minNativeZoom: number;
+  readonly maxNativeZoom: number;
+  readonly offline: OfflineUse;
+  /** What a tile weighs on average, to tell a size before anything is fetched. */
+  readonly tileBytes: number;
+}
+
+/** A provider whose terms let a whole commune be kept. Loops that fetch what is not on screen take no other. */
+export type ArchivableProvider = MapProvider & { readonly offline: "archive" };
+
+export function isArchivable(provider: MapProvider): provider is ArchivableProvider {
+  return provider.offline === "archive";
+}
+
+const OFFLINE_USES: readonly OfflineUse[] = ["none", "browser-cache", "archive"];
+
+/** A deployment may allow less than the terms of a provider do, and never more. */
+export function atMost(asked: unknown, allowed: OfflineUse): OfflineUse {
+  const use = OFFLINE_USES.find((known) => known === asked);
+  return use === undefined || OFFLINE_USES.indexOf(use) > OFFLINE_USES.indexOf(allowed) ? allowed : use;
+}

@@ -1,0 +1,15 @@
+import type { CityId } from "../city/city.ts";
+
+/** What was seen, whoever's commune it is. */
+export const SEEN_TILES_CACHE = "tiles";
+
+const PINNED = "tiles-pinned-";
+
+/** What a person downloaded of one commune. */
+export function pinnedTilesCache(cityId: CityId): string {
+  return `${PINNED}${cityId}`;
+}
+
+export function isPinnedTilesCache(name: string): boolean {
+  return name.startsWith(PINNED);
+}

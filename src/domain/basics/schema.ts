@@ -1,0 +1,138 @@
+import type { FieldCode, FieldProblem } from "../command/refusal.ts";
+import { accepted, refused, type Result } from "./result.ts";
+import { charsOf, hasExcludedCharacter, tidyText } from "./text.ts";
+
+export type Parsed<T> = Result<T, readonly FieldProblem[]>;
+
+/** One description of a shape, for the form, the replica and the city's door. */
+export interface Schema<T> {
+  /** Idempotent: what it accepts once, it accepts again unchanged. It never throws. */
+  parse(value: unknown): Parsed<T>;
+}
+
+interface TextLimits {
+  readonly min?: number;
+  readonly max: number;
+  readonly lines?: "one" | "many";
+  readonly pattern?: RegExp;
+}
+
+/** A text in its tidy form, limits in code points. Empty is missing when there is a minimum. */
+export function text({ min = 0, max, lines = "one", pattern }: TextLimits): Schema<string> {
+  return {
+    parse(value) {
+      if (typeof value !== "string") return problem("wrong_type");
+      const tidy = tidyText(value);
+      const chars = charsOf(tidy);
+      if (hasExcludedCharacter(tidy, lines)) return problem("excluded_character");
+      if (chars === 0 && min > 0) return problem("required");
+      if (chars < min) return problem("too_short", min);
+      if (chars > max) return problem("too_long", max);
+      return pattern === undefined || pattern.test(tidy) ? accepted(tidy) : problem("pattern");
+    },
+  };
+}
+
+/** A code that one function recognises: an identifier, a commune code. */
+export function textThat<T extends string>(is: (value: unknown) => value is T): Schema<T> {
+  return {
+    parse: (value) =>
+      is(value) ? accepted(value) : problem(typeof value === "string" ? "pattern" : "wrong_type"),
+  };
+}
+
+export function integer({ min, max }: { readonly min: number; readonly max: number }): Schema<number> {
+  return {
+    parse(value) {
+      if (typeof value !== "number" || Number.isNaN(value)) return problem("not_a_number");
+      if (value < min) return problem("out_of_range", min);
+      if (value > max) return problem("out_of_range", max);
+      return Number.isInteger(value) ? accepted(value === 0 ? 0 : value) : problem("not_an_integer");
+    },
+  };
+}
+
+export const boolean: Schema<boolean> = {
+  parse: (value) => (typeof value === "boolean" ? accepted(value) : problem("wrong_type")),
+};
+
+/** Whatever is there: another schema judges it later. */
+export const anything: Schema<unknown> = { parse: (value) => accepted(value) };
+
+export function oneOf<const T extends string | number>(values: readonly T[]): Schema<T> {
+  return {
+    parse(value) {
+      const found = values.find((candidate) => candidate === value);
+      return found === undefined ? problem("not_one_of") : accepted(found);
+    },
+  };
+}
+
+export function nullable<T>(schema: Schema<T>): Schema<T | null> {
+  return { parse: (value) => (value === null ? accepted(null) : schema.parse(value)) };
+}
+
+export function list<T>(item: Schema<T>, { max }: { readonly max: number }): Schema<readonly T[]> {
+  return {
+    parse(value) {
+      if (!Array.isArray(value)) return problem("wrong_type");
+      if (value.length > max) return problem("out_of_range", max);
+      const parsed = Array.from(value as unknown[], (one) =>
+        one === undefined ? problem("required") : item.parse(one),
+      );
+      const problems = parsed.flatMap((one, index) => (one.ok ? [] : within(String(index), one.problem)));
+      return problems.length > 0
+        ? refused(problems)
+        : accepted(parsed.flatMap((one) => (one.ok ? [one.value] : [])));
+    },
+  };
+}
+
+interface ObjectRules<T> {
+  /** What a newer sender may add: `refused` at the city's door, `dropped` where an older device reads. */
+  readonly unknown?: "refused" | "dropped";
+  /** What fields must be together; fields that are wrong by themselves are absent. */
+  readonly together?: (fields: Partial<T>) => readonly FieldProblem[];
+}
+
+type FieldsOf<T> = { readonly [K in keyof T]-?: Schema<T[K]> };
+
+/** Only own properties count, so `__proto__` and `constructor` are names like any other. */
+export function object<T extends object>(
+  fields: FieldsOf<T>,
+  { unknown = "refused", together = () => [] }: ObjectRules<T> = {},
+): Schema<T> {
+  const names = Object.keys(fields) as (keyof T & string)[];
+  const isKnown = (name: string) => Object.hasOwn(fields, name);
+  return {
+    parse(value) {
+      if (!isRecord(value)) return problem("wrong_type");
+      const hasStranger = unknown === "refused" && !Object.keys(value).every(isKnown);
+      const problems: FieldProblem[] = hasStranger ? [{ field: "", code: "unknown_field" }] : [];
+      const found: Partial<T> = {};
+      for (const name of names) {
+        const given = Object.hasOwn(value, name) ? value[name] : undefined;
+        const parsed = given === undefined ? problem("required") : fields[name].parse(given);
+        if (parsed.ok) found[name] = parsed.value;
+        else problems.push(...within(name, parsed.problem));
+      }
+      problems.push(...together(found));
+      return problems.length > 0 ? refused(problems) : accepted(found as T);
+    },
+  };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function problem(
+  code: FieldCode,
+  limit?: number,
+): { readonly ok: false; readonly problem: readonly FieldProblem[] } {
+  return refused([limit === undefined ? { field: "", code } : { field: "", code, limit }]);
+}
+
+function within(name: string, problems: readonly FieldProblem[]): FieldProblem[] {
+  return problems.map((one) => ({ ...one, field: one.field === "" ? name : `${name}.${one.field}` }));
+}

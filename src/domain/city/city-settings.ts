@@ -1,0 +1,131 @@
+import { CATEGORY_IDS, type CategoryId } from "../anomaly/categories.ts";
+import { list, object, oneOf, text, type Schema } from "../basics/schema.ts";
+import { accepted, refused } from "../basics/result.ts";
+import {
+  CANNED_ANSWERS_MAX,
+  CITY_MESSAGE_CHARS_MAX,
+  EMERGENCY_CONTACTS_MAX,
+  SETTING_LABEL_CHARS,
+  STATUS_REASON_CHARS,
+} from "../limits/limits.ts";
+
+/** Whose reports wait for a moderator before they are public. */
+export const PRE_MODERATIONS = ["newcomers", "none"] as const;
+export type PreModeration = (typeof PRE_MODERATIONS)[number];
+
+/** A sentence that moderators need often. */
+export interface CannedAnswer {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Whom to call when a report is not quick enough. */
+export interface EmergencyContact {
+  readonly name: string;
+  readonly phone: string;
+}
+
+/** What moderators decide for their city. */
+export interface CitySettings {
+  /** Categories that the form does not offer; what was reported before stays. */
+  readonly categoriesOff: readonly CategoryId[];
+  readonly preModeration: PreModeration;
+  readonly cannedAnswers: readonly CannedAnswer[];
+  /** What the town hall tells everybody; empty when it says nothing. */
+  readonly message: string;
+  readonly emergencyContacts: readonly EmergencyContact[];
+}
+
+export type CitySetting = keyof CitySettings;
+
+/** A city nobody has settled anything for, and what a document of an older version stands for. */
+export const DEFAULT_CITY_SETTINGS: CitySettings = {
+  categoriesOff: [],
+  preModeration: "newcomers",
+  cannedAnswers: [],
+  message: "",
+  emergencyContacts: [],
+};
+
+export const CITY_SETTINGS = Object.keys(DEFAULT_CITY_SETTINGS) as readonly CitySetting[];
+
+/** A form always has a place for what fits nowhere. */
+const ALWAYS_ON: CategoryId = "autre";
+
+export const OPTIONAL_CATEGORIES = CATEGORY_IDS.filter((id) => id !== ALWAYS_ON);
+
+/** Numbers as people write them: « 17 », « 02 99 55 81 01 », « +33 2 99 55 81 01 ». */
+const PHONE = /^\+?[0-9](?:[ .]?[0-9]){1,14}$/u;
+
+type SettingSchemas = { readonly [K in CitySetting]: Schema<CitySettings[K]> };
+
+/** At the city's door every word is judged. */
+export const SETTING_SCHEMAS = settingSchemas(inOrder(list(oneOf(OPTIONAL_CATEGORIES), listed())), "refused");
+
+/** A device that is older than the city leaves out what it does not know. */
+export const KNOWN_SETTING_SCHEMAS = settingSchemas({ parse: knownCategories }, "dropped");
+
+/** The same document with what an older version left out; unchanged when nothing is missing. */
+export function withSettings<T>(city: T): T & CitySettings {
+  const isWhole = CITY_SETTINGS.every((setting) => Object.hasOwn(city as object, setting));
+  return isWhole ? (city as T & CitySettings) : { ...DEFAULT_CITY_SETTINGS, ...city };
+}
+
+export function settingsOf(city: CitySettings): CitySettings {
+  const { categoriesOff, preModeration, cannedAnswers, message, emergencyContacts } = city;
+  return { categoriesOff, preModeration, cannedAnswers, message, emergencyContacts };
+}
+
+/** Same content, whatever the order of a document's fields. */
+export function isSameSetting(one: unknown, other: unknown): boolean {
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) {
+    return one === other;
+  }
+  const names = Object.keys(one);
+  const others = other as Readonly<Record<string, unknown>>;
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => isSameSetting((one as Readonly<Record<string, unknown>>)[name], others[name]))
+  );
+}
+
+function settingSchemas(
+  categoriesOff: Schema<readonly CategoryId[]>,
+  unknown: "refused" | "dropped",
+): SettingSchemas {
+  const label = text(SETTING_LABEL_CHARS);
+  const answer = object<CannedAnswer>(
+    { title: label, text: text({ ...STATUS_REASON_CHARS, lines: "many" }) },
+    { unknown },
+  );
+  const contact = object<EmergencyContact>(
+    { name: label, phone: text({ min: 2, max: 20, pattern: PHONE }) },
+    { unknown },
+  );
+  return {
+    categoriesOff,
+    preModeration: oneOf(PRE_MODERATIONS),
+    cannedAnswers: list(answer, { max: CANNED_ANSWERS_MAX }),
+    message: text({ max: CITY_MESSAGE_CHARS_MAX, lines: "many" }),
+    emergencyContacts: list(contact, { max: EMERGENCY_CONTACTS_MAX }),
+  };
+}
+
+function listed() {
+  return { max: CATEGORY_IDS.length };
+}
+
+/** A set has one writing: two moderators who chose the same categories sent the same value. */
+function inOrder(schema: Schema<readonly CategoryId[]>): Schema<readonly CategoryId[]> {
+  return {
+    parse(value) {
+      const parsed = schema.parse(value);
+      return parsed.ok ? accepted(CATEGORY_IDS.filter((id) => parsed.value.includes(id))) : parsed;
+    },
+  };
+}
+
+function knownCategories(value: unknown) {
+  if (!Array.isArray(value)) return refused([{ field: "", code: "wrong_type" } as const]);
+  return accepted(OPTIONAL_CATEGORIES.filter((id) => (value as readonly unknown[]).includes(id)));
+}

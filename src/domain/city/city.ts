@@ -1,0 +1,46 @@
+import type { Instant } from "../basics/instant.ts";
+import { textThat } from "../basics/schema.ts";
+import type { Place } from "../place/place.ts";
+import type { CitySettings } from "./city-settings.ts";
+
+/** The commune code of the national register (COG), upper case: "35024", "2A004", "97411". */
+export type CityId = string;
+
+/** The route's value when no city is chosen yet. */
+export const NO_CITY_ID = "France";
+
+/** The zoom a city opens at when it is selected. */
+export const CITY_ZOOM = 13;
+
+const CITY_CODE = /^(?:2[AB]|[0-9]{2})[0-9]{3}$/u;
+
+export function isCityId(value: unknown): value is CityId {
+  return typeof value === "string" && CITY_CODE.test(value);
+}
+
+export const CITY_ID_SCHEMA = textThat(isCityId);
+
+/** Upper-cases what a person or a link wrote ("2a004"); `undefined` when it is no commune code. */
+export function cityIdOf(written: string): CityId | undefined {
+  const code = written.trim().toUpperCase();
+  return isCityId(code) ? code : undefined;
+}
+
+/** cities/{cityId}, as the city says it. */
+export interface City extends CitySettings {
+  readonly id: CityId;
+  readonly name: string;
+  /** The API's `centre`: a point of the commune, not always its middle. */
+  readonly position: Place;
+  readonly positionCityHall: Place;
+  /** The whole contour as GeoJSON text, holes and islands included; empty text when unknown. Read it with `parseOutline`. */
+  readonly contour: string;
+  /** True when a local stand-in made the contour up. */
+  readonly approximate: boolean;
+  readonly population: number | null;
+  readonly zoom: number;
+  readonly moderatorsCount: number;
+  readonly rev: number;
+  readonly updatedAt: Instant;
+  readonly schemaVersion: 1;
+}

@@ -1,0 +1,52 @@
+/** Why a field is refused. French sentences: i18n/field-sentences. `limit` fills {0} of the specification's wording. */
+export type FieldCode =
+  | "required"
+  | "too_short"
+  | "too_long"
+  | "excluded_character"
+  | "not_one_of"
+  | "not_a_number"
+  | "not_an_integer"
+  | "out_of_range"
+  | "pattern"
+  | "is_email"
+  | "unknown_field"
+  | "wrong_type";
+
+export interface FieldProblem {
+  /** Path of the field: "title", "photos.0.alt". */
+  readonly field: string;
+  readonly code: FieldCode;
+  readonly limit?: number;
+}
+
+/** Final answers of the city, each with a French sentence (P6). */
+export const REFUSAL_CODES = [
+  "invalid",
+  "malformed",
+  "too_large",
+  "unknown_kind",
+  "unknown_city",
+  "unknown_subject",
+  "not_yours",
+  "not_allowed",
+  "account_disabled",
+  "quota_reports",
+  "quota_followed",
+  "observed_in_future",
+  "observed_too_old",
+  "photo_taken",
+  "subject_hidden",
+  "id_taken",
+  "changed_meanwhile",
+] as const;
+
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  /** For `invalid`: which fields and why. */
+  readonly fields?: readonly FieldProblem[];
+  /** For quotas: how many are allowed. */
+  readonly limit?: number;
+}

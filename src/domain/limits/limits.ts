@@ -1,0 +1,63 @@
+import { DAY_MS, MINUTE_MS } from "../basics/instant.ts";
+
+/** Lengths in Unicode code points, after normalisation (NFC). */
+export const TITLE_CHARS = { min: 5, max: 80 } as const;
+export const DESCRIPTION_CHARS = { min: 10, max: 1000 } as const;
+export const ADDRESS_CHARS_MAX = 120;
+export const LOCATION_HINT_CHARS_MAX = 120;
+export const ALT_CHARS_MAX = 150;
+export const AUTHOR_NAME_CHARS_MAX = 40;
+export const PASSWORD_CHARS = { min: 8, max: 128 } as const;
+export const EMAIL_CHARS_MAX = 254;
+export const ACCURACY_M_MAX = 5000;
+
+export const OBSERVED_AHEAD_MS_MAX = 5 * MINUTE_MS;
+export const OBSERVED_AGO_MS_MAX = 366 * DAY_MS;
+/** How long a command may wait for a network and still be judged from the day it was given. */
+export const WAITED_MS_MAX = 366 * DAY_MS;
+
+export const PHOTOS_PER_REPORT_MAX = 3;
+/** What a person may choose on the device. */
+export const PHOTO_CHOSEN_BYTES_MAX = 20_000_000;
+/** What the function accepts. */
+export const PHOTO_SENT_BYTES_MAX = 8_000_000;
+export const PHOTO_PIXELS_MAX = 50_000_000;
+export const PHOTO_STORED_PX = 1600;
+export const PHOTO_PREVIEW_PX = 256;
+/** The thumbnail that sits in the document itself, so that lists show it offline. */
+export const PHOTO_THUMB_PX = 96;
+export const PHOTO_THUMB_BYTES_MAX = 4_000;
+
+/** One command as JSON in UTF-8. */
+export const COMMAND_BYTES_MAX = 100_000;
+export const COMMANDS_PER_SUBMIT_MAX = 20;
+
+export const REPORTS_PER_DAY = { guest: 3, resident: 10 } as const;
+/** How many reports of a resident are checked before publication. */
+export const NEWCOMER_REPORTS = 3;
+export const STATUS_REASON_CHARS = { min: 10, max: 1000 } as const;
+export const PARTNER_CHARS_MAX = 80;
+/** « Indiquée comme résolue » becomes « Résolue » when nobody says otherwise for so long. */
+export const CLAIM_CONFIRMED_DAYS = 14;
+export const REOPEN_DAYS_MAX = 60;
+/** How many residents without a photo it takes to say that something is mended. */
+export const RESIDENT_CLAIMS_MIN = 2;
+export const FOLLOWED_MAX = 500;
+export const HISTORY_ENTRIES_MAX = 50;
+
+/** The name of a canned answer, of an emergency contact. */
+export const SETTING_LABEL_CHARS = { min: 2, max: 60 } as const;
+export const CITY_MESSAGE_CHARS_MAX = 500;
+export const CANNED_ANSWERS_MAX = 12;
+export const EMERGENCY_CONTACTS_MAX = 6;
+export const MY_PLACES_MAX = 3;
+export const MY_PLACE_LABEL_CHARS = { min: 1, max: 40 } as const;
+export const MY_PLACE_RADII_M = [200, 500, 1000, 2000, 5000] as const;
+/** Below this a breakdown says « < 5 »: a number that small may be one neighbour. */
+export const STATISTICS_GROUP_MIN = 5;
+export const STATISTICS_MONTHS = 12;
+
+export const TOAST_MS = 5000;
+export const TOASTS_MAX = 20;
+export const LOADER_BAR_PX = 2;
+export const SCROLL_MS = 300;

@@ -1,0 +1,12 @@
+/** Addresses that the device's system opens, not people: the manifest names them, and each leads to a place of the person's city. */
+export const ENTRIES = {
+  /** Shortcut « Signaler ». */
+  report: "/open/report",
+  /** Shortcut « Carte ». */
+  map: "/open/map",
+  /** Photos shared to Parvis: a POST for the worker, then a page. */
+  share: "/share",
+} as const;
+
+/** The form's field of the shared photos, in the manifest too. */
+export const SHARED_PHOTOS_FIELD = "photos";

@@ -1,0 +1,41 @@
+import type { Actor } from "../account/actor.ts";
+import { cityIdOf } from "../city/city.ts";
+import { ACCESS, type PlaceName } from "./access.ts";
+import { ROUTES } from "./routes.ts";
+
+/** Why nobody may enter; the sign-in is looked at first. */
+export type Lack = "sign-in" | "moderator" | "admin";
+
+export type Admission = { readonly admitted: true } | { readonly admitted: false; readonly lack: Lack };
+
+const ADMITTED: Admission = { admitted: true };
+
+/**
+ * Whether this person may enter. As specified, roles are the token's claims alone: an admin moderates no city without its
+ * claim, and a disabled account is not signed in.
+ *
+ * @param cityId the city of the route as it is written there
+ */
+export function admissionOf(actor: Actor | undefined, place: PlaceName, cityId = ""): Admission {
+  const access = ACCESS[place];
+  if (access === "public") return ADMITTED;
+  if (actor === undefined || actor.isDisabled) return { admitted: false, lack: "sign-in" };
+  switch (access) {
+    case "signed-in":
+      return ADMITTED;
+    case "moderator":
+      return moderates(actor, cityId) ? ADMITTED : { admitted: false, lack: "moderator" };
+    case "admin":
+      return actor.isAdmin ? ADMITTED : { admitted: false, lack: "admin" };
+  }
+}
+
+/** Home, with the full path that was asked for. */
+export function refusedPath(asked: string): string {
+  return `${ROUTES.Home}?redirect=${encodeURIComponent(asked)}`;
+}
+
+function moderates(actor: Actor, written: string): boolean {
+  const cityId = cityIdOf(written);
+  return cityId !== undefined && actor.moderatorOfCities.includes(cityId);
+}

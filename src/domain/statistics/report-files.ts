@@ -1,0 +1,66 @@
+import type { AnomalyStatus } from "../anomaly/statuses.ts";
+import type { Instant } from "../basics/instant.ts";
+import type { PublicReport } from "./public-reports.ts";
+
+/** How the reader's language and calendar write what a report only has a code for. */
+export interface FileWords {
+  readonly status: (status: AnomalyStatus) => string;
+  /** A day as "2026-03-12". */
+  readonly day: (at: Instant) => string;
+}
+
+const COLUMNS = [
+  "numero",
+  "etat",
+  "categorie",
+  "sous_categorie",
+  "titre",
+  "signale_le",
+  "modifie_le",
+  "constats",
+  "latitude",
+  "longitude",
+] as const;
+
+/** Spreadsheets take these for the beginning of a formula. */
+const FORMULA = /^[=+\-@\t\r]/u;
+
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** A table for spreadsheets set to French: semicolons, lines ended as RFC 4180 has them. */
+export function csvOf(reports: readonly PublicReport[], words: FileWords): string {
+  const lines = reports.map((report) => [
+    cell(report.number),
+    cell(words.status(report.status)),
+    cell(report.category),
+    cell(report.subcategory),
+    cell(report.title),
+    words.day(report.createdAt),
+    words.day(report.updatedAt),
+    String(report.meTooCount),
+    String(report.lat),
+    String(report.lng),
+  ]);
+  return `${BYTE_ORDER_MARK}${[COLUMNS, ...lines].map((line) => `${line.join(";")}\r\n`).join("")}`;
+}
+
+/** A FeatureCollection (RFC 7946): longitude first. */
+export function geoJsonOf(reports: readonly PublicReport[], words: FileWords): string {
+  const features = reports.map(({ lat, lng, createdAt, updatedAt, ...properties }) => ({
+    type: "Feature",
+    id: properties.number,
+    geometry: { type: "Point", coordinates: [lng, lat] },
+    properties: {
+      ...properties,
+      statusLabel: words.status(properties.status),
+      createdOn: words.day(createdAt),
+      updatedOn: words.day(updatedAt),
+    },
+  }));
+  return JSON.stringify({ type: "FeatureCollection", features }, null, 1);
+}
+
+function cell(text: string): string {
+  const plain = FORMULA.test(text) ? `'${text}` : text;
+  return /[";\r\n]/u.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { inTheHandsOf, withoutAuthor, withoutName } from "../../src/domain/anomaly/change-author.ts";
+import { parseAnomaly } from "../../src/domain/anomaly/parse-anomaly.ts";
+import { anAnomaly } from "../examples/an-anomaly.ts";
+import { NOW } from "../examples/identifiers.ts";
+
+const createdAt = NOW - 5000;
+const own = { at: createdAt, status: "new", reason: "", byKind: "resident", byName: "Yann" } as const;
+const citys = { at: NOW, status: "ack", reason: "", byKind: "moderator", byName: "Solène Rault" } as const;
+const report = anAnomaly({
+  createdAt,
+  authorId: "resident-yann",
+  authorKind: "resident",
+  authorName: "Yann",
+  history: [own, citys],
+});
+
+describe("an author who leaves a report", () => {
+  it("takes their name off it and off their own line, never off the city's [ANO-13]", () => {
+    const nameless = withoutName(report, NOW);
+    expect(nameless).toMatchObject({ authorName: "", authorId: "resident-yann", rev: report.rev + 1 });
+    expect(nameless.history).toEqual([{ ...own, byName: "" }, citys]);
+    expect(withoutName(nameless, NOW + 1)).toBe(nameless);
+  });
+
+  it("hands it over with its kind, and nothing else changes [F57]", () => {
+    const hands = inTheHandsOf(report, { uid: "moderator-solene", kind: "moderator" }, NOW);
+    expect(hands).toMatchObject({
+      authorId: "moderator-solene",
+      authorKind: "moderator",
+      authorName: "Yann",
+    });
+    expect(hands.history).toEqual([{ ...own, byKind: "moderator" }, citys]);
+    expect(hands.title).toBe(report.title);
+  });
+
+  it("leaves nothing that tells who they were, and the report still parses [AUTH-23]", () => {
+    const left = withoutAuthor(report, NOW);
+    expect(JSON.stringify(left)).not.toMatch(/yann/iu);
+    expect(left.history[1]).toEqual(citys);
+    expect(parseAnomaly(left).ok).toBe(true);
+  });
+});

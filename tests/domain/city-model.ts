@@ -1,0 +1,60 @@
+import type { UserCity } from "../../src/domain/account/user-city.ts";
+import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
+import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
+import type { Identifier } from "../../src/domain/basics/identifier.ts";
+import { anomalyIdOf, type AnomalyCommand } from "../../src/domain/command/command.ts";
+import { decide } from "../../src/domain/command/decide.ts";
+import type { Receipt } from "../../src/domain/command/outcome.ts";
+import { aCity } from "../examples/a-city.ts";
+import { aResident, aUserCity } from "../examples/accounts.ts";
+
+/** The city in memory: the same decision with its own clock, and every version its documents have had. */
+export interface CityModel {
+  readonly anomalies: Map<Identifier, readonly Anomaly[]>;
+  readonly userCities: UserCity[];
+  readonly receipts: Receipt[];
+}
+
+export function cityModel(anomalies: readonly Anomaly[]): CityModel {
+  return {
+    anomalies: new Map(anomalies.map((anomaly) => [anomaly.id, [anomaly]])),
+    userCities: [aUserCity()],
+    receipts: [],
+  };
+}
+
+/** The version that many versions ago, or the first. */
+export function versionOf<T>(versions: readonly T[], ago: number): T {
+  const version = versions.at(-1 - ago) ?? versions[0];
+  if (version === undefined) throw new Error("A document has at least one version.");
+  return version;
+}
+
+export function answer(city: CityModel, command: AnomalyCommand): void {
+  const { id: commandId, cityId } = command;
+  const now = command.performedAt + 7 * MINUTE_MS;
+  const versions = city.anomalies.get(anomalyIdOf(command)) ?? [];
+  const decision = decide(command, {
+    now,
+    actor: aResident(),
+    city: aCity(),
+    anomaly: versions.at(-1),
+    userCity: versionOf(city.userCities, 0),
+    reportsToday: 0,
+  });
+  const outcome: Receipt["outcome"] = decision.ok
+    ? { commandId, appliedAt: now, state: "applied", rev: decision.value.anomaly.rev, number: "" }
+    : { commandId, appliedAt: now, state: "refused", refusal: decision.problem };
+  city.receipts.push({ commandId, cityId, outcome, content: null, rev: 1, updatedAt: now, schemaVersion: 1 });
+  if (!decision.ok) return;
+  city.anomalies.set(anomalyIdOf(command), [...versions, decision.value.anomaly]);
+  city.userCities.push(decision.value.userCity);
+}
+
+/** Somebody else does something about it: its revision moves, and nothing of this person's. */
+export function touch(city: CityModel, anomalyId: Identifier): void {
+  const versions = city.anomalies.get(anomalyId);
+  if (versions === undefined) return;
+  const last = versionOf(versions, 0);
+  city.anomalies.set(anomalyId, [...versions, { ...last, rev: last.rev + 1 }]);
+}

@@ -1,0 +1,88 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { roundedPlace } from "../../src/domain/account/my-places.ts";
+import { overlayUserCity } from "../../src/domain/account/overlay-user-city.ts";
+import type { MyCityPayload } from "../../src/domain/account/update-my-city.ts";
+import { decide } from "../../src/domain/command/decide.ts";
+import { parseCommand } from "../../src/domain/command/parse-command.ts";
+import { MY_PLACES_MAX } from "../../src/domain/limits/limits.ts";
+import { distanceM } from "../../src/domain/place/distance.ts";
+import { placeOf } from "../../src/domain/place/place.ts";
+import { aMyCity, aMyPlace } from "../examples/a-command.ts";
+import { aGuest, aUserCity } from "../examples/accounts.ts";
+import { someFacts } from "../examples/facts.ts";
+import { anIdentifier } from "../examples/identifiers.ts";
+
+const HOME = aMyPlace();
+
+function decided(payload: MyCityPayload) {
+  const decision = decide(aMyCity(payload), someFacts({ actor: aGuest() }));
+  if (!decision.ok) throw new Error(`Refused: ${decision.problem.code}.`);
+  return decision.value.userCity;
+}
+
+describe("a person's own places", () => {
+  it("are kept for guests too, and the last intent wins [CITY-13]", () => {
+    expect(decided({ places: [HOME], opensOn: HOME.id })).toMatchObject({
+      places: [HOME],
+      opensOn: HOME.id,
+      rev: 2,
+    });
+  });
+
+  it("are never kept nearer than about a hundred metres [CITY-13] [SEC-5]", () => {
+    const parsed = parseCommand(
+      aMyCity({ places: [aMyPlace({ place: placeOf(48.181_733, -1.643_612) })], opensOn: null }),
+    );
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: { payload: { places: [{ place: { latE6: 48_182_000, lngE6: -1_644_000 } }] } },
+    });
+  });
+
+  it("are rounded once and for all, and stay within a short walk [CITY-13]", () => {
+    const anywhere = fc.record({
+      latE6: fc.integer({ min: 41_000_000, max: 51_000_000 }),
+      lngE6: fc.integer({ min: -5_000_000, max: 9_000_000 }),
+    });
+    fc.assert(
+      fc.property(anywhere, (place) => {
+        const rounded = roundedPlace(place);
+        expect(roundedPlace(rounded)).toEqual(rounded);
+        expect(distanceM(place, rounded)).toBeLessThan(80);
+      }),
+    );
+  });
+
+  it("are three at most, each with a name [FORM-2] [CITY-13]", () => {
+    const places = (length: number) =>
+      Array.from({ length }, (_, index) => aMyPlace({ id: anIdentifier(50 + index) }));
+    expect(parseCommand(aMyCity({ places: places(MY_PLACES_MAX), opensOn: null })).ok).toBe(true);
+    expect(parseCommand(aMyCity({ places: places(MY_PLACES_MAX + 1), opensOn: null })).ok).toBe(false);
+    expect(parseCommand(aMyCity({ places: [aMyPlace({ label: " " })], opensOn: null })).ok).toBe(false);
+    expect(parseCommand(aMyCity({ places: [HOME, HOME], opensOn: null })).ok).toBe(false);
+  });
+
+  it("open the map only where there is one [CITY-13]", () => {
+    expect(parseCommand(aMyCity({ places: [HOME], opensOn: HOME.id })).ok).toBe(true);
+    expect(parseCommand(aMyCity({ places: [], opensOn: HOME.id })).ok).toBe(false);
+  });
+
+  it("show at once, until the city says them or says no [CITY-13] [OFF-1]", () => {
+    const command = aMyCity({ places: [HOME], opensOn: null });
+    const places = (state: "queued" | "refused") => overlayUserCity(aUserCity(), [{ command, state }]).places;
+    expect(places("queued")).toEqual([HOME]);
+    expect(places("refused")).toEqual([]);
+    const outcome = { commandId: command.id, state: "applied", rev: 2, number: "", appliedAt: 0 } as const;
+    const moved = aUserCity({ rev: 3 });
+    expect(overlayUserCity(moved, [{ command, state: "applied", outcome }]).places).toEqual([]);
+  });
+
+  it("are none in a document of an older version [CITY-13]", () => {
+    const { places: _, opensOn: __, ...older } = aUserCity();
+    expect(overlayUserCity(older as ReturnType<typeof aUserCity>, [])).toMatchObject({
+      places: [],
+      opensOn: null,
+    });
+  });
+});

@@ -1,0 +1,133 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
+import { overlayAnomalies, type PendingCommand } from "../../src/domain/anomaly/pending-overlay.ts";
+import type { Command } from "../../src/domain/command/command.ts";
+import type { Receipt } from "../../src/domain/command/outcome.ts";
+import { aCity } from "../examples/a-city.ts";
+import { aCommand, aFollow, aMeToo } from "../examples/a-command.ts";
+import { aReport } from "../examples/a-report.ts";
+import { aResident } from "../examples/accounts.ts";
+import { anAnomaly } from "../examples/an-anomaly.ts";
+import { anIdentifier, NOW } from "../examples/identifiers.ts";
+import { answer, cityModel, touch, versionOf, type CityModel } from "./city-model.ts";
+
+const NEIGHBOURS = [anAnomaly({ meTooCount: 3, rev: 4 }), anAnomaly({ id: anIdentifier(102), rev: 2 })];
+const REPORTS = [anIdentifier(1), anIdentifier(2)];
+const SUBJECTS = [...NEIGHBOURS.map(({ id }) => id), ...REPORTS];
+
+interface Step {
+  readonly kind: "report" | "me-too" | "follow" | "elsewhere";
+  readonly subjectId: string;
+  readonly on: boolean;
+}
+
+const STEP: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom("me-too", "follow", "elsewhere"),
+    subjectId: fc.constantFrom(...SUBJECTS),
+    on: fc.boolean(),
+  }),
+  fc.record({ kind: fc.constant("report"), subjectId: fc.constantFrom(...REPORTS), on: fc.constant(true) }),
+);
+
+/** A report is sent once, and a button pressed for the first time is pressed on: screens offer nothing else. */
+function believable(steps: readonly Step[]): readonly Step[] {
+  const seen = new Set<string>();
+  return steps.flatMap((step) => {
+    const key = `${step.kind} ${step.subjectId}`;
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    if (step.kind === "report") return isFirst ? [step] : [];
+    return [isFirst ? { ...step, on: true } : step];
+  });
+}
+
+function play(city: CityModel, steps: readonly Step[]): readonly Command[] {
+  return steps.flatMap(({ kind, subjectId, on }, index) => {
+    const over = { id: anIdentifier(200 + index), performedAt: NOW + index };
+    if (kind === "elsewhere") touch(city, subjectId);
+    if (kind === "elsewhere") return [];
+    const report = { id: subjectId, performedAt: NOW + index, payload: aReport({ observedAt: NOW }) };
+    const joining = kind === "me-too" ? aMeToo(subjectId, on, over) : aFollow(subjectId, on, over);
+    const command = kind === "report" ? aCommand(report) : joining;
+    answer(city, command);
+    return [command];
+  });
+}
+
+/** What the replica holds when each document is a few versions late, or has not come at all. */
+function replicaOf(city: CityModel, lateness: readonly number[]): readonly Anomaly[] {
+  return [...city.anomalies].flatMap(([id, versions]) => {
+    const ago = lateness[SUBJECTS.indexOf(id)] ?? 0;
+    return REPORTS.includes(id) && ago >= versions.length ? [] : [versionOf(versions, ago)];
+  });
+}
+
+/** The answer came with the reply, or the reply was lost and only the receipt came. */
+function rowsOf(
+  commands: readonly Command[],
+  receipts: readonly Receipt[],
+  isReplyLost: boolean,
+): readonly PendingCommand[] {
+  return commands.map((command, index) => {
+    const outcome = receipts[index]?.outcome;
+    return isReplyLost || outcome === undefined
+      ? { command, state: "sending" }
+      : { command, state: outcome.state, outcome };
+  });
+}
+
+/** What device and server must agree on; the rest is the server's to give. */
+function essenceOf({
+  number: _number,
+  rev: _rev,
+  createdAt: _createdAt,
+  updatedAt: _updatedAt,
+  history,
+  ...rest
+}: Anomaly) {
+  return { ...rest, history: history.map(({ at: _at, ...entry }) => entry) };
+}
+
+const LATENESS = fc.array(fc.nat({ max: 12 }), {
+  minLength: SUBJECTS.length + 1,
+  maxLength: SUBJECTS.length + 1,
+});
+
+it("shows of acknowledged commands what the server made of them, in whatever order its documents arrive [P2] [P10] [OFF-9]", () => {
+  fc.assert(
+    fc.property(fc.array(STEP, { maxLength: 14 }), LATENESS, fc.boolean(), (steps, lateness, isReplyLost) => {
+      const city = cityModel(NEIGHBOURS);
+      const commands = play(city, believable(steps));
+      const views = overlayAnomalies({
+        anomalies: replicaOf(city, lateness),
+        receipts: isReplyLost ? city.receipts : [],
+        pending: rowsOf(commands, city.receipts, isReplyLost),
+        actor: aResident(),
+        city: aCity(),
+        userCity: versionOf(city.userCities, lateness.at(-1) ?? 0),
+      });
+      const { meToo, followed } = versionOf(city.userCities, 0);
+      const shown = new Map(
+        views.map((view) => [
+          view.anomaly.id,
+          { ...view, anomaly: essenceOf(view.anomaly), sync: undefined },
+        ]),
+      );
+      for (const [id, versions] of city.anomalies) {
+        const anomaly = versionOf(versions, 0);
+        const mine = anomaly.authorId === aResident().uid;
+        const expected = {
+          anomaly: essenceOf(anomaly),
+          mine,
+          meToo: meToo.includes(id),
+          followed: followed.includes(id),
+        };
+        expect(shown.get(id)).toEqual(expected);
+      }
+      expect(shown.size).toBe(city.anomalies.size);
+    }),
+    { numRuns: 2000 },
+  );
+});

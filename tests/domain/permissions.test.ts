@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { may, PERMISSIONS, type Action } from "../../src/domain/account/permissions.ts";
+import { aGuest, aModerator, anAdmin, aResident } from "../examples/accounts.ts";
+
+const BETTON = { cityId: "35024" };
+
+/** The table of the product page, one letter per role: guest, resident, author, moderator, admin. */
+const PAGE: Readonly<Record<Action, string>> = {
+  "read-public": "gr-ma",
+  "report-anomaly": "gr-ma",
+  "me-too-anomaly": "gr-ma",
+  "follow-anomaly": "gr-ma",
+  "thank-agents": "gr-ma",
+  "flag-content": "gr-ma",
+  "claim-resolved": "-rAma",
+  "reopen-anomaly": "-rAma",
+  "withdraw-anomaly": "--A--",
+  "answer-question": "--A--",
+  "write-message": "gr-ma",
+  "write-official-message": "---ma",
+  "join-activity": "gr-ma",
+  "propose-activity": "-r-ma",
+  "validate-activity": "---ma",
+  "publish-idea": "-r-ma",
+  "support-idea": "gr---",
+  "answer-idea": "---ma",
+  "change-status": "---ma",
+  "recategorise-anomaly": "---ma",
+  "move-anomaly": "---ma",
+  "hide-own-name": "--A--",
+  "moderate-content": "---ma",
+  "update-city-settings": "---ma",
+  "update-my-city": "gr-ma",
+  "block-account": "----a",
+  "grant-moderator": "----a",
+  "read-dashboard": "----a",
+};
+
+describe("who may do what", () => {
+  it.each(Object.keys(PERMISSIONS) as Action[])("follows the page for %s [AUTH-6]", (action) => {
+    const can = [aGuest(), aResident(), undefined, aModerator(), anAdmin()].map((actor) =>
+      actor === undefined
+        ? may(aGuest(), action, { ...BETTON, authorId: aGuest().uid }) && !may(aGuest(), action, BETTON)
+        : may(actor, action, BETTON),
+    );
+    expect(can.map((yes, index) => (yes ? "grAma"[index] : "-")).join("")).toBe(PAGE[action]);
+  });
+
+  it("lets moderators act in their own cities only [AUTH-5]", () => {
+    expect(may(aModerator(), "change-status", BETTON)).toBe(true);
+    expect(may(aModerator(), "change-status", { cityId: "35238" })).toBe(false);
+    expect(may(anAdmin(), "change-status", { cityId: "35238" })).toBe(true);
+  });
+
+  it("does not take nobody for the author of what has none [SEC-5]", () => {
+    expect(may(aGuest({ uid: "" }), "withdraw-anomaly", { ...BETTON, authorId: "" })).toBe(false);
+  });
+
+  it.each(Object.keys(PERMISSIONS) as Action[])(
+    "allows a disabled account nothing: %s [AUTH-4]",
+    (action) => {
+      const admin = anAdmin({ isDisabled: true });
+      expect(may(admin, action, { ...BETTON, authorId: admin.uid })).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
+import { parseAnomaly } from "../../src/domain/anomaly/parse-anomaly.ts";
+import { DAY_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
+import { decide, type Facts } from "../../src/domain/command/decide.ts";
+import type { Refusal } from "../../src/domain/command/refusal.ts";
+import { aCity } from "../examples/a-city.ts";
+import { aCommand } from "../examples/a-command.ts";
+import { aReport } from "../examples/a-report.ts";
+import { aGuest, aModerator, anAdmin, aResident, aUserCity } from "../examples/accounts.ts";
+import { anAnomaly } from "../examples/an-anomaly.ts";
+import { someFacts } from "../examples/facts.ts";
+import { anIdentifier, NOW } from "../examples/identifiers.ts";
+
+const NEWCOMER = aUserCity({ contributions: { anomalies: 2 } });
+
+function reported(facts: Partial<Facts> = {}, command = aCommand()): Anomaly {
+  const decision = decide(command, someFacts(facts));
+  if (!decision.ok) throw new Error(`The report was refused: ${decision.problem.code}.`);
+  return decision.value.anomaly;
+}
+
+function refusalOf(facts: Partial<Facts>, command = aCommand()): Refusal | undefined {
+  const decision = decide(command, someFacts(facts));
+  return decision.ok ? undefined : decision.problem;
+}
+
+describe("a report", () => {
+  it("takes the id of its command and starts as « Signalée » [ANO-1]", () => {
+    const report = reported();
+    expect(report).toMatchObject({ id: aCommand().id, status: "new", number: "", rev: 1, createdAt: NOW });
+    expect(report.history).toEqual([{ at: NOW, status: "new", reason: "", byKind: "resident", byName: "" }]);
+    expect(parseAnomaly(report)).toEqual({ ok: true, value: report });
+  });
+
+  it("keeps its words in their tidy form and announces its photos [FORM-4]", () => {
+    const photos = [{ id: anIdentifier(9), alt: " Le mât " }];
+    const report = reported(
+      {},
+      aCommand({ payload: aReport({ title: "  Lampadaire e\u0301teint ", photos }) }),
+    );
+    expect(report.title).toBe("Lampadaire éteint");
+    expect(report.photos).toEqual([{ id: anIdentifier(9), alt: "Le mât", state: "waiting", thumb: "" }]);
+  });
+
+  it("is followed by its author from the start [ANO-7]", () => {
+    const decision = decide(aCommand(), someFacts());
+    expect(decision).toMatchObject({
+      value: {
+        anomaly: { followersCount: 1, meTooCount: 0 },
+        userCity: { followed: [aCommand().id], contributions: { anomalies: 8 }, rev: 2, updatedAt: NOW },
+      },
+    });
+  });
+
+  it("is accepted from somebody who already follows all they may [ANO-7]", () => {
+    const followed = Array.from({ length: 500 }, (_, index) => anIdentifier(1000 + index));
+    expect(reported({ userCity: aUserCity({ followed }) }).followersCount).toBe(0);
+  });
+
+  it("shows a name only when its owner asked for it [ANO-13]", () => {
+    const named = aCommand({ payload: aReport({ showName: true }) });
+    expect(reported().authorName).toBe("");
+    expect(reported({}, named).authorName).toBe("Yann Le Goff");
+    expect(reported({ actor: aResident({ displayName: "é".repeat(50) }) }, named).authorName).toBe(
+      "é".repeat(40),
+    );
+    expect(reported({ actor: aResident({ displayName: "Ya\u202Enn" }) }, named).authorName).toBe("");
+  });
+
+  it.each([
+    ["a guest", { actor: aGuest() }, "pending"],
+    ["a newcomer", { userCity: NEWCOMER }, "pending"],
+    ["somebody with three reports", { userCity: aUserCity({ contributions: { anomalies: 3 } }) }, "public"],
+    ["a moderator", { actor: aModerator(), userCity: NEWCOMER }, "public"],
+    ["an admin", { actor: anAdmin(), userCity: NEWCOMER }, "public"],
+    [
+      "a moderator of another city",
+      { actor: aModerator({ moderatorOfCities: ["35238"] }), userCity: NEWCOMER },
+      "pending",
+    ],
+    [
+      "a newcomer where nobody moderates",
+      { city: aCity({ moderatorsCount: 0 }), userCity: NEWCOMER },
+      "public",
+    ],
+    [
+      "a newcomer where nothing is checked",
+      { city: aCity({ preModeration: "none" }), userCity: NEWCOMER },
+      "public",
+    ],
+  ] as const)("of %s is published as it should [ANO-3]", (_, facts, visibility) => {
+    expect(reported(facts).visibility).toBe(visibility);
+  });
+
+  it("stays with the town hall when its author or its matter asks so [ANO-5]", () => {
+    const hateful = aReport({ categoryId: "graffitis", subcategoryId: "propos-injurieux" });
+    expect(reported({}, aCommand({ payload: aReport({ onlyTownHall: true }) })).visibility).toBe("private");
+    expect(reported({}, aCommand({ payload: hateful })).visibility).toBe("private");
+  });
+
+  it.each([
+    ["the third of a guest", { actor: aGuest(), reportsToday: 2 }, undefined],
+    ["the fourth of a guest", { actor: aGuest(), reportsToday: 3 }, { code: "quota_reports", limit: 3 }],
+    ["the tenth of a resident", { reportsToday: 9 }, undefined],
+    ["the eleventh of a resident", { reportsToday: 10 }, { code: "quota_reports", limit: 10 }],
+    ["the fiftieth of a moderator", { actor: aModerator(), reportsToday: 49 }, undefined],
+  ])("counts against the day: %s [ANO-6]", (_, facts, refusal) => {
+    expect(refusalOf(facts)).toEqual(refusal);
+  });
+
+  it.each([
+    [NOW + 5 * MINUTE_MS, NOW, undefined],
+    [NOW + 5 * MINUTE_MS + 1, NOW, "observed_in_future"],
+    [NOW + 5 * MINUTE_MS + 1, NOW + DAY_MS, "observed_in_future"],
+    [NOW - 366 * DAY_MS, NOW, undefined],
+    [NOW - 366 * DAY_MS - 1, NOW, "observed_too_old"],
+    [NOW - 380 * DAY_MS, NOW - 20 * DAY_MS, undefined],
+    [NOW - 800 * DAY_MS, 0, "observed_too_old"],
+  ])("was seen at %i and sent at %i: %s [ANO-14]", (observedAt, performedAt, code) => {
+    expect(refusalOf({}, aCommand({ performedAt, payload: aReport({ observedAt }) }))?.code).toBe(code);
+  });
+
+  it("is refused in words when its limits are broken [P6]", () => {
+    expect(refusalOf({}, aCommand({ payload: aReport({ title: "Trou" }) }))).toEqual({
+      code: "invalid",
+      fields: [{ field: "title", code: "too_short", limit: 5 }],
+    });
+  });
+
+  it("is refused from a disabled account, and for another city than the one that reads it [AUTH-4]", () => {
+    expect(refusalOf({ actor: aResident({ isDisabled: true }) })).toEqual({ code: "account_disabled" });
+    expect(refusalOf({ city: aCity({ id: "35238" }) })).toEqual({ code: "malformed" });
+  });
+
+  it("never takes the place of somebody else's, and is not made twice [P2] [P3]", () => {
+    const mine = anAnomaly({ id: aCommand().id, authorId: aResident().uid });
+    expect(reported({ anomaly: mine })).toBe(mine);
+    expect(refusalOf({ anomaly: anAnomaly({ id: aCommand().id }) })).toEqual({ code: "id_taken" });
+  });
+});

@@ -1,0 +1,112 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { normalise } from "../../src/domain/basics/normalise.ts";
+import { text } from "../../src/domain/basics/schema.ts";
+import { charsOf } from "../../src/domain/basics/text.ts";
+import { utf8BytesOf } from "../../src/domain/basics/utf8-bytes.ts";
+
+const TITLE = text({ min: 5, max: 80 });
+const NOTE = text({ max: 100, lines: "many" });
+
+const ANY_TEXT = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.string({
+    unit: fc.constantFrom("\r", "\n", "\u2028", " ", "e", "\u0301", "\u202E", "\uD83D", "\uDE00", "\u200F"),
+  }),
+);
+
+function codeOf(schema: typeof TITLE, value: unknown): string {
+  const parsed = schema.parse(value);
+  return parsed.ok ? "ok" : (parsed.problem[0]?.code ?? "");
+}
+
+describe("a text somebody typed", () => {
+  it.each([
+    ["a".repeat(4), "too_short"],
+    ["a".repeat(5), "ok"],
+    ["a".repeat(80), "ok"],
+    ["a".repeat(81), "too_long"],
+    ["🌳".repeat(80), "ok"],
+    ["🌳".repeat(81), "too_long"],
+    ["", "required"],
+    ["    ", "required"],
+    [undefined, "wrong_type"],
+    [12, "wrong_type"],
+  ])("is measured in code points: %s is %s [FORM-2]", (value, verdict) => {
+    expect(codeOf(TITLE, value)).toBe(verdict);
+  });
+
+  it("says the limit it breaks, for the specification's sentence [FORM-1]", () => {
+    expect(TITLE.parse("abc")).toEqual({ ok: false, problem: [{ field: "", code: "too_short", limit: 5 }] });
+    expect(TITLE.parse("a".repeat(81))).toEqual({
+      ok: false,
+      problem: [{ field: "", code: "too_long", limit: 80 }],
+    });
+  });
+
+  it("counts an accent once however the keyboard composed it [FORM-2]", () => {
+    expect(TITLE.parse("e\u0301".repeat(80))).toEqual({ ok: true, value: "é".repeat(80) });
+  });
+
+  it.each([
+    ["NUL", "rue\u0000 du Trégor"],
+    ["a control character", "rue\u0007 du Trégor"],
+    ["a lone high surrogate", "rue \uD83D du Trégor"],
+    ["a lone low surrogate", "rue \uDE00 du Trégor"],
+    ["a bidirectional override", "rue \u202E du Trégor"],
+    ["a bidirectional isolate", "rue \u2067 du Trégor"],
+    ["a newline in one line", "rue\ndu Trégor"],
+  ])("is refused with %s in it [FORM-3] [F75]", (_, value) => {
+    expect(codeOf(TITLE, value)).toBe("excluded_character");
+  });
+
+  it.each(["👩‍👩‍👧‍👦 au square", "شارع \u200Fالنور", "Kêr Vihan ✨", "l’arrêt nᵒ 3"])(
+    "is kept as it is: %s [FORM-3]",
+    (value) => {
+      expect(TITLE.parse(value)).toEqual({ ok: true, value });
+    },
+  );
+
+  it("keeps its lines where it may have several, whatever computer made them [FORM-4]", () => {
+    expect(NOTE.parse(" un\r\ndeux\rtrois\u2028quatre\n")).toEqual({
+      ok: true,
+      value: "un\ndeux\ntrois\nquatre",
+    });
+  });
+
+  it("gets the same verdict and the same form the second time [FORM-4] [F75]", () => {
+    fc.assert(
+      fc.property(ANY_TEXT, (written) => {
+        for (const schema of [TITLE, NOTE]) {
+          const once = schema.parse(written);
+          expect(schema.parse(once.ok ? once.value : written)).toEqual(once);
+        }
+      }),
+    );
+  });
+});
+
+describe("measures of a text", () => {
+  it("count code points and UTF-8 bytes as every platform does [FORM-4]", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (written) => {
+        expect(charsOf(written)).toBe(Array.from(written).length);
+        expect(utf8BytesOf(written)).toBe(new TextEncoder().encode(written).length);
+      }),
+    );
+  });
+});
+
+describe("a text as searches compare it", () => {
+  it("has no accents, ligatures, hyphens or capitals [CITY-8]", () => {
+    expect(normalise("Saint-Étienne-du-Œuf, l’Haÿ")).toBe("saint etienne du oeuf l hay");
+  });
+
+  it("does not change when it is compared again [CITY-8]", () => {
+    fc.assert(
+      fc.property(ANY_TEXT, (written) => {
+        expect(normalise(normalise(written))).toBe(normalise(written));
+      }),
+    );
+  });
+});

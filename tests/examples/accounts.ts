@@ -1,0 +1,47 @@
+import type { Actor } from "../../src/domain/account/actor.ts";
+import { emptyUserCity, type UserCity } from "../../src/domain/account/user-city.ts";
+import { NOW } from "./identifiers.ts";
+
+const NOBODY: Actor = {
+  uid: "",
+  isGuest: false,
+  isAdmin: false,
+  moderatorOfCities: [],
+  displayName: "",
+  isDisabled: false,
+};
+
+/** Someone who opened the app and nothing else. */
+export function aGuest(over: Partial<Actor> = {}): Actor {
+  return { ...NOBODY, uid: "guest-noemie", isGuest: true, ...over };
+}
+
+export function aResident(over: Partial<Actor> = {}): Actor {
+  return { ...NOBODY, uid: "resident-yann", displayName: "Yann Le Goff", ...over };
+}
+
+/** A moderator of Betton. */
+export function aModerator(over: Partial<Actor> = {}): Actor {
+  return {
+    ...NOBODY,
+    uid: "moderator-solene",
+    displayName: "Solène Rault",
+    moderatorOfCities: ["35024"],
+    ...over,
+  };
+}
+
+export function anAdmin(over: Partial<Actor> = {}): Actor {
+  return { ...NOBODY, uid: "admin-karim", displayName: "Karim Benali", isAdmin: true, ...over };
+}
+
+/** What somebody keeps of Betton who has reported often enough to be trusted. */
+export function aUserCity(over: Partial<UserCity> = {}): UserCity {
+  return {
+    ...emptyUserCity("35024", NOW),
+    cityName: "Betton",
+    contributions: { anomalies: 7 },
+    rev: 1,
+    ...over,
+  };
+}
