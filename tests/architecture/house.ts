@@ -1,0 +1,145 @@
+/** The rooms of the house and what each may import: the table of docs/architecture.md, executed. */
+export interface Room {
+  /** Path from the root, with "/" separators and none at the end. The longest match wins. */
+  readonly path: string;
+  /** Rooms it may import from, besides itself. */
+  readonly rooms: readonly string[];
+  /** Packages it may use: a name, or a prefix that ends with "*". */
+  readonly packages: readonly string[];
+}
+
+const EVERYTHING = ["*"];
+
+const ROOMS: readonly Room[] = [
+  { path: "src/domain", rooms: [], packages: [] },
+  { path: "src/i18n", rooms: ["src/domain"], packages: ["@lingui/*", "react"] },
+  {
+    path: "src/ui",
+    rooms: [],
+    packages: [
+      "react",
+      "react-dom",
+      "lucide-react",
+      "react-toastify*",
+      "downshift",
+      "@fontsource-variable/*",
+    ],
+  },
+  {
+    path: "src/map",
+    rooms: ["src/domain", "src/ui"],
+    packages: ["react", "react-dom", "leaflet*", "react-leaflet", "supercluster", "lucide-react"],
+  },
+  { path: "src/data", rooms: ["src/domain"], packages: ["rxdb*", "rxjs", "dexie", "react"] },
+  {
+    path: "src/remote",
+    rooms: ["src/domain"],
+    packages: [
+      "firebase/app",
+      "firebase/auth",
+      "firebase/functions",
+      "firebase/messaging",
+      "firebase/analytics",
+    ],
+  },
+  {
+    path: "src/features",
+    rooms: ["src/domain", "src/data", "src/remote", "src/map", "src/ui", "src/i18n"],
+    packages: ["react", "react-dom", "react-router-dom", "@lingui/*", "lucide-react", "downshift"],
+  },
+  {
+    path: "src/app",
+    rooms: [
+      "src/domain",
+      "src/data",
+      "src/remote",
+      "src/map",
+      "src/ui",
+      "src/i18n",
+      "src/features",
+      "replication",
+      "sw/messages",
+    ],
+    packages: [
+      "react",
+      "react-dom*",
+      "react-router-dom",
+      "@lingui/*",
+      "lucide-react",
+      "firebase/app",
+      "workbox-window",
+    ],
+  },
+  {
+    path: "replication",
+    rooms: ["src/domain", "src/data"],
+    packages: ["rxdb*", "rxjs", "dexie", "firebase/app", "firebase/firestore*"],
+  },
+  {
+    path: "replication/pull",
+    rooms: ["src/domain", "src/data"],
+    packages: ["rxdb*", "rxjs", "dexie", "firebase/app", "firebase/firestore*"],
+  },
+  { path: "replication/outbox", rooms: ["src/domain", "src/data/device"], packages: ["dexie"] },
+  { path: "src/data/device", rooms: ["src/domain", "src/data"], packages: ["dexie", "react"] },
+  {
+    path: "sw",
+    rooms: [
+      "src/domain",
+      "src/i18n",
+      "src/data/device",
+      "src/remote/endpoints",
+      "src/remote/config",
+      "replication/outbox",
+    ],
+    packages: ["workbox-*"],
+  },
+  // What the page and the worker say to each other, and what both know of the cloud's addresses.
+  { path: "sw/messages", rooms: [], packages: [] },
+  { path: "src/remote/endpoints", rooms: [], packages: [] },
+  { path: "src/remote/config", rooms: ["src/domain", "src/remote"], packages: [] },
+  { path: "sw/plugin", rooms: ["src/domain"], packages: ["node:*", "vite", "rolldown"] },
+  {
+    path: "functions",
+    rooms: ["src/domain"],
+    packages: ["node:*", "firebase-admin*", "firebase-functions*", "sharp", "web-push", "rolldown"],
+  },
+  { path: "tests", rooms: EVERYTHING, packages: EVERYTHING },
+  { path: "bench", rooms: EVERYTHING, packages: EVERYTHING },
+  { path: "local", rooms: EVERYTHING, packages: EVERYTHING },
+];
+
+/** Only `app` may import these: wiring stays in one place. */
+export const ONLY_FOR_APP = ["src/app", "replication/pull"];
+
+/** Files at the root that belong to tools. */
+export const TOOL_FILES = [
+  "vite.config.ts",
+  "vitest.config.ts",
+  "playwright.config.ts",
+  "lingui.config.ts",
+  ".size-limit.mjs",
+];
+
+export const FILE_LINES_MAX = 200;
+
+export function roomOf(file: string): Room | undefined {
+  return ROOMS.filter(
+    ({ path }) => file === path || file.startsWith(`${path}/`) || file.startsWith(`${path}.`),
+  )
+    .toSorted((a, b) => b.path.length - a.path.length)
+    .at(0);
+}
+
+export function mayUse(room: Room, packageName: string): boolean {
+  return room.packages.some((allowed) =>
+    allowed.endsWith("*") ? packageName.startsWith(allowed.slice(0, -1)) : packageName === allowed,
+  );
+}
+
+/** A row that names a room means the rooms inside it too, and a room may use those inside itself. */
+export function mayImport(room: Room, target: Room): boolean {
+  return [room.path, ...room.rooms].some(
+    (allowed) => allowed === "*" || target.path === allowed || target.path.startsWith(`${allowed}/`),
+  );
+}
