@@ -1,0 +1,25 @@
+import { overlayAnomalies, type AnomalyView } from "../../domain/anomaly/pending-overlay.ts";
+import type { Anomaly } from "../../domain/anomaly/anomaly.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import { useMemo } from "react";
+import { useReplica } from "../replica/live.ts";
+import { watchCity } from "../replica/watch-city.ts";
+import { useOverlay } from "./use-overlay.ts";
+
+/**
+ * What this device knows of a city's reports with what this person asked laid over it: waiting reports first, then newest
+ * first. It begins with the newest and grows until all are read; `undefined` until the first are known.
+ */
+export function useAnomalies(cityId: CityId): readonly AnomalyView[] | undefined {
+  const anomalies = useReplica<readonly Anomaly[]>(`anomalies ${cityId}`, (replica, emit) =>
+    watchCity(replica.anomalies, cityId, emit),
+  );
+  const overlay = useOverlay(cityId);
+  return useMemo(
+    () =>
+      anomalies === undefined || overlay === undefined
+        ? undefined
+        : overlayAnomalies({ ...overlay, anomalies }),
+    [anomalies, overlay],
+  );
+}

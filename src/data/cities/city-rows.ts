@@ -1,0 +1,42 @@
+import { INSTANT_SCHEMA } from "../../domain/basics/instant.ts";
+import { boolean, integer, nullable, object, oneOf, text } from "../../domain/basics/schema.ts";
+import { CITY_ID_SCHEMA, type City } from "../../domain/city/city.ts";
+import { KNOWN_SETTING_SCHEMAS, withSettings } from "../../domain/city/city-settings.ts";
+import { PLACE_SCHEMA } from "../../domain/place/place.ts";
+import type { ReplicaCollection } from "../replica/row.ts";
+
+const CONTOUR_CHARS_MAX = 1_000_000;
+const NAME_CHARS_MAX = 100;
+const COUNT_MAX = Number.MAX_SAFE_INTEGER;
+
+const count = integer({ min: 0, max: COUNT_MAX });
+
+const CITY_SCHEMA = object<City>(
+  {
+    id: CITY_ID_SCHEMA,
+    name: text({ min: 1, max: NAME_CHARS_MAX }),
+    position: PLACE_SCHEMA,
+    positionCityHall: PLACE_SCHEMA,
+    contour: text({ max: CONTOUR_CHARS_MAX, lines: "many" }),
+    approximate: boolean,
+    population: nullable(count),
+    zoom: integer({ min: 0, max: 22 }),
+    moderatorsCount: count,
+    ...KNOWN_SETTING_SCHEMAS,
+    rev: count,
+    updatedAt: INSTANT_SCHEMA,
+    schemaVersion: oneOf([1]),
+  },
+  { unknown: "dropped" },
+);
+
+export const CITY_ROWS: ReplicaCollection<City> = {
+  codec: 2,
+  idField: "id",
+  parse: (value) => CITY_SCHEMA.parse(isRecord(value) ? withSettings(value) : value),
+  columnsOf: ({ id, updatedAt, rev }) => ({ cityId: id, listed: true, updatedAt, rev }),
+};
+
+function isRecord(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,33 @@
+import { createContext, useContext } from "react";
+import type { Actor } from "../domain/account/actor.ts";
+import type { DeviceDatabase } from "./device/open-device.ts";
+import type { Replica } from "./replica/open-replica.ts";
+
+/** What every screen reads from: the device's two databases and who is acting. */
+export interface DataContext {
+  /** `undefined` while it is still loading: what reads it answers « not yet » until then. */
+  readonly device: DeviceDatabase | undefined;
+  /** `undefined` while it is still opening; the device database does not wait for it. */
+  readonly replica: Replica | undefined;
+  readonly actor: Actor;
+  /** The city on screen is looked at by somebody of another: it is there to be read. */
+  readonly visiting?: boolean;
+}
+
+const Context = createContext<DataContext | undefined>(undefined);
+
+/** `<DataProvider value={{ device, replica, actor }}>`: app/startup gives it, once per account. */
+export const DataProvider = Context.Provider;
+
+export function useData(): DataContext {
+  const data = useContext(Context);
+  if (data === undefined) throw new Error("useData needs a DataProvider above it.");
+  return data;
+}
+
+/** For what writes: it is drawn only where something of the device is known already. */
+export function useDevice(): DeviceDatabase {
+  const { device } = useData();
+  if (device === undefined) throw new Error("useDevice needs the device's database to be open.");
+  return device;
+}

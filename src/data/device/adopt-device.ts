@@ -1,0 +1,71 @@
+import type { DeviceDatabase } from "./open-device.ts";
+import type { DraftRow, OutboxRow, PhotoRow } from "./rows.ts";
+
+/** What was brought from one device database into another. */
+export interface Belongings {
+  readonly outbox: readonly OutboxRow[];
+  readonly drafts: readonly DraftRow[];
+  readonly photos: readonly PhotoRow[];
+}
+
+/**
+ * Brings what one device database holds into another, in one transaction: everything or nothing (P1). Nothing is taken out
+ * of the first, and repeated, it brings only what is new or newer: it may be interrupted anywhere and done again (P2).
+ * What the city has already applied stays behind: nobody else could settle it.
+ */
+export async function adoptDevice(from: DeviceDatabase, to: DeviceDatabase): Promise<Belongings> {
+  const belongings = await belongingsOf(from);
+  await to.transaction("rw", [to.outbox, to.drafts, to.photos], () => take(to, belongings));
+  return belongings;
+}
+
+/** Takes out of a device what another has adopted; a draft that was written to since stays, to be adopted again. */
+export async function leaveBehind(from: DeviceDatabase, taken: Belongings): Promise<void> {
+  await from.transaction("rw", [from.outbox, from.drafts, from.photos], async () => {
+    await from.outbox.bulkDelete(taken.outbox.map(({ seq }) => seq));
+    await from.photos.bulkDelete(taken.photos.map(({ id }) => id));
+    for (const { id, updatedAt } of taken.drafts) {
+      await from.drafts
+        .where("id")
+        .equals(id)
+        .and((draft) => draft.updatedAt === updatedAt)
+        .delete();
+    }
+  });
+}
+
+async function belongingsOf(device: DeviceDatabase): Promise<Belongings> {
+  return device.transaction("r", [device.outbox, device.drafts, device.photos], async () => {
+    const rows = await device.outbox.orderBy("seq").toArray();
+    const applied = new Set(rows.filter(({ state }) => state === "applied").map(({ id }) => id));
+    const photos = await device.photos.toArray();
+    return {
+      outbox: rows.filter(({ id }) => !applied.has(id)),
+      drafts: await device.drafts.toArray(),
+      photos: photos.filter(({ ownerId }) => !applied.has(ownerId)),
+    };
+  });
+}
+
+async function take(to: DeviceDatabase, { outbox, drafts, photos }: Belongings): Promise<void> {
+  const rowsHere = new Set((await to.outbox.toArray()).map(({ id }) => id));
+  const draftsHere = new Map((await to.drafts.toArray()).map(({ id, updatedAt }) => [id, updatedAt]));
+  const photosHere = new Set(await to.photos.toCollection().primaryKeys());
+  await to.outbox.bulkAdd(outbox.filter(({ id }) => !rowsHere.has(id)).map(notSent));
+  const committed = new Set([...rowsHere, ...outbox.map(({ id }) => id)]);
+  await to.drafts.bulkPut(
+    drafts.filter(
+      ({ id, updatedAt }) =>
+        !committed.has(id) && updatedAt > (draftsHere.get(id) ?? Number.NEGATIVE_INFINITY),
+    ),
+  );
+  await to.drafts.bulkDelete([...committed]);
+  await to.photos.bulkPut(photos.filter(({ id }) => !photosHere.has(id)));
+}
+
+/** Its place in the order is given anew; a send that was under way was somebody else's. */
+function notSent(row: OutboxRow): Omit<OutboxRow, "seq"> {
+  const copy: Omit<OutboxRow, "seq"> & { seq?: number } = { ...row };
+  delete copy.seq;
+  return row.state === "sending" ? { ...copy, state: "queued" } : copy;
+}

@@ -1,0 +1,74 @@
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import type { Command } from "../../domain/command/command.ts";
+import { askToPersist } from "./ask-to-persist.ts";
+import { whileCommitting } from "./committing.ts";
+import { keep } from "./keep.ts";
+import type { DeviceDatabase } from "./open-device.ts";
+import { isOutdated } from "./outdated.ts";
+import { requestFlush } from "./request-flush.ts";
+import type { OutboxRow } from "./rows.ts";
+import type { StorageProblem } from "./storage-problem.ts";
+
+/** `outdated`: the city takes no more commands from this version of the app. */
+export type CommitProblem = StorageProblem | { readonly code: "outdated" };
+
+interface Commit {
+  readonly command: Command;
+  /** Photos of the draft that go with the command; the draft's other photos are let go. */
+  readonly photoIds: readonly Identifier[];
+}
+
+/**
+ * Makes a command this device's duty: its row in, its photos kept, its draft out, all or nothing (P1).
+ * It answers once the transaction is complete, not when the requests succeeded: a full disk aborts after success (F30).
+ * A version that the city no longer takes commands from accepts none: what was typed stays in the draft (F43).
+ * The same command twice is one row (F71).
+ */
+export async function commitCommand(
+  device: DeviceDatabase,
+  commit: Commit,
+): Promise<Result<void, CommitProblem>> {
+  if (isOutdated()) return refused({ code: "outdated" });
+  const kept = await whileCommitting(() =>
+    keep(device, () =>
+      device.transaction("rw", [device.outbox, device.drafts, device.photos], () => enqueue(device, commit)),
+    ),
+  );
+  if (!kept.ok) return kept;
+  if (kept.value === "photos_gone") return refused({ code: "unavailable" });
+  requestFlush();
+  askToPersist();
+  return accepted(undefined);
+}
+
+async function enqueue(
+  device: DeviceDatabase,
+  { command, photoIds }: Commit,
+): Promise<"kept" | "photos_gone"> {
+  const already = await device.outbox.where("id").equals(command.id).count();
+  if (already > 0) return "kept";
+  const photos = await device.photos.where("ownerId").equals(command.id).primaryKeys();
+  if (photoIds.some((id) => !photos.includes(id))) return "photos_gone";
+  await device.photos.bulkDelete(photos.filter((id) => !photoIds.includes(id)));
+  await device.outbox.add(rowOf({ command, photoIds }));
+  await device.drafts.delete(command.id);
+  return "kept";
+}
+
+/** A row that was never sent; the database gives `seq`. */
+export function rowOf({ command, photoIds }: Commit): Omit<OutboxRow, "seq"> {
+  return {
+    id: command.id,
+    kind: command.kind,
+    cityId: command.cityId,
+    command,
+    photoIds,
+    state: "queued",
+    attempts: 0,
+    nextAttemptAt: 0,
+    lastError: null,
+    outcome: null,
+    size: new TextEncoder().encode(JSON.stringify(command)).length,
+  };
+}

@@ -1,0 +1,18 @@
+import { Dexie } from "dexie";
+import { replicaNameOf } from "../replica/open-replica.ts";
+import { forgetCanary } from "./canary.ts";
+import { openDevice } from "./open-device.ts";
+
+/**
+ * Takes an account that has left off this device: the copy of what the city told it in any case, and with `nothing` also
+ * what its hands had put here. RxDB only empties its databases; a name that carries a uid tells who was here (P8).
+ */
+export async function forgetAccount(uid: string, keep: "unsent" | "nothing"): Promise<void> {
+  const replica = `rxdb-dexie-${replicaNameOf(uid)}--`;
+  const names = (await indexedDB.databases()).flatMap(({ name = "" }) =>
+    name.startsWith(replica) ? [name] : [],
+  );
+  const device = openDevice(uid).name;
+  await Promise.all((keep === "nothing" ? [...names, device] : names).map((name) => Dexie.delete(name)));
+  if (keep === "nothing") forgetCanary(device);
+}

@@ -1,0 +1,28 @@
+import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import type { DeviceDatabase } from "./open-device.ts";
+import { storageProblemOf, type StorageProblem } from "./storage-problem.ts";
+
+const OPEN_TRIES = 3;
+const OPEN_PAUSE_MS = 300;
+
+/**
+ * Opens the database before the first input, so that a device that cannot keep data says so first (P7).
+ * Three tries: some browsers fail once with UnknownError and then open (F23).
+ */
+export async function readyDevice(device: DeviceDatabase): Promise<Result<void, StorageProblem>> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await device.open();
+      await device.settings.count();
+      return accepted(undefined);
+    } catch (error) {
+      const problem = storageProblemOf(error);
+      if (problem === undefined) throw error;
+      if (problem.code === "unavailable" || tries >= OPEN_TRIES) return refused(problem);
+      await new Promise((resume) => {
+        setTimeout(resume, OPEN_PAUSE_MS * tries);
+      });
+      device.close({ disableAutoOpen: false });
+    }
+  }
+}

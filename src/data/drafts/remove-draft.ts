@@ -1,0 +1,17 @@
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import type { Result } from "../../domain/basics/result.ts";
+import { keep } from "../device/keep.ts";
+import type { DeviceDatabase } from "../device/open-device.ts";
+import type { StorageProblem } from "../device/storage-problem.ts";
+import { forgetDraft } from "./save-draft.ts";
+
+/** The person throws a draft away, with its photos. */
+export function removeDraft(device: DeviceDatabase, id: Identifier): Promise<Result<void, StorageProblem>> {
+  forgetDraft(device, id);
+  return keep(device, () =>
+    device.transaction("rw", [device.drafts, device.photos], async () => {
+      await device.drafts.delete(id);
+      await device.photos.where("ownerId").equals(id).delete();
+    }),
+  );
+}

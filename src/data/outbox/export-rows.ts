@@ -1,0 +1,37 @@
+import type { DeviceDatabase } from "../device/open-device.ts";
+import type { OutboxRow, PhotoRow } from "../device/rows.ts";
+
+const CHUNK_BYTES = 0x8000;
+
+/** Everything these rows hold, photos included, as one JSON file the person can keep or hand to the town hall. */
+export async function exportRows(device: DeviceDatabase, rows: readonly OutboxRow[]): Promise<Blob> {
+  const commands = await Promise.all(
+    rows.map(async ({ id, command, state, outcome }) => {
+      const photos = await device.photos.where("ownerId").equals(id).sortBy("id");
+      return { command, state, outcome, photos: await Promise.all(photos.map(exportedPhotoOf)) };
+    }),
+  );
+  const file = { format: "parvis-outbox-1", exportedAt: new Date().toISOString(), commands };
+  return new Blob([JSON.stringify(file, null, 2)], { type: "application/json" });
+}
+
+async function exportedPhotoOf({ id, alt, blob }: PhotoRow) {
+  return { id, alt, type: blob.type, base64: await base64OrNull(blob) };
+}
+
+/** A browser may have lost a photo's bytes and kept its row; the words are not lost with it. */
+async function base64OrNull(blob: Blob): Promise<string | null> {
+  try {
+    return base64Of(new Uint8Array(await blob.arrayBuffer()));
+  } catch {
+    return null;
+  }
+}
+
+function base64Of(bytes: Uint8Array): string {
+  let binary = "";
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK_BYTES));
+  }
+  return btoa(binary);
+}

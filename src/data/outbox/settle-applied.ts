@@ -1,0 +1,26 @@
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import type { DeviceDatabase } from "../device/open-device.ts";
+
+/**
+ * Lets go of applied commands whose effect the replica shows, so that nothing flickers on screen. Photos the city has
+ * stored go with them. A command with photos still to send stays; one with a refused photo goes, and the photo stays
+ * until the person has seen why.
+ *
+ * @param keepPhotosOf commands whose photos the city does not serve to a plain request: their author goes on seeing them here
+ * @param commandIds commands whose effect the replica shows: their receipt, or their subject at the outcome's `rev` or later
+ */
+export async function settleApplied(
+  device: DeviceDatabase,
+  commandIds: readonly Identifier[],
+  keepPhotosOf: ReadonlySet<Identifier> = new Set(),
+): Promise<void> {
+  await device.transaction("rw", [device.outbox, device.photos], async () => {
+    const rows = await device.outbox.where("id").anyOf(commandIds).toArray();
+    for (const row of rows.filter(({ state }) => state === "applied")) {
+      const photos = await device.photos.where("ownerId").equals(row.id).toArray();
+      const leaving = keepPhotosOf.has(row.id) ? [] : photos.filter(({ sent }) => sent);
+      await device.photos.bulkDelete(leaving.map(({ id }) => id));
+      if (photos.every(({ sent, refusal }) => sent || refusal !== null)) await device.outbox.delete(row.seq);
+    }
+  });
+}

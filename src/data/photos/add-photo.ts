@@ -1,0 +1,66 @@
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import { PHOTO_CHOSEN_BYTES_MAX, PHOTOS_PER_REPORT_MAX } from "../../domain/limits/limits.ts";
+import { keep } from "../device/keep.ts";
+import type { DeviceDatabase } from "../device/open-device.ts";
+import type { PhotoRow } from "../device/rows.ts";
+import { imageProblemOf } from "./image-problem.ts";
+import type { PhotoProblem } from "./photo-problem.ts";
+import { shrinkImage } from "./shrink-image.ts";
+
+interface ChosenPhoto {
+  readonly id: Identifier;
+  /** The draft, which is the future command. */
+  readonly ownerId: Identifier;
+  readonly cityId: CityId;
+  readonly file: Blob;
+}
+
+/**
+ * Adds a chosen file to a draft, smaller and without EXIF (P12). The draft is made if nothing is typed yet, so that no
+ * photo lies on the device without an owner.
+ */
+export async function addPhoto(
+  device: DeviceDatabase,
+  chosen: ChosenPhoto,
+): Promise<Result<PhotoRow, PhotoProblem>> {
+  if (chosen.file.size > PHOTO_CHOSEN_BYTES_MAX) return refused({ code: "too_heavy" });
+  const problem = imageProblemOf(new Uint8Array(await chosen.file.arrayBuffer()));
+  if (problem !== undefined) return refused(problem);
+  const shrunk = await shrinkImage(chosen.file);
+  if (!shrunk.ok) return shrunk;
+  const { id, ownerId, cityId } = chosen;
+  const { blob, preview } = shrunk.value;
+  const fresh = { alt: "", sent: false, refusal: null, attempts: 0, nextAttemptAt: 0, lastError: null };
+  const photo: PhotoRow = { id, ownerId, cityId, blob, preview, bytes: blob.size, ...fresh };
+  return keepPhoto(device, photo);
+}
+
+async function keepPhoto(device: DeviceDatabase, photo: PhotoRow): Promise<Result<PhotoRow, PhotoProblem>> {
+  const kept = await keep(device, () =>
+    device.transaction("rw", [device.photos, device.drafts, device.outbox], () => putPhoto(device, photo)),
+  );
+  if (!kept.ok) return kept;
+  return kept.value === "kept" ? accepted(photo) : refused({ code: kept.value });
+}
+
+/** A photo that is ready only after « Envoyer » finds its report gone: kept, it would never be sent and hold the report back. */
+async function putPhoto(
+  device: DeviceDatabase,
+  photo: PhotoRow,
+): Promise<"kept" | "too_many_photos" | "unavailable"> {
+  const committed = await device.outbox.where("id").equals(photo.ownerId).count();
+  if (committed > 0) return "unavailable";
+  const siblings = await device.photos.where("ownerId").equals(photo.ownerId).primaryKeys();
+  if (!siblings.includes(photo.id) && siblings.length >= PHOTOS_PER_REPORT_MAX) {
+    return "too_many_photos";
+  }
+  await device.photos.put(photo);
+  const { ownerId: id, cityId } = photo;
+  const owner = await device.drafts.get(id);
+  if (owner === undefined) {
+    await device.drafts.add({ id, kind: "report-anomaly", cityId, fields: {}, updatedAt: Date.now() });
+  }
+  return "kept";
+}

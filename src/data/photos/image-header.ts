@@ -1,0 +1,90 @@
+/** What the first bytes of a file say, before anything is decoded. */
+export interface ImageHeader {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** False when the file ends before the image does. */
+  readonly complete: boolean;
+}
+
+const TRUNCATED: ImageHeader = { widthPx: 0, heightPx: 0, complete: false };
+
+/** Start-of-frame markers; C4, C8 and CC are tables and extensions. */
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+
+const START_OF_SCAN = 0xda;
+
+/** Walks a JPEG's segments: the frame gives the size; an end marker after the first scan says it is whole. */
+export function jpegHeaderOf(bytes: Uint8Array): ImageHeader {
+  const view = viewOf(bytes);
+  let widthPx = 0;
+  let heightPx = 0;
+  let at = 2;
+  while (at + 9 <= bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === START_OF_SCAN) return { widthPx, heightPx, complete: widthPx > 0 && endsAfter(bytes, at) };
+    if (isFrame(marker)) {
+      heightPx = view.getUint16(at + 5);
+      widthPx = view.getUint16(at + 7);
+    }
+    at += 2 + view.getUint16(at + 2);
+  }
+  return TRUNCATED;
+}
+
+function endsAfter(bytes: Uint8Array, start: number): boolean {
+  for (let at = bytes.length - 2; at > start; at -= 1) {
+    if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return true;
+  }
+  return false;
+}
+
+const PNG_IEND = [0x49, 0x45, 0x4e, 0x44] as const;
+
+/** Walks a PNG's chunks from IHDR to IEND. */
+export function pngHeaderOf(bytes: Uint8Array): ImageHeader {
+  if (bytes.length < 33) return TRUNCATED;
+  const view = viewOf(bytes);
+  const size = { widthPx: view.getUint32(16), heightPx: view.getUint32(20) };
+  let at = 8;
+  while (at + 12 <= bytes.length) {
+    const isEnd = PNG_IEND.every((byte, index) => bytes[at + 4 + index] === byte);
+    if (isEnd) return { ...size, complete: true };
+    at += 12 + view.getUint32(at);
+  }
+  return { ...size, complete: false };
+}
+
+/** Reads the canvas of a WebP: lossy (VP8), lossless (VP8L) or extended (VP8X). */
+export function webpHeaderOf(bytes: Uint8Array): ImageHeader {
+  if (bytes.length < 30) return TRUNCATED;
+  const view = viewOf(bytes);
+  const complete = view.getUint32(4, true) + 8 <= bytes.length;
+  switch (String.fromCharCode(...bytes.subarray(12, 16))) {
+    case "VP8 ":
+      return {
+        widthPx: view.getUint16(26, true) & 0x3fff,
+        heightPx: view.getUint16(28, true) & 0x3fff,
+        complete,
+      };
+    case "VP8L": {
+      const packed = view.getUint32(21, true);
+      return { widthPx: (packed & 0x3fff) + 1, heightPx: ((packed >>> 14) & 0x3fff) + 1, complete };
+    }
+    case "VP8X":
+      return { widthPx: uint24(view, 24) + 1, heightPx: uint24(view, 27) + 1, complete };
+  }
+  return TRUNCATED;
+}
+
+function uint24(view: DataView, at: number): number {
+  return view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

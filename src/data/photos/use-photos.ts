@@ -1,0 +1,13 @@
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import type { DeviceDatabase } from "../device/open-device.ts";
+import type { PhotoRow } from "../device/rows.ts";
+import { useLive } from "../device/use-live.ts";
+
+function photosOfOwner(device: DeviceDatabase, ownerId: Identifier): Promise<PhotoRow[]> {
+  return device.photos.where("ownerId").equals(ownerId).sortBy("id");
+}
+
+/** Photos of one draft or command, in the order they were added; `undefined` until known. */
+export function usePhotos(ownerId: Identifier): readonly PhotoRow[] | undefined {
+  return useLive(photosOfOwner, ownerId);
+}

@@ -1,0 +1,38 @@
+import { IDENTIFIER_SCHEMA } from "../../domain/basics/identifier.ts";
+import { INSTANT_SCHEMA } from "../../domain/basics/instant.ts";
+import { accepted, refused } from "../../domain/basics/result.ts";
+import { anything, integer, object, oneOf, type Schema } from "../../domain/basics/schema.ts";
+import { CITY_ID_SCHEMA } from "../../domain/city/city.ts";
+import type { Receipt } from "../../domain/command/outcome.ts";
+import type { ReplicaCollection } from "../replica/row.ts";
+
+const outcome: Schema<Receipt["outcome"]> = {
+  parse(value) {
+    const state: unknown = (value as { readonly state?: unknown } | null)?.state;
+    const isAnswer = state === "applied" || state === "refused" || state === "conflict";
+    return isAnswer
+      ? accepted(value as Receipt["outcome"])
+      : refused([{ field: "state", code: "not_one_of" }]);
+  },
+};
+
+const RECEIPT_SCHEMA = object<Receipt>(
+  {
+    commandId: IDENTIFIER_SCHEMA,
+    cityId: CITY_ID_SCHEMA,
+    outcome,
+    content: anything,
+    rev: integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
+    updatedAt: INSTANT_SCHEMA,
+    schemaVersion: oneOf([1]),
+  },
+  { unknown: "dropped" },
+);
+
+export const RECEIPT_ROWS: ReplicaCollection<Receipt> = {
+  codec: 1,
+  idField: "commandId",
+  parse: (value) => RECEIPT_SCHEMA.parse(value),
+  /** Lists ask for those whose content is not public: the author alone still sees it. */
+  columnsOf: ({ cityId, content, updatedAt, rev }) => ({ cityId, listed: content !== null, updatedAt, rev }),
+};

@@ -1,0 +1,30 @@
+import type { Anomaly } from "../../domain/anomaly/anomaly.ts";
+import type { City } from "../../domain/city/city.ts";
+import type { Receipt } from "../../domain/command/outcome.ts";
+import type { User } from "../../domain/account/user.ts";
+import type { UserCity } from "../../domain/account/user-city.ts";
+import { ANOMALY_ROWS } from "../anomalies/anomaly-rows.ts";
+import { CITY_ROWS } from "../cities/city-rows.ts";
+import { RECEIPT_ROWS } from "../receipts/receipt-rows.ts";
+import { USER_CITY_ROWS } from "../user-cities/user-city-rows.ts";
+import { USER_ROWS } from "../users/user-rows.ts";
+import type { ReplicaCollection } from "./row.ts";
+
+/** What each collection of the replica holds. */
+export interface Documents {
+  readonly users: User;
+  readonly userCities: UserCity;
+  readonly receipts: Receipt;
+  readonly cities: City;
+  readonly anomalies: Anomaly;
+}
+
+export type CollectionName = keyof Documents;
+
+export const COLLECTIONS: { readonly [N in CollectionName]: ReplicaCollection<Documents[N]> } = {
+  users: USER_ROWS,
+  userCities: USER_CITY_ROWS,
+  receipts: RECEIPT_ROWS,
+  cities: CITY_ROWS,
+  anomalies: ANOMALY_ROWS,
+};

@@ -1,0 +1,92 @@
+import { createRxDatabase, removeRxDatabase, type RxCollection, type RxDatabase, type RxStorage } from "rxdb";
+import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
+import type { CollectionName, Documents } from "./collections.ts";
+import { POSITION_SCHEMA, type PositionRow } from "./position-row.ts";
+import type { Row } from "./row.ts";
+import { rowSchema } from "./row-schema.ts";
+
+type ReplicaCollections = { readonly [N in CollectionName]: RxCollection<Row<Documents[N]>> } & {
+  readonly positions: RxCollection<PositionRow>;
+};
+
+/** What the city says, as far as this device was told. Only the pull writes it. */
+export type Replica = RxDatabase<ReplicaCollections>;
+
+/** RxDB's open edition lets the 14th collection of a page wait and refuses the 15th, so we stop before. */
+const OPEN_COLLECTIONS_MAX = 13;
+
+const SCHEMAS = {
+  users: rowSchema([]),
+  userCities: rowSchema([]),
+  receipts: rowSchema([["cityId", "listed", "rank"]]),
+  cities: rowSchema([]),
+  anomalies: rowSchema([["cityId", "listed", "rank"]]),
+  positions: POSITION_SCHEMA,
+} satisfies Record<keyof ReplicaCollections, unknown>;
+
+const opening = new Map<string, Promise<Replica>>();
+
+export function replicaNameOf(uid: string): string {
+  return `parvis-replica-${uid}`;
+}
+
+export function assertCollectionsFit(count: number): void {
+  if (count > OPEN_COLLECTIONS_MAX) {
+    throw new Error(`The replica opens ${count} collections; a page can hold ${OPEN_COLLECTIONS_MAX}.`);
+  }
+}
+
+/**
+ * The replica of one account, opened once however often it is asked for.
+ *
+ * @param storage RxDB over IndexedDB unless a test brings another
+ */
+export async function openReplica(
+  uid: string,
+  storage: RxStorage<unknown, unknown> = getRxStorageDexie(),
+): Promise<Replica> {
+  const name = replicaNameOf(uid);
+  const known = opening.get(name);
+  if (known !== undefined && !(await isClosed(known))) return known;
+  const replica = openOrRebuild(name, storage);
+  opening.set(name, replica);
+  return replica;
+}
+
+async function isClosed(replica: Promise<Replica>): Promise<boolean> {
+  return replica.then(
+    ({ closed }) => closed,
+    () => true,
+  );
+}
+
+/** The replica is a copy: when an older version wrote it in another shape, it is read again from the city. */
+async function openOrRebuild(name: string, storage: RxStorage<unknown, unknown>): Promise<Replica> {
+  try {
+    return await open(name, storage);
+  } catch (error) {
+    if (!isOfAnotherShape(error)) throw error;
+    await removeRxDatabase(name, storage);
+    return open(name, storage);
+  }
+}
+
+async function open(name: string, storage: RxStorage<unknown, unknown>): Promise<Replica> {
+  assertCollectionsFit(Object.keys(SCHEMAS).length);
+  const database = await createRxDatabase({ name, storage, closeDuplicates: true });
+  try {
+    await database.addCollections(
+      Object.fromEntries(Object.entries(SCHEMAS).map(([collection, schema]) => [collection, { schema }])),
+    );
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database as unknown as Replica;
+}
+
+/** RxDB's codes for "another schema under the same version" and "made by another major version". */
+function isOfAnotherShape(error: unknown): boolean {
+  const code = (error as { readonly code?: unknown } | null)?.code;
+  return code === "DB6" || code === "DM5";
+}

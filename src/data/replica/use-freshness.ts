@@ -1,0 +1,48 @@
+import type { Instant } from "../../domain/basics/instant.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import { useReplica, type Watch } from "./live.ts";
+import type { PositionRow } from "./position-row.ts";
+
+/** How old what the device knows of a city is. Instants are the device's. */
+export interface Freshness {
+  /** The server itself says that nothing is missing. */
+  readonly live: boolean;
+  /** When that was last so; null when it never was. */
+  readonly at: Instant | null;
+  /** Documents put aside because this version can't read them. */
+  readonly quarantined: number;
+}
+
+const UNKNOWN: Freshness = { live: false, at: null, quarantined: 0 };
+
+/** For « données du 12 mars à 18 h 04 » (P5, P13). */
+export function useFreshness(cityId: CityId): Freshness {
+  return useReplica(`freshness ${cityId}`, watchFreshness(cityId)) ?? UNKNOWN;
+}
+
+function watchFreshness(cityId: CityId): Watch<Freshness> {
+  return (replica, emit) => {
+    let expiry: ReturnType<typeof setTimeout> | undefined;
+    const tell = (position: PositionRow | undefined): void => {
+      clearTimeout(expiry);
+      const now = Date.now();
+      emit(freshnessOf(position, now));
+      // A page that was killed while live can't say that it is not any more.
+      const left = (position?.liveUntil ?? 0) - now;
+      if (left > 0) expiry = setTimeout(() => tell(position), left + 1);
+    };
+    const subscription = replica.positions
+      .findOne(`anomalies:${cityId}`)
+      .$.subscribe((row) => tell(row?.toJSON()));
+    return () => {
+      clearTimeout(expiry);
+      subscription.unsubscribe();
+    };
+  };
+}
+
+export function freshnessOf(position: PositionRow | undefined, now: Instant): Freshness {
+  if (position === undefined) return UNKNOWN;
+  const { liveUntil, upToDateAt, quarantined } = position;
+  return { live: liveUntil > now, at: upToDateAt === 0 ? null : upToDateAt, quarantined: quarantined.length };
+}

@@ -1,0 +1,81 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { describe, expect, it } from "vitest";
+import { adoptDevice, leaveBehind } from "../../../src/data/device/adopt-device.ts";
+import { commitCommand } from "../../../src/data/device/commit-command.ts";
+import { openDevice } from "../../../src/data/device/open-device.ts";
+import { aCommand } from "../../examples/a-command.ts";
+import { anIdentifier, NOW } from "../../examples/identifiers.ts";
+import { aDraft, aPhoto } from "../world/a-device.ts";
+
+function twoDevices() {
+  const options = { indexedDB: new IDBFactory(), IDBKeyRange };
+  return { local: openDevice("local-0192", options), mine: openDevice("guest-new", options) };
+}
+
+const REPORT = aCommand({ id: anIdentifier(1) });
+const PHOTO = aPhoto({ id: anIdentifier(11), ownerId: REPORT.id });
+
+/** A local guest who committed a report with a photo and left a draft. */
+async function aLocalGuestAtWork() {
+  const { local, mine } = twoDevices();
+  await local.photos.add(PHOTO);
+  await commitCommand(local, { command: REPORT, photoIds: [PHOTO.id] });
+  await local.drafts.add(aDraft({ id: anIdentifier(2) }));
+  return { local, mine };
+}
+
+describe("what a local guest kept, when an account adopts it", () => {
+  it("arrives whole: the report, its photo and the draft [P1, AUTH-7, F2]", async () => {
+    const { local, mine } = await aLocalGuestAtWork();
+    await adoptDevice(local, mine);
+    expect((await mine.outbox.toArray()).map(({ id, state }) => ({ id, state }))).toEqual([
+      { id: REPORT.id, state: "queued" },
+    ]);
+    expect(await mine.photos.count()).toBe(1);
+    expect((await mine.drafts.toArray()).map(({ id }) => id)).toEqual([anIdentifier(2)]);
+  });
+
+  it("keeps its order behind what the account had already [OFF-2]", async () => {
+    const { local, mine } = await aLocalGuestAtWork();
+    await commitCommand(mine, { command: aCommand({ id: anIdentifier(5) }), photoIds: [] });
+    await commitCommand(local, { command: aCommand({ id: anIdentifier(3) }), photoIds: [] });
+    await adoptDevice(local, mine);
+    const order = await mine.outbox.orderBy("seq").toArray();
+    expect(order.map(({ id }) => id)).toEqual([anIdentifier(5), REPORT.id, anIdentifier(3)]);
+  });
+
+  it("is there once, however often an interrupted adoption is done again [P2, F27]", async () => {
+    const { local, mine } = await aLocalGuestAtWork();
+    await adoptDevice(local, mine);
+    await adoptDevice(local, mine);
+    expect(await mine.outbox.count()).toBe(1);
+    expect(await mine.photos.count()).toBe(1);
+    expect(await mine.drafts.count()).toBe(1);
+  });
+
+  it("does not come back once it was taken and thrown away, but what was typed since comes along [P1]", async () => {
+    const { local, mine } = await aLocalGuestAtWork();
+    await local.drafts.add(aDraft({ id: anIdentifier(4) }));
+    const taken = await adoptDevice(local, mine);
+    await local.drafts.put(
+      aDraft({ id: anIdentifier(4), fields: { title: "Banc cassé" }, updatedAt: NOW + 1 }),
+    );
+    await leaveBehind(local, taken);
+    await mine.drafts.delete(anIdentifier(2));
+    await adoptDevice(local, mine);
+    expect(await local.outbox.count()).toBe(0);
+    expect(await mine.drafts.toArray()).toMatchObject([
+      { id: anIdentifier(4), fields: { title: "Banc cassé" } },
+    ]);
+  });
+
+  it("sends again what was being sent, and leaves what the city has applied [OFF-9]", async () => {
+    const { local, mine } = await aLocalGuestAtWork();
+    await commitCommand(local, { command: aCommand({ id: anIdentifier(3) }), photoIds: [] });
+    await local.outbox.where("id").equals(REPORT.id).modify({ state: "applied" });
+    await local.outbox.where("id").equals(anIdentifier(3)).modify({ state: "sending" });
+    await adoptDevice(local, mine);
+    expect(await mine.outbox.toArray()).toMatchObject([{ id: anIdentifier(3), state: "queued" }]);
+    expect(await mine.photos.count()).toBe(0);
+  });
+});

@@ -1,0 +1,92 @@
+import "fake-indexeddb/auto";
+import { describe, expect, it } from "vitest";
+import { canaryVerdict, restartCanary, watchCanary } from "../../../src/data/device/canary.ts";
+import { commitCommand } from "../../../src/data/device/commit-command.ts";
+import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
+import { aCommand, aFollow } from "../../examples/a-command.ts";
+import { anIdentifier } from "../../examples/identifiers.ts";
+import { aPhone } from "../world/a-device.ts";
+
+function aLocalStorage(): Pick<Storage, "getItem" | "setItem"> & { clear(): void } {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    clear: () => items.clear(),
+  };
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resume) => setImmediate(resume));
+}
+
+async function aPhoneWithTwoReports() {
+  const phone = aPhone();
+  const storage = aLocalStorage();
+  const device = phone.open();
+  await canaryVerdict(device, storage);
+  const stop = watchCanary(device, () => undefined, storage);
+  await commitCommand(device, { command: aCommand(), photoIds: [] });
+  await commitCommand(device, { command: aFollow(anIdentifier(9)), photoIds: [] });
+  await until(() => storage.getItem(`${device.name}-canary`)?.includes('"unsent":2') === true);
+  stop();
+  device.close();
+  return { phone, storage };
+}
+
+async function emptied(device: DeviceDatabase): Promise<DeviceDatabase> {
+  await device.delete({ disableAutoOpen: false });
+  return device;
+}
+
+describe("the canary outside the database", () => {
+  it("is fine on a new device, and at the next start [OFF-11]", async () => {
+    const { phone, storage } = await aPhoneWithTwoReports();
+    expect(await canaryVerdict(phone.open(), storage)).toEqual({ state: "fine" });
+  });
+
+  it("names what was waiting when the browser emptied the database between two visits [OFF-11, F21]", async () => {
+    const { phone, storage } = await aPhoneWithTwoReports();
+    const device = await emptied(phone.open());
+    expect(await canaryVerdict(device, storage)).toEqual({ state: "emptied", unsent: 2 });
+    expect(await canaryVerdict(device, storage)).toEqual({ state: "emptied", unsent: 2 });
+  });
+
+  it("is fine again once the person has been told [OFF-11]", async () => {
+    const { phone, storage } = await aPhoneWithTwoReports();
+    const device = await emptied(phone.open());
+    await restartCanary(device, storage);
+    expect(await canaryVerdict(device, storage)).toEqual({ state: "fine" });
+  });
+
+  it("starts from zero when everything was emptied, itself included [F21]", async () => {
+    const { phone, storage } = await aPhoneWithTwoReports();
+    const device = await emptied(phone.open());
+    storage.clear();
+    expect(await canaryVerdict(device, storage)).toEqual({ state: "fine" });
+  });
+
+  it("announces that the storage was emptied under the open page [OFF-11, F20]", async () => {
+    const { phone, storage } = await aPhoneWithTwoReports();
+    const device = phone.open();
+    let lost: number | undefined;
+    const stop = watchCanary(device, (unsent) => (lost = unsent), storage);
+    await device.settings.count();
+    phone.empty(device);
+    await until(() => lost !== undefined);
+    expect(lost).toBe(2);
+    stop();
+    device.close();
+  });
+
+  it("costs nothing but the warning when localStorage is full or forbidden [OFF-11]", async () => {
+    const device = aPhone().open();
+    const forbidden = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException("", "QuotaExceededError");
+      },
+    };
+    expect(await canaryVerdict(device, forbidden)).toEqual({ state: "fine" });
+  });
+});

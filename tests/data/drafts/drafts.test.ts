@@ -1,0 +1,103 @@
+import { IDBObjectStore } from "fake-indexeddb";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { commitCommand } from "../../../src/data/device/commit-command.ts";
+import { removeDraft } from "../../../src/data/drafts/remove-draft.ts";
+import { saveDraft } from "../../../src/data/drafts/save-draft.ts";
+import { aCommand } from "../../examples/a-command.ts";
+import { anIdentifier } from "../../examples/identifiers.ts";
+import { aDevice, aDraft, aPhone, aPhoto, failOnce } from "../world/a-device.ts";
+
+const typed = (title: string) => aDraft({ fields: { title } });
+
+/** Does it so many turns of the microtask queue later. */
+async function after<T>(turns: number, run: () => Promise<T>): Promise<T> {
+  for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+  return run();
+}
+
+let heal = (): void => undefined;
+afterEach(() => {
+  heal();
+  vi.restoreAllMocks();
+});
+
+describe("a draft being typed", () => {
+  it("is on the device at each keystroke, and the last one is never lost [P1]", async () => {
+    const phone = aPhone();
+    const device = phone.open();
+    const saves = ["L", "La", "Lam", "Lamp"].map((title) => saveDraft(device, typed(title)));
+    await Promise.all(saves);
+    device.close();
+    expect(await phone.open().drafts.toArray()).toMatchObject([{ fields: { title: "Lamp" } }]);
+  });
+
+  it("writes fast typing in fewer writes than keystrokes [OFF-1]", async () => {
+    const device = aDevice();
+    await device.open();
+    const put = vi.spyOn(IDBObjectStore.prototype, "put");
+    await Promise.all(Array.from({ length: 100 }, (_, n) => saveDraft(device, typed("x".repeat(n)))));
+    expect(put.mock.calls.length).toBeLessThanOrEqual(3);
+    expect((await device.drafts.get(anIdentifier(1)))?.fields.title).toHaveLength(99);
+  });
+
+  it("is not brought back by a keystroke that arrives after « Envoyer » [F71]", async () => {
+    const device = aDevice();
+    const early = saveDraft(device, typed("Lampadaire"));
+    const late = saveDraft(device, typed("Lampadaire éteint"));
+    await commitCommand(device, { command: aCommand(), photoIds: [] });
+    await saveDraft(device, typed("Lampadaire éteint."));
+    await Promise.all([early, late]);
+    expect(await device.drafts.count()).toBe(0);
+  });
+
+  it("keeps the last keystrokes when the disk is too full for the report itself [P1, F17]", async () => {
+    const device = aDevice();
+    await device.open();
+    const saves = ["Lampadaire", "Lampadaire éteint"].map((title) => saveDraft(device, typed(title)));
+    heal = failOnce(
+      IDBObjectStore.prototype,
+      "add",
+      () => new DOMException("", "QuotaExceededError"),
+    ).restore;
+    const answer = await commitCommand(device, { command: aCommand(), photoIds: [] });
+    await Promise.all(saves);
+    expect(answer.ok).toBe(false);
+    expect(await device.drafts.toArray()).toMatchObject([{ fields: { title: "Lampadaire éteint" } }]);
+  });
+
+  it("is written whenever a keystroke comes, even as the write before it ends [P1]", async () => {
+    for (let turns = 0; turns < 40; turns += 1) {
+      const device = aDevice();
+      const last = new Promise<unknown>((resolve) => {
+        device.drafts.hook("creating", (_id, _draft, { on }) =>
+          on("complete", () => void after(turns, () => saveDraft(device, typed("Lampe"))).then(resolve)),
+        );
+      });
+      await saveDraft(device, typed("Lamp"));
+      await last;
+      expect([turns, await device.drafts.toArray()]).toMatchObject([turns, [{ fields: { title: "Lampe" } }]]);
+    }
+  });
+
+  it("says that the device is full, and is saved by the next keystroke that fits [OFF-10, F17]", async () => {
+    const device = aDevice();
+    await device.open();
+    heal = failOnce(
+      IDBObjectStore.prototype,
+      "put",
+      () => new DOMException("", "QuotaExceededError"),
+    ).restore;
+    expect(await saveDraft(device, typed("L"))).toEqual({ ok: false, problem: { code: "quota" } });
+    expect(await saveDraft(device, typed("La"))).toMatchObject({ ok: true });
+    expect(await device.drafts.count()).toBe(1);
+  });
+
+  it("goes with its photos when the person throws it away [PHO-1]", async () => {
+    const device = aDevice();
+    await saveDraft(device, aDraft());
+    await device.photos.bulkAdd([aPhoto(), aPhoto({ id: anIdentifier(12), ownerId: anIdentifier(2) })]);
+    await removeDraft(device, anIdentifier(1));
+    expect(await device.drafts.count()).toBe(0);
+    expect(await device.photos.toCollection().primaryKeys()).toEqual([anIdentifier(12)]);
+  });
+});
