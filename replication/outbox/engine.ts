@@ -1,0 +1,120 @@
+import { MINUTE_MS, SECOND_MS } from "../../src/domain/basics/instant.ts";
+import { flushMemory, resetPauses } from "./flush-memory.ts";
+import type { EnginePorts } from "./ports.ts";
+import { takeStep } from "./step.ts";
+
+/** With nothing else happening, the outbox is looked at this often. */
+export const LOOK_EVERY_MS = 5 * MINUTE_MS;
+/** How soon to ask again for a lock that another page or the worker holds. */
+const BUSY_RETRY_MS = 2 * SECOND_MS;
+/** Longer than any request may take: a holder this slow is frozen, and two senders are harmless. */
+const LOCK_PATIENCE_MS = 130 * SECOND_MS;
+
+export interface FlushReport {
+  /** `empty`: nothing waits. `waiting`: something waits for its time. `busy`: another page is sending. */
+  readonly state: "empty" | "waiting" | "busy" | "stopped";
+}
+
+export interface OutboxEngine {
+  /** Sends now what can be sent: after a commit, `online`, a page shown, a tap. Asked during a flush, it looks once more. */
+  flush(): Promise<FlushReport>;
+  start(): void;
+  /** No timer is left after this; a request under way ends and is marked. */
+  stop(): void;
+}
+
+/**
+ * Carries the outbox to the city.
+ * E1 One flush at a time on a device: every step holds the lock.
+ * E2 Rows found `sending` are sent again: whoever marked them died. The city knows them by their id.
+ * E3 A row leaves the queue by an answer of the city only; every other reply keeps it (P1).
+ * E4 At most one timer; none after `stop`.
+ * E5 A flush asked by a person or by the network forgets our back-off, never the server's Retry-After.
+ */
+export function outboxEngine(ports: EnginePorts): OutboxEngine {
+  return new Engine(ports);
+}
+
+class Engine implements OutboxEngine {
+  readonly #ports: EnginePorts;
+  readonly #memory = flushMemory();
+  #running: Promise<FlushReport> | undefined;
+  #askedAgain = false;
+  #started = false;
+  #stopped = false;
+  #busySince: number | undefined;
+  #cancelTimer = (): void => undefined;
+
+  constructor(ports: EnginePorts) {
+    this.#ports = ports;
+  }
+
+  async flush(): Promise<FlushReport> {
+    if (this.#stopped) return { state: "stopped" };
+    this.#askedAgain = true;
+    resetPauses(this.#memory);
+    await this.#ports.store.wake();
+    return this.#look();
+  }
+
+  start(): void {
+    this.#started = true;
+    this.#lookLater(0);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#cancelTimer();
+  }
+
+  #look(): Promise<FlushReport> {
+    this.#running ??= this.#untilRest().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  async #untilRest(): Promise<FlushReport> {
+    this.#cancelTimer();
+    let wait: number | null = LOOK_EVERY_MS;
+    try {
+      do {
+        this.#askedAgain = false;
+        wait = await this.#steps();
+      } while (this.#askedAgain && !this.#stopped);
+    } finally {
+      this.#lookLater(wait ?? LOOK_EVERY_MS);
+    }
+    if (this.#stopped) return { state: "stopped" };
+    if (this.#busySince !== undefined) return { state: "busy" };
+    return { state: wait === null ? "empty" : "waiting" };
+  }
+
+  /** @returns how many milliseconds to rest; null when nothing waits */
+  async #steps(): Promise<number | null> {
+    const { lock, clock } = this.#ports;
+    while (!this.#stopped) {
+      let rest: number | null | undefined;
+      const steal = this.#busySince !== undefined && clock.now() - this.#busySince > LOCK_PATIENCE_MS;
+      const held = await lock.run(async () => {
+        rest = await takeStep(this.#ports, this.#memory);
+      }, steal);
+      if (held === "busy") {
+        this.#busySince ??= clock.now();
+        return BUSY_RETRY_MS;
+      }
+      this.#busySince = undefined;
+      if (rest !== undefined) return rest;
+    }
+    return null;
+  }
+
+  #lookLater(delayMs: number): void {
+    this.#cancelTimer();
+    if (!this.#started || this.#stopped) return;
+    this.#cancelTimer = this.#ports.clock.after(Math.min(delayMs, LOOK_EVERY_MS), () => {
+      // A device that cannot be read now is looked at again in five minutes, or when somebody asks.
+      this.#look().catch(() => undefined);
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import type { TransientCode } from "../../src/data/device/rows.ts";
+import type { Identifier } from "../../src/domain/basics/identifier.ts";
+import type { Instant } from "../../src/domain/basics/instant.ts";
+import { COMMANDS_PER_SUBMIT_MAX } from "../../src/domain/limits/limits.ts";
+import { backoffMs, RETRY_AFTER_MAX_MS } from "./backoff.ts";
+import type { Failure } from "./ports.ts";
+
+/** What one engine has learnt about the way to the city. It dies with the page; nothing that must last is here. */
+export interface FlushMemory {
+  /** Failures of the way itself, in a row. */
+  failures: number;
+  backoffUntil: Instant;
+  /** What the server asked; only time clears it. */
+  retryAfterUntil: Instant;
+  /** The account is disabled: nothing is sent until somebody asks. */
+  halted: boolean;
+  batchRows: number;
+  readonly alone: Set<Identifier>;
+  readonly suspicion: Map<Identifier, number>;
+}
+
+export function flushMemory(): FlushMemory {
+  return {
+    failures: 0,
+    backoffUntil: 0,
+    retryAfterUntil: 0,
+    halted: false,
+    batchRows: COMMANDS_PER_SUBMIT_MAX,
+    alone: new Set(),
+    suspicion: new Map(),
+  };
+}
+
+export function resetPauses(memory: FlushMemory): void {
+  memory.failures = 0;
+  memory.backoffUntil = 0;
+  memory.halted = false;
+}
+
+/** When sending may go on. A time further off than we ever wait is left over from a clock that was put back. */
+export function pausedUntil(memory: FlushMemory, now: Instant): Instant {
+  if (memory.halted) return now + RETRY_AFTER_MAX_MS;
+  const until = Math.max(memory.backoffUntil, memory.retryAfterUntil);
+  return until > now + 2 * RETRY_AFTER_MAX_MS ? now : until;
+}
+
+/** Failures that may be about what was sent, not about the way. */
+const SUSPECT: ReadonlySet<TransientCode> = new Set(["server", "timeout", "wrong_shape", "portal"]);
+
+interface World {
+  readonly now: Instant;
+  /** From 0 to 1. */
+  readonly random: number;
+}
+
+/** @returns when the way may be tried again */
+export function noteFailure(
+  memory: FlushMemory,
+  failed: Failure,
+  ids: readonly Identifier[],
+  world: World,
+): Instant {
+  memory.failures += 1;
+  memory.halted = failed.code === "account_disabled";
+  if (SUSPECT.has(failed.code)) {
+    for (const id of ids) memory.suspicion.set(id, (memory.suspicion.get(id) ?? 0) + 1);
+    memory.batchRows = Math.max(1, Math.ceil(Math.min(memory.batchRows, ids.length) / 2));
+  }
+  const ownWait = backoffMs(memory.failures, world.random);
+  memory.backoffUntil = world.now + ownWait;
+  // Everybody was told the same delay: our own jitter on top keeps them from returning together (F13).
+  if (failed.retryAfterMs !== null) memory.retryAfterUntil = world.now + failed.retryAfterMs + ownWait;
+  return Math.max(memory.backoffUntil, memory.retryAfterUntil);
+}
+
+/** When this one may be tried again: longer each time, even while others get through in between. */
+export function ownWaitOf(memory: FlushMemory, id: Identifier, { now, random }: World): Instant {
+  const suspicion = memory.suspicion.get(id) ?? 0;
+  return suspicion === 0 ? now : now + backoffMs(suspicion, random);
+}
+
+export function noteSuccess(memory: FlushMemory, ids: readonly Identifier[]): void {
+  memory.failures = 0;
+  memory.backoffUntil = 0;
+  memory.batchRows = Math.min(COMMANDS_PER_SUBMIT_MAX, memory.batchRows * 2);
+  for (const id of ids) {
+    memory.suspicion.delete(id);
+    memory.alone.delete(id);
+  }
+}

@@ -1,0 +1,111 @@
+import { SECOND_MS } from "../../src/domain/basics/instant.ts";
+import { retryAfterMs } from "./backoff.ts";
+import { failure, submitAnswerOf, uploadAnswerOf, type Reply } from "./classify.ts";
+import type { Failure, Transport } from "./ports.ts";
+
+export const SUBMIT_TIMEOUT_MS = 10 * SECOND_MS;
+const UPLOAD_TIMEOUT_MS = 30 * SECOND_MS;
+/** A photo that ran out of time is given twice as long at its next attempt, up to this: a slow line must carry it one day. */
+const UPLOAD_TIMEOUT_MAX_MS = 120 * SECOND_MS;
+
+export interface HttpPorts {
+  readonly fetch: typeof fetch;
+  /** The ID token; asked again with `force` after a 401, once. `undefined`: nobody is signed in. */
+  readonly token: (force: boolean) => Promise<string | undefined>;
+  /** Prefix of our functions behind Hosting; empty means this origin. */
+  readonly baseUrl: string;
+  /** Whether the device believes it has a network. */
+  readonly online?: () => boolean;
+}
+
+interface Request {
+  readonly method: "POST" | "PUT";
+  readonly path: string;
+  readonly type: string;
+  readonly body: string | ArrayBuffer;
+  readonly timeoutMs: number;
+}
+
+/** The city over HTTP. A time limit covers the token, the connection and the whole reply (F6, F7). */
+export function httpTransport(ports: HttpPorts): Transport {
+  return {
+    submit: async (commands) => {
+      const reply = await replyTo(ports, {
+        method: "POST",
+        path: "/api/commands-submit",
+        type: "application/json",
+        body: JSON.stringify({ commands }),
+        timeoutMs: SUBMIT_TIMEOUT_MS,
+      });
+      return "kind" in reply ? reply : submitAnswerOf(reply, commands);
+    },
+    upload: async ({ id, cityId, bytes, attempts }) => {
+      const reply = await replyTo(ports, {
+        method: "PUT",
+        path: `/api/photos-upload/${cityId}/${id}`,
+        type: "image/jpeg",
+        body: bytes,
+        timeoutMs: Math.min(UPLOAD_TIMEOUT_MS * 2 ** Math.min(attempts, 8), UPLOAD_TIMEOUT_MAX_MS),
+      });
+      return "kind" in reply ? reply : uploadAnswerOf(reply);
+    },
+  };
+}
+
+/** An old token is refreshed once, then the request is made once more (F51). */
+async function replyTo(ports: HttpPorts, request: Request): Promise<Reply | Failure> {
+  const signal = AbortSignal.timeout(request.timeoutMs);
+  const online = ports.online ?? (() => true);
+  const wasOffline = !online();
+  try {
+    const first = await attempt(ports, request, false, signal);
+    return "kind" in first || first.status !== 401 ? first : await attempt(ports, request, true, signal);
+  } catch {
+    if (signal.aborted) return failure("timeout");
+    return failure("network", null, !(wasOffline && !online()));
+  }
+}
+
+async function attempt(
+  ports: HttpPorts,
+  request: Request,
+  force: boolean,
+  signal: AbortSignal,
+): Promise<Reply | Failure> {
+  const token = await within(signal, ports.token(force));
+  if (token === undefined) return failure("signed_out", null, force);
+  const response = await ports.fetch(`${ports.baseUrl}${request.path}`, {
+    method: request.method,
+    headers: { authorization: `Bearer ${token}`, "content-type": request.type },
+    body: request.body,
+    cache: "no-store",
+    credentials: "omit",
+    // A captive portal answers with a redirection; following it would only fetch its sign-in page.
+    redirect: "manual",
+    signal,
+  });
+  return readReply(response);
+}
+
+async function readReply(response: Response): Promise<Reply> {
+  const text = await response.text();
+  const isJson = /^application\/json\b/iu.test(response.headers.get("content-type") ?? "");
+  const waitMs = retryAfterMs(response.headers.get("retry-after"), Date.now());
+  return { status: response.status, body: isJson ? parsed(text) : undefined, isJson, retryAfterMs: waitMs };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A token may wait for a network that never answers; it falls under the same time limit. */
+function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(new Error("out of time")), { once: true });
+    work.then(resolve, reject);
+  });
+}

@@ -1,0 +1,47 @@
+import type { Channel, PageMessage } from "./leader.ts";
+import type { PullTime } from "./ports.ts";
+
+/** When the page shows, and when the device says it is online again. */
+export interface PageSignals {
+  isVisible(this: void): boolean;
+  /** Returns how to stop. */
+  onVisibility(run: () => void): () => void;
+  onOnline(run: () => void): () => void;
+}
+
+export const browserTime: PullTime = {
+  now: () => Date.now(),
+  random: () => Math.random(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export const browserPage: PageSignals = {
+  isVisible: () => document.visibilityState === "visible",
+  onVisibility(run) {
+    document.addEventListener("visibilitychange", run);
+    // A page that comes back from the back-forward cache was frozen meanwhile.
+    addEventListener("pageshow", run);
+    return () => {
+      document.removeEventListener("visibilitychange", run);
+      removeEventListener("pageshow", run);
+    };
+  },
+  onOnline(run) {
+    addEventListener("online", run);
+    return () => removeEventListener("online", run);
+  },
+};
+
+/** The pages of one account in this browser. */
+export function browserChannel(name: string): Channel {
+  const channel = new BroadcastChannel(name);
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it never leaves this origin
+    say: (message) => channel.postMessage(message),
+    hear: (run) => channel.addEventListener("message", ({ data }: MessageEvent<PageMessage>) => run(data)),
+    close: () => channel.close(),
+  };
+}

@@ -1,0 +1,140 @@
+import {
+  collection,
+  connectFirestoreEmulator,
+  disableNetwork,
+  doc,
+  documentId,
+  enableNetwork,
+  type Firestore,
+  getDocFromServer,
+  getDocsFromServer,
+  initializeFirestore,
+  limit,
+  limitToLast,
+  memoryLocalCache,
+  onSnapshot,
+  orderBy,
+  query,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+  startAfter,
+  startAt,
+  terminate,
+  Timestamp,
+  where,
+} from "firebase/firestore";
+import type { Cursor } from "./checkpoint.ts";
+import { removedDocument, remoteDocumentOf } from "./firestore-documents.ts";
+import { LISTENED_DOCS_MAX } from "./limits.ts";
+import { listenedWindow } from "./listened-window.ts";
+import type { RemoteCollections, RemoteSnapshot } from "./ports.ts";
+import { isDocument, type Scope } from "./scope.ts";
+
+type FirebaseApp = Parameters<typeof initializeFirestore>[0];
+
+export interface FirestoreOptions {
+  readonly app: FirebaseApp;
+  /** `mockUserToken`: who asks, in tests; otherwise the signed-in person does. */
+  readonly emulator?: { readonly host: string; readonly port: number; readonly mockUserToken?: string };
+}
+
+/** Firestore as the pull wants it: nothing kept by the SDK, nothing answered from its cache. */
+export function firestoreRemote({ app, emulator }: FirestoreOptions): RemoteCollections {
+  const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
+  if (emulator !== undefined) {
+    const { host, port, mockUserToken } = emulator;
+    connectFirestoreEmulator(firestore, host, port, mockUserToken === undefined ? {} : { mockUserToken });
+  }
+  return {
+    async page(scope, after, documentsMax) {
+      if (isDocument(scope)) return [remoteDocumentOf(await getDocFromServer(doc(firestore, scope.path)))];
+      const from = after === null ? [] : [afterCursor(after)];
+      const { docs } = await getDocsFromServer(inOrder(firestore, scope, ...from, limit(documentsMax)));
+      return docs.map(remoteDocumentOf);
+    },
+    listen: (scope, from, onSnapshotTaken, onError) =>
+      isDocument(scope)
+        ? listenToDocument(firestore, scope, onSnapshotTaken, onError)
+        : listenToCollection(firestore, scope, from, onSnapshotTaken, onError),
+    async bounce() {
+      await disableNetwork(firestore);
+      await enableNetwork(firestore);
+    },
+    close: () => terminate(firestore),
+  };
+}
+
+function inOrder(firestore: Firestore, { path }: Scope, ...constraints: readonly QueryConstraint[]) {
+  return query(collection(firestore, path), orderBy("updatedAt"), orderBy(documentId()), ...constraints);
+}
+
+/** A cursor between two instants has no id, and the SDK refuses an empty one. */
+function afterCursor(cursor: Cursor): QueryConstraint {
+  const at = timestampOf(cursor);
+  return cursor.id === "" ? startAt(at) : startAfter(at, cursor.id);
+}
+
+function timestampOf({ seconds, nanoseconds }: Cursor): Timestamp {
+  return new Timestamp(seconds, nanoseconds);
+}
+
+/** Without it, a listener that lost the server would not say so. */
+const WITH_METADATA = { includeMetadataChanges: true } as const;
+
+function listenToDocument(
+  firestore: Firestore,
+  scope: Scope,
+  onSnapshotTaken: (snapshot: RemoteSnapshot) => void,
+  onError: (error: unknown) => void,
+): () => void {
+  return onSnapshot(
+    doc(firestore, scope.path),
+    WITH_METADATA,
+    (snapshot) => {
+      const { fromCache } = snapshot.metadata;
+      onSnapshotTaken({ fromCache, documents: fromCache ? [] : [remoteDocumentOf(snapshot)] });
+    },
+    onError,
+  );
+}
+
+function listenToCollection(
+  firestore: Firestore,
+  scope: Scope,
+  { since, reached }: Parameters<RemoteCollections["listen"]>[1],
+  onSnapshotTaken: (snapshot: RemoteSnapshot) => void,
+  onError: (error: unknown) => void,
+): () => void {
+  const later = since === null ? [] : [where("updatedAt", ">", timestampOf(since))];
+  const window = listenedWindow(reached);
+  let isBehind = false;
+  const take = (snapshot: QuerySnapshot): void => {
+    const { fromCache } = snapshot.metadata;
+    // What changed in it is not told again by the server's next answer, so that one is then taken whole.
+    if (fromCache) isBehind = true;
+    if (fromCache) return onSnapshotTaken({ fromCache, documents: [] });
+    const removed = window.removedIn(snapshot.docs.map(remoteDocumentOf)).map(removedDocument);
+    const changed = isBehind ? snapshot.docs : changedIn(snapshot);
+    isBehind = false;
+    onSnapshotTaken({ fromCache, documents: [...changed.map(remoteDocumentOf), ...removed] });
+  };
+  const stop = onSnapshot(
+    inOrder(firestore, scope, ...later, limitToLast(LISTENED_DOCS_MAX)),
+    WITH_METADATA,
+    (snapshot) => {
+      try {
+        take(snapshot);
+      } catch (error) {
+        stop();
+        onError(error);
+      }
+    },
+    onError,
+  );
+  return stop;
+}
+
+function changedIn(snapshot: QuerySnapshot): readonly QueryDocumentSnapshot[] {
+  return snapshot.docChanges().flatMap(({ type, doc: changed }) => (type === "removed" ? [] : [changed]));
+}

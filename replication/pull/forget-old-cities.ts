@@ -1,0 +1,22 @@
+import { CITIES_KEPT } from "./limits.ts";
+import type { PullStore, PullTime } from "./ports.ts";
+import { scopeIdOf, scopesOfCity, type Scope } from "./scope.ts";
+
+const ANOMALIES = "anomalies:";
+
+/** The cities wanted last stay readable without network; the rows of older ones leave the device. */
+export async function forgetOldCities(
+  store: PullStore,
+  time: PullTime,
+  wanted: readonly Scope[],
+): Promise<void> {
+  const now = time.now();
+  for (const scope of wanted) await store.keepPosition(scope, { wantedAt: now });
+  const wantedIds = new Set(wanted.map(scopeIdOf));
+  const cities = (await store.positions())
+    .filter(({ id }) => id.startsWith(ANOMALIES))
+    .toSorted((a, b) => Number(wantedIds.has(b.id)) - Number(wantedIds.has(a.id)) || b.wantedAt - a.wantedAt);
+  for (const { id } of cities.slice(CITIES_KEPT)) {
+    for (const scope of scopesOfCity(id.slice(ANOMALIES.length))) await store.forget(scope);
+  }
+}

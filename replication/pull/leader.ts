@@ -1,0 +1,101 @@
+import type { PageSignals } from "./browser.ts";
+import { LEADER_ANSWER_MS_MAX, LEADER_ASKED_EVERY_MS } from "./limits.ts";
+import { lockLine, type Locks } from "./lock-line.ts";
+import { oneTimer } from "./one-timer.ts";
+import type { PullTime, ScopeState } from "./ports.ts";
+import type { Scope } from "./scope.ts";
+
+/** What the pages of one account tell each other. */
+export type PageMessage =
+  | { readonly kind: "who-leads"; readonly page: string; readonly wants: readonly Scope[] }
+  | { readonly kind: "i-lead"; readonly states: ReadonlyMap<string, ScopeState> };
+
+export interface Channel {
+  say(message: PageMessage): void;
+  hear(run: (message: PageMessage) => void): void;
+  close(): void;
+}
+
+export interface LeaderOptions {
+  readonly name: string;
+  readonly locks: Locks;
+  readonly channel: Channel;
+  readonly time: PullTime;
+  readonly page: Pick<PageSignals, "isVisible">;
+  /** What this page tells the leader that it shows. */
+  readonly wants: () => readonly Scope[];
+  readonly onWants: (page: string, wants: readonly Scope[]) => void;
+  /** What this page tells the others while it leads. */
+  readonly states: () => ReadonlyMap<string, ScopeState>;
+  readonly onStates: (states: ReadonlyMap<string, ScopeState>) => void;
+  readonly onChange: () => void;
+}
+
+export interface Leader {
+  leads(this: void): boolean;
+  /** Stands in line for the lead, and takes it from a page that is frozen. */
+  seek(this: void): void;
+  /** Tells the leader at once what this page wants. */
+  ask(this: void): void;
+  /** Tells the others at once how far the scopes are. */
+  tell(this: void): void;
+  /** Leaves the lead, or the line, to the others. */
+  leave(this: void): void;
+}
+
+/**
+ * One page of the account pulls, for all of them. A frozen page keeps its Web Lock, so the visible one asks now and
+ * then whether the leader is there, and steals the lock from one that does not answer. Two leaders for a moment are
+ * harmless: both write the same rows.
+ */
+export function leaderOf(options: LeaderOptions): Leader {
+  const { channel, time } = options;
+  const name = time.random().toString(36).slice(2);
+  let seeks = false;
+  const question = oneTimer(time);
+
+  const line = lockLine(options.name, options.locks, (leads) => {
+    question.cancel();
+    options.onChange();
+    if (seeks && !leads) stand(false);
+  });
+  const stand = (steal: boolean): void => {
+    line.stand(steal);
+    question.set(LEADER_ASKED_EVERY_MS, ask);
+  };
+  const ask = (): void => {
+    if (line.leads() || !seeks) return;
+    if (!options.page.isVisible()) return question.set(LEADER_ASKED_EVERY_MS, ask);
+    channel.say({ kind: "who-leads", page: name, wants: options.wants() });
+    question.set(LEADER_ANSWER_MS_MAX, () => stand(true));
+  };
+  const tell = (): void => {
+    if (line.leads()) channel.say({ kind: "i-lead", states: options.states() });
+  };
+  channel.hear((message) => {
+    if (message.kind === "who-leads" && line.leads()) {
+      tell();
+      options.onWants(message.page, message.wants);
+    }
+    if (message.kind === "i-lead" && !line.leads()) {
+      if (seeks) question.set(LEADER_ASKED_EVERY_MS, ask);
+      options.onStates(message.states);
+    }
+  });
+  const leave = (): void => {
+    seeks = false;
+    question.cancel();
+    line.leave();
+  };
+  return {
+    leads: () => line.leads(),
+    seek() {
+      if (seeks) return;
+      seeks = true;
+      stand(false);
+    },
+    ask,
+    tell,
+    leave,
+  };
+}

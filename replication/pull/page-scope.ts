@@ -1,0 +1,33 @@
+import { earlier, isStart, type Cursor } from "./checkpoint.ts";
+import { ANSWER_MS_MAX, OVERLAP_MS, PAGE_DOCS } from "./limits.ts";
+import type { RemoteCollections } from "./ports.ts";
+import { isDocument, type Scope } from "./scope.ts";
+import { takeDocuments, type ScopeProgress, type TakeContext } from "./take-documents.ts";
+import { pause, within } from "./within.ts";
+
+/** Where a resync and a listener start: a little before the position, for commits that showed late. */
+export function overlapOf({ checkpoint }: ScopeProgress): Cursor | null {
+  return isStart(checkpoint) ? null : earlier(checkpoint, OVERLAP_MS);
+}
+
+/** Reads page after page until one is not full. The cursor runs ahead of the kept position, never behind it. */
+export async function pageScope(
+  context: TakeContext,
+  remote: RemoteCollections,
+  scope: Scope,
+  progress: ScopeProgress,
+  signal: AbortSignal,
+): Promise<void> {
+  let cursor = overlapOf(progress);
+  for (;;) {
+    const page = await within(context.time, ANSWER_MS_MAX, remote.page(scope, cursor, PAGE_DOCS), signal);
+    if (signal.aborted) return;
+    await takeDocuments(context, scope, progress, page);
+    const last = page.at(-1);
+    // After a stamp that is no timestamp, the order holds nothing but such documents.
+    if (isDocument(scope) || page.length < PAGE_DOCS || !last?.updatedAt) return;
+    cursor = { ...last.updatedAt, id: last.id };
+    await pause(context.time, 0, signal);
+    if (signal.aborted) return;
+  }
+}

@@ -1,0 +1,89 @@
+import type { PositionRow } from "../../src/data/replica/position-row.ts";
+import type { Row } from "../../src/data/replica/row.ts";
+import type { FieldProblem } from "../../src/domain/command/refusal.ts";
+import type { Instant } from "../../src/domain/basics/instant.ts";
+import type { Cursor, ServerTime } from "./checkpoint.ts";
+import type { Scope } from "./scope.ts";
+
+/** One document as it arrives, nothing believed yet. */
+export interface RemoteDocument {
+  readonly id: string;
+  /** Null when the field is no timestamp. */
+  readonly updatedAt: ServerTime | null;
+  /** Timestamps are already whole milliseconds. Null: the document is no longer there. */
+  readonly data: Readonly<Record<string, unknown>> | null;
+}
+
+export interface RemoteSnapshot {
+  /** The server is not behind this answer: it says nothing. */
+  readonly fromCache: boolean;
+  readonly documents: readonly RemoteDocument[];
+}
+
+/** What the pull needs of Firestore. Every answer comes from the server or is an error. */
+export interface RemoteCollections {
+  /** At most `limit` documents after `after` in the order (updatedAt, id); a document scope answers its one document. */
+  page(scope: Scope, after: Cursor | null, limit: number): Promise<readonly RemoteDocument[]>;
+  /**
+   * Changes later than `since`, the present ones first; ends with the first error. Returns how to stop.
+   * It sees the newest LISTENED_DOCS_MAX, and fails rather than leave a gap after `reached`, which the caller has read.
+   */
+  listen(
+    scope: Scope,
+    from: { readonly since: Cursor | null; readonly reached: ServerTime },
+    onSnapshot: (snapshot: RemoteSnapshot) => void,
+    onError: (error: unknown) => void,
+  ): () => void;
+  /** Drops the connections and makes new ones at once. */
+  bounce(): Promise<void>;
+  /** Ends this instance for good. */
+  close(): Promise<void>;
+}
+
+/** One thing a scope learnt. */
+export type RowChange =
+  | { readonly kind: "row"; readonly row: Row<unknown> }
+  /** `rev` is null when nobody said which one: the document is simply gone. */
+  | { readonly kind: "gone"; readonly id: string; readonly rev: number | null; readonly updatedAt: Instant };
+
+/** Rows and positions of the replica. One call is one step: a kill between two loses nothing. */
+export interface PullStore {
+  position(scope: Scope): Promise<PositionRow | undefined>;
+  /** Merges; never moves a checkpoint back within its epoch. */
+  keepPosition(scope: Scope, change: Partial<Omit<PositionRow, "id">>): Promise<void>;
+  /** Drops what the replica has already (same id and rev, or a later one). */
+  apply(scope: Scope, changes: readonly RowChange[]): Promise<void>;
+  isEmpty(scope: Scope): Promise<boolean>;
+  /** Removes the rows of a scope that another epoch brought. */
+  sweep(scope: Scope, epoch: string): Promise<void>;
+  /** Every position, for choosing which city to forget. */
+  positions(): Promise<readonly PositionRow[]>;
+  /** Forgets rows and position. */
+  forget(scope: Scope): Promise<void>;
+}
+
+/** Clock, chance and timers of the device. */
+export interface PullTime {
+  now(): Instant;
+  /** 0 ≤ x < 1 */
+  random(): number;
+  /** Returns how to cancel. */
+  after(ms: number, run: () => void): () => void;
+}
+
+/** What is told to whoever watches over the app; nothing of it is content. */
+export type PullEvent =
+  | {
+      readonly kind: "quarantined";
+      readonly scope: string;
+      readonly id: string;
+      readonly problems: readonly FieldProblem[];
+    }
+  | { readonly kind: "failed"; readonly scope: string; readonly error: unknown; readonly attempts: number }
+  | { readonly kind: "revived" };
+
+/**
+ * `cold`: nothing is known since the last error. `paged`: every page was read. `listening`: the listener is open.
+ * `live`: the server itself said that nothing is missing.
+ */
+export type ScopeState = "cold" | "paged" | "listening" | "live";

@@ -1,0 +1,42 @@
+import type { CollectionName } from "../../src/data/replica/collections.ts";
+import type { CityId } from "../../src/domain/city/city.ts";
+
+/** One Firestore collection, or one document of it, that is wanted now. */
+export interface Scope {
+  readonly collection: CollectionName;
+  /** Segments of the Firestore path; an even number of them is one document. */
+  readonly path: string;
+  /** The commune or the account whose rows these are. */
+  readonly key: string;
+}
+
+/** "anomalies:35024" */
+export function scopeIdOf({ collection, key }: Scope): string {
+  return `${collection}:${key}`;
+}
+
+export function isDocument({ path }: Scope): boolean {
+  return path.split("/").length % 2 === 0;
+}
+
+/** Which rows of its collection a scope answers for: the person's are alone in theirs. */
+export function extentOf(scope: Scope): "document" | "city" | "collection" {
+  if (isDocument(scope)) return "document";
+  return scope.path.startsWith("cities/") ? "city" : "collection";
+}
+
+/** What a person needs whatever they look at. */
+export function scopesOfPerson(uid: string): readonly Scope[] {
+  return [
+    { collection: "users", path: `users/${uid}`, key: uid },
+    { collection: "userCities", path: `users/${uid}/cities`, key: uid },
+    { collection: "receipts", path: `users/${uid}/receipts`, key: uid },
+  ];
+}
+
+export function scopesOfCity(cityId: CityId): readonly Scope[] {
+  return [
+    { collection: "cities", path: `cities/${cityId}`, key: cityId },
+    { collection: "anomalies", path: `cities/${cityId}/anomalies`, key: cityId },
+  ];
+}

@@ -1,0 +1,99 @@
+import { backoffMs } from "./backoff.ts";
+import { beginScope } from "./begin-scope.ts";
+import { listenScope } from "./listen-scope.ts";
+import { ANSWER_MS_MAX } from "./limits.ts";
+import { pageScope } from "./page-scope.ts";
+import type { RemoteCollections, ScopeState } from "./ports.ts";
+import { scopeIdOf, type Scope } from "./scope.ts";
+import type { TakeContext } from "./take-documents.ts";
+import { pause, within } from "./within.ts";
+
+export interface SuperviseContext extends TakeContext {
+  /** The instance in use, loaded at the first need. */
+  readonly remote: () => Promise<RemoteCollections>;
+  readonly onError: (error: unknown) => Promise<void>;
+  readonly onState: (scope: Scope, state: ScopeState) => void;
+}
+
+export interface ScopeSupervisor {
+  /** Ends a wait between two attempts. */
+  wake(): void;
+  /** Starts again from `cold`: its listener is dead and will not say so. */
+  restart(): void;
+  /** Settles once nothing of this scope runs any more. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Holds one scope up: `cold` → `paged` → `listening` → `live`, and from any error back to `cold` after a wait.
+ *
+ * @param before what must end first: the supervisor this one follows
+ */
+export function superviseScope(
+  context: SuperviseContext,
+  scope: Scope,
+  before: Promise<void> = Promise.resolve(),
+): ScopeSupervisor {
+  const life = new AbortController();
+  let attempt = new AbortController();
+  let waiting = new AbortController();
+  let attempts = 0;
+
+  const onState = (state: ScopeState): void => {
+    if (state === "live") attempts = 0;
+    context.onState(scope, state);
+  };
+
+  const run = async (): Promise<void> => {
+    await before;
+    while (!life.signal.aborted) {
+      attempt = new AbortController();
+      waiting = new AbortController();
+      onState("cold");
+      try {
+        await pullScope(context, scope, attempt.signal, onState);
+      } catch (error) {
+        if (attempt.signal.aborted) continue;
+        attempts += 1;
+        onState("cold");
+        context.report({ kind: "failed", scope: scopeIdOf(scope), error, attempts });
+        await context.onError(error);
+        await pause(context.time, backoffMs(attempts, context.time.random()), waiting.signal);
+      }
+    }
+    onState("cold");
+    await context.store.keepPosition(scope, { liveUntil: 0 }).catch(() => undefined);
+  };
+
+  const running = run();
+  return {
+    wake: () => waiting.abort(),
+    restart: () => attempt.abort(),
+    stop() {
+      life.abort();
+      attempt.abort();
+      waiting.abort();
+      return running;
+    },
+  };
+}
+
+async function pullScope(
+  context: SuperviseContext,
+  scope: Scope,
+  signal: AbortSignal,
+  onState: (state: ScopeState) => void,
+): Promise<void> {
+  const progress = await beginScope(context.store, context.time, scope);
+  const remote = await within(context.time, ANSWER_MS_MAX, context.remote(), signal);
+  if (signal.aborted) return;
+  await pageScope(context, remote, scope, progress, signal);
+  if (signal.aborted) return;
+  if (progress.sweeps) {
+    await context.store.sweep(scope, progress.checkpoint.epoch);
+    await context.store.keepPosition(scope, { sweeps: false });
+  }
+  if (signal.aborted) return;
+  onState("paged");
+  await listenScope(context, remote, scope, progress, signal, onState);
+}

@@ -1,0 +1,62 @@
+import type { PositionRow } from "../../src/data/replica/position-row.ts";
+import { compareCursors, instantOf, textOf, type Checkpoint } from "./checkpoint.ts";
+import { AHEAD_MS_MAX, QUARANTINED_IDS_MAX } from "./limits.ts";
+import type { PullEvent, PullStore, PullTime, RemoteDocument } from "./ports.ts";
+import { readDocument } from "./read-document.ts";
+import { scopeIdOf, type Scope } from "./scope.ts";
+
+/** Where one attempt at a scope stands; `checkpoint` only ever moves forward. */
+export interface ScopeProgress {
+  checkpoint: Checkpoint;
+  quarantined: readonly string[];
+}
+
+export interface TakeContext {
+  readonly store: PullStore;
+  readonly time: PullTime;
+  readonly report: (event: PullEvent) => void;
+}
+
+/**
+ * Rows first, the position afterwards: a kill between the two reads the same rows again, and drops them.
+ *
+ * @param also what else becomes true of the position in the same write
+ */
+export async function takeDocuments(
+  { store, time, report }: TakeContext,
+  scope: Scope,
+  progress: ScopeProgress,
+  documents: readonly RemoteDocument[],
+  also: Partial<PositionRow> = {},
+): Promise<void> {
+  const quarantined = new Set(progress.quarantined);
+  const changes = documents.flatMap((document) => {
+    const { change, problems } = readDocument(scope.collection, document, progress.checkpoint.epoch);
+    if (problems === undefined) quarantined.delete(document.id);
+    else {
+      if (!quarantined.has(document.id))
+        report({ kind: "quarantined", scope: scopeIdOf(scope), id: document.id, problems });
+      quarantined.add(document.id);
+    }
+    return change === undefined ? [] : [change];
+  });
+  if (changes.length > 0) await store.apply(scope, changes);
+  const checkpoint = furthest(progress.checkpoint, documents, time.now() + AHEAD_MS_MAX);
+  progress.checkpoint = checkpoint;
+  progress.quarantined = [...quarantined].slice(-QUARANTINED_IDS_MAX);
+  await store.keepPosition(scope, {
+    ...also,
+    checkpoint: textOf(checkpoint),
+    quarantined: progress.quarantined,
+  });
+}
+
+function furthest(from: Checkpoint, documents: readonly RemoteDocument[], latest: number): Checkpoint {
+  let furthest = from;
+  for (const { id, updatedAt } of documents) {
+    if (updatedAt === null || instantOf(updatedAt) > latest) continue;
+    const candidate = { ...updatedAt, id, epoch: from.epoch };
+    if (compareCursors(candidate, furthest) > 0) furthest = candidate;
+  }
+  return furthest;
+}

@@ -1,0 +1,49 @@
+import { LEADER_ASKED_EVERY_MS } from "./limits.ts";
+import type { PullTime } from "./ports.ts";
+import { scopeIdOf, type Scope } from "./scope.ts";
+
+const SILENT_MS_MAX = 3 * LEADER_ASKED_EVERY_MS;
+
+export interface WantedScopes {
+  own(this: void): readonly Scope[];
+  want(scopes: readonly Scope[]): void;
+  /** Another page said what it shows; it says so again while it is visible. */
+  hear(this: void, page: string, scopes: readonly Scope[]): void;
+  /** What this page and the others want, each scope once. */
+  all(): readonly Scope[];
+  stop(): void;
+}
+
+/** The leader pulls for every visible page: the other one may show another city. */
+export function wantedScopes(time: PullTime, onChange: () => void): WantedScopes {
+  const others = new Map<string, { readonly scopes: readonly Scope[]; readonly cancel: () => void }>();
+  let own: readonly Scope[] = [];
+  const silence = (page: string): void => {
+    others.get(page)?.cancel();
+    others.delete(page);
+  };
+  return {
+    own: () => own,
+    want(scopes) {
+      own = scopes;
+      onChange();
+    },
+    hear(this: void, page, scopes) {
+      silence(page);
+      const cancel = time.after(SILENT_MS_MAX, () => {
+        silence(page);
+        onChange();
+      });
+      others.set(page, { scopes, cancel });
+      onChange();
+    },
+    all() {
+      const every = [own, ...[...others.values()].map(({ scopes }) => scopes)].flat();
+      return [...new Map(every.map((scope) => [scopeIdOf(scope), scope])).values()];
+    },
+    stop() {
+      own = [];
+      for (const page of others.keys()) silence(page);
+    },
+  };
+}

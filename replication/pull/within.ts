@@ -1,0 +1,30 @@
+import type { PullTime } from "./ports.ts";
+
+/** The answer, or an error once it takes longer than `ms` or nobody wants it any more. A later answer is dropped. */
+export function within<T>(time: PullTime, ms: number, answer: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(new Error("Nobody waits for this answer any more."));
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort);
+    const cancel = time.after(ms, () => reject(new Error(`No answer in ${ms} ms.`)));
+    void answer.then(resolve, reject).finally(() => {
+      cancel();
+      signal.removeEventListener("abort", abort);
+    });
+  });
+}
+
+/** Waits, unless told to stop earlier. */
+export function pause(time: PullTime, ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) {
+      resolve();
+      return;
+    }
+    const cancel = time.after(ms, resolve);
+    signal.addEventListener("abort", () => {
+      cancel();
+      resolve();
+    });
+  });
+}

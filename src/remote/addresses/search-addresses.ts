@@ -1,0 +1,39 @@
+import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import { hasArrondissements } from "../../domain/city/parent-commune.ts";
+import { endpoints } from "../endpoints.ts";
+import { fetchJson, type FetchJsonOptions } from "../http/fetch-json.ts";
+import { foundAddressesOf, type FoundAddress } from "./found-address.ts";
+
+export const ADDRESS_CHARS_MIN = 3;
+
+const ADDRESSES_MAX = 5;
+/** Where the answer cannot be restricted to the city, more are asked for and the others dropped. */
+const UNFILTERED_MAX = 20;
+
+/** No address service: what was typed is kept, and the report goes on. */
+export interface AddressProblem {
+  readonly code: "unreachable";
+}
+
+export interface AddressOptions extends FetchJsonOptions {
+  readonly addresses?: string;
+}
+
+/** Addresses of one city that answer what is typed, best first; none below 3 characters. The caller waits between keystrokes. */
+export async function searchAddresses(
+  text: string,
+  cityId: CityId,
+  { addresses = endpoints().addresses, ...fetching }: AddressOptions = {},
+): Promise<Result<readonly FoundAddress[], AddressProblem>> {
+  const typed = text.trim();
+  if (typed.length < ADDRESS_CHARS_MIN) return accepted([]);
+  const filter = hasArrondissements(cityId)
+    ? { limit: String(UNFILTERED_MAX) }
+    : { limit: String(ADDRESSES_MAX), citycode: cityId };
+  const query = new URLSearchParams({ q: typed, autocomplete: "1", index: "address", ...filter });
+  const answer = await fetchJson(`${addresses}/search?${query.toString()}`, fetching);
+  const found = answer.ok ? foundAddressesOf(answer.value.body) : undefined;
+  if (found === undefined) return refused({ code: "unreachable" });
+  return accepted(found.filter((address) => address.cityId === cityId).slice(0, ADDRESSES_MAX));
+}

@@ -1,0 +1,49 @@
+import type { Actor } from "../../domain/account/actor.ts";
+import { isCityId, type CityId } from "../../domain/city/city.ts";
+
+/** What the identity provider's token proves about the person on this device. */
+export interface Account {
+  readonly uid: string;
+  readonly isGuest: boolean;
+  readonly isAdmin: boolean;
+  readonly moderatorOfCities: readonly CityId[];
+  readonly displayName: string;
+}
+
+/** `unproven`: the token is too old and the network too far to renew it; only who it is can be trusted, not the roles. */
+export type AccountState =
+  | { readonly kind: "none" }
+  | { readonly kind: "proven"; readonly account: Account }
+  | { readonly kind: "unproven"; readonly account: Account };
+
+/** Claims are compared strictly: anything but `true` gives no right. */
+export function accountOf(
+  user: { readonly uid: string; readonly isAnonymous: boolean; readonly displayName: string | null },
+  claims: Readonly<Record<string, unknown>>,
+): Account {
+  return {
+    uid: user.uid,
+    isGuest: user.isAnonymous,
+    isAdmin: claims["isAdmin"] === true,
+    moderatorOfCities: citiesOf(claims["moderatorOfCities"]),
+    displayName: user.displayName ?? "",
+  };
+}
+
+export function actorOf(
+  account: Account,
+  profile: { readonly displayName?: string; readonly isDisabled?: boolean },
+): Actor {
+  return {
+    ...account,
+    displayName: profile.displayName ?? account.displayName,
+    isDisabled: profile.isDisabled === true,
+  };
+}
+
+function citiesOf(claim: unknown): readonly CityId[] {
+  if (typeof claim !== "object" || claim === null) return [];
+  return Object.entries(claim)
+    .filter(([cityId, value]) => value === true && isCityId(cityId))
+    .map(([cityId]) => cityId);
+}

@@ -1,0 +1,53 @@
+import { applyActionCode, checkActionCode, confirmPasswordReset, type Auth } from "firebase/auth";
+import type { Result } from "../../domain/basics/result.ts";
+import { attempt, type AuthProblem } from "./auth-problem.ts";
+
+/** What a letter's code is for. */
+export type ActionKind = "verify" | "reset" | "recover" | "change" | "sign-in";
+
+export interface CheckedCode {
+  readonly kind: ActionKind;
+  /** Whose it is; empty when the provider does not say. */
+  readonly email: string;
+}
+
+type Answer<T> = Promise<Result<T, AuthProblem>>;
+
+/** The codes of the provider's letters. Each works once and not for long. */
+export interface ActionCodes {
+  /** The link must have been made for this app: another app's key is not ours to answer. */
+  readonly isOurs: (apiKey: string) => boolean;
+  readonly check: (code: string) => Answer<CheckedCode>;
+  /** Confirms, takes back or changes an address. */
+  readonly apply: (code: string) => Answer<void>;
+  readonly resetPassword: (code: string, password: string) => Answer<void>;
+}
+
+const KIND_OF: Readonly<Record<string, ActionKind>> = {
+  VERIFY_EMAIL: "verify",
+  PASSWORD_RESET: "reset",
+  RECOVER_EMAIL: "recover",
+  VERIFY_AND_CHANGE_EMAIL: "change",
+  EMAIL_SIGNIN: "sign-in",
+};
+
+export function actionCodes(auth: Auth): ActionCodes {
+  return {
+    isOurs: (apiKey) => apiKey === auth.config.apiKey,
+    check: (code) =>
+      attempt(async () => {
+        const { operation, data } = await checkActionCode(auth, code);
+        const kind = KIND_OF[operation];
+        if (kind === undefined)
+          throw Object.assign(new Error(operation), { code: "auth/invalid-action-code" });
+        return { kind, email: data.email ?? "" };
+      }),
+    apply: (code) =>
+      attempt(async () => {
+        await applyActionCode(auth, code);
+        // What the letter changed is the provider's: the device reads it again, when it can.
+        await auth.currentUser?.reload().catch(() => undefined);
+      }),
+    resetPassword: (code, password) => attempt(() => confirmPasswordReset(auth, code, password)),
+  };
+}

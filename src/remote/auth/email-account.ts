@@ -1,0 +1,86 @@
+import {
+  EmailAuthProvider,
+  linkWithCredential,
+  reauthenticateWithCredential,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  sendSignInLinkToEmail,
+  updatePassword,
+  verifyBeforeUpdateEmail,
+  type ActionCodeSettings,
+  type Auth,
+  type User,
+} from "firebase/auth";
+import type { Result } from "../../domain/basics/result.ts";
+import { attempt, type AuthProblem } from "./auth-problem.ts";
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What the provider knows of the person who is signed in. */
+export interface AccountFacts {
+  /** Null for a guest. */
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  /** False for somebody who comes in by the link of a letter only. */
+  readonly hasPassword: boolean;
+}
+
+type Answer = Promise<Result<void, AuthProblem>>;
+
+/** The e-mail address and the password of the person who is signed in. Each answers `offline` without network. */
+export interface EmailAccount {
+  readonly facts: () => AccountFacts | undefined;
+  /** The guest keeps their uid, and with it everything. A letter asks to confirm the address. */
+  readonly link: (credentials: Credentials) => Answer;
+  readonly sendVerification: () => Answer;
+  readonly sendSignInLink: (email: string) => Answer;
+  readonly sendPasswordReset: (email: string) => Answer;
+  /** Before the address or the password changes, and before the account is deleted. */
+  readonly reauthenticate: (password: string) => Answer;
+  /** The address changes when the letter sent to the new one is answered. */
+  readonly changeEmail: (email: string) => Answer;
+  readonly changePassword: (password: string) => Answer;
+}
+
+export function emailAccount(auth: Auth): EmailAccount {
+  const ask = (work: (user: User) => Promise<unknown>): Answer =>
+    attempt(async () => void (await work(signedIn(auth))));
+  return {
+    facts: () => (auth.currentUser === null ? undefined : factsOf(auth.currentUser)),
+    link: ({ email, password }) =>
+      ask(async (user) => {
+        await linkWithCredential(user, EmailAuthProvider.credential(email, password));
+        // The address is kept whether or not this letter leaves; the profile offers it again.
+        await sendEmailVerification(user, letterBack()).catch(() => undefined);
+      }),
+    sendVerification: () => ask((user) => sendEmailVerification(user, letterBack())),
+    sendSignInLink: (email) => attempt(() => sendSignInLinkToEmail(auth, email, letterBack())),
+    sendPasswordReset: (email) => attempt(() => sendPasswordResetEmail(auth, email, letterBack())),
+    reauthenticate: (password) =>
+      ask(async (user) => {
+        const credential = EmailAuthProvider.credential(user.email ?? "", password);
+        await reauthenticateWithCredential(user, credential);
+      }),
+    changeEmail: (email) => ask((user) => verifyBeforeUpdateEmail(user, email, letterBack())),
+    changePassword: (password) => ask((user) => updatePassword(user, password)),
+  };
+}
+
+function factsOf({ email, emailVerified, providerData }: User): AccountFacts {
+  const hasPassword = providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID);
+  return { email, emailVerified, hasPassword };
+}
+
+function signedIn({ currentUser }: Auth): User {
+  if (currentUser === null)
+    throw Object.assign(new Error("Nobody is signed in."), { code: "auth/null-user" });
+  return currentUser;
+}
+
+/** Letters lead to /auth/action, and from there back to the profile. */
+function letterBack(): ActionCodeSettings {
+  return { url: `${location.origin}/auth/action`, handleCodeInApp: true };
+}

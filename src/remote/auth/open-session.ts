@@ -1,0 +1,62 @@
+import type { FirebaseApp } from "firebase/app";
+import {
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  signInAnonymously,
+  signOut,
+  type User,
+} from "firebase/auth";
+import { accountOf, type AccountState } from "./account.ts";
+import { actionCodes, type ActionCodes } from "./action-codes.ts";
+import { emailAccount, type EmailAccount } from "./email-account.ts";
+import { proveAccount, type ProveAccount } from "./prove-account.ts";
+import { guestSignIn } from "./guest-sign-in.ts";
+import { tokenOf } from "./token-of.ts";
+
+/**
+ * The identity provider, as the rest of the app sees it. Without network: the account of the last time is
+ * still told, tokens are not renewed (`token` answers undefined), sign-in waits.
+ */
+export interface Session {
+  /** The bearer token, of that account only when one is named; `force` renews it at the provider. Undefined when there is none. */
+  readonly token: (force: boolean, uid?: string) => Promise<string | undefined>;
+  /** Makes the anonymous user of a first visit, unless somebody is signed in. Throws without network. */
+  readonly signInAsGuest: () => Promise<void>;
+  readonly email: EmailAccount;
+  readonly prove: ProveAccount;
+  readonly codes: ActionCodes;
+  readonly signOut: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+export function openSession(
+  app: FirebaseApp,
+  emulatorUrl: string | undefined,
+  onAccount: (state: AccountState) => void,
+): Session {
+  const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
+  if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  const stop = onIdTokenChanged(auth, (user) => void tell(user, onAccount));
+  return {
+    token: (force, uid) => tokenOf(auth, force, uid),
+    signInAsGuest: guestSignIn(auth, () => signInAnonymously(auth)),
+    email: emailAccount(auth),
+    prove: proveAccount(app, auth, emulatorUrl),
+    codes: actionCodes(auth),
+    signOut: () => signOut(auth),
+    stop,
+  };
+}
+
+/** A token that cannot be renewed offline proves nothing, but says who one was. */
+async function tell(user: User | null, onAccount: (state: AccountState) => void): Promise<void> {
+  if (user === null) return onAccount({ kind: "none" });
+  try {
+    const { claims } = await user.getIdTokenResult();
+    onAccount({ kind: "proven", account: accountOf(user, claims) });
+  } catch {
+    onAccount({ kind: "unproven", account: accountOf(user, {}) });
+  }
+}

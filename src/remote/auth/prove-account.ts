@@ -1,0 +1,67 @@
+import { deleteApp, initializeApp, type FirebaseApp } from "firebase/app";
+import {
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithEmailAndPassword,
+  signInWithEmailLink,
+  updateCurrentUser,
+  type Auth,
+  type UserCredential,
+} from "firebase/auth";
+import type { Result } from "../../domain/basics/result.ts";
+import { attempt, type AuthProblem } from "./auth-problem.ts";
+import type { Credentials } from "./email-account.ts";
+
+/** An account somebody proved to be theirs, beside the one that is signed in. */
+export interface Proof {
+  readonly uid: string;
+  readonly token: string;
+  /** Signs this device in to it. */
+  readonly enter: () => Promise<Result<void, AuthProblem>>;
+}
+
+export interface ProveAccount {
+  readonly byPassword: (credentials: Credentials) => Promise<Result<Proof, AuthProblem>>;
+  /** By the code of a sign-in letter; an address without an account is given one. The code works once. */
+  readonly byLetter: (email: string, code: string) => Promise<Result<Proof, AuthProblem>>;
+}
+
+/**
+ * Proves an account without leaving the one that is signed in: what a guest did is handed over first, and when that fails
+ * the guest is still there (F57). The proof lives in memory only.
+ */
+export function proveAccount(app: FirebaseApp, auth: Auth, emulatorUrl: string | undefined): ProveAccount {
+  const prove = (signIn: (beside: Auth) => Promise<UserCredential>) =>
+    attempt(async (): Promise<Proof> => {
+      const beside = initializeApp(app.options, `proof-${crypto.randomUUID()}`);
+      try {
+        const besideAuth = initializeAuth(beside, { persistence: inMemoryPersistence });
+        if (emulatorUrl !== undefined)
+          connectAuthEmulator(besideAuth, emulatorUrl, { disableWarnings: true });
+        const { user } = await signIn(besideAuth);
+        const token = await user.getIdToken();
+        const enter = () =>
+          attempt(async () => {
+            await updateCurrentUser(auth, user);
+            await deleteApp(beside);
+          });
+        return { uid: user.uid, token, enter };
+      } catch (error) {
+        await deleteApp(beside);
+        throw error;
+      }
+    });
+  return {
+    byPassword: ({ email, password }) =>
+      prove((beside) => signInWithEmailAndPassword(beside, email, password)),
+    byLetter: (email, code) =>
+      prove((beside) => signInWithEmailLink(beside, email, linkOf(code, auth.config.apiKey))),
+  };
+}
+
+/** The SDK reads the code out of a link, and wants the mode that our own links need not carry. */
+function linkOf(code: string, apiKey: string): string {
+  const query = new URLSearchParams({ mode: "signIn", apiKey, oobCode: code });
+  return `${location.origin}/auth/action?${query.toString()}`;
+}

@@ -1,0 +1,25 @@
+import type { FirebaseApp } from "firebase/app";
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from "firebase/functions";
+import type { CityId } from "../../domain/city/city.ts";
+
+export const FUNCTIONS_REGION = "europe-west9";
+const CALL_MS_MAX = 20_000;
+
+/** Server functions that are not commands. Each rejects without network: the caller keeps the choice and offers to retry. */
+export interface Callables {
+  readonly createCity: (cityId: CityId) => Promise<void>;
+  readonly updateUserCity: (cityId: CityId) => Promise<void>;
+}
+
+export function openCallables(
+  app: FirebaseApp,
+  emulator: { host: string; port: number } | undefined,
+): Callables {
+  const functions = getFunctions(app, FUNCTIONS_REGION);
+  if (emulator !== undefined) connectFunctionsEmulator(functions, emulator.host, emulator.port);
+  const call = (name: string) => {
+    const callable = httpsCallable<{ cityId: CityId }>(functions, name, { timeout: CALL_MS_MAX });
+    return async (cityId: CityId) => void (await callable({ cityId }));
+  };
+  return { createCity: call("cities-createCity"), updateUserCity: call("users-updateUserCity") };
+}

@@ -1,0 +1,25 @@
+import { IS_LOCAL, localPortOffset } from "../endpoints.ts";
+
+const AUTH_PORT = 9099;
+const FIRESTORE_PORT = 8080;
+
+/** Services of the cloud that are called without their SDK, by their REST addresses. */
+export interface CloudOrigins {
+  /** The identity provider's token service. */
+  readonly tokens: string;
+  readonly firestore: string;
+}
+
+export function cloudOrigins(): CloudOrigins {
+  if (IS_LOCAL) {
+    return {
+      tokens: `${localOrigin(AUTH_PORT)}/securetoken.googleapis.com`,
+      firestore: localOrigin(FIRESTORE_PORT),
+    };
+  }
+  return { tokens: "https://securetoken.googleapis.com", firestore: "https://firestore.googleapis.com" };
+}
+
+function localOrigin(port: number): string {
+  return `http://127.0.0.1:${port + localPortOffset()}`;
+}

@@ -1,0 +1,35 @@
+import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import { IS_LOCAL } from "../endpoints.ts";
+import { fetchJson } from "../http/fetch-json.ts";
+import { isRecord } from "../http/geojson.ts";
+import { cloudOrigins } from "./cloud-origins.ts";
+
+const LOCAL_PROJECT = "demo-parvis";
+const NO_MINIMUM = "0";
+
+/**
+ * The oldest client the city still takes commands from: `minimumVersion` of the document `config/public`, which anybody
+ * may read. One small request without the SDK, so that the service worker can ask too. No field: every version is taken.
+ * Without network, or while the city has no such document, it is `unreachable`, and what was known last still holds.
+ */
+export async function minimumVersion(
+  documentUrl: string = configUrl(),
+): Promise<Result<string, "unreachable">> {
+  const answer = await fetchJson(documentUrl);
+  if (!answer.ok) return refused(answer.problem);
+  return accepted(versionIn(answer.value.body));
+}
+
+function configUrl(): string {
+  const project = IS_LOCAL ? LOCAL_PROJECT : import.meta.env.VITE_FIREBASE_PROJECT_ID;
+  const documents = `${cloudOrigins().firestore}/v1/projects/${project}/databases/(default)/documents`;
+  return `${documents}/config/public?mask.fieldPaths=minimumVersion`;
+}
+
+/** Firestore writes a field as `{ stringValue }`. */
+function versionIn(document: unknown): string {
+  const fields = isRecord(document) && isRecord(document["fields"]) ? document["fields"] : {};
+  const field = fields["minimumVersion"];
+  const value = isRecord(field) ? field["stringValue"] : undefined;
+  return typeof value === "string" ? value : NO_MINIMUM;
+}

@@ -1,0 +1,44 @@
+import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+
+const CALL_MS_MAX = 10_000;
+
+/** Set by a stand-in whose answer is made up. */
+const APPROXIMATE_HEADER = "x-parvis-approximate";
+
+export interface JsonAnswer {
+  readonly body: unknown;
+  readonly approximate: boolean;
+}
+
+export interface FetchJsonOptions {
+  readonly timeoutMs?: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * A JSON answer, or `unreachable`: no network, too slow, an error status, or anything that does not say it is JSON
+ * (the page of a captive portal, a plain-text error).
+ */
+export async function fetchJson(
+  url: string,
+  { timeoutMs = CALL_MS_MAX, signal }: FetchJsonOptions = {},
+): Promise<Result<JsonAnswer, "unreachable">> {
+  const tooLate = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, {
+      headers: { accept: "application/json" },
+      credentials: "omit",
+      signal: signal === undefined ? tooLate : AbortSignal.any([signal, tooLate]),
+    });
+    if (!response.ok || !isJson(response)) return refused("unreachable");
+    const body: unknown = await response.json();
+    return accepted({ body, approximate: response.headers.get(APPROXIMATE_HEADER) === "1" });
+  } catch {
+    return refused("unreachable");
+  }
+}
+
+function isJson(response: Response): boolean {
+  const type = response.headers.get("content-type") ?? "";
+  return /^application\/(?:[\w.]+\+)?json\b/iu.test(type);
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { guestSignIn } from "../../../src/remote/auth/guest-sign-in.ts";
+
+/** An identity provider that reads from the disk who is signed in, and can make anonymous users. */
+function aProvider(onDisk: { readonly uid: string } | null) {
+  const provider = {
+    currentUser: null as { readonly uid: string } | null,
+    made: 0,
+    authStateReady: async () => {
+      await Promise.resolve();
+      provider.currentUser ??= onDisk;
+    },
+    signInAnonymously: async () => {
+      await Promise.resolve();
+      provider.made += 1;
+      provider.currentUser = { uid: `guest-${provider.made}` };
+    },
+  };
+  return provider;
+}
+
+describe("the anonymous account of a first visit", () => {
+  it("is made when there is nobody [AUTH-1]", async () => {
+    const provider = aProvider(null);
+    await guestSignIn(provider, provider.signInAnonymously)();
+    expect(provider.currentUser?.uid).toBe("guest-1");
+  });
+
+  it("is one, however often it is asked for before it is there [AUTH-1, P1]", async () => {
+    const provider = aProvider(null);
+    const signIn = guestSignIn(provider, provider.signInAnonymously);
+    await Promise.all([signIn(), signIn()]);
+    await signIn();
+    expect(provider.made).toBe(1);
+  });
+
+  it("never takes the place of somebody whose session is still being read [AUTH-1, P8]", async () => {
+    const provider = aProvider({ uid: "solene" });
+    await guestSignIn(provider, provider.signInAnonymously)();
+    expect(provider.currentUser?.uid).toBe("solene");
+    expect(provider.made).toBe(0);
+  });
+
+  it("is asked for again after a failure [AUTH-1]", async () => {
+    const provider = aProvider(null);
+    let isOffline = true;
+    const signIn = guestSignIn(provider, () =>
+      isOffline ? Promise.reject(new Error("no network")) : provider.signInAnonymously(),
+    );
+    await expect(signIn()).rejects.toThrow("no network");
+    isOffline = false;
+    await signIn();
+    expect(provider.made).toBe(1);
+  });
+});

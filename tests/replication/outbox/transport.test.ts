@@ -1,0 +1,169 @@
+import { describe, expect, it, vi } from "vitest";
+import { backoffMs, BACKOFF_MAX_MS, retryAfterMs } from "../../../replication/outbox/backoff.ts";
+import { httpTransport, SUBMIT_TIMEOUT_MS } from "../../../replication/outbox/transport.ts";
+import { anIdentifier, NOW } from "../../examples/identifiers.ts";
+import { aReportNumbered } from "./world/rows.ts";
+
+const commands = [aReportNumbered(1)];
+const outcomes = [
+  { commandId: anIdentifier(1), state: "applied", rev: 1, number: "2026-0143", appliedAt: NOW },
+];
+
+interface Asked {
+  readonly url: unknown;
+  readonly init: RequestInit;
+}
+
+/** A network that gives these replies in turn and remembers what was asked. */
+function aNetwork(replies: readonly (Response | Error)[]) {
+  const asked: Asked[] = [];
+  const fetch = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    asked.push({ url, init });
+    const reply = replies[asked.length - 1] ?? new TypeError("no more replies");
+    if (reply instanceof Error) throw reply;
+    return reply;
+  };
+  return { asked, fetch };
+}
+
+describe("the way over HTTP", () => {
+  it("carries commands with the person's token, and nothing else about them [OFF-4]", async () => {
+    const { asked, fetch } = aNetwork([Response.json({ outcomes })]);
+    const answer = await httpTransport({ fetch, token: async () => "t1", baseUrl: "" }).submit(commands);
+    expect(answer).toEqual({ kind: "outcomes", outcomes });
+    expect(asked[0]).toMatchObject({
+      url: "/api/commands-submit",
+      init: { method: "POST", redirect: "manual", headers: { authorization: "Bearer t1" } },
+    });
+    expect(JSON.parse(asked[0]?.init.body as string)).toEqual({ commands });
+  });
+
+  it("refreshes an old token once, and asks once more [OFF-7, F51]", async () => {
+    const { asked, fetch } = aNetwork([
+      Response.json({ error: "unauthenticated" }, { status: 401 }),
+      Response.json({ outcomes }),
+    ]);
+    const token = vi.fn<(force: boolean) => Promise<string>>(async (force) => (force ? "fresh" : "old"));
+    expect(await httpTransport({ fetch, token, baseUrl: "" }).submit(commands)).toMatchObject({
+      kind: "outcomes",
+    });
+    expect(token.mock.calls).toEqual([[false], [true]]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("does not insist when the fresh token is refused too [OFF-7, F51]", async () => {
+    const refusal = () => Response.json({ error: "unauthenticated" }, { status: 401 });
+    const { asked, fetch } = aNetwork([refusal(), refusal(), refusal()]);
+    const answer = await httpTransport({ fetch, token: async () => "t", baseUrl: "" }).submit(commands);
+    expect(answer).toMatchObject({ kind: "failed", code: "signed_out" });
+    expect(asked).toHaveLength(2);
+  });
+
+  it("asks nothing while nobody is signed in [OFF-7]", async () => {
+    const { asked, fetch } = aNetwork([]);
+    const answer = await httpTransport({ fetch, token: async () => undefined, baseUrl: "" }).submit(commands);
+    expect(answer).toMatchObject({ kind: "failed", code: "signed_out" });
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ["the network is cut", [new TypeError("fetch failed")], "network"],
+    ["a portal answers", [new Response("<html>", { headers: { "content-type": "text/html" } })], "portal"],
+    [
+      "JSON is cut in the middle",
+      [new Response('{"outc', { headers: { "content-type": "application/json" } })],
+      "wrong_shape",
+    ],
+  ])("answers a value when %s [OFF-5, F4]", async (_, replies, code) => {
+    const { fetch } = aNetwork(replies);
+    const answer = await httpTransport({ fetch, token: async () => "t", baseUrl: "" }).submit(commands);
+    expect(answer).toMatchObject({ kind: "failed", code });
+  });
+
+  it("says that nothing left the device when it was offline all along [P2, OFF-5]", async () => {
+    const { fetch } = aNetwork([new TypeError("fetch failed"), new TypeError("fetch failed")]);
+    const ports = { fetch, token: async () => "t", baseUrl: "" };
+    expect(await httpTransport({ ...ports, online: () => false }).submit(commands)).toMatchObject({
+      left: false,
+    });
+    expect(await httpTransport({ ...ports, online: () => true }).submit(commands)).toMatchObject({
+      left: true,
+    });
+  });
+
+  it("reads how long the server asks to wait [OFF-5, F13]", async () => {
+    const { fetch } = aNetwork([Response.json({}, { status: 503, headers: { "retry-after": "7" } })]);
+    const answer = await httpTransport({ fetch, token: async () => "t", baseUrl: "" }).submit(commands);
+    expect(answer).toEqual({ kind: "failed", code: "server", retryAfterMs: 7000, left: true });
+  });
+
+  it.each(["before the headers", "in the middle of the body", "while the token is fetched"])(
+    "gives up when nothing comes %s [F6, F7]",
+    async (moment) => {
+      const limit = new AbortController();
+      vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+        expect(ms).toBe(SUBMIT_TIMEOUT_MS);
+        return limit.signal;
+      });
+      const never = <T>() => new Promise<T>(() => undefined);
+      const stalled = new Response(
+        new ReadableStream({
+          start: (body) => limit.signal.addEventListener("abort", () => body.error(limit.signal.reason)),
+        }),
+        { headers: { "content-type": "application/json" } },
+      );
+      const untilAborted = () =>
+        new Promise<Response>((_, reject) => {
+          limit.signal.addEventListener("abort", () => reject(new DOMException("", "TimeoutError")));
+        });
+      const answering = httpTransport({
+        fetch: moment === "before the headers" ? untilAborted : async () => stalled,
+        token: moment === "while the token is fetched" ? never : async () => "t",
+        baseUrl: "",
+      }).submit(commands);
+      await new Promise((resume) => setImmediate(resume));
+      limit.abort();
+      expect(await answering).toMatchObject({ kind: "failed", code: "timeout" });
+      vi.restoreAllMocks();
+    },
+  );
+
+  it("gives a photo on a slow line twice as long each time, up to two minutes [F7]", async () => {
+    const limits: number[] = [];
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+      limits.push(ms);
+      return new AbortController().signal;
+    });
+    const { fetch } = aNetwork([]);
+    const { upload } = httpTransport({ fetch, token: async () => "t", baseUrl: "" });
+    for (const attempts of [0, 1, 2, 9]) {
+      await upload({ id: anIdentifier(11), cityId: "35024", bytes: new ArrayBuffer(4), attempts });
+    }
+    expect(limits).toEqual([30_000, 60_000, 120_000, 120_000]);
+    vi.restoreAllMocks();
+  });
+});
+
+describe("waiting", () => {
+  it("is anywhere under a ceiling that doubles up to five minutes [OFF-5]", () => {
+    expect([1, 2, 3].map((failures) => backoffMs(failures, 1))).toEqual([2000, 4000, 8000]);
+    expect(backoffMs(40, 1)).toBe(BACKOFF_MAX_MS);
+    expect(backoffMs(3, 0.5)).toBe(4000);
+  });
+
+  it("is never nothing, even by chance [F9]", () => {
+    expect(backoffMs(1, 0)).toBe(200);
+  });
+
+  it.each([
+    ["120", 120_000],
+    [new Date(NOW + 30_000).toUTCString(), 30_000],
+    ["999999", 3_600_000],
+    ["soon", null],
+    ["-5", null],
+    ["", null],
+    [null, null],
+  ])("reads Retry-After %s [OFF-5]", (header, ms) => {
+    expect(retryAfterMs(header, NOW)).toBe(ms);
+  });
+});

@@ -1,0 +1,155 @@
+import { getRxStorageMemory } from "rxdb/plugins/storage-memory";
+import { replicaStore } from "../../../replication/pull/replica-store.ts";
+import type { Channel } from "../../../replication/pull/leader.ts";
+import type { Locks } from "../../../replication/pull/lock-line.ts";
+import type { PageSignals } from "../../../replication/pull/browser.ts";
+import type { PullEvent, PullStore, RemoteCollections } from "../../../replication/pull/ports.ts";
+import type { Scope } from "../../../replication/pull/scope.ts";
+import { startPull, type Pull } from "../../../replication/pull/start.ts";
+import type { CollectionName } from "../../../src/data/replica/collections.ts";
+import { openReplica, type Replica } from "../../../src/data/replica/open-replica.ts";
+import type { FakeServer } from "./fake-server.ts";
+import type { FakeTime } from "./fake-time.ts";
+
+let devices = 0;
+
+export interface Device {
+  readonly replica: Replica;
+  readonly events: PullEvent[];
+  /** Calls of the store so far, as "apply anomalies". */
+  readonly calls: string[];
+  /** Opens a page; the one before must have been stopped or killed. */
+  start(scopes: readonly Scope[]): Pull;
+  /** Whether the page still runs. */
+  isAlive(): boolean;
+  /** From now on nothing of the running page happens any more, as when its process ends. */
+  kill(): void;
+  /** Ends the process just before this call of the store. */
+  killBefore(isTheCall: (call: string) => boolean): void;
+  show(isVisible: boolean): void;
+  goOnline(): void;
+  /** What the screens could read, by id. */
+  held(collection: CollectionName): Promise<ReadonlyMap<string, unknown>>;
+  close(): Promise<void>;
+}
+
+const NEVER = new Promise<never>(() => undefined);
+
+/** The first to ask leads. */
+const ALONE: Locks = { request: (_name, _options, hold) => hold() };
+
+const NOBODY_ELSE: Channel = { say: () => undefined, hear: () => undefined, close: () => undefined };
+
+/** One person's device: a real RxDB replica in memory, the pull on it, and a server that may fail it. */
+export async function aDevice(
+  server: FakeServer,
+  time: FakeTime,
+  load: () => Promise<RemoteCollections> = async () => server.connect(),
+): Promise<Device> {
+  devices += 1;
+  const replica = await openReplica(`resident-${devices}`, getRxStorageMemory());
+  const events: PullEvent[] = [];
+  const calls: string[] = [];
+  let life = aLife();
+  let isVisible = true;
+  const signals = { visibility: new Set<() => void>(), online: new Set<() => void>() };
+  const page: PageSignals = {
+    isVisible: () => isVisible,
+    onVisibility: (run) => added(signals.visibility, run),
+    onOnline: (run) => added(signals.online, run),
+  };
+  return {
+    replica,
+    events,
+    calls,
+    start(scopes) {
+      life = aLife();
+      const own = life;
+      const mortal = <T>(call: string, run: () => Promise<T>): Promise<T> => {
+        if (!own.isOver && own.killsBefore(call)) own.end();
+        if (own.isOver) return NEVER;
+        calls.push(call);
+        return time.during(run()).then((result) => (own.isOver ? NEVER : result));
+      };
+      const pull = startPull({
+        replica,
+        store: mortalStore(replicaStore(replica), mortal),
+        time: mortalTime(time, () => own.isOver),
+        page,
+        locks: ALONE,
+        channel: NOBODY_ELSE,
+        async loadRemote() {
+          const remote = await load();
+          own.remotes.push(remote);
+          return remote;
+        },
+        report: (event) => void events.push(event),
+      });
+      pull.want(scopes);
+      return pull;
+    },
+    isAlive: () => !life.isOver,
+    kill() {
+      life.end();
+      signals.visibility.clear();
+      signals.online.clear();
+    },
+    killBefore(isTheCall) {
+      life.killsBefore = isTheCall;
+    },
+    show(visible) {
+      isVisible = visible;
+      for (const run of signals.visibility) run();
+    },
+    goOnline() {
+      for (const run of signals.online) run();
+    },
+    async held(collection) {
+      const documents = await replica[collection].find().exec();
+      return new Map(documents.map((document) => [document.id, document.toJSON().doc]));
+    },
+    close: async () => void (await replica.remove()),
+  };
+}
+
+/** One process. Its connections end with it. */
+function aLife() {
+  const life = {
+    isOver: false,
+    remotes: [] as RemoteCollections[],
+    killsBefore: (_call: string): boolean => false,
+    end(this: void) {
+      life.isOver = true;
+      for (const remote of life.remotes) void remote.close();
+    },
+  };
+  return life;
+}
+
+function added(to: Set<() => void>, run: () => void): () => void {
+  to.add(run);
+  return () => void to.delete(run);
+}
+
+function mortalTime(time: FakeTime, isOver: () => boolean) {
+  return {
+    ...time,
+    after: (ms: number, run: () => void) => time.after(ms, () => (isOver() ? undefined : run())),
+  };
+}
+
+function mortalStore(
+  store: PullStore,
+  mortal: <T>(call: string, run: () => Promise<T>) => Promise<T>,
+): PullStore {
+  return {
+    position: (scope) => mortal(`position ${scope.collection}`, () => store.position(scope)),
+    keepPosition: (scope, change) =>
+      mortal(`keepPosition ${scope.collection}`, () => store.keepPosition(scope, change)),
+    apply: (scope, changes) => mortal(`apply ${scope.collection}`, () => store.apply(scope, changes)),
+    isEmpty: (scope) => mortal(`isEmpty ${scope.collection}`, () => store.isEmpty(scope)),
+    sweep: (scope, epoch) => mortal(`sweep ${scope.collection}`, () => store.sweep(scope, epoch)),
+    positions: () => mortal("positions", () => store.positions()),
+    forget: (scope) => mortal(`forget ${scope.collection}`, () => store.forget(scope)),
+  };
+}

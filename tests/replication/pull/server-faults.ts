@@ -1,0 +1,26 @@
+import type { Cursor } from "../../../replication/pull/checkpoint.ts";
+import type { ListenedWindow } from "../../../replication/pull/listened-window.ts";
+import type { RemoteSnapshot } from "../../../replication/pull/ports.ts";
+import type { Scope } from "../../../replication/pull/scope.ts";
+
+export interface Listener {
+  readonly scope: Scope;
+  readonly since: Cursor | null;
+  readonly tell: (snapshot: RemoteSnapshot) => void;
+  readonly fail: (error: unknown) => void;
+  readonly window: ListenedWindow;
+  /** What was told last, by id. */
+  known?: ReadonlyMap<string, string>;
+  isOver: boolean;
+}
+
+/** What goes wrong, until it is told otherwise. */
+export interface Faults {
+  offline: boolean;
+  /** Accepts everything and never answers. */
+  silent: boolean;
+  /** Refuses these scopes, as rules do. */
+  refused: (scope: Scope) => boolean;
+  /** This many answers get lost on their way. */
+  lostAnswers: number;
+}
