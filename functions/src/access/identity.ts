@@ -1,0 +1,34 @@
+import { isCityId, type CityId } from "../../../src/domain/city/city.ts";
+
+/** What a verified token proves. */
+export interface Identity {
+  readonly uid: string;
+  readonly isGuest: boolean;
+  readonly isAdmin: boolean;
+  readonly moderatorOfCities: readonly CityId[];
+}
+
+/** The claims we read of a verified token, whatever else it carries. */
+export interface Claims {
+  readonly uid: string;
+  readonly firebase?: { readonly sign_in_provider?: string };
+  readonly isAdmin?: unknown;
+  readonly moderatorOfCities?: unknown;
+}
+
+/** Claims are compared strictly: "true", 1 or a list of cities give no right. */
+export function identityOf(claims: Claims): Identity {
+  return {
+    uid: claims.uid,
+    isGuest: claims.firebase?.sign_in_provider === "anonymous",
+    isAdmin: claims.isAdmin === true,
+    moderatorOfCities: citiesOf(claims.moderatorOfCities),
+  };
+}
+
+function citiesOf(claim: unknown): readonly CityId[] {
+  if (typeof claim !== "object" || claim === null) return [];
+  return Object.entries(claim).flatMap(([cityId, moderates]) =>
+    moderates === true && isCityId(cityId) ? [cityId] : [],
+  );
+}

@@ -1,0 +1,81 @@
+import type { Request } from "firebase-functions/https";
+import { accepted, type Result } from "../../../src/domain/basics/result.ts";
+import type { Command } from "../../../src/domain/command/command.ts";
+import type { Outcome } from "../../../src/domain/command/outcome.ts";
+import { identify } from "../access/identify.ts";
+import type { Identity } from "../access/identity.ts";
+import { verifyToken } from "../access/verify-token.ts";
+import { SUBMIT_BODY_BYTES_MAX, SUBMIT_BUDGET_MS } from "../config.ts";
+import { accessAnswer, problemAnswer, type Answer } from "../http/answer.ts";
+import { door } from "../http/door.ts";
+import { logs } from "../logs.ts";
+import { entriesOf, type Entry } from "./entries.ts";
+import { runCommand } from "./run-command.ts";
+
+/** `POST /api/commands-submit`: up to 20 commands, each answered for itself and in the order they came. */
+export const submit = door(
+  { name: "commands-submit", methods: ["POST"], timeoutSeconds: 60 },
+  submitCommands,
+);
+
+async function submitCommands(request: Request): Promise<Answer> {
+  const identity = await identify(request.headers.authorization, verifyToken);
+  if (!identity.ok) return accessAnswer(identity.problem);
+  if (bytesOf(request) > SUBMIT_BODY_BYTES_MAX) return problemAnswer(413, "too_large");
+  const entries = entriesOf(request.body);
+  if (entries === undefined) return problemAnswer(400, "malformed");
+  const outcomes = await answerAll(entries, identity.value);
+  return outcomes.ok ? { status: 200, body: { outcomes: outcomes.value } } : accessAnswer(outcomes.problem);
+}
+
+/** One after the other: a command may depend on the one before it. */
+async function answerAll(
+  entries: readonly Entry[],
+  identity: Identity,
+): Promise<Result<readonly Outcome[], "account_disabled">> {
+  const startedAt = Date.now();
+  const outcomes: Outcome[] = [];
+  for (const { id, command } of entries) {
+    const isLate = Date.now() - startedAt > SUBMIT_BUDGET_MS;
+    const outcome = isLate ? accepted(retry(id)) : await answerOne(id, command, identity);
+    if (!outcome.ok) return outcome;
+    outcomes.push(outcome.value);
+  }
+  return accepted(outcomes);
+}
+
+/** What cannot be understood needs no receipt: it is refused alike however often it comes. */
+async function answerOne(
+  commandId: string,
+  command: Entry["command"],
+  identity: Identity,
+): Promise<Result<Outcome, "account_disabled">> {
+  if (command.ok) return await runOrRetry(command.value, identity);
+  logs.commandRefused({ kind: "", cityId: "", code: command.problem.code });
+  return accepted({ commandId, state: "refused", refusal: command.problem, appliedAt: Date.now() });
+}
+
+async function runOrRetry(
+  command: Command,
+  identity: Identity,
+): Promise<Result<Outcome, "account_disabled">> {
+  const { id, kind, cityId } = command;
+  try {
+    const outcome = await runCommand(command, identity);
+    if (outcome.ok && outcome.value.state === "refused") {
+      logs.commandRefused({ kind, cityId, code: outcome.value.refusal.code });
+    }
+    return outcome;
+  } catch (error) {
+    logs.commandFailed({ commandId: id, kind, cityId }, error);
+    return accepted(retry(id));
+  }
+}
+
+function retry(commandId: string): Outcome {
+  return { commandId, state: "retry" };
+}
+
+function bytesOf({ rawBody }: Request): number {
+  return (rawBody as Buffer | undefined)?.length ?? 0;
+}

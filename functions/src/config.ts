@@ -1,0 +1,29 @@
+import { COMMAND_BYTES_MAX, COMMANDS_PER_SUBMIT_MAX } from "../../src/domain/limits/limits.ts";
+
+export const REGION = "europe-west9";
+/** Days and years of quotas and reference numbers. */
+export const CITY_TIME_ZONE = "Europe/Paris";
+
+export const SUBMIT_BODY_BYTES_MAX = COMMANDS_PER_SUBMIT_MAX * COMMAND_BYTES_MAX;
+/** A device gives up after 10 s: what is not begun by then is answered `retry`. */
+export const SUBMIT_BUDGET_MS = 7_000;
+export const RETRY_AFTER_S = 5;
+
+/** How long ago somebody must have proved who they are to delete their account. */
+export const RECENT_PROOF_S = 15 * 60;
+/** An ID token with all claims stays far below. */
+export const TOKEN_CHARS_MAX = 8_000;
+
+const GEO_API_DEFAULT_URL = "https://geo.api.gouv.fr";
+export const GEO_API_MS_MAX = 10_000;
+export const GEO_API_BYTES_MAX = 5_000_000;
+/** A Firestore document holds 1 MiB; the largest real contour weighs 346 kB. */
+export const CONTOUR_BYTES_MAX = 900_000;
+
+/** Both copies of a photo share one document. */
+export const PHOTO_FULL_BYTES_MAX = 600_000;
+export const PHOTO_PREVIEW_BYTES_MAX = 100_000;
+
+export function geoApiUrl(): string {
+  return process.env["GEO_API_URL"] ?? GEO_API_DEFAULT_URL;
+}

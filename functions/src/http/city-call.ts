@@ -1,0 +1,35 @@
+import { HttpsError, onCall, type CallableFunction, type CallableRequest } from "firebase-functions/https";
+import { cityIdOf, type CityId } from "../../../src/domain/city/city.ts";
+import { REGION } from "../config.ts";
+import { logs } from "../logs.ts";
+import { refs } from "../store/paths.ts";
+import { isDisabled } from "../store/profile.ts";
+
+type CityCall = CallableFunction<unknown, Promise<{ readonly cityId: CityId }>>;
+
+/** One callable with the payload `{ cityId }`: `handle` transacts; what it throws that is no HttpsError is logged. */
+export function cityCall(name: string, handle: (cityId: CityId, uid: string) => Promise<void>): CityCall {
+  return onCall({ region: REGION }, async (request: CallableRequest) => {
+    const uid = request.auth?.uid;
+    if (uid === undefined) throw new HttpsError("unauthenticated", "unauthenticated");
+    const cityId = cityIdIn(request.data);
+    if (cityId === undefined) throw new HttpsError("invalid-argument", "malformed");
+    try {
+      if (isDisabled(await refs.user(uid).get()))
+        throw new HttpsError("permission-denied", "account_disabled");
+      await handle(cityId, uid);
+    } catch (error) {
+      if (error instanceof HttpsError) throw error;
+      logs.callFailed(name, error);
+      throw new HttpsError("unavailable", "unavailable");
+    }
+    return { cityId };
+  });
+}
+
+/** Exactly `{ cityId }`, in upper or lower case. */
+function cityIdIn(data: unknown): CityId | undefined {
+  if (typeof data !== "object" || data === null || Object.keys(data).join() !== "cityId") return undefined;
+  const { cityId } = data as { readonly cityId: unknown };
+  return typeof cityId === "string" ? cityIdOf(cityId) : undefined;
+}

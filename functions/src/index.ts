@@ -1,0 +1,23 @@
+import { createCity } from "./cities/create-city.ts";
+import { submit } from "./commands/submit.ts";
+import { get } from "./photos/get.ts";
+import { upload } from "./photos/upload.ts";
+import { adoptGuest } from "./users/adopt-guest.ts";
+import { deleteMyAccount } from "./users/delete-my-account.ts";
+import { exportMyData } from "./users/export-my-data.ts";
+import { hideMyName } from "./users/hide-my-name.ts";
+import { updateProfile } from "./users/update-profile.ts";
+import { updateUserCity } from "./users/update-user-city.ts";
+
+/** Each group's functions are deployed as `<group>-<name>`. */
+export const commands = { submit };
+export const photos = { upload, get };
+export const cities = { createCity };
+export const users = {
+  adoptGuest,
+  deleteMyAccount,
+  exportMyData,
+  hideMyName,
+  updateProfile,
+  updateUserCity,
+};

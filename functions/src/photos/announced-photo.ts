@@ -1,0 +1,20 @@
+import { accepted, refused, type Result } from "../../../src/domain/basics/result.ts";
+import { db } from "../firebase.ts";
+import { refs } from "../store/paths.ts";
+import { isDisabled } from "../store/profile.ts";
+import { photoOf, type PhotoDocument } from "./photo-document.ts";
+import type { PhotoPath } from "./photo-path.ts";
+
+export type AnnouncementProblem = "not_announced" | "not_yours" | "account_disabled";
+
+/** The place a report has kept for this photo, if this person announced it. */
+export async function announcedPhoto(
+  { cityId, photoId }: PhotoPath,
+  uid: string,
+): Promise<Result<PhotoDocument, AnnouncementProblem>> {
+  const [photoSnapshot, profile] = await db().getAll(refs.photo(cityId, photoId), refs.user(uid));
+  if (profile !== undefined && isDisabled(profile)) return refused("account_disabled");
+  const photo = photoSnapshot === undefined ? undefined : photoOf(photoSnapshot);
+  if (photo === undefined) return refused("not_announced");
+  return photo.uid === uid ? accepted(photo) : refused("not_yours");
+}

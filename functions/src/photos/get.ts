@@ -1,0 +1,70 @@
+import type { Request } from "firebase-functions/https";
+import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
+import { isModeratorOf } from "../../../src/domain/account/actor.ts";
+import { identify } from "../access/identify.ts";
+import { verifyToken } from "../access/verify-token.ts";
+import { db } from "../firebase.ts";
+import { problemAnswer, type Answer } from "../http/answer.ts";
+import { door } from "../http/door.ts";
+import { anomalyOf } from "../store/anomaly-documents.ts";
+import { refs } from "../store/paths.ts";
+import { actorOf } from "../store/profile.ts";
+import { photoOf, type PhotoDocument } from "./photo-document.ts";
+import { photoPathOf, type PhotoPath } from "./photo-path.ts";
+
+const NOT_FOUND = problemAnswer(404, "not_found");
+const FOR_EVERYBODY = "public, max-age=31536000, immutable";
+/** What is not public stays in no cache: the right to see it may end. */
+const FOR_THIS_PERSON = "private, no-store";
+
+/** `GET /photos/{cityId}/{photoId}`, `?size=preview` for 256 px. Somebody without the right sees what is not there. */
+export const get = door({ name: "photos-get", methods: ["GET", "HEAD"] }, getPhoto);
+
+async function getPhoto(request: Request): Promise<Answer> {
+  const path = photoPathOf(request.path);
+  if (path === undefined) return NOT_FOUND;
+  const found = await findPhoto(path);
+  if (found === undefined) return NOT_FOUND;
+  const { photo, anomaly } = found;
+  const isPublic = anomaly.visibility === "public";
+  if (!isPublic && !(await maySee(request.headers.authorization, path, photo))) return NOT_FOUND;
+  const size = request.query["size"] === "preview" ? "preview" : "full";
+  const bytes = photo[size];
+  if (bytes === undefined) return NOT_FOUND;
+  const etag = `"${path.photoId}-${size}"`;
+  const headers = { ETag: etag, "Cache-Control": isPublic ? FOR_EVERYBODY : FOR_THIS_PERSON };
+  if (request.headers["if-none-match"] === etag) return { status: 304, headers };
+  return { status: 200, body: Buffer.from(bytes), headers: { ...headers, "Content-Type": "image/jpeg" } };
+}
+
+interface FoundPhoto {
+  readonly photo: PhotoDocument;
+  readonly anomaly: Anomaly;
+}
+
+/** Stored, and still one of its anomaly's photos. */
+async function findPhoto({ cityId, photoId }: PhotoPath): Promise<FoundPhoto | undefined> {
+  const snapshot = await refs.photo(cityId, photoId).get();
+  const photo = photoOf(snapshot);
+  if (photo?.state !== "stored") return undefined;
+  const { anomalyId } = photo;
+  const [published, whole] = await db().getAll(
+    refs.anomaly(cityId, anomalyId),
+    refs.moderation(cityId, anomalyId),
+  );
+  if (published === undefined || whole === undefined) return undefined;
+  const anomaly = anomalyOf({ published, whole });
+  return anomaly?.photos.some(({ id }) => id === photoId) === true ? { photo, anomaly } : undefined;
+}
+
+async function maySee(
+  header: string | undefined,
+  { cityId }: PhotoPath,
+  { uid }: PhotoDocument,
+): Promise<boolean> {
+  if (header === undefined) return false;
+  const identity = await identify(header, verifyToken);
+  if (!identity.ok) return false;
+  const actor = actorOf(identity.value, await refs.user(identity.value.uid).get());
+  return !actor.isDisabled && (actor.uid === uid || isModeratorOf(actor, cityId));
+}

@@ -1,0 +1,59 @@
+import type { Request } from "firebase-functions/https";
+import { PHOTO_SENT_BYTES_MAX } from "../../../src/domain/limits/limits.ts";
+import { identify } from "../access/identify.ts";
+import { verifyToken } from "../access/verify-token.ts";
+import { accessAnswer, problemAnswer, type Answer } from "../http/answer.ts";
+import { door } from "../http/door.ts";
+import { logs } from "../logs.ts";
+import { announcedPhoto, type AnnouncementProblem } from "./announced-photo.ts";
+import { encodePhoto, type PhotoProblem } from "./encode-photo.ts";
+import { photoPathOf } from "./photo-path.ts";
+import { storePhoto } from "./store-photo.ts";
+
+const STATUSES = {
+  not_announced: 404,
+  not_yours: 403,
+  account_disabled: 403,
+  too_large: 413,
+  unsupported_image: 415,
+  broken_image: 422,
+  too_many_pixels: 422,
+} as const satisfies Record<PhotoProblem | AnnouncementProblem, number>;
+
+const STORED: Answer = { status: 200, body: { state: "stored" } };
+
+/** `PUT /api/photos-upload/{cityId}/{photoId}`: repeated, it answers the same and stores once (P2). */
+export const upload = door(
+  { name: "photos-upload", methods: ["PUT"], memory: "1GiB", concurrency: 4, timeoutSeconds: 60 },
+  uploadPhoto,
+);
+
+async function uploadPhoto(request: Request): Promise<Answer> {
+  const path = photoPathOf(request.path);
+  if (path === undefined) return problemAnswer(400, "malformed");
+  const identity = await identify(request.headers.authorization, verifyToken);
+  if (!identity.ok) return accessAnswer(identity.problem);
+  if (announcedBytesOf(request) > PHOTO_SENT_BYTES_MAX) return refusal("too_large", path.cityId);
+  const announced = await announcedPhoto(path, identity.value.uid);
+  if (!announced.ok) return problemAnswer(STATUSES[announced.problem], announced.problem);
+  if (announced.value.state === "stored") return STORED;
+  const encoded = await encodePhoto(bytesOf(request));
+  if (!encoded.ok) return refusal(encoded.problem, path.cityId);
+  await storePhoto(path, announced.value, encoded.value);
+  return STORED;
+}
+
+/** The platform itself reads bodies, and none above 32 MB; what says it is too large is not even looked at. */
+function announcedBytesOf(request: Request): number {
+  return Math.max(Number(request.headers["content-length"] ?? "0"), bytesOf(request).length);
+}
+
+function bytesOf(request: Request): Buffer {
+  const body: unknown = request.rawBody;
+  return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+}
+
+function refusal(code: PhotoProblem, cityId: string): Answer {
+  logs.photoRefused({ cityId, code });
+  return problemAnswer(STATUSES[code], code);
+}

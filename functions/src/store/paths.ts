@@ -1,0 +1,25 @@
+import type { CollectionReference, DocumentReference } from "firebase-admin/firestore";
+import type { Identifier } from "../../../src/domain/basics/identifier.ts";
+import type { CityId } from "../../../src/domain/city/city.ts";
+import { db } from "../firebase.ts";
+
+const cityPart = (cityId: CityId, part: string): CollectionReference =>
+  db().collection(`cities/${cityId}/${part}`);
+const userPart = (uid: string, part: string): CollectionReference =>
+  db().collection("users").doc(uid).collection(part);
+
+/** Where each document lives: the table of docs/architecture.md, for functions. */
+export const refs = {
+  user: (uid: string): DocumentReference => db().collection("users").doc(uid),
+  userCity: (uid: string, cityId: CityId) => userPart(uid, "cities").doc(cityId),
+  receipt: (uid: string, commandId: Identifier) => userPart(uid, "receipts").doc(commandId),
+  /** What the person did on one day of the city; nobody reads it but functions. */
+  quota: (uid: string, day: string) => userPart(uid, "quota").doc(day),
+  city: (cityId: CityId): DocumentReference => db().collection("cities").doc(cityId),
+  anomaly: (cityId: CityId, id: Identifier) => cityPart(cityId, "anomalies").doc(id),
+  /** The whole content of what is not public. */
+  moderation: (cityId: CityId, id: Identifier) => cityPart(cityId, "moderation").doc(id),
+  photo: (cityId: CityId, id: Identifier) => cityPart(cityId, "photos").doc(id),
+  /** Where the yearly reference numbers stand; nobody reads it but functions. */
+  numbers: (cityId: CityId) => cityPart(cityId, "counters").doc("numbers"),
+};

@@ -1,0 +1,25 @@
+import { FieldValue, type DocumentSnapshot, type Transaction } from "firebase-admin/firestore";
+import type { Actor } from "../../../src/domain/account/actor.ts";
+import type { Identity } from "../access/identity.ts";
+
+/** users/{uid}: a missing profile is one that was not written yet, not an account without rights. */
+export function actorOf(identity: Identity, profile: DocumentSnapshot): Actor {
+  const displayName: unknown = profile.get("displayName");
+  return {
+    ...identity,
+    displayName: typeof displayName === "string" ? displayName : "",
+    isDisabled: isDisabled(profile),
+  };
+}
+
+/** By an administrator; or closed by its owner, whose reports went to another account or to nobody. */
+export function isDisabled(profile: DocumentSnapshot): boolean {
+  return profile.get("isDisabled") === true || profile.get("closed") !== undefined;
+}
+
+/** The client writes `createdAt` after the anonymous sign-in; when that write was lost, the first command makes up for it. */
+export function repairProfile(transaction: Transaction, profile: DocumentSnapshot): void {
+  if (profile.exists) return;
+  const now = FieldValue.serverTimestamp();
+  transaction.create(profile.ref, { createdAt: now, updatedAt: now, rev: 1 });
+}

@@ -1,0 +1,14 @@
+import type { DocumentReference, DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+
+/** Reads several documents of a transaction in one round trip, each under its name. */
+export async function readTogether<K extends string>(
+  transaction: Transaction,
+  wanted: Readonly<Record<K, DocumentReference>>,
+): Promise<Readonly<Record<K, DocumentSnapshot>>> {
+  const names = Object.keys(wanted) as K[];
+  const snapshots = await transaction.getAll(...names.map((name) => wanted[name]));
+  return Object.fromEntries(names.map((name, index) => [name, snapshots[index]])) as Record<
+    K,
+    DocumentSnapshot
+  >;
+}

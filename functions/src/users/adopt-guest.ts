@@ -1,0 +1,61 @@
+import { FieldValue } from "firebase-admin/firestore";
+import { HttpsError } from "firebase-functions/https";
+import { object, text } from "../../../src/domain/basics/schema.ts";
+import { identify } from "../access/identify.ts";
+import type { Identity } from "../access/identity.ts";
+import { verifyToken } from "../access/verify-token.ts";
+import { TOKEN_CHARS_MAX } from "../config.ts";
+import { db } from "../firebase.ts";
+import { accountCall } from "../http/account-call.ts";
+import { refs } from "../store/paths.ts";
+import { isDisabled } from "../store/profile.ts";
+import { adoptCities } from "./adopt-cities.ts";
+import { adoptReceipt } from "./adopt-receipt.ts";
+import { closeAccount } from "./close-account.ts";
+import { receiptsOf } from "./own-reports.ts";
+
+const payload = object<{ readonly accountToken: string }>({
+  accountToken: text({ min: 1, max: TOKEN_CHARS_MAX }),
+});
+
+/**
+ * A guest whose e-mail address has an account already: what they did becomes that account's (F57). The guest calls, with
+ * the account's token: both are proved. Interrupted, it is called again and ends the work.
+ */
+export const adoptGuest = accountCall(
+  { name: "users-adoptGuest", payload, evenDisabled: true },
+  async ({ accountToken }, guest) => {
+    if (!guest.isGuest) throw new HttpsError("failed-precondition", "not_a_guest");
+    const account = await accountBehind(accountToken);
+    await bindGuest(guest.uid, account.uid);
+    for await (const receipt of receiptsOf(guest.uid)) await adoptReceipt(guest.uid, account, receipt);
+    await adoptCities(guest.uid, account.uid);
+    return { uid: account.uid };
+  },
+);
+
+async function accountBehind(token: string): Promise<Identity> {
+  const identity = await identify(`Bearer ${token}`, verifyToken);
+  if (!identity.ok) throw new HttpsError("permission-denied", identity.problem);
+  if (identity.value.isGuest) throw new HttpsError("failed-precondition", "not_an_account");
+  if (isDisabled(await refs.user(identity.value.uid).get()))
+    throw new HttpsError("permission-denied", "account_disabled");
+  return identity.value;
+}
+
+/** One guest goes to one account, whoever asks again; a guest an administrator disabled takes nothing along. */
+async function bindGuest(guestUid: string, accountUid: string): Promise<void> {
+  await db().runTransaction(async (transaction) => {
+    const profile = await transaction.get(refs.user(guestUid));
+    const adoptedBy: unknown = profile.get("adoptedBy");
+    if (adoptedBy === accountUid) return;
+    if (adoptedBy !== undefined || isDisabled(profile))
+      throw new HttpsError("permission-denied", "account_disabled");
+    transaction.set(
+      profile.ref,
+      { adoptedBy: accountUid, updatedAt: FieldValue.serverTimestamp() },
+      { merge: true },
+    );
+  });
+  await closeAccount(guestUid, "adopted");
+}

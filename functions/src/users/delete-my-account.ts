@@ -1,0 +1,44 @@
+import { HttpsError } from "firebase-functions/https";
+import { withoutAuthor } from "../../../src/domain/anomaly/change-author.ts";
+import { object } from "../../../src/domain/basics/schema.ts";
+import { RECENT_PROOF_S } from "../config.ts";
+import { auth, db } from "../firebase.ts";
+import { accountCall, type Caller } from "../http/account-call.ts";
+import { codeOf } from "../logs.ts";
+import { refs } from "../store/paths.ts";
+import { closeAccount } from "./close-account.ts";
+import { leaveLists } from "./leave-lists.ts";
+import { changeOwnReport, reportsOf } from "./own-reports.ts";
+
+/**
+ * Deletes an account: its reports stay without an author, its marks are taken off, its own documents and its sign-in are gone.
+ * Interrupted, it is called again and ends the work.
+ */
+export const deleteMyAccount = accountCall(
+  { name: "users-deleteMyAccount", payload: object({}), evenDisabled: true },
+  async (_, caller) => {
+    if (!isProvedLately(caller)) throw new HttpsError("failed-precondition", "requires_recent_login");
+    const { uid } = caller;
+    await closeAccount(uid, "deleted");
+    for await (const receipt of reportsOf(uid)) {
+      await changeOwnReport(uid, receipt, (anomaly) => withoutAuthor(anomaly, Date.now()));
+    }
+    await leaveLists(uid);
+    await db().recursiveDelete(refs.user(uid));
+    await deleteSignIn(uid);
+    return {};
+  },
+);
+
+/** A guest has nothing to prove themselves with but this browser. */
+function isProvedLately({ isGuest, provedAtS }: Caller): boolean {
+  return isGuest || provedAtS >= Date.now() / 1000 - RECENT_PROOF_S;
+}
+
+async function deleteSignIn(uid: string): Promise<void> {
+  try {
+    await auth().deleteUser(uid);
+  } catch (error) {
+    if (codeOf(error) !== "auth/user-not-found") throw error;
+  }
+}

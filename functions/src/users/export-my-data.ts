@@ -1,0 +1,57 @@
+import { Timestamp, type CollectionReference } from "firebase-admin/firestore";
+import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
+import { object } from "../../../src/domain/basics/schema.ts";
+import { db } from "../firebase.ts";
+import { accountCall } from "../http/account-call.ts";
+import { anomalyOf } from "../store/anomaly-documents.ts";
+import { refs } from "../store/paths.ts";
+import { reportsOf } from "./own-reports.ts";
+
+/** Everything the city holds about the caller, in plain JSON: instants as ISO texts, photos as the paths to fetch them. */
+export const exportMyData = accountCall(
+  { name: "users-exportMyData", payload: object({}), evenDisabled: true },
+  async (_, { uid, isGuest, isAdmin, moderatorOfCities }) => {
+    const profile = await refs.user(uid).get();
+    const parts = await profile.ref.listCollections();
+    const kept = await Promise.all(parts.map(async (part) => [part.id, await documentsOf(part)] as const));
+    return {
+      format: "parvis-account-1",
+      exportedAt: new Date().toISOString(),
+      account: { uid, isGuest, isAdmin, moderatorOfCities },
+      profile: plain(profile.data() ?? {}),
+      ...Object.fromEntries(kept),
+      reports: await ownReports(uid),
+    };
+  },
+);
+
+async function documentsOf(part: CollectionReference): Promise<readonly unknown[]> {
+  const { docs } = await part.get();
+  return docs.map((document) => ({ id: document.id, ...(plain(document.data()) as object) }));
+}
+
+async function ownReports(uid: string): Promise<readonly unknown[]> {
+  const reports: unknown[] = [];
+  for await (const { cityId, commandId } of reportsOf(uid)) {
+    const [published, whole] = await db().getAll(
+      refs.anomaly(cityId, commandId),
+      refs.moderation(cityId, commandId),
+    );
+    if (published === undefined || whole === undefined) continue;
+    const anomaly = anomalyOf({ published, whole });
+    if (anomaly?.authorId === uid) reports.push(reportOf(anomaly));
+  }
+  return reports;
+}
+
+function reportOf({ photos, ...anomaly }: Anomaly): object {
+  const paths = photos.map(({ id, alt, state }) => ({ alt, state, path: `/photos/${anomaly.cityId}/${id}` }));
+  return { ...anomaly, photos: paths };
+}
+
+function plain(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plain(one)]));
+}

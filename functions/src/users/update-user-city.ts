@@ -1,0 +1,32 @@
+import { FieldValue } from "firebase-admin/firestore";
+import { HttpsError } from "firebase-functions/https";
+import { emptyUserCity } from "../../../src/domain/account/user-city.ts";
+import { db } from "../firebase.ts";
+import { cityCall } from "../http/city-call.ts";
+import { refs } from "../store/paths.ts";
+import { readTogether } from "../store/read-together.ts";
+
+/** Remembers the person's city, and that they have joined it. Repeated, it changes nothing. */
+export const updateUserCity = cityCall("users-updateUserCity", async (cityId, uid) => {
+  const now = Date.now();
+  const updatedAt = FieldValue.serverTimestamp();
+  await db().runTransaction(async (transaction) => {
+    const { city, profile, joined } = await readTogether(transaction, {
+      city: refs.city(cityId),
+      profile: refs.user(uid),
+      joined: refs.userCity(uid, cityId),
+    });
+    if (!city.exists) throw new HttpsError("not-found", "unknown_city");
+    if (!joined.exists) {
+      const userCity = { ...emptyUserCity(cityId, now), cityName: city.get("name") as string, rev: 1 };
+      transaction.set(joined.ref, { ...userCity, updatedAt });
+    }
+    if (profile.get("cityId") === cityId) return;
+    const createdAt = profile.exists ? {} : { createdAt: updatedAt };
+    transaction.set(
+      profile.ref,
+      { ...createdAt, cityId, rev: FieldValue.increment(1), updatedAt },
+      { merge: true },
+    );
+  });
+});

@@ -1,0 +1,199 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { parseAnomaly } from "../../src/domain/anomaly/parse-anomaly.ts";
+import { readCollection, readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
+import { aGuestAccount, anAccount, type TestAccount } from "./support/accounts.ts";
+import {
+  CHECKED_CITY_ID,
+  freshFollow,
+  freshMeToo,
+  freshReport,
+  newIdentifier,
+  OPEN_CITY_ID,
+  photosOf,
+  publishedOf,
+  seedCities,
+  wholeOf,
+} from "./support/city-life.ts";
+import { call, submit, submitBody, submitOne } from "./support/wire.ts";
+
+beforeAll(seedCities);
+
+const ok = async (name: string, caller: TestAccount, data: object = {}) => {
+  const answer = await call(name, caller, data);
+  expect(answer).toMatchObject({ status: 200 });
+  return (answer.body as { readonly result: Record<string, unknown> }).result;
+};
+
+/** Somebody whose reports carry their name. */
+async function aNamedAccount(displayName: string): Promise<TestAccount> {
+  const account = await anAccount();
+  await ok("users-updateProfile", account, { displayName });
+  return account;
+}
+
+describe("the display name", () => {
+  it("is kept, tidied, for what is written from then on [AUTH-20]", async () => {
+    const yann = await aNamedAccount("  Yann Le Goff ");
+    expect(await readDocument(`users/${yann.uid}`)).toMatchObject({ displayName: "Yann Le Goff", rev: 1 });
+    const report = freshReport({}, { showName: true });
+    await submitOne(yann, report);
+    expect(await publishedOf(report)).toMatchObject({ authorName: "Yann Le Goff" });
+  });
+
+  it("has at most 40 characters, of those that can be read [FORM-2, FORM-3]", async () => {
+    const yann = await anAccount();
+    expect((await call("users-updateProfile", yann, { displayName: "é".repeat(40) })).status).toBe(200);
+    expect((await call("users-updateProfile", yann, { displayName: "é".repeat(41) })).status).toBe(400);
+    expect((await call("users-updateProfile", yann, { displayName: "Ya\u202Enn" })).status).toBe(400);
+    expect((await call("users-updateProfile", yann, { displayName: "Yann", isAdmin: true })).status).toBe(
+      400,
+    );
+    expect((await call("users-updateProfile", undefined, { displayName: "Yann" })).status).toBe(401);
+  });
+
+  it("leaves every report of its owner at « Masquer mon nom partout », and nobody else's [ANO-13]", async () => {
+    const yann = await aNamedAccount("Yann");
+    const anna = await aNamedAccount("Anna");
+    const [shown, checked] = [
+      freshReport({}, { showName: true }),
+      freshReport({ cityId: CHECKED_CITY_ID }, { showName: true }),
+    ];
+    const hers = freshReport({}, { showName: true });
+    await submit(yann, shown, checked);
+    await submitOne(anna, hers);
+    await ok("users-hideMyName", yann);
+    const published = await publishedOf(shown);
+    expect(published).toMatchObject({ authorName: "", authorId: yann.uid, rev: 2 });
+    expect(published?.history.map(({ byName }) => byName)).toEqual([""]);
+    expect(await wholeOf(checked)).toMatchObject({ authorName: "" });
+    expect(await publishedOf(hers)).toMatchObject({ authorName: "Anna" });
+    await ok("users-hideMyName", yann);
+    expect(await publishedOf(shown)).toMatchObject({ rev: 2 });
+  });
+});
+
+describe("a guest whose address has an account already", () => {
+  it("hands over reports, photos, receipts and lists, once [F57, P2, P10]", async () => {
+    const noemie = await aGuestAccount();
+    const yann = await anAccount();
+    const others = freshReport();
+    await submitOne(await anAccount(), others);
+    const photoId = newIdentifier();
+    const open = freshReport({}, photosOf(photoId));
+    const checked = freshReport({ cityId: CHECKED_CITY_ID });
+    await submit(noemie, open, checked, freshMeToo(others), freshFollow(others));
+    await submit(yann, freshFollow(others));
+    expect(await publishedOf(others)).toMatchObject({ meTooCount: 1, followersCount: 3 });
+
+    await ok("users-adoptGuest", noemie, { accountToken: yann.token });
+    await ok("users-adoptGuest", noemie, { accountToken: yann.token });
+
+    const published = await publishedOf(open);
+    expect(published).toMatchObject({ authorId: yann.uid, authorKind: "resident" });
+    expect(parseAnomaly(published).ok).toBe(true);
+    expect(await wholeOf(checked)).toMatchObject({ authorId: yann.uid });
+    expect(await readDocument(`cities/${OPEN_CITY_ID}/photos/${photoId}`)).toMatchObject({ uid: yann.uid });
+    expect(await readDocument(`users/${yann.uid}/receipts/${checked.id}`)).toMatchObject({
+      content: { authorId: yann.uid, title: checked.payload.title },
+    });
+    expect(await readCollection(`users/${noemie.uid}/receipts`)).toEqual([]);
+    const kept = await readDocument(`users/${yann.uid}/cities/${OPEN_CITY_ID}`);
+    expect(kept).toMatchObject({ meToo: [others.id], contributions: { anomalies: 1 } });
+    expect(new Set(kept?.["followed"] as string[])).toEqual(new Set([others.id, open.id]));
+    expect(await publishedOf(others)).toMatchObject({ meTooCount: 1, followersCount: 2 });
+  });
+
+  it("answers a command sent again under the account from the guest's receipt [OFF-4, P2]", async () => {
+    const noemie = await aGuestAccount();
+    const yann = await anAccount();
+    const report = freshReport();
+    const first = await submitOne(noemie, report);
+    await ok("users-adoptGuest", noemie, { accountToken: yann.token });
+    expect(await submitOne(yann, report)).toEqual(first);
+  });
+
+  it("sends nothing as a guest any more: what comes late waits for the account [P1]", async () => {
+    const noemie = await aGuestAccount();
+    const yann = await anAccount();
+    await ok("users-adoptGuest", noemie, { accountToken: yann.token });
+    const late = freshReport();
+    expect((await submitBody(noemie, { commands: [late] })).status).toBe(403);
+    expect(await submitOne(yann, late)).toMatchObject({ state: "applied" });
+  });
+
+  it("is adopted only with both proofs, and by one account only [SEC-5, F57]", async () => {
+    const noemie = await aGuestAccount();
+    const [yann, anna] = [await anAccount(), await anAccount()];
+    const report = freshReport();
+    await submitOne(noemie, report);
+    const adopt = (caller: TestAccount | undefined, accountToken: string) =>
+      call("users-adoptGuest", caller, { accountToken });
+    expect((await adopt(undefined, yann.token)).status).toBe(401);
+    expect((await adopt(noemie, "a.b.c")).status).toBe(403);
+    expect((await adopt(noemie, (await aGuestAccount()).token)).status).toBe(400);
+    expect((await adopt(anna, yann.token)).status).toBe(400);
+    expect(await publishedOf(report)).toMatchObject({ authorId: noemie.uid });
+    expect((await adopt(noemie, yann.token)).status).toBe(200);
+    expect((await adopt(noemie, anna.token)).status).toBe(403);
+    expect(await publishedOf(report)).toMatchObject({ authorId: yann.uid });
+  });
+
+  it("takes nothing along when an administrator disabled them [P9]", async () => {
+    const noemie = await aGuestAccount();
+    const yann = await anAccount();
+    await writeDocument(`users/${noemie.uid}`, { createdAt: new Date(), isDisabled: true });
+    expect((await call("users-adoptGuest", noemie, { accountToken: yann.token })).status).toBe(403);
+  });
+});
+
+describe("one's own data", () => {
+  it("come as JSON: profile, cities, receipts and whole reports, and nothing of others [AUTH-22]", async () => {
+    const yann = await aNamedAccount("Yann");
+    const checked = freshReport({ cityId: CHECKED_CITY_ID });
+    await submitOne(yann, checked);
+    await submitOne(await anAccount(), freshReport());
+    const data = await ok("users-exportMyData", yann);
+    expect(data).toMatchObject({
+      account: { uid: yann.uid, isGuest: false },
+      profile: { displayName: "Yann" },
+      cities: [{ id: CHECKED_CITY_ID }],
+      receipts: [{ id: checked.id }],
+      reports: [{ id: checked.id, title: checked.payload.title }],
+    });
+  });
+});
+
+describe("a deleted account", () => {
+  it("leaves its reports without an author, its marks off, and nothing of its own [AUTH-23, P10]", async () => {
+    const yann = await aNamedAccount("Yann");
+    const [open, checked] = [
+      freshReport({}, { showName: true }),
+      freshReport({ cityId: CHECKED_CITY_ID }, { showName: true }),
+    ];
+    const others = freshReport();
+    await submitOne(await anAccount(), others);
+    await submit(yann, open, checked, freshMeToo(others));
+    await ok("users-deleteMyAccount", yann);
+    expect(await publishedOf(open)).toMatchObject({
+      authorId: "",
+      authorName: "",
+      authorKind: "deleted",
+      title: open.payload.title,
+      followersCount: 0,
+    });
+    expect(await wholeOf(checked)).toMatchObject({ authorId: "", authorName: "" });
+    expect(await publishedOf(others)).toMatchObject({ meTooCount: 0 });
+    expect(await readDocument(`users/${yann.uid}`)).toBeUndefined();
+    expect(await readCollection(`users/${yann.uid}/receipts`)).toEqual([]);
+    expect(await readCollection(`users/${yann.uid}/cities`)).toEqual([]);
+    expect((await submitBody(yann, { commands: [freshReport()] })).status).toBe(401);
+    await ok("users-deleteMyAccount", yann);
+  });
+
+  it("is asked for by somebody who proved who they are in the last minutes [AUTH-21]", async () => {
+    expect((await call("users-deleteMyAccount", undefined, {})).status).toBe(401);
+    expect((await call("users-deleteMyAccount", await anAccount(), { uid: "resident-yann" })).status).toBe(
+      400,
+    );
+  });
+});

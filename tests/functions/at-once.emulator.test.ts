@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Identity } from "../../functions/src/access/identity.ts";
+import { runCommand } from "../../functions/src/commands/run-command.ts";
+import type { Command } from "../../src/domain/command/command.ts";
+import { readCollection, readDocument } from "../rules/support/firestore-rest.ts";
+import { freshMeToo, freshReport, OPEN_CITY_ID, publishedOf, seedCities } from "./support/city-life.ts";
+
+const PATIENCE_MS = 90_000;
+
+const times = <T>(count: number, make: () => T): readonly T[] => Array.from({ length: count }, make);
+
+/** Somebody whose token was verified. The functions emulator starts a process per call: here the calls truly meet. */
+function someone(over: Partial<Identity> = {}): Identity {
+  return { uid: `somebody-${randomUUID()}`, isGuest: false, isAdmin: false, moderatorOfCities: [], ...over };
+}
+
+/** What a device does: it asks again until there is an answer. */
+async function answered(command: Command, identity: Identity) {
+  for (;;) {
+    const outcome = await runCommand(command, identity).catch(() => undefined);
+    if (outcome?.ok === true && outcome.value.state !== "retry") return outcome.value;
+  }
+}
+
+beforeAll(seedCities);
+
+describe("the same command, twenty times at once", () => {
+  it(
+    "makes exactly one report and gives one answer [P2] [OFF-4] [F11]",
+    { timeout: PATIENCE_MS },
+    async () => {
+      const yann = someone();
+      const report = freshReport();
+      const outcomes = await Promise.all(times(20, () => answered(report, yann)));
+      expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
+      expect(await publishedOf(report)).toMatchObject({ rev: 1 });
+      expect(await readCollection(`users/${yann.uid}/receipts`)).toHaveLength(1);
+      expect(await readCollection(`users/${yann.uid}/quota`)).toEqual([{ reports: 1 }]);
+      expect(await readDocument(`users/${yann.uid}/cities/${OPEN_CITY_ID}`)).toMatchObject({
+        contributions: { anomalies: 1 },
+      });
+    },
+  );
+});
+
+describe("many people at once", () => {
+  it("get numbers without gaps or doubles [ANO-11] [P10]", { timeout: PATIENCE_MS }, async () => {
+    const reports = times(8, () => freshReport());
+    await Promise.all(reports.map((report) => answered(report, someone())));
+    const published = await Promise.all(reports.map(publishedOf));
+    const sequence = published.map((anomaly) => Number(anomaly?.number.split("-")[1])).sort((a, b) => a - b);
+    const first = sequence[0] ?? 0;
+    expect(sequence).toEqual(sequence.map((_, index) => first + index));
+  });
+
+  it("are all counted on one report [P10] [ANO-7]", { timeout: PATIENCE_MS }, async () => {
+    const report = freshReport();
+    await answered(report, someone());
+    await Promise.all(times(10, () => answered(freshMeToo(report), someone())));
+    expect(await publishedOf(report)).toMatchObject({ meTooCount: 10, rev: 11 });
+  });
+
+  it(
+    "cannot pass a quota by sending everything at the same moment [ANO-6]",
+    { timeout: PATIENCE_MS },
+    async () => {
+      const noemie = someone({ isGuest: true });
+      const outcomes = await Promise.all(times(6, () => answered(freshReport(), noemie)));
+      expect(outcomes.map(({ state }) => state).sort()).toEqual([
+        ...times(3, () => "applied"),
+        ...times(3, () => "refused"),
+      ]);
+    },
+  );
+});

@@ -1,0 +1,36 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+interface Indexes {
+  readonly indexes: readonly unknown[];
+  readonly fieldOverrides: readonly { readonly collectionGroup: string; readonly fieldPath: string }[];
+}
+
+const { indexes, fieldOverrides } = JSON.parse(readFileSync("firestore.indexes.json", "utf8")) as Indexes;
+
+/** Server code, and the pull: the only places that ask Firestore for a list. */
+function sourcesThatAsk(): string {
+  const files = execFileSync("git", ["ls-files", "functions/src", "replication/pull"], { encoding: "utf8" });
+  const code = files.split("\n").filter((file) => file.endsWith(".ts"));
+  return code.map((file) => readFileSync(file, "utf8")).join("\n");
+}
+
+describe("the indexes of the database", () => {
+  it("are the automatic ones: every list is ordered by updatedAt and the document's name alone [F81]", () => {
+    const ordered = [...sourcesThatAsk().matchAll(/\b(?:orderBy|where)\(\s*([^,)]+)/gu)].map(
+      ([, field]) => field,
+    );
+    expect(
+      ordered.filter((field) => !/^(?:"updatedAt"|(?:FieldPath\.)?documentId\()/u.test(field ?? "")),
+    ).toEqual([]);
+    expect(indexes).toEqual([]);
+  });
+
+  it("leave out what is heavy and never searched, and keep what the pull is ordered by [PULL-1]", () => {
+    const left = fieldOverrides.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
+    expect(left).toContain("photos.full");
+    expect(left).toContain("cities.contour");
+    expect(fieldOverrides.filter(({ fieldPath }) => fieldPath === "updatedAt")).toEqual([]);
+  });
+});

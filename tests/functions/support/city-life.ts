@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
+import type { ReportPayload } from "../../../src/domain/anomaly/report-payload.ts";
+import { identifierOf, type Identifier } from "../../../src/domain/basics/identifier.ts";
+import { HOUR_MS } from "../../../src/domain/basics/instant.ts";
+import type { City } from "../../../src/domain/city/city.ts";
+import type { CommandOf } from "../../../src/domain/command/command.ts";
+import { aCity } from "../../examples/a-city.ts";
+import { aCommand, aFollow, aMeToo } from "../../examples/a-command.ts";
+import { aReport } from "../../examples/a-report.ts";
+import { readDocument, writeDocument } from "../../rules/support/firestore-rest.ts";
+
+/** Betton checks what newcomers write; Rennes (as these tests want it) publishes at once. */
+export const CHECKED_CITY_ID = "35024";
+export const OPEN_CITY_ID = "35238";
+
+export async function seedCities(): Promise<void> {
+  await seedCity({ id: CHECKED_CITY_ID });
+  await seedCity({ id: OPEN_CITY_ID, name: "Rennes", preModeration: "none" });
+}
+
+async function seedCity(over: Partial<City>): Promise<void> {
+  const city = aCity(over);
+  await writeDocument(`cities/${city.id}`, { ...city, updatedAt: new Date() });
+}
+
+export function newIdentifier(): Identifier {
+  return identifierOf(Date.now(), randomBytes(10));
+}
+
+type Report = CommandOf<"report-anomaly">;
+
+/** A report made just now, in the city that publishes at once. */
+export function freshReport(over: Partial<Report> = {}, payload: Partial<ReportPayload> = {}): Report {
+  const now = Date.now();
+  return aCommand({
+    id: newIdentifier(),
+    cityId: OPEN_CITY_ID,
+    performedAt: now,
+    payload: aReport({ observedAt: now - HOUR_MS, ...payload }),
+    ...over,
+  });
+}
+
+export function photosOf(...ids: readonly Identifier[]): Pick<ReportPayload, "photos"> {
+  return { photos: ids.map((id) => ({ id, alt: "Le lampadaire, vu du trottoir" })) };
+}
+
+export function freshMeToo(
+  { id, cityId }: Pick<Report, "id" | "cityId">,
+  over: Partial<CommandOf<"me-too-anomaly">> = {},
+) {
+  return aMeToo(id, true, { id: newIdentifier(), cityId, performedAt: Date.now(), ...over });
+}
+
+export function freshFollow({ id, cityId }: Pick<Report, "id" | "cityId">, on = true) {
+  return aFollow(id, on, { id: newIdentifier(), cityId, performedAt: Date.now() });
+}
+
+/** What everybody may read of a report. */
+export async function publishedOf({
+  id,
+  cityId,
+}: Pick<Report, "id" | "cityId">): Promise<Anomaly | undefined> {
+  return (await readDocument(`cities/${cityId}/anomalies/${id}`)) as Anomaly | undefined;
+}
+
+/** The whole of what is not public. */
+export async function wholeOf({ id, cityId }: Pick<Report, "id" | "cityId">): Promise<Anomaly | undefined> {
+  const item = await readDocument(`cities/${cityId}/moderation/${id}`);
+  return item?.["content"] as Anomaly | undefined;
+}
