@@ -1,0 +1,39 @@
+import type { ReactNode, Ref } from "react";
+
+import type { Outline } from "../domain/place/outline.ts";
+import type { Place } from "../domain/place/place.ts";
+import type { Insets, MapView } from "./camera/map-view.ts";
+import type { MapHandle } from "./map-handle.ts";
+import type { MapTexts } from "./map-texts.ts";
+import type { Pin } from "./pin.ts";
+import type { TileSource } from "./tiles/tile-source.ts";
+
+export interface CommuneMapProps {
+  /** The map's accessible name: « Carte des anomalies de Betton ». */
+  readonly label: string;
+  readonly texts: MapTexts;
+  readonly outline: Outline;
+  readonly cityHall: Place | null;
+  /** Where to look; the map goes there each time the value changes, and is free in between. */
+  readonly center: Place;
+  readonly zoom: number;
+  readonly pins: readonly Pin[];
+  readonly selectedId?: string | undefined;
+  readonly onSelect: (id: string) => void;
+  /** Escape on the map: close the panel, or stop placing. */
+  readonly onEscape?: (() => void) | undefined;
+  /** Told after each movement, and when the pins in sight change. */
+  readonly onMove?: ((view: MapView) => void) | undefined;
+  readonly mode?: "browse" | "place";
+  readonly place?: Place | null;
+  /** Draws how sure a measured place is. */
+  readonly accuracyM?: number | null;
+  readonly onPlace?: ((place: Place) => void) | undefined;
+  readonly tiles: TileSource | null;
+  readonly onTilesProblem?: ((problem: boolean) => void) | undefined;
+  /** What the page's panels cover. */
+  readonly insets?: Insets;
+  /** Buttons of the page, in the map's column of controls. */
+  readonly children?: ReactNode;
+  readonly ref?: Ref<MapHandle>;
+}

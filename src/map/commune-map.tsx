@@ -1,0 +1,68 @@
+import { useId } from "react";
+
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { insetStyle } from "./camera/inset-style.ts";
+import { MAX_ZOOM, MIN_ZOOM, NO_INSETS } from "./camera/map-view.ts";
+import styles from "./commune-map.module.css";
+import type { CommuneMapProps } from "./commune-map-props.ts";
+import { Crosshair } from "./layers/crosshair.tsx";
+import { Marks } from "./layers/marks.tsx";
+import { MapControls } from "./map-controls.tsx";
+import type { MapTexts } from "./map-texts.ts";
+import { PinTemplates } from "./markers/pin-templates.tsx";
+import { Credit } from "./tiles/credit.tsx";
+import { useCommuneMap } from "./use-commune-map.ts";
+
+/** The commune and what its people put on it. Draws what it is given: it fetches nothing and remembers nothing. */
+export function CommuneMap(props: CommuneMapProps) {
+  const { label, texts, cityHall, mode = "browse", place = null, insets = NO_INSETS } = props;
+  const helpId = useId();
+  const { surface, templates, onKeyDown, ...parts } = useCommuneMap(props);
+  const placing = mode === "place";
+  return (
+    <div className={styles.map} data-mode={mode} style={insetStyle(insets)}>
+      {/* Screen readers hand the arrow keys to an application: it is one stop of the Tab key, and works by keys. */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={surface}
+        className={styles.surface}
+        role="application"
+        aria-label={label}
+        aria-describedby={helpId}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      />
+      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+      <PinTemplates ref={templates} items={parts.items} />
+      <Marks
+        map={parts.map}
+        cityHall={cityHall}
+        cityHallLabel={texts.cityHall}
+        chosen={placing ? place : null}
+      />
+      <div className={styles.sight}>
+        {placing && <Crosshair placeHere={texts.placeHere} onPlace={parts.placing.drop} />}
+        <MapControls
+          texts={texts}
+          canZoomIn={parts.zoom < MAX_ZOOM}
+          canZoomOut={parts.zoom > MIN_ZOOM}
+          zoomBy={parts.zoomBy}
+          walk={parts.walk}
+        >
+          {props.children}
+        </MapControls>
+        <Credit source={props.tiles} problem={parts.tilesMissing ? texts.tilesUnavailable : undefined} />
+      </div>
+      <VisuallyHidden>
+        <span id={helpId}>{placing ? texts.placeHelp : texts.browseHelp}</span>
+        <output>{spoken(texts, mode, parts.placing.drops)}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** A live region speaks when its text changes: every second time a place is chosen, the text differs by a blank. */
+function spoken(texts: MapTexts, mode: "browse" | "place", drops: number): string {
+  if (mode === "browse") return "";
+  return drops === 0 ? texts.placeHelp : texts.placed + "\u00A0".repeat(drops % 2);
+}

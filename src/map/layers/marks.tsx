@@ -1,0 +1,43 @@
+import { Landmark } from "lucide-react";
+
+import type { Place } from "../../domain/place/place.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { LeafletMap } from "../leaflet.ts";
+import { MapMark } from "./map-mark.tsx";
+import styles from "./marks.module.css";
+
+interface MarksProps {
+  readonly map: LeafletMap | undefined;
+  readonly cityHall: Place | null;
+  readonly cityHallLabel: string;
+  /** The place chosen for a new report, before it has a category. */
+  readonly chosen: Place | null;
+}
+
+/** What stands on the map besides the pins: the town hall under them, the chosen place above. */
+export function Marks({ map, cityHall, cityHallLabel, chosen }: MarksProps) {
+  if (map === undefined) return null;
+  return (
+    <>
+      {cityHall !== null && (
+        <MapMark map={map} place={cityHall} rank={-1}>
+          <div className={styles.cityHall}>
+            <Landmark size={17} strokeWidth={2.25} aria-hidden="true" />
+            <VisuallyHidden>{cityHallLabel}</VisuallyHidden>
+          </div>
+        </MapMark>
+      )}
+      {chosen !== null && (
+        <MapMark map={map} place={chosen} rank={2}>
+          <svg className={styles.chosen} viewBox="0 0 40 52" width={40} height={52} aria-hidden="true">
+            <path className={styles.halo} d={DROP} />
+            <path className={styles.drop} d={DROP} />
+            <circle className={styles.eye} cx={20} cy={19} r={6.5} />
+          </svg>
+        </MapMark>
+      )}
+    </>
+  );
+}
+
+const DROP = "M20 48C20 48 36 31 36 19A16 16 0 0 0 4 19C4 31 20 48 20 48Z";

@@ -1,0 +1,71 @@
+import Supercluster, { type ClusterProperties } from "supercluster";
+
+import { MICRODEGREES, placeOf } from "../../domain/place/place.ts";
+import { type Bounds, MAX_ZOOM } from "../camera/map-view.ts";
+import type { Drawn, PinColumns } from "./cluster-protocol.ts";
+import { FAN_OUT_MAX, fanOut } from "./fan-out.ts";
+
+/** Leaflet's tiles, to which the radius in pixels relates. */
+const TILE_PX = 256;
+const CLUSTER_RADIUS_PX = 52;
+
+interface PinTag {
+  readonly index: number;
+}
+
+interface Sum {
+  open: number;
+}
+
+const NOT_ASIDE = { x: 0, y: 0 };
+
+export type ClusterIndex = (bounds: Bounds, zoom: number) => readonly Drawn[];
+
+/** Groups pins that would touch on screen; answers what to draw in a part of the map. */
+export function clusterIndexOf(pins: PinColumns): ClusterIndex {
+  const { latE6, lngE6, open } = pins;
+  const index = new Supercluster<PinTag, Sum>({
+    radius: CLUSTER_RADIUS_PX,
+    extent: TILE_PX,
+    maxZoom: MAX_ZOOM,
+    map: (tag) => ({ open: open[tag.index] ?? 0 }),
+    reduce: (sum, one) => {
+      sum.open += one.open;
+    },
+  });
+  index.load(
+    Array.from(latE6, (lat, at) => ({
+      type: "Feature",
+      geometry: { type: "Point", coordinates: [(lngE6[at] ?? 0) / MICRODEGREES, lat / MICRODEGREES] },
+      properties: { index: at },
+    })),
+  );
+  return ({ southWest, northEast }, zoom) => {
+    const box = [southWest.lngE6, southWest.latE6, northEast.lngE6, northEast.latE6].map(
+      (unit) => unit / MICRODEGREES,
+    ) as [number, number, number, number];
+    return index
+      .getClusters(box, zoom)
+      .flatMap(({ properties, geometry }) =>
+        "cluster" in properties
+          ? drawnCluster({ index, pins }, properties, geometry.coordinates, zoom)
+          : [{ kind: "pin", index: properties.index, aside: NOT_ASIDE } satisfies Drawn],
+      );
+  };
+}
+
+function drawnCluster(
+  { index, pins }: { index: Supercluster<PinTag, Sum>; pins: PinColumns },
+  { cluster_id: id, point_count: count, open }: ClusterProperties & Sum,
+  [lng = 0, lat = 0]: readonly number[],
+  zoom: number,
+): readonly Drawn[] {
+  if (zoom >= MAX_ZOOM && count <= FAN_OUT_MAX) {
+    const leaves = index.getLeaves(id, count).map(({ properties }) => properties.index);
+    const places = leaves.map((at) => ({ latE6: pins.latE6[at] ?? 0, lngE6: pins.lngE6[at] ?? 0 }));
+    const aside = fanOut(places, placeOf(lat, lng), zoom);
+    return leaves.map((at, turn) => ({ kind: "pin", index: at, aside: aside[turn] ?? NOT_ASIDE }));
+  }
+  const partsAt = Math.min(index.getClusterExpansionZoom(id), MAX_ZOOM);
+  return [{ kind: "cluster", id, ...placeOf(lat, lng), count, open, partsAt }];
+}

@@ -1,0 +1,77 @@
+import type { CategoryId } from "../../domain/anomaly/categories.ts";
+import type { Place } from "../../domain/place/place.ts";
+import type { Pin } from "../pin.ts";
+import type { Drawn } from "./cluster-protocol.ts";
+import type { Pixels } from "./fan-out.ts";
+
+/** How one pin looks. */
+export interface PinLook {
+  readonly shape: Pin["shape"];
+  readonly icon: CategoryId;
+  readonly waiting: boolean;
+  readonly selected: boolean;
+}
+
+interface ItemBase {
+  /** Same key, same element: it is moved or redrawn, never replaced. */
+  readonly key: string;
+  readonly place: Place;
+  readonly label: string;
+}
+
+export type MapItem =
+  | (ItemBase & {
+      readonly kind: "pin";
+      readonly id: string;
+      readonly look: PinLook;
+      readonly aside: Pixels;
+    })
+  | (ItemBase & {
+      readonly kind: "cluster";
+      readonly count: number;
+      readonly open: number;
+      readonly partsAt: number;
+    });
+
+export interface MapItemsInput {
+  /** What the worker answered, by indices into `pins`. */
+  readonly drawn: readonly Drawn[];
+  readonly pins: readonly Pin[];
+  readonly selected: Pin | undefined;
+  readonly clusterLabel: (count: number, open: number) => string;
+}
+
+/** What to draw. The selected pin is always there on its own, even when its place lies in a cluster. */
+export function mapItems({ drawn, pins, selected, clusterLabel }: MapItemsInput): readonly MapItem[] {
+  const items: MapItem[] = [];
+  for (const one of drawn) {
+    if (one.kind === "cluster") {
+      const { id, latE6, lngE6, count, open, partsAt } = one;
+      const label = clusterLabel(count, open);
+      items.push({
+        kind: "cluster",
+        key: `cluster:${id}`,
+        place: { latE6, lngE6 },
+        label,
+        count,
+        open,
+        partsAt,
+      });
+      continue;
+    }
+    const pin = pins[one.index];
+    if (pin !== undefined && pin.id !== selected?.id) items.push(pinItem(pin, false, one.aside));
+  }
+  if (selected !== undefined) items.push(pinItem(selected, true, { x: 0, y: 0 }));
+  return items;
+}
+
+function pinItem(pin: Pin, selected: boolean, aside: Pixels): MapItem {
+  const { id, place, label, shape, icon, waiting } = pin;
+  return { kind: "pin", key: `pin:${id}`, id, place, label, look: { shape, icon, waiting, selected }, aside };
+}
+
+/** One word per look: what names its drawing. */
+export function lookKey({ shape, icon, waiting, selected }: PinLook): string {
+  return [shape, icon, waiting ? "waiting" : "known", selected ? "selected" : "plain"].join("-");
+}

@@ -1,0 +1,36 @@
+import { type Ref, useMemo } from "react";
+
+import { lookKey, type MapItem, type PinLook } from "./map-item.ts";
+import { PinDrawing } from "./pin-drawing.tsx";
+
+interface PinTemplatesProps {
+  readonly items: readonly MapItem[];
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** Each look once, drawn by React and hidden: the markers are copies, so thousands cost no rendering. */
+export function PinTemplates({ items, ref }: PinTemplatesProps) {
+  const looks = useMemo(() => looksOf(items), [items]);
+  return (
+    <div ref={ref} hidden>
+      {[...looks].map(([key, look]) => (
+        <div key={key} data-look={key}>
+          <PinDrawing {...look} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function looksOf(items: readonly MapItem[]): ReadonlyMap<string, PinLook> {
+  const looks = new Map<string, PinLook>();
+  for (const item of items) if (item.kind === "pin") looks.set(lookKey(item.look), item.look);
+  return looks;
+}
+
+/** A fresh copy of a drawing. */
+export function copyOfLook(templates: Element, look: PinLook): Node {
+  const drawing = templates.querySelector(`[data-look="${lookKey(look)}"]`)?.firstElementChild;
+  if (drawing === null || drawing === undefined) throw new Error(`No drawing for ${lookKey(look)}`);
+  return drawing.cloneNode(true);
+}

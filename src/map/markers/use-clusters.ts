@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+
+import { boundsOf } from "../camera/leaflet-camera.ts";
+import type { LeafletMap } from "../leaflet.ts";
+import type { Pin } from "../pin.ts";
+import { type ClusterClient, clusterClient, type ClusterView, samePlaces } from "./cluster-client.ts";
+import type { ClusterAnswer } from "./cluster-protocol.ts";
+
+/** Drawn a little beyond the edges, so that a short pan shows no hole. */
+const MARGIN = 0.25;
+const NOTHING: ClusterView = { pins: [], drawn: [] };
+
+/** What to draw of these pins where the map is now: grouped in a worker, so that no frame waits. */
+export function useClusters(map: LeafletMap | undefined, pins: readonly Pin[]): ClusterView {
+  const [view, setView] = useState(NOTHING);
+  const client = useRef<ClusterClient | null>(null);
+
+  useEffect(() => {
+    const worker = new Worker(new URL("./cluster-worker.ts", import.meta.url), { type: "module" });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+    const talk = clusterClient((request) => worker.postMessage(request), setView);
+    worker.addEventListener("message", ({ data }: MessageEvent<ClusterAnswer>) => talk.receive(data));
+    client.current = talk;
+    return () => {
+      client.current = null;
+      worker.terminate();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (map === undefined) return;
+    const look = (): void => {
+      client.current?.look(boundsOf(map.getBounds().pad(MARGIN)), Math.round(map.getZoom()));
+    };
+    client.current?.load(pins);
+    look();
+    map.on("moveend", look);
+    return () => {
+      map.off("moveend", look);
+    };
+  }, [map, pins]);
+
+  // New labels of the same places show at once; new places wait for the worker.
+  return samePlaces(pins, view.pins) ? { ...view, pins } : view;
+}

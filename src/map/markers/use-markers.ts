@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+
+import type { LeafletMap } from "../leaflet.ts";
+import type { MapItem } from "./map-item.ts";
+import { type MarkerLayer, markerLayer } from "./marker-layer.ts";
+
+/** Keeps the markers on the map equal to the items. */
+export function useMarkers(
+  map: LeafletMap | undefined,
+  templates: RefObject<HTMLElement | null>,
+  items: readonly MapItem[],
+  onActivate: (item: MapItem) => void,
+): RefObject<MarkerLayer | null> {
+  const layer = useRef<MarkerLayer | null>(null);
+  const activate = useEffectEvent(onActivate);
+
+  useEffect(() => {
+    if (map === undefined || templates.current === null) return;
+    const created = markerLayer(map, templates.current, (item) => activate(item));
+    layer.current = created;
+    return () => {
+      layer.current = null;
+      created.clear();
+    };
+  }, [map, templates]);
+
+  useEffect(() => {
+    if (map !== undefined) layer.current?.show(items);
+  }, [map, items]);
+
+  return layer;
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useRef } from "react";
+
+import { type Insets, visibleMiddle } from "../camera/map-view.ts";
+import type { LeafletMap } from "../leaflet.ts";
+import type { Pixels } from "./fan-out.ts";
+import type { MarkerLayer } from "./marker-layer.ts";
+import { nearestTo, type Spot, type Step, walkOrder, walkTo } from "./walk-order.ts";
+
+export interface PinWalk {
+  readonly walk: (to: Step) => void;
+  /** From the map to the pin nearest to its middle. */
+  readonly enterPins: () => void;
+  /** Back to a pin when its panel closes: to it, or to what stands nearest while it is inside a cluster. */
+  readonly returnTo: (key: string, at: Pixels | undefined) => void;
+}
+
+/** One focus walks the pins in sight, never those under a panel. */
+export function usePinWalk(
+  map: LeafletMap | undefined,
+  layer: RefObject<MarkerLayer | null>,
+  insets: Insets,
+): PinWalk {
+  // The « next » button has the focus while it is pressed: the walk goes on from the last pin reached.
+  const reached = useRef<string>(undefined);
+
+  const inSight = (): readonly Spot[] => {
+    if (map === undefined || layer.current === null) return [];
+    const { x: width, y: height } = map.getSize();
+    return layer.current
+      .spots()
+      .filter(
+        ({ x, y }) =>
+          x > insets.left && x < width - insets.right && y > insets.top && y < height - insets.bottom,
+      );
+  };
+  const reach = (key: string | undefined): boolean => {
+    reached.current = key;
+    return layer.current?.focus(key) ?? false;
+  };
+  return {
+    walk(to) {
+      const focused = document.activeElement;
+      const here = focused instanceof HTMLElement ? focused.dataset["marker"] : undefined;
+      reach(walkTo(walkOrder(inSight()), here ?? reached.current, to));
+    },
+    enterPins() {
+      if (map !== undefined) reach(nearestTo(inSight(), visibleMiddle(map.getSize(), insets))?.key);
+    },
+    returnTo(key, at) {
+      if (reach(key)) return;
+      const neighbour = at === undefined ? undefined : nearestTo(inSight(), at);
+      if (!reach(neighbour?.key)) map?.getContainer().focus({ preventScroll: true });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { CategoryId } from "../domain/anomaly/categories.ts";
+import type { PinShape } from "../domain/anomaly/statuses.ts";
+import type { Place } from "../domain/place/place.ts";
+
+/** What the map draws for one item; it knows nothing else about it. */
+export interface Pin {
+  readonly id: string;
+  readonly place: Place;
+  readonly shape: Exclude<PinShape, "none">;
+  readonly icon: CategoryId;
+  /** The accessible name: « Anomalie : lampadaire éteint, prise en compte, 12 rue des Lilas ». */
+  readonly label: string;
+  /** Counts in the ring of a cluster. */
+  readonly open: boolean;
+  /** Not received by the city yet. */
+  readonly waiting: boolean;
+}

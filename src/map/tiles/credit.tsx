@@ -1,0 +1,29 @@
+import styles from "./credit.module.css";
+import type { TileSource } from "./tile-source.ts";
+
+interface CreditProps {
+  readonly source: TileSource | null;
+  /** Set while the background is missing. */
+  readonly problem: string | undefined;
+}
+
+/** Whose background this is: always visible, as its licence asks. */
+export function Credit({ source, problem }: CreditProps) {
+  const { attribution, attributionUrl } = source ?? {};
+  return (
+    <div className={styles.credit}>
+      <output className={styles.problem}>{problem}</output>
+      {attribution !== undefined && (
+        <p className={styles.words}>
+          {attributionUrl === undefined ? (
+            attribution
+          ) : (
+            <a href={attributionUrl} target="_blank" rel="noreferrer">
+              {attribution}
+            </a>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { ancestorOf, type Tile, tileUrl } from "../../domain/background/tile.ts";
+
+/** From a door's number back to the whole commune: what was kept down to zoom 15 still serves at 19. */
+const LEVELS_MAX = 5;
+
+/** Draws a missing tile out of the nearest coarser one that can be had. */
+export class Enlarger {
+  readonly #url: string;
+  /** Neighbours share their ancestors: each is asked for once. */
+  readonly #asked = new Map<string, Promise<HTMLImageElement | undefined>>();
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** What could not be had may be there the next time. */
+  forget(): void {
+    this.#asked.clear();
+  }
+
+  /** `undefined` when there is nothing to enlarge. */
+  async draw(tile: Tile): Promise<Blob | undefined> {
+    for (let levels = 1; levels <= Math.min(LEVELS_MAX, tile.z); levels += 1) {
+      const coarser = await this.#picture(ancestorOf(tile, levels));
+      if (coarser !== undefined) return partOf(coarser, tile, levels);
+    }
+    return undefined;
+  }
+
+  #picture(tile: Tile): Promise<HTMLImageElement | undefined> {
+    const url = tileUrl(this.#url, tile);
+    const picture = this.#asked.get(url) ?? loaded(url);
+    this.#asked.set(url, picture);
+    return picture;
+  }
+}
+
+async function loaded(url: string): Promise<HTMLImageElement | undefined> {
+  const picture = new Image();
+  picture.crossOrigin = "anonymous";
+  picture.src = url;
+  try {
+    await picture.decode();
+    return picture;
+  } catch {
+    return undefined;
+  }
+}
+
+async function partOf(picture: HTMLImageElement, { x, y }: Tile, levels: number): Promise<Blob | undefined> {
+  const parts = 2 ** levels;
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  const canvas = new OffscreenCanvas(width, height);
+  const pen = canvas.getContext("2d");
+  if (pen === null) return undefined;
+  const left = ((x % parts) * width) / parts;
+  const top = ((y % parts) * height) / parts;
+  pen.drawImage(picture, left, top, width / parts, height / parts, 0, 0, width, height);
+  return canvas.convertToBlob();
+}

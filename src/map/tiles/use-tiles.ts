@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useState } from "react";
+
+import { MAX_ZOOM, MIN_ZOOM } from "../camera/map-view.ts";
+import type { LeafletMap } from "../leaflet.ts";
+import { PictureTiles } from "./picture-tiles.ts";
+import type { TileSource } from "./tile-source.ts";
+import { NO_TILES_YET, tilesProblem } from "./tiles-health.ts";
+
+const RETRY_MS = 20_000;
+
+/**
+ * Keeps the background under the map, asks again while it is missing, and says when that changes.
+ *
+ * @returns true while there is none.
+ */
+export function useTiles(
+  map: LeafletMap | undefined,
+  source: TileSource | null,
+  onProblem: (problem: boolean) => void,
+): boolean {
+  const [missing, setMissing] = useState(false);
+  const tell = useEffectEvent((problem: boolean) => {
+    setMissing(problem);
+    onProblem(problem);
+  });
+  const { url, minNativeZoom, maxNativeZoom } = source ?? {};
+  useEffect(() => {
+    if (map === undefined || url === undefined) return;
+    const layer = new PictureTiles(url, {
+      minZoom: MIN_ZOOM,
+      maxZoom: MAX_ZOOM,
+      ...(minNativeZoom !== undefined && { minNativeZoom }),
+      ...(maxNativeZoom !== undefined && { maxNativeZoom }),
+      keepBuffer: 3,
+    });
+    let health = NO_TILES_YET;
+    let problem = false;
+    const judge = (settled: boolean): void => {
+      const now = tilesProblem(health, settled);
+      if (settled) health = NO_TILES_YET;
+      if (now === undefined || now === problem) return;
+      problem = now;
+      tell(now);
+    };
+    layer.on("tileload", () => {
+      health = { ...health, loaded: health.loaded + 1 };
+      judge(false);
+    });
+    layer.on("tileerror", () => {
+      health = { ...health, failed: health.failed + 1 };
+      judge(false);
+    });
+    layer.on("load", () => judge(true));
+    layer.addTo(map);
+    const retry = (): void => {
+      if (problem && document.visibilityState === "visible") layer.redraw();
+    };
+    const sharpen = (): void => {
+      if (problem || layer.hasGaps) layer.redraw();
+    };
+    const timer = setInterval(retry, RETRY_MS);
+    globalThis.addEventListener("online", sharpen);
+    return () => {
+      clearInterval(timer);
+      globalThis.removeEventListener("online", sharpen);
+      layer.off();
+      layer.remove();
+      if (problem) tell(false);
+    };
+  }, [map, url, minNativeZoom, maxNativeZoom]);
+  return missing;
+}

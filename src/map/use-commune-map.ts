@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type RefObject, useMemo, useRef } from "react";
+
+import { aimAt, zoomBy } from "./camera/leaflet-camera.ts";
+import { NO_INSETS } from "./camera/map-view.ts";
+import { useCamera } from "./camera/use-camera.ts";
+import { useLeafletMap } from "./camera/use-leaflet-map.ts";
+import { useMapKeys } from "./camera/use-map-keys.ts";
+import type { CommuneMapProps } from "./commune-map-props.ts";
+import { useAccuracy } from "./layers/use-accuracy.ts";
+import { useOutline } from "./layers/use-outline.ts";
+import { type Placing, usePlacing } from "./layers/use-placing.ts";
+import type { LeafletMap } from "./leaflet.ts";
+import { useMapHandle } from "./map-handle.ts";
+import { type MapItem, mapItems } from "./markers/map-item.ts";
+import { useClusters } from "./markers/use-clusters.ts";
+import { useMarkers } from "./markers/use-markers.ts";
+import { usePinWalk } from "./markers/use-pin-walk.ts";
+import type { Step } from "./markers/walk-order.ts";
+import { useTiles } from "./tiles/use-tiles.ts";
+
+interface CommuneMapParts {
+  readonly surface: RefObject<HTMLDivElement | null>;
+  readonly templates: RefObject<HTMLDivElement | null>;
+  readonly map: LeafletMap | undefined;
+  readonly items: readonly MapItem[];
+  readonly zoom: number;
+  readonly zoomBy: (steps: number) => void;
+  readonly walk: (to: Step) => void;
+  readonly placing: Placing;
+  readonly tilesMissing: boolean;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+const NOTHING = (): void => undefined;
+
+/** Puts the pieces of a map together over one Leaflet instance. */
+export function useCommuneMap(props: CommuneMapProps): CommuneMapParts {
+  const { center, pins, selectedId, mode = "browse", place = null, insets = NO_INSETS } = props;
+  const surface = useRef<HTMLDivElement>(null);
+  const templates = useRef<HTMLDivElement>(null);
+  const aim = (on: LeafletMap): void => aimAt(on, center, props.zoom, insets);
+  const map = useLeafletMap(surface, { interactive: true, aim });
+
+  const zoom = useCamera(map, { center, zoom: props.zoom, insets, pins, onMove: props.onMove });
+  const tilesMissing = useTiles(map, props.tiles, props.onTilesProblem ?? NOTHING);
+  useOutline(map, props.outline);
+  useAccuracy(map, place, props.accuracyM ?? null);
+
+  const { drawn, pins: drawnPins } = useClusters(map, pins);
+  const selected = useMemo(() => pins.find(({ id }) => id === selectedId), [pins, selectedId]);
+  const clusterLabel = props.texts.cluster;
+  const items = useMemo(
+    () => mapItems({ drawn, pins: drawnPins, selected, clusterLabel }),
+    [drawn, drawnPins, selected, clusterLabel],
+  );
+  const layer = useMarkers(map, templates, items, (item) => {
+    if (item.kind === "pin") props.onSelect(item.id);
+    else if (map !== undefined) aimAt(map, item.place, item.partsAt, insets);
+  });
+
+  const { walk, enterPins, returnTo } = usePinWalk(map, layer, insets);
+  const placing = usePlacing(map, { mode, place, insets, onPlace: props.onPlace ?? NOTHING });
+  const leave = props.onEscape ?? NOTHING;
+  const onKeyDown = useMapKeys(map, { mode, insets, walk, enterPins, drop: placing.drop, leave });
+  useMapHandle(props.ref, { map, insets, pins, returnTo });
+
+  return {
+    surface,
+    templates,
+    map,
+    items,
+    zoom,
+    zoomBy: (steps) => map !== undefined && zoomBy(map, steps, insets),
+    walk,
+    placing,
+    tilesMissing,
+    onKeyDown,
+  };
+}

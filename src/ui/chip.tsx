@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from "react";
+import styles from "./chip.module.css";
+import { classes } from "./classes.ts";
+
+export interface ChipProps extends ComponentProps<"button"> {
+  readonly icon?: ReactNode;
+  /** A filter that is on. Leave out for a chip that is no switch. */
+  readonly pressed?: boolean;
+}
+
+export function Chip({ icon, pressed, className, children, ...button }: ChipProps) {
+  return (
+    <button type="button" {...button} aria-pressed={pressed} className={classes(styles.chip, className)}>
+      {icon === undefined ? null : (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      {children}
+    </button>
+  );
+}

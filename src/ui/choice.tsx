@@ -1,0 +1,69 @@
+import { useId, type ReactNode } from "react";
+import { classes } from "./classes.ts";
+import styles from "./choice.module.css";
+import { ProblemText, problemId } from "./field.tsx";
+
+export interface ChoiceOption<V extends string> {
+  readonly value: V;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly icon?: ReactNode;
+}
+
+export interface ChoiceProps<V extends string> {
+  readonly legend: ReactNode;
+  readonly options: readonly ChoiceOption<V>[];
+  /** Null while nothing is chosen. */
+  readonly value: V | null;
+  readonly onChange: (value: V) => void;
+  readonly problem?: string | undefined;
+  /** Id of the first radio, for an error summary. */
+  readonly id?: string;
+  /** As many columns as fit, for short labels with an icon. */
+  readonly grid?: boolean;
+}
+
+/** A group of radio buttons drawn as cards. */
+export function Choice<V extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  problem,
+  id,
+  grid,
+}: ChoiceProps<V>) {
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  const described = problem === undefined ? undefined : problemId(groupId);
+  return (
+    <fieldset className={styles.choice} aria-describedby={described}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={classes(styles.options, grid === true && styles.grid)}>
+        {options.map((option, index) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              className={styles.radio}
+              type="radio"
+              id={index === 0 ? groupId : undefined}
+              name={ownId}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.icon === undefined ? null : (
+              <span className={styles.icon} aria-hidden="true">
+                {option.icon}
+              </span>
+            )}
+            <span className={styles.words}>
+              <span className={styles.label}>{option.label}</span>
+              {option.hint === undefined ? null : <span className={styles.hint}>{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <ProblemText id={problemId(groupId)} problem={problem} />
+    </fieldset>
+  );
+}

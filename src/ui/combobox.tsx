@@ -1,0 +1,114 @@
+import { useCombobox } from "downshift";
+import { X } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { classes } from "./classes.ts";
+import styles from "./combobox.module.css";
+import { Field, describedBy } from "./field.tsx";
+import fieldStyles from "./field.module.css";
+import { IconButton } from "./icon-button.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+import { useUiWords } from "./words.ts";
+
+export interface ComboboxProps<Item> {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly problem?: string | undefined;
+  readonly optional?: boolean;
+  readonly id?: string;
+  readonly placeholder?: string;
+  /** What is typed; the owner keeps it and gives the items that answer it. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly items: readonly Item[];
+  readonly itemKey: (item: Item) => string;
+  /** What the field holds once the item is picked. */
+  readonly itemText: (item: Item) => string;
+  readonly renderItem?: (item: Item) => ReactNode;
+  readonly onPick: (item: Item) => void;
+  /** Said politely when it changes: how many answers there are. */
+  readonly status?: string;
+  /** Shown in place of the list when nothing answers. */
+  readonly empty?: ReactNode;
+}
+
+/** A text field whose answers are a list: typed, walked with the arrows, picked with Enter. */
+export function Combobox<Item>(props: ComboboxProps<Item>) {
+  const { label, hint, problem, text, onText, items } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const words = useUiWords();
+  const box = useBox(props, id);
+  const listed = box.isOpen && items.length > 0;
+  const input = box.getInputProps({
+    "aria-describedby": describedBy(id, { hint: hint !== undefined, problem: problem !== undefined }),
+    "aria-expanded": listed,
+    "aria-invalid": problem !== undefined,
+    // The state of downshift lags one render behind: the caret would jump.
+    onChange: (event) => onText(event.currentTarget.value),
+  });
+  // It names the first item even when there is none.
+  const described = listed ? input : { ...input, "aria-activedescendant": undefined };
+  return (
+    <Field
+      id={id}
+      labelId={labelIdOf(id)}
+      label={label}
+      hint={hint}
+      problem={problem}
+      optional={props.optional ?? false}
+    >
+      <div className={styles.box}>
+        <input
+          {...described}
+          className={classes(fieldStyles.control, styles.input)}
+          placeholder={props.placeholder}
+          type="text"
+          enterKeyHint="search"
+          spellCheck={false}
+        />
+        {text === "" ? null : (
+          <IconButton className={styles.clear} label={words.clear} icon={<X />} onClick={() => onText("")} />
+        )}
+        <ul {...box.getMenuProps({ "aria-label": label })} className={styles.list} hidden={!listed}>
+          {items.map((item, index) => (
+            <li
+              key={props.itemKey(item)}
+              {...box.getItemProps({ item, index })}
+              className={classes(styles.item, box.highlightedIndex === index && styles.highlighted)}
+            >
+              {props.renderItem?.(item) ?? props.itemText(item)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <output className={styles.status}>
+        <VisuallyHidden>{props.status}</VisuallyHidden>
+      </output>
+      {props.empty}
+    </Field>
+  );
+}
+
+/** Typed text and picked item both belong to the owner. */
+function useBox<Item>(props: ComboboxProps<Item>, id: string) {
+  return useCombobox<Item>({
+    items: [...props.items],
+    inputId: id,
+    labelId: labelIdOf(id),
+    inputValue: props.text,
+    selectedItem: null,
+    itemToString: (item) => (item === null ? "" : props.itemText(item)),
+    itemToKey: (item) => (item === null ? null : props.itemKey(item)),
+    defaultHighlightedIndex: 0,
+    // Who leaves the field has picked nothing: what they typed is theirs to keep.
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur ? { ...state, isOpen: false } : changes,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem !== null) props.onPick(selectedItem);
+    },
+  });
+}
+
+function labelIdOf(id: string): string {
+  return `${id}-label`;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Button } from "./button.tsx";
+import styles from "./question.module.css";
+
+export interface QuestionProps {
+  readonly question: ReactNode;
+  /** The button that throws away. */
+  readonly discard: { readonly label: ReactNode; readonly icon: ReactNode; readonly onPress: () => void };
+  readonly keep: { readonly label: ReactNode; readonly onPress: () => void };
+}
+
+/** Asked before anything typed disappears; it takes the focus, on the answer that changes nothing. */
+export function Question({ question, discard, keep }: QuestionProps) {
+  const keeping = useRef<HTMLButtonElement>(null);
+  useEffect(() => keeping.current?.focus(), []);
+  return (
+    <fieldset className={styles.question}>
+      <legend>{question}</legend>
+      <div className={styles.answers}>
+        <Button kind="danger" icon={discard.icon} onClick={discard.onPress}>
+          {discard.label}
+        </Button>
+        <Button ref={keeping} onClick={keep.onPress}>
+          {keep.label}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { classes } from "./classes.ts";
+import { IconButton } from "./icon-button.tsx";
+import styles from "./sheet.module.css";
+import { SHEET_RESTS, type SheetRest } from "./sheet-rests.ts";
+import { useSheetDrag } from "./use-sheet-drag.ts";
+import { useUiWords } from "./words.ts";
+
+export interface SheetProps {
+  readonly label: string;
+  /** Stays in sight at every rest: the count, or the title of what is shown. */
+  readonly summary: ReactNode;
+  /** Give both to drive the sheet; leave both out and it keeps its own rest. */
+  readonly rest?: SheetRest;
+  readonly onRest?: (rest: SheetRest) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A bottom sheet with three rests, moved by its handle and by its buttons. It fills the bottom of its nearest positioned
+ * ancestor, over the map. What a rest hides is out of reach of the Tab key too.
+ */
+export function Sheet({ label, summary, rest: givenRest, onRest, children }: SheetProps) {
+  const words = useUiWords();
+  const [ownRest, setOwnRest] = useState<SheetRest>("peek");
+  const rest = givenRest ?? ownRest;
+  const moveTo = (next: SheetRest) => {
+    setOwnRest(next);
+    onRest?.(next);
+  };
+  const { sheet, handle, offsetPx } = useSheetDrag(rest, moveTo);
+  const at = SHEET_RESTS.indexOf(rest);
+  const above = SHEET_RESTS[at + 1];
+  const below = SHEET_RESTS[at - 1];
+  return (
+    <section
+      ref={sheet}
+      aria-label={label}
+      className={classes(styles.sheet, styles[rest], offsetPx !== null && styles.dragged)}
+      style={offsetPx === null ? undefined : { transform: `translateY(${offsetPx}px)` }}
+    >
+      <div className={styles.header} {...handle}>
+        <span className={styles.handle} aria-hidden="true" />
+        <div className={styles.summary}>{summary}</div>
+        <IconButton
+          label={words.reduce}
+          icon={<ChevronDown />}
+          disabled={below === undefined}
+          onClick={() => below !== undefined && moveTo(below)}
+        />
+        <IconButton
+          label={words.enlarge}
+          icon={<ChevronUp />}
+          disabled={above === undefined}
+          onClick={() => above !== undefined && moveTo(above)}
+        />
+      </div>
+      <div className={styles.content} hidden={rest === "peek" && offsetPx === null}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { classes } from "./classes.ts";
+import { Field, describedBy } from "./field.tsx";
+import styles from "./field.module.css";
+
+type Native = Omit<ComponentProps<"input">, "value" | "onChange" | "maxLength" | "children" | "aria-invalid">;
+
+export interface TextFieldProps extends Native {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly problem?: string | undefined;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly multiline?: boolean;
+  /** Shown as a count and never enforced by cutting: a pasted text is kept whole and its problem is said. */
+  readonly maxLength?: number;
+  readonly optional?: boolean;
+}
+
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    hint,
+    problem,
+    value,
+    onChange,
+    multiline = false,
+    maxLength,
+    optional = false,
+    ...native
+  } = props;
+  const ownId = useId();
+  const id = native.id ?? ownId;
+  const shared = {
+    id,
+    value,
+    className: styles.control,
+    "aria-required": !optional,
+    "aria-invalid": problem !== undefined,
+    "aria-describedby": describedBy(id, { hint: hint !== undefined, problem: problem !== undefined }),
+  };
+  return (
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      problem={problem}
+      optional={optional}
+      aside={maxLength === undefined ? null : <Count value={value} max={maxLength} />}
+    >
+      {multiline ? (
+        <textarea
+          {...(native as ComponentProps<"textarea">)}
+          {...shared}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <input type="text" {...native} {...shared} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </Field>
+  );
+}
+
+function Count({ value, max }: { readonly value: string; readonly max: number }) {
+  const length = Array.from(value).length;
+  return (
+    <span className={classes(styles.count, length > max && styles.over)}>
+      {length}&nbsp;/&nbsp;{max}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext } from "react";
+
+/** The few words that pieces of the interface say by themselves; the shell gives them in the reader's language. */
+export interface UiWords {
+  readonly close: string;
+  readonly optional: string;
+  readonly enlarge: string;
+  readonly reduce: string;
+  readonly loading: string;
+  readonly notices: string;
+  readonly clear: string;
+  /** Ends the title of every page. */
+  readonly product: string;
+}
+
+const FRENCH_UI_WORDS: UiWords = {
+  close: "Fermer",
+  optional: "facultatif",
+  enlarge: "Agrandir",
+  reduce: "Réduire",
+  loading: "Chargement…",
+  notices: "Messages",
+  clear: "Effacer",
+  product: "Parvis",
+};
+
+export const UiWordsContext = createContext<UiWords>(FRENCH_UI_WORDS);
+
+export function useUiWords(): UiWords {
+  return useContext(UiWordsContext);
+}

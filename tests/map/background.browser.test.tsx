@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { cleanup, render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { MiniMap } from "../../src/map/mini-map.tsx";
+import { aPin } from "./a-pin.ts";
+import { BENCH, focusMap, MAIRIE, openMap, OUTLINE, pin } from "./open-map.tsx";
+
+/** Leaflet ends a zoom by a timer of 250 ms. */
+const ZOOM_ENDS_MS = 300;
+
+describe("the background", () => {
+  it("is missed in words, while outline and pins stay [MAP-4]", async () => {
+    const told = await openMap({
+      tiles: {
+        url: "/no-such-tile/{z}/{x}/{y}.png",
+        attribution: "© IGN – Plan IGN",
+        minNativeZoom: 0,
+        maxNativeZoom: 19,
+      },
+    });
+    await expect.element(page.getByText("Fond de carte indisponible")).toBeVisible();
+    expect(told.tiles).toEqual([true]);
+    await expect.element(pin(BENCH.label)).toBeVisible();
+    expect(document.querySelectorAll(".leaflet-overlay-pane path")).toHaveLength(3);
+  });
+
+  it("is drawn out of a coarser tile where one is missing [MAP-9, MAP-4]", async () => {
+    const told = await openMap({
+      zoom: 17,
+      tiles: {
+        url: "/tests/map/some-tiles/{z}.png",
+        attribution: "© IGN – Plan IGN",
+        minNativeZoom: 0,
+        maxNativeZoom: 19,
+      },
+    });
+    const tiles = () => [...document.querySelectorAll<HTMLImageElement>("img.leaflet-tile-loaded")];
+    await expect.poll(() => tiles().length).toBeGreaterThan(5);
+    expect(tiles().map(({ naturalWidth }) => naturalWidth)).toEqual(tiles().map(() => 256));
+    await expect.element(page.getByText("Fond de carte indisponible")).not.toBeInTheDocument();
+    expect(told.tiles).toEqual([]);
+  });
+
+  it("is credited at all times [MAP-5]", async () => {
+    await openMap({
+      tiles: {
+        url: "/no-such-tile/{z}/{x}/{y}.png",
+        attribution: "© IGN – Plan IGN",
+        attributionUrl: "https://cartes.gouv.fr",
+        minNativeZoom: 0,
+        maxNativeZoom: 19,
+      },
+    });
+    await expect.element(page.getByRole("link", { name: "© IGN – Plan IGN" })).toBeVisible();
+  });
+});
+
+describe("the still map of a report", () => {
+  it("is one picture with a name and a credit, and takes no focus [MAP-5]", async () => {
+    await render(
+      <MiniMap
+        label="12 rue des Lilas, sur la carte de Betton"
+        outline={OUTLINE}
+        place={MAIRIE}
+        pin={aPin()}
+        zoom={16}
+        tiles={{
+          url: "/no-such-tile/{z}/{x}/{y}.png",
+          attribution: "© IGN – Plan IGN",
+          minNativeZoom: 0,
+          maxNativeZoom: 19,
+        }}
+        tilesUnavailable="Fond de carte indisponible"
+      />,
+    );
+    const picture = page.getByRole("img", { name: "12 rue des Lilas, sur la carte de Betton" });
+    await expect.element(picture).toBeVisible();
+    await expect.element(page.getByText("© IGN – Plan IGN")).toBeVisible();
+    expect(picture.element().querySelectorAll("button, a, [tabindex='0']")).toHaveLength(0);
+  });
+});
+
+describe("a commune with 20,000 reports", () => {
+  it("puts on the page only what is in sight [MAP-1]", async () => {
+    const pins = Array.from({ length: 20_000 }, (_, index) =>
+      aPin({
+        id: `a${index}`,
+        place: {
+          latE6: 48_170_000 + ((index * 7919) % 30_000),
+          lngE6: -1_660_000 + ((index * 104_729) % 40_000),
+        },
+      }),
+    );
+    await openMap({ pins, zoom: 15 });
+    const markers = () => document.querySelectorAll("[data-marker]").length;
+    await expect.poll(markers).toBeGreaterThan(10);
+    expect(markers()).toBeLessThan(400);
+  });
+});
+
+describe("a map that is left", () => {
+  it("leaves nothing behind, even in the middle of a zoom [MAP-2]", async () => {
+    const failures: unknown[] = [];
+    const onError = (event: ErrorEvent) => failures.push(event.message);
+    addEventListener("error", onError);
+    await openMap({ zoom: 13 });
+    await expect.element(pin("3 anomalies, dont 3 ouvertes")).toBeVisible();
+    focusMap();
+    await userEvent.keyboard("+");
+    await cleanup();
+    const start = performance.now();
+    await expect.poll(() => performance.now() - start, { timeout: 2_000 }).toBeGreaterThan(ZOOM_ENDS_MS);
+    removeEventListener("error", onError);
+    expect(failures).toEqual([]);
+  });
+});

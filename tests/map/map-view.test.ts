@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { distanceM } from "../../src/domain/place/distance.ts";
+import { idsWithin, isSameView, type MapView, visibleMiddle } from "../../src/map/camera/map-view.ts";
+import { nudgePlace } from "../../src/map/camera/nudge-place.ts";
+import { aPin } from "./a-pin.ts";
+
+const HERE = { latE6: 48_181_700, lngE6: -1_643_600 };
+
+describe("what a person sees of the map", () => {
+  it("has its middle in the part that no panel covers [MAP-3]", () => {
+    const insets = { top: 56, right: 0, bottom: 300, left: 0 };
+    expect(visibleMiddle({ x: 390, y: 844 }, insets)).toEqual({ x: 195, y: 300 });
+  });
+
+  it("lists the pins inside it, in the order given [MAP-2]", () => {
+    const bounds = {
+      southWest: { latE6: 48_181_000, lngE6: -1_644_000 },
+      northEast: { latE6: 48_182_000, lngE6: -1_643_000 },
+    };
+    const far = aPin({ id: "far", place: { latE6: 48_190_000, lngE6: -1_643_600 } });
+    expect(idsWithin([aPin({ id: "b" }), far, aPin({ id: "a" })], bounds)).toEqual(["b", "a"]);
+  });
+
+  it("is told again only when it changed, so that a page may keep it [MAP-2]", () => {
+    const view: MapView = {
+      center: HERE,
+      zoom: 13,
+      bounds: { southWest: HERE, northEast: HERE },
+      idsInView: ["a"],
+    };
+    expect(isSameView(undefined, view)).toBe(false);
+    expect(isSameView(view, { ...view, idsInView: ["a"] })).toBe(true);
+    expect(isSameView(view, { ...view, idsInView: ["b"] })).toBe(false);
+    expect(isSameView(view, { ...view, zoom: 14 })).toBe(false);
+  });
+});
+
+describe("a nudge", () => {
+  it("moves a place by the metres asked, wherever in France [MAP-3]", () => {
+    for (const place of [HERE, { latE6: -21_114_500, lngE6: 55_532_000 }]) {
+      for (const by of [{ northM: 10 }, { northM: -10 }, { eastM: 10 }, { eastM: -10 }]) {
+        expect(distanceM(place, nudgePlace(place, by))).toBeCloseTo(10, 0);
+      }
+    }
+    expect(nudgePlace(HERE, { northM: 10 }).latE6).toBeGreaterThan(HERE.latE6);
+    expect(nudgePlace(HERE, { eastM: -10 }).lngE6).toBeLessThan(HERE.lngE6);
+  });
+});

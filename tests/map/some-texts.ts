@@ -1,0 +1,15 @@
+import type { MapTexts } from "../../src/map/map-texts.ts";
+
+export const SOME_TEXTS: MapTexts = {
+  browseHelp: "Flèches pour se déplacer, plus et moins pour zoomer, Entrée pour parcourir les éléments.",
+  placeHelp: "Flèches pour viser, Espace pour placer, Échap pour quitter.",
+  zoomIn: "Zoomer",
+  zoomOut: "Dézoomer",
+  nextPin: "Élément suivant",
+  previousPin: "Élément précédent",
+  cluster: (count, open) => `${count} anomalies, dont ${open} ouvertes`,
+  cityHall: "Mairie",
+  placeHere: "Placer ici",
+  placed: "Position choisie",
+  tilesUnavailable: "Fond de carte indisponible",
+};

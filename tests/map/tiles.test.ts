@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { tileUrl } from "../../src/domain/background/tile.ts";
+import { tilesProblem } from "../../src/map/tiles/tiles-health.ts";
+
+describe("« fond de carte indisponible »", () => {
+  it("is said once several tiles failed and none came, or when all have answered [MAP-4]", () => {
+    expect(tilesProblem({ loaded: 0, failed: 1 }, false)).toBeUndefined();
+    expect(tilesProblem({ loaded: 0, failed: 4 }, false)).toBe(true);
+    expect(tilesProblem({ loaded: 0, failed: 1 }, true)).toBe(true);
+  });
+
+  it("is not said for a tile missing at the edge of the country [MAP-4]", () => {
+    expect(tilesProblem({ loaded: 5, failed: 3 }, true)).toBe(false);
+  });
+
+  it("is taken back with the first tile that comes [MAP-4]", () => {
+    expect(tilesProblem({ loaded: 1, failed: 0 }, false)).toBe(false);
+  });
+
+  it("waits while nothing has answered [MAP-4]", () => {
+    expect(tilesProblem({ loaded: 0, failed: 0 }, true)).toBeUndefined();
+  });
+});
+
+describe("the address of a tile", () => {
+  it("is filled in wherever the provider wants its three numbers [MAP-4]", () => {
+    const wmts = "https://tuiles.example/wmts?TILEMATRIX={z}&TILEROW={y}&TILECOL={x}";
+    expect(tileUrl(wmts, { x: 4, y: 5, z: 13 })).toBe(
+      "https://tuiles.example/wmts?TILEMATRIX=13&TILEROW=5&TILECOL=4",
+    );
+  });
+});

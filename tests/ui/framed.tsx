@@ -1,0 +1,41 @@
+import { run, type RuleObject } from "axe-core";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { render } from "vitest-browser-react";
+import { AppFrame } from "../../src/app/shell/app-frame.tsx";
+
+/** On a page as the app makes it: language, words, toasts, styles, and a router at some place. */
+export function renderFramed(children: ReactNode, at: string | { pathname: string; state: unknown } = "/") {
+  return render(
+    <MemoryRouter initialEntries={[at]}>
+      <AppFrame>{children}</AppFrame>
+    </MemoryRouter>,
+  );
+}
+
+const TAGS = ["RGAAv4", "wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** What axe finds wrong with pieces of a page, by the rules of RGAA and WCAG 2.2 AA. */
+export function barriers(): Promise<readonly string[]> {
+  return violations({ region: { enabled: false } });
+}
+
+/** The same for a whole page, which must have its landmarks too. */
+export function pageBarriers(): Promise<readonly string[]> {
+  return violations({});
+}
+
+async function violations(rules: RuleObject): Promise<readonly string[]> {
+  await passingAnimations();
+  const found = await run(document.body, { runOnly: { type: "tag", values: TAGS }, rules });
+  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
+}
+
+/** What fades in has not its colours yet; what is taken away while it fades is over too. */
+async function passingAnimations(): Promise<void> {
+  const short = document.getAnimations().filter((animation) => {
+    const end = animation.effect?.getComputedTiming().endTime;
+    return typeof end === "number" && end < 1000;
+  });
+  await Promise.allSettled(short.map((animation) => animation.finished));
+}
