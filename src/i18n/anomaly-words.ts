@@ -1,0 +1,21 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { AuthorKind } from "../domain/account/actor.ts";
+import type { Danger } from "../domain/anomaly/anomaly.ts";
+
+export const DANGER_WORDS = {
+  genant: msg`Gênant`,
+  tres_genant: msg`Très gênant`,
+  dangereux: msg`Dangereux`,
+} as const satisfies Record<Danger, MessageDescriptor>;
+
+export const AUTHOR_KIND_WORDS = {
+  guest: msg`Invité`,
+  resident: msg`Habitant`,
+  moderator: msg`Modérateur`,
+  admin: msg`Administrateur`,
+  deleted: msg`Compte supprimé`,
+} as const satisfies Record<AuthorKind, MessageDescriptor>;
+
+/** Stands for a name that its owner does not show. */
+export const NO_NAME = msg`Un habitant`;

@@ -1,0 +1,66 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { DAY_MS, HOUR_MS, MINUTE_MS, type Instant } from "../domain/basics/instant.ts";
+import { perLanguage } from "./per-language.ts";
+
+const timeFormat = perLanguage((locale) => new Intl.DateTimeFormat(locale, { timeStyle: "short" }));
+const dayFormat = perLanguage((locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long" }));
+const dayAndYearFormat = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric" }),
+);
+const agoFormat = perLanguage((locale) => new Intl.RelativeTimeFormat(locale, { numeric: "always" }));
+
+/** « 18 h 04 ». */
+export function timeWords(i18n: I18n, at: Instant): string {
+  if (i18n.locale !== "fr") return timeFormat(i18n).format(at);
+  const date = new Date(at);
+  return `${date.getHours()}\u00A0h\u00A0${String(date.getMinutes()).padStart(2, "0")}`;
+}
+
+/** « 12 mars », « 1er mai », with the year when it is another one. */
+export function dayWords(i18n: I18n, at: Instant, now: Instant): string {
+  const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear();
+  const words = (sameYear ? dayFormat : dayAndYearFormat)(i18n).format(at);
+  return i18n.locale === "fr" ? words.replace(/^1 /u, "1er ") : words;
+}
+
+/** « aujourd’hui à 18 h 04 », « hier à 18 h 04 », « le 12 mars à 18 h 04 ». */
+export function momentWords(i18n: I18n, at: Instant, now: Instant): string {
+  const time = timeWords(i18n, at);
+  const day = dayWords(i18n, at, now);
+  const ago = calendarDaysBetween(at, now);
+  if (ago === 0) return i18n._(msg`aujourd’hui à ${time}`);
+  if (ago === 1) return i18n._(msg`hier à ${time}`);
+  return i18n._(msg`le ${day} à ${time}`);
+}
+
+export function isSameDay(at: Instant, now: Instant): boolean {
+  return calendarDaysBetween(at, now) === 0;
+}
+
+const STEPS = [
+  { unit: "year", ms: 365 * DAY_MS },
+  { unit: "month", ms: 30 * DAY_MS },
+  { unit: "week", ms: 7 * DAY_MS },
+  { unit: "day", ms: DAY_MS },
+  { unit: "hour", ms: HOUR_MS },
+  { unit: "minute", ms: MINUTE_MS },
+] as const;
+
+/** « il y a 3 jours ». What a wrong clock puts in the future is « à l’instant ». */
+export function agoWords(i18n: I18n, at: Instant, now: Instant): string {
+  const elapsedMs = now - at;
+  const step = STEPS.find(({ ms }) => elapsedMs >= ms);
+  if (step === undefined) return i18n._(msg`à l’instant`);
+  const count = Math.floor(elapsedMs / step.ms);
+  return agoFormat(i18n).format(-count, step.unit);
+}
+
+/** By the calendar of the device, whatever the hour and the summer time. */
+function calendarDaysBetween(at: Instant, now: Instant): number {
+  return Math.round((startOfDay(now) - startOfDay(at)) / DAY_MS);
+}
+
+function startOfDay(at: Instant): Instant {
+  return new Date(at).setHours(0, 0, 0, 0);
+}

@@ -1,0 +1,37 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { ReportPayload } from "../domain/anomaly/report-payload.ts";
+import type { FieldProblem } from "../domain/command/refusal.ts";
+import { fieldSentence } from "./field-sentences.ts";
+
+/** What a form calls its fields, for sentences that stand away from them. */
+const FIELD_NAMES = {
+  categoryId: msg`Catégorie`,
+  subcategoryId: msg`Sous-catégorie`,
+  title: msg`Titre`,
+  description: msg`Description`,
+  place: msg`Lieu`,
+  positionSource: msg`Origine du lieu`,
+  accuracyM: msg`Précision du lieu`,
+  address: msg`Adresse`,
+  locationHint: msg`Repère`,
+  photos: msg`Photos`,
+  danger: msg`Gêne`,
+  observedAt: msg`Date d’observation`,
+  showName: msg`Nom`,
+  onlyTownHall: msg`Visibilité`,
+} as const satisfies Record<keyof ReportPayload, MessageDescriptor>;
+
+/** « Titre : ce champ est requis »; the sentence alone when the field is none that a person knows. */
+export function namedFieldSentence(i18n: I18n, problem: FieldProblem): string {
+  const [field = ""] = problem.field.split(".");
+  const sentence = fieldSentence(i18n, problem);
+  if (!isNamed(field)) return sentence;
+  const name = i18n._(FIELD_NAMES[field]);
+  const rest = `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+  return i18n._(msg`${name} : ${rest}`);
+}
+
+function isNamed(field: string): field is keyof typeof FIELD_NAMES {
+  return Object.hasOwn(FIELD_NAMES, field);
+}

@@ -1,0 +1,23 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { FieldCode, FieldProblem } from "../domain/command/refusal.ts";
+
+/** The wording of the specification where it gives one; {0} is the limit. */
+export const FIELD_SENTENCES = {
+  required: msg`Ce champ est requis`,
+  too_short: msg({ message: "Vous devez entrer un minimum de {0} caractères" }),
+  too_long: msg({ message: "Vous devez entrer un maximum de {0} caractères" }),
+  excluded_character: msg`Ce champ contient un caractère qui n’est pas admis`,
+  not_one_of: msg`Veuillez choisir au moins une valeur`,
+  not_a_number: msg`Ce champ ne peut contenir que des chiffres`,
+  not_an_integer: msg`Ce champ ne peut contenir que des valeurs entières`,
+  out_of_range: msg`Cette valeur est hors des limites admises`,
+  pattern: msg`Format invalide`,
+  is_email: msg`Ce champ ne peut pas contenir une adresse email`,
+  unknown_field: msg`Ce champ n’est pas attendu`,
+  wrong_type: msg`Format invalide`,
+} as const satisfies Record<FieldCode, MessageDescriptor>;
+
+export function fieldSentence(i18n: I18n, problem: Pick<FieldProblem, "code" | "limit">): string {
+  return i18n._({ ...FIELD_SENTENCES[problem.code], values: { 0: problem.limit ?? "" } });
+}

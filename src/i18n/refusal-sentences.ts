@@ -1,0 +1,33 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Refusal, RefusalCode } from "../domain/command/refusal.ts";
+
+/** Why the city said no, and what to do next; {0} is how many are allowed. */
+const REFUSAL_SENTENCES = {
+  invalid: msg`Certaines informations sont à corriger.`,
+  malformed: msg`L’envoi n’a pas pu être lu. Ouvrez-le avec « Modifier », puis envoyez-le de nouveau.`,
+  too_large: msg`L’envoi est trop volumineux. Raccourcissez le texte.`,
+  unknown_kind: msg`Cette action n’est pas connue de la commune. Mettez l’application à jour, puis réessayez.`,
+  unknown_city: msg`Cette commune n’est pas ouverte dans Parvis.`,
+  unknown_subject: msg`Ce signalement n’existe pas ou n’existe plus.`,
+  not_yours: msg`Seule la personne qui a écrit ce contenu peut le modifier.`,
+  not_allowed: msg`Vous n’avez pas les droits nécessaires pour cette action.`,
+  account_disabled: msg`Votre compte est désactivé. Vos saisies restent sur cet appareil.`,
+  quota_reports: msg({
+    message: "Vous avez atteint la limite de {0} signalements par jour. Vous pourrez l’envoyer demain.",
+  }),
+  quota_followed: msg({
+    message:
+      "Vous suivez déjà {0} signalements, c’est le maximum. Cessez d’en suivre un pour suivre celui-ci.",
+  }),
+  observed_in_future: msg`La date d’observation est dans le futur. Vérifiez la date de votre appareil.`,
+  observed_too_old: msg`L’observation date de plus d’un an.`,
+  photo_taken: msg`Une photo appartient déjà à un autre envoi. Retirez-la et choisissez-la de nouveau.`,
+  subject_hidden: msg`Ce contenu a été masqué par la modération.`,
+  id_taken: msg`Cette référence est déjà utilisée. Ouvrez l’envoi avec « Modifier » pour le refaire.`,
+  changed_meanwhile: msg`Un autre modérateur a changé ce réglage entre-temps. Comparez les deux versions, puis choisissez.`,
+} as const satisfies Record<RefusalCode, MessageDescriptor>;
+
+export function refusalSentence(i18n: I18n, refusal: Refusal): string {
+  return i18n._({ ...REFUSAL_SENTENCES[refusal.code], values: { 0: refusal.limit ?? "" } });
+}

@@ -1,0 +1,44 @@
+import { setupI18n } from "@lingui/core";
+import { describe, expect, it } from "vitest";
+import { REFUSAL_CODES } from "../../src/domain/command/refusal.ts";
+import { FIELD_SENTENCES, fieldSentence } from "../../src/i18n/field-sentences.ts";
+import { refusalSentence } from "../../src/i18n/refusal-sentences.ts";
+
+const i18n = setupI18n({ locale: "fr", messages: { fr: {} } });
+
+describe("what a form says", () => {
+  it("uses the specification's words, with the limit filled in [FORM-1]", () => {
+    expect(fieldSentence(i18n, { code: "required" })).toBe("Ce champ est requis");
+    expect(fieldSentence(i18n, { code: "too_long", limit: 80 })).toBe(
+      "Vous devez entrer un maximum de 80 caractères",
+    );
+    expect(fieldSentence(i18n, { code: "too_short", limit: 5 })).toBe(
+      "Vous devez entrer un minimum de 5 caractères",
+    );
+    expect(fieldSentence(i18n, { code: "not_a_number" })).toBe("Ce champ ne peut contenir que des chiffres");
+    expect(fieldSentence(i18n, { code: "not_an_integer" })).toBe(
+      "Ce champ ne peut contenir que des valeurs entières",
+    );
+    expect(fieldSentence(i18n, { code: "pattern" })).toBe("Format invalide");
+    expect(fieldSentence(i18n, { code: "not_one_of" })).toBe("Veuillez choisir au moins une valeur");
+  });
+
+  it("leaves no field problem without its sentence [UI-6]", () => {
+    const codes = Object.keys(FIELD_SENTENCES) as (keyof typeof FIELD_SENTENCES)[];
+    for (const code of codes) expect(fieldSentence(i18n, { code, limit: 3 })).toMatch(/^[A-ZÀ-Ý][^{}]+$/u);
+  });
+});
+
+describe("what a refusal says", () => {
+  it("gives each final answer a French sentence without gaps [UI-6, P6]", () => {
+    for (const code of REFUSAL_CODES) {
+      expect(refusalSentence(i18n, { code, limit: 3 })).toMatch(/^[A-ZÀ-Ý][^{}]+\.$/u);
+    }
+  });
+
+  it("names the quota that was reached [P6]", () => {
+    expect(refusalSentence(i18n, { code: "quota_reports", limit: 3 })).toBe(
+      "Vous avez atteint la limite de 3 signalements par jour. Vous pourrez l’envoyer demain.",
+    );
+  });
+});

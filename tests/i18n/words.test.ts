@@ -1,0 +1,61 @@
+import { setupI18n } from "@lingui/core";
+import { describe, expect, it } from "vitest";
+import { agoWords, dayWords, momentWords, timeWords } from "../../src/i18n/date-words.ts";
+import { localeFor } from "../../src/i18n/locales.ts";
+import { distanceWords, sizeWords } from "../../src/i18n/measure-words.ts";
+
+const french = setupI18n({ locale: "fr", messages: { fr: {}, en: {} } });
+const at = (text: string) => new Date(text).getTime();
+const now = at("2026-03-15T09:30:00");
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/gu, " ");
+
+describe("a date in words", () => {
+  it("says yesterday by the calendar, however few hours ago it was [UI-4]", () => {
+    expect(plain(momentWords(french, at("2026-03-14T18:04:00"), now))).toBe("hier à 18 h 04");
+    expect(plain(momentWords(french, at("2026-03-15T00:01:00"), now))).toBe("aujourd’hui à 0 h 01");
+    expect(plain(momentWords(french, at("2026-03-12T18:04:00"), now))).toBe("le 12 mars à 18 h 04");
+  });
+
+  it("adds the year when it is another one [UI-4]", () => {
+    expect(dayWords(french, at("2025-12-31T12:00:00"), now)).toBe("31 décembre 2025");
+    expect(dayWords(french, at("2026-01-01T12:00:00"), now)).toBe("1er janvier");
+  });
+
+  it("keeps calendar days whole over the change to summer time [UI-4]", () => {
+    expect(momentWords(french, at("2026-03-28T23:30:00"), at("2026-03-29T22:00:00"))).toMatch(/^hier/u);
+  });
+
+  it("tells how long ago, and « à l’instant » for what a wrong clock puts in the future [F72]", () => {
+    expect(agoWords(french, now - 3 * 86_400_000, now)).toBe("il y a 3 jours");
+    expect(agoWords(french, now - 90_000, now)).toBe("il y a 1 minute");
+    expect(agoWords(french, now + 86_400_000, now)).toBe("à l’instant");
+  });
+
+  it("writes the hour as French people do [UI-4]", () => {
+    expect(plain(timeWords(french, at("2026-03-12T07:05:00")))).toBe("7 h 05");
+  });
+});
+
+describe("measures", () => {
+  it("gives distances in metres as precise as a person walks [UI-4]", () => {
+    expect(plain(distanceWords(french, 38.4))).toBe("38 m");
+    expect(plain(distanceWords(french, 347))).toBe("350 m");
+    expect(plain(distanceWords(french, 1234))).toBe("1,2 km");
+  });
+
+  it("gives sizes as the telephone does [UI-4]", () => {
+    expect(plain(sizeWords(french, 312_400))).toBe("312 ko");
+    expect(plain(sizeWords(french, 2_400_000))).toBe("2,4 Mo");
+    expect(plain(sizeWords(french, 12))).toBe("1 ko");
+  });
+});
+
+describe("the language of the page", () => {
+  it("is the one that was chosen, else the first we speak that the browser asks for, else French [UI-4]", () => {
+    expect(localeFor("en", ["fr-FR"])).toBe("en");
+    expect(localeFor(null, ["de-DE", "en-GB", "fr"])).toBe("en");
+    expect(localeFor(null, ["br", "fr-FR", "en"])).toBe("fr");
+    expect(localeFor(null, ["ja"])).toBe("fr");
+    expect(localeFor("xx", [])).toBe("fr");
+  });
+});
