@@ -1,0 +1,110 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { RotateCw } from "lucide-react";
+import { Link, useSearchParams } from "react-router-dom";
+import { ROUTES } from "../../domain/navigation/routes.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useAccountDesk, type AccountServices } from "./account-desk.ts";
+import styles from "./account.module.css";
+import { ActionForm } from "./action-form.tsx";
+import { NewLetter } from "./new-letter.tsx";
+import { useCheckedCode, type LetterCode } from "./use-checked-code.ts";
+import { useHeadingFocus } from "./use-heading-focus.ts";
+
+/** `/auth/action`: what a letter's link is for is asked of the provider, then done. Nothing goes on by itself from here. */
+export function AuthActionPage() {
+  const { t } = useLingui();
+  useHeadingFocus();
+  const [query] = useSearchParams();
+  const { services } = useAccountDesk();
+  const letter = { code: query.get("oobCode") ?? "", apiKey: query.get("apiKey") ?? "" };
+  return (
+    <div className={styles.page}>
+      <PageHeading title={t`Lien reçu par e-mail`} />
+      {services === undefined ? (
+        <Waiting />
+      ) : (
+        <Letter key={letter.code} services={services} letter={letter} />
+      )}
+      <div className={styles.actions}>
+        <Link className={buttonClass()} to={ROUTES.Profile}>
+          <Trans>Aller à mon compte</Trans>
+        </Link>
+        <Link className={buttonClass()} to={ROUTES.Home}>
+          <Trans>Aller à l’accueil</Trans>
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** The address bar keeps the code: the page goes on when the network is back. */
+function Waiting() {
+  return (
+    <>
+      <Skeleton count={2} />
+      <p className={styles.soft}>
+        <Trans>Reconnectez-vous pour confirmer. Le lien est gardé tant que cette page est ouverte.</Trans>
+      </p>
+    </>
+  );
+}
+
+interface LetterProps {
+  readonly services: AccountServices;
+  readonly letter: LetterCode;
+}
+
+function Letter({ services, letter }: LetterProps) {
+  const { state, retry } = useCheckedCode(services, letter);
+  switch (state.kind) {
+    case "checking":
+      return <Skeleton count={2} />;
+    case "foreign":
+      return (
+        <Banner tone="error" title={<Trans>Ce lien n’a pas été fait pour Parvis</Trans>}>
+          <p>
+            <Trans>Rien n’a été changé. N’entrez pas de mot de passe après l’avoir ouvert.</Trans>
+          </p>
+        </Banner>
+      );
+    case "offline":
+      return (
+        <Banner
+          tone="warning"
+          title={<Trans>Reconnectez-vous pour confirmer</Trans>}
+          action={
+            <Button icon={<RotateCw />} onClick={retry}>
+              <Trans>Réessayer</Trans>
+            </Button>
+          }
+        >
+          <p>
+            <Trans>Le lien est gardé : cette page reprendra dès que le réseau sera là.</Trans>
+          </p>
+        </Banner>
+      );
+    case "expired":
+      return (
+        <>
+          <Banner tone="error" title={<Trans>Ce lien a expiré</Trans>} />
+          <NewLetter services={services} />
+        </>
+      );
+    case "used":
+      return (
+        <>
+          <Banner tone="error" title={<Trans>Ce lien a déjà servi, ou n’est pas complet</Trans>}>
+            <p>
+              <Trans>Si c’est vous qui l’avez utilisé, tout est en ordre.</Trans>
+            </p>
+          </Banner>
+          <NewLetter services={services} />
+        </>
+      );
+    case "checked":
+      return <ActionForm services={services} code={letter.code} checked={state.checked} />;
+  }
+}

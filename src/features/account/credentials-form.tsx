@@ -1,0 +1,85 @@
+import { useLingui } from "@lingui/react/macro";
+import { useId, useState, type ReactNode, type SubmitEvent } from "react";
+import { isEmailAddress, tidyEmail } from "../../domain/account/email-address.ts";
+import { passwordProblem } from "../../domain/account/password.ts";
+import type { Credentials } from "../../remote/auth/email-account.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import styles from "./account.module.css";
+import { PasswordField } from "./password-field.tsx";
+import { useCommonPasswords } from "./use-common-passwords.ts";
+import { EMAIL_SENTENCE, passwordSentence } from "./words/password-words.ts";
+
+export interface CredentialsFormProps {
+  /** `new`: the password is chosen now, under the rules. `known`: both are only asked for. */
+  readonly password: "new" | "known";
+  readonly submitLabel: ReactNode;
+  readonly busy: boolean;
+  /** The address typed so far, kept when the person changes their way. */
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onSubmit: (credentials: Credentials) => void;
+  readonly children?: ReactNode;
+}
+
+/** An e-mail address and a password. What is wrong is said at the top and beside its field, at « Envoyer » only. */
+export function CredentialsForm({
+  password: kind,
+  submitLabel,
+  busy,
+  email,
+  onEmail,
+  onSubmit,
+  children,
+}: CredentialsFormProps) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const common = useCommonPasswords();
+  const [password, setPassword] = useState("");
+  const [attempt, setAttempt] = useState(0);
+  const emailProblem = isEmailAddress(tidyEmail(email)) ? undefined : t(EMAIL_SENTENCE);
+  const wrong = passwordProblem(password, kind === "new" ? common : undefined);
+  const isWrong = wrong !== undefined && (kind === "new" || wrong.code === "required");
+  const wordsOfPassword = isWrong ? passwordSentence(i18n, wrong) : undefined;
+  const shown = attempt > 0;
+  const items = [
+    { fieldId: `${id}-email`, text: emailProblem },
+    { fieldId: `${id}-password`, text: wordsOfPassword },
+  ].flatMap(({ fieldId, text }) => (text === undefined ? [] : [{ fieldId, text }]));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (items.length > 0) return setAttempt(attempt + 1);
+    onSubmit({ email: tidyEmail(email), password });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <ErrorSummary title={t`À corriger`} items={shown ? items : []} attempt={attempt} />
+      <TextField
+        id={`${id}-email`}
+        label={t`Adresse e-mail`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        problem={shown ? emailProblem : undefined}
+        value={email}
+        onChange={onEmail}
+      />
+      <PasswordField
+        id={`${id}-password`}
+        label={t`Mot de passe`}
+        isNew={kind === "new"}
+        problem={shown ? wordsOfPassword : undefined}
+        value={password}
+        onChange={setPassword}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" kind="primary" aria-disabled={busy}>
+          {submitLabel}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import type { Result } from "../../domain/basics/result.ts";
+import type { AuthProblem } from "../../remote/auth/auth-problem.ts";
+import type { CallProblem } from "../../remote/callables/account-callables.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import type { AccountServices } from "./account-desk.ts";
+import styles from "./account.module.css";
+import { AnswerNotice } from "./answer-notice.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { useWork } from "./use-work.ts";
+
+export interface DeleteDialogProps {
+  readonly services: AccountServices;
+  readonly onClose: () => void;
+}
+
+/** Says exactly what goes and what stays, asks for the password where there is one, and then it is done. */
+export function DeleteDialog({ services, onClose }: DeleteDialogProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { work, run } = useWork();
+  const [understood, setUnderstood] = useState(false);
+  const [password, setPassword] = useState("");
+  const hasPassword = services.session.email.facts()?.hasPassword === true;
+  const erase = async () => {
+    const problem = await run(() => eraseAccount(services, hasPassword ? password : undefined));
+    if (problem === undefined) await services.leave("nothing");
+  };
+  return (
+    <Dialog
+      open
+      title={t`Supprimer mon compte`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="danger" disabled={!understood || work.state === "busy"} onClick={() => void erase()}>
+            <Trans>Supprimer mon compte</Trans>
+          </Button>
+          <Button onClick={onClose}>
+            <Trans>Garder mon compte</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.section}>
+        <Consequences />
+        <AnswerNotice work={work} />
+        {hasPassword ? (
+          <PasswordField
+            id={`${id}-password`}
+            label={t`Mot de passe actuel`}
+            isNew={false}
+            problem={undefined}
+            value={password}
+            onChange={setPassword}
+          />
+        ) : null}
+        <Checkbox
+          label={<Trans>J’ai compris que c’est définitif</Trans>}
+          checked={understood}
+          onChange={setUnderstood}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function Consequences() {
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <Trans>Vos signalements restent à la commune, sans votre nom ni aucun lien avec vous.</Trans>
+      </li>
+      <li>
+        <Trans>Votre profil, vos suivis, vos constats et les réponses à vos envois sont effacés.</Trans>
+      </li>
+      <li>
+        <Trans>Vos brouillons et ce qui n’est pas parti sont effacés de cet appareil.</Trans>
+      </li>
+      <li>
+        <Trans>Votre adresse et votre mot de passe ne permettent plus de se connecter.</Trans>
+      </li>
+    </ul>
+  );
+}
+
+/** The city asks for a proof of the last minutes: the password gives it, and the token is renewed with it. */
+async function eraseAccount(
+  { session, calls }: AccountServices,
+  password: string | undefined,
+): Promise<Result<void, AuthProblem | CallProblem>> {
+  if (password !== undefined) {
+    const proved = await session.email.reauthenticate(password);
+    if (!proved.ok) return proved;
+    await session.token(true);
+  }
+  return calls.deleteMyAccount();
+}

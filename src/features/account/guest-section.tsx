@@ -1,0 +1,40 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { AccountServices } from "./account-desk.ts";
+import styles from "./account.module.css";
+import { SaveAddress } from "./save-address.tsx";
+import { SignIn } from "./sign-in.tsx";
+
+/** What a guest should know about their account, and the two ways out of it. */
+export function GuestSection({ services }: { readonly services: AccountServices | undefined }) {
+  const [way, setWay] = useState<"none" | "save" | "enter">("none");
+  const [email, setEmail] = useState("");
+  const form = { email, onEmail: setEmail, onClose: () => setWay("none") };
+  return (
+    <div className={styles.section}>
+      <Banner
+        tone="warning"
+        title={<Trans>Vous utilisez un compte invité : il disparaît si vous effacez ce navigateur</Trans>}
+        action={
+          <div className={styles.actions}>
+            <Button kind="primary" aria-expanded={way === "save"} onClick={() => setWay("save")}>
+              <Trans>Enregistrer mon adresse</Trans>
+            </Button>
+            <Button aria-expanded={way === "enter"} onClick={() => setWay("enter")}>
+              <Trans>J’ai déjà un compte</Trans>
+            </Button>
+          </div>
+        }
+      />
+      {way !== "none" && services === undefined ? (
+        <Banner tone="info" title={<Trans>Cette étape demande le réseau.</Trans>} />
+      ) : null}
+      {way === "save" && services !== undefined ? (
+        <SaveAddress services={services} {...form} onEnterInstead={() => setWay("enter")} />
+      ) : null}
+      {way === "enter" && services !== undefined ? <SignIn services={services} {...form} /> : null}
+    </div>
+  );
+}

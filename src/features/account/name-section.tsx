@@ -1,0 +1,73 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState, type SubmitEvent } from "react";
+import type { Actor } from "../../domain/account/actor.ts";
+import { text } from "../../domain/basics/schema.ts";
+import { AUTHOR_NAME_CHARS_MAX } from "../../domain/limits/limits.ts";
+import { fieldSentence } from "../../i18n/field-sentences.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import type { AccountServices } from "./account-desk.ts";
+import styles from "./account.module.css";
+import { AnswerNotice } from "./answer-notice.tsx";
+import { useWork } from "./use-work.ts";
+
+export interface NameSectionProps {
+  readonly services: AccountServices | undefined;
+  readonly actor: Actor;
+}
+
+/** The function's own rule. */
+const NAME = text({ max: AUTHOR_NAME_CHARS_MAX });
+const NAME_KEPT = msg`Votre nom est enregistré.`;
+const NAME_HIDDEN = msg`Votre nom n’est plus sur aucun de vos signalements.`;
+
+/** The public name, and how to take it back from everywhere. */
+export function NameSection({ services, actor }: NameSectionProps) {
+  const { t, i18n } = useLingui();
+  const headingId = useId();
+  const [name, setName] = useState<string>();
+  const saving = useWork();
+  const hiding = useWork();
+  const parsed = NAME.parse(name ?? actor.displayName);
+  const problem = parsed.ok ? undefined : parsed.problem[0];
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (services === undefined || !parsed.ok || saving.work.state === "busy") return;
+    void saving.run(() => services.calls.updateProfile({ displayName: parsed.value }));
+  };
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        <Trans>Mon nom</Trans>
+      </h2>
+      <AnswerNotice work={saving.work} done={NAME_KEPT} />
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label={t`Nom affiché`}
+          hint={t`Il n’apparaît que sur les signalements où vous le demandez. Vide : « Un habitant ».`}
+          autoComplete="nickname"
+          optional
+          maxLength={AUTHOR_NAME_CHARS_MAX}
+          problem={problem === undefined ? undefined : fieldSentence(i18n, problem)}
+          value={name ?? actor.displayName}
+          onChange={setName}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" disabled={services === undefined || !parsed.ok}>
+            <Trans>Enregistrer mon nom</Trans>
+          </Button>
+        </div>
+      </form>
+      <AnswerNotice work={hiding.work} done={NAME_HIDDEN} />
+      <div className={styles.actions}>
+        <Button
+          disabled={services === undefined || hiding.work.state === "busy"}
+          onClick={() => services !== undefined && void hiding.run(() => services.calls.hideMyName())}
+        >
+          <Trans>Masquer mon nom partout</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

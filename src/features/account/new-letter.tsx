@@ -1,0 +1,51 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { isEmailAddress, tidyEmail } from "../../domain/account/email-address.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import type { AccountServices } from "./account-desk.ts";
+import styles from "./account.module.css";
+import { AnswerNotice } from "./answer-notice.tsx";
+import { letterAddress } from "./letter-address.ts";
+import { sendLetter } from "./send-letter.ts";
+import { useWork } from "./use-work.ts";
+
+const SENT = msg`Si cette adresse a un compte, un e-mail vient de partir.`;
+
+/** Another letter in place of one that does not work any more. */
+export function NewLetter({ services }: { readonly services: AccountServices }) {
+  const { t } = useLingui();
+  const { work, run } = useWork();
+  const [email, setEmail] = useState(services.session.email.facts()?.email ?? letterAddress(localStorage));
+  const isFine = isEmailAddress(tidyEmail(email)) && work.state !== "busy";
+  const { email: provider } = services.session;
+  return (
+    <div className={styles.form}>
+      <AnswerNotice work={work} done={SENT} />
+      <TextField
+        label={t`Adresse e-mail`}
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={setEmail}
+      />
+      <div className={styles.actions}>
+        <Button disabled={!isFine} onClick={() => void run(() => sendLetter(services, tidyEmail(email)))}>
+          <Trans>Recevoir un lien de connexion</Trans>
+        </Button>
+        <Button
+          disabled={!isFine}
+          onClick={() => void run(() => provider.sendPasswordReset(tidyEmail(email)))}
+        >
+          <Trans>Choisir un nouveau mot de passe</Trans>
+        </Button>
+        {provider.facts()?.emailVerified === false ? (
+          <Button onClick={() => void run(() => provider.sendVerification())}>
+            <Trans>Renvoyer la confirmation</Trans>
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

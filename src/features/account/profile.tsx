@@ -1,0 +1,62 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useData } from "../../data/data-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { useAccountDesk, type AccountServices } from "./account-desk.ts";
+import styles from "./account.module.css";
+import { Contributions } from "./contributions.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { GuestSection } from "./guest-section.tsx";
+import { NameSection } from "./name-section.tsx";
+import { PrivacySection } from "./privacy-section.tsx";
+import { SecuritySection } from "./security-section.tsx";
+import { SignOutDialog } from "./sign-out-dialog.tsx";
+import { useHeadingFocus } from "./use-heading-focus.ts";
+
+/** `/profile`: who one is here, what one wrote, what is kept, and the ways out. */
+export function ProfilePage() {
+  const { t } = useLingui();
+  useHeadingFocus();
+  const { actor } = useData();
+  const { services, cityId } = useAccountDesk();
+  const facts = actor.isGuest ? undefined : services?.session.email.facts();
+  return (
+    <div className={styles.page}>
+      <PageHeading title={t`Mon compte`} />
+      {actor.isGuest ? <GuestSection services={services} /> : null}
+      <NameSection key={actor.uid} services={services} actor={actor} />
+      {cityId === undefined ? null : <Contributions cityId={cityId} />}
+      {services === undefined || facts === undefined ? null : (
+        <SecuritySection services={services} facts={facts} />
+      )}
+      <PrivacySection />
+      {services === undefined ? null : <WaysOut services={services} isGuest={actor.isGuest} />}
+    </div>
+  );
+}
+
+interface WaysOutProps {
+  readonly services: AccountServices;
+  readonly isGuest: boolean;
+}
+
+/** A guest who leaves could never come back: they are not offered to sign out. */
+function WaysOut({ services, isGuest }: WaysOutProps) {
+  const [asking, setAsking] = useState<"none" | "sign-out" | "delete">("none");
+  const onClose = () => setAsking("none");
+  return (
+    <div className={styles.actions}>
+      {isGuest ? null : (
+        <Button onClick={() => setAsking("sign-out")}>
+          <Trans>Me déconnecter</Trans>
+        </Button>
+      )}
+      <Button kind="danger" onClick={() => setAsking("delete")}>
+        <Trans>Supprimer mon compte</Trans>
+      </Button>
+      {asking === "sign-out" ? <SignOutDialog services={services} onClose={onClose} /> : null}
+      {asking === "delete" ? <DeleteDialog services={services} onClose={onClose} /> : null}
+    </div>
+  );
+}

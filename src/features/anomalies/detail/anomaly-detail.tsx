@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { City } from "../../../domain/city/city.ts";
+import { dayWords } from "../../../i18n/date-words.ts";
+import { STATUS_WORDS } from "../../../i18n/status-words.ts";
+import { StatusBadge } from "../cards/status-badge.tsx";
+import { useNow } from "../hooks/use-now.ts";
+import { AnomalyActions } from "./anomaly-actions.tsx";
+import { AnomalyFacts } from "./anomaly-facts.tsx";
+import styles from "./anomaly-detail.module.css";
+import { AnomalyReference } from "./anomaly-reference.tsx";
+import { OwnState } from "./own-state.tsx";
+import { PhotoGallery } from "./photo-gallery.tsx";
+import { PlaceBlock } from "./place-block.tsx";
+import { Timeline } from "./timeline.tsx";
+
+interface AnomalyDetailProps {
+  readonly view: AnomalyView;
+  readonly city: City;
+  readonly picture?: ReactNode;
+}
+
+/** Everything about one report, the same beside the map and in the list. Its title is given by the page around it. */
+export function AnomalyDetail({ view, city, picture }: AnomalyDetailProps) {
+  const { anomaly } = view;
+  return (
+    <div className={styles.detail}>
+      <p className={styles.reference}>
+        <AnomalyReference anomaly={anomaly} />
+      </p>
+      <OwnState view={view} />
+      <div className={styles.status}>
+        <StatusBadge status={anomaly.status} />
+        <StatusMeaning view={view} />
+      </div>
+      {anomaly.description === "" ? null : <p className={styles.description}>{anomaly.description}</p>}
+      <PhotoGallery cityId={anomaly.cityId} photos={anomaly.photos} />
+      <AnomalyActions view={view} />
+      <PlaceBlock anomaly={anomaly} city={city} picture={picture} />
+      <AnomalyFacts view={view} />
+      <Timeline history={anomaly.history} />
+    </div>
+  );
+}
+
+function StatusMeaning({ view: { anomaly } }: { readonly view: AnomalyView }) {
+  const { i18n } = useLingui();
+  const now = useNow();
+  const { status, plannedFor, partner } = anomaly;
+  const day = plannedFor === "" ? "" : dayWords(i18n, Date.parse(plannedFor), now);
+  return (
+    <p>
+      {i18n._(STATUS_WORDS[status].meaning)}{" "}
+      {status === "planned" && day !== "" ? <Trans>Prévue le {day}.</Trans> : null}
+      {status === "forwarded" && partner !== "" ? <Trans>Gestionnaire : {partner}.</Trans> : null}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { categoryOf, subcategoryOf } from "../../../domain/anomaly/categories.ts";
+import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import { DANGER_WORDS, NO_NAME } from "../../../i18n/anomaly-words.ts";
+import { DateWords } from "../words/date-words.tsx";
+import styles from "./anomaly-facts.module.css";
+
+/** The few facts of a report, as a list of names and values. */
+export function AnomalyFacts({ view: { anomaly } }: { readonly view: AnomalyView }) {
+  const { i18n } = useLingui();
+  const category = categoryOf(anomaly.categoryId).label;
+  const subcategory = subcategoryOf(anomaly.categoryId, anomaly.subcategoryId)?.label;
+  return (
+    <dl className={styles.facts}>
+      <dt>
+        <Trans>Catégorie</Trans>
+      </dt>
+      <dd>
+        {subcategory === undefined || subcategory === category ? category : `${category} – ${subcategory}`}
+      </dd>
+      <dt>
+        <Trans>Gêne</Trans>
+      </dt>
+      <dd>{i18n._(DANGER_WORDS[anomaly.danger])}</dd>
+      <dt>
+        <Trans>Constatée</Trans>
+      </dt>
+      <dd>
+        <DateWords at={anomaly.observedAt} whole />
+      </dd>
+      <dt>
+        <Trans>Par</Trans>
+      </dt>
+      <dd>{anomaly.authorName === "" ? i18n._(NO_NAME) : anomaly.authorName}</dd>
+      <dt>
+        <Trans>Aussi constatée par</Trans>
+      </dt>
+      <dd>
+        <Plural value={anomaly.meTooCount} _0="personne d’autre" one="# personne" other="# personnes" />
+      </dd>
+      <dt>
+        <Trans>Suivie par</Trans>
+      </dt>
+      <dd>
+        <Plural value={anomaly.followersCount} _0="personne" one="# personne" other="# personnes" />
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { reportSync } from "../commands/report-sync.ts";
+import { SyncBadge } from "../cards/sync-badge.tsx";
+import { SYNC_NEXT_WORDS } from "../words/sync-next-words.ts";
+import styles from "./own-state.module.css";
+
+/** How far one's own report has come, and who sees it for now. */
+export function OwnState({ view }: { readonly view: AnomalyView }) {
+  const { anomaly, mine } = view;
+  const sync = reportSync(view);
+  const { i18n } = useLingui();
+  return (
+    <>
+      {sync === null ? null : (
+        <output className={styles.sync}>
+          <SyncBadge sync={sync} />
+          <span>{i18n._(SYNC_NEXT_WORDS[sync])}</span>
+        </output>
+      )}
+      {anomaly.visibility === "pending" ? (
+        <Banner tone="info">
+          {mine ? (
+            <Trans>En attente de vérification : vous et les modérateurs la voyez en entier.</Trans>
+          ) : (
+            <Trans>
+              En attente de vérification par un modérateur : seuls le lieu et la catégorie sont publics.
+            </Trans>
+          )}
+        </Banner>
+      ) : null}
+      {anomaly.visibility === "private" ? (
+        <Banner tone="info">
+          <Trans>Non publique : seuls l’auteur et les modérateurs la voient.</Trans>
+        </Banner>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { StatusChange } from "../../../domain/anomaly/anomaly.ts";
+import { AUTHOR_KIND_WORDS, NO_NAME } from "../../../i18n/anomaly-words.ts";
+import { STATUS_WORDS } from "../../../i18n/status-words.ts";
+import { DateWords } from "../words/date-words.tsx";
+import { STATUS_ICONS } from "../words/status-looks.ts";
+import styles from "./timeline.module.css";
+
+/** What happened to a report, oldest first, with reasons and who. */
+export function Timeline({ history }: { readonly history: readonly StatusChange[] }) {
+  return (
+    <section>
+      <h3>
+        <Trans>Suivi</Trans>
+      </h3>
+      <ol className={styles.timeline}>
+        {history.map((change) => (
+          <li key={`${change.at} ${change.status}`} className={styles.step}>
+            <Step change={change} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ change }: { readonly change: StatusChange }) {
+  const { i18n } = useLingui();
+  const { at, status, reason, byKind, byName } = change;
+  const Icon = STATUS_ICONS[status];
+  const isOfficial = byKind === "moderator" || byKind === "admin";
+  const nobody = isOfficial ? AUTHOR_KIND_WORDS[byKind] : NO_NAME;
+  return (
+    <>
+      <Icon className={styles.icon} aria-hidden="true" size={20} />
+      <div>
+        <p className={styles.status}>{i18n._(STATUS_WORDS[status].label)}</p>
+        <p className={styles.who}>
+          <DateWords at={at} whole /> · {byName === "" ? i18n._(nobody) : byName}
+        </p>
+        {reason === "" ? null : <p className={styles.reason}>{reason}</p>}
+      </div>
+    </>
+  );
+}

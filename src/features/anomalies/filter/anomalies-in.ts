@@ -1,0 +1,83 @@
+import { categoryOf, subcategoryOf } from "../../../domain/anomaly/categories.ts";
+import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import { isOpen, STATUS_FACTS, type AnomalyStatus } from "../../../domain/anomaly/statuses.ts";
+import { DAY_MS, type Instant } from "../../../domain/basics/instant.ts";
+import { normalise } from "../../../domain/basics/normalise.ts";
+import type { AnomalyFilter, Period, StatusFilter } from "./anomaly-filter.ts";
+
+const PERIOD_MS: Record<Period, number> = {
+  any: Number.POSITIVE_INFINITY,
+  week: 7 * DAY_MS,
+  month: 30 * DAY_MS,
+  year: 365 * DAY_MS,
+};
+
+/** The reports a filter keeps, in their order. `now` is the device's clock. */
+export function anomaliesIn(
+  filter: AnomalyFilter,
+  views: readonly AnomalyView[],
+  now: Instant,
+): readonly AnomalyView[] {
+  const words = normalise(filter.text).split(" ").filter(Boolean);
+  return views.filter(
+    (view) =>
+      isOfInterest(filter, view) &&
+      hasStatus(filter.status, view.anomaly.status) &&
+      (filter.category === null || view.anomaly.categoryId === filter.category) &&
+      now - madeAt(view) <= PERIOD_MS[filter.period] &&
+      saysAll(words, view),
+  );
+}
+
+/** The resolved reports that only the status filter keeps out of sight. */
+export function hiddenResolved(
+  filter: AnomalyFilter,
+  views: readonly AnomalyView[],
+  now: Instant,
+): readonly AnomalyView[] {
+  if (filter.status === "resolved" || filter.status === "all") return [];
+  return anomaliesIn({ ...filter, status: "resolved" }, views, now);
+}
+
+function isOfInterest({ mine, followed }: AnomalyFilter, view: AnomalyView): boolean {
+  if (mine && !view.mine) return false;
+  if (followed && !view.followed) return false;
+  return mine || isOnTheMap(view.anomaly.status);
+}
+
+/** Doubles and withdrawn reports have no pin. */
+function isOnTheMap(status: AnomalyStatus): boolean {
+  return STATUS_FACTS[status].shape !== "none";
+}
+
+export function madeAt({ anomaly }: AnomalyView): Instant {
+  return anomaly.number === "" ? anomaly.performedAt : anomaly.createdAt;
+}
+
+function hasStatus(wanted: StatusFilter, status: AnomalyStatus): boolean {
+  switch (wanted) {
+    case "open":
+      return isOpen(status);
+    case "resolved":
+      return status === "resolved";
+    case "rejected":
+      return status === "rejected";
+    case "all":
+      return true;
+  }
+}
+
+function saysAll(words: readonly string[], { anomaly }: AnomalyView): boolean {
+  if (words.length === 0) return true;
+  const { categoryId, subcategoryId, title, description, address, number } = anomaly;
+  const said = [
+    title,
+    description,
+    address,
+    number,
+    categoryOf(categoryId).label,
+    subcategoryOf(categoryId, subcategoryId)?.label ?? "",
+  ];
+  const text = normalise(said.join(" "));
+  return words.every((word) => text.includes(word));
+}

@@ -1,0 +1,25 @@
+import { useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { AnomalyFilter, Sort } from "./anomaly-filter.ts";
+import { filterFromQuery, queryWithFilter, queryWithSort, sortFromQuery } from "./filter-query.ts";
+
+interface FilterInAddress {
+  readonly filter: AnomalyFilter;
+  readonly change: (change: Partial<AnomalyFilter>) => void;
+  readonly sort: Sort;
+  readonly sortBy: (sort: Sort) => void;
+}
+
+/** The filter and the order, kept in the address: « Précédent », a link and a reload find them again. */
+export function useFilter(): FilterInAddress {
+  const [query, setQuery] = useSearchParams();
+  const filter = useMemo(() => filterFromQuery(query), [query]);
+  const keepPlace = { replace: true, preventScrollReset: true } as const;
+  return {
+    filter,
+    change: (change) =>
+      setQuery((before) => queryWithFilter(before, { ...filterFromQuery(before), ...change }), keepPlace),
+    sort: sortFromQuery(query),
+    sortBy: (sort) => setQuery((before) => queryWithSort(before, sort), keepPlace),
+  };
+}

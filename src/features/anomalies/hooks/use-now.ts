@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from "react";
+import { MINUTE_MS, type Instant } from "../../../domain/basics/instant.ts";
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+let now = Date.now();
+
+function tick(): void {
+  now = Date.now();
+  for (const listener of listeners) listener();
+}
+
+/** One timer for all, and none when nobody looks. */
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    now = Date.now();
+    timer = setInterval(tick, MINUTE_MS);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) clearInterval(timer);
+  };
+}
+
+/** The device's clock, to the minute: words such as « il y a 3 minutes » stay true. */
+export function useNow(): Instant {
+  return useSyncExternalStore(subscribe, () => now);
+}

@@ -1,0 +1,30 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import { isOpen, STATUS_FACTS } from "../../../domain/anomaly/statuses.ts";
+import { STATUS_WORDS } from "../../../i18n/status-words.ts";
+import { SYNC_WORDS } from "../../../i18n/sync-words.ts";
+import type { Pin } from "../../../map/pin.ts";
+import { isUnsent, reportSync } from "../commands/report-sync.ts";
+import { anomalyTitle } from "../words/anomaly-title.ts";
+
+/** One pin per report that has a place on the map; its name says all that its look says. */
+export function anomalyPins(i18n: I18n, views: readonly AnomalyView[]): readonly Pin[] {
+  return views.flatMap((view) => {
+    const { id, place, status, categoryId } = view.anomaly;
+    const { shape } = STATUS_FACTS[status];
+    if (shape === "none") return [];
+    const label = pinName(i18n, view);
+    return [{ id, place, shape, icon: categoryId, label, open: isOpen(status), waiting: isUnsent(view) }];
+  });
+}
+
+/** « Anomalie : lampadaire éteint, prise en compte, 12 rue des Lilas, en attente d’envoi ». */
+function pinName(i18n: I18n, view: AnomalyView): string {
+  const { anomaly } = view;
+  const sync = reportSync(view);
+  const status = i18n._(STATUS_WORDS[anomaly.status].label).toLowerCase();
+  const waiting = isUnsent(view) && sync !== null ? i18n._(SYNC_WORDS[sync]).toLowerCase() : "";
+  const said = [anomalyTitle(anomaly), status, anomaly.address, waiting].filter(Boolean).join(", ");
+  return i18n._(msg`Anomalie : ${said}`);
+}

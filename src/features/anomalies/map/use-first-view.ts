@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useAnomaly } from "../../../data/anomalies/use-anomaly.ts";
+import { useUserCity } from "../../../data/user-cities/use-user-city.ts";
+import type { UserCity } from "../../../domain/account/user-city.ts";
+import type { Identifier } from "../../../domain/basics/identifier.ts";
+import type { City } from "../../../domain/city/city.ts";
+import type { Place } from "../../../domain/place/place.ts";
+import { PLACE_ZOOM } from "../../../map/camera/map-view.ts";
+
+interface FirstView {
+  readonly center: Place;
+  readonly zoom: number;
+}
+
+/** A neighbourhood: what is within a walk of a place of one's own. */
+const OWN_PLACE_ZOOM = 15;
+
+/**
+ * Where the map opens: on the report the address names, else on the place this person chose, else on the whole commune.
+ * Later details do not move it.
+ */
+export function useFirstView(city: City, openId: Identifier | undefined): FirstView {
+  const [firstId] = useState(openId);
+  const named = useAnomaly(city.id, firstId ?? "");
+  const own = useOwnView(city);
+  const [commune] = useState<FirstView>({ center: city.position, zoom: city.zoom });
+  if (firstId === undefined || named === undefined || named === null) return own ?? commune;
+  return { center: named.anomaly.place, zoom: PLACE_ZOOM };
+}
+
+/** The place chosen in the settings as it was first known; `undefined` while unknown, null for the whole commune. */
+function useOwnView(city: City): FirstView | null | undefined {
+  const userCity = useUserCity(city.id);
+  const [first, setFirst] = useState<FirstView | null>();
+  if (first === undefined && userCity !== undefined) setFirst(ownViewOf(userCity));
+  return first;
+}
+
+function ownViewOf({ places, opensOn }: UserCity): FirstView | null {
+  const own = places.find(({ id }) => id === opensOn);
+  return own === undefined ? null : { center: own.place, zoom: OWN_PLACE_ZOOM };
+}

@@ -1,0 +1,91 @@
+import { useLingui } from "@lingui/react/macro";
+import {
+  BLOCKED_CATEGORIES,
+  CATEGORIES,
+  categoryOf,
+  type BlockedCategory,
+  type CategoryId,
+} from "../../../domain/anomaly/categories.ts";
+import type { City } from "../../../domain/city/city.ts";
+import { CATEGORY_ICONS } from "../../../map/markers/category-icons.ts";
+import { Choice } from "../../../ui/choice.tsx";
+import { AdviceCard } from "./advice-card.tsx";
+import { adviceOf } from "./advice-of.ts";
+import type { Block } from "./block.ts";
+import { CategorySearch } from "./category-search.tsx";
+import { fieldIdOf } from "./field-ids.ts";
+import styles from "./category-block.module.css";
+import { Step } from "./step.tsx";
+
+interface CategoryBlockProps extends Block {
+  /** What was chosen that the map cannot take; it is not part of the report. */
+  readonly blocked: BlockedCategory | null;
+  readonly onBlocked: (blocked: BlockedCategory | null) => void;
+}
+
+/** What: by any word, or in the grid; then the precise matter. Advice comes before anything is written. */
+export function CategoryBlock({ city, form, dispatch, says, blocked, onBlocked }: CategoryBlockProps) {
+  const { t } = useLingui();
+  const { categoryId, subcategoryId } = form;
+  const advice = adviceOf(categoryId, subcategoryId, blocked);
+  const chooseCategory = (value: string) => {
+    const found = BLOCKED_CATEGORIES.find(({ id }) => id === value) ?? null;
+    onBlocked(found);
+    if (found === null) dispatch(choiceOf(value as CategoryId));
+  };
+  return (
+    <Step number={2} title={t`Quoi`}>
+      <CategorySearch
+        categoriesOff={city.categoriesOff}
+        onPick={({ category, subcategory }) => {
+          onBlocked(null);
+          dispatch({ type: "subcategory-chosen", categoryId: category.id, subcategoryId: subcategory.id });
+        }}
+        onBlocked={onBlocked}
+      />
+      <div className={styles.grids}>
+        <Choice<string>
+          id={fieldIdOf("categoryId")}
+          legend={t`Catégorie`}
+          grid
+          options={[...offeredOptions(city, categoryId), ...BLOCKED_OPTIONS]}
+          value={blocked?.id ?? categoryId}
+          onChange={chooseCategory}
+          problem={blocked === null ? says("categoryId") : undefined}
+        />
+        {categoryId === null || blocked !== null || categoryOf(categoryId).subcategories.length < 2 ? null : (
+          <Choice<string>
+            id={fieldIdOf("subcategoryId")}
+            legend={t`Sous-catégorie`}
+            grid
+            options={categoryOf(categoryId).subcategories.map(({ id, label }) => ({ value: id, label }))}
+            value={subcategoryId}
+            onChange={(value) => dispatch({ type: "subcategory-chosen", categoryId, subcategoryId: value })}
+            problem={says("subcategoryId")}
+          />
+        )}
+      </div>
+      {advice === undefined ? null : <AdviceCard advice={advice} />}
+    </Step>
+  );
+}
+
+/** What the city offers (CITY-12); what a draft has already chosen stays. */
+function offeredOptions({ categoriesOff }: Pick<City, "categoriesOff">, chosen: CategoryId | null) {
+  return CATEGORY_OPTIONS.filter(({ value }) => value === chosen || !categoriesOff.includes(value));
+}
+
+/** A category with one matter in it needs no second choice. */
+function choiceOf(categoryId: CategoryId) {
+  const [only, second] = categoryOf(categoryId).subcategories;
+  return only !== undefined && second === undefined
+    ? ({ type: "subcategory-chosen", categoryId, subcategoryId: only.id } as const)
+    : ({ type: "category-chosen", categoryId } as const);
+}
+
+const CATEGORY_OPTIONS = CATEGORIES.map(({ id, label }) => {
+  const Icon = CATEGORY_ICONS[id];
+  return { value: id, label, icon: <Icon /> };
+});
+
+const BLOCKED_OPTIONS = BLOCKED_CATEGORIES.map(({ id, label }) => ({ value: id, label }));

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { useDevice } from "../../../data/data-context.ts";
+import type { DraftRow } from "../../../data/device/rows.ts";
+import { removeDraft } from "../../../data/drafts/remove-draft.ts";
+import { useDrafts } from "../../../data/drafts/use-draft.ts";
+import type { Identifier } from "../../../domain/basics/identifier.ts";
+import type { CityId } from "../../../domain/city/city.ts";
+import { pathOf } from "../../../domain/navigation/routes.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Question } from "../../../ui/question.tsx";
+import { DateWords } from "../words/date-words.tsx";
+import styles from "./draft-list.module.css";
+
+interface DraftListProps {
+  readonly cityId: CityId;
+  /** The report being written now: it is not offered. */
+  readonly draftId: Identifier;
+}
+
+/** What was begun and not sent, to go on with or to throw away. */
+export function DraftList({ cityId, draftId }: DraftListProps) {
+  const drafts = useDrafts(cityId)?.filter(({ id }) => id !== draftId) ?? [];
+  if (drafts.length === 0) return null;
+  return (
+    <section className={styles.drafts}>
+      <h2 className={styles.title}>
+        <Trans>Brouillons</Trans>
+      </h2>
+      <ul className={styles.list}>
+        {drafts.map((draft) => (
+          <li key={draft.id} className={styles.draft}>
+            <Draft draft={draft} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Draft({ draft: { id, cityId, fields, updatedAt } }: { readonly draft: DraftRow }) {
+  const { t } = useLingui();
+  const device = useDevice();
+  const [asking, setAsking] = useState(false);
+  const title = fields.title || t`Signalement sans titre`;
+  if (asking) {
+    return (
+      <Question
+        question={<Trans>Supprimer « {title} » ? Son texte et ses photos seront perdus.</Trans>}
+        discard={{
+          label: <Trans>Supprimer</Trans>,
+          icon: <Trash2 />,
+          onPress: () => void removeDraft(device, id),
+        }}
+        keep={{ label: <Trans>Garder</Trans>, onPress: () => setAsking(false) }}
+      />
+    );
+  }
+  return (
+    <>
+      <p>
+        {title}
+        <br />
+        <span className={styles.date}>
+          <DateWords at={updatedAt} whole />
+        </span>
+      </p>
+      <Link
+        className={buttonClass("secondary")}
+        to={{ pathname: pathOf("MapNewAnomaly", { cityId }), search: `draft=${id}` }}
+        aria-label={t`Reprendre : ${title}`}
+      >
+        <Trans>Reprendre</Trans>
+      </Link>
+      <Button kind="quiet" aria-label={t`Supprimer : ${title}`} onClick={() => setAsking(true)}>
+        <Trans>Supprimer</Trans>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Users } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import { useDevice } from "../../../data/data-context.ts";
+import { newIdentifier } from "../../../data/device/new-identifier.ts";
+import { removeDraft } from "../../../data/drafts/remove-draft.ts";
+import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import { pathOf } from "../../../domain/navigation/routes.ts";
+import { distanceWords } from "../../../i18n/measure-words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { AnomalyCard } from "../cards/anomaly-card.tsx";
+import { memberCommand } from "../commands/member-command.ts";
+import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
+import { useSendCommand } from "../commands/use-send-command.ts";
+import { anomalyTitle } from "../words/anomaly-title.ts";
+import type { Block } from "./block.ts";
+
+interface DuplicateCardProps extends Block {
+  readonly photoCount: number;
+  readonly view: AnomalyView;
+  readonly distanceM: number;
+}
+
+/** « C’est le même »: noticed and followed in place of a second report. What was written stays a draft; a bare one goes. */
+export function DuplicateCard({ city, draftId, form, photoCount, view, distanceM }: DuplicateCardProps) {
+  const { t, i18n } = useLingui();
+  const device = useDevice();
+  const navigate = useNavigate();
+  const send = useSendCommand(city.id);
+  const { anomaly } = view;
+  const path = pathOf("MapAnomaly", { cityId: city.id, anomalyId: anomaly.id });
+  const metres = distanceWords(i18n, distanceM);
+  const isSame = async () => {
+    for (const kind of ["me-too-anomaly", "follow-anomaly"] as const) {
+      const asked = { id: newIdentifier(), on: true, now: Date.now() };
+      const sent = await send(memberCommand(kind, view, asked), { anomaly });
+      if (!sent.ok) return toast(sendProblemSentence(i18n, sent.problem), "error");
+    }
+    if (form.description === "" && photoCount === 0) await removeDraft(device, draftId);
+    toast(t`C’est noté : vous suivez cette anomalie.`, "success");
+    return navigate(path);
+  };
+  return (
+    <AnomalyCard
+      view={view}
+      heading="h3"
+      to={path}
+      distance={
+        <strong>
+          <Trans>à {metres}</Trans>
+        </strong>
+      }
+      actions={
+        <Button icon={<Users />} onClick={() => void isSame()}>
+          <Trans>C’est le même</Trans>
+          <VisuallyHidden>, {anomalyTitle(anomaly)}</VisuallyHidden>
+        </Button>
+      }
+    />
+  );
+}

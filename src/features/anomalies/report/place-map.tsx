@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Dispatch } from "react";
+import type { City } from "../../../domain/city/city.ts";
+import { CityMap } from "../map/city-map.tsx";
+import { SkipLink } from "../map/skip-link.tsx";
+import styles from "./place-step.module.css";
+import type { ReportFormAction } from "./report-form-reducer.ts";
+import type { ReportForm } from "./report-form.ts";
+import type { LookingAt } from "./use-looking-at.ts";
+
+interface PlaceMapProps {
+  readonly city: City;
+  readonly form: ReportForm;
+  readonly looking: LookingAt;
+  readonly dispatch: Dispatch<ReportFormAction>;
+}
+
+const BEFORE_ID = "report-before-map";
+const AFTER_ID = "report-after-map";
+const NO_PINS = [] as const;
+const NOTHING = (): void => undefined;
+
+/** A fixed crosshair over a map that moves: the point is what lies under it. */
+export function PlaceMap({ city, form, looking, dispatch }: PlaceMapProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.map}>
+      <SkipLink id={BEFORE_ID} targetId={AFTER_ID}>{t`Passer la carte`}</SkipLink>
+      <CityMap
+        city={city}
+        label={t`Carte pour placer le point`}
+        center={looking.center}
+        zoom={looking.zoom}
+        pins={NO_PINS}
+        onSelect={NOTHING}
+        onEscape={() => document.getElementById(AFTER_ID)?.focus()}
+        mode="place"
+        place={form.place}
+        accuracyM={form.accuracyM}
+        onPlace={(place) => dispatch({ type: "placed", place, source: "map", accuracyM: null })}
+      />
+      <SkipLink id={AFTER_ID} targetId={BEFORE_ID}>{t`Revenir à la carte`}</SkipLink>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Danger, PositionSource } from "../../../domain/anomaly/anomaly.ts";
+import type { CategoryId, SubcategoryId } from "../../../domain/anomaly/categories.ts";
+import type { Instant } from "../../../domain/basics/instant.ts";
+import type { Place } from "../../../domain/place/place.ts";
+
+/** What a person has typed so far; `null` where nothing is chosen yet. Photos stay in the device, under the draft's id. */
+export interface ReportForm {
+  readonly place: Place | null;
+  readonly positionSource: PositionSource;
+  readonly accuracyM: number | null;
+  readonly address: string;
+  readonly locationHint: string;
+  readonly categoryId: CategoryId | null;
+  readonly subcategoryId: SubcategoryId | null;
+  readonly title: string;
+  readonly description: string;
+  readonly danger: Danger;
+  /** By the device's clock; `null` is the moment of sending. */
+  readonly observedAt: Instant | null;
+  readonly showName: boolean;
+  readonly onlyTownHall: boolean;
+}
+
+export const EMPTY_REPORT: ReportForm = {
+  place: null,
+  positionSource: "map",
+  accuracyM: null,
+  address: "",
+  locationHint: "",
+  categoryId: null,
+  subcategoryId: null,
+  title: "",
+  description: "",
+  danger: "genant",
+  observedAt: null,
+  showName: false,
+  onlyTownHall: false,
+};

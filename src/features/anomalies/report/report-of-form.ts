@@ -1,0 +1,44 @@
+import { REPORT_SCHEMA } from "../../../domain/anomaly/report-schema.ts";
+import type { ReportPayload } from "../../../domain/anomaly/report-payload.ts";
+import type { Instant } from "../../../domain/basics/instant.ts";
+import { refused, type Result } from "../../../domain/basics/result.ts";
+import type { FieldProblem } from "../../../domain/command/refusal.ts";
+import { draftFieldsOf } from "./draft-fields.ts";
+import type { ReportForm } from "./report-form.ts";
+
+/** The form as it travels, or everything that is wrong with it from the top of the page to its end. `now` is the device's clock. */
+export function reportOfForm(
+  form: ReportForm,
+  photos: ReportPayload["photos"],
+  now: Instant,
+): Result<ReportPayload, readonly FieldProblem[]> {
+  const report = REPORT_SCHEMA.parse({
+    ...draftFieldsOf(form),
+    accuracyM: form.accuracyM,
+    observedAt: form.observedAt ?? now,
+    photos: photos.map(({ id, alt }) => ({ id, alt })),
+  });
+  return report.ok ? report : refused(report.problem.toSorted((a, b) => rankOf(a) - rankOf(b)));
+}
+
+/** The fields from top to bottom. */
+const PAGE_ORDER = [
+  "place",
+  "positionSource",
+  "accuracyM",
+  "address",
+  "locationHint",
+  "categoryId",
+  "subcategoryId",
+  "photos",
+  "title",
+  "description",
+  "danger",
+  "observedAt",
+  "showName",
+  "onlyTownHall",
+];
+
+function rankOf({ field }: FieldProblem): number {
+  return PAGE_ORDER.indexOf(field.split(".")[0] ?? field);
+}

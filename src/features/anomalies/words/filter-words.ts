@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Period, Sort, StatusFilter } from "../filter/anomaly-filter.ts";
+
+export const STATUS_FILTER_WORDS = {
+  open: msg`Ouvertes`,
+  resolved: msg`Résolues`,
+  rejected: msg`Sans suite`,
+  all: msg`Toutes`,
+} as const satisfies Record<StatusFilter, MessageDescriptor>;
+
+export const PERIOD_WORDS = {
+  any: msg`Depuis toujours`,
+  week: msg`Depuis 7 jours`,
+  month: msg`Depuis 30 jours`,
+  year: msg`Depuis un an`,
+} as const satisfies Record<Period, MessageDescriptor>;
+
+export const SORT_WORDS = {
+  date: msg`Date`,
+  distance: msg`Distance`,
+  status: msg`Statut`,
+  followers: msg`Abonnés`,
+} as const satisfies Record<Sort, MessageDescriptor>;

@@ -1,0 +1,46 @@
+import type { CityId } from "../../domain/city/city.ts";
+import type { Place } from "../../domain/place/place.ts";
+import type { CommuneEntry } from "../../remote/communes/commune-entry.ts";
+import type { GeoCommune } from "../../remote/communes/geo-commune.ts";
+
+/** The commune that is shown for confirmation, from the index alone or with what the geographic API says. */
+export interface Candidate {
+  readonly code: CityId;
+  readonly name: string;
+  readonly department: string | null;
+  readonly postcodes: readonly string[];
+  readonly population: number | null;
+  readonly contour: string;
+  readonly cityHall: Place | undefined;
+  readonly approximate: boolean;
+}
+
+export function candidateOfEntry(entry: CommuneEntry): Candidate {
+  const { code, name, department, postcodes, population } = entry;
+  return {
+    code,
+    name,
+    department,
+    postcodes,
+    population,
+    contour: "",
+    cityHall: undefined,
+    approximate: false,
+  };
+}
+
+/** The API's answer, completed by the index. A town hall at the centre means that nobody knows where it is. */
+export function candidateOfCommune(commune: GeoCommune, entry: CommuneEntry | undefined): Candidate {
+  const { code, name, population, contour, approximate, centre, cityHall } = commune;
+  const known = cityHall.latE6 !== centre.latE6 || cityHall.lngE6 !== centre.lngE6;
+  return {
+    code,
+    name,
+    department: entry?.department ?? null,
+    postcodes: entry?.postcodes ?? [],
+    population: population ?? entry?.population ?? null,
+    contour,
+    cityHall: known ? cityHall : undefined,
+    approximate,
+  };
+}

@@ -1,0 +1,61 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { GeoProblem } from "../../remote/communes/geo-api.ts";
+import type { PositionProblem } from "../../remote/position/current-position.ts";
+
+/** The sentence of the specification, letter for letter. */
+export const NO_COMMUNE_FOUND = msg`Pas de données trouvées sur l'API geo.api.gouv.fr`;
+
+/** The toast of the specification, letter for letter. */
+export const CITY_LOAD_FAILED = msg`Veuilliez sélectionner une ville`;
+
+interface ProblemWords {
+  readonly title: MessageDescriptor;
+  readonly hint: MessageDescriptor;
+}
+
+export const GEO_PROBLEM_WORDS = {
+  no_data: {
+    title: NO_COMMUNE_FOUND,
+    hint: msg`Cherchez votre commune par son nom ou par son code postal.`,
+  },
+  unreachable: {
+    title: msg`Le service des communes ne répond pas`,
+    hint: msg`Vérifiez votre connexion, puis réessayez.`,
+  },
+} as const satisfies Record<GeoProblem["code"], ProblemWords>;
+
+/** Why another commune does not open. */
+export const VISIT_PROBLEM_WORDS = {
+  not_opened: {
+    title: msg`La commune n’a pas pu être ouverte`,
+    hint: msg`Rien n’a changé. Vérifiez votre connexion, puis réessayez.`,
+  },
+  not_there_yet: {
+    title: msg`Personne n’a encore ouvert cette commune dans Parvis`,
+    hint: msg`Il n’y a rien à consulter. Si c’est la vôtre, vous pouvez la choisir.`,
+  },
+  unreachable: {
+    title: msg`La commune n’a pas pu être lue`,
+    hint: msg`Vérifiez votre connexion, puis réessayez.`,
+  },
+} as const satisfies Record<string, ProblemWords>;
+
+export const POSITION_PROBLEM_WORDS = {
+  unsupported: {
+    title: msg`Cet appareil ne donne pas sa position`,
+    hint: msg`Cherchez votre commune par son nom ou par son code postal.`,
+  },
+  denied: {
+    title: msg`La position est bloquée pour ce site`,
+    hint: msg`Vous pouvez l’autoriser dans les réglages du navigateur, ou chercher votre commune par son nom.`,
+  },
+  unavailable: {
+    title: msg`La position n’a pas pu être trouvée`,
+    hint: msg`Essayez à ciel ouvert, ou cherchez votre commune par son nom.`,
+  },
+  too_slow: {
+    title: msg`La position tarde à venir`,
+    hint: msg`Réessayez dans un instant, ou cherchez votre commune par son nom.`,
+  },
+} as const satisfies Record<PositionProblem["code"], ProblemWords>;

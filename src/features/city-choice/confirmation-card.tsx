@@ -1,0 +1,88 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Check, Landmark, MapPin, Users } from "lucide-react";
+import { numberWords } from "../../i18n/measure-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { Candidate } from "./candidate.ts";
+import styles from "./city-choice.module.css";
+import { OutlineDrawing } from "../../map/outline-drawing.tsx";
+
+export interface ConfirmationCardProps {
+  readonly candidate: Candidate;
+  /** The outline and the town hall are still being asked for. */
+  readonly loading: boolean;
+  readonly outlineMissing: boolean;
+  readonly choosing: boolean;
+  readonly onConfirm: () => void;
+}
+
+export function ConfirmationCard(props: ConfirmationCardProps) {
+  const { candidate, loading, outlineMissing, choosing, onConfirm } = props;
+  const { t } = useLingui();
+  const { name } = candidate;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.cardTop}>
+        <div className={styles.cardWords}>
+          <h2 className={styles.cardName} tabIndex={-1}>
+            {name}
+          </h2>
+          <Facts candidate={candidate} />
+        </div>
+        {loading ? (
+          <div className={styles.outline}>
+            <Skeleton shape="card" />
+          </div>
+        ) : (
+          <OutlineDrawing
+            contour={candidate.contour}
+            cityHall={candidate.cityHall}
+            label={t`Contour de ${name}`}
+          />
+        )}
+      </div>
+      {candidate.approximate ? (
+        <p className={styles.hint}>
+          <Trans>Contour approximatif : il sera remplacé par le contour officiel.</Trans>
+        </p>
+      ) : null}
+      {outlineMissing ? (
+        <p className={styles.hint}>
+          <Trans>Le service des communes ne répond pas : le contour viendra plus tard.</Trans>
+        </p>
+      ) : null}
+      <Button kind="primary" icon={<Check />} wide aria-disabled={choosing} onClick={onConfirm}>
+        {choosing ? <Trans>Ouverture de la commune…</Trans> : <Trans>C’est ma commune</Trans>}
+      </Button>
+    </Card>
+  );
+}
+
+function Facts({ candidate }: { readonly candidate: Candidate }) {
+  const { i18n } = useLingui();
+  const where = [candidate.postcodes[0], candidate.department].filter(Boolean).join(" · ");
+  const population = candidate.population === null ? null : numberWords(i18n, candidate.population);
+  return (
+    <ul className={styles.facts}>
+      {where === "" ? null : (
+        <li>
+          <MapPin aria-hidden="true" size={18} />
+          {where}
+        </li>
+      )}
+      {population === null ? null : (
+        <li>
+          <Users aria-hidden="true" size={18} />
+          <Trans>{population} habitants</Trans>
+        </li>
+      )}
+      {candidate.cityHall === undefined ? null : (
+        <li>
+          <Landmark aria-hidden="true" size={18} />
+          <Trans>Mairie : le point</Trans>
+        </li>
+      )}
+    </ul>
+  );
+}

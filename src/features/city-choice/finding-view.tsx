@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { Banner } from "../../ui/banner.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { Candidate } from "./candidate.ts";
+import { GEO_PROBLEM_WORDS, POSITION_PROBLEM_WORDS } from "./city-choice-words.ts";
+import styles from "./city-choice.module.css";
+import { ConfirmationCard } from "./confirmation-card.tsx";
+import type { Finding } from "./use-candidate.ts";
+
+export interface FindingViewProps {
+  readonly finding: Finding;
+  readonly choosing: boolean;
+  readonly onConfirm: (candidate: Candidate) => Promise<void>;
+}
+
+/** What came of the search: the commune to confirm, or why there is none. The region stands before it has anything to say. */
+export function FindingView(props: FindingViewProps) {
+  const { t } = useLingui();
+  const { finding } = props;
+  const name = finding.state === "found" ? finding.candidate.name : "";
+  return (
+    <>
+      <output className={styles.status}>
+        {name === "" ? null : <VisuallyHidden>{t`${name} : vérifiez, puis confirmez.`}</VisuallyHidden>}
+      </output>
+      <FindingBody {...props} />
+    </>
+  );
+}
+
+function FindingBody({ finding, choosing, onConfirm }: FindingViewProps) {
+  switch (finding.state) {
+    case "none":
+    case "locating":
+      return null;
+    case "geo-problem":
+      return <Problem {...GEO_PROBLEM_WORDS[finding.problem]} />;
+    case "position-problem":
+      return <Problem {...POSITION_PROBLEM_WORDS[finding.problem]} />;
+    case "found":
+      return (
+        <ConfirmationCard
+          key={finding.candidate.code}
+          candidate={finding.candidate}
+          loading={finding.loading}
+          outlineMissing={finding.problem === "unreachable"}
+          choosing={choosing}
+          onConfirm={() => void onConfirm(finding.candidate)}
+        />
+      );
+  }
+}
+
+function Problem({ title, hint }: { readonly title: MessageDescriptor; readonly hint: MessageDescriptor }) {
+  const { t } = useLingui();
+  return (
+    <Banner tone="error" title={t(title)}>
+      <p>{t(hint)}</p>
+    </Banner>
+  );
+}

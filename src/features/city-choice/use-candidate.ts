@@ -1,0 +1,62 @@
+import { useRef, useState } from "react";
+import type { CommuneEntry } from "../../remote/communes/commune-entry.ts";
+import { communeAt, communeByCode, type GeoProblem } from "../../remote/communes/geo-api.ts";
+import { currentPosition, type PositionProblem } from "../../remote/position/current-position.ts";
+import { candidateOfCommune, candidateOfEntry, type Candidate } from "./candidate.ts";
+
+export type Finding =
+  | { readonly state: "none" }
+  | { readonly state: "locating" }
+  /** `problem`: the geographic API did not answer; the commune can be chosen all the same. */
+  | {
+      readonly state: "found";
+      readonly candidate: Candidate;
+      readonly loading: boolean;
+      readonly problem?: GeoProblem["code"];
+    }
+  | { readonly state: "geo-problem"; readonly problem: GeoProblem["code"] }
+  | { readonly state: "position-problem"; readonly problem: PositionProblem["code"] };
+
+/** Which commune is proposed: picked in the list, or found around the device. The last thing asked wins. */
+export function useCandidate(index: readonly CommuneEntry[] | undefined) {
+  const [finding, setFinding] = useState<Finding>({ state: "none" });
+  const asked = useRef(0);
+
+  function begin(first: Finding) {
+    const turn = ++asked.current;
+    setFinding(first);
+    return (next: Finding): void => {
+      if (turn === asked.current) setFinding(next);
+    };
+  }
+
+  async function pick(entry: CommuneEntry): Promise<void> {
+    const candidate = candidateOfEntry(entry);
+    const show = begin({ state: "found", candidate, loading: true });
+    const answer = await communeByCode(entry.code);
+    show(
+      answer.ok
+        ? { state: "found", candidate: candidateOfCommune(answer.value, entry), loading: false }
+        : findingWithout(answer.problem.code, candidate),
+    );
+  }
+
+  async function locate(): Promise<void> {
+    const show = begin({ state: "locating" });
+    const position = await currentPosition();
+    if (!position.ok) return show({ state: "position-problem", problem: position.problem.code });
+    const answer = await communeAt(position.value.place);
+    if (!answer.ok) return show({ state: "geo-problem", problem: answer.problem.code });
+    const entry = index?.find(({ code }) => code === answer.value.code);
+    show({ state: "found", candidate: candidateOfCommune(answer.value, entry), loading: false });
+  }
+
+  return { finding, pick, locate, reset: () => void begin({ state: "none" }) };
+}
+
+/** A commune the API does not know cannot be opened; one it could not be asked about can. */
+function findingWithout(problem: GeoProblem["code"], candidate: Candidate): Finding {
+  return problem === "no_data"
+    ? { state: "geo-problem", problem }
+    : { state: "found", candidate, loading: false, problem };
+}

@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import { useAnomalies } from "../../data/anomalies/use-anomalies.ts";
+import { useCity } from "../../data/cities/use-city.ts";
+import type { City } from "../../domain/city/city.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { CityUnknown } from "./city-unknown.tsx";
+import styles from "./city.module.css";
+import { CityHead } from "./details/city-head.tsx";
+import { CityNotices } from "./details/city-notices.tsx";
+import { ExportSection } from "./details/export-section.tsx";
+import { StatisticsSection } from "./details/statistics-section.tsx";
+import { useCityId } from "./use-city-id.ts";
+
+/** What there is to know of a commune, from what this device knows: it needs no network (CITY-18). */
+export function CityDetailsPage() {
+  const { t } = useLingui();
+  const cityId = useCityId();
+  const city = useCity(cityId);
+  return (
+    <div className={styles.page}>
+      {city === undefined ? <Skeleton shape="card" count={3} /> : null}
+      {city === null ? <CityUnknown title={t`Ma commune`} /> : null}
+      {city ? <Details key={city.id} city={city} /> : null}
+    </div>
+  );
+}
+
+function Details({ city }: { readonly city: City }) {
+  const views = useAnomalies(city.id);
+  return (
+    <>
+      <CityHead city={city} />
+      <CityNotices city={city} />
+      {views === undefined ? (
+        <Skeleton shape="card" />
+      ) : (
+        <>
+          <StatisticsSection cityId={city.id} views={views} />
+          <ExportSection city={city} views={views} />
+        </>
+      )}
+    </>
+  );
+}

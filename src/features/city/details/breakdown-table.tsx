@@ -1,0 +1,35 @@
+import { Trans } from "@lingui/react/macro";
+import styles from "../city.module.css";
+import { ToldCount } from "./told-count.tsx";
+
+interface BreakdownTableProps {
+  readonly caption: string;
+  readonly head: string;
+  readonly rows: readonly { readonly key: string; readonly label: string; readonly count: number }[];
+}
+
+export function BreakdownTable({ caption, head, rows }: BreakdownTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col" className={styles.number}>
+            <Trans>Nombre</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, count }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td className={styles.number}>
+              <ToldCount count={count} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

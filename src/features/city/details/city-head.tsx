@@ -1,0 +1,91 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Landmark, Settings, ShieldCheck, Users } from "lucide-react";
+import { Link } from "react-router-dom";
+import { NO_CITY_ID, type City } from "../../../domain/city/city.ts";
+import { pathOf } from "../../../domain/navigation/routes.ts";
+import { latOf, lngOf } from "../../../domain/place/place.ts";
+import { numberWords } from "../../../i18n/measure-words.ts";
+import { OutlineDrawing } from "../../../map/outline-drawing.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import styles from "../city.module.css";
+
+/** Who the commune is: its name and shape, its town hall, its people and those who answer. */
+export function CityHead({ city }: { readonly city: City }) {
+  const { t } = useLingui();
+  const { name } = city;
+  return (
+    <section className={styles.head}>
+      <div className={styles.headWords}>
+        <PageHeading title={name} />
+        <ul className={styles.facts}>
+          <Population population={city.population} />
+          <CityHall city={city} />
+          <Moderators count={city.moderatorsCount} />
+        </ul>
+        <p>
+          <Link className={buttonClass()} to={pathOf("CitySettings", { cityId: city.id })}>
+            <Settings aria-hidden="true" size={20} />
+            <Trans>Réglages</Trans>
+          </Link>{" "}
+          <Link className={buttonClass("quiet")} to={pathOf("MapOnboarding", { cityId: NO_CITY_ID })}>
+            <Trans>Changer de commune</Trans>
+          </Link>
+        </p>
+      </div>
+      <OutlineDrawing contour={city.contour} cityHall={city.positionCityHall} label={t`Contour de ${name}`} />
+    </section>
+  );
+}
+
+function Population({ population }: Pick<City, "population">) {
+  const { i18n } = useLingui();
+  if (population === null) return null;
+  const people = numberWords(i18n, population);
+  return (
+    <li>
+      <Users aria-hidden="true" size={18} />
+      <Trans>{people} habitants</Trans>
+    </li>
+  );
+}
+
+function CityHall({ city: { positionCityHall, approximate } }: { readonly city: City }) {
+  const lat = latOf(positionCityHall);
+  const lng = lngOf(positionCityHall);
+  return (
+    <li>
+      <Landmark aria-hidden="true" size={18} />
+      <span>
+        <Trans>
+          Mairie : {lat.toFixed(4)}, {lng.toFixed(4)}
+        </Trans>{" "}
+        {approximate ? <Trans>(position approximative)</Trans> : null}
+        <br />
+        <a
+          href={`https://www.openstreetmap.org/directions?to=${lat},${lng}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Trans>Itinéraire vers la mairie (nouvelle fenêtre)</Trans>
+        </a>
+      </span>
+    </li>
+  );
+}
+
+/** An honest page: a commune where nobody answers says so. */
+function Moderators({ count }: { readonly count: number }) {
+  const { t } = useLingui();
+  return (
+    <li>
+      <ShieldCheck aria-hidden="true" size={18} />
+      {count === 0 ? (
+        <Trans>0 modérateur : vos messages restent publics mais personne ne répond encore</Trans>
+      ) : (
+        t`${plural(count, { one: "# modérateur", other: "# modérateurs" })}`
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from "@lingui/react/macro";
+import { Phone } from "lucide-react";
+import type { City } from "../../../domain/city/city.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import styles from "../city.module.css";
+
+/** What the town hall tells everybody, and whom to call. */
+export function CityNotices({ city: { message, emergencyContacts } }: { readonly city: City }) {
+  return (
+    <>
+      {message === "" ? null : (
+        <Banner tone="info" title={<Trans>Message de la mairie</Trans>}>
+          <p className={styles.lines}>{message}</p>
+        </Banner>
+      )}
+      {emergencyContacts.length === 0 ? null : (
+        <section className={styles.section}>
+          <h2>
+            <Trans>En cas d’urgence</Trans>
+          </h2>
+          <ul className={styles.contacts}>
+            {emergencyContacts.map(({ name, phone }) => (
+              <li key={`${name} ${phone}`}>
+                <Phone aria-hidden="true" size={18} />
+                <span>{name}</span>
+                <a href={`tel:${phone.replaceAll(/[ .]/gu, "")}`}>{phone}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

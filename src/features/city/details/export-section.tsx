@@ -1,0 +1,53 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Download } from "lucide-react";
+import { useMemo } from "react";
+import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { City } from "../../../domain/city/city.ts";
+import { publicReports } from "../../../domain/statistics/public-reports.ts";
+import { csvOf, geoJsonOf, type FileWords } from "../../../domain/statistics/report-files.ts";
+import { STATUS_WORDS } from "../../../i18n/status-words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { saveFile } from "../../../ui/save-file.ts";
+import { cityDayOf } from "../city-calendar.ts";
+import styles from "../city.module.css";
+
+const FILES = {
+  csv: { type: "text/csv", write: csvOf },
+  geojson: { type: "application/geo+json", write: geoJsonOf },
+} as const;
+
+interface ExportSectionProps {
+  readonly city: City;
+  readonly views: readonly AnomalyView[];
+}
+
+/** The public reports as open files, made here: no network, no author (CITY-16). */
+export function ExportSection({ city, views }: ExportSectionProps) {
+  const { t } = useLingui();
+  const reports = useMemo(() => publicReports(views.map(({ anomaly }) => anomaly)), [views]);
+  const words: FileWords = { status: (status) => t(STATUS_WORDS[status].label), day: cityDayOf };
+  const save = (format: keyof typeof FILES) => {
+    const { type, write } = FILES[format];
+    const name = `parvis-${city.id}-${cityDayOf(Date.now())}.${format}`;
+    saveFile(new Blob([write(reports, words)], { type }), name);
+  };
+  if (reports.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>
+        <Trans>Télécharger les signalements publics</Trans>
+      </h2>
+      <p className={styles.hint}>
+        <Trans>Sans auteur ni adresse, avec des positions arrondies à une dizaine de mètres.</Trans>
+      </p>
+      <div className={styles.actions}>
+        <Button icon={<Download />} onClick={() => save("csv")}>
+          <Trans>Tableau (CSV)</Trans>
+        </Button>
+        <Button icon={<Download />} onClick={() => save("geojson")}>
+          <Trans>Carte (GeoJSON)</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

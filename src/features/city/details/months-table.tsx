@@ -1,0 +1,43 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { MonthStatistics } from "../../../domain/statistics/city-statistics.ts";
+import { monthWords } from "../city-calendar.ts";
+import styles from "../city.module.css";
+import { ToldCount } from "./told-count.tsx";
+
+/** The numbers of the chart, for those who cannot or would rather not read it. */
+export function MonthsTable({ months }: { readonly months: readonly MonthStatistics[] }) {
+  const { i18n } = useLingui();
+  return (
+    <table className={styles.table}>
+      <caption>
+        <Trans>Signalements reçus et résolus par mois</Trans>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Mois</Trans>
+          </th>
+          <th scope="col" className={styles.number}>
+            <Trans>Reçus</Trans>
+          </th>
+          <th scope="col" className={styles.number}>
+            <Trans>Résolus</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ month, created, resolved }) => (
+          <tr key={month}>
+            <th scope="row">{monthWords(i18n.locale, month, "long")}</th>
+            <td className={styles.number}>
+              <ToldCount count={created} />
+            </td>
+            <td className={styles.number}>
+              <ToldCount count={resolved} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

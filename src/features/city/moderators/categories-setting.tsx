@@ -1,0 +1,51 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { categoryOf, type CategoryId } from "../../../domain/anomaly/categories.ts";
+import type { City } from "../../../domain/city/city.ts";
+import { OPTIONAL_CATEGORIES } from "../../../domain/city/city-settings.ts";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import settings from "../settings.module.css";
+import { SettingSection } from "./setting-section.tsx";
+import { useSetting } from "./use-setting.ts";
+
+/** Which categories the form offers; « Autre » always is (CITY-12). */
+export function CategoriesSetting({ city }: { readonly city: City }) {
+  const form = useSetting(city, "categoriesOff");
+  const off = form.value;
+  const settle = (id: CategoryId, on: boolean) => {
+    form.onChange(OPTIONAL_CATEGORIES.filter((other) => (other === id ? !on : off.includes(other))));
+  };
+  return (
+    <SettingSection
+      title={<Trans>Catégories proposées</Trans>}
+      hint={<Trans>Une catégorie retirée n’est plus proposée ; les signalements déjà faits restent.</Trans>}
+      form={form}
+      fieldIdOf={() => fieldIdOf("voirie")}
+      Words={CategoriesWords}
+    >
+      <fieldset className={settings.checks}>
+        <legend>
+          <Trans>Proposer pour un nouveau signalement</Trans>
+        </legend>
+        {OPTIONAL_CATEGORIES.map((id) => (
+          <Checkbox
+            key={id}
+            id={fieldIdOf(id)}
+            label={categoryOf(id).label}
+            checked={!off.includes(id)}
+            onChange={(on) => settle(id, on)}
+          />
+        ))}
+      </fieldset>
+    </SettingSection>
+  );
+}
+
+function fieldIdOf(id: CategoryId): string {
+  return `setting-category-${id}`;
+}
+
+function CategoriesWords({ value }: { readonly value: readonly CategoryId[] }) {
+  const { t } = useLingui();
+  const labels = value.map((id) => categoryOf(id).label).join(", ");
+  return <p>{labels === "" ? t`Toutes les catégories` : t`Toutes, sauf : ${labels}`}</p>;
+}

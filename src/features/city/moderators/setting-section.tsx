@@ -1,0 +1,76 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Save } from "lucide-react";
+import { useId, type ComponentType, type ReactNode } from "react";
+import type { FieldProblem } from "../../../domain/command/refusal.ts";
+import { fieldSentence } from "../../../i18n/field-sentences.ts";
+import { refusalSentence } from "../../../i18n/refusal-sentences.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorSummary } from "../../../ui/error-summary.tsx";
+import { SendingState } from "../commands/sending-state.tsx";
+import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
+import styles from "../city.module.css";
+import settings from "../settings.module.css";
+import { TwoVersions } from "./two-versions.tsx";
+import type { SettingForm } from "./use-setting.ts";
+
+interface SettingSectionProps<V> {
+  readonly title: ReactNode;
+  readonly hint?: ReactNode;
+  readonly form: SettingForm<V>;
+  /** The id of the field a problem is about, for the summary. */
+  readonly fieldIdOf: (problem: FieldProblem) => string;
+  /** A version in words, to be compared with another. */
+  readonly Words: ComponentType<{ readonly value: V }>;
+  readonly children: ReactNode;
+}
+
+/** What every setting shares: its state, its answer from the city, and its own « Enregistrer ». */
+export function SettingSection<V>(props: SettingSectionProps<V>) {
+  const { title, hint, form, fieldIdOf, Words, children } = props;
+  const { t, i18n } = useLingui();
+  const titleId = useId();
+  const { versions, row, sendProblem } = form;
+  return (
+    <section className={settings.setting} aria-labelledby={titleId}>
+      <div className={settings.settingHead}>
+        <h3 id={titleId}>{title}</h3>
+        <SendingState state={row?.state} />
+      </div>
+      {hint === undefined ? null : <p className={styles.hint}>{hint}</p>}
+      <ErrorSummary
+        title={t`À corriger`}
+        attempt={form.attempt}
+        items={form.problems.map((problem) => ({
+          fieldId: fieldIdOf(problem),
+          text: fieldSentence(i18n, problem),
+        }))}
+      />
+      {sendProblem === null ? null : (
+        <Banner tone="error">
+          <p>{sendProblemSentence(i18n, sendProblem)}</p>
+        </Banner>
+      )}
+      {row?.refusal === undefined ? null : (
+        <Banner
+          tone="error"
+          action={
+            <Button onClick={form.resume}>
+              <Trans>Reprendre ma version</Trans>
+            </Button>
+          }
+        >
+          <p>{refusalSentence(i18n, row.refusal)}</p>
+        </Banner>
+      )}
+      {versions === undefined ? children : <TwoVersions versions={versions} Words={Words} />}
+      {versions === undefined && form.isChanged ? (
+        <div className={styles.actions}>
+          <Button kind="primary" icon={<Save />} aria-describedby={titleId} onClick={() => void form.save()}>
+            <Trans>Enregistrer</Trans>
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useOutbox } from "../../../data/outbox/use-outbox.ts";
+import { useCitySize } from "../../../data/replica/use-city-size.ts";
+import type { City, CityId } from "../../../domain/city/city.ts";
+import { sizeWords } from "../../../i18n/measure-words.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import styles from "../city.module.css";
+import settings from "../settings.module.css";
+
+export interface OnThisDeviceProps {
+  readonly city: City;
+  /** Takes the city off this device and leaves the page; false when it could not be done. */
+  readonly onForget: (cityId: CityId) => Promise<boolean>;
+}
+
+/** How much the commune takes here, and the way to remove it (CITY-17). */
+export function OnThisDevice({ city, onForget }: OnThisDeviceProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className={settings.setting}>
+      <h3>
+        <Trans>Sur cet appareil</Trans>
+      </h3>
+      <SizeWords cityId={city.id} />
+      <div className={styles.actions}>
+        <Button kind="danger" icon={<Trash2 />} onClick={() => setAsking(true)}>
+          <Trans>Supprimer de cet appareil</Trans>
+        </Button>
+      </div>
+      <ForgetDialog city={city} onForget={onForget} open={asking} onClose={() => setAsking(false)} />
+    </div>
+  );
+}
+
+function SizeWords({ cityId }: { readonly cityId: CityId }) {
+  const { t, i18n } = useLingui();
+  const size = useCitySize(cityId);
+  if (size === undefined) return null;
+  const reports = t`${plural(size.reports, { one: "# signalement", other: "# signalements" })}`;
+  const bytes = sizeWords(i18n, size.bytes);
+  return (
+    <p>
+      <Trans>
+        {reports}, environ {bytes}.
+      </Trans>
+    </p>
+  );
+}
+
+interface ForgetDialogProps extends OnThisDeviceProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function ForgetDialog({ city, onForget, open, onClose }: ForgetDialogProps) {
+  const { t } = useLingui();
+  const [failed, setFailed] = useState(false);
+  const unsent = (useOutbox() ?? []).filter(
+    ({ cityId, state }) => cityId === city.id && state !== "applied",
+  ).length;
+  const { name } = city;
+  const forget = async () => setFailed(!(await onForget(city.id)));
+  return (
+    <Dialog
+      title={t`Supprimer ${name} de cet appareil`}
+      open={open}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Garder</Trans>
+          </Button>
+          <Button kind="danger" icon={<Trash2 />} onClick={() => void forget()}>
+            <Trans>Supprimer</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          Les signalements de la commune quittent cet appareil. Ils reviendront si vous la choisissez de
+          nouveau, avec du réseau.
+        </Trans>
+      </p>
+      <p>
+        {unsent === 0 ? (
+          <Trans>Vos brouillons et vos réglages sont gardés.</Trans>
+        ) : (
+          t`${plural(unsent, {
+            one: "Votre envoi en attente est gardé et partira au retour du réseau.",
+            other: "Vos # envois en attente sont gardés et partiront au retour du réseau.",
+          })}`
+        )}
+      </p>
+      {failed ? (
+        <Banner tone="error">
+          <p>
+            <Trans>La commune n’a pas pu être supprimée de cet appareil. Réessayez.</Trans>
+          </p>
+        </Banner>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { LocateFixed } from "lucide-react";
+import { useState } from "react";
+import type { City } from "../../../domain/city/city.ts";
+import type { Place } from "../../../domain/place/place.ts";
+import type { FoundAddress } from "../../../remote/addresses/found-address.ts";
+import { currentPosition, type PositionProblem } from "../../../remote/position/current-position.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Combobox } from "../../../ui/combobox.tsx";
+import styles from "../city.module.css";
+import { useAddresses } from "./use-addresses.ts";
+
+const POSITION_WORDS = {
+  unsupported: msg`Cet appareil ne donne pas sa position. Cherchez l’adresse.`,
+  denied: msg`La position est refusée par ce navigateur. Cherchez l’adresse.`,
+  unavailable: msg`La position n’a pas pu être trouvée. Cherchez l’adresse.`,
+  too_slow: msg`La position met trop de temps à venir. Cherchez l’adresse.`,
+} as const satisfies Record<PositionProblem["code"], MessageDescriptor>;
+
+const LOCATING = msg`Recherche de votre position…`;
+const LOCATED = msg`Position trouvée.`;
+
+interface WhereFieldProps {
+  readonly id: string;
+  readonly city: City;
+  /** Null while what is typed is no place yet. */
+  readonly onFound: (place: Place | null) => void;
+  readonly problem: string | undefined;
+}
+
+/** By its address, or where the device is: no map is needed, and the second needs no network. */
+export function WhereField({ id, city, onFound, problem }: WhereFieldProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState("");
+  const [picked, setPicked] = useState("");
+  const [position, setPosition] = useState<MessageDescriptor | null>(null);
+  const answer = useAddresses(text === picked ? "" : text, city.id);
+  const count = answer.addresses.length;
+  const locate = async () => {
+    setPosition(LOCATING);
+    const found = await currentPosition();
+    setPosition(found.ok ? LOCATED : POSITION_WORDS[found.problem.code]);
+    if (!found.ok) return;
+    setText("");
+    onFound(found.value.place);
+  };
+  return (
+    <>
+      <Combobox<FoundAddress>
+        id={id}
+        label={t`Adresse du lieu`}
+        problem={problem}
+        text={text}
+        onText={(typed) => {
+          setText(typed);
+          if (typed !== picked) onFound(null);
+        }}
+        items={answer.addresses}
+        itemKey={(address) => address.id}
+        itemText={({ label }) => label}
+        onPick={({ label, place }) => {
+          setText(label);
+          setPicked(label);
+          setPosition(null);
+          onFound(place);
+        }}
+        {...(count === 0 ? {} : { status: t`${plural(count, { one: "# adresse", other: "# adresses" })}` })}
+        empty={
+          answer.unreachable ? (
+            <p>
+              <Trans>La recherche d’adresses ne répond pas. Utilisez votre position.</Trans>
+            </p>
+          ) : null
+        }
+      />
+      <div className={styles.actions}>
+        <Button icon={<LocateFixed />} onClick={() => void locate()}>
+          <Trans>Utiliser ma position</Trans>
+        </Button>
+        <output>{position === null ? null : t(position)}</output>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router-dom";
+import { ROUTES } from "../../domain/navigation/routes.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import styles from "./home.module.css";
+
+export interface DeniedPageProps {
+  /** The full path that was asked for. */
+  readonly asked: string;
+  /** The account has been given the right since. */
+  readonly isOpen?: boolean;
+  /** The map of the person's commune, or the choice of one. */
+  readonly mapPath: string;
+}
+
+/** Home with a `redirect`: the guard refused a place. It says so and sends nowhere by itself, so nothing loops. */
+export function DeniedPage({ asked, isOpen = false, mapPath }: DeniedPageProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.denied}>
+      <PageHeading title={t`Accès refusé`}>
+        <Trans>Cette page demande des droits que vous n’avez pas</Trans>
+      </PageHeading>
+      <p className={styles.sentence}>
+        <Trans>
+          Vous avez demandé <code className={styles.path}>{asked}</code>. Si vous venez de recevoir ces
+          droits, ouvrez de nouveau cette adresse dans un instant.
+        </Trans>
+      </p>
+      <div className={styles.actions}>
+        {isOpen ? (
+          <Link className={buttonClass("primary")} to={asked} replace>
+            <Trans>Ouvrir la page demandée</Trans>
+          </Link>
+        ) : null}
+        <Link className={buttonClass()} to={ROUTES.Profile}>
+          <Trans>Se connecter</Trans>
+        </Link>
+        <Link className={buttonClass(isOpen ? undefined : "primary")} to={mapPath}>
+          <Trans>Revenir à la carte</Trans>
+        </Link>
+      </div>
+    </div>
+  );
+}

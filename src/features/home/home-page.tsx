@@ -1,0 +1,81 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { LocateFixed, RotateCw, Search } from "lucide-react";
+import { Link } from "react-router-dom";
+import { NO_CITY_ID } from "../../domain/city/city.ts";
+import { pathOf } from "../../domain/navigation/routes.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import styles from "./home.module.css";
+import { SquareDrawing } from "./square-drawing.tsx";
+
+export interface HomePageProps {
+  /** `offline`: nothing was ever prepared on this device and there is no network. `failed`: the sign-in went wrong. */
+  readonly state: "ready" | "offline" | "failed";
+  readonly onRetry: () => void;
+}
+
+/** The first visit. Whoever has a commune is sent to it and never sees this page. */
+export function HomePage({ state, onRetry }: HomePageProps) {
+  const { t } = useLingui();
+  const onboarding = pathOf("MapOnboarding", { cityId: NO_CITY_ID });
+  return (
+    <div className={styles.home}>
+      <SquareDrawing />
+      <div className={styles.words}>
+        <PageHeading title={t`Accueil`}>
+          <Trans>Votre commune, telle que la voient ceux qui y vivent</Trans>
+        </PageHeading>
+        <p className={styles.sentence}>
+          <Trans>
+            Signalez ce qui ne va pas dans la rue et suivez ce que la commune en fait, même sans réseau.
+          </Trans>
+        </p>
+        {state === "ready" ? (
+          <div className={styles.actions}>
+            <Link className={buttonClass("primary")} to={onboarding}>
+              <Search aria-hidden="true" size={20} />
+              <Trans>Choisir ma commune</Trans>
+            </Link>
+            <Link className={buttonClass()} to={onboarding} state={{ locate: true }}>
+              <LocateFixed aria-hidden="true" size={20} />
+              <Trans>Me localiser</Trans>
+            </Link>
+          </div>
+        ) : (
+          <NotReady state={state} onRetry={onRetry} />
+        )}
+      </div>
+      <footer className={styles.footer}>
+        <Trans>Accessibilité : non conforme (pas encore d’audit)</Trans>
+      </footer>
+    </div>
+  );
+}
+
+function NotReady({
+  state,
+  onRetry,
+}: {
+  readonly state: "offline" | "failed";
+  readonly onRetry: () => void;
+}) {
+  const retry = (
+    <Button kind="primary" icon={<RotateCw />} onClick={onRetry}>
+      <Trans>Réessayer</Trans>
+    </Button>
+  );
+  return state === "offline" ? (
+    <Banner tone="warning" title={<Trans>Vous êtes hors ligne</Trans>} action={retry}>
+      <p>
+        <Trans>Connectez-vous une fois pour préparer votre commune.</Trans>
+      </p>
+    </Banner>
+  ) : (
+    <Banner tone="error" title={<Trans>La connexion au service n’a pas abouti</Trans>} action={retry}>
+      <p>
+        <Trans>Rien n’est perdu. Réessayez dans un instant.</Trans>
+      </p>
+    </Banner>
+  );
+}

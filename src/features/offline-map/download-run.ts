@@ -1,0 +1,130 @@
+import { useSyncExternalStore } from "react";
+import type { DeviceDatabase } from "../../data/device/open-device.ts";
+import {
+  forgetOfflineMap,
+  keepOfflineMap,
+  offlineMapOf,
+  type OfflineMap,
+} from "../../data/offline-maps/offline-map.ts";
+import { PLAN_ZOOM_MIN } from "../../domain/background/map-plan.ts";
+import type { ArchivableProvider } from "../../domain/background/map-provider.ts";
+import { pinnedTilesCache } from "../../domain/background/tile-caches.ts";
+import { tilesOver } from "../../domain/background/tile-cover.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import type { Outline } from "../../domain/place/outline.ts";
+import { downloadTiles, type DownloadEnd, type Progress } from "../../remote/tiles/download-tiles.ts";
+
+export interface DownloadJob {
+  readonly device: DeviceDatabase;
+  readonly cityId: CityId;
+  readonly outline: Outline;
+  readonly provider: ArchivableProvider;
+  readonly zoomMax: number;
+}
+
+/** A download of this page. It outlives the panel that started it. */
+export interface DownloadRun {
+  readonly state: "running" | DownloadEnd;
+  readonly done: number;
+  readonly tiles: number;
+}
+
+const runs = new Map<CityId, DownloadRun>();
+const brakes = new Map<CityId, AbortController>();
+const listeners = new Set<() => void>();
+
+/** `undefined` while nothing was downloaded by this page. */
+export function useDownloadRun(cityId: CityId): DownloadRun | undefined {
+  return useSyncExternalStore(subscribe, () => runs.get(cityId));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function tell(cityId: CityId, run: DownloadRun | undefined): void {
+  if (run === undefined) runs.delete(cityId);
+  else runs.set(cityId, run);
+  for (const listener of listeners) listener();
+}
+
+/** Downloads what is missing of a commune. Another page that does it already is left alone. */
+export async function download(job: DownloadJob): Promise<void> {
+  const { cityId } = job;
+  if (brakes.has(cityId)) return;
+  const brake = new AbortController();
+  brakes.set(cityId, brake);
+  try {
+    await navigator.locks.request(lockOf(cityId), { ifAvailable: true }, async (lock) => {
+      if (lock !== null) await run(job, brake.signal);
+    });
+  } finally {
+    brakes.delete(cityId);
+  }
+}
+
+/** The person stops it; what is here stays, and it goes on when asked. */
+export function stopDownload(cityId: CityId): void {
+  brakes.get(cityId)?.abort();
+}
+
+/** Gives the room back. */
+export async function deleteOfflineMap(device: DeviceDatabase, cityId: CityId): Promise<void> {
+  stopDownload(cityId);
+  await navigator.locks.request(lockOf(cityId), async () => {
+    await caches.delete(pinnedTilesCache(cityId));
+    await forgetOfflineMap(device, cityId);
+    tell(cityId, undefined);
+  });
+}
+
+function lockOf(cityId: CityId): string {
+  return `parvis-${pinnedTilesCache(cityId)}`;
+}
+
+/** Only a lost network is gone on from without being asked. */
+const STATE_AFTER = {
+  complete: "complete",
+  unreachable: "wanted",
+  stopped: "stopped",
+  no_room: "stopped",
+} as const satisfies Record<DownloadEnd, OfflineMap["state"]>;
+
+async function run({ device, cityId, outline, provider, zoomMax }: DownloadJob, signal: AbortSignal) {
+  const tiles = tilesOver(outline, PLAN_ZOOM_MIN, zoomMax);
+  const before = await offlineMapOf(device, cityId);
+  const goesOn = before?.url === provider.url;
+  if (!goesOn) await caches.delete(pinnedTilesCache(cityId));
+  const bytesBefore = goesOn ? before.bytes : 0;
+  const write = (state: OfflineMap["state"], { done, bytes }: Progress): Promise<void> =>
+    keepOfflineMap(device, cityId, {
+      url: provider.url,
+      zoomMax,
+      tiles: tiles.length,
+      done,
+      bytes: bytesBefore + bytes,
+      state,
+    });
+  let last: Progress = { done: goesOn ? before.done : 0, bytes: 0 };
+  const show = (state: DownloadRun["state"]): void =>
+    tell(cityId, { state, done: last.done, tiles: tiles.length });
+  show("running");
+  await write("wanted", last);
+  const end = await downloadTiles({
+    provider,
+    tiles,
+    cache: await caches.open(pinnedTilesCache(cityId)),
+    signal,
+    onProgress: (progress) => {
+      last = progress;
+      show("running");
+    },
+    onChunk: (progress) => {
+      last = progress;
+      return write("wanted", progress);
+    },
+  });
+  await write(STATE_AFTER[end], last);
+  show(end);
+}

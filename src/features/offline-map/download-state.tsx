@@ -1,0 +1,74 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CirclePause, Play, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import type { OfflineMap } from "../../data/offline-maps/offline-map.ts";
+import { sizeWords } from "../../i18n/measure-words.ts";
+import { Button } from "../../ui/button.tsx";
+import {
+  deleteOfflineMap,
+  download,
+  type DownloadJob,
+  type DownloadRun,
+  stopDownload,
+} from "./download-run.ts";
+import styles from "./offline-map.module.css";
+
+interface DownloadStateProps {
+  readonly map: OfflineMap;
+  /** What this page did of it; `undefined` when it did nothing. */
+  readonly run: DownloadRun | undefined;
+  readonly job: Omit<DownloadJob, "zoomMax">;
+}
+
+/** How far it is, and what may be done about it. */
+export function DownloadState({ map, run, job }: DownloadStateProps) {
+  const { t } = useLingui();
+  const { device, cityId } = job;
+  const isRunning = run?.state === "running";
+  const done = isRunning ? run.done : map.done;
+  const isComplete = map.state === "complete";
+  return (
+    <>
+      <output>
+        <StateWords map={map} run={run} />
+      </output>
+      {isComplete ? null : (
+        <progress
+          className={styles.progress}
+          aria-label={t`Téléchargement de la carte`}
+          max={map.tiles}
+          value={done}
+        />
+      )}
+      <div className={styles.buttons}>
+        {isRunning ? (
+          <Button icon={<CirclePause />} onClick={() => stopDownload(cityId)}>
+            <Trans>Arrêter</Trans>
+          </Button>
+        ) : null}
+        {isRunning || isComplete ? null : (
+          <Button
+            kind="primary"
+            icon={<Play />}
+            onClick={() => void download({ ...job, zoomMax: map.zoomMax })}
+          >
+            <Trans>Reprendre</Trans>
+          </Button>
+        )}
+        <Button kind="danger" icon={<Trash2 />} onClick={() => void deleteOfflineMap(device, cityId)}>
+          <Trans>Supprimer de cet appareil</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function StateWords({ map, run }: Omit<DownloadStateProps, "job">): ReactNode {
+  const { i18n } = useLingui();
+  const size = sizeWords(i18n, map.bytes);
+  if (run?.state === "running") return <Trans>Téléchargement en cours…</Trans>;
+  if (map.state === "complete") return <Trans>La carte est sur cet appareil ({size}).</Trans>;
+  if (run?.state === "no_room") return <Trans>Il n’y a plus assez de place sur cet appareil.</Trans>;
+  if (map.state === "stopped") return <Trans>Téléchargement arrêté.</Trans>;
+  return <Trans>Téléchargement interrompu. Il reprendra de lui-même avec le réseau.</Trans>;
+}

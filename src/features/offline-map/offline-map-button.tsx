@@ -1,0 +1,57 @@
+import { useLingui } from "@lingui/react/macro";
+import { Download } from "lucide-react";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { useData } from "../../data/data-context.ts";
+import { useOfflineMap } from "../../data/offline-maps/offline-map.ts";
+import { isArchivable, type ArchivableProvider } from "../../domain/background/map-provider.ts";
+import type { City } from "../../domain/city/city.ts";
+import { parseOutline } from "../../domain/place/outline.ts";
+import { mapProviderOf } from "../../remote/tiles/map-provider.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import styles from "./offline-map.module.css";
+import { useGoingOn } from "./use-going-on.ts";
+
+const OfflineMapDialog = lazy(async () => ({
+  default: (await import("./offline-map-dialog.tsx")).OfflineMapDialog,
+}));
+
+/** « Carte hors ligne », where the provider's terms let a commune be kept and the commune has an outline. */
+export function OfflineMapButton({ city }: { readonly city: City }) {
+  const provider = useMemo(() => mapProviderOf(city.id), [city.id]);
+  if (!isArchivable(provider) || city.contour === "") return null;
+  return <Offered city={city} provider={provider} />;
+}
+
+interface OfferedProps {
+  readonly city: City;
+  readonly provider: ArchivableProvider;
+}
+
+function Offered({ city, provider }: OfferedProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const { device } = useData();
+  const map = useOfflineMap(city.id);
+  const outline = useMemo(() => parseOutline(city.contour) ?? [], [city.contour]);
+  useGoingOn(map, { device, cityId: city.id, outline, provider });
+  return (
+    <>
+      <IconButton
+        className={styles.button}
+        label={t`Carte hors ligne`}
+        icon={<Download />}
+        onClick={() => setOpen(true)}
+      />
+      {open && device !== undefined ? (
+        <Suspense fallback={null}>
+          <OfflineMapDialog
+            cityName={city.name}
+            map={map ?? null}
+            job={{ device, cityId: city.id, outline, provider }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

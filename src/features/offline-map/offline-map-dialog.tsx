@@ -1,0 +1,48 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { OfflineMap } from "../../data/offline-maps/offline-map.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { DepthChoice } from "./depth-choice.tsx";
+import { DownloadState } from "./download-state.tsx";
+import { type DownloadJob, useDownloadRun } from "./download-run.ts";
+import styles from "./offline-map.module.css";
+
+export interface OfflineMapDialogProps {
+  readonly cityName: string;
+  /** What is kept, or was begun; `null` when nothing was asked for. */
+  readonly map: OfflineMap | null;
+  readonly job: Omit<DownloadJob, "zoomMax">;
+  readonly onClose: () => void;
+}
+
+/** « Télécharger ma commune »: its size and its terms first, then how far it is, then how to give the room back. */
+export function OfflineMapDialog({ cityName, map, job, onClose }: OfflineMapDialogProps) {
+  const { t } = useLingui();
+  const run = useDownloadRun(job.cityId);
+  const { attribution, licence } = job.provider;
+  const isHere = map !== null && map.url === job.provider.url;
+  return (
+    <Dialog title={t`Carte hors ligne`} open onClose={onClose}>
+      <div className={styles.panel}>
+        {isHere ? (
+          <DownloadState map={map} run={run} job={job} />
+        ) : (
+          <p>
+            <Trans>Gardez le fond de carte de {cityName} sur cet appareil pour le lire sans réseau.</Trans>
+          </p>
+        )}
+        {isHere && map.state !== "complete" ? null : (
+          <DepthChoice job={job} beyondZoom={isHere ? map.zoomMax : 0} />
+        )}
+        <p className={styles.terms}>
+          {licence === undefined ? (
+            <Trans>Source : {attribution}.</Trans>
+          ) : (
+            <Trans>
+              Source : {attribution}, {licence}.
+            </Trans>
+          )}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CloudCheck, Save, Send } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { requestFlush } from "../../data/device/request-flush.ts";
+import type { OutboxRow as Row } from "../../data/device/rows.ts";
+import { useOutbox, useRefusedPhotos } from "../../data/outbox/use-outbox.ts";
+import type { Instant } from "../../domain/basics/instant.ts";
+import { momentWords } from "../../i18n/date-words.ts";
+import { sizeWords } from "../../i18n/measure-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import styles from "./offline.module.css";
+import { OutboxRow } from "./outbox-row.tsx";
+import { outboxSections } from "./outbox-sections.ts";
+import { RefusedPhoto } from "./refused-photo.tsx";
+import { useRowActions, type RowActions } from "./use-row-actions.ts";
+import { useStorageUsed } from "./use-storage-used.ts";
+
+export interface OutboxPanelProps {
+  readonly online: boolean;
+  /** When this device was last known to be up to date; null when it never was. */
+  readonly syncedAt: Instant | null;
+  readonly now: Instant;
+  readonly onClose: () => void;
+}
+
+/** What this person asked for and the city has not taken yet, and what it refused. */
+export function OutboxPanel({ online, syncedAt, now, onClose }: OutboxPanelProps) {
+  const { t } = useLingui();
+  const rows = useOutbox();
+  const photos = useRefusedPhotos() ?? [];
+  const actions = useRowActions(onClose);
+  const { waiting, refused } = outboxSections(rows ?? []);
+  const empty = waiting.length + refused.length + photos.length === 0;
+  return (
+    <Dialog title={t`Envois`} open onClose={onClose} placement="side">
+      <div className={styles.panel}>
+        {rows === undefined ? <Skeleton shape="card" count={2} /> : null}
+        {rows !== undefined && empty ? <AllSent syncedAt={syncedAt} now={now} /> : null}
+        {waiting.length === 0 ? null : (
+          <Section title={<Trans>En attente d’envoi</Trans>} rows={waiting} now={now} actions={actions}>
+            <SendNow online={online} />
+          </Section>
+        )}
+        {refused.length + photos.length === 0 ? null : (
+          <Section title={<Trans>Refusé</Trans>} rows={refused} now={now} actions={actions}>
+            {photos.map((photo) => (
+              <RefusedPhoto key={photo.id} photo={photo} />
+            ))}
+          </Section>
+        )}
+        {(rows ?? []).length < 2 ? null : (
+          <Button icon={<Save />} onClick={() => void actions.save(rows ?? [])}>
+            <Trans>Tout sauvegarder</Trans>
+          </Button>
+        )}
+        <Notes />
+      </div>
+    </Dialog>
+  );
+}
+
+interface SectionProps {
+  readonly title: ReactNode;
+  readonly rows: readonly Row[];
+  readonly now: Instant;
+  readonly actions: RowActions;
+  readonly children: ReactNode;
+}
+
+function Section({ title, rows, now, actions, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      {children}
+      {rows.map((row) => (
+        <OutboxRow key={row.id} row={row} now={now} actions={actions} />
+      ))}
+    </section>
+  );
+}
+
+function SendNow({ online }: { readonly online: boolean }) {
+  if (!online) {
+    return (
+      <p className={styles.facts}>
+        <Trans>Hors ligne : l’envoi partira de lui-même au retour du réseau.</Trans>
+      </p>
+    );
+  }
+  return (
+    <Button kind="primary" icon={<Send />} onClick={requestFlush}>
+      <Trans>Envoyer maintenant</Trans>
+    </Button>
+  );
+}
+
+function AllSent({ syncedAt, now }: Pick<OutboxPanelProps, "syncedAt" | "now">) {
+  const { i18n } = useLingui();
+  const moment = syncedAt === null ? null : momentWords(i18n, syncedAt, now);
+  return (
+    <EmptyState
+      drawing={<CloudCheck />}
+      title={
+        moment === null ? (
+          <Trans>Tout est envoyé.</Trans>
+        ) : (
+          <Trans>Tout est envoyé. Dernière synchronisation {moment}.</Trans>
+        )
+      }
+    />
+  );
+}
+
+/** What the device holds, and how sending goes where the browser cannot send with the page closed. */
+function Notes() {
+  const { i18n } = useLingui();
+  const used = useStorageUsed();
+  const size = used === undefined ? null : sizeWords(i18n, used);
+  const sendsWhenClosed = "SyncManager" in globalThis;
+  return (
+    <div className={styles.notes}>
+      {sendsWhenClosed ? null : (
+        <p>
+          <Trans>
+            Sur cet appareil, l’envoi se fait quand Parvis est ouvert. Gardez la page ouverte jusqu’au bout.
+          </Trans>
+        </p>
+      )}
+      {size === null ? null : (
+        <p>
+          <Trans>Place utilisée par Parvis sur cet appareil : {size}.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { GitCompare, Pencil, RotateCw, Save, Trash2 } from "lucide-react";
+import { useId, useState } from "react";
+import type { OutboxRow as Row, PhotoRow } from "../../data/device/rows.ts";
+import { mayChange } from "../../data/outbox/may-change.ts";
+import { usePhotos } from "../../data/photos/use-photos.ts";
+import type { Instant } from "../../domain/basics/instant.ts";
+import { sizeWords } from "../../i18n/measure-words.ts";
+import { COMMAND_WORDS } from "../../i18n/sync-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Question } from "../../ui/question.tsx";
+import styles from "./offline.module.css";
+import { RowReason } from "./row-reason.tsx";
+import { RowState } from "./row-state.tsx";
+import type { RowActions } from "./use-row-actions.ts";
+
+export interface OutboxRowProps {
+  readonly row: Row;
+  readonly now: Instant;
+  readonly actions: RowActions;
+}
+
+/** One thing asked for: what it is, where it stands, why, and what can be done. */
+export function OutboxRow({ row, now, actions }: OutboxRowProps) {
+  const { t, i18n } = useLingui();
+  const titleId = useId();
+  const photos = usePhotos(row.id) ?? [];
+  const kind = t(COMMAND_WORDS[row.kind]);
+  const title = row.command.kind === "report-anomaly" ? row.command.payload.title : "";
+  const size = sizeWords(i18n, row.size + photos.reduce((bytes, photo) => bytes + photo.bytes, 0));
+  return (
+    <Card>
+      <article className={styles.row} aria-labelledby={titleId}>
+        <div className={styles.rowTop}>
+          <h4 id={titleId} className={styles.rowTitle}>
+            {title === "" ? kind : title}
+          </h4>
+          <RowState row={row} />
+        </div>
+        <p className={styles.facts}>
+          {title === "" ? "" : `${kind} · `}
+          {size}
+          <PhotoProgress photos={photos} />
+        </p>
+        <RowReason row={row} now={now} />
+        <RowButtons row={row} actions={actions} titleId={titleId} />
+      </article>
+    </Card>
+  );
+}
+
+function PhotoProgress({ photos }: { readonly photos: readonly PhotoRow[] }) {
+  const { t } = useLingui();
+  const sent = photos.filter((photo) => photo.sent).length;
+  const total = photos.length;
+  if (total === 0) return null;
+  const all = t`${plural(total, { one: "# photo", other: "# photos" })}`;
+  const arrived = t`${plural(sent, { one: "# envoyée", other: "# envoyées" })}`;
+  return (
+    <>
+      {" "}
+      ·{" "}
+      {sent === 0 ? (
+        all
+      ) : (
+        <Trans>
+          {all}, dont {arrived}
+        </Trans>
+      )}
+    </>
+  );
+}
+
+interface RowButtonsProps {
+  readonly row: Row;
+  readonly actions: RowActions;
+  readonly titleId: string;
+}
+
+function RowButtons({ row, actions, titleId }: RowButtonsProps) {
+  const [asking, setAsking] = useState(false);
+  if (asking) return <DiscardQuestion row={row} actions={actions} onKeep={() => setAsking(false)} />;
+  const changeable = mayChange(row);
+  const described = { "aria-describedby": titleId };
+  return (
+    <div className={styles.buttons}>
+      {row.state === "queued" || row.state === "refused" ? (
+        <Button icon={<RotateCw />} {...described} onClick={() => void actions.retry(row)}>
+          <Trans>Réessayer</Trans>
+        </Button>
+      ) : null}
+      {row.state === "conflict" ? (
+        <Button icon={<GitCompare />} {...described} onClick={() => void actions.review(row)}>
+          <Trans>Comparer</Trans>
+        </Button>
+      ) : null}
+      {changeable && row.kind === "report-anomaly" ? (
+        <Button icon={<Pencil />} {...described} onClick={() => void actions.edit(row)}>
+          <Trans>Modifier</Trans>
+        </Button>
+      ) : null}
+      <Button icon={<Save />} {...described} onClick={() => void actions.save([row])}>
+        <Trans>Sauvegarder</Trans>
+      </Button>
+      {changeable ? (
+        <Button kind="danger" icon={<Trash2 />} {...described} onClick={() => setAsking(true)}>
+          <Trans>Annuler</Trans>
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface DiscardQuestionProps {
+  readonly row: Row;
+  readonly actions: RowActions;
+  readonly onKeep: () => void;
+}
+
+/** Nothing typed disappears at one press. */
+function DiscardQuestion({ row, actions, onKeep }: DiscardQuestionProps) {
+  return (
+    <Question
+      question={
+        row.kind === "report-anomaly" ? (
+          <Trans>Annuler cet envoi ? Son texte et ses photos seront supprimés de cet appareil.</Trans>
+        ) : (
+          <Trans>Annuler cet envoi ? La commune n’en saura rien.</Trans>
+        )
+      }
+      discard={{
+        label: <Trans>Supprimer</Trans>,
+        icon: <Trash2 />,
+        onPress: () => void actions.discard(row),
+      }}
+      keep={{ label: <Trans>Garder</Trans>, onPress: onKeep }}
+    />
+  );
+}

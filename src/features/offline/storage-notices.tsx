@@ -1,0 +1,54 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import styles from "./offline.module.css";
+
+export interface EmptiedNoticeProps {
+  /** How many things were waiting to be sent. */
+  readonly unsent: number;
+  readonly onUnderstood: () => void;
+}
+
+/** The browser emptied or broke the local database: never to be shown as « aucune anomalie » (OFF-11). */
+export function EmptiedNotice({ unsent, onUnderstood }: EmptiedNoticeProps) {
+  const { t } = useLingui();
+  const count = t`${plural(unsent, { one: "# envoi attendait", other: "# envois attendaient" })}`;
+  return (
+    <div className={styles.notice}>
+      <Banner
+        tone="error"
+        title={<Trans>Des données locales ont été effacées par le navigateur</Trans>}
+        action={
+          <Button onClick={onUnderstood}>
+            <Trans>J’ai compris</Trans>
+          </Button>
+        }
+      >
+        <p>
+          {unsent === 0 ? (
+            <Trans>Rien n’attendait d’être envoyé. Les données de la commune vont être rechargées.</Trans>
+          ) : (
+            <Trans>{count} sur cet appareil. Si vous les aviez sauvegardés, gardez ce fichier.</Trans>
+          )}
+        </p>
+      </Banner>
+    </div>
+  );
+}
+
+/** Said before anything can be typed: what is written here would not survive the page (P7). */
+export function NoStorageNotice() {
+  return (
+    <div className={styles.notice}>
+      <Banner tone="warning" title={<Trans>Mode sans enregistrement</Trans>}>
+        <p>
+          <Trans>
+            Ce navigateur ne garde rien sur cet appareil (navigation privée ou réglage). Vous pouvez consulter
+            la commune, mais un signalement écrit ici serait perdu en quittant la page.
+          </Trans>
+        </p>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from "@lingui/react/macro";
+import { useNavigate } from "react-router-dom";
+import { useDevice } from "../../data/data-context.ts";
+import type { OutboxRow } from "../../data/device/rows.ts";
+import { discardRow } from "../../data/outbox/discard-row.ts";
+import { editRow } from "../../data/outbox/edit-row.ts";
+import { exportRows } from "../../data/outbox/export-rows.ts";
+import { retryRow } from "../../data/outbox/retry-row.ts";
+import { pathOf } from "../../domain/navigation/routes.ts";
+import { toast } from "../../ui/toast.ts";
+import { saveFile } from "../../ui/save-file.ts";
+import { ACTION_PROBLEM_WORDS } from "./sending-words.ts";
+
+/** What a person may do with a row. A press that changes nothing says why, and nothing is lost. */
+export function useRowActions(onLeave: () => void) {
+  const device = useDevice();
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const sayProblem = (code: keyof typeof ACTION_PROBLEM_WORDS) =>
+    toast(t(ACTION_PROBLEM_WORDS[code]), "error");
+
+  return {
+    async retry(row: OutboxRow): Promise<void> {
+      const retried = await retryRow(device, row.id);
+      if (!retried.ok) sayProblem(retried.problem.code);
+    },
+    async edit(row: OutboxRow): Promise<void> {
+      const draft = await editRow(device, row.id);
+      if (!draft.ok) return sayProblem(draft.problem.code);
+      onLeave();
+      await navigate(`${pathOf("MapNewAnomaly", { cityId: row.cityId })}?draft=${draft.value}`);
+    },
+    /** « À revoir »: both versions are compared where the setting is; asking again unseen would overwrite somebody (P3). */
+    async review(row: OutboxRow): Promise<void> {
+      onLeave();
+      await navigate(pathOf("CitySettings", { cityId: row.cityId }));
+    },
+    async discard(row: OutboxRow): Promise<void> {
+      const discarded = await discardRow(device, row.id);
+      if (!discarded.ok) sayProblem(discarded.problem.code);
+    },
+    async save(rows: readonly OutboxRow[]): Promise<void> {
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(await exportRows(device, rows), `parvis-envois-${day}.json`);
+    },
+  };
+}
+
+export type RowActions = ReturnType<typeof useRowActions>;

@@ -1,0 +1,30 @@
+import type { DeviceDatabase } from "../../data/device/open-device.ts";
+import { newIdentifier } from "../../data/device/new-identifier.ts";
+import { sharedFiles } from "../../data/device/shared-files.ts";
+import { addPhoto } from "../../data/photos/add-photo.ts";
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import type { CityId } from "../../domain/city/city.ts";
+
+/** How many photos became part of the draft, and how many did not. */
+export interface Taken {
+  readonly added: number;
+  readonly left: number;
+}
+
+/** Makes a draft of what was shared, smaller and without EXIF (P12); the files go once they are in it. */
+export async function takeShared(
+  device: DeviceDatabase,
+  cityId: CityId,
+  draftId: Identifier,
+): Promise<Taken> {
+  const files = await sharedFiles();
+  let added = 0;
+  for (const { file, letGo } of files) {
+    const photo = await addPhoto(device, { id: newIdentifier(), ownerId: draftId, cityId, file });
+    if (photo.ok) added += 1;
+    await letGo();
+  }
+  // The worker had no room for them, unless the page is opened once more.
+  const isLost = files.length === 0 && (await device.drafts.get(draftId)) === undefined;
+  return { added, left: isLost ? 1 : files.length - added };
+}

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { AuthActionPage } from "../../../src/features/account/auth-action.tsx";
+import type { CheckedCode } from "../../../src/remote/auth/action-codes.ts";
+import { pageBarriers } from "../../ui/framed.tsx";
+import { aCloud, openDesk } from "./a-desk.tsx";
+
+const LETTER = "/auth/action?oobCode=abc&apiKey=demo-parvis";
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+beforeEach(() => localStorage.removeItem("parvis.letter-address"));
+
+async function open(cloud: Parameters<typeof aCloud>[0], at = LETTER) {
+  const opened = aCloud(cloud);
+  await openDesk(<AuthActionPage />, { services: opened.services, at });
+  return opened;
+}
+
+describe("a letter's link", () => {
+  const confirmations: readonly [CheckedCode["kind"], string, RegExp][] = [
+    ["verify", "Confirmer mon adresse", /Votre adresse est confirmée/u],
+    ["change", "Utiliser cette adresse", /Votre adresse est changée/u],
+    ["recover", "Reprendre cette adresse", /Cette adresse est de nouveau celle de votre compte/u],
+  ];
+  it.each(confirmations)(
+    "that is to %s waits for a press, then says it is done [AUTH-26]",
+    async (kind, press, done) => {
+      const { asked } = await open({ code: { kind, email: "yann@exemple.fr" } });
+      await expect.element(page.getByText("yann@exemple.fr")).toBeVisible();
+      await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+      expect(asked).toEqual(["check abc"]);
+      await button(press).click();
+      await expect.element(page.getByText(done)).toBeVisible();
+      expect(asked).toEqual(["check abc", "apply abc"]);
+      await expect
+        .element(page.getByRole("link", { name: "Aller à mon compte" }))
+        .toHaveAttribute("href", "/profile");
+      expect(await pageBarriers()).toEqual([]);
+    },
+  );
+
+  it("that resets a password holds the new one to the rules [AUTH-24, AUTH-26]", async () => {
+    const { asked } = await open({ code: { kind: "reset", email: "yann@exemple.fr" } });
+    await page.getByLabelText("Nouveau mot de passe").fill("12345678");
+    await button("Changer de mot de passe").click();
+    await expect.element(page.getByText(/parmi les premiers que l’on essaie/u)).toBeVisible();
+    await page.getByLabelText("Nouveau mot de passe").fill("le chat dort dehors");
+    await button("Changer de mot de passe").click();
+    await expect.element(page.getByText(/Votre mot de passe est changé/u)).toBeVisible();
+    expect(asked).toEqual(["check abc", "new-password abc"]);
+  });
+
+  it("that signs in proposes the address it was asked for, and takes the guest's things along [AUTH-26, AUTH-28]", async () => {
+    localStorage.setItem("parvis.letter-address", "yann@exemple.fr");
+    const { asked } = await open({ code: { kind: "sign-in", email: "" } });
+    await expect.element(page.getByLabelText("Adresse e-mail")).toHaveValue("yann@exemple.fr");
+    await button("Me connecter").click();
+    await expect.element(page.getByText("Vous êtes connecté.")).toBeVisible();
+    expect(asked.slice(1)).toEqual([
+      "prove-letter yann@exemple.fr",
+      "adopt",
+      "hand-over resident-yann",
+      "enter",
+    ]);
+    expect(localStorage.getItem("parvis.letter-address")).toBeNull();
+  });
+
+  it("that has expired says so and offers another [AUTH-26, UI-3]", async () => {
+    const { asked } = await open({ refusals: { check: "code_expired" } });
+    await expect.element(page.getByText("Ce lien a expiré", { exact: true })).toBeVisible();
+    await page.getByLabelText("Adresse e-mail").fill("yann@exemple.fr");
+    await button("Recevoir un lien de connexion").click();
+    await vi.waitFor(() => expect(asked).toEqual(["check abc", "letter yann@exemple.fr"]));
+    expect(await pageBarriers()).toEqual([]);
+  });
+
+  it("that has served already says so [AUTH-26]", async () => {
+    await open({ refusals: { check: "code_invalid" } });
+    await expect
+      .element(page.getByText("Ce lien a déjà servi, ou n’est pas complet", { exact: true }))
+      .toBeVisible();
+  });
+
+  it("that was made for another app is not even asked about [AUTH-26, UI-3]", async () => {
+    const { asked } = await open({}, "/auth/action?oobCode=abc&apiKey=somebody-else");
+    await expect.element(page.getByText("Ce lien n’a pas été fait pour Parvis")).toBeVisible();
+    expect(asked).toEqual([]);
+    expect(await pageBarriers()).toEqual([]);
+  });
+
+  it("is kept without network, and goes on when it is back [AUTH-26, UI-3]", async () => {
+    const { mend } = await open({ refusals: { check: "offline" } });
+    await expect.element(page.getByText("Reconnectez-vous pour confirmer", { exact: true })).toBeVisible();
+    expect(await pageBarriers()).toEqual([]);
+    mend("check");
+    dispatchEvent(new Event("online"));
+    await expect.element(button("Confirmer mon adresse")).toBeVisible();
+  });
+});

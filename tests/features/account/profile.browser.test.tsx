@@ -1,0 +1,157 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { ProfilePage } from "../../../src/features/account/profile.tsx";
+import { aResident } from "../../examples/accounts.ts";
+import { pageBarriers } from "../../ui/framed.tsx";
+import { aCloud, openDesk } from "./a-desk.tsx";
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const YANNS = { email: "yann@exemple.fr", emailVerified: true, hasPassword: true } as const;
+
+/** The form's own button comes after the one that opened it. */
+const submitOf = (name: string) => page.getByRole("region").getByRole("button", { name, exact: true });
+
+async function fill(email: string, password: string): Promise<void> {
+  await field("Adresse e-mail").fill(email);
+  await field("Mot de passe").fill(password);
+}
+
+describe("a guest's profile", () => {
+  it("says how long the account lasts, and keeps everything with an address [AUTH-28, UI-3]", async () => {
+    const { services, asked } = aCloud();
+    await openDesk(<ProfilePage />, { services });
+    await expect
+      .element(page.getByText("Vous utilisez un compte invité : il disparaît si vous effacez ce navigateur"))
+      .toBeVisible();
+    await expect.element(button("Me déconnecter")).not.toBeInTheDocument();
+    await button("Enregistrer mon adresse").click();
+    expect(await pageBarriers()).toEqual([]);
+    await fill(" noemie@exemple.fr ", "le chat dort dehors");
+    await submitOf("Enregistrer mon adresse").click();
+    await vi.waitFor(() => expect(asked).toEqual(["link noemie@exemple.fr"]));
+  });
+
+  it("refuses a password tried first and an address that is none, and says it at the fields [AUTH-24, FORM-5]", async () => {
+    const { services, asked } = aCloud();
+    await openDesk(<ProfilePage />, { services });
+    await button("Enregistrer mon adresse").click();
+    await fill("noemie", "azertyuiop");
+    await submitOf("Enregistrer mon adresse").click();
+    await expect
+      .element(page.getByRole("alert").getByText("Veuillez entrer une adresse email valide"))
+      .toBeVisible();
+    await expect
+      .element(field("Mot de passe"))
+      .toHaveAccessibleDescription(/parmi les premiers que l’on essaie/u);
+    expect(await pageBarriers()).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  it("lets a password be pasted and shown [AUTH-24]", async () => {
+    await openDesk(<ProfilePage />, { services: aCloud().services });
+    await button("Enregistrer mon adresse").click();
+    await field("Adresse e-mail").fill("le chat dort dehors");
+    await userEvent.keyboard("{Control>}a{/Control}");
+    await userEvent.copy();
+    await field("Mot de passe").click();
+    await userEvent.paste();
+    await expect.element(field("Mot de passe")).toHaveValue("le chat dort dehors");
+    await expect.element(field("Mot de passe")).toHaveAttribute("type", "password");
+    await button("Afficher le mot de passe").click();
+    await expect.element(field("Mot de passe")).toHaveAttribute("type", "text");
+  });
+
+  it("with an address that has an account, may enter it with everything, or stay [F57, AUTH-28]", async () => {
+    const { services, asked } = aCloud({ refusals: { link: "email_in_use" } });
+    await openDesk(<ProfilePage />, { services });
+    await button("Enregistrer mon adresse").click();
+    await fill("yann@exemple.fr", "le chat dort dehors");
+    await submitOf("Enregistrer mon adresse").click();
+    await expect.element(page.getByText("Cette adresse a déjà un compte", { exact: true })).toBeVisible();
+    await button("Me connecter à ce compte").click();
+    await expect.element(field("Adresse e-mail")).toHaveValue("yann@exemple.fr");
+    await field("Mot de passe").fill("le chat dort dehors");
+    await submitOf("Me connecter").click();
+    await vi.waitFor(() =>
+      expect(asked.slice(1)).toEqual(["prove yann@exemple.fr", "adopt", "hand-over resident-yann", "enter"]),
+    );
+  });
+
+  it("stays a guest, with everything, when the handing over fails [F57, P1]", async () => {
+    const { services, asked } = aCloud({ refusals: { adopt: "offline" } });
+    await openDesk(<ProfilePage />, { services });
+    await button("J’ai déjà un compte").click();
+    await fill("yann@exemple.fr", "le chat dort dehors");
+    await submitOf("Me connecter").click();
+    await expect.element(page.getByRole("alert").getByText(/Rien n’a été changé/u)).toBeVisible();
+    expect(asked).toEqual(["prove yann@exemple.fr", "adopt"]);
+  });
+
+  it("can ask for a letter in place of a password [AUTH-26]", async () => {
+    const { services, asked } = aCloud();
+    await openDesk(<ProfilePage />, { services });
+    await button("J’ai déjà un compte").click();
+    await field("Adresse e-mail").fill("yann@exemple.fr");
+    await button("Recevoir un lien, sans mot de passe").click();
+    await expect
+      .element(page.getByText(/Si cette adresse a un compte, un e-mail vient de partir/u))
+      .toBeVisible();
+    expect(asked).toEqual(["letter yann@exemple.fr"]);
+  });
+
+  it("reads well without network, and says what needs it [UI-3, P13]", async () => {
+    await openDesk(<ProfilePage />, { services: undefined });
+    await button("Enregistrer mon adresse").click();
+    await expect.element(page.getByText("Cette étape demande le réseau.")).toBeVisible();
+    expect(await pageBarriers()).toEqual([]);
+  });
+});
+
+describe("a resident's profile", () => {
+  it("changes the name, and takes it off everywhere [AUTH-20, ANO-13]", async () => {
+    const { services, asked } = aCloud({ facts: YANNS });
+    await openDesk(<ProfilePage />, { services, actor: aResident() });
+    const name = page.getByRole("textbox", { name: /^Nom affiché/u });
+    await expect.element(name).toHaveValue("Yann Le Goff");
+    await name.fill("é".repeat(41));
+    await expect.element(button("Enregistrer mon nom")).toBeDisabled();
+    await name.fill("Yann");
+    await button("Enregistrer mon nom").click();
+    await expect.element(page.getByText("Votre nom est enregistré.")).toBeVisible();
+    await button("Masquer mon nom partout").click();
+    await expect.element(page.getByText("Votre nom n’est plus sur aucun de vos signalements.")).toBeVisible();
+    expect(asked).toEqual(["name Yann", "hide"]);
+    expect(await pageBarriers()).toEqual([]);
+  });
+
+  it("changes the password only after the one in use [AUTH-21]", async () => {
+    const { services, asked } = aCloud({ facts: YANNS, refusals: { reauthenticate: "wrong_credentials" } });
+    await openDesk(<ProfilePage />, { services, actor: aResident() });
+    await page.getByText("Changer de mot de passe").first().click();
+    await field("Mot de passe actuel").last().fill("ancien secret");
+    await field("Nouveau mot de passe").fill("le chat dort dehors");
+    await button("Changer de mot de passe").click();
+    await expect.element(page.getByRole("alert").getByText(/ne vont pas ensemble/u)).toBeVisible();
+    expect(asked).toEqual(["reauthenticate ancien secret"]);
+  });
+
+  it("says exactly what a deletion does, and asks for the password before [AUTH-21, AUTH-23]", async () => {
+    const { services, asked } = aCloud({ facts: YANNS });
+    await openDesk(<ProfilePage />, { services, actor: aResident() });
+    await button("Supprimer mon compte").click();
+    const dialog = page.getByRole("dialog", { name: "Supprimer mon compte" });
+    await expect
+      .element(dialog.getByText(/Vos signalements restent à la commune, sans votre nom/u))
+      .toBeVisible();
+    const erase = dialog.getByRole("button", { name: "Supprimer mon compte" });
+    await expect.element(erase).toBeDisabled();
+    expect(await pageBarriers()).toEqual([]);
+    await dialog.getByLabelText("Mot de passe actuel").fill("le chat dort dehors");
+    await dialog.getByRole("checkbox").click();
+    await erase.click();
+    await vi.waitFor(() =>
+      expect(asked).toEqual(["reauthenticate le chat dort dehors", "delete", "leave nothing"]),
+    );
+  });
+});

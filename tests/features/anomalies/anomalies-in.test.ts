@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { ANOMALY_STATUSES, isOpen } from "../../../src/domain/anomaly/statuses.ts";
+import { DAY_MS } from "../../../src/domain/basics/instant.ts";
+import { anomaliesIn, hiddenResolved } from "../../../src/features/anomalies/filter/anomalies-in.ts";
+import { DEFAULT_FILTER, type AnomalyFilter } from "../../../src/features/anomalies/filter/anomaly-filter.ts";
+import { NOW, anIdentifier } from "../../examples/identifiers.ts";
+import { aView } from "./a-view.ts";
+
+const views = ANOMALY_STATUSES.map((status, index) => aView({ id: anIdentifier(index), status }));
+
+function shown(filter: Partial<AnomalyFilter>, among = views) {
+  return anomaliesIn({ ...DEFAULT_FILTER, ...filter }, among, NOW);
+}
+
+describe("the reports a filter keeps", () => {
+  it("shows every open report and no closed one by default [ANO-12]", () => {
+    const statuses = shown({}).map(({ anomaly }) => anomaly.status);
+    expect(statuses).toEqual(ANOMALY_STATUSES.filter(isOpen));
+  });
+
+  it("tells apart what is resolved and what has no follow-up [ANO-12]", () => {
+    expect(shown({ status: "resolved" }).map(({ anomaly }) => anomaly.status)).toEqual(["resolved"]);
+    expect(shown({ status: "rejected" }).map(({ anomaly }) => anomaly.status)).toEqual(["rejected"]);
+  });
+
+  it("shows doubles and withdrawn reports to nobody but their author [ANO-12]", () => {
+    const statuses = (filter: Partial<AnomalyFilter>, mine: boolean) =>
+      shown(
+        { status: "all", ...filter },
+        views.map((view) => ({ ...view, mine })),
+      ).map(({ anomaly }) => anomaly.status);
+    expect(statuses({}, true)).not.toContain("duplicate");
+    expect(statuses({ mine: true }, true)).toContain("duplicate");
+    expect(statuses({ mine: true }, false)).toEqual([]);
+  });
+
+  it("counts the resolved reports that only the status keeps out of sight [ANO-12]", () => {
+    const resolved = [1, 2, 3].map((n) =>
+      aView({ id: anIdentifier(n), status: "resolved", categoryId: n === 3 ? "eau" : "voirie" }),
+    );
+    expect(hiddenResolved({ ...DEFAULT_FILTER, category: "voirie" }, resolved, NOW)).toHaveLength(2);
+    expect(hiddenResolved({ ...DEFAULT_FILTER, status: "all" }, resolved, NOW)).toEqual([]);
+  });
+
+  it("counts a period from when the report was made, to the millisecond [ANO-12]", () => {
+    const week = 7 * DAY_MS;
+    const [inside, outside] = [aView({ createdAt: NOW - week }), aView({ createdAt: NOW - week - 1 })];
+    expect(shown({ period: "week" }, [inside, outside])).toEqual([inside]);
+  });
+
+  it("counts the age of a report that has no number yet from the moment it was sent [ANO-12]", () => {
+    const waiting = aView({ number: "", performedAt: NOW, createdAt: 0 });
+    expect(shown({ period: "week" }, [waiting])).toEqual([waiting]);
+  });
+
+  it("finds words in title, address, number and category, accents aside, in any order [ANO-8]", () => {
+    const view = aView({ title: "Trou devant l’école", address: "4 allée des Œillets", number: "2026-0007" });
+    const texts = ["ecole TROU", "oeillets", "2026-0007", "chaussée voirie", "  "];
+    expect(texts.filter((text) => shown({ text }, [view]).length === 0)).toEqual([]);
+    expect(shown({ text: "école gare" }, [view])).toEqual([]);
+  });
+
+  it("keeps to one category, to mine and to what I follow [ANO-12]", () => {
+    const followed = aView(
+      { id: anIdentifier(1), categoryId: "eau", subcategoryId: "odeur" },
+      { followed: true },
+    );
+    const mine = aView({ id: anIdentifier(2) }, { mine: true });
+    expect(shown({ followed: true }, [followed, mine])).toEqual([followed]);
+    expect(shown({ mine: true }, [followed, mine])).toEqual([mine]);
+    expect(shown({ category: "eau" }, [followed, mine])).toEqual([followed]);
+  });
+});

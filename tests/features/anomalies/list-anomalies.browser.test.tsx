@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { anIdentifier } from "../../examples/identifiers.ts";
+import { barriers } from "../../ui/framed.tsx";
+import { openScreen } from "./open-screen.tsx";
+
+const numbered = (n: number, over: Partial<Anomaly> = {}) =>
+  anAnomaly({
+    id: anIdentifier(n),
+    title: `Signalement ${n}`,
+    createdAt: anAnomaly().createdAt - n,
+    updatedAt: anAnomaly().updatedAt - n,
+    ...over,
+  });
+
+const row = (name: string) => page.getByRole("link", { name, exact: true });
+
+const rowCount = () => document.querySelectorAll("li h2").length;
+
+describe("the list of reports", () => {
+  it("announces how many there are, and shows them by fifty [ANO-12]", async () => {
+    const anomalies = Array.from({ length: 60 }, (_, index) => numbered(index + 1));
+    await openScreen({ at: "/list/anomalies", anomalies });
+    await expect.element(page.getByRole("status").getByText("60 anomalies")).toBeVisible();
+    expect(rowCount()).toBe(50);
+    await page.getByRole("button", { name: "Afficher plus (10 restantes)" }).click();
+    await expect.poll(rowCount).toBe(60);
+  });
+
+  it("hides what is resolved by default, says how much, and shows it on demand [ANO-12]", async () => {
+    await openScreen({ at: "/list/anomalies", anomalies: [numbered(1, { status: "resolved" })] });
+    await expect.element(page.getByText("Aucune anomalie ouverte ici.", { exact: false })).toBeVisible();
+    await expect.element(page.getByText("1 résolue masquée", { exact: false })).toBeVisible();
+    await page.getByRole("button", { name: "Les afficher" }).click();
+    await expect.element(row("Signalement 1")).toBeVisible();
+  });
+
+  it("never says « aucune » before the city was heard on this device [P13]", async () => {
+    await openScreen({ at: "/list/anomalies", heard: false });
+    await expect.element(page.getByRole("heading", { name: "Anomalies" })).toBeVisible();
+    await expect.element(page.getByText("Chargement…").first()).toBeInTheDocument();
+    expect(document.body.textContent).not.toContain("Aucune anomalie");
+  });
+
+  it("gives the focus back to the row one comes from [ANO-12]", async () => {
+    await openScreen({ at: "/list/anomalies", anomalies: [numbered(1), numbered(2), numbered(3)] });
+    await row("Signalement 2").click();
+    await expect.element(page.getByText("2 sur 3")).toBeVisible();
+    await page.getByRole("link", { name: "Retour à la liste" }).click();
+    await expect.element(row("Signalement 2")).toHaveFocus();
+  });
+
+  it("walks from one report to the next in the filter and the order of the list [ANO-12]", async () => {
+    const anomalies = [numbered(1), numbered(2, { status: "resolved" }), numbered(3)];
+    await openScreen({ at: `/list/anomaly/${anIdentifier(1)}`, anomalies });
+    await expect.element(page.getByText("1 sur 2")).toBeVisible();
+    await page.getByRole("link", { name: "Suivante" }).click();
+    await expect.element(page.getByRole("heading", { name: "Signalement 3" })).toBeVisible();
+  });
+
+  it("finds by words as one types [ANO-8]", async () => {
+    await openScreen({
+      at: "/list/anomalies",
+      anomalies: [numbered(1), numbered(2, { title: "Banc cassé" })],
+    });
+    await userEvent.fill(page.getByRole("searchbox", { name: "Rechercher" }), "BANC casse");
+    await expect.element(page.getByText("1 anomalie", { exact: true })).toBeVisible();
+    await expect.element(row("Banc cassé")).toBeVisible();
+  });
+
+  it("has no barrier, full or empty [UI-3]", async () => {
+    await openScreen({ at: "/list/anomalies", anomalies: [numbered(1)] });
+    await expect.element(row("Signalement 1")).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { placeOf } from "../../../src/domain/place/place.ts";
+import { aMyPlace } from "../../examples/a-command.ts";
+import { aUserCity } from "../../examples/accounts.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { anIdentifier } from "../../examples/identifiers.ts";
+import { barriers } from "../../ui/framed.tsx";
+import { openScreen } from "./open-screen.tsx";
+
+const pin = () => page.getByRole("button", { name: /^Anomalie : Nid-de-poule rue du Trégor, signalée/u });
+const heading = () => page.getByRole("heading", { name: anAnomaly().title });
+
+afterEach(() => page.viewport(414, 896));
+
+describe("the map of reports", () => {
+  it("names each pin with its matter, status and address [MAP-1]", async () => {
+    await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly()] });
+    await expect.element(pin()).toBeInTheDocument();
+    await expect.element(page.getByText("1 anomalie dans cette vue")).toBeVisible();
+  });
+
+  it("opens on the place a person chose for it [CITY-13]", async () => {
+    const far = anAnomaly({ id: anIdentifier(7), title: "Banc cassé", place: placeOf(48.197, -1.645) });
+    const home = aMyPlace({ place: placeOf(48.181, -1.645) });
+    const anomalies = [anAnomaly(), far];
+    await openScreen({
+      at: "/map/anomalies",
+      anomalies,
+      userCity: aUserCity({ places: [home], opensOn: home.id }),
+    });
+    await expect.element(pin()).toBeInTheDocument();
+    await expect.element(page.getByText("1 anomalie dans cette vue")).toBeVisible();
+  });
+
+  it("opens a report over the map and closes it where one was [MAP-2]", async () => {
+    await page.viewport(1440, 900);
+    await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly()] });
+    await page.getByRole("link", { name: anAnomaly().title, exact: true }).click();
+    await expect.element(heading().first()).toBeVisible();
+    await expect.element(page.getByText("Anomalie n° 2026-0142")).toBeVisible();
+    await page.getByRole("link", { name: "Fermer" }).click();
+    await expect.element(page.getByRole("link", { name: anAnomaly().title, exact: true })).toHaveFocus();
+  });
+
+  it("can be passed over by keyboard, both ways [MAP-2]", async () => {
+    await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly()] });
+    const over = page.getByRole("link", { name: "Passer la carte" });
+    const back = page.getByRole("link", { name: "Revenir à la carte" });
+    await expect.element(pin()).toBeInTheDocument();
+    (over.element() as HTMLElement).click();
+    await expect.element(back).toHaveFocus();
+    (back.element() as HTMLElement).click();
+    await expect.element(over).toHaveFocus();
+  });
+
+  it("explains its pins one tap away [MAP-1]", async () => {
+    await openScreen({ at: "/map/anomalies" });
+    await page.getByRole("button", { name: "Légende" }).click();
+    await expect.element(page.getByText("Carré : prévue, en cours, ou transmise.")).toBeVisible();
+  });
+
+  it("has no barrier, on a phone and on a desktop with a report open [UI-3]", async () => {
+    await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly()] });
+    await expect.element(pin()).toBeInTheDocument();
+    expect(await barriers()).toEqual([]);
+    await page.viewport(1440, 900);
+    await page.getByRole("link", { name: anAnomaly().title, exact: true }).click();
+    await expect.element(page.getByText("Anomalie n° 2026-0142")).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { barriers } from "../../ui/framed.tsx";
+import { aCity } from "../../examples/a-city.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { anIdentifier, NOW } from "../../examples/identifiers.ts";
+import { openScreen } from "./open-screen.tsx";
+
+const field = (name: string | RegExp) => page.getByRole("textbox", { name });
+const address = () => page.getByRole("combobox", { name: "Adresse ou rue" });
+const send = () => page.getByRole("button", { name: "Envoyer le signalement" });
+
+/** Nothing answers on the stand-in's port: the address search is as without network. */
+async function writeByKeyboard(): Promise<void> {
+  await userEvent.click(address());
+  await userEvent.keyboard("tregor");
+  await expect.element(page.getByRole("option", { name: "3 rue du Trégor, 35830 Betton" })).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await userEvent.click(page.getByRole("combobox", { name: /^Rechercher une catégorie/u }));
+  await userEvent.keyboard("reverbere{Enter}");
+  await field(/^Description/u).fill("Éteint depuis lundi soir, le trottoir est dans le noir.");
+}
+
+describe("a new report", () => {
+  it("is written without the map and without network, and kept on the device [MAP-3, GEO-6, OFF-1]", async () => {
+    const { device } = await openScreen({ at: "/map/new-anomaly", anomalies: [anAnomaly()] });
+    await writeByKeyboard();
+    await expect.element(field("Titre")).toHaveValue("Lampadaire éteint");
+    await send().click();
+    await expect.element(page.getByRole("heading", { name: "Enregistré sur cet appareil" })).toBeVisible();
+    await expect.element(page.getByText("En attente d’envoi", { exact: true })).toBeVisible();
+    const [row] = await device.outbox.toArray();
+    expect(row?.command.payload).toMatchObject({
+      subcategoryId: "lampadaire-eteint",
+      address: "3 rue du Trégor, 35830 Betton",
+      positionSource: "address",
+    });
+    expect(await device.drafts.count()).toBe(0);
+    await page.getByRole("link", { name: "Suivre l’envoi" }).click();
+    await expect.element(page.getByText("Numéro attribué à l’envoi")).toBeInTheDocument();
+  });
+
+  it("offers what the city has not switched off, in the grid and by words [CITY-12]", async () => {
+    await openScreen({ at: "/map/new-anomaly", city: aCity({ categoriesOff: ["eau"] }) });
+    await expect.element(page.getByRole("radio", { name: "Autre" })).toBeInTheDocument();
+    await expect.element(page.getByRole("radio", { name: "Eau et assainissement" })).not.toBeInTheDocument();
+    await page.getByRole("combobox", { name: /^Rechercher une catégorie/u }).fill("fuite d’eau");
+    await expect
+      .element(page.getByRole("option", { name: /Eau et assainissement/u }))
+      .not.toBeInTheDocument();
+  });
+
+  it("keeps each keystroke as a draft that can be taken up again [FORM-6]", async () => {
+    const { device } = await openScreen({ at: "/map/new-anomaly" });
+    await field("Titre").fill("Banc cassé place de la Mairie");
+    await expect
+      .poll(async () => (await device.drafts.toArray())[0]?.fields.title)
+      .toBe("Banc cassé place de la Mairie");
+    await page.getByRole("link", { name: "Quitter" }).click();
+    await expect.element(page.getByText("Brouillon enregistré")).toBeVisible();
+  });
+
+  it("throws no draft away at one press [FORM-6, P1]", async () => {
+    const { device } = await openScreen({ at: "/map/new-anomaly" });
+    const begun = { title: "Banc cassé place de la Mairie" };
+    await device.drafts.add({
+      id: anIdentifier(7),
+      kind: "report-anomaly",
+      cityId: aCity().id,
+      fields: begun,
+      updatedAt: NOW,
+    });
+    const remove = page.getByRole("button", { name: "Supprimer : Banc cassé place de la Mairie" });
+    await remove.click();
+    await expect.element(page.getByRole("button", { name: "Garder" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(await device.drafts.count()).toBe(1);
+    await remove.click();
+    await page.getByRole("button", { name: "Supprimer", exact: true }).click();
+    await expect.poll(() => device.drafts.count()).toBe(0);
+  });
+
+  it("sums up what is wrong at the top, in the words of the specification, and leads to each field [FORM-1, FORM-5]", async () => {
+    const { device } = await openScreen({ at: "/map/new-anomaly" });
+    await field("Titre").fill("Trou");
+    await send().click();
+    const line = page.getByRole("link", { name: /^Titre.: vous devez entrer un minimum de 5 caractères$/u });
+    await expect.element(line).toBeVisible();
+    await expect.element(page.getByRole("link", { name: /^Lieu.: ce champ est requis$/u })).toBeVisible();
+    await line.click();
+    await expect.element(field("Titre")).toHaveFocus();
+    await field("Titre").fill("Trou profond");
+    await expect.element(line).not.toBeInTheDocument();
+    expect(await device.outbox.count()).toBe(0);
+  });
+
+  it("answers danger and foreign matters with advice in place of the form [ANO-9]", async () => {
+    await openScreen({ at: "/map/new-anomaly" });
+    await page.getByRole("radio", { name: "Urgence" }).click();
+    await expect.element(page.getByRole("link", { name: "Appeler le 112" })).toBeVisible();
+    await expect.element(send()).not.toBeInTheDocument();
+    await page.getByRole("radio", { name: "Propreté" }).click();
+    await expect.element(send()).toBeVisible();
+  });
+
+  it("shows reports nearby that may be the same before anything is written [ANO-10]", async () => {
+    const { device } = await openScreen({ at: "/map/new-anomaly", anomalies: [anAnomaly()] });
+    await userEvent.click(address());
+    await userEvent.keyboard("tregor");
+    await page.getByRole("option", { name: "3 rue du Trégor, 35830 Betton" }).click();
+    await page.getByRole("radio", { name: "Voirie et déplacements" }).click();
+    await page.getByRole("radio", { name: "Nid-de-poule ou chaussée abîmée" }).click();
+    await expect.element(page.getByText("1 doublon possible")).toBeVisible();
+    await page.getByRole("button", { name: /^C’est le même/u }).click();
+    await expect
+      .poll(async () => (await device.outbox.toArray()).map(({ kind }) => kind))
+      .toEqual(["me-too-anomaly", "follow-anomaly"]);
+    await expect.poll(() => device.drafts.count()).toBe(0);
+  });
+
+  it("refuses what is no photo in words, and loses nothing else [PHO-2, F18]", async () => {
+    const { device } = await openScreen({ at: "/map/new-anomaly" });
+    await field("Titre").fill("Banc cassé");
+    const svg = new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "dessin.svg", {
+      type: "image/svg+xml",
+    });
+    await userEvent.upload(page.getByLabelText("Choisir"), svg);
+    await expect
+      .element(page.getByText("Un dessin SVG n’est pas une photo.", { exact: false }))
+      .toBeVisible();
+    await expect.element(field("Titre")).toHaveValue("Banc cassé");
+    expect(await device.photos.count()).toBe(0);
+  });
+
+  it("has no barrier, empty or in error [UI-3]", async () => {
+    await openScreen({ at: "/map/new-anomaly" });
+    await expect.element(send()).toBeVisible();
+    expect(await barriers()).toEqual([]);
+    await send().click();
+    await expect.element(page.getByRole("link", { name: /^Lieu.: ce champ est requis$/u })).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { Suspense } from "react";
+import { Route, Routes } from "react-router-dom";
+import { DataProvider } from "../../../src/data/data-context.ts";
+import type { Actor } from "../../../src/domain/account/actor.ts";
+import type { UserCity } from "../../../src/domain/account/user-city.ts";
+import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
+import type { City } from "../../../src/domain/city/city.ts";
+import { ROUTES } from "../../../src/domain/navigation/routes.ts";
+import { ListAnomalies } from "../../../src/features/anomalies/list/list-anomalies.tsx";
+import { ListAnomaly } from "../../../src/features/anomalies/list/list-anomaly.tsx";
+import { MapAnomalies } from "../../../src/features/anomalies/map/map-anomalies.tsx";
+import { NewAnomaly } from "../../../src/features/anomalies/report/new-anomaly.tsx";
+import { aCity } from "../../examples/a-city.ts";
+import { renderFramed } from "../../ui/framed.tsx";
+import { openDatabases, type Databases } from "../open-databases.ts";
+
+interface Opening {
+  /** Below /city/35024. */
+  readonly at: string;
+  readonly anomalies?: readonly Anomaly[];
+  readonly city?: City;
+  readonly actor?: Partial<Actor>;
+  /** False: the city was never heard on this device. */
+  readonly heard?: boolean;
+  readonly userCity?: UserCity;
+}
+
+/** A screen over the two real databases of a person who never was here before. */
+export async function openScreen({
+  at,
+  anomalies = [],
+  city = aCity(),
+  actor,
+  heard = true,
+  userCity,
+}: Opening): Promise<Databases> {
+  const opened = await openDatabases({ city, anomalies, actor, heard, userCity });
+  await show(opened, `/city/${city.id}${at}`);
+  return opened;
+}
+
+function show(data: Databases, path: string) {
+  return renderFramed(
+    <DataProvider value={data}>
+      <main style={{ display: "flex", flexDirection: "column", minHeight: 700, position: "relative" }}>
+        <Suspense fallback={null}>
+          <Routes>
+            <Route path={ROUTES.MapAnomalies} element={<MapAnomalies />} />
+            <Route path={ROUTES.MapAnomaly} element={<MapAnomalies />} />
+            <Route path={ROUTES.MapNewAnomaly} element={<NewAnomaly />} />
+            <Route path={ROUTES.ListAnomalies} element={<ListAnomalies />} />
+            <Route path={ROUTES.ListAnomaly} element={<ListAnomaly />} />
+          </Routes>
+        </Suspense>
+      </main>
+    </DataProvider>,
+    path,
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { commandState } from "../../../src/features/anomalies/commands/command-state.ts";
+import { memberCommand } from "../../../src/features/anomalies/commands/member-command.ts";
+import { isUnsent, reportSync } from "../../../src/features/anomalies/commands/report-sync.ts";
+import type { OutboxRow } from "../../../src/data/device/rows.ts";
+import { aMeToo } from "../../examples/a-command.ts";
+import { anIdentifier, NOW } from "../../examples/identifiers.ts";
+import { aView } from "./a-view.ts";
+
+function aRow(state: OutboxRow["state"], on = true): OutboxRow {
+  const command = aMeToo(anIdentifier(101), on);
+  return {
+    seq: 1,
+    id: command.id,
+    kind: command.kind,
+    cityId: command.cityId,
+    command,
+    photoIds: [],
+    state,
+    attempts: 0,
+    nextAttemptAt: 0,
+    lastError: null,
+    outcome: null,
+    size: 100,
+  };
+}
+
+describe("how far one's own report has come", () => {
+  it("waits until the city gave it a number, and is sent from then on [OFF-12]", () => {
+    const waiting = aView({ number: "" }, { mine: true, sync: "queued" });
+    expect([reportSync(waiting), isUnsent(waiting)]).toEqual(["queued", true]);
+    const received = aView({}, { mine: true });
+    expect([reportSync(received), isUnsent(received)]).toEqual(["sent", false]);
+  });
+
+  it("never makes a neighbour's report look unsent because I noticed it [ANO-7]", () => {
+    expect(reportSync(aView({}, { sync: "queued", meToo: true }))).toBeNull();
+  });
+});
+
+describe("how far « Je constate aussi » has come", () => {
+  it("is said by the last press, and « Envoyé » once the city answered [ANO-7]", () => {
+    const state = (...rows: OutboxRow[]) => commandState(rows, "me-too-anomaly", anIdentifier(101));
+    expect(state()).toBeNull();
+    expect(state(aRow("applied"))).toBe("sent");
+    expect(state(aRow("applied"), aRow("queued", false))).toBe("queued");
+    expect(commandState([aRow("queued")], "follow-anomaly", anIdentifier(101))).toBeNull();
+  });
+
+  it("goes behind the report it is about while that one waits [OFF-3]", () => {
+    const asked = { id: anIdentifier(7), on: true, now: NOW };
+    const waiting = aView({ number: "" }, { mine: true, sync: "queued" });
+    expect(memberCommand("follow-anomaly", waiting, asked)).toMatchObject({ dependsOn: waiting.anomaly.id });
+    expect(memberCommand("follow-anomaly", aView({ rev: 4 }), asked)).toMatchObject({
+      dependsOn: null,
+      basedOn: 4,
+    });
+  });
+});

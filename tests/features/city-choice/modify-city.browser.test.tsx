@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { BareShell } from "../../../src/app/shell/bare-shell.tsx";
+import { DataProvider } from "../../../src/data/data-context.ts";
+import { accepted, refused } from "../../../src/domain/basics/result.ts";
+import {
+  ModifyCityPage,
+  type ModifyCityPageProps,
+} from "../../../src/features/city-choice/modify-city-page.tsx";
+import { aGuest } from "../../examples/accounts.ts";
+import { pageBarriers, renderFramed } from "../../ui/framed.tsx";
+
+const INDEX = [
+  "35024\tBetton\t35830\t12964\t481817\t-16436\tIlle-et-Vilaine",
+  "35238\tRennes\t35000\t225081\t\t\tIlle-et-Vilaine",
+].join("\n");
+
+const done: string[] = [];
+
+beforeEach(() => {
+  done.length = 0;
+  const network = globalThis.fetch;
+  vi.stubGlobal("fetch", (url: string, options?: RequestInit) =>
+    url.endsWith(".tsv") ? Promise.resolve(new Response(INDEX)) : network(url, options),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function openPage(over: Partial<ModifyCityPageProps> = {}) {
+  const way = (name: string) => () => {
+    done.push(name);
+    return Promise.resolve(accepted(undefined));
+  };
+  await renderFramed(
+    <DataProvider value={{ device: undefined, replica: undefined, actor: aGuest() }}>
+      <BareShell>
+        <ModifyCityPage
+          mine="35024"
+          asked="35238"
+          unsent={0}
+          canOpen
+          onChange={way("change")}
+          onVisit={way("visit")}
+          onCancel={() => done.push("cancel")}
+          {...over}
+        />
+      </BareShell>
+    </DataProvider>,
+  );
+}
+
+const button = (name: string) => page.getByRole("button", { name });
+
+describe("a link to another commune", () => {
+  it("names both communes and offers three ways [NAV-12, UI-3]", async () => {
+    await openPage();
+    await expect
+      .element(page.getByRole("heading", { level: 1, name: "Vous ouvrez une page de Rennes" }))
+      .toBeVisible();
+    await expect.element(page.getByText("Votre commune est Betton.")).toBeVisible();
+    await button("Consulter sans changer").click();
+    await button("Changer de commune").click();
+    await button("Annuler").click();
+    expect(done).toEqual(["visit", "change", "cancel"]);
+    expect(await pageBarriers()).toEqual([]);
+  });
+
+  it("says what waits for the former commune, and that it still goes there [F53, P1]", async () => {
+    await openPage({ unsent: 2 });
+    await expect.element(page.getByText("2 envois attendent encore")).toBeVisible();
+    await expect.element(page.getByText(/partiront à Betton, quel que soit votre choix/u)).toBeVisible();
+    expect(await pageBarriers()).toEqual([]);
+  });
+
+  it("does not pretend to open without network what is not on the device [P5]", async () => {
+    await openPage({ canOpen: false });
+    await expect.element(button("Changer de commune")).toBeDisabled();
+    await expect.element(button("Consulter sans changer")).toBeDisabled();
+    await expect.element(page.getByText(/Rennes n’est pas sur cet appareil/u)).toBeVisible();
+    await button("Annuler").click();
+    expect(done).toEqual(["cancel"]);
+  });
+
+  it("stays, with the specified words, when the change fails, and lets try again [CITY-4]", async () => {
+    await openPage({ onChange: () => Promise.resolve(refused("city_load_failed")) });
+    await button("Changer de commune").click();
+    await expect.element(page.getByText("Veuilliez sélectionner une ville")).toBeVisible();
+    await expect.element(page.getByText("La commune n’a pas pu être ouverte")).toBeVisible();
+    await expect.element(button("Changer de commune")).toBeEnabled();
+  });
+
+  it("tells a commune that nobody has opened from one that cannot be read [NAV-12]", async () => {
+    await openPage({ onVisit: () => Promise.resolve(refused("not_there_yet" as const)) });
+    await button("Consulter sans changer").click();
+    await expect
+      .element(page.getByText("Personne n’a encore ouvert cette commune dans Parvis"))
+      .toBeVisible();
+    expect(await pageBarriers()).toEqual([]);
+  });
+
+  it("shows the code where nobody knows the name [CITY-8]", async () => {
+    await openPage({ asked: "99999" });
+    await expect.element(page.getByRole("heading", { name: "Vous ouvrez une page de 99999" })).toBeVisible();
+  });
+});

@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
+import { aCity } from "../../examples/a-city.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { anIdentifier } from "../../examples/identifiers.ts";
+import { barriers } from "../../ui/framed.tsx";
+import { openCity } from "./open-city.tsx";
+
+afterEach(() => vi.restoreAllMocks());
+
+const numbered = (n: number, over: Partial<Anomaly> = {}) =>
+  anAnomaly({
+    id: anIdentifier(n),
+    number: `2026-${String(n).padStart(4, "0")}`,
+    createdAt: Date.now(),
+    ...over,
+  });
+
+const SIX = Array.from({ length: 6 }, (_, index) => numbered(index + 1));
+
+const cellsOf = (row: Element | undefined) =>
+  Array.from(row?.querySelectorAll("th, td") ?? [], (cell) => cell.textContent);
+
+const button = (name: string) => page.getByRole("button", { name });
+
+describe("the page of a commune", () => {
+  it("says who answers there: its name, people, town hall and moderators [CITY-18]", async () => {
+    await openCity({ at: "details" });
+    await expect.element(page.getByRole("heading", { level: 1, name: "Betton" })).toBeVisible();
+    await expect.element(page.getByText(/12.500 habitants/u)).toBeVisible();
+    await expect.element(page.getByText("2 modérateurs")).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: /Itinéraire vers la mairie/u }))
+      .toHaveAttribute("href", "https://www.openstreetmap.org/directions?to=48.1826,-1.6419");
+    await expect.element(page.getByText("Contour de Betton")).toBeInTheDocument();
+  });
+
+  it("is honest where nobody answers yet [CITY-18]", async () => {
+    await openCity({ at: "details", city: aCity({ moderatorsCount: 0 }) });
+    await expect
+      .element(page.getByText("0 modérateur : vos messages restent publics mais personne ne répond encore"))
+      .toBeVisible();
+  });
+
+  it("shows the town hall's message, and numbers that can be called [CITY-10]", async () => {
+    const emergencyContacts = [{ name: "Astreinte de la mairie", phone: "02 99 55 00 00" }];
+    await openCity({ at: "details", city: aCity({ message: "Marché déplacé.", emergencyContacts }) });
+    await expect.element(page.getByText("Marché déplacé.")).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "02 99 55 00 00" }))
+      .toHaveAttribute("href", "tel:0299550000");
+  });
+
+  it("counts the reports here, as a drawing and as a table, with the date of the data [CITY-14]", async () => {
+    await openCity({ at: "details", anomalies: SIX });
+    await expect.element(page.getByText(/Calculé sur cet appareil\. Données : aujourd’hui à/u)).toBeVisible();
+    const months = page.getByRole("table", { name: "Signalements reçus et résolus par mois" });
+    await expect.poll(() => months.getByRole("row").elements().length).toBe(13);
+    expect(cellsOf(months.getByRole("row").elements().at(-1)).slice(1)).toEqual(["6", "0"]);
+    expect(cellsOf(page.getByRole("row", { name: /Signalée/u }).element())).toEqual(["Signalée", "6"]);
+    await expect.poll(() => document.querySelectorAll("figure svg rect").length).toBe(24);
+  });
+
+  it("says « < 5 » of a group so small that it may be one neighbour [CITY-15]", async () => {
+    const anomalies = [...SIX, numbered(7, { status: "rejected" })];
+    await openCity({ at: "details", anomalies });
+    const row = page.getByRole("row", { name: /Sans suite/u });
+    await expect.element(row).toBeVisible();
+    expect(cellsOf(row.element())).toEqual(["Sans suite", "<\u00A05"]);
+  });
+
+  it("shows no statistics and no export, rather than zeros, while there is no report [CITY-14]", async () => {
+    await openCity({ at: "details" });
+    await expect.element(page.getByText("2 modérateurs")).toBeVisible();
+    await expect.poll(() => document.querySelectorAll("output").length).toBe(0);
+    expect(document.querySelectorAll("table, figure svg rect")).toHaveLength(0);
+    await expect.element(button("Tableau (CSV)")).not.toBeInTheDocument();
+  });
+
+  it("gives the public reports as files, without author [CITY-16]", async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+      files.push(file as Blob);
+      return "#";
+    });
+    await openCity({ at: "details", anomalies: [...SIX, numbered(9, { visibility: "pending" })] });
+    await button("Tableau (CSV)").click();
+    await button("Carte (GeoJSON)").click();
+    await expect.poll(() => files.length).toBe(2);
+    const [csv = "", geoJson = ""] = await Promise.all(files.map((file) => file.text()));
+    expect(csv.trim().split("\r\n")).toHaveLength(7);
+    expect(csv).toContain("2026-0001;Signalée;");
+    expect((JSON.parse(geoJson) as { features: unknown[] }).features).toHaveLength(6);
+    expect(`${csv}${geoJson}`).not.toContain(anAnomaly().authorId);
+  });
+
+  it("says what happens when the commune is not on this device [P13]", async () => {
+    await openCity({ at: "details", askedCityId: "35238" });
+    await expect.element(page.getByText(/n’est pas sur cet appareil/u)).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("has no barrier, full or empty [UI-3]", async () => {
+    const emergencyContacts = [{ name: "Urgences", phone: "112" }];
+    await openCity({ at: "details", anomalies: SIX, city: aCity({ message: "Marché.", emergencyContacts }) });
+    await expect.element(button("Tableau (CSV)")).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+});

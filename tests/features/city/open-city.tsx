@@ -1,0 +1,52 @@
+import { Route, Routes } from "react-router-dom";
+import { DataProvider } from "../../../src/data/data-context.ts";
+import type { SettingRow } from "../../../src/data/device/rows.ts";
+import type { Actor } from "../../../src/domain/account/actor.ts";
+import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
+import type { City, CityId } from "../../../src/domain/city/city.ts";
+import { ROUTES } from "../../../src/domain/navigation/routes.ts";
+import { CityDetailsPage } from "../../../src/features/city/city-details.tsx";
+import { CitySettingsPage } from "../../../src/features/city/city-settings.tsx";
+import { aCity } from "../../examples/a-city.ts";
+import { renderFramed } from "../../ui/framed.tsx";
+import { openDatabases, type Databases } from "../open-databases.ts";
+
+interface Opening {
+  readonly at: "details" | "settings";
+  readonly city?: City;
+  readonly anomalies?: readonly Anomaly[];
+  readonly actor?: Partial<Actor>;
+  readonly heard?: boolean;
+  /** The commune of the address, when it is not the one of the device. */
+  readonly askedCityId?: CityId;
+  /** What the device kept from an earlier visit. */
+  readonly kept?: SettingRow;
+  readonly onForget?: (cityId: CityId) => Promise<boolean>;
+}
+
+/** A page of a commune over the two real databases of a person. */
+export async function openCity({
+  at,
+  city = aCity(),
+  anomalies = [],
+  actor,
+  heard = true,
+  askedCityId = city.id,
+  kept,
+  onForget = () => Promise.resolve(true),
+}: Opening): Promise<Databases> {
+  const data = await openDatabases({ city, anomalies, actor, heard });
+  if (kept !== undefined) await data.device.settings.put(kept);
+  await renderFramed(
+    <DataProvider value={data}>
+      <main>
+        <Routes>
+          <Route path={ROUTES.CityDetails} element={<CityDetailsPage />} />
+          <Route path={ROUTES.CitySettings} element={<CitySettingsPage onForget={onForget} />} />
+        </Routes>
+      </main>
+    </DataProvider>,
+    `/city/${askedCityId}/${at}`,
+  );
+  return data;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { rowOf as outboxRowOf } from "../../../src/data/device/commit-command.ts";
+import type { CityId } from "../../../src/domain/city/city.ts";
+import { aMyCity, aMyPlace } from "../../examples/a-command.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { barriers } from "../../ui/framed.tsx";
+import { openCity } from "./open-city.tsx";
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+describe("a person's own settings", () => {
+  it("keep « Chez moi » by the device's position, rounded, without network [CITY-13]", async () => {
+    vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((found) =>
+      found({ coords: { latitude: 48.181_733, longitude: -1.643_612, accuracy: 9 } } as GeolocationPosition),
+    );
+    const { device } = await openCity({ at: "settings" });
+    await button("Utiliser ma position").click();
+    await expect.element(page.getByText("Position trouvée.")).toBeVisible();
+    await button("Ajouter ce lieu").click();
+    await expect.element(button("Retirer Chez moi")).toBeVisible();
+    await expect.element(page.getByText("En attente d’envoi")).toBeVisible();
+    const [row] = await device.outbox.toArray();
+    expect(row?.command.payload).toMatchObject({
+      places: [{ label: "Chez moi", radiusM: 500, place: { latE6: 48_182_000, lngE6: -1_644_000 } }],
+      opensOn: null,
+    });
+    vi.restoreAllMocks();
+  });
+
+  it("say what a place lacks, at the top and under the field [FORM-5]", async () => {
+    await openCity({ at: "settings" });
+    await button("Ajouter ce lieu").click();
+    await expect.element(page.getByRole("alert")).toHaveFocus();
+    await page.getByRole("alert").getByRole("link", { name: "Ce champ est requis" }).click();
+    await expect.element(page.getByRole("combobox", { name: "Adresse du lieu" })).toHaveFocus();
+  });
+
+  it("replace what was never sent: the last intent is the one that leaves [CITY-13]", async () => {
+    const { device } = await openCity({ at: "settings" });
+    const home = aMyPlace();
+    await device.outbox.add(
+      outboxRowOf({ command: aMyCity({ places: [home], opensOn: null }), photoIds: [] }),
+    );
+    const opensOn = page.getByRole("combobox", { name: "La carte s’ouvre sur" });
+    await expect.element(page.getByRole("option", { name: "Chez moi" })).toBeInTheDocument();
+    await userEvent.selectOptions(opensOn, "Chez moi");
+    await expect
+      .poll(async () => (await device.outbox.toArray()).map(({ command }) => command.payload))
+      .toEqual([{ places: [home], opensOn: home.id }]);
+    await button("Retirer Chez moi").click();
+    await expect
+      .poll(async () => (await device.outbox.toArray()).map(({ command }) => command.payload))
+      .toEqual([{ places: [], opensOn: null }]);
+  });
+
+  it("ask before the commune leaves the device, and say what is kept [CITY-17]", async () => {
+    const onForget = vi.fn<(cityId: CityId) => Promise<boolean>>(() => Promise.resolve(true));
+    const { device } = await openCity({ at: "settings", anomalies: [anAnomaly()], onForget });
+    await device.outbox.add(outboxRowOf({ command: aMyCity({ places: [], opensOn: null }), photoIds: [] }));
+    await expect.element(page.getByText(/^1 signalement, environ \d+\sko\.$/u)).toBeVisible();
+    await button("Supprimer de cet appareil").click();
+    const dialog = page.getByRole("dialog", { name: "Supprimer Betton de cet appareil" });
+    await expect.element(dialog.getByText(/Votre envoi en attente est gardé/u)).toBeVisible();
+    expect(await barriers()).toEqual([]);
+    await dialog.getByRole("button", { name: "Garder" }).click();
+    expect(onForget).not.toHaveBeenCalled();
+    await button("Supprimer de cet appareil").click();
+    await dialog.getByRole("button", { name: "Supprimer", exact: true }).click();
+    await expect.poll(() => onForget.mock.calls).toEqual([["35024"]]);
+  });
+
+  it("say so when the commune could not be removed [CITY-17]", async () => {
+    await openCity({ at: "settings", onForget: () => Promise.resolve(false) });
+    await button("Supprimer de cet appareil").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Supprimer", exact: true }).click();
+    await expect.element(page.getByRole("alert").getByText(/n’a pas pu être supprimée/u)).toBeVisible();
+  });
+
+  it("are all there is for who is no moderator [AUTH-6]", async () => {
+    await openCity({ at: "settings" });
+    await expect.element(page.getByRole("heading", { name: "Pour moi" })).toBeVisible();
+    await expect.element(page.getByText("Pour les modérateurs")).not.toBeInTheDocument();
+    expect(await barriers()).toEqual([]);
+  });
+});

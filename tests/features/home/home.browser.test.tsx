@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { BareShell } from "../../../src/app/shell/bare-shell.tsx";
+import { DeniedPage } from "../../../src/features/home/denied-page.tsx";
+import { HomePage, type HomePageProps } from "../../../src/features/home/home-page.tsx";
+import { pageBarriers, renderFramed } from "../../ui/framed.tsx";
+
+let retries = 0;
+
+function openHome(state: HomePageProps["state"]) {
+  retries = 0;
+  const onRetry = () => {
+    retries += 1;
+  };
+  return renderFramed(
+    <BareShell>
+      <HomePage state={state} onRetry={onRetry} />
+    </BareShell>,
+  );
+}
+
+describe("the first visit", () => {
+  it("leads to the choice of a commune in one press [NAV-2, UI-3]", async () => {
+    await openHome("ready");
+    const choose = page.getByRole("link", { name: "Choisir ma commune" });
+    await expect.element(choose).toHaveAttribute("href", "/city/France/map/onboarding");
+    await expect.element(page.getByRole("link", { name: "Me localiser" })).toBeVisible();
+    expect(await pageBarriers()).toEqual([]);
+  });
+
+  it("without network says what to do once, and does not pretend [P5, UI-3]", async () => {
+    await openHome("offline");
+    await expect
+      .element(page.getByText("Connectez-vous une fois pour préparer votre commune."))
+      .toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Choisir ma commune" })).not.toBeInTheDocument();
+    expect(await pageBarriers()).toEqual([]);
+  });
+
+  it("offers to try again when the sign-in went wrong, and only when asked [AUTH-1, UI-3]", async () => {
+    await openHome("failed");
+    expect(await pageBarriers()).toEqual([]);
+    expect(retries).toBe(0);
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    expect(retries).toBe(1);
+  });
+});
+
+describe("a refused navigation", () => {
+  it("says which page was asked for and leads back to the map [NAV-6, UI-3]", async () => {
+    await renderFramed(
+      <BareShell>
+        <DeniedPage asked="/city/35024/threads?sort=age" mapPath="/city/35024/map/anomalies" />
+      </BareShell>,
+    );
+    await expect
+      .element(page.getByRole("heading", { level: 1 }))
+      .toHaveTextContent("Cette page demande des droits que vous n’avez pas");
+    await expect.element(page.getByText("/city/35024/threads?sort=age")).toBeVisible();
+    const back = page.getByRole("link", { name: "Revenir à la carte" });
+    await expect.element(back).toHaveAttribute("href", "/city/35024/map/anomalies");
+    expect(await pageBarriers()).toEqual([]);
+  });
+});

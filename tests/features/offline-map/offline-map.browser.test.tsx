@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
+import { DataProvider } from "../../../src/data/data-context.ts";
+import { openDevice, type DeviceDatabase } from "../../../src/data/device/open-device.ts";
+import { keepOfflineMap, offlineMapOf, useOfflineMap } from "../../../src/data/offline-maps/offline-map.ts";
+import type { ArchivableProvider } from "../../../src/domain/background/map-provider.ts";
+import { madeUpTiles } from "../../../src/domain/background/map-providers.ts";
+import { pinnedTilesCache } from "../../../src/domain/background/tile-caches.ts";
+import { parseOutline } from "../../../src/domain/place/outline.ts";
+import { OfflineMapDialog } from "../../../src/features/offline-map/offline-map-dialog.tsx";
+import { useGoingOn } from "../../../src/features/offline-map/use-going-on.ts";
+import { aCity } from "../../examples/a-city.ts";
+import { aGuest } from "../../examples/accounts.ts";
+import { barriers, renderFramed } from "../../ui/framed.tsx";
+
+const city = aCity();
+const outline = parseOutline(city.contour) ?? [];
+const here = madeUpTiles("/tests/map/some-tiles/14.png?tile={z}-{x}-{y}") as ArchivableProvider;
+const nowhere = madeUpTiles("/no-such-tile/{z}/{x}/{y}.png") as ArchivableProvider;
+
+let device: DeviceDatabase;
+let people = 0;
+
+afterEach(async () => {
+  await cleanup();
+  await caches.delete(pinnedTilesCache(city.id));
+  await device.delete();
+});
+
+async function openDialog(provider: ArchivableProvider, before?: () => Promise<void>) {
+  people += 1;
+  device = openDevice(`map-keeper-${people}`);
+  await device.delete();
+  await device.open();
+  await before?.();
+  const job = { device, cityId: city.id, outline, provider };
+  function Panel() {
+    const map = useOfflineMap(city.id);
+    useGoingOn(map, job);
+    return map === undefined ? null : (
+      <OfflineMapDialog cityName={city.name} map={map} job={job} onClose={() => undefined} />
+    );
+  }
+  await renderFramed(
+    <DataProvider value={{ device, replica: undefined, actor: aGuest() }}>
+      <Panel />
+    </DataProvider>,
+  );
+}
+
+const kept = async () => (await (await caches.open(pinnedTilesCache(city.id))).keys()).length;
+const button = (name: RegExp | string) => page.getByRole("button", { name });
+
+describe("« Carte hors ligne »", () => {
+  it("says size and terms before anything is fetched, and has no barrier [MAP-7, MAP-5, UI-3]", async () => {
+    await openDialog(here);
+    await expect.element(page.getByText(/images, environ .*Mo/u).first()).toBeVisible();
+    await expect.element(page.getByText(/Fond de carte d’essai, libre de tout droit/u)).toBeVisible();
+    expect(await kept()).toBe(0);
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("keeps the whole commune, says what it takes, and gives the room back [MAP-8]", async () => {
+    await openDialog(here);
+    await button(/^Télécharger \(environ/u).click();
+    await expect.element(page.getByText(/La carte est sur cet appareil/u)).toBeVisible();
+    const map = await offlineMapOf(device, city.id);
+    expect(map).toMatchObject({ state: "complete", zoomMax: 15, done: await kept() });
+    expect(await kept()).toBe(map?.tiles);
+    await expect.element(page.getByRole("group", { name: "Plus de détail" })).toBeVisible();
+    await button("Supprimer de cet appareil").click();
+    await expect.element(page.getByText(/^Gardez le fond de carte de Betton/u)).toBeVisible();
+    expect(await caches.has(pinnedTilesCache(city.id))).toBe(false);
+  });
+
+  it("goes on by itself with what a killed page had begun [MAP-8]", async () => {
+    await openDialog(here, () =>
+      keepOfflineMap(device, city.id, {
+        url: here.url,
+        zoomMax: 15,
+        tiles: 300,
+        done: 100,
+        bytes: 60_000,
+        state: "wanted",
+      }),
+    );
+    await expect.element(page.getByText(/La carte est sur cet appareil/u)).toBeVisible();
+  });
+
+  it("waits for the person after they stopped it [MAP-8]", async () => {
+    await openDialog(here, async () => {
+      await caches.open(pinnedTilesCache(city.id));
+      const begun = { url: here.url, zoomMax: 15, tiles: 300, done: 100, bytes: 60_000 };
+      await keepOfflineMap(device, city.id, { ...begun, state: "stopped" });
+    });
+    await expect.element(page.getByText("Téléchargement arrêté.")).toBeVisible();
+    await expect.element(page.getByRole("progressbar")).toHaveAttribute("value", "100");
+    expect(await kept()).toBe(0);
+    await button("Reprendre").click();
+    await expect.element(page.getByText(/La carte est sur cet appareil/u)).toBeVisible();
+  });
+
+  it("says that it was interrupted when no tile comes [MAP-8, F16]", async () => {
+    await openDialog(nowhere);
+    await button(/^Télécharger \(environ/u).click();
+    await expect.element(page.getByText(/Téléchargement interrompu/u), { timeout: 8_000 }).toBeVisible();
+    expect(await kept()).toBe(0);
+  });
+});

@@ -1,0 +1,166 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
+import { DataProvider } from "../../../src/data/data-context.ts";
+import { openDevice, type DeviceDatabase } from "../../../src/data/device/open-device.ts";
+import type { OutboxRow } from "../../../src/data/device/rows.ts";
+import { rowOf } from "../../../src/data/device/commit-command.ts";
+import { OutboxPanel } from "../../../src/features/offline/outbox-panel.tsx";
+import { EmptiedNotice, NoStorageNotice } from "../../../src/features/offline/storage-notices.tsx";
+import { aCitySetting, aCommand, aMeToo } from "../../examples/a-command.ts";
+import { aReport } from "../../examples/a-report.ts";
+import { aGuest } from "../../examples/accounts.ts";
+import { anIdentifier, NOW } from "../../examples/identifiers.ts";
+import { barriers, renderFramed } from "../../ui/framed.tsx";
+
+let device: DeviceDatabase;
+let tries = 0;
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await cleanup();
+  await device.delete();
+});
+
+const waiting: Partial<OutboxRow> = { attempts: 1, lastError: "network", nextAttemptAt: NOW + 60_000 };
+const refusedForQuota: Partial<OutboxRow> = {
+  state: "refused",
+  attempts: 1,
+  outcome: {
+    commandId: anIdentifier(5),
+    state: "refused",
+    refusal: { code: "quota_reports", limit: 3 },
+    appliedAt: NOW,
+  },
+};
+const bench = aCommand({ id: anIdentifier(5), payload: aReport({ title: "Banc cassé place de la Mairie" }) });
+
+async function openPanel(rows: readonly Partial<OutboxRow>[] = [], online = true) {
+  tries += 1;
+  device = openDevice(`panel-${tries}`);
+  await device.delete();
+  await device.open();
+  for (const { command = aCommand(), ...over } of rows) {
+    await device.outbox.add({ ...rowOf({ command, photoIds: [] }), ...over });
+  }
+  const data = { device, replica: undefined, actor: aGuest() };
+  await renderFramed(
+    <DataProvider value={data}>
+      <OutboxPanel online={online} syncedAt={NOW} now={NOW} onClose={() => undefined} />
+    </DataProvider>,
+  );
+}
+
+const group = (name: string) => page.getByRole("article", { name });
+
+describe("the outbox panel", () => {
+  it("shows what waits with the reason and the next try, and sends when asked [OFF-5]", async () => {
+    await openPanel([waiting]);
+    const row = group("Lampadaire éteint devant l’école");
+    await expect.element(row.getByText("En attente d’envoi")).toBeVisible();
+    await expect.element(row.getByText(/Pas de réseau\. Nouvel essai à/u)).toBeVisible();
+    await row.getByRole("button", { name: "Réessayer" }).click();
+    await expect.poll(async () => (await device.outbox.toArray())[0]?.nextAttemptAt).toBe(0);
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("shows a refusal in French; it can be edited, saved, and blocks no other [P6, OFF-6]", async () => {
+    await openPanel([waiting, { command: bench, ...refusedForQuota }]);
+    const refused = group("Banc cassé place de la Mairie");
+    await expect.element(refused.getByText(/la limite de 3 signalements par jour/u)).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Envoyer maintenant" })).toBeEnabled();
+    await refused.getByRole("button", { name: "Modifier" }).click();
+    await expect.poll(() => device.drafts.count()).toBe(1);
+    expect(await device.outbox.count()).toBe(1);
+  });
+
+  it("throws nothing away at one press [P1]", async () => {
+    await openPanel([{ command: bench, ...refusedForQuota }]);
+    await page.getByRole("button", { name: "Annuler" }).click();
+    await expect.element(page.getByText(/Son texte et ses photos seront supprimés/u)).toBeVisible();
+    await page.getByRole("button", { name: "Garder" }).click();
+    expect(await device.outbox.count()).toBe(1);
+    await page.getByRole("button", { name: "Annuler" }).click();
+    await page.getByRole("button", { name: "Supprimer" }).click();
+    await expect.poll(() => device.outbox.count()).toBe(0);
+    await expect.element(page.getByText(/Tout est envoyé/u)).toBeVisible();
+  });
+
+  it("speaks of no text and no photo where there is none [P1]", async () => {
+    await openPanel([{ command: aMeToo(anIdentifier(9)) }]);
+    await page.getByRole("button", { name: "Annuler" }).click();
+    await expect.element(page.getByText("Annuler cet envoi ? La commune n’en saura rien.")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Garder" })).toHaveFocus();
+  });
+
+  it("does not offer to take back what the city may already have [P2]", async () => {
+    await openPanel([{ ...waiting, state: "sending" }]);
+    await expect.element(page.getByText("Envoi…")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Annuler" })).not.toBeInTheDocument();
+    await expect.element(page.getByRole("button", { name: "Modifier" })).not.toBeInTheDocument();
+  });
+
+  it("never asks again unseen what another moderator changed: it is compared first [P3] [CITY-11]", async () => {
+    const command = aCitySetting({ message: "" }, { message: "Marché déplacé." });
+    const outcome = {
+      commandId: command.id,
+      state: "conflict",
+      refusal: { code: "changed_meanwhile" },
+      current: {},
+      appliedAt: NOW,
+    } as const;
+    await openPanel([{ command, state: "conflict", attempts: 1, outcome }]);
+    const row = group("Réglages de la commune");
+    await expect.element(row.getByText(/Comparez les deux versions/u)).toBeVisible();
+    await expect.element(row.getByRole("button", { name: "Réessayer" })).not.toBeInTheDocument();
+    await row.getByRole("button", { name: "Comparer" }).click();
+    expect(await device.outbox.count()).toBe(1);
+  });
+
+  it("gives a row as a file [OFF-13]", async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+      files.push(file as Blob);
+      return "#";
+    });
+    await openPanel([{ command: aMeToo(anIdentifier(9)) }]);
+    await group("Je constate aussi").getByRole("button", { name: "Sauvegarder" }).click();
+    await expect.poll(() => files.length).toBe(1);
+    expect(await files[0]?.text()).toContain("me-too-anomaly");
+  });
+
+  it("says that sending waits for the network, and that all is sent [OFF-12]", async () => {
+    await openPanel([waiting], false);
+    await expect.element(page.getByText(/l’envoi partira de lui-même au retour du réseau/u)).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Envoyer maintenant" })).not.toBeInTheDocument();
+  });
+
+  it("when nothing waits, says so with the time of the last synchronisation [OFF-12]", async () => {
+    await openPanel();
+    await expect
+      .element(page.getByText(/Tout est envoyé\. Dernière synchronisation aujourd’hui à/u))
+      .toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    expect(await barriers()).toEqual([]);
+  });
+});
+
+describe("a device that does not keep", () => {
+  it("names how many things were lost, until the person has understood [OFF-11, F21]", async () => {
+    device = openDevice("notices");
+    let understood = 0;
+    await renderFramed(<EmptiedNotice unsent={2} onUnderstood={() => (understood += 1)} />);
+    await expect.element(page.getByText(/effacées par le navigateur/u)).toBeVisible();
+    await expect.element(page.getByText(/2 envois attendaient sur cet appareil/u)).toBeVisible();
+    expect(await barriers()).toEqual([]);
+    await page.getByRole("button", { name: "J’ai compris" }).click();
+    expect(understood).toBe(1);
+  });
+
+  it("says it before anything is typed [P7, F28]", async () => {
+    device = openDevice("notices");
+    await renderFramed(<NoStorageNotice />);
+    await expect.element(page.getByText("Mode sans enregistrement")).toBeVisible();
+    await expect.element(page.getByText(/serait perdu en quittant la page/u)).toBeVisible();
+  });
+});

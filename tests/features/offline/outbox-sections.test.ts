@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import type { OutboxRow } from "../../../src/data/device/rows.ts";
+import { outboxSections, syncStateOf } from "../../../src/features/offline/outbox-sections.ts";
+
+const row = (state: OutboxRow["state"]) => ({ state }) as OutboxRow;
+
+describe("the two parts of the outbox", () => {
+  it("puts apart what needs the person, and loses no row [OFF-6]", () => {
+    const rows = (["queued", "sending", "applied", "refused", "conflict"] as const).map(row);
+    const { waiting, refused } = outboxSections(rows);
+    expect(waiting.map(({ state }) => state)).toEqual(["queued", "sending", "applied"]);
+    expect(refused.map(({ state }) => state)).toEqual(["refused", "conflict"]);
+  });
+
+  it("says « Envoyé » only once the city has answered [OFF-9]", () => {
+    expect(syncStateOf(row("sending"))).toBe("sending");
+    expect(syncStateOf(row("applied"))).toBe("sent");
+  });
+});

@@ -1,0 +1,74 @@
+import { onTestFinished } from "vitest";
+import { cleanup } from "vitest-browser-react";
+import { openDevice, type DeviceDatabase } from "../../src/data/device/open-device.ts";
+import { COLLECTIONS, type CollectionName, type Documents } from "../../src/data/replica/collections.ts";
+import { openReplica, type Replica } from "../../src/data/replica/open-replica.ts";
+import type { Actor } from "../../src/domain/account/actor.ts";
+import type { UserCity } from "../../src/domain/account/user-city.ts";
+import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
+import { rankOf } from "../../src/domain/basics/instant.ts";
+import type { City } from "../../src/domain/city/city.ts";
+import { aResident } from "../examples/accounts.ts";
+
+interface Knowing {
+  readonly city: City;
+  readonly anomalies: readonly Anomaly[];
+  readonly actor: Partial<Actor> | undefined;
+  /** False: the city was never heard on this device. */
+  readonly heard: boolean;
+  /** What the person keeps of the city, when they ever did anything there. */
+  readonly userCity?: UserCity | undefined;
+}
+
+/** The two real databases of a person who never was here before, and what the city has told them. */
+export interface Databases {
+  readonly actor: Actor;
+  readonly device: DeviceDatabase;
+  readonly replica: Replica;
+}
+
+let people = 0;
+
+export async function openDatabases({
+  city,
+  anomalies,
+  actor,
+  heard,
+  userCity,
+}: Knowing): Promise<Databases> {
+  people += 1;
+  const person = aResident({ ...actor, uid: `reader-${Date.now()}-${people}` });
+  const device = openDevice(person.uid);
+  const replica = await openReplica(person.uid);
+  onTestFinished(async () => {
+    await cleanup();
+    await replica.remove();
+    await device.delete();
+  });
+  await replica.cities.upsert(rowOf("cities", city));
+  await replica.anomalies.bulkUpsert(anomalies.map((anomaly) => rowOf("anomalies", anomaly)));
+  if (userCity !== undefined) await replica.userCities.upsert(rowOf("userCities", userCity));
+  if (heard) await replica.positions.upsert(aPosition(city));
+  return { actor: person, device, replica };
+}
+
+export function rowOf<N extends CollectionName>(collection: N, doc: Documents[N]) {
+  const { columnsOf, idField } = COLLECTIONS[collection];
+  const columns = columnsOf(doc);
+  const id = String((doc as unknown as Record<string, unknown>)[idField]);
+  return { id, ...columns, rank: rankOf(columns.updatedAt), epoch: "1", doc };
+}
+
+function aPosition({ id }: City) {
+  const now = Date.now();
+  return {
+    id: `anomalies:${id}`,
+    checkpoint: "",
+    sweeps: false,
+    provenAt: now,
+    upToDateAt: now,
+    liveUntil: now + 3_600_000,
+    quarantined: [],
+    wantedAt: now,
+  };
+}
