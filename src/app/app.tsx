@@ -1,0 +1,19 @@
+import { BrowserRouter } from "react-router-dom";
+import { AppRoutes } from "./router/app-routes.tsx";
+import { AppFrame } from "./shell/app-frame.tsx";
+import { AppProvider } from "./startup/app-context.ts";
+import type { AppStore } from "./startup/app-state.ts";
+import { UpdateNotices } from "./updates/update-notices.tsx";
+
+export function App({ store }: { readonly store: AppStore }) {
+  return (
+    <AppProvider value={store}>
+      <AppFrame>
+        <UpdateNotices />
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </AppFrame>
+    </AppProvider>
+  );
+}

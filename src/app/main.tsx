@@ -1,0 +1,19 @@
+import "../map/trusted-types-installed.ts";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { activateOwnLocale } from "../i18n/activate-locale.ts";
+import { App } from "./app.tsx";
+import { start } from "./startup/start.ts";
+import { guardPage } from "./updates/guard-page.ts";
+
+const root = document.getElementById("parvis");
+if (root === null) throw new Error("The page has no #parvis to draw in.");
+
+guardPage();
+void activateOwnLocale();
+
+createRoot(root).render(
+  <StrictMode>
+    <App store={start()} />
+  </StrictMode>,
+);

@@ -1,0 +1,21 @@
+import { useMemo, type ReactNode } from "react";
+import { AccountDeskProvider } from "../../features/account/account-desk.ts";
+import { BareShell } from "../shell/bare-shell.tsx";
+import { accountServices } from "../startup/account-services.ts";
+import { useAppState, useAppStore } from "../startup/app-context.ts";
+
+/** The frame of the account's screens, with what they may ask of the cloud and of the start-up. */
+export function AccountDesk({ children }: { readonly children: ReactNode }) {
+  const store = useAppStore();
+  const state = useAppState();
+  const { services, startup, actor, cityId } = state;
+  const desk = useMemo(
+    () => ({ services: accountServices({ services, startup }, store, localStorage), actor, cityId }),
+    [services, startup, store, actor, cityId],
+  );
+  return (
+    <AccountDeskProvider value={desk}>
+      <BareShell>{children}</BareShell>
+    </AccountDeskProvider>
+  );
+}

@@ -1,0 +1,103 @@
+import { Suspense } from "react";
+import { Route, Routes } from "react-router-dom";
+import { ENTRIES } from "../../domain/navigation/entries.ts";
+import { ROUTES } from "../../domain/navigation/routes.ts";
+import { BareShell } from "../shell/bare-shell.tsx";
+import { LoadingBar } from "../shell/loading-bar.tsx";
+import { NotFoundPage } from "../shell/not-found-page.tsx";
+import { LATER_PLACES, NotThereYetPage } from "../shell/not-there-yet-page.tsx";
+import { useAppState } from "../startup/app-context.ts";
+import { CityLayout } from "./city-layout.tsx";
+import { Gate } from "./gate.tsx";
+import { HomeRoute } from "./home-route.tsx";
+import { mapTools } from "./map-tools.tsx";
+import {
+  AccountDesk,
+  AuthActionPage,
+  CityDetailsPage,
+  CitySettingsRoute,
+  DisabledRoute,
+  ListAnomalies,
+  ListAnomaly,
+  MapAnomalies,
+  ModifyCityRoute,
+  NewAnomaly,
+  OnboardingRoute,
+  ProfilePage,
+  ShareRoute,
+} from "./screens.ts";
+import { ShortcutRoute } from "./shortcut-route.tsx";
+import { useCityFailure } from "./use-city-failure.ts";
+import { useScreenChanged } from "./use-screen-changed.ts";
+import { useScroll } from "./use-scroll.ts";
+import { useWorker } from "./use-worker.ts";
+
+const LATER_IN_A_CITY = LATER_PLACES.filter((place) => ROUTES[place].startsWith("/city/"));
+const LATER_ELSEWHERE = LATER_PLACES.filter((place) => !LATER_IN_A_CITY.includes(place));
+
+/** Every place of the app; paths come from the one table of the domain. */
+export function AppRoutes() {
+  const { disabled, cityId } = useAppState();
+  useScreenChanged();
+  useScroll();
+  useCityFailure();
+  useWorker();
+  return (
+    <Suspense fallback={<LoadingBar busy />}>
+      {disabled === undefined ? (
+        <Routes>
+          <Route path={ROUTES.Home} element={<HomeRoute />} />
+          <Route
+            path={ROUTES.AuthAction}
+            element={
+              <AccountDesk>
+                <AuthActionPage />
+              </AccountDesk>
+            }
+          />
+          <Route element={<Gate />}>
+            <Route path={ROUTES.MapOnboarding} element={<OnboardingRoute />} />
+            <Route path={ROUTES.ModifyCity} element={<ModifyCityRoute />} />
+            <Route
+              path={ROUTES.Profile}
+              element={
+                <AccountDesk>
+                  <ProfilePage />
+                </AccountDesk>
+              }
+            />
+            <Route path={ENTRIES.share} element={<ShareRoute />} />
+            <Route path={ENTRIES.report} element={<ShortcutRoute to="MapNewAnomaly" />} />
+            <Route path={ENTRIES.map} element={<ShortcutRoute to="MapAnomalies" />} />
+            <Route element={<CityLayout />}>
+              <Route path={ROUTES.MapAnomalies} element={<MapAnomalies tools={mapTools} />} />
+              <Route path={ROUTES.MapAnomaly} element={<MapAnomalies tools={mapTools} />} />
+              <Route path={ROUTES.MapNewAnomaly} element={<NewAnomaly />} />
+              <Route path={ROUTES.ListAnomalies} element={<ListAnomalies />} />
+              <Route path={ROUTES.ListAnomaly} element={<ListAnomaly />} />
+              <Route path={ROUTES.CityDetails} element={<CityDetailsPage />} />
+              <Route path={ROUTES.CitySettings} element={<CitySettingsRoute />} />
+              {LATER_IN_A_CITY.map((place) => (
+                <Route key={place} path={ROUTES[place]} element={<NotThereYetPage place={place} />} />
+              ))}
+            </Route>
+            {LATER_ELSEWHERE.map((place) => (
+              <Route
+                key={place}
+                path={ROUTES[place]}
+                element={
+                  <BareShell>
+                    <NotThereYetPage place={place} />
+                  </BareShell>
+                }
+              />
+            ))}
+            <Route path="*" element={<NotFoundPage cityId={cityId} />} />
+          </Route>
+        </Routes>
+      ) : (
+        <DisabledRoute notice={disabled} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,122 @@
+import { useLingui } from "@lingui/react/macro";
+import { Suspense, useEffect, useMemo } from "react";
+import { Navigate, Outlet, useLocation, useParams } from "react-router-dom";
+import { useCity } from "../../data/cities/use-city.ts";
+import { DataProvider, useData } from "../../data/data-context.ts";
+import { NO_CITY_ID, type CityId } from "../../domain/city/city.ts";
+import { cityEntryOf } from "../../domain/navigation/city-entry.ts";
+import { modifyCityPath } from "../../domain/navigation/modify-city.ts";
+import { placeAt } from "../../domain/navigation/place-at.ts";
+import { pathOf } from "../../domain/navigation/routes.ts";
+import { CITY_LOAD_FAILED } from "../../features/city-choice/city-choice-words.ts";
+import { EmptiedNotice, NoStorageNotice } from "../../features/offline/storage-notices.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { toast } from "../../ui/toast.ts";
+import { CityShell } from "../shell/city-shell.tsx";
+import { LoadingBar } from "../shell/loading-bar.tsx";
+import { useLasting } from "../shell/use-lasting.ts";
+import { useOnline } from "../shell/use-online.ts";
+import { VisitNotice, VisitorsMayNot } from "../shell/visit-notice.tsx";
+import { useAppState, useAppStore } from "../startup/app-context.ts";
+import { beginAnew } from "../startup/watch-storage.ts";
+import { isFormRoute } from "./form-routes.ts";
+import { useNow } from "./use-now.ts";
+
+/** Everything under /city/{cityId}: which city that is decides where it leads (NAV-2, NAV-12). */
+export function CityLayout() {
+  const { cityId, visitedCityId } = useAppState();
+  const { pathname, search, hash } = useLocation();
+  const { cityId: written = "" } = useParams();
+  const entry = cityEntryOf(written, { cityId, visitedCityId });
+  const asked = `${pathname}${search}${hash}`;
+  switch (entry.kind) {
+    case "open":
+      return <CityFrame cityId={entry.cityId} home={cityId} />;
+    case "respell":
+      return <Navigate to={asked.replace(/^\/[^/]+\/[^/]+/u, `/city/${entry.cityId}`)} replace />;
+    case "ask":
+      return <Navigate to={modifyCityPath(placeAt(pathname)?.params ?? {}, asked)} replace />;
+    case "choose":
+      return <ChoiceFirst asked={written === NO_CITY_ID ? undefined : asked} />;
+    case "unknown":
+      return <NoSuchCity />;
+  }
+}
+
+function onboardingPath(asked?: string): string {
+  const path = pathOf("MapOnboarding", { cityId: NO_CITY_ID });
+  return asked === undefined ? path : `${path}?redirect=${encodeURIComponent(asked)}`;
+}
+
+const PROFILE_MS_MAX = 5_000;
+
+/** Whoever has no city chooses one; an account that was just entered is given the time to bring its own. */
+function ChoiceFirst({ asked }: { readonly asked: string | undefined }) {
+  const { signIn, actor, profileUid } = useAppState();
+  const online = useOnline();
+  const mayCome = online && profileUid !== actor?.uid && (signIn === "unknown" || signIn === "done");
+  const late = useLasting(mayCome, PROFILE_MS_MAX);
+  if (mayCome && !late) return <LoadingBar busy />;
+  return <Navigate to={onboardingPath(asked)} replace />;
+}
+
+/** What stands in the address is no commune: it cannot be loaded (CITY-4). */
+export function NoSuchCity() {
+  const { t } = useLingui();
+  const words = t(CITY_LOAD_FAILED);
+  useEffect(() => toast(words, "info"), [words]);
+  return <Navigate to={onboardingPath()} replace />;
+}
+
+interface CityFrameProps {
+  readonly cityId: CityId;
+  /** The person's own city. */
+  readonly home: CityId | undefined;
+}
+
+function CityFrame({ cityId, home }: CityFrameProps) {
+  useShownCity(cityId);
+  const city = useCity(cityId);
+  const now = useNow();
+  const { pathname } = useLocation();
+  const visiting = home !== undefined && cityId !== home;
+  const data = useData();
+  const visited = useMemo(() => ({ ...data, visiting }), [data, visiting]);
+  return (
+    <CityShell cityId={cityId} cityName={city?.name} busy={city === undefined} now={now} visiting={visiting}>
+      <StorageNotices />
+      {visiting ? <VisitNotice cityId={cityId} cityName={city?.name} home={home} /> : null}
+      <Suspense fallback={<Skeleton />}>
+        {visiting && isFormRoute(pathname) ? (
+          <VisitorsMayNot cityId={cityId} />
+        ) : (
+          <DataProvider value={visited}>
+            <Outlet />
+          </DataProvider>
+        )}
+      </Suspense>
+    </CityShell>
+  );
+}
+
+/** What the device could not keep is said above everything else. */
+function StorageNotices() {
+  const store = useAppStore();
+  const { keepsData, emptied } = useAppState();
+  return (
+    <>
+      {keepsData ? null : <NoStorageNotice />}
+      {emptied === undefined ? null : (
+        <EmptiedNotice unsent={emptied} onUnderstood={() => void beginAnew(store)} />
+      )}
+    </>
+  );
+}
+
+/** Keeps the pull on the commune that is shown. */
+function useShownCity(cityId: CityId): void {
+  const store = useAppStore();
+  useEffect(() => {
+    if (store.get().shownCityId !== cityId) store.set({ shownCityId: cityId });
+  }, [store, cityId]);
+}

@@ -1,0 +1,15 @@
+import { CitySettingsPage } from "../../features/city/city-settings.tsx";
+import { useAppStore } from "../startup/app-context.ts";
+import type { AppStore } from "../startup/app-state.ts";
+import type { CityId } from "../../domain/city/city.ts";
+
+/** The settings of a city; whoever takes it off the device is led to the choice of one. */
+export function CitySettingsRoute() {
+  const store = useAppStore();
+  return <CitySettingsPage onForget={(cityId) => forget(store, cityId)} />;
+}
+
+async function forget(store: AppStore, cityId: CityId): Promise<boolean> {
+  const { forgetCity } = await import("../startup/forget-city.ts");
+  return forgetCity(store, localStorage, cityId);
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import type { DeviceDatabase } from "../../data/device/open-device.ts";
+import type { OutboxRow } from "../../data/device/rows.ts";
+import { endpoints } from "../../remote/endpoints.ts";
+import { logProblem } from "../log-problem.ts";
+import { BareShell } from "../shell/bare-shell.tsx";
+import { DisabledPage } from "../shell/disabled-page.tsx";
+import { useAppState } from "../startup/app-context.ts";
+import type { DisabledNotice } from "../startup/startup.ts";
+import { useNow } from "./use-now.ts";
+
+/** In place of every screen while the person is told that their account is disabled. */
+export function DisabledRoute({ notice }: { readonly notice: DisabledNotice }) {
+  const { startup } = useAppState();
+  const now = useNow();
+  const kept = useUnsent(notice.uid);
+  return (
+    <BareShell>
+      <DisabledPage
+        reason={notice.reason}
+        until={notice.until}
+        now={now}
+        contact={endpoints().contact}
+        unsent={kept?.rows.length ?? 0}
+        onSave={() => void kept?.save()}
+        onGoOn={() => startup?.understood()}
+      />
+    </BareShell>
+  );
+}
+
+interface Kept {
+  readonly rows: readonly OutboxRow[];
+  readonly save: () => Promise<void>;
+}
+
+/** What the account had not sent, read from its own database, which nothing else has open any more. */
+function useUnsent(uid: string): Kept | undefined {
+  const [kept, setKept] = useState<Kept>();
+  useEffect(() => {
+    let device: DeviceDatabase | undefined;
+    let isOver = false;
+    const read = async (): Promise<void> => {
+      const { openDevice } = await import("../../data/device/open-device.ts");
+      if (isOver) return;
+      const opened = openDevice(uid);
+      device = opened;
+      const rows = await opened.outbox.where("state").notEqual("applied").toArray();
+      setKept({ rows, save: () => saveRows(opened, rows) });
+    };
+    read().catch((error: unknown) => logProblem("What was not sent could not be read.", error));
+    return () => {
+      isOver = true;
+      device?.close();
+    };
+  }, [uid]);
+  return kept;
+}
+
+async function saveRows(device: DeviceDatabase, rows: readonly OutboxRow[]): Promise<void> {
+  const [{ exportRows }, { saveFile }] = await Promise.all([
+    import("../../data/outbox/export-rows.ts"),
+    import("../../ui/save-file.ts"),
+  ]);
+  saveFile(await exportRows(device, rows), "parvis-envois.json");
+}

@@ -1,0 +1,41 @@
+import { useMemo } from "react";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { DataProvider } from "../../data/data-context.ts";
+import { admissionOf, refusedPath, type Lack } from "../../domain/navigation/guard.ts";
+import { placeAt } from "../../domain/navigation/place-at.ts";
+import { LoadingBar } from "../shell/loading-bar.tsx";
+import { useAppState } from "../startup/app-context.ts";
+import type { SignIn } from "../startup/app-state.ts";
+import { useRouteMemory } from "./use-route-memory.ts";
+
+/**
+ * The one door to every place that is not public: it asks the guard of the domain. Nothing is shown while the account may
+ * still come (NAV-11); who is refused goes to Home, with the whole path they asked for (NAV-6).
+ */
+export function Gate() {
+  const { actor, device, replica, signIn } = useAppState();
+  const { pathname, search, hash } = useLocation();
+  const found = placeAt(pathname);
+  const place = found?.name ?? "NotFound";
+  const admission = admissionOf(actor, place, found?.params["cityId"]);
+  useRouteMemory(admission.admitted ? place : undefined);
+  const data = useMemo(
+    () => (actor === undefined ? undefined : { actor, device, replica }),
+    [actor, device, replica],
+  );
+  if (!admission.admitted) {
+    if (mayStillCome(admission.lack, signIn)) return <LoadingBar busy />;
+    return <Navigate to={refusedPath(`${pathname}${search}${hash}`)} replace />;
+  }
+  if (data === undefined) return null;
+  return (
+    <DataProvider value={data}>
+      <Outlet />
+    </DataProvider>
+  );
+}
+
+/** Roles are proven by the account's token: until it spoke, nobody is refused for want of them. */
+function mayStillCome(lack: Lack, signIn: SignIn): boolean {
+  return signIn === "unknown" || (lack === "sign-in" && signIn === "done");
+}

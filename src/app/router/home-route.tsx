@@ -1,0 +1,68 @@
+import { Navigate, useLocation, useSearchParams } from "react-router-dom";
+import type { Actor } from "../../domain/account/actor.ts";
+import { NO_CITY_ID, type CityId } from "../../domain/city/city.ts";
+import { admissionOf } from "../../domain/navigation/guard.ts";
+import { ownPathOf } from "../../domain/navigation/own-path.ts";
+import { placeAt } from "../../domain/navigation/place-at.ts";
+import { DEFAULT_ROUTE } from "../../domain/navigation/resumable.ts";
+import { pathOf } from "../../domain/navigation/routes.ts";
+import { DeniedPage } from "../../features/home/denied-page.tsx";
+import { HomePage } from "../../features/home/home-page.tsx";
+import { BareShell } from "../shell/bare-shell.tsx";
+import { LoadingBar } from "../shell/loading-bar.tsx";
+import { useAppState } from "../startup/app-context.ts";
+import type { AppState } from "../startup/app-state.ts";
+import { lastRoute } from "../startup/last-place.ts";
+
+/**
+ * Home: back to the last place with the person's city, or the first visit's page (NAV-1). With a `redirect`, it says that
+ * a place was refused and sends nowhere by itself, so nothing loops.
+ */
+export function HomeRoute() {
+  const { cityId, signIn, actor, startup } = useAppState();
+  const { hash } = useLocation();
+  const [query] = useSearchParams();
+  const asked = ownPathOf(query.get("redirect"));
+  if (asked !== undefined) {
+    if (signIn === "unknown") return <LoadingBar busy />;
+    return (
+      <BareShell>
+        <DeniedPage asked={asked} isOpen={opensTo(actor, asked)} mapPath={mapPathOf(cityId)} />
+      </BareShell>
+    );
+  }
+  if (cityId !== undefined && actor !== undefined) {
+    query.delete("redirect");
+    const rest = query.size === 0 ? "" : `?${query.toString()}`;
+    return <Navigate to={`${lastPathOf(actor, cityId)}${rest}${hash}`} replace />;
+  }
+  return (
+    <BareShell>
+      <HomePage state={homeStateOf(signIn)} onRetry={() => startup?.tryAgain()} />
+    </BareShell>
+  );
+}
+
+function mapPathOf(cityId: CityId | undefined): string {
+  return cityId === undefined
+    ? pathOf("MapOnboarding", { cityId: NO_CITY_ID })
+    : pathOf("MapAnomalies", { cityId });
+}
+
+/** A place this person has lost the right to is not gone back to. */
+function lastPathOf(actor: Actor, cityId: CityId): string {
+  const name = lastRoute(localStorage);
+  return pathOf(admissionOf(actor, name, cityId).admitted ? name : DEFAULT_ROUTE, { cityId });
+}
+
+/** Whether the place that was refused would open now: the account may have been given the right since. */
+function opensTo(actor: Actor | undefined, path: string): boolean {
+  const [pathname = ""] = path.split(/[?#]/u);
+  const found = placeAt(pathname);
+  return admissionOf(actor, found?.name ?? "NotFound", found?.params["cityId"]).admitted;
+}
+
+function homeStateOf(signIn: AppState["signIn"]): "ready" | "offline" | "failed" {
+  if (signIn === "waiting") return "offline";
+  return signIn === "failed" ? "failed" : "ready";
+}

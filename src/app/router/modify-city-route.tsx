@@ -1,0 +1,69 @@
+import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { useOutbox } from "../../data/outbox/use-outbox.ts";
+import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import { cityIdOf, type CityId } from "../../domain/city/city.ts";
+import { ownPathOf } from "../../domain/navigation/own-path.ts";
+import { pathOf, ROUTES } from "../../domain/navigation/routes.ts";
+import { ModifyCityPage, type VisitProblem } from "../../features/city-choice/modify-city-page.tsx";
+import { logProblem } from "../log-problem.ts";
+import { BareShell } from "../shell/bare-shell.tsx";
+import { useAppState, useAppStore } from "../startup/app-context.ts";
+import type { AppStore } from "../startup/app-state.ts";
+import { visitCity } from "../startup/visit-city.ts";
+import { NoSuchCity } from "./city-layout.tsx";
+import { useChooseCity } from "./use-choose-city.ts";
+
+/** A place of another city was asked for: whatever is chosen, the person comes to it or back to their own city. */
+export function ModifyCityRoute() {
+  const { cityId: mine } = useAppState();
+  const [query] = useSearchParams();
+  const asked = cityIdOf(query.get("cityId") ?? "");
+  if (asked === undefined) return <NoSuchCity />;
+  const target = ownPathOf(query.get("redirect")) ?? pathOf("MapAnomalies", { cityId: asked });
+  if (mine === undefined || mine === asked) return <Navigate to={target} replace />;
+  return <Asking mine={mine} asked={asked} target={target} />;
+}
+
+interface AskingProps {
+  readonly mine: CityId;
+  readonly asked: CityId;
+  readonly target: string;
+}
+
+function Asking({ mine, asked, target }: AskingProps) {
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const { known, online, choose } = useChooseCity();
+  const unsent = (useOutbox() ?? []).filter(({ cityId, state }) => cityId === mine && state !== "applied");
+  const isHere = known.some(({ code }) => code === asked);
+  const goOn = async <P,>(result: Result<void, P>): Promise<Result<void, P>> => {
+    if (result.ok) await navigate(target, { replace: true });
+    return result;
+  };
+  return (
+    <BareShell>
+      <ModifyCityPage
+        mine={mine}
+        asked={asked}
+        unsent={unsent.length}
+        canOpen={online || isHere}
+        onChange={async () => goOn(await choose(asked))}
+        onVisit={async () => goOn(await visit(store, asked, isHere))}
+        onCancel={() => void navigate(ROUTES.Home, { replace: true })}
+      />
+    </BareShell>
+  );
+}
+
+/** A visit reads what is there; it creates nothing and tells the server nothing. */
+async function visit(store: AppStore, cityId: CityId, isHere: boolean): Promise<Result<void, VisitProblem>> {
+  try {
+    const city = isHere ? true : await store.get().services?.readCity(cityId, "if-any");
+    if (city === undefined) return refused("not_there_yet");
+  } catch (error) {
+    logProblem("The city could not be read for a visit.", error);
+    return refused("unreachable");
+  }
+  visitCity(store, sessionStorage, cityId);
+  return accepted(undefined);
+}

@@ -1,0 +1,43 @@
+import { lazy } from "react";
+import { withWords } from "../../i18n/activate-locale.ts";
+
+/** Screens, each in a chunk of its own (NAV-10). */
+export const OnboardingRoute = lazy(async () => ({
+  default: (await withWords(import("./onboarding-route.tsx"))).OnboardingRoute,
+}));
+export const ModifyCityRoute = lazy(async () => ({
+  default: (await withWords(import("./modify-city-route.tsx"))).ModifyCityRoute,
+}));
+export const DisabledRoute = lazy(async () => ({
+  default: (await withWords(import("./disabled-route.tsx"))).DisabledRoute,
+}));
+export const MapAnomalies = lazy(async () => ({
+  default: (await withWords(import("../../features/anomalies/map/map-anomalies.tsx"))).MapAnomalies,
+}));
+export const NewAnomaly = lazy(async () => ({
+  default: (await withWords(import("../../features/anomalies/report/new-anomaly.tsx"))).NewAnomaly,
+}));
+export const ListAnomalies = lazy(async () => ({
+  default: (await withWords(import("../../features/anomalies/list/list-anomalies.tsx"))).ListAnomalies,
+}));
+export const ListAnomaly = lazy(async () => ({
+  default: (await withWords(import("../../features/anomalies/list/list-anomaly.tsx"))).ListAnomaly,
+}));
+export const ProfilePage = lazy(async () => ({
+  default: (await withWords(import("../../features/account/profile.tsx"))).ProfilePage,
+}));
+export const AuthActionPage = lazy(async () => ({
+  default: (await withWords(import("../../features/account/auth-action.tsx"))).AuthActionPage,
+}));
+export const AccountDesk = lazy(async () => ({
+  default: (await withWords(import("./account-desk.tsx"))).AccountDesk,
+}));
+export const CityDetailsPage = lazy(async () => ({
+  default: (await withWords(import("../../features/city/city-details.tsx"))).CityDetailsPage,
+}));
+export const CitySettingsRoute = lazy(async () => ({
+  default: (await withWords(import("./city-settings-route.tsx"))).CitySettingsRoute,
+}));
+export const ShareRoute = lazy(async () => ({
+  default: (await withWords(import("./share-route.tsx"))).ShareRoute,
+}));

@@ -1,0 +1,34 @@
+import { useCallback, useState } from "react";
+import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { newIdentifier } from "../../data/device/new-identifier.ts";
+import { isIdentifier } from "../../domain/basics/identifier.ts";
+import { NO_CITY_ID } from "../../domain/city/city.ts";
+import { ENTRIES } from "../../domain/navigation/entries.ts";
+import { pathOf } from "../../domain/navigation/routes.ts";
+import { TakingShared } from "../../features/share/taking-shared.tsx";
+import { BareShell } from "../shell/bare-shell.tsx";
+import { useAppState } from "../startup/app-context.ts";
+
+/**
+ * Where the worker sends whoever shared photos: they become a draft, and its form opens. The draft's id stands in the
+ * address at once, so that a reload goes on with the same draft.
+ */
+export function ShareRoute() {
+  const { cityId, device } = useAppState();
+  const [query] = useSearchParams();
+  const [freshId] = useState(newIdentifier);
+  const navigate = useNavigate();
+  const draftId = query.get("draft");
+  const onTaken = useCallback(() => {
+    if (cityId === undefined) return;
+    void navigate(`${pathOf("MapNewAnomaly", { cityId })}?draft=${draftId}`, { replace: true });
+  }, [cityId, draftId, navigate]);
+  if (cityId === undefined) return <Navigate to={pathOf("MapOnboarding", { cityId: NO_CITY_ID })} replace />;
+  if (!isIdentifier(draftId)) return <Navigate to={`${ENTRIES.share}?draft=${freshId}`} replace />;
+  if (device === undefined) return null;
+  return (
+    <BareShell>
+      <TakingShared device={device} cityId={cityId} draftId={draftId} onTaken={onTaken} />
+    </BareShell>
+  );
+}

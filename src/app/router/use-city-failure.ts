@@ -1,0 +1,22 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { NO_CITY_ID } from "../../domain/city/city.ts";
+import { pathOf } from "../../domain/navigation/routes.ts";
+import { CITY_LOAD_FAILED } from "../../features/city-choice/city-choice-words.ts";
+import { toast } from "../../ui/toast.ts";
+import { useAppState, useAppStore } from "../startup/app-context.ts";
+
+/** Says that the person's city could not be loaded, and lets them choose one (CITY-4). */
+export function useCityFailure(): void {
+  const store = useAppStore();
+  const { cityFailed } = useAppState();
+  const navigate = useNavigate();
+  const { t } = useLingui();
+  useEffect(() => {
+    if (!cityFailed) return;
+    store.set({ cityFailed: false });
+    toast(t(CITY_LOAD_FAILED), "info");
+    void navigate(pathOf("MapOnboarding", { cityId: NO_CITY_ID }), { replace: true });
+  }, [cityFailed, store, navigate, t]);
+}

@@ -1,0 +1,11 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { SCREEN_CHANGED } from "../startup/screen-changed.ts";
+
+/** Tells the window that the screen changed. */
+export function useScreenChanged(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    dispatchEvent(new CustomEvent(SCREEN_CHANGED, { detail: pathname }));
+  }, [pathname]);
+}

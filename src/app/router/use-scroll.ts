@@ -1,0 +1,53 @@
+import { useEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { SCROLL_MS } from "../../domain/limits/limits.ts";
+import { scrollToTop } from "../../ui/scroll-to-top.ts";
+
+/**
+ * A new place begins at its top, unless the address names a part of it (NAV-8). Going back is the browser's: it knows where
+ * the person was.
+ */
+export function useScroll(): void {
+  const { pathname, hash } = useLocation();
+  const isNew = useNavigationType() !== NavigationType.Pop;
+  const before = useRef(pathname);
+  useEffect(() => {
+    const moved = before.current !== pathname;
+    before.current = pathname;
+    if (!isNew) return undefined;
+    if (hash !== "") return showPart(hash);
+    return moved ? scrollToTop(SCROLL_MS) : undefined;
+  }, [pathname, hash, isNew]);
+}
+
+const PART_MS_MAX = 10_000;
+
+/** @returns gives up waiting: screens load lazily, so the part may come after its place */
+function showPart(hash: string): () => void {
+  if (show(hash)) return () => undefined;
+  const observer = new MutationObserver(() => {
+    if (show(hash)) stop();
+  });
+  const timer = setTimeout(() => stop(), PART_MS_MAX);
+  const stop = (): void => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}
+
+function show(hash: string): boolean {
+  const part = document.getElementById(decodedPart(hash));
+  part?.scrollIntoView();
+  return part !== null;
+}
+
+function decodedPart(hash: string): string {
+  const written = hash.slice(1);
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}

@@ -1,0 +1,52 @@
+import { I18nProvider, useLingui as useLinguiContext } from "@lingui/react";
+import { useLingui } from "@lingui/react/macro";
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from "react";
+import { TOASTS_MAX, TOAST_MS } from "../../domain/limits/limits.ts";
+import { i18n } from "../../i18n/activate-locale.ts";
+import "../../ui/base.css";
+import { UiWordsContext, type UiWords } from "../../ui/words.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+
+const ToastHost = lazy(async () => ({ default: (await import("../../ui/toast-host.tsx")).ToastHost }));
+
+/** What every screen stands in: the language, the words of the interface, the toasts, and a net under it all. */
+export function AppFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <PageLanguage />
+      <Words>
+        <ErrorBoundary>{children}</ErrorBoundary>
+        <Suspense fallback={null}>
+          <ToastHost timeoutMs={TOAST_MS} max={TOASTS_MAX} />
+        </Suspense>
+      </Words>
+    </I18nProvider>
+  );
+}
+
+/** Keeps the page's `lang` equal to the language on screen. */
+function PageLanguage() {
+  const { locale } = useLinguiContext().i18n;
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return null;
+}
+
+function Words({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui();
+  const words = useMemo<UiWords>(
+    () => ({
+      close: t`Fermer`,
+      optional: t`facultatif`,
+      enlarge: t`Agrandir`,
+      reduce: t`Réduire`,
+      loading: t`Chargement…`,
+      notices: t`Messages`,
+      clear: t`Effacer`,
+      product: t`Parvis`,
+    }),
+    [t],
+  );
+  return <UiWordsContext value={words}>{children}</UiWordsContext>;
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { List, Map } from "lucide-react";
+import { NavLink, useMatch } from "react-router-dom";
+import type { CityId } from "../../domain/city/city.ts";
+import { ROUTES, pathOf } from "../../domain/navigation/routes.ts";
+import { classes } from "../../ui/classes.ts";
+import styles from "./city-navigation.module.css";
+import { NAVIGATION_ID } from "./skip-links.tsx";
+
+/** Tabs at the bottom of a phone, a rail at the left of a desktop: one list of links. */
+export function CityNavigation({ cityId }: { readonly cityId: CityId }) {
+  const { t } = useLingui();
+  const onMap = useMatch("/city/:cityId/map/*") !== null;
+  const onList = useMatch("/city/:cityId/list/*") !== null;
+  return (
+    <nav id={NAVIGATION_ID} tabIndex={-1} className={styles.navigation} aria-label={t`Navigation principale`}>
+      <ul className={styles.tabs}>
+        <li>
+          <NavLink
+            to={pathOf("MapAnomalies", { cityId })}
+            className={classes(styles.tab, onMap && styles.current)}
+            aria-current={onMap ? "page" : undefined}
+          >
+            <Map aria-hidden="true" size={20} />
+            <Trans>Carte</Trans>
+          </NavLink>
+        </li>
+        <li>
+          <NavLink
+            to={pathOf("ListAnomalies", { cityId })}
+            className={classes(styles.tab, onList && styles.current)}
+            aria-current={onList ? "page" : undefined}
+          >
+            <List aria-hidden="true" size={20} />
+            <Trans>Liste</Trans>
+          </NavLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** Where bars would take the room that a form needs, on a phone. */
+export function useIsOnForm(): boolean {
+  return useMatch(ROUTES.MapNewAnomaly) !== null;
+}

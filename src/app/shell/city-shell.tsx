@@ -1,0 +1,102 @@
+import { Suspense, lazy, useState, type ReactNode } from "react";
+import { useMatch } from "react-router-dom";
+import type { Instant } from "../../domain/basics/instant.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import { ROUTES } from "../../domain/navigation/routes.ts";
+import { useData } from "../../data/data-context.ts";
+import { useOutbox } from "../../data/outbox/use-outbox.ts";
+import { useFreshness } from "../../data/replica/use-freshness.ts";
+import type { OutboxRow } from "../../data/device/rows.ts";
+import { withWords } from "../../i18n/activate-locale.ts";
+import { classes } from "../../ui/classes.ts";
+import { CityNavigation, useIsOnForm } from "./city-navigation.tsx";
+import styles from "./city-shell.module.css";
+import { ConnectionBadge } from "./connection-badge.tsx";
+import { LoadingBar } from "./loading-bar.tsx";
+import { OfflineStrip } from "./offline-strip.tsx";
+import { ReportAction } from "./report-action.tsx";
+import { CONTENT_ID, SkipLinks } from "./skip-links.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useAppBadge } from "./use-app-badge.ts";
+import { useOnline } from "./use-online.ts";
+import { useRouteFocus } from "./use-route-focus.ts";
+
+export interface CityShellProps {
+  readonly cityId: CityId;
+  readonly cityName: string | undefined;
+  readonly busy: boolean;
+  readonly now: Instant;
+  /** Somebody of another commune looks at this one: there is nothing to add. */
+  readonly visiting?: boolean;
+  readonly children: ReactNode;
+}
+
+const OutboxPanel = lazy(async () => {
+  const panel = await withWords(import("../../features/offline/outbox-panel.tsx"));
+  return { default: panel.OutboxPanel };
+});
+
+/** The frame of every screen of a commune: bar, strip, content, navigation, and the round action. */
+export function CityShell({ cityId, cityName, busy, now, visiting = false, children }: CityShellProps) {
+  const online = useOnline();
+  const freshness = useFreshness(cityId);
+  const { device } = useData();
+  const rows = useOutbox();
+  const [outboxOpen, setOutboxOpen] = useState(false);
+  const place = usePlace();
+  useAppBadge((rows ?? []).filter(isUnsent).length);
+  useRouteFocus();
+  return (
+    <div className={classes(styles.shell, place.fills && styles.fills)}>
+      <SkipLinks navigation />
+      <LoadingBar busy={busy} />
+      <TopBar cityId={cityId} cityName={cityName}>
+        {rows === undefined ? null : (
+          <ConnectionBadge
+            online={online}
+            unsent={rows.filter(isUnsent).length}
+            refused={rows.filter(needsThePerson).length}
+            onOpen={() => setOutboxOpen(true)}
+          />
+        )}
+      </TopBar>
+      <OfflineStrip online={online} live={freshness.live} at={freshness.at} now={now} />
+      <div className={styles.middle}>
+        <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+          {place.hasAction && !visiting ? <ReportAction cityId={cityId} overMap={place.fills} /> : null}
+          {children}
+        </main>
+        <div className={classes(styles.navigation, place.onForm && styles.onlyWide)}>
+          <CityNavigation cityId={cityId} />
+        </div>
+      </div>
+      {outboxOpen && device !== undefined ? (
+        <Suspense fallback={<LoadingBar busy />}>
+          <OutboxPanel
+            online={online}
+            syncedAt={freshness.at}
+            now={now}
+            onClose={() => setOutboxOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+/** What the place changes to the frame: a map fills the window, a form keeps its room. */
+function usePlace() {
+  const onForm = useIsOnForm();
+  const onMap = useMatch(ROUTES.MapAnomalies) !== null;
+  const onPin = useMatch(ROUTES.MapAnomaly) !== null;
+  const onList = useMatch(ROUTES.ListAnomalies) !== null;
+  return { onForm, fills: onMap || onPin, hasAction: onMap || onList };
+}
+
+function isUnsent(row: OutboxRow): boolean {
+  return row.state !== "applied";
+}
+
+function needsThePerson(row: OutboxRow): boolean {
+  return row.state === "refused" || row.state === "conflict";
+}

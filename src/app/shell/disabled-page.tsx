@@ -1,0 +1,73 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Save } from "lucide-react";
+import type { Instant } from "../../domain/basics/instant.ts";
+import { dayWords } from "../../i18n/date-words.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import styles from "./pages.module.css";
+
+export interface DisabledPageProps {
+  /** As the city said it; empty when it did not. */
+  readonly reason: string;
+  readonly until: Instant | null;
+  readonly now: Instant;
+  /** An e-mail address; empty where the service has none of its own. */
+  readonly contact: string;
+  /** What was made under the account and will not be sent. */
+  readonly unsent: number;
+  readonly onSave: () => void;
+  readonly onGoOn: () => void;
+}
+
+/** The city disabled this account: why, until when, whom to write to, and what stays the person's. */
+export function DisabledPage({ reason, until, now, contact, unsent, onSave, onGoOn }: DisabledPageProps) {
+  const { t, i18n } = useLingui();
+  const day = until === null ? null : dayWords(i18n, until, now);
+  return (
+    <div className={styles.page}>
+      <PageHeading title={t`Compte suspendu`}>
+        <Trans>Votre compte a été suspendu</Trans>
+      </PageHeading>
+      <dl className={styles.facts}>
+        <dt>
+          <Trans>Motif</Trans>
+        </dt>
+        <dd>{reason === "" ? <Trans>Le motif n’a pas été précisé.</Trans> : reason}</dd>
+        <dt>
+          <Trans>Jusqu’au</Trans>
+        </dt>
+        <dd>{day ?? <Trans>Aucune date de fin n’est prévue.</Trans>}</dd>
+        <dt>
+          <Trans>À qui écrire</Trans>
+        </dt>
+        <dd>
+          {contact === "" ? (
+            <Trans>À la mairie de votre commune, qui peut rouvrir votre compte.</Trans>
+          ) : (
+            <a href={`mailto:${contact}`}>{contact}</a>
+          )}
+        </dd>
+      </dl>
+      {unsent === 0 ? null : (
+        <Banner
+          tone="info"
+          title={t`${plural(unsent, { one: "# envoi n’est pas parti", other: "# envois ne sont pas partis" })}`}
+          action={
+            <Button icon={<Save />} onClick={onSave}>
+              <Trans>Sauvegarder dans un fichier</Trans>
+            </Button>
+          }
+        >
+          <p>
+            <Trans>Ils restent sur cet appareil et partiront si votre compte est rouvert.</Trans>
+          </p>
+        </Banner>
+      )}
+      <Button kind={unsent === 0 ? "primary" : "secondary"} onClick={onGoOn}>
+        <Trans>Continuer sans ce compte</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CloudOff } from "lucide-react";
+import type { Instant } from "../../domain/basics/instant.ts";
+import { dayWords, isSameDay, timeWords } from "../../i18n/date-words.ts";
+import styles from "./offline-strip.module.css";
+import { useLasting } from "./use-lasting.ts";
+
+export interface OfflineStripProps {
+  readonly online: boolean;
+  /** What the screens show follows the city as it changes. */
+  readonly live: boolean;
+  /** When the data were last known to be up to date; null when they never were. */
+  readonly at: Instant | null;
+  readonly now: Instant;
+}
+
+const SILENCE_MS = 10_000;
+/** The databases are opened by then: an age that is still unknown is none. */
+const OPENING_MS = 2_000;
+
+/** A slim line, said once and politely; it never stands in the way. */
+export function OfflineStrip({ online, live, at, now }: OfflineStripProps) {
+  const late = useLasting(online && !live, SILENCE_MS);
+  const nothingKnown = useLasting(at === null, OPENING_MS);
+  const shown = (!online || late) && (at !== null || nothingKnown);
+  return (
+    <output className={styles.region}>
+      {shown ? (
+        <span className={styles.strip}>
+          <CloudOff aria-hidden="true" size={16} />
+          <span>
+            {online ? <Trans>Mise à jour impossible</Trans> : <Trans>Hors ligne</Trans>} —{" "}
+            <DataAge at={at} now={now} />
+          </span>
+        </span>
+      ) : null}
+    </output>
+  );
+}
+
+/** Keeps its words while the person reads, so that nothing is said twice. */
+function DataAge({ at, now }: Pick<OfflineStripProps, "at" | "now">) {
+  const { i18n } = useLingui();
+  if (at === null) return <Trans>commune pas encore chargée en entier</Trans>;
+  const time = timeWords(i18n, at);
+  if (isSameDay(at, now)) return <Trans>données de {time}</Trans>;
+  const day = dayWords(i18n, at, now);
+  return (
+    <Trans>
+      données du {day} à {time}
+    </Trans>
+  );
+}

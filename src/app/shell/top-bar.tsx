@@ -1,0 +1,46 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ChevronDown, CircleUserRound } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { CityId } from "../../domain/city/city.ts";
+import { pathOf, ROUTES } from "../../domain/navigation/routes.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Mark } from "./mark.tsx";
+import styles from "./top-bar.module.css";
+
+export interface TopBarProps {
+  readonly cityId: CityId;
+  /** Undefined while the city is not known on this device. */
+  readonly cityName: string | undefined;
+  /** What stands at the right, before the account: the connection and the outbox. */
+  readonly children: ReactNode;
+}
+
+export function TopBar({ cityId, cityName, children }: TopBarProps) {
+  const { t } = useLingui();
+  return (
+    <header className={styles.bar}>
+      <Link
+        className={styles.city}
+        to={pathOf("CityDetails", { cityId })}
+        title={t`Ma commune et ses réglages`}
+      >
+        <Mark />
+        <span className={styles.name}>{cityName ?? t`Ma commune`}</span>
+        <ChevronDown aria-hidden="true" size={16} className={styles.more} />
+        <VisuallyHidden>
+          <Trans>, la commune en détail</Trans>
+        </VisuallyHidden>
+      </Link>
+      <div className={styles.side}>
+        {children}
+        <Link className={styles.account} to={ROUTES.Profile} title={t`Mon compte`}>
+          <CircleUserRound aria-hidden="true" size={24} />
+          <VisuallyHidden>
+            <Trans>Mon compte</Trans>
+          </VisuallyHidden>
+        </Link>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans } from "@lingui/react/macro";
+import { Eye } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useCity } from "../../data/cities/use-city.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import { modifyCityPath } from "../../domain/navigation/modify-city.ts";
+import { pathOf } from "../../domain/navigation/routes.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import styles from "./visit-notice.module.css";
+
+export interface VisitNoticeProps {
+  readonly cityId: CityId;
+  readonly cityName: string | undefined;
+  /** The person's own city. */
+  readonly home: CityId;
+}
+
+/** A person looks at a commune that is not theirs: what they see is there to be read. */
+export function VisitNotice({ cityId, cityName, home }: VisitNoticeProps) {
+  const name = cityName ?? cityId;
+  const homeName = useCity(home)?.name ?? home;
+  return (
+    <output className={styles.notice}>
+      <Eye aria-hidden="true" size={16} />
+      <span>
+        <Trans>Vous consultez {name} sans en faire votre commune.</Trans>
+      </span>
+      <Link className={styles.link} to={pathOf("MapAnomalies", { cityId: home })}>
+        <Trans>Revenir à {homeName}</Trans>
+      </Link>
+    </output>
+  );
+}
+
+/** A form of a commune that is only visited. */
+export function VisitorsMayNot({ cityId }: Pick<VisitNoticeProps, "cityId">) {
+  return (
+    <EmptyState
+      drawing={<Eye />}
+      title={<Trans>Vous consultez cette commune. Pour y signaler quelque chose, changez de commune.</Trans>}
+      action={
+        <Link
+          className={buttonClass("primary")}
+          to={modifyCityPath({ cityId }, pathOf("MapNewAnomaly", { cityId }))}
+        >
+          <Trans>Changer de commune</Trans>
+        </Link>
+      }
+    />
+  );
+}

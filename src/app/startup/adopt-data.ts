@@ -1,0 +1,64 @@
+import { adoptDevice, leaveBehind } from "../../data/device/adopt-device.ts";
+import { canaryVerdict } from "../../data/device/canary.ts";
+import type { DeviceDatabase } from "../../data/device/open-device.ts";
+import { actorOf, type Account } from "../../remote/auth/account.ts";
+import { untilState, type AppStore } from "./app-state.ts";
+import { adoptions, forgetAdoption, noteAdoption } from "./adoptions.ts";
+import { bringReplica } from "./open-data.ts";
+import { rememberLoss, untoldLoss } from "./untold-loss.ts";
+import { watchStorage } from "./watch-storage.ts";
+
+/** A keystroke that was on its way to the former database has arrived by then. */
+const SETTLE_MS = 3_000;
+
+/**
+ * What was kept under one account becomes another's, and the screens change over to it in one step: an open form keeps
+ * what was typed. The adoption is written down first, so that one that is interrupted is done again at the next start.
+ */
+export async function adoptData(
+  store: AppStore,
+  storage: Storage,
+  { from, account }: { readonly from: Account; readonly account: Account },
+): Promise<void> {
+  noteAdoption(storage, { from: from.uid, to: account.uid });
+  const { openDevice } = await import("../../data/device/open-device.ts");
+  const before = store.get();
+  const former = (before.actor?.uid === from.uid ? before.device : undefined) ?? openDevice(from.uid);
+  const device = openDevice(account.uid);
+  await keepWordOfLoss(former, storage);
+  const taken = await adoptDevice(former, device);
+  store.set({ actor: actorOf(account, {}), device, replica: undefined, emptied: untoldLoss(storage) });
+  void watchStorage(store, device);
+  await leaveBehind(former, taken);
+  await before.replica?.remove();
+  await bringReplica(store, account.uid);
+}
+
+/** The browser may have emptied the former database: the person must read it under the next account too (F21). */
+async function keepWordOfLoss(former: DeviceDatabase, storage: Storage): Promise<void> {
+  const verdict = await canaryVerdict(former);
+  if (verdict.state === "emptied") rememberLoss(storage, verdict.unsent);
+}
+
+/** Brings over what came late or was left by an interrupted adoption, then gives the former databases back. */
+export async function finishAdoptions(store: AppStore, storage: Storage): Promise<void> {
+  const uid = store.get().actor?.uid;
+  const mine = adoptions(storage).filter(({ to }) => to === uid);
+  if (mine.length === 0) return;
+  await new Promise((resume) => {
+    setTimeout(resume, SETTLE_MS);
+  });
+  const { actor, device } = await untilState(store, (state) => state.device !== undefined);
+  if (actor?.uid !== uid || device === undefined) return;
+  for (const adoption of mine) {
+    await finish(adoption.from, device);
+    forgetAdoption(storage, adoption);
+  }
+}
+
+async function finish(fromUid: string, device: DeviceDatabase): Promise<void> {
+  const { openDevice } = await import("../../data/device/open-device.ts");
+  const former = openDevice(fromUid);
+  await adoptDevice(former, device);
+  await former.delete();
+}

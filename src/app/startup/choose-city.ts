@@ -1,0 +1,74 @@
+import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import type { City, CityId } from "../../domain/city/city.ts";
+import { logProblem } from "../log-problem.ts";
+import type { AppStore } from "./app-state.ts";
+import { noteTold, noteUntold, rememberCity } from "./last-place.ts";
+import type { Services } from "./services.ts";
+
+const telling = new Set<CityId>();
+
+export type ChooseCityProblem = "city_load_failed";
+
+/** What the choice needs of the cloud. */
+export type CityServices = Pick<Services, "callables" | "readCity"> & {
+  readonly session: Pick<Services["session"], "token">;
+};
+
+/**
+ * Makes a commune the person's own: its document is read, or created and read again. The server is told, and the claims are
+ * read again, while the map opens already. Choosing one's own commune does nothing.
+ */
+export async function chooseCity(
+  cityId: CityId,
+  store: Pick<AppStore, "get" | "set">,
+  services: CityServices,
+  storage: Storage,
+): Promise<Result<void, ChooseCityProblem>> {
+  if (store.get().cityId === cityId) return accepted(undefined);
+  const city = await readOrCreate(cityId, services);
+  if (city === undefined) return refused("city_load_failed");
+  takeCity(cityId, store, storage);
+  void tellServer(cityId, services, storage);
+  return accepted(undefined);
+}
+
+/** The choice stands on this device; the server is told now or when it can be. */
+export function takeCity(cityId: CityId, store: Pick<AppStore, "set">, storage: Storage): void {
+  rememberCity(storage, cityId);
+  noteUntold(storage, cityId);
+  store.set({ cityId, visitedCityId: undefined, cityFailed: false });
+}
+
+export async function readOrCreate(
+  cityId: CityId,
+  { readCity, callables }: CityServices,
+): Promise<City | undefined> {
+  try {
+    const known = await readCity(cityId, "if-any");
+    if (known !== undefined) return known;
+    await callables.createCity(cityId);
+    return await readCity(cityId, "must-come");
+  } catch (error) {
+    logProblem("The city could not be loaded.", error);
+    return undefined;
+  }
+}
+
+/** As specified, a failure here is logged and no message is shown. The map does not wait for it: the choice stands on this device, and is told again later. */
+export async function tellServer(
+  cityId: CityId,
+  { callables, session }: CityServices,
+  storage: Storage,
+): Promise<void> {
+  if (telling.has(cityId)) return;
+  telling.add(cityId);
+  try {
+    await callables.updateUserCity(cityId);
+    noteTold(storage);
+    await session.token(true);
+  } catch (error) {
+    logProblem("The server was not told of the new city.", error);
+  } finally {
+    telling.delete(cityId);
+  }
+}

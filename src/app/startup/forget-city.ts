@@ -1,0 +1,30 @@
+import { scopesOfCity } from "../../../replication/pull/scope.ts";
+import { replicaStore } from "../../../replication/pull/replica-store.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import { logProblem } from "../log-problem.ts";
+import type { AppStore } from "./app-state.ts";
+import { forgetPlace } from "./last-place.ts";
+
+/**
+ * Takes what the city says off this device; what the person made stays. Nobody may want the city any more first, or it
+ * would be pulled again at once.
+ *
+ * @returns whether it is gone
+ */
+export async function forgetCity(store: AppStore, storage: Storage, cityId: CityId): Promise<boolean> {
+  const { replica, cityId: mine, shownCityId, visitedCityId } = store.get();
+  if (replica === undefined) return false;
+  if (mine === cityId) forgetPlace(storage);
+  store.set({
+    ...(mine === cityId ? { cityId: undefined } : {}),
+    ...(shownCityId === cityId ? { shownCityId: undefined } : {}),
+    ...(visitedCityId === cityId ? { visitedCityId: undefined } : {}),
+  });
+  try {
+    for (const scope of scopesOfCity(cityId)) await replicaStore(replica).forget(scope);
+    return true;
+  } catch (error) {
+    logProblem("A city could not be taken off this device.", error);
+    return false;
+  }
+}

@@ -1,0 +1,73 @@
+import type { FirebaseApp } from "firebase/app";
+import type { Replica } from "../../data/replica/open-replica.ts";
+import type { City, CityId } from "../../domain/city/city.ts";
+import { scopesOfCity, scopesOfPerson, type Scope } from "../../../replication/pull/scope.ts";
+import { startPull, type Pull } from "../../../replication/pull/start.ts";
+import { logProblem } from "../log-problem.ts";
+import type { Emulators } from "./firebase-config.ts";
+import { follow } from "./follow.ts";
+
+export const CITY_MS_MAX = 20_000;
+
+export interface CityPull {
+  readonly want: (cities: readonly CityId[]) => void;
+  /** The city as the server has it, through the replica; undefined when it has none. Rejects after 20 s of silence. */
+  readonly readCity: (cityId: CityId, wait: "if-any" | "must-come") => Promise<City | undefined>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Pulls what one account wants into its replica. */
+export function pullReplica(
+  app: FirebaseApp,
+  emulator: Emulators["firestore"] | undefined,
+  { uid, replica }: { readonly uid: string; readonly replica: Replica },
+): CityPull {
+  const pull = startPull({
+    replica,
+    loadRemote: async () => {
+      const { firestoreRemote } = await import("../../../replication/pull/firestore-remote.ts");
+      return firestoreRemote({ app, ...(emulator === undefined ? {} : { emulator }) });
+    },
+    report: (event) => logProblem("The pull met a problem.", event),
+  });
+  const want = (cities: readonly CityId[]) =>
+    pull.want([...scopesOfPerson(uid), ...[...new Set(cities)].flatMap(scopesOfCity)]);
+  want([]);
+  return {
+    want,
+    readCity: (cityId, wait) => readCity(pull, replica, cityId, wait),
+    stop: () => pull.stop(),
+  };
+}
+
+async function readCity(
+  pull: Pull,
+  replica: Replica,
+  cityId: CityId,
+  wait: "if-any" | "must-come",
+): Promise<City | undefined> {
+  const [scope] = scopesOfCity(cityId);
+  if (scope === undefined) return undefined;
+  const row = async () => (await replica.cities.findOne(cityId).exec())?.doc ?? undefined;
+  return follow({
+    // The row may come with any change of the scope or of the collection: both are looked at.
+    watch: (look) => {
+      const stopPull = pull.onChange(look);
+      const rows = replica.cities.$.subscribe(look);
+      return () => {
+        stopPull();
+        rows.unsubscribe();
+      };
+    },
+    answer: async () => {
+      const city = await row();
+      if (city !== undefined) return { found: city };
+      return wait === "if-any" && isKnown(pull, scope) ? { found: undefined } : undefined;
+    },
+    withinMs: CITY_MS_MAX,
+  });
+}
+
+function isKnown(pull: Pull, scope: Scope): boolean {
+  return pull.state(scope) !== "cold";
+}

@@ -1,0 +1,37 @@
+import type { DeviceDatabase } from "../../data/device/open-device.ts";
+import type { Session } from "../../remote/auth/open-session.ts";
+import { endpoints } from "../../remote/endpoints.ts";
+import { isOutdated, onMinimumChange } from "../../data/device/outdated.ts";
+import { deviceEngine } from "../../../replication/outbox/device-engine.ts";
+import { pageTriggers } from "../../../replication/outbox/page-triggers.ts";
+import { answerWorker } from "../updates/answer-worker.ts";
+
+/**
+ * Sends what this account commits, in its own name, while the page lives; the worker asks it first before it sends by
+ * itself. A version the city no longer takes commands from sends nothing and keeps all (F43). Returns how to stop.
+ */
+export function sendOutbox(
+  { uid, device }: { readonly uid: string; readonly device: DeviceDatabase },
+  session: Session,
+): () => void {
+  const engine = deviceEngine({
+    device,
+    fetch: (input, init) => fetch(input, init),
+    token: (force) => session.token(force, uid),
+    baseUrl: endpoints().api,
+    online: () => navigator.onLine,
+  });
+  const ends = [
+    pageTriggers(engine),
+    answerWorker("FLUSH_OUTBOX", () => engine.flush()),
+    onMinimumChange(() => {
+      if (isOutdated()) engine.stop();
+    }),
+    () => engine.stop(),
+  ];
+  if (isOutdated()) engine.stop();
+  else engine.start();
+  return () => {
+    for (const end of ends) end();
+  };
+}

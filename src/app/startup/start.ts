@@ -1,0 +1,59 @@
+import { logProblem } from "../log-problem.ts";
+import { appStore, type AppStore } from "./app-state.ts";
+import { disabledNotice } from "./disabled-notice.ts";
+import { knownAccount } from "./known-account.ts";
+import { lastCity } from "./last-place.ts";
+import { openData } from "./open-data.ts";
+import { runStartup, type StartupRun } from "./run-startup.ts";
+import { visitedCity } from "./visit-city.ts";
+
+/**
+ * Starts with what the device knows: its account's data open at once. The cloud is loaded after the first paint, and the
+ * service worker is registered at once.
+ */
+export function start(): AppStore {
+  const disabled = disabledNotice(localStorage);
+  const known = disabled === undefined ? knownAccount(localStorage) : undefined;
+  const store = appStore({
+    actor: undefined,
+    signIn: "unknown",
+    disabled,
+    startup: undefined,
+    profileUid: undefined,
+    device: undefined,
+    replica: undefined,
+    keepsData: true,
+    emptied: undefined,
+    services: undefined,
+    cityId: lastCity(localStorage),
+    visitedCityId: visitedCity(sessionStorage),
+    cityFailed: false,
+    shownCityId: undefined,
+  });
+  const startup = runStartup(
+    store,
+    disabled === undefined ? { phase: "starting", known } : { phase: "disabled", notice: disabled },
+    localStorage,
+  );
+  store.set({ startup });
+  if (known !== undefined) void openData(store, known);
+  afterFirstPaint(() => void connectWhenLoaded(store, startup));
+  return store;
+}
+
+async function connectWhenLoaded(store: AppStore, startup: StartupRun): Promise<void> {
+  try {
+    const { connect } = await import("./connect.ts");
+    connect(store, startup);
+  } catch (error) {
+    logProblem("The cloud could not be loaded.", error);
+    startup.onNoCloud("offline");
+    addEventListener("online", () => void connectWhenLoaded(store, startup), { once: true });
+  }
+}
+
+/** Two frames: the first is asked for, the second comes when it was drawn. A hidden page draws none. */
+function afterFirstPaint(run: () => void): void {
+  if (document.visibilityState === "hidden") return run();
+  requestAnimationFrame(() => requestAnimationFrame(run));
+}

@@ -1,0 +1,85 @@
+import { actorOf, type Account } from "../../remote/auth/account.ts";
+import { logProblem } from "../log-problem.ts";
+import { adoptData, finishAdoptions } from "./adopt-data.ts";
+import type { AppStore } from "./app-state.ts";
+import { dropNotice, keepNotice } from "./disabled-notice.ts";
+import { forgetAccount, rememberAccount } from "./known-account.ts";
+import { forgetPlace } from "./last-place.ts";
+import { closeData, openData } from "./open-data.ts";
+import type { Absence, StartupEffect } from "./startup.ts";
+
+const TRY_LATER_MS = 30_000;
+const SIGN_IN_MS_MAX = 10_000;
+
+export interface World {
+  readonly store: AppStore;
+  readonly storage: Storage;
+  readonly onNoCloud: (why: Absence) => void;
+  readonly tryAgain: () => void;
+}
+
+type Effects = {
+  readonly [K in StartupEffect["do"]]: (
+    world: World,
+    effect: Extract<StartupEffect, { readonly do: K }>,
+  ) => Promise<void> | void;
+};
+
+/** What each effect does. What waits for the network is begun, not waited for. */
+const EFFECTS: Effects = {
+  "sign-in-as-guest": (world) => void signInAsGuest(world),
+  "sign-out": ({ store }) => void store.get().services?.session.signOut().catch(onProblem),
+  "try-later": ({ tryAgain }) => void setTimeout(tryAgain, TRY_LATER_MS),
+  "refresh-claims": ({ store }) => void store.get().services?.session.token(true),
+  "work-for": ({ store, storage }, { account }) => workFor(store, storage, account),
+  adopt: ({ store, storage }, effect) => adoptData(store, storage, effect),
+  "work-for-nobody": ({ store }) => closeData(store),
+  remember: ({ storage }, { account }) => rememberAccount(storage, account),
+  forget({ store, storage }) {
+    forgetAccount(storage);
+    forgetPlace(storage);
+    store.set({ cityId: undefined, visitedCityId: undefined });
+  },
+  "keep-notice": ({ storage }, { notice }) => keepNotice(storage, notice),
+  "drop-notice": ({ storage }) => dropNotice(storage),
+};
+
+export async function doEffect<K extends StartupEffect["do"]>(
+  effect: Extract<StartupEffect, { readonly do: K }>,
+  world: World,
+): Promise<void> {
+  await EFFECTS[effect.do](world, effect);
+}
+
+async function workFor(store: AppStore, storage: Storage, account: Account): Promise<void> {
+  await openData(store, account);
+  const { actor } = store.get();
+  const profile =
+    actor?.uid === account.uid ? { displayName: actor.displayName, isDisabled: actor.isDisabled } : {};
+  store.set({ actor: actorOf(account, profile) });
+  void finishAdoptions(store, storage).catch(onProblem);
+}
+
+/** When there is no user, an anonymous one is created (AUTH-1). One that comes late is taken when it comes (F6). */
+async function signInAsGuest({ store, onNoCloud }: World): Promise<void> {
+  try {
+    const { services } = store.get();
+    if (services === undefined) throw new Error("The cloud is not loaded.");
+    await within(SIGN_IN_MS_MAX, services.session.signInAsGuest());
+  } catch (error) {
+    logProblem("No guest account could be made yet.", error);
+    onNoCloud(navigator.onLine ? "failed" : "offline");
+  }
+}
+
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("No answer came in time.")), ms);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+function onProblem(error: unknown): void {
+  logProblem("A step of the start-up failed.", error);
+}

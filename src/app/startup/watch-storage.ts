@@ -1,0 +1,43 @@
+import { canaryVerdict, restartCanary, watchCanary } from "../../data/device/canary.ts";
+import type { DeviceDatabase } from "../../data/device/open-device.ts";
+import { readyDevice } from "../../data/device/ready-device.ts";
+import { logProblem } from "../log-problem.ts";
+import type { AppStore } from "./app-state.ts";
+import { forgetLoss, rememberLoss } from "./untold-loss.ts";
+
+/**
+ * Says before the first input when the device keeps nothing (P7), and whenever the browser emptied what it kept (OFF-11):
+ * at the opening, and under the open page.
+ */
+export async function watchStorage(store: AppStore, device: DeviceDatabase): Promise<void> {
+  const isCurrent = (): boolean => store.get().device === device;
+  const tell = (unsent: number): void => {
+    if (!isCurrent()) return;
+    rememberLoss(localStorage, unsent);
+    store.set({ emptied: unsent });
+  };
+  try {
+    const ready = await readyDevice(device);
+    if (!isCurrent()) return;
+    if (!ready.ok) return store.set({ keepsData: false });
+    const verdict = await canaryVerdict(device);
+    if (verdict.state === "emptied") tell(verdict.unsent);
+    watchCanary(device, tell);
+  } catch (error) {
+    logProblem("The device database could not be checked.", error);
+  }
+}
+
+/**
+ * The person has read that the device was emptied: a new count begins, and the page with it, for what was open under the
+ * emptying answers from memory or not at all (F20).
+ */
+export async function beginAnew(store: AppStore): Promise<void> {
+  const { device } = store.get();
+  try {
+    if (device !== undefined) await restartCanary(device);
+    forgetLoss(localStorage);
+  } finally {
+    location.reload();
+  }
+}

@@ -1,0 +1,31 @@
+import {
+  workerMessageOf,
+  type FlushAnswer,
+  type TakenAnswer,
+  type WorkerMessage,
+} from "../../../sw/messages.ts";
+
+/** What each message of the worker wants to hear. */
+interface Answers {
+  readonly FLUSH_OUTBOX: FlushAnswer;
+  readonly SHOW_PUSH: TakenAnswer;
+  readonly OPEN_PATH: TakenAnswer;
+}
+
+/** Answers one kind of message of the service worker; returns how to stop. Silence lets the worker do it alone. */
+export function answerWorker<Type extends WorkerMessage["type"]>(
+  type: Type,
+  answer: (message: Extract<WorkerMessage, { type: Type }>) => Promise<Answers[Type]>,
+): () => void {
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const onMessage = ({ data, ports: [port] }: MessageEvent<unknown>): void => {
+    const message = workerMessageOf(data);
+    if (message?.type !== type || port === undefined) return;
+    answer(message as Extract<WorkerMessage, { type: Type }>).then(
+      (given) => port.postMessage(given),
+      () => port.close(),
+    );
+  };
+  container?.addEventListener("message", onMessage);
+  return () => container?.removeEventListener("message", onMessage);
+}

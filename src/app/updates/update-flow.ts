@@ -1,0 +1,60 @@
+interface UpdatePorts {
+  /** Whether somebody may be typing on a page of this device. */
+  readonly isAtWork: () => Promise<boolean>;
+  /** Calls back whenever work may have ended; returns how to stop. */
+  readonly onMaybeIdle: (look: () => void) => () => void;
+}
+
+export interface UpdateFlow {
+  /** A step towards the new version is ready to be taken: at once, or at the next idle moment. */
+  readonly offer: (step: () => void) => void;
+  /** The person would rather have it now. */
+  readonly takeNow: () => void;
+  /** True while a step waits for somebody's form. */
+  readonly isWaiting: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * A new version never interrupts a form (P11). Its steps are two, the new worker taking over and the page loading again;
+ * each is taken at the first moment when nobody is at work. A person who asked for it once is not asked again.
+ */
+export function updateFlow({ isAtWork, onMaybeIdle }: UpdatePorts): UpdateFlow {
+  const listeners = new Set<() => void>();
+  let waiting: (() => void) | undefined;
+  let stopLooking = (): void => undefined;
+  let isAskedFor = false;
+  const setWaiting = (step: (() => void) | undefined): void => {
+    waiting = step;
+    for (const listener of listeners) listener();
+  };
+  const take = (): void => {
+    const step = waiting;
+    stopLooking();
+    setWaiting(undefined);
+    step?.();
+  };
+  const look = async (): Promise<void> => {
+    const step = waiting;
+    if (step === undefined || (await isAtWork()) || waiting !== step) return;
+    take();
+  };
+  const offer = async (step: () => void): Promise<void> => {
+    if (isAskedFor || !(await isAtWork())) return step();
+    stopLooking();
+    stopLooking = onMaybeIdle(() => void look());
+    setWaiting(step);
+  };
+  return {
+    offer: (step) => void offer(step),
+    takeNow: () => {
+      isAskedFor = true;
+      take();
+    },
+    isWaiting: () => waiting !== undefined,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

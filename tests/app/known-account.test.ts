@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { adoptions, forgetAdoption, noteAdoption } from "../../src/app/startup/adoptions.ts";
+import { disabledNotice, dropNotice, keepNotice } from "../../src/app/startup/disabled-notice.ts";
+import { knownAccount, rememberAccount } from "../../src/app/startup/known-account.ts";
+import { lastCity, lastRoute, rememberCity, rememberRoute } from "../../src/app/startup/last-place.ts";
+import { accountOf } from "../../src/remote/auth/account.ts";
+import { memoryStorage } from "./memory-storage.ts";
+
+describe("what the device remembers outside its databases", () => {
+  it("opens the data of the last account without asking the network [P5]", () => {
+    const storage = memoryStorage();
+    const account = accountOf({ uid: "u1", isAnonymous: true, displayName: null }, {});
+    rememberAccount(storage, account);
+    expect(knownAccount(storage)).toEqual(account);
+  });
+
+  it("trusts nothing it did not write itself [P8]", () => {
+    const storage = memoryStorage();
+    for (const text of ["", "{", "null", "[]", '{"uid":""}', '{"uid":7}']) {
+      storage.setItem("parvis.account", text);
+      expect(knownAccount(storage)).toBeUndefined();
+    }
+  });
+
+  it("goes on without remembering when localStorage is full [P5]", () => {
+    const full = Object.assign(memoryStorage(), {
+      setItem: () => {
+        throw new DOMException("", "QuotaExceededError");
+      },
+    });
+    const account = accountOf({ uid: "u1", isAnonymous: true, displayName: null }, {});
+    expect(() => rememberAccount(full, account)).not.toThrow();
+    expect(() => rememberCity(full, "35024")).not.toThrow();
+    expect(() => rememberRoute(full, "ListAnomalies")).not.toThrow();
+  });
+
+  it("comes back to the last list or map, and to the map by default [NAV-1]", () => {
+    const storage = memoryStorage();
+    expect(lastRoute(storage)).toBe("MapAnomalies");
+    rememberRoute(storage, "ListAnomalies");
+    for (const place of ["MapNewAnomaly", "ListAnomaly", "ModifyCity", "NotFound", "Home"] as const) {
+      rememberRoute(storage, place);
+    }
+    expect(lastRoute(storage)).toBe("ListAnomalies");
+  });
+
+  it("forgets a commune that is none [NAV-1]", () => {
+    const storage = memoryStorage();
+    rememberCity(storage, "../../etc");
+    expect(lastCity(storage)).toBeUndefined();
+    rememberCity(storage, "2a004");
+    expect(lastCity(storage)).toBe("2A004");
+  });
+});
+
+describe("rights in a token", () => {
+  it("count only when they are exactly true, and for a commune [AUTH-5]", () => {
+    const claims = { isAdmin: "true", moderatorOfCities: { "35024": true, "29019": 1, "..": true } };
+    const account = accountOf({ uid: "u1", isAnonymous: false, displayName: "Anne" }, claims);
+    expect(account.isAdmin).toBe(false);
+    expect(account.moderatorOfCities).toEqual(["35024"]);
+  });
+
+  it("are none when the claim has another shape [AUTH-5]", () => {
+    for (const moderatorOfCities of [true, "35024", null, 4]) {
+      const account = accountOf({ uid: "u1", isAnonymous: false, displayName: null }, { moderatorOfCities });
+      expect(account.moderatorOfCities).toEqual([]);
+    }
+  });
+});
+
+describe("what outlives a page that was closed half-way", () => {
+  it("is an adoption that was not finished, and nothing that is none [P1]", () => {
+    const storage = memoryStorage();
+    const adoption = { from: "local-0192", to: "guest-new" };
+    noteAdoption(storage, adoption);
+    noteAdoption(storage, adoption);
+    expect(adoptions(storage)).toEqual([adoption]);
+    forgetAdoption(storage, adoption);
+    expect(adoptions(storage)).toEqual([]);
+    for (const text of [
+      "{",
+      "null",
+      "{}",
+      '[null,7,{"from":"a"},{"from":"a","to":"a"},{"from":"","to":"b"}]',
+    ]) {
+      storage.setItem("parvis.adoptions", text);
+      expect(adoptions(storage)).toEqual([]);
+    }
+  });
+
+  it("is why the account was disabled [AUTH-4]", () => {
+    const storage = memoryStorage();
+    const notice = { uid: "resident-yann", reason: "Propos injurieux", until: 1_800_000_000_000 };
+    keepNotice(storage, notice);
+    expect(disabledNotice(storage)).toEqual(notice);
+    dropNotice(storage);
+    expect(disabledNotice(storage)).toBeUndefined();
+    storage.setItem("parvis.disabled", "{");
+    expect(disabledNotice(storage)).toBeUndefined();
+  });
+});

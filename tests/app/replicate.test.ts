@@ -1,0 +1,24 @@
+import type { FirebaseApp } from "firebase/app";
+import { afterEach, expect, it, vi } from "vitest";
+import { appStore } from "../../src/app/startup/app-state.ts";
+import { replicate } from "../../src/app/startup/replicate.ts";
+import type { Session } from "../../src/remote/auth/open-session.ts";
+import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
+import { anAppState } from "./an-app-state.ts";
+
+afterEach(() => vi.useRealTimers());
+
+it("does not wait for ever for a commune when the device's databases never open [CITY-4]", async () => {
+  vi.useFakeTimers();
+  const { readCity } = replicate({
+    app: {} as FirebaseApp,
+    session: {} as Session,
+    store: appStore(anAppState()),
+    firestoreEmulator: undefined,
+    onDisabled: () => undefined,
+  });
+  let came: unknown;
+  void readCity("35024", "if-any").catch((error: unknown) => (came = error));
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(came).toBeInstanceOf(Error);
+});

@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
+import { Link, Route, Routes } from "react-router-dom";
+import { CityShell } from "../../../src/app/shell/city-shell.tsx";
+import { LoadingBar } from "../../../src/app/shell/loading-bar.tsx";
+import { NotFoundPage } from "../../../src/app/shell/not-found-page.tsx";
+import { OfflineStrip } from "../../../src/app/shell/offline-strip.tsx";
+import { DataProvider } from "../../../src/data/data-context.ts";
+import { rowOf } from "../../../src/data/device/commit-command.ts";
+import { openDevice, type DeviceDatabase } from "../../../src/data/device/open-device.ts";
+import { DAY_MS } from "../../../src/domain/basics/instant.ts";
+import { PageHeading } from "../../../src/ui/page-heading.tsx";
+import { aCommand } from "../../examples/a-command.ts";
+import { aGuest } from "../../examples/accounts.ts";
+import { anIdentifier, NOW } from "../../examples/identifiers.ts";
+import { pageBarriers, renderFramed } from "../../ui/framed.tsx";
+
+let device: DeviceDatabase | undefined;
+let opened = 0;
+
+afterEach(async () => {
+  await cleanup();
+  await device?.delete();
+  device = undefined;
+});
+
+async function openCity(at: string, commands: readonly ReturnType<typeof aCommand>[] = []) {
+  opened += 1;
+  const mine = openDevice(`shell-${opened}`);
+  await mine.delete();
+  await mine.open();
+  for (const command of commands) await mine.outbox.add(rowOf({ command, photoIds: [] }));
+  device = mine;
+  const shell = (
+    <CityShell cityId="35024" cityName="Betton" busy={false} now={NOW}>
+      <Routes>
+        <Route path="/city/:cityId/map/anomalies" element={<PageHeading title="Carte" />} />
+        <Route path="/city/:cityId/list/anomalies" element={<ListScreen />} />
+        <Route path="/city/:cityId/map/new-anomaly" element={<PageHeading title="Signaler" />} />
+      </Routes>
+    </CityShell>
+  );
+  await renderFramed(
+    <DataProvider value={{ device: mine, replica: undefined, actor: aGuest() }}>{shell}</DataProvider>,
+    at,
+  );
+}
+
+function ListScreen() {
+  return (
+    <>
+      <PageHeading title="Anomalies" />
+      <Link to="/city/35024/map/anomalies">Voir sur la carte</Link>
+    </>
+  );
+}
+
+describe("the frame of a commune", () => {
+  it("sets the title and moves the focus to the heading of each place [UI-5, UI-3]", async () => {
+    await openCity("/city/35024/list/anomalies");
+    await expect.poll(() => document.title).toBe("Anomalies – Parvis");
+    expect(await pageBarriers()).toEqual([]);
+    await page.getByRole("link", { name: "Voir sur la carte" }).click();
+    await expect.element(page.getByRole("heading", { name: "Carte" })).toHaveFocus();
+    await expect.poll(() => document.title).toBe("Carte – Parvis");
+  });
+
+  it("says where one is in the navigation, and leads to no place that does not exist [UI-5]", async () => {
+    await openCity("/city/35024/map/anomalies");
+    await expect.element(page.getByRole("link", { name: "Carte" })).toHaveAttribute("aria-current", "page");
+    const links = page.getByRole("navigation", { name: "Navigation principale" }).getByRole("link");
+    expect(links.elements().map((link) => link.textContent)).toEqual(["Carte", "Liste"]);
+    await page.getByRole("link", { name: "Signaler" }).click();
+    await expect.element(page.getByRole("heading", { name: "Signaler" })).toHaveFocus();
+  });
+
+  it("begins with a way past the bar, for the Tab key [UI-3]", async () => {
+    await openCity("/city/35024/list/anomalies");
+    await userEvent.tab();
+    await expect.element(page.getByRole("link", { name: "Aller au contenu" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("main")).toHaveFocus();
+  });
+
+  it("counts what is not sent, and opens the outbox on it [OFF-12]", async () => {
+    await openCity("/city/35024/list/anomalies", [aCommand(), aCommand({ id: anIdentifier(2) })]);
+    await page.getByRole("button", { name: /2 en attente/u }).click();
+    await expect.element(page.getByRole("heading", { name: "En attente d’envoi" })).toBeVisible();
+    await page.getByRole("button", { name: "Fermer" }).click();
+    await expect.element(page.getByRole("button", { name: /2 en attente/u })).toHaveFocus();
+  });
+});
+
+describe("the offline strip", () => {
+  it("tells the age of the data, politely, and stands in nobody's way [P5, P13]", async () => {
+    await renderFramed(<OfflineStrip online={false} live={false} at={NOW} now={NOW + 2 * DAY_MS} />);
+    const strip = page.getByRole("status");
+    await expect.element(strip.getByText(/Hors ligne — données du 1[23] mars à/u)).toBeVisible();
+  });
+
+  it("says neither that there is nothing nor that all is there when the end was never reached [P13]", async () => {
+    await renderFramed(<OfflineStrip online={false} live={false} at={null} now={NOW} />);
+    await expect.element(page.getByText(/Hors ligne — commune pas encore chargée en entier/u)).toBeVisible();
+  });
+
+  it("is silent while all is well [PULL-8]", async () => {
+    await renderFramed(<OfflineStrip online live at={NOW} now={NOW} />);
+    await expect.element(page.getByText(/données/u)).not.toBeInTheDocument();
+  });
+});
+
+describe("small things that must hold", () => {
+  it("draws the loading bar two pixels high [UI-2]", async () => {
+    await renderFramed(<LoadingBar busy />);
+    const bar = page.getByRole("progressbar", { name: "Chargement" });
+    await expect.element(bar).toBeInTheDocument();
+    expect(bar.element().getBoundingClientRect().height).toBe(2);
+  });
+
+  it("answers an unknown path with « Page introuvable » and a way home [NAV-13, UI-3]", async () => {
+    await renderFramed(<NotFoundPage />, "/nulle/part");
+    await expect.element(page.getByRole("heading", { name: "Page introuvable" })).toBeVisible();
+    await expect.element(page.getByText("/nulle/part")).toBeVisible();
+    expect(await pageBarriers()).toEqual([]);
+  });
+});
