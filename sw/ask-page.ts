@@ -1,0 +1,27 @@
+import type { WorkerMessage } from "./messages.ts";
+
+/** A page, as far as it is spoken to. */
+export interface Asked {
+  readonly postMessage: (message: WorkerMessage, transfer: Transferable[]) => void;
+}
+
+/**
+ * Says something to one page and waits for its answer.
+ *
+ * @param patienceMs a frozen or closing page never answers
+ * @returns undefined when no answer came in time
+ */
+export function askPage(page: Asked, message: WorkerMessage, patienceMs: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const end = (answer: unknown): void => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(answer);
+    };
+    const timer = setTimeout(() => end(undefined), patienceMs);
+    port1.addEventListener("message", ({ data }: MessageEvent<unknown>) => end(data), { once: true });
+    port1.start();
+    page.postMessage(message, [port2]);
+  });
+}

@@ -1,0 +1,8 @@
+/** What the build knows of its surroundings; the plugin writes it in. */
+interface ImportMetaEnv {
+  readonly [name: `VITE_${string}`]: string | undefined;
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}

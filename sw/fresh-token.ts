@@ -1,0 +1,56 @@
+import { MINUTE_MS, SECOND_MS } from "../src/domain/basics/instant.ts";
+import type { StoredUser } from "./auth-store.ts";
+
+/** An access token that ends sooner is not begun with. */
+const LEFT_MS_MIN = 5 * MINUTE_MS;
+const RENEW_MS_MAX = 10 * SECOND_MS;
+
+interface TokenPorts {
+  readonly fetch: typeof fetch;
+  /** Origin and prefix of the provider's token service. */
+  readonly tokens: string;
+  readonly now: () => number;
+}
+
+/**
+ * Bearer tokens for one person without the provider's SDK, which needs a page. The page's own token serves while it lasts,
+ * then the refresh token is exchanged. Nothing is written back: the page renews its own.
+ *
+ * @returns what the outbox transport asks for; `undefined` when the provider gives no token, now or ever
+ */
+export function freshTokens(
+  user: StoredUser,
+  ports: TokenPorts,
+): (force: boolean) => Promise<string | undefined> {
+  let known = { token: user.accessToken, expiresAt: user.expiresAt };
+  return async (force) => {
+    if (!force && known.token !== "" && known.expiresAt - ports.now() > LEFT_MS_MIN) return known.token;
+    const renewed = await renew(user, ports);
+    if (renewed === undefined) return undefined;
+    known = renewed;
+    return known.token;
+  };
+}
+
+async function renew(
+  { apiKey, refreshToken }: StoredUser,
+  { fetch, tokens, now }: TokenPorts,
+): Promise<{ token: string; expiresAt: number } | undefined> {
+  try {
+    const response = await fetch(`${tokens}/v1/token?key=${encodeURIComponent(apiKey)}`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ grant_type: "refresh_token", refresh_token: refreshToken }).toString(),
+      cache: "no-store",
+      credentials: "omit",
+      signal: AbortSignal.timeout(RENEW_MS_MAX),
+    });
+    if (!response.ok) return undefined;
+    const { id_token: token, expires_in: seconds } = (await response.json()) as Record<string, unknown>;
+    if (typeof token !== "string") return undefined;
+    return { token, expiresAt: now() + Number(seconds ?? 0) * SECOND_MS };
+  } catch {
+    // No network, or a portal's page: the outbox tries again later.
+    return undefined;
+  }
+}

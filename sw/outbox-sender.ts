@@ -1,0 +1,44 @@
+/**
+ * A late script of the service worker: the page's outbox engine, for tabs that are closed. Built by `sw/plugin`, loaded by
+ * background-sync.ts only.
+ */
+import { deviceEngine } from "../replication/outbox/device-engine.ts";
+import { CLIENT_VERSION } from "../src/data/device/client-version.ts";
+import { openDevice } from "../src/data/device/open-device.ts";
+import { isOlderVersion } from "../src/domain/basics/version.ts";
+import { cloudOrigins } from "../src/remote/config/cloud-origins.ts";
+import { minimumVersion } from "../src/remote/config/minimum-version.ts";
+import { endpoints } from "../src/remote/endpoints.ts";
+import { storedUser } from "./auth-store.ts";
+import { flushUntilEmpty } from "./flush-until-empty.ts";
+import { freshTokens } from "./fresh-token.ts";
+
+/**
+ * Sends for the person who is signed in on this device, and for nobody else (P8). Resolves when nothing waits any more,
+ * rejects when the browser had better come back later.
+ */
+export async function sendOutbox(): Promise<void> {
+  const user = await storedUser();
+  if (user === undefined) return;
+  // What an older version asked for stays in the outbox until the new version sends it.
+  if (await isTooOld()) return;
+  const device = openDevice(user.uid);
+  try {
+    const fetchHere: typeof fetch = (input, init) => fetch(input, init);
+    const ports = { fetch: fetchHere, tokens: cloudOrigins().tokens, now: Date.now };
+    const engine = deviceEngine({
+      device,
+      fetch: fetchHere,
+      token: freshTokens(user, ports),
+      baseUrl: endpoints().api,
+    });
+    await flushUntilEmpty(engine);
+  } finally {
+    device.close();
+  }
+}
+
+async function isTooOld(): Promise<boolean> {
+  const minimum = await minimumVersion();
+  return minimum.ok && isOlderVersion(CLIENT_VERSION, minimum.value);
+}

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import type { Plugin } from "vite";
+import { keptTilePrefixes, type MapSettings } from "../../src/domain/background/choose-provider.ts";
+import { buildScript } from "./build-script.ts";
+import { shellFiles } from "./shell-files.ts";
+
+const WORKER_SOURCE = "sw/sw.ts";
+const WORKER_FILE = "sw.js";
+/** Late scripts, by the name under which each leaves what it exports. */
+const LATE_SCRIPTS = {
+  parvisOutbox: { source: "sw/outbox-sender.ts", file: "worker-outbox.js" },
+  parvisNotices: { source: "sw/notices.ts", file: "worker-notices.js" },
+} as const;
+const KILL_SWITCH_SOURCE = "sw/kill-switch.ts";
+
+/**
+ * Builds the service worker that knows the files of this very build, and the scripts it loads late.
+ * With PARVIS_WITHDRAW=1 the kill switch takes its place (docs/withdraw-a-release.md).
+ */
+export function serviceWorker(): Plugin {
+  let publicFolder = "";
+  let environment = "{}";
+  return {
+    name: "parvis:service-worker",
+    apply: "build",
+    enforce: "post",
+    configResolved({ publicDir, env }) {
+      publicFolder = publicDir;
+      environment = environmentOf(env);
+    },
+    async generateBundle(_, bundle) {
+      const write = (fileName: string, source: string): void =>
+        void this.emitFile({ type: "asset", fileName, source });
+      if (process.env["PARVIS_WITHDRAW"] === "1") {
+        write(WORKER_FILE, await buildScript({ source: KILL_SWITCH_SOURCE }));
+        return;
+      }
+      const define = { "import.meta.env": environment };
+      const lateUrls: Record<string, string> = {};
+      for (const [globalName, { source, file }] of Object.entries(LATE_SCRIPTS)) {
+        const script = await buildScript({ source, globalName, define });
+        // The worker carries the digest, so that a change of a late script is a new version of the worker.
+        lateUrls[globalName] = `/${file}?${digestOf(script)}`;
+        write(file, script);
+      }
+      const shell = shellFiles(bundle, publicFolder);
+      const written = {
+        __SHELL__: JSON.stringify(shell),
+        __LATE_SCRIPTS__: JSON.stringify(lateUrls),
+        __KEPT_TILES__: JSON.stringify(keptTilePrefixes(JSON.parse(environment) as MapSettings)),
+      };
+      write(WORKER_FILE, await buildScript({ source: WORKER_SOURCE, define: { ...define, ...written } }));
+    },
+  };
+}
+
+function digestOf(script: string): string {
+  return createHash("sha256").update(script).digest("hex").slice(0, 16);
+}
+
+/** What Vite gives the page, and nothing else of this machine's. */
+function environmentOf(env: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith("VITE_"))));
+}

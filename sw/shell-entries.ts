@@ -1,0 +1,27 @@
+import type { PrecacheEntry } from "workbox-precaching";
+
+declare global {
+  /** Written by `sw/plugin/shell-files.ts` when the worker is built. */
+  const __SHELL__: ShellFiles;
+}
+
+interface ShellFiles {
+  /** Names below /assets/, each with its content's hash, joined by spaces. */
+  readonly assets: string;
+  /** Other paths, with the SHA-256 of their content in base 64. */
+  readonly others: Readonly<Record<string, string>>;
+}
+
+export const SHELL = __SHELL__;
+
+/** Entries whose name says nothing of the content must have the content of this very build, or the installation fails as a whole. */
+export function shellEntries({ assets, others }: ShellFiles): PrecacheEntry[] {
+  return [
+    ...assets.split(" ").map((name) => ({ url: `/assets/${name}`, revision: null })),
+    ...Object.entries(others).map(([url, digest]) => ({
+      url,
+      revision: digest,
+      integrity: `sha256-${digest}`,
+    })),
+  ];
+}

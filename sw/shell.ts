@@ -1,0 +1,14 @@
+import { addPlugins, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { onlyItsOwnType } from "./only-this-type.ts";
+import { SHELL, shellEntries } from "./shell-entries.ts";
+
+/** Paths that are answers of the server, not screens. */
+const NOT_SCREENS = [/^\/api\//u, /^\/photos\//u, /^\/data\//u, /^\/__\//u, /\/[^/]+\.[a-z0-9]+$/u];
+
+/** The shell comes from the cache, headers included, so every screen opens without network. */
+export function serveShell(): void {
+  addPlugins([onlyItsOwnType]);
+  precacheAndRoute(shellEntries(SHELL), { cleanURLs: false, directoryIndex: "" });
+  registerRoute(new NavigationRoute(createHandlerBoundToURL("/index.html"), { denylist: NOT_SCREENS }));
+}

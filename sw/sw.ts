@@ -1,0 +1,39 @@
+/**
+ * The service worker, as a table of contents. Built by `sw/plugin` into /sw.js, scope /.
+ *
+ * 1. The shell is precached and answers every navigation (shell.ts).
+ * 2. Some answers are kept once seen (runtime-caches.ts).
+ * 3. What was committed leaves when the network comes back, tabs closed or not (background-sync.ts, outbox-sender.ts).
+ * 4. Notifications are shown, and open the right place of the right account (push.ts, notices.ts).
+ * 5. The page decides when a new version takes over, so that a form is never interrupted (messages.ts).
+ * 6. The map's background comes from what was downloaded, then from what was seen (tiles.ts).
+ * 7. A photo shared to Parvis is laid down for the page (share-target.ts).
+ *
+ * It keeps nothing in memory that must outlive one event: the browser may kill it at any moment (F40).
+ */
+import { clientsClaim } from "workbox-core";
+import { sendInBackground } from "./background-sync.ts";
+import { keepLateScripts, LATE_SCRIPTS } from "./late-scripts.ts";
+import { isSkipWaiting } from "./messages.ts";
+import { showPushes } from "./push.ts";
+import { serveRuntimeCaches } from "./serve-runtime-caches.ts";
+import { serveShell } from "./shell.ts";
+import { takeShares } from "./share-target.ts";
+import { serveTiles } from "./tiles.ts";
+import { trustOnly, type TrustedTypesHolder } from "./trusted-types.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+trustOnly(Object.values(LATE_SCRIPTS), self as TrustedTypesHolder);
+keepLateScripts(self);
+serveShell();
+serveTiles();
+serveRuntimeCaches(self.location.origin);
+takeShares();
+sendInBackground(self);
+showPushes(self);
+clientsClaim();
+
+self.addEventListener("message", (event) => {
+  if (isSkipWaiting(event.data)) void self.skipWaiting();
+});

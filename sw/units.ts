@@ -1,0 +1,2 @@
+/** What Workbox expiration counts in. */
+export const DAY_SECONDS = 86_400;

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import type { StoredUser } from "../../sw/auth-store.ts";
+import { freshTokens } from "../../sw/fresh-token.ts";
+import { NOW } from "../examples/identifiers.ts";
+
+const HOUR_MS = 3_600_000;
+const YANN: StoredUser = {
+  uid: "resident-yann",
+  apiKey: "demo-parvis",
+  refreshToken: "refresh-1",
+  accessToken: "access-1",
+  expiresAt: NOW + HOUR_MS,
+};
+
+describe("a token without the page", () => {
+  it("is the page's own while it lasts [OFF-7]", async () => {
+    const { token, asked } = aWorker(YANN, renewed);
+    expect(await token(false)).toBe("access-1");
+    expect(asked).toEqual([]);
+  });
+
+  it("is renewed when it is about to end, once for all that is sent [OFF-7, F51]", async () => {
+    const { token, asked } = aWorker({ ...YANN, expiresAt: NOW + 1_000 }, renewed);
+    expect([await token(false), await token(false)]).toEqual(["access-2", "access-2"]);
+    expect(asked).toEqual([
+      "https://tokens.test/v1/token?key=demo-parvis grant_type=refresh_token&refresh_token=refresh-1",
+    ]);
+  });
+
+  it("is renewed when the city refused the one it got [OFF-7, F51]", async () => {
+    expect(await aWorker(YANN, renewed).token(true)).toBe("access-2");
+  });
+
+  it("is none when the provider refuses, a portal answers or the line is down: the outbox keeps all [P1, OFF-14]", async () => {
+    const portal = async () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } });
+    const refused = async () => Response.json({ error: { message: "TOKEN_EXPIRED" } }, { status: 400 });
+    const cut = async () => Promise.reject(new TypeError("Failed to fetch"));
+    for (const answer of [portal, refused, cut]) {
+      expect(await aWorker(YANN, answer).token(true)).toBeUndefined();
+    }
+  });
+});
+
+async function renewed(): Promise<Response> {
+  return Response.json({ id_token: "access-2", refresh_token: "refresh-1", expires_in: "3600" });
+}
+
+function aWorker(user: StoredUser, answer: () => Promise<Response>) {
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    asked.push(`${request.url} ${await request.text()}`);
+    return answer();
+  };
+  return { asked, token: freshTokens(user, { fetch, tokens: "https://tokens.test", now: () => NOW }) };
+}

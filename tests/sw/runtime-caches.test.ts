@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { isKept } from "../../sw/only-this-type.ts";
+import { RUNTIME_CACHES } from "../../sw/runtime-caches.ts";
+
+const ORIGIN = "https://parvis.example";
+
+function cacheOf(address: string) {
+  return RUNTIME_CACHES.find((cache) => cache.matches(new URL(address, ORIGIN), ORIGIN));
+}
+
+function answer(type: string, status = 200): Response {
+  return new Response("x", { status, headers: { "content-type": type } });
+}
+
+describe("what the worker keeps once it was seen", () => {
+  it("keeps photos of this origin, and nobody else's [SW-2]", () => {
+    expect(cacheOf("/photos/35024/019")?.name).toBe("photos");
+    expect(cacheOf("https://elsewhere.example/photos/35024/019")).toBeUndefined();
+  });
+
+  it("keeps small photos apart, so that many of them fit [SW-2, F19]", () => {
+    expect(cacheOf("/photos/35024/019?size=preview")?.name).toBe("photos-preview");
+  });
+
+  it("keeps outlines and addresses, and never where somebody stood [SW-2]", () => {
+    const communes = "https://geo.api.gouv.fr/communes";
+    expect(cacheOf(`${communes}?code=35024&fields=contour`)?.name).toBe("geography");
+    expect(cacheOf(`${communes}?lat=48.18&lon=-1.64&fields=contour`)).toBeUndefined();
+    expect(cacheOf("https://data.geopf.fr/geocodage/search?q=rue")?.name).toBe("addresses");
+  });
+
+  it("keeps code the shell does without, by its hashed name [SW-2]", () => {
+    expect(cacheOf("/assets/firestore-remote-C945zgSz.js")?.name).toBe("code");
+    expect(cacheOf("/sw.js")).toBeUndefined();
+  });
+
+  it("keeps the national index, so that a commune is found without network [CITY-8]", () => {
+    expect(cacheOf("/data/communes.tsv")?.name).toBe("communes");
+  });
+
+  it("never keeps what functions answer [SW-3]", () => {
+    expect(cacheOf("/api/commands-submit")).toBeUndefined();
+    expect(cacheOf("/api/photos-upload/35024/019")).toBeUndefined();
+  });
+
+  it("takes a captive portal's page neither for a photo nor for the index [SW-3, OFF-14, F5]", () => {
+    for (const { contentType } of RUNTIME_CACHES) {
+      expect(isKept(answer("text/html; charset=utf-8"), contentType)).toBe(false);
+    }
+  });
+
+  it("keeps no error and no part of an image [SW-3, F16]", () => {
+    const photos = cacheOf("/photos/35024/019");
+    expect(photos).toBeDefined();
+    if (photos === undefined) return;
+    expect(isKept(answer("image/jpeg"), photos.contentType)).toBe(true);
+    expect(isKept(answer("image/jpeg", 206), photos.contentType)).toBe(false);
+    expect(isKept(answer("image/jpeg", 503), photos.contentType)).toBe(false);
+  });
+});
