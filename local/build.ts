@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+
+import { buildCommuneIndex } from "./communes/build-index.ts";
+import { inRoot } from "./paths.ts";
+import { runProcess } from "./processes.ts";
+
+/** The national index, unless an earlier run already wrote it for the installed packages. */
+export function ensureCommuneIndex(): void {
+  if (!existsSync(inRoot("public/data/communes.tsv"))) buildCommuneIndex();
+}
+
+export async function buildFunctions(): Promise<void> {
+  await runOrThrow("The functions", [inRoot("functions/build.ts")]);
+}
+
+const LINES_SHOWN = 40;
+
+/** The page for a local run: it finds the emulators and the stand-ins beside its own port. */
+export async function buildPage(): Promise<void> {
+  await runOrThrow("The page", [inRoot("node_modules/vite/bin/vite.js"), "build"], {
+    VITE_PARVIS_LOCAL: "1",
+  });
+}
+
+async function runOrThrow(
+  what: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<void> {
+  const lines: string[] = [];
+  const code = await runProcess({ command: process.execPath, args, env, onLine: (line) => lines.push(line) });
+  if (code !== 0) throw new Error(`${what} could not be built:\n${lines.slice(0, LINES_SHOWN).join("\n")}`);
+}

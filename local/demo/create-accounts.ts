@@ -1,0 +1,25 @@
+import type { UserCity } from "../../src/domain/account/user-city.ts";
+import { auth } from "../../functions/src/firebase.ts";
+import { refs } from "../../functions/src/store/paths.ts";
+import { DEMO_ACCOUNTS, DEMO_CITY_ID, DEMO_PASSWORD } from "./accounts.ts";
+
+/** The three accounts, with their rights as the token carries them, and their profiles. The first is the resident's. */
+export async function createAccounts(userCity: UserCity): Promise<void> {
+  const updatedAt = new Date(userCity.updatedAt);
+  for (const [index, { uid, email, displayName, claims }] of DEMO_ACCOUNTS.entries()) {
+    const profile = {
+      displayName,
+      cityId: DEMO_CITY_ID,
+      isDisabled: false,
+      createdAt: updatedAt,
+      rev: 1,
+      updatedAt,
+    };
+    await refs.user(uid).set(profile);
+    const theirs =
+      index === 0 ? userCity : { ...userCity, meToo: [], followed: [], contributions: { anomalies: 0 } };
+    await refs.userCity(uid, DEMO_CITY_ID).set({ ...theirs, updatedAt });
+    await auth().createUser({ uid, email, displayName, password: DEMO_PASSWORD, emailVerified: true });
+    await auth().setCustomUserClaims(uid, claims);
+  }
+}

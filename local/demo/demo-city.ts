@@ -1,0 +1,55 @@
+import { emptyUserCity, type UserCity } from "../../src/domain/account/user-city.ts";
+import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
+import { DAY_MS, type Instant } from "../../src/domain/basics/instant.ts";
+import { CITY_ZOOM, type City } from "../../src/domain/city/city.ts";
+import { communeOf } from "../../functions/src/cities/geo-commune.ts";
+import type { Site } from "../communes/atlas.ts";
+import { DEMO_SETTINGS } from "./demo-settings.ts";
+import { communeFields } from "../stand-ins/commune-fields.ts";
+import { DEMO_ACCOUNTS } from "./accounts.ts";
+
+const GEO_FIELDS = ["population", "centre", "contour", "mairie"] as const;
+const JOINED_DAYS_AGO = 400;
+const FOLLOWED = 8;
+const ME_TOO = 5;
+
+/** The commune as `cities-createCity` would have made it from the stand-in, with a moderator who answers. */
+export function demoCity({ commune }: Site, now: Instant): City {
+  const found = communeOf(communeFields(commune, GEO_FIELDS));
+  if (found === undefined) throw new Error(`The stand-in knows no place for ${commune.name}.`);
+  return {
+    id: found.code,
+    name: found.name,
+    position: found.centre,
+    positionCityHall: found.cityHall,
+    contour: found.contour ?? "",
+    approximate: true,
+    population: found.population,
+    zoom: CITY_ZOOM,
+    moderatorsCount: 1,
+    ...DEMO_SETTINGS,
+    rev: 1,
+    updatedAt: now,
+    schemaVersion: 1,
+  };
+}
+
+/** What the demo's resident keeps of the commune: some neighbours' open reports followed or confirmed, and her own counted. */
+export function demoUserCity(anomalies: readonly Anomaly[], now: Instant): UserCity {
+  const uid = DEMO_ACCOUNTS[0]?.uid ?? "";
+  const own = anomalies.filter(({ authorId }) => authorId === uid);
+  const others = anomalies.filter(
+    ({ authorId, visibility, meTooCount }) => authorId !== uid && visibility === "public" && meTooCount > 0,
+  );
+  const newest = others.toReversed().map(({ id }) => id);
+  const cityId = anomalies[0]?.cityId ?? "";
+  return {
+    ...emptyUserCity(cityId, now - JOINED_DAYS_AGO * DAY_MS),
+    cityName: "Betton",
+    meToo: newest.slice(0, ME_TOO),
+    followed: newest.slice(0, FOLLOWED),
+    contributions: { anomalies: own.length },
+    rev: 1 + own.length,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,48 @@
+import { DAY_MS } from "../../src/domain/basics/instant.ts";
+import { auth } from "../../functions/src/firebase.ts";
+import { theAtlas, type Site } from "../communes/atlas.ts";
+import { DEMO_ACCOUNTS, DEMO_CITY_ID } from "./accounts.ts";
+import { createAccounts } from "./create-accounts.ts";
+import { demoAnomalies } from "./demo-anomalies.ts";
+import { withPhotos } from "./demo-photos.ts";
+import { demoCity, demoUserCity } from "./demo-city.ts";
+import { writeAnomalies, writeCity, writeNumbers, writePhotos, writeUsers } from "./write-demo.ts";
+
+export interface DemoLoad {
+  /** How many reports; the demo has 300, a bench may want 10,000. */
+  readonly documents: number;
+  readonly say: (sentence: string) => void;
+}
+
+export const DEMO_DOCUMENTS = 300;
+
+/**
+ * Fills the running emulators with one believable commune and three accounts, unless they already hold them.
+ * Everything is told back from the midnight (UTC) of the day of loading; the same day gives the same data.
+ */
+export async function loadDemoOnce({ documents, say }: DemoLoad): Promise<void> {
+  if (await isLoaded()) return;
+  say("Loading the demo commune, Betton…");
+  const site = demoSite();
+  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  const { anomalies, photos } = await withPhotos(demoAnomalies(site, { count: documents, today }));
+  await writeCity(demoCity(site, today));
+  await writeUsers(today);
+  await writePhotos(photos);
+  await writeAnomalies(anomalies);
+  await writeNumbers(anomalies);
+  await createAccounts(demoUserCity(anomalies, today));
+  say(`${anomalies.length} reports and ${photos.length} photos loaded.`);
+}
+
+export function demoSite(): Site {
+  const site = theAtlas().siteOf(DEMO_CITY_ID);
+  if (site === undefined) throw new Error("The register of communes has no Betton.");
+  return site;
+}
+
+/** The accounts come last, so their presence says that the rest is there. */
+async function isLoaded(): Promise<boolean> {
+  const uids = DEMO_ACCOUNTS.map(({ uid }) => ({ uid }));
+  return (await auth().getUsers(uids)).users.length === DEMO_ACCOUNTS.length;
+}

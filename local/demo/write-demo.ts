@@ -1,0 +1,73 @@
+import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
+import { publicProjectionOf } from "../../src/domain/anomaly/publish-anomaly.ts";
+import { DAY_MS, type Instant } from "../../src/domain/basics/instant.ts";
+import type { City } from "../../src/domain/city/city.ts";
+import { db } from "../../functions/src/firebase.ts";
+import { refs } from "../../functions/src/store/paths.ts";
+import { DEMO_CITY_ID } from "./accounts.ts";
+import type { DemoPhoto } from "./demo-photos.ts";
+import { RESIDENTS } from "./residents.ts";
+
+interface Write {
+  readonly ref: ReturnType<typeof refs.city>;
+  readonly data: object;
+}
+
+/** The Admin SDK stores a Date as a Timestamp. Firestore takes 500 writes at once, and 10 MB. */
+const BATCH_WRITES = 400;
+const PHOTO_BATCH_WRITES = 20;
+const MEMBER_SINCE_DAYS = 600;
+
+export async function writeCity({ updatedAt, ...city }: City): Promise<void> {
+  await refs.city(city.id).set({ ...city, updatedAt: new Date(updatedAt) });
+}
+
+/** Public projections, and the whole content of what is not public where functions keep it. */
+export async function writeAnomalies(anomalies: readonly Anomaly[]): Promise<void> {
+  await writeAll(anomalies.flatMap(anomalyWrites), BATCH_WRITES);
+}
+
+function anomalyWrites(anomaly: Anomaly): readonly Write[] {
+  const { cityId, id, rev } = anomaly;
+  const updatedAt = new Date(anomaly.updatedAt);
+  const published = { ref: refs.anomaly(cityId, id), data: { ...publicProjectionOf(anomaly), updatedAt } };
+  if (anomaly.visibility === "public") return [published];
+  const whole = { id, cityId, kind: "anomaly", content: anomaly, rev, updatedAt, schemaVersion: 1 };
+  return [published, { ref: refs.moderation(cityId, id), data: whole }];
+}
+
+export async function writePhotos(photos: readonly DemoPhoto[]): Promise<void> {
+  const writes = photos.map(({ id, anomaly, encoded: { full, preview } }) => ({
+    ref: refs.photo(anomaly.cityId, id),
+    data: { anomalyId: anomaly.id, uid: anomaly.authorId, state: "stored", full, preview },
+  }));
+  await writeAll(writes, PHOTO_BATCH_WRITES);
+}
+
+export async function writeUsers(now: Instant): Promise<void> {
+  const updatedAt = new Date(now);
+  const createdAt = new Date(now - MEMBER_SINCE_DAYS * DAY_MS);
+  const writes = RESIDENTS.map(({ uid, displayName }) => ({
+    ref: refs.user(uid),
+    data: { displayName, cityId: DEMO_CITY_ID, isDisabled: false, createdAt, rev: 1, updatedAt },
+  }));
+  await writeAll(writes, BATCH_WRITES);
+}
+
+/** Where the yearly reference numbers stand, so that the next report gets the next one. */
+export async function writeNumbers(anomalies: readonly Anomaly[]): Promise<void> {
+  const last = new Map<string, number>();
+  for (const { number } of anomalies) {
+    const [year = "", order = "0"] = number.split("-");
+    last.set(year, Math.max(last.get(year) ?? 0, Number(order)));
+  }
+  await refs.numbers(DEMO_CITY_ID).set(Object.fromEntries(last));
+}
+
+async function writeAll(writes: readonly Write[], size: number): Promise<void> {
+  for (let start = 0; start < writes.length; start += size) {
+    const batch = db().batch();
+    for (const { ref, data } of writes.slice(start, start + size)) batch.set(ref, data);
+    await batch.commit();
+  }
+}

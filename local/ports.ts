@@ -1,0 +1,36 @@
+/** Where each piece of a local run listens, before the offset that lets several runs live side by side. */
+const BASE_PORTS = {
+  hosting: 5000,
+  functions: 5001,
+  standIns: 5002,
+  hub: 4400,
+  logging: 4500,
+  firestore: 8080,
+  firestoreWebsocket: 9150,
+  auth: 9099,
+  eventarc: 9299,
+  tasks: 9499,
+} as const;
+
+export type PortName = keyof typeof BASE_PORTS;
+export type Ports = Readonly<Record<PortName, number>>;
+
+export const HOST = "127.0.0.1";
+export const PROJECT_ID = "demo-parvis";
+export const REGION = "europe-west9";
+
+export function portsAt(offset: number): Ports {
+  const entries = Object.entries(BASE_PORTS).map(([name, port]) => [name, port + offset]);
+  return Object.fromEntries(entries) as Ports;
+}
+
+/** The offset the environment asks for; 0 when it says nothing. */
+export function portOffset(): number {
+  const offset = Number(process.env["PARVIS_PORT_OFFSET"] ?? "0");
+  if (!Number.isInteger(offset) || offset < 0) throw new Error("PARVIS_PORT_OFFSET is not a whole number.");
+  return offset;
+}
+
+export function originOf(port: number): string {
+  return `http://${HOST}:${port}`;
+}

@@ -1,0 +1,135 @@
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+
+import { buildFunctions, buildPage, ensureCommuneIndex } from "./build.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo/accounts.ts";
+import { DEMO_DOCUMENTS, loadDemoOnce } from "./demo/load-demo.ts";
+import { startEmulators, type Emulators } from "./emulators.ts";
+import { firestoreRuntime } from "./emulators/firestore-jar.ts";
+import { takenPorts } from "./free-ports.ts";
+import { inRoot } from "./paths.ts";
+import { originOf, portOffset, portsAt, type Ports } from "./ports.ts";
+import { say } from "./say.ts";
+import { startStandIns } from "./stand-ins/server.ts";
+
+/** Something this run started and must stop. */
+export interface Part {
+  stop(): Promise<void>;
+}
+
+const KEEP_EVERY_MS = 60_000;
+const SAME_SIGNAL_MS = 2_000;
+
+export interface LocalRun {
+  /** `built`: served by the Hosting emulator as in production. `dev`: served by Vite, with hot reload. */
+  readonly page: "built" | "dev";
+  /** Starts what serves the page when the Hosting emulator does not. */
+  readonly servePage?: (ports: Ports) => Promise<Part>;
+}
+
+/** The whole of Parvis on this machine, until somebody presses Ctrl-C. */
+export async function runLocally(run: LocalRun): Promise<void> {
+  const parts: Part[] = [];
+  const stopped = whenAsked();
+  try {
+    const emulators = await startEverything(run, parts);
+    const end = await Promise.race([stopped, emulators.ended.then(() => "ended" as const)]);
+    if (end === "ended")
+      throw new Error("The Firebase emulators stopped by themselves: see .data/ for their log.");
+    say("Stopping; the data is kept under .data/…");
+  } catch (cause) {
+    console.error(`\n${cause instanceof Error ? cause.message : String(cause)}\n`);
+    process.exitCode = 1;
+  } finally {
+    for (const part of parts.toReversed()) await part.stop();
+  }
+  say("Stopped.");
+  process.exit();
+}
+
+async function startEverything({ page, servePage }: LocalRun, parts: Part[]): Promise<Emulators> {
+  const ports = portsAt(portOffset());
+  const runtime = firestoreRuntime();
+  if (!runtime.ok) throw new Error(runtime.problem);
+  const taken = await takenPorts(ports);
+  if (taken.length > 0) throw new Error(takenSentence(taken));
+  ensureCommuneIndex();
+  say("Building the functions…");
+  await buildFunctions();
+  if (page === "built") {
+    say("Building the page…");
+    await buildPage();
+  }
+  say("Starting the stand-ins: geographic API, addresses, tiles…");
+  const realFirst = process.env["PARVIS_STAND_INS_ONLY"] !== "1";
+  parts.push(await startStandIns({ port: ports.standIns, realFirst }));
+  const keepIn = inRoot(`.data/kept-${portOffset()}`);
+  say(
+    existsSync(keepIn)
+      ? "Starting the Firebase emulators with the data kept…"
+      : "Starting the Firebase emulators…",
+  );
+  const only = ["auth", "functions", "firestore"] as const;
+  const emulators = await startEmulators({ only: page === "built" ? [...only, "hosting"] : only, keepIn });
+  parts.push(emulators);
+  await loadDemoOnce({ documents: documentsAsked(), say });
+  parts.push(keepRegularly(emulators, keepIn));
+  if (servePage !== undefined) parts.push(await servePage(ports));
+  tellHowToEnter(ports);
+  return emulators;
+}
+
+/** `npm start -- --documents 10000` loads as many reports instead of the demo's. */
+function documentsAsked(): number {
+  const { documents } = parseArgs({ options: { documents: { type: "string" } } }).values;
+  const count = Number(documents ?? DEMO_DOCUMENTS);
+  if (!Number.isInteger(count) || count < 1) throw new Error("--documents wants a whole number.");
+  return count;
+}
+
+/** Settles at the first Ctrl-C or SIGTERM. One that follows later does not wait for the rest; npm sends the same one twice. */
+function whenAsked(): Promise<"asked"> {
+  return new Promise((resolve) => {
+    let askedAt: number | undefined;
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+      process.on(signal, () => {
+        askedAt ??= Date.now();
+        if (Date.now() - askedAt > SAME_SIGNAL_MS) process.exit(1);
+        resolve("asked");
+      });
+    }
+  });
+}
+
+/** What the emulators hold is written every minute, so that a power cut costs a minute at most. */
+function keepRegularly(emulators: Emulators, folder: string): Part {
+  let writing: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    writing = emulators
+      .exportTo(folder)
+      .catch((cause: unknown) => say(`The data could not be kept: ${String(cause)}`));
+  }, KEEP_EVERY_MS);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await writing;
+    },
+  };
+}
+
+function takenSentence(taken: readonly number[]): string {
+  return `Something already listens on port ${taken.join(", ")}: another Parvis may be running.
+Stop it, or take other ports: PARVIS_PORT_OFFSET=100 npm start`;
+}
+
+function tellHowToEnter(ports: Ports): void {
+  const rows = DEMO_ACCOUNTS.map(({ email, role }) => `    ${email.padEnd(28)}${role}`);
+  console.log(`
+  Parvis is at  ${originOf(ports.hosting)}
+
+  Demo accounts, password ${DEMO_PASSWORD}
+${rows.join("\n")}
+
+  Ctrl-C stops everything and keeps the data.
+`);
+}

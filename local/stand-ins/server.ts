@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+
+import { HOST } from "../ports.ts";
+import { addressAnswer } from "./addresses.ts";
+import { pageAnswer, textAnswer, type Answer } from "./answer.ts";
+import { geoAnswer } from "./geo.ts";
+import { NO_REAL_HOST, realHost, realTileUrl, type RealHost } from "./real-hosts.ts";
+import { tileAnswer } from "./tiles.ts";
+
+export interface StandIns {
+  stop(): Promise<void>;
+}
+
+export interface StandInsOptions {
+  readonly port: number;
+  /** Ask the real services first. Never under test. */
+  readonly realFirst: boolean;
+}
+
+interface Service {
+  readonly prefix: string;
+  readonly real: RealHost;
+  readonly made: (path: string, query: URLSearchParams) => Answer | Promise<Answer>;
+}
+
+const APPROXIMATE_HEADER = "x-parvis-approximate";
+const TILE_CACHE_SECONDS = 3_600;
+
+/** What only exists on the internet, on this machine: geographic API, addresses, tiles. */
+export async function startStandIns({ port, realFirst }: StandInsOptions): Promise<StandIns> {
+  const services = servicesOf(realFirst);
+  const server = createServer((request, response) => {
+    respond(services, request, response).catch((cause: unknown) => {
+      console.error("stand-ins:", cause);
+      send(request, response, textAnswer(500, "Internal Server Error"));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, HOST, resolve);
+  });
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function servicesOf(realFirst: boolean): readonly Service[] {
+  const real = (urlOf: (path: string) => string | undefined) => (realFirst ? realHost(urlOf) : NO_REAL_HOST);
+  return [
+    { prefix: "/geo", real: real((path) => `https://geo.api.gouv.fr${path}`), made: geoAnswer },
+    {
+      prefix: "/addresses",
+      real: real((path) => `https://data.geopf.fr/geocodage${path}`),
+      made: addressAnswer,
+    },
+    { prefix: "/tiles", real: real(realTileUrl), made: tileAnswer },
+  ];
+}
+
+async function respond(
+  services: readonly Service[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? "/", `http://${HOST}`);
+  const service = services.find(({ prefix }) => url.pathname.startsWith(`${prefix}/`));
+  if (service === undefined) return send(request, response, textAnswer(404, "Not Found"));
+  if (request.method === "OPTIONS") return send(request, response, textAnswer(204, ""));
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return send(request, response, pageAnswer(401, `Method ${request.method} not allowed`));
+  }
+  const path = url.pathname.slice(service.prefix.length);
+  const answer =
+    (await service.real.answer(path + url.search)) ?? (await service.made(path, url.searchParams));
+  send(request, response, answer);
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, type, body, approximate }: Answer,
+): void {
+  const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+  response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "*");
+  response.setHeader("Access-Control-Expose-Headers", APPROXIMATE_HEADER);
+  response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+  response.setHeader("Vary", "Origin");
+  response.setHeader("ETag", etag);
+  if (approximate) response.setHeader(APPROXIMATE_HEADER, "1");
+  if (type === "image/png") response.setHeader("Cache-Control", `public, max-age=${TILE_CACHE_SECONDS}`);
+  if (request.headers["if-none-match"] === etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.writeHead(status, { "content-type": type, "content-length": Buffer.byteLength(body) });
+  response.end(request.method === "HEAD" ? undefined : body);
+}

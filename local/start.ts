@@ -1,0 +1,3 @@
+import { runLocally } from "./run-locally.ts";
+
+await runLocally({ page: "built" });

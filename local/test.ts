@@ -1,0 +1,81 @@
+import { rmSync } from "node:fs";
+
+import { inRoot } from "./paths.ts";
+import { startProcess, type RunningProcess } from "./processes.ts";
+import { say } from "./say.ts";
+import { ensureChromium } from "./testing/chromium.ts";
+import { countsOf, type Counts } from "./testing/count-tests.ts";
+import { STEPS, type Step } from "./testing/steps.ts";
+import { surroundings } from "./testing/surroundings.ts";
+
+/** Away from a Parvis that runs, and from ports that browsers refuse (6000, 10080). */
+const OFFSET_DEFAULT = "1010";
+const MINUTE_MS = 60_000;
+/** A quiet machine needs ten minutes, fifteen are allowed; this only ends a run that hangs. */
+const TEST_MS_MAX = 25 * MINUTE_MS;
+const STOP_MS_MAX = 5_000;
+
+process.env["PARVIS_PORT_OFFSET"] ??= OFFSET_DEFAULT;
+
+const around = surroundings();
+let running: RunningProcess | undefined;
+let stopping = "";
+
+/** What runs ends, what has not begun does not begin, and the sum still comes. */
+function stopEarly(why: string): void {
+  stopping ||= why;
+  void running?.stop(STOP_MS_MAX);
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.on(signal, () => stopEarly("Interrupted."));
+const deadline = setTimeout(
+  () => stopEarly(`Stopped after ${TEST_MS_MAX / MINUTE_MS} minutes.`),
+  TEST_MS_MAX,
+);
+
+const results = new Map<string, Counts>();
+try {
+  await ensureChromium();
+  for (const step of STEPS) results.set(step.name, await runStep(step));
+} catch (cause) {
+  console.error(cause);
+  results.set("set-up", { passed: 0, failed: 1 });
+} finally {
+  clearTimeout(deadline);
+  await around.stop();
+}
+process.exit(sumUp(results));
+
+async function runStep(step: Step): Promise<Counts> {
+  if (stopping !== "") return { passed: 0, failed: 1 };
+  try {
+    await around.ensure(step.needs);
+  } catch (cause) {
+    console.error(cause instanceof Error ? cause.message : cause);
+    return { passed: 0, failed: 1 };
+  }
+  say(`${step.name}…`);
+  if (step.report !== undefined) rmSync(inRoot(step.report.file), { force: true });
+  running = startProcess({
+    command: process.execPath,
+    args: step.args,
+    onLine: (line) => console.log(`        ${line}`),
+  });
+  const code = await running.ended;
+  await running.stop(STOP_MS_MAX);
+  const counts = countsOf(step, code);
+  say(`${step.name}: ${counts.passed} passed, ${counts.failed} failed`);
+  return counts;
+}
+
+function sumUp(counts: ReadonlyMap<string, Counts>): number {
+  console.log("");
+  for (const [name, { passed, failed }] of counts)
+    console.log(`  ${name.padEnd(32)}${passed} passed, ${failed} failed`);
+  if (stopping !== "") console.log(`\n${stopping}`);
+  const all = [...counts.values()];
+  const failed = all.reduce((sum, count) => sum + count.failed, 0);
+  console.log(`\n${all.reduce((sum, count) => sum + count.passed, 0)} passed, ${failed} failed`);
+  return failed === 0 && stopping === "" ? 0 : 1;
+}

@@ -1,0 +1,42 @@
+/** One thing `npm test` runs. Tools pass or fail as a whole; suites count their tests in a JSON report. */
+export interface Step {
+  readonly name: string;
+  /** After `node`, from the root of the checkout. */
+  readonly args: readonly string[];
+  /** Where the suite writes its report. */
+  readonly report?: { readonly kind: "vitest" | "playwright"; readonly file: string };
+  /** What must be there before it: the built page, the emulators, or both with the stand-ins and the demo commune. */
+  readonly needs: "nothing" | "page" | "emulators" | "town";
+}
+
+const VITEST = "node_modules/vitest/vitest.mjs";
+
+/** All of it, in order: what fails fastest comes first. */
+export const STEPS: readonly Step[] = [
+  tool("format", "node_modules/oxfmt/bin/oxfmt", "--check", "."),
+  tool("lint", "node_modules/oxlint/bin/oxlint", "--deny-warnings"),
+  tool("types", "node_modules/typescript/bin/tsc", "-b"),
+  tool("unused code", "node_modules/knip/bin/knip.js"),
+  suite("house and domain", "nothing", "architecture", "domain"),
+  suite("unit", "nothing", "unit"),
+  suite("browser", "nothing", "browser"),
+  { name: "size", args: ["node_modules/size-limit/bin.js"], needs: "page" },
+  suite("rules, functions, replication", "emulators", "emulators"),
+  {
+    name: "journeys",
+    args: ["node_modules/@playwright/test/cli.js", "test"],
+    report: { kind: "playwright", file: ".cache/journeys.json" },
+    needs: "town",
+  },
+];
+
+function tool(name: string, ...args: readonly string[]): Step {
+  return { name, args, needs: "nothing" };
+}
+
+function suite(name: string, needs: Step["needs"], ...projects: readonly string[]): Step {
+  const file = `.cache/tests/${projects.join("-")}.json`;
+  const chosen = projects.flatMap((project) => ["--project", project]);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  return { name, args: [VITEST, "run", ...chosen, ...reporters], report: { kind: "vitest", file }, needs };
+}
