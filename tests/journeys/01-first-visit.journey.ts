@@ -1,0 +1,18 @@
+import { chooseBetton } from "./support/first-visit.ts";
+import { expect, test } from "./support/test.ts";
+
+test("J1 a newcomer finds their commune and sees its outline and its reports [NAV-2, CITY-3, CITY-8, MAP-1, AUTH-1]", async ({
+  page,
+}) => {
+  await chooseBetton(page);
+  await expect(page.getByRole("link", { name: /^Betton/u })).toBeVisible();
+  const map = page.getByRole("application");
+  await expect(map.getByRole("button", { name: /\d+ anomalies, dont \d+ ouvertes?/u }).first()).toBeVisible();
+  await expect(map.locator("path").first()).toBeAttached();
+});
+
+test("J1 a person who comes back lands on the map of their commune [NAV-1]", async ({ page }) => {
+  await chooseBetton(page);
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/city\/35024\/map\/anomalies/u);
+});

@@ -1,0 +1,41 @@
+import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { send, writeReport } from "./support/report.ts";
+import { expect, test, watchContext } from "./support/test.ts";
+
+test("J2 a report with a photo, made without network, reaches another person's map [P1, P2, P4, OFF-1, OFF-12, F3]", async ({
+  page,
+  context,
+  browser,
+  watch,
+}) => {
+  const title = `Lampadaire éteint près du pont ${Date.now()}`;
+  const neighbour = await browser.newContext();
+  await watchContext(neighbour, watch);
+  const neighbourPage = await neighbour.newPage();
+  await chooseBetton(neighbourPage);
+  await neighbourPage.goto("/city/35024/list/anomalies");
+
+  await chooseBetton(page);
+  await untilOfflineReady(page);
+  await context.setOffline(true);
+  await writeReport(page, { title, withPhoto: true });
+  await send(page);
+  await expect(page.getByRole("button", { name: /1 en attente/u })).toBeVisible();
+  await page.getByRole("link", { name: "Suivre l’envoi" }).click();
+  await expect(page.getByText("En attente d’envoi").first()).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText("Envoyé", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/n°\s*\d{4}-\d{4}/u).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /Tout est envoyé/u })).toBeVisible();
+
+  const row = neighbourPage.getByRole("link", { name: title, exact: true });
+  await expect(row).toBeVisible({ timeout: 5000 });
+  await row.click();
+  const photo = neighbourPage.getByRole("img", { name: /photo/iu }).first();
+  await expect(photo).toBeVisible();
+  await expect
+    .poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  await neighbour.close();
+});

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { LIST, MAP, NEW_REPORT, untilCityIsHere } from "./support/data.ts";
+import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { writeReport } from "./support/report.ts";
+import { expect, test } from "./support/test.ts";
+
+const TITLE = "Trottoir défoncé devant l’école";
+
+/** A commune on the device, one of its reports, and a draft that was left. */
+async function prepare(page: Page): Promise<{ readonly detail: string; readonly heading: string }> {
+  await chooseBetton(page);
+  await untilOfflineReady(page);
+  await writeReport(page, { title: TITLE });
+  await page.getByRole("link", { name: "Quitter" }).click();
+  await untilCityIsHere(page);
+  const first = page.getByRole("listitem").getByRole("heading", { level: 2 }).getByRole("link").first();
+  const heading = (await first.textContent()) ?? "";
+  await first.click();
+  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  return { detail: page.url(), heading };
+}
+
+/** The map, the list, a report and the draft, each opened anew by its address. */
+async function readEverything(
+  page: Page,
+  age: RegExp,
+  { detail, heading }: { readonly detail: string; readonly heading: string },
+): Promise<void> {
+  const strip = page.getByRole("status").filter({ hasText: age });
+
+  await page.goto(MAP);
+  const map = page.getByRole("application");
+  await expect(map.getByRole("button", { name: /\d+ anomalies, dont \d+ ouvertes?/u }).first()).toBeVisible();
+  await expect(strip).toBeVisible();
+
+  await page.goto(LIST);
+  await page.reload();
+  await expect(page.getByRole("listitem").getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect(strip).toBeVisible();
+
+  await page.goto(detail);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  await expect(strip).toBeVisible();
+
+  await page.goto(NEW_REPORT);
+  await page.getByRole("link", { name: `Reprendre : ${TITLE}` }).click();
+  await expect(page.getByRole("textbox", { name: "Titre" })).toHaveValue(TITLE);
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Titre" })).toHaveValue(TITLE);
+}
+
+test("J3 without network, a reload shows map, list, detail and drafts, with the age of the data [P5, P13, SW-2, FORM-6, F1]", async ({
+  page,
+  context,
+}) => {
+  const seen = await prepare(page);
+  await context.setOffline(true);
+  await page.reload();
+  await readEverything(page, /Hors ligne — données de \d+\sh\s\d\d/u, seen);
+});
+
+test("J3 with a network and no server behind it, a reload shows the same, and says that nothing new comes [P5, P13, PULL-8, SW-2]", async ({
+  page,
+  context,
+}) => {
+  const seen = await prepare(page);
+  await context.route(/^http/u, (route) => route.abort("connectionrefused"));
+  await page.reload();
+  await readEverything(page, /Mise à jour impossible — données de \d+\sh\s\d\d/u, seen);
+});

@@ -1,0 +1,63 @@
+import { chooseBetton } from "./support/first-visit.ts";
+import { portalAnswers } from "./support/line.ts";
+import { openOutbox, untilAllSent } from "./support/outbox.ts";
+import { send, writeReport } from "./support/report.ts";
+import { expect, test } from "./support/test.ts";
+import type { BrowserContext } from "@playwright/test";
+import { reportsInTownOf, uidOn } from "./support/town.ts";
+
+/** A browser without Background Sync, as Safari is: the worker, whose requests these routes do not see, sends nothing. */
+async function sendFromPageOnly(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(ServiceWorkerRegistration.prototype, "sync", { get: () => undefined });
+  });
+}
+
+test("a report behind a captive portal waits, is told why, and leaves when the portal opens [P1, OFF-5, OFF-14, F4]", async ({
+  page,
+  context,
+}) => {
+  await sendFromPageOnly(context);
+  await chooseBetton(page);
+  const uid = await uidOn(page);
+  await portalAnswers(context, "**/api/**");
+  await writeReport(page, { title: "Nid-de-poule derrière la gare", withPhoto: true });
+  await send(page);
+  const panel = await openOutbox(page);
+  await expect(panel.getByRole("region", { name: "En attente d’envoi" })).toContainText(
+    "Le Wi-Fi demande une connexion. Ouvrez sa page d’accueil.",
+  );
+  await expect(panel.getByText("Refusé", { exact: true })).toBeHidden();
+  expect(await reportsInTownOf(uid)).toEqual([]);
+
+  await context.unroute("**/api/**");
+  await panel.getByRole("button", { name: "Envoyer maintenant" }).click();
+  await expect(panel).toContainText("Tout est envoyé.");
+  await page.keyboard.press("Escape");
+  await untilAllSent(page);
+  expect(await reportsInTownOf(uid)).toHaveLength(1);
+});
+
+test("a commune is chosen although a captive portal answers for the geographic API [GEO-3, CITY-8, F4, F82]", async ({
+  page,
+}) => {
+  await portalAnswers(page, "**/geo/**");
+  await page.goto("/");
+  await page.getByRole("link", { name: "Choisir ma commune" }).click();
+  await page.getByRole("combobox", { name: "Nom ou code postal de votre commune" }).fill("betton");
+  await page.getByRole("option", { name: /^Betton 35830/u }).click();
+  await expect(
+    page.getByText("Le service des communes ne répond pas : le contour viendra plus tard."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "C’est ma commune" }).click();
+  await expect(page).toHaveURL(/\/city\/35024\/map\/anomalies/u);
+});
+
+test("a portal that answers for the callables is no answer, and the choice stands on the device [OFF-14, CITY-5, F4]", async ({
+  page,
+}) => {
+  await portalAnswers(page, /users-updateUserCity/u);
+  await chooseBetton(page);
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/city\/35024\/map\/anomalies/u);
+});

@@ -1,0 +1,34 @@
+import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { send, writeReport } from "./support/report.ts";
+import { expect, test } from "./support/test.ts";
+
+test("a guest whose sign-in the browser lost works on without network, and the next guest account sends it all [AUTH-7, P1, P2, F2, F62]", async ({
+  page,
+  context,
+}) => {
+  await chooseBetton(page);
+  await untilOfflineReady(page);
+  const before = await page.evaluate(() => localStorage.getItem("parvis.account"));
+  await page.goto("about:blank");
+  const other = await context.newPage();
+  await other.goto("/icons/parvis.svg");
+  await other.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.deleteDatabase("firebaseLocalStorageDb");
+        request.addEventListener("success", () => resolve());
+        request.addEventListener("error", () => reject(new Error("The auth store stays.")));
+      }),
+  );
+  await other.close();
+
+  await context.setOffline(true);
+  await page.goto("/");
+  await writeReport(page, { title: `Trottoir abîmé rue de Rennes ${Date.now()}` });
+  await send(page);
+  await expect(page.getByRole("button", { name: /1 en attente/u })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("button", { name: /Tout est envoyé/u })).toBeVisible({ timeout: 40_000 });
+  const after = await page.evaluate(() => localStorage.getItem("parvis.account"));
+  expect(after).not.toBe(before);
+});

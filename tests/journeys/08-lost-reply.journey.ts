@@ -1,0 +1,41 @@
+import { chooseBetton } from "./support/first-visit.ts";
+import { loseFirstReply, requestsTo, SUBMIT } from "./support/line.ts";
+import { outboxBadge, untilAllSent } from "./support/outbox.ts";
+import { send, writeReport } from "./support/report.ts";
+import { expect, test } from "./support/test.ts";
+import { answersInTownTo, reportsInTownOf, uidOn } from "./support/town.ts";
+
+test("a reply lost after the town kept the report makes no second one [P2, OFF-4, OFF-5, F11]", async ({
+  page,
+  context,
+}) => {
+  await chooseBetton(page);
+  const uid = await uidOn(page);
+  await loseFirstReply(context, SUBMIT);
+  const sent = requestsTo(context, "commands-submit");
+  await writeReport(page, { title: "Panneau arraché au carrefour" });
+  await send(page);
+  await untilAllSent(page);
+  expect(sent.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(sent).size).toBe(1);
+  expect(await reportsInTownOf(uid)).toHaveLength(1);
+  expect(await answersInTownTo(uid)).toEqual(["applied"]);
+});
+
+test("a double press on « Envoyer », then the back button and a reload, make one report [P2, F71]", async ({
+  page,
+}) => {
+  await chooseBetton(page);
+  const uid = await uidOn(page);
+  await writeReport(page, { title: "Poubelle renversée rue des Ajoncs" });
+  await page.getByRole("button", { name: "Envoyer le signalement" }).dblclick();
+  await expect(page.getByRole("heading", { level: 1, name: "Enregistré sur cet appareil" })).toBeVisible();
+  await page.getByRole("link", { name: "Revenir à la carte" }).click();
+  await expect(outboxBadge(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Enregistré sur cet appareil" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Enregistré sur cet appareil" })).toBeVisible();
+  await untilAllSent(page);
+  expect(await reportsInTownOf(uid)).toHaveLength(1);
+});

@@ -1,0 +1,36 @@
+import { LIST } from "./support/data.ts";
+import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { answeredBy } from "./support/line.ts";
+import { outboxBadge, untilAllSent } from "./support/outbox.ts";
+import { send, writeReport } from "./support/report.ts";
+import { expect, test } from "./support/test.ts";
+import { reportsInTownOf, uidOn } from "./support/town.ts";
+
+test("two tabs show the same, and one of them sends [P2, OFF-8, OFF-12, PULL-6]", async ({
+  page,
+  context,
+}) => {
+  const title = `Barrière tombée ${Date.now()}`;
+  await chooseBetton(page);
+  const uid = await uidOn(page);
+  const other = await context.newPage();
+  await other.goto(LIST);
+  await expect(other.getByRole("listitem").getByRole("heading", { level: 2 }).first()).toBeVisible();
+  const answered = answeredBy(context, "commands-submit");
+
+  await untilOfflineReady(page);
+  await context.setOffline(true);
+  await writeReport(page, { title });
+  await send(page);
+  const row = other.getByRole("listitem").filter({ hasText: title });
+  await expect(row.getByText("En attente d’envoi")).toBeVisible();
+  await expect(outboxBadge(other)).toHaveAccessibleName(/1 en attente/u);
+
+  await context.setOffline(false);
+  await untilAllSent(page);
+  await untilAllSent(other);
+  await expect(row).toBeVisible();
+  await expect(row.getByText("En attente d’envoi")).toBeHidden();
+  expect(answered).toHaveLength(1);
+  expect(await reportsInTownOf(uid)).toHaveLength(1);
+});

@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import sharp from "sharp";
+import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { pickCategory, send, writeReport } from "./support/report.ts";
+import { aSmallDevice, fillDevice, roomAgain } from "./support/storage.ts";
+import { expect, test } from "./support/test.ts";
+import { reportsInTownOf, uidOn } from "./support/town.ts";
+import { untilAllSent } from "./support/outbox.ts";
+
+/** Enough for the app and the commune. */
+const ROOM_BYTES = 12_000_000;
+const ROOM_FOR_TEXT_BYTES = 600_000;
+const SIDE_PX = 1600;
+
+/** Noise: neither the store nor a JPEG makes it small. */
+async function heavyPhoto(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const raw = { width: SIDE_PX, height: SIDE_PX, channels: 3 } as const;
+  const noise = sharp(randomBytes(SIDE_PX * SIDE_PX * 3), { raw });
+  return { name: "IMG_2042.jpg", mimeType: "image/jpeg", buffer: await noise.jpeg().toBuffer() };
+}
+
+test("a photo that finds no room is refused in words, and the report goes without it [OFF-10, PHO-2, P1, F18]", async ({
+  page,
+}) => {
+  const device = await aSmallDevice(page, ROOM_BYTES);
+  await chooseBetton(page);
+  await untilOfflineReady(page);
+  const uid = await uidOn(page);
+  await fillDevice(page);
+  await roomAgain(device, ROOM_FOR_TEXT_BYTES);
+  await writeReport(page, { title: "Graffiti sur la salle des fêtes" });
+  await page.getByLabel("Choisir", { exact: true }).setInputFiles(await heavyPhoto());
+  await expect(page.getByText(/^Il n’y a plus de place sur cet appareil pour cette photo/u)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Titre" })).toHaveValue("Graffiti sur la salle des fêtes");
+  await send(page);
+  await untilAllSent(page);
+  expect(await reportsInTownOf(uid)).toHaveLength(1);
+});
+
+test("a text that finds no room stays in the form, is offered as a file, and is sent once there is room [OFF-10, P1, F17, F30]", async ({
+  page,
+}) => {
+  const device = await aSmallDevice(page, ROOM_BYTES);
+  await chooseBetton(page);
+  await untilOfflineReady(page);
+  const uid = await uidOn(page);
+  await fillDevice(page);
+  await page.getByRole("link", { name: "Signaler" }).click();
+  await page.getByRole("button", { name: "Placer ici" }).click();
+  await pickCategory(page);
+  await page.getByRole("textbox", { name: "Titre" }).fill("Banc arraché au bord du canal");
+  await page.getByRole("textbox", { name: "Description" }).fill("Il gît dans l’herbe depuis samedi.");
+  await expect(page.getByText("Le brouillon n’est pas enregistré")).toBeVisible();
+  await page.getByRole("button", { name: "Envoyer le signalement" }).click();
+  await expect(page.getByText("Le signalement n’a pas été enregistré")).toBeVisible();
+  await expect(page.getByText(/^Cet appareil n’a plus de place. Rien n’est perdu/u)).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Sauvegarder mon brouillon" }).click();
+  await downloading;
+
+  await roomAgain(device);
+  await send(page);
+  await untilAllSent(page);
+  expect(await reportsInTownOf(uid)).toHaveLength(1);
+});

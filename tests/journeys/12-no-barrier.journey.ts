@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { expectNoBarrier } from "./support/barriers.ts";
+import { LIST, MAP, NEW_REPORT } from "./support/data.ts";
+import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { openOutbox } from "./support/outbox.ts";
+import { send, writeReport } from "./support/report.ts";
+import { expect, test } from "./support/test.ts";
+
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+  { width: 1440, height: 900 },
+] as const;
+
+const firstCard = (page: Page) => page.getByRole("listitem").getByRole("heading", { level: 2 }).first();
+
+async function readFirstVisit(page: Page): Promise<void> {
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Choisir ma commune" })).toBeVisible();
+  await expectNoBarrier(page, "home");
+  await page.getByRole("link", { name: "Choisir ma commune" }).click();
+  const search = page.getByRole("combobox", { name: "Nom ou code postal de votre commune" });
+  await search.fill("nulle part au monde");
+  await expect(page.getByText("Pas de données trouvées sur l'API geo.api.gouv.fr")).toBeVisible();
+  await expectNoBarrier(page, "onboarding, nothing found");
+  await search.fill("bett");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expectNoBarrier(page, "onboarding, answers");
+  await page.getByRole("option", { name: /^Betton 35830/u }).click();
+  await expect(page.getByRole("figure", { name: "Contour de Betton" })).toBeVisible();
+  await expectNoBarrier(page, "onboarding, a commune to confirm");
+}
+
+async function readCommune(page: Page, state: string): Promise<void> {
+  await page.goto(MAP);
+  await expect(
+    page
+      .getByRole("application")
+      .getByRole("button", { name: /anomalies, dont/u })
+      .first(),
+  ).toBeVisible();
+  await expectNoBarrier(page, `map, ${state}`);
+  await page.goto(LIST);
+  await expect(firstCard(page)).toBeVisible();
+  await expectNoBarrier(page, `list, ${state}`);
+  await firstCard(page).getByRole("link").click();
+  await expect(page.getByRole("button", { name: "Suivre" })).toBeVisible();
+  await expectNoBarrier(page, `detail in the list, ${state}`);
+  await page.goto(page.url().replace("/list/", "/map/"));
+  await expect(page.getByRole("button", { name: "Suivre" })).toBeVisible();
+  await expectNoBarrier(page, `detail on the map, ${state}`);
+}
+
+async function readReport(page: Page, state: string): Promise<void> {
+  await page.goto(NEW_REPORT);
+  await page.getByRole("button", { name: /^(?:Envoyer le signalement|Enregistrer, sera envoyé)/u }).click();
+  await expect(page.getByText("À corriger avant l’envoi")).toBeVisible();
+  await expectNoBarrier(page, `new report with errors, ${state}`);
+  await page.goto(MAP);
+  await writeReport(page, { title: "Rampe glissante par temps de pluie", withPhoto: true });
+  await expectNoBarrier(page, `new report filled in, ${state}`);
+}
+
+for (const viewport of SCREENS) {
+  const size = `${viewport.width} × ${viewport.height}`;
+  test.describe(size, () => {
+    test.use({ viewport });
+
+    test(`every screen of the first visit and of a full commune is open to all at ${size} [UI-3, MAP-1]`, async ({
+      page,
+    }) => {
+      await readFirstVisit(page);
+      await page.getByRole("button", { name: "C’est ma commune" }).click();
+      await expect(page).toHaveURL(/\/city\/35024\/map\/anomalies/u);
+      await readCommune(page, "full");
+      await readReport(page, "online");
+      const panel = await openOutbox(page);
+      await expect(panel.getByText(/Tout est envoyé/u)).toBeVisible();
+      await expectNoBarrier(page, "outbox, empty");
+    });
+
+    test(`every screen is open to all without network at ${size} [UI-3, P5]`, async ({ page, context }) => {
+      await chooseBetton(page);
+      await untilOfflineReady(page);
+      await page.goto(LIST);
+      await expect(firstCard(page)).toBeVisible();
+      await context.setOffline(true);
+      await readCommune(page, "offline");
+      await readReport(page, "offline");
+      await send(page);
+      await expectNoBarrier(page, "report kept, offline");
+      await page.getByRole("link", { name: "Suivre l’envoi" }).click();
+      await expect(page.getByText("En attente d’envoi").first()).toBeVisible();
+      await expectNoBarrier(page, "own detail that waits, offline");
+      await openOutbox(page);
+      await expectNoBarrier(page, "outbox, one that waits");
+      await page.goto("/city/France/map/onboarding");
+      await expect(page.getByText("Vous êtes hors ligne")).toBeVisible();
+      await expectNoBarrier(page, "onboarding, offline");
+    });
+
+    test(`an empty commune is open to all at ${size} [UI-3, P13]`, async ({ page }) => {
+      await page.goto("/city/France/map/onboarding");
+      const search = page.getByRole("combobox", { name: "Nom ou code postal de votre commune" });
+      await search.fill("saint malo");
+      await page
+        .getByRole("option", { name: /^Saint-Malo/u })
+        .first()
+        .click();
+      await page.getByRole("button", { name: "C’est ma commune" }).click();
+      await expect(page).toHaveURL(/\/city\/\d+\/map\/anomalies/u);
+      await expect(page.getByText(/aucune anomalie/iu).first()).toBeVisible();
+      await expectNoBarrier(page, "map, empty");
+      await page.goto(page.url().replace("/map/", "/list/"));
+      await expect(page.getByText(/aucune anomalie/iu).first()).toBeVisible();
+      await expectNoBarrier(page, "list, empty");
+    });
+  });
+}

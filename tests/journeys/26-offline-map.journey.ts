@@ -1,0 +1,102 @@
+import { chromium, test as base, type BrowserContext, type Page } from "@playwright/test";
+import { portsAt } from "../../local/ports.ts";
+import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { ownBrowser, type OwnBrowser } from "./support/own-browser.ts";
+import { townLine, type TownLine } from "./support/town-line.ts";
+import { expect, watchContext } from "./support/test.ts";
+
+interface Phone {
+  readonly browser: OwnBrowser;
+  readonly lines: readonly TownLine[];
+  readonly address: string;
+}
+
+/** A phone whose browser can be killed, and whose servers can really be stopped. */
+const test = base.extend<{ phone: Phone }>({
+  phone: async ({ baseURL, launchOptions }, use) => {
+    const address = baseURL ?? "";
+    const ports = portsAt(Number(new URL(address).port) - portsAt(0).hosting);
+    const lines = await Promise.all([ports.hosting, ports.standIns].map(townLine));
+    const rules = [ports.hosting, ports.standIns].map(
+      (port, index) => `MAP 127.0.0.1:${port} 127.0.0.1:${lines[index]?.port}`,
+    );
+    const browser = ownBrowser(launchOptions.executablePath ?? chromium.executablePath(), [
+      ...(launchOptions.args ?? []),
+      "--lang=fr-FR",
+      "--accept-lang=fr-FR",
+      "--window-size=800,900",
+      `--host-resolver-rules=${rules.join(", ")}`,
+    ]);
+    await use({ browser, lines, address });
+    await browser.end();
+    for (const line of lines) await line.cut();
+  },
+});
+
+// A trace does not survive a browser that is killed.
+test.use({ trace: "off" });
+// Two starts of a browser, and some two hundred tiles that a local run draws one by one.
+test.setTimeout(180_000);
+
+async function start({ browser }: Phone): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.start();
+  return { context, page: await context.newPage() };
+}
+
+async function openPanel(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Carte hors ligne" }).click();
+  await expect(page.getByRole("dialog", { name: "Carte hors ligne" })).toBeVisible();
+}
+
+function keptTiles(page: Page): Promise<number> {
+  return page.evaluate(async () => (await (await caches.open("tiles-pinned-35024")).keys()).length);
+}
+
+/** Tiles of the deepest layer that are on the page and not drawn, or drawn out of nothing. */
+function missingTiles(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLImageElement>("img.leaflet-tile")].filter(
+        (tile) =>
+          !tile.complete || tile.naturalWidth === 0 || !tile.classList.contains("leaflet-tile-loaded"),
+      ).length,
+  );
+}
+
+test("J15 a commune is downloaded, the browser killed half-way, and the map is whole without network [MAP-7, MAP-8, MAP-4]", async ({
+  phone,
+}) => {
+  const before = await start(phone);
+  await before.page.goto(phone.address);
+  await untilOfflineReady(before.page);
+  await chooseBetton(before.page, phone.address);
+  await openPanel(before.page);
+  await before.page.getByRole("radio", { name: /Les maisons/u }).check();
+  await before.page.getByRole("button", { name: /^Télécharger \(environ/u }).click();
+  await expect.poll(() => keptTiles(before.page)).toBeGreaterThan(10);
+  await phone.browser.kill();
+
+  const after = await start(phone);
+  const complaints: string[] = [];
+  await watchContext(after.context, { complaints });
+  const { page } = after;
+  await page.goto(`${phone.address}/city/35024/map/anomalies`);
+  await openPanel(page);
+  await expect(page.getByText(/La carte est sur cet appareil/u)).toBeVisible({ timeout: 60_000 });
+  expect(await keptTiles(page)).toBeGreaterThan(100);
+  await page.getByRole("button", { name: "Fermer" }).click();
+
+  for (const line of phone.lines) await line.cut();
+  await page.reload();
+  const map = page.getByRole("application");
+  await expect(map).toBeVisible();
+  for (const press of ["Zoom avant", "Zoom avant"]) await page.getByRole("button", { name: press }).click();
+  await map.focus();
+  for (const arrow of ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft"]) {
+    await map.press(arrow);
+    await expect.poll(() => missingTiles(page)).toBe(0);
+    await expect(page.getByText("Fond de carte indisponible")).toBeHidden();
+  }
+  expect(await page.locator("img.leaflet-tile").count()).toBeGreaterThan(6);
+  expect(complaints).toEqual([]);
+});

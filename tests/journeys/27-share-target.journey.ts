@@ -1,0 +1,41 @@
+import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { phonePhoto } from "./support/report.ts";
+import { expect, test } from "./support/worker-test.ts";
+
+test("J16 a photo shared to Parvis without network becomes a draft that stays [PHO-6, P1, FORM-6]", async ({
+  page,
+  context,
+  baseURL,
+  lines,
+}) => {
+  await page.goto("/");
+  await untilOfflineReady(page);
+  await chooseBetton(page);
+  await expect(page.getByRole("application")).toBeVisible();
+  await lines.town.cut();
+  await lines.services.cut();
+
+  // What a phone's share sheet does: a POST that comes from no page of ours.
+  const sheet = await context.newPage();
+  await sheet.setContent(
+    `<form method="post" enctype="multipart/form-data" action="${baseURL}/share"><input type="file" name="photos"><button>Parvis</button></form>`,
+  );
+  await sheet.locator("input").setInputFiles(await phonePhoto());
+  await sheet.getByRole("button", { name: "Parvis" }).click();
+
+  await expect(sheet).toHaveURL(/\/city\/35024\/map\/new-anomaly\?draft=/u);
+  const photo = sheet.getByRole("img", { name: /photo/iu }).first();
+  await expect(photo).toBeVisible();
+  await sheet.reload();
+  await expect(photo).toBeVisible();
+});
+
+test("the shortcuts of the installed app open the form and the map of the person's commune [SW-5]", async ({
+  page,
+}) => {
+  await chooseBetton(page);
+  await page.goto("/open/report");
+  await expect(page).toHaveURL(/\/city\/35024\/map\/new-anomaly/u);
+  await page.goto("/open/map");
+  await expect(page).toHaveURL(/\/city\/35024\/map\/anomalies/u);
+});

@@ -1,0 +1,55 @@
+import { expect, type Page } from "@playwright/test";
+
+const PASSWORD = "le chat dort dehors";
+
+/** An address nobody else of these journeys has. */
+export function newAddress(name: string): string {
+  return `${name}-${Date.now()}@exemple.fr`;
+}
+
+/** « Enregistrer mon adresse »: the guest becomes a resident. Ends on their profile. */
+export async function saveAddress(page: Page, email: string): Promise<void> {
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Enregistrer mon adresse" }).click();
+  await fillIn(page, email);
+  await page.getByRole("region").getByRole("button", { name: "Enregistrer mon adresse" }).click();
+  await expectResident(page, email);
+}
+
+/** « J’ai déjà un compte ». Ends on the profile of that account. */
+export async function enterAccount(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "J’ai déjà un compte" }).click();
+  await fillIn(page, email, password);
+  await page.getByRole("region").getByRole("button", { name: "Me connecter", exact: true }).click();
+  await expectResident(page, email);
+}
+
+export async function expectResident(page: Page, email: string): Promise<void> {
+  await expect(page.getByText(`Votre adresse : ${email}`)).toBeVisible();
+  await expect(page.getByText(/Vous utilisez un compte invité/u)).toBeHidden();
+}
+
+export async function expectGuest(page: Page): Promise<void> {
+  await expect(page.getByText(/Vous utilisez un compte invité/u)).toBeVisible();
+}
+
+/** Opens « Me déconnecter », chooses what becomes of what is not sent, and leaves. */
+export async function signOut(page: Page, fate?: RegExp): Promise<void> {
+  await page.getByRole("button", { name: "Me déconnecter" }).click();
+  const dialog = page.getByRole("dialog", { name: "Me déconnecter" });
+  if (fate !== undefined) await dialog.getByRole("radio", { name: fate }).check();
+  await dialog.getByRole("button", { name: /me déconnecter$/iu }).click();
+}
+
+/** Names of the browser's databases that carry something of a person. */
+export function privateDatabases(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () =>
+    (await indexedDB.databases()).flatMap(({ name }) => (name?.includes("parvis") === true ? [name] : [])),
+  );
+}
+
+async function fillIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel("Adresse e-mail").fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+}

@@ -1,0 +1,47 @@
+import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
+
+/** A JPEG as a phone makes it: 2000 × 1500, with a position in its EXIF. */
+export async function phonePhoto(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const picture = sharp({ create: { width: 2000, height: 1500, channels: 3, background: "#7a8a5c" } });
+  const position = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 10/1 54/1" } };
+  const buffer = await picture.jpeg().withExif(position).toBuffer();
+  return { name: "IMG_2041.jpg", mimeType: "image/jpeg", buffer };
+}
+
+export interface WrittenReport {
+  readonly title: string;
+  readonly description?: string;
+  readonly withPhoto?: boolean;
+}
+
+/** Opens the form, places the point under the crosshair, and fills the rest in. Ends before « Envoyer ». */
+export async function writeReport(page: Page, report: WrittenReport): Promise<void> {
+  await page.getByRole("link", { name: "Signaler" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Nouveau signalement" })).toBeVisible();
+  await page.getByRole("button", { name: "Placer ici" }).click();
+  await pickCategory(page);
+  await page.getByRole("textbox", { name: "Titre" }).fill(report.title);
+  await page
+    .getByRole("textbox", { name: "Description" })
+    .fill(report.description ?? "Le lampadaire ne s’allume plus depuis lundi soir.");
+  if (report.withPhoto === true) await addPhoto(page);
+}
+
+export async function pickCategory(page: Page): Promise<void> {
+  await page.getByRole("combobox", { name: "Rechercher une catégorie" }).fill("réverbère");
+  await page.getByRole("option", { name: /^Lampadaire éteint/u }).click();
+}
+
+async function addPhoto(page: Page): Promise<void> {
+  await page.getByLabel("Choisir", { exact: true }).setInputFiles(await phonePhoto());
+  await expect(page.getByRole("img", { name: /photo/iu }).first()).toBeVisible();
+}
+
+/** The button's words say what will happen, so they differ without network. */
+export async function send(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /^(?:Envoyer le signalement|Enregistrer, sera envoyé automatiquement)$/u })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Enregistré sur cet appareil" })).toBeVisible();
+}

@@ -1,0 +1,69 @@
+import { expect, type CDPSession, type Page } from "@playwright/test";
+
+/** What a browser does to an origin's storage behind its back. */
+
+/** The databases of the page, the canary's localStorage left as it was: what pressure on a phone does. */
+export async function emptyDatabases(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  const session = await page.context().newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "indexeddb" });
+  await session.detach();
+}
+
+interface SmallDevice {
+  readonly session: CDPSession;
+  readonly origin: string;
+}
+
+/** A device with this much room for Parvis, from before its first visit: a limit set later is not seen for a while. */
+export async function aSmallDevice(page: Page, quotaSize: number): Promise<SmallDevice> {
+  const origin = baseOf(await page.goto("/manifest.webmanifest"));
+  const session = await page.context().newCDPSession(page);
+  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize });
+  return { session, origin };
+}
+
+/** Room again, as when somebody deletes their films: so many bytes, or as many as before. */
+export async function roomAgain({ session, origin }: SmallDevice, bytes?: number): Promise<void> {
+  const { usage } = await session.send("Storage.getUsageAndQuota", { origin });
+  const room = bytes === undefined ? {} : { quotaSize: usage + bytes };
+  await session.send("Storage.overrideQuotaForOrigin", { origin, ...room });
+}
+
+/** Fills the device to the last byte, with what cannot be made smaller: only a browser that refused once counts again. */
+export async function fillDevice(page: Page): Promise<void> {
+  expect(await page.evaluate(fillUntilRefused)).toBeGreaterThan(0);
+}
+
+function baseOf(response: { url: () => string } | null): string {
+  if (response === null) throw new Error("The hosting does not answer.");
+  return new URL(response.url()).origin;
+}
+
+async function fillUntilRefused(): Promise<number> {
+  const PIECE_BYTES = 1 << 19;
+  const RANDOM_BYTES_MAX = 65_536;
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open("films");
+    opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore("films"));
+    opening.addEventListener("success", () => resolve(opening.result));
+    opening.addEventListener("error", () => reject(new Error("films")));
+  });
+  const put = (size: number, key: number): Promise<boolean> => {
+    const value = new Uint8Array(size);
+    for (let at = 0; at < size; at += RANDOM_BYTES_MAX)
+      crypto.getRandomValues(value.subarray(at, at + RANDOM_BYTES_MAX));
+    return new Promise((resolve) => {
+      const transaction = database.transaction("films", "readwrite");
+      transaction.objectStore("films").put(value, key);
+      transaction.addEventListener("complete", () => resolve(true));
+      transaction.addEventListener("abort", () => resolve(false));
+    });
+  };
+  let key = 0;
+  for (let size = PIECE_BYTES; size >= 1; size >>= 1) {
+    while (await put(size, key)) key += 1;
+  }
+  database.close();
+  return key;
+}

@@ -1,0 +1,41 @@
+import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
+
+/** Firestore probes the network with this picture when its stream breaks; the policy blocks it, and nothing is lost by it. */
+const FIRESTORE_PROBE = "https://www.google.com/images/cleardot.gif";
+
+interface Watch {
+  /** What the page complained of: errors nobody caught, and violations of the content policy. */
+  readonly complaints: string[];
+}
+
+/** A page that fails its journey when a script fails or the content policy is violated (SEC-7). */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context }, use) => {
+      const watch: Watch = { complaints: [] };
+      await watchContext(context, watch);
+      await use(watch);
+      expect(watch.complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Watches another context of the same journey: another person, another device. */
+export async function watchContext(context: BrowserContext, { complaints }: Watch): Promise<void> {
+  context.on("weberror", (error) => complaints.push(error.error().message));
+  context.on("page", (page: Page) => {
+    page.on("console", (message) => {
+      const text = message.text();
+      if (text.startsWith("policy: ") && !text.includes(FIRESTORE_PROBE)) complaints.push(text);
+    });
+  });
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      // oxlint-disable-next-line no-console -- read by the listener above
+      console.log(`policy: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+}

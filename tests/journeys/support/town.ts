@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { cityDayOf } from "../../../functions/src/commands/city-day.ts";
+import { REPORTS_PER_DAY } from "../../../src/domain/limits/limits.ts";
+import { firestoreRequest, readCollection, writeDocument } from "../../rules/support/firestore-rest.ts";
+
+/** What the town holds, read behind the app's back: the only way to say that something is there once. */
+
+export async function uidOn(page: Page): Promise<string> {
+  await page.waitForFunction(() => localStorage.getItem("parvis.account") !== null);
+  return page.evaluate(() => {
+    const account: unknown = JSON.parse(localStorage.getItem("parvis.account") ?? "null");
+    return (account as { readonly uid: string }).uid;
+  });
+}
+
+interface FoundAnomaly {
+  readonly document?: { readonly name: string };
+}
+
+/** Where this person's reports stand, whatever the receipts say. */
+export async function reportsInTownOf(uid: string): Promise<readonly string[]> {
+  const structuredQuery = {
+    from: [{ collectionId: "anomalies" }],
+    where: {
+      fieldFilter: { field: { fieldPath: "authorId" }, op: "EQUAL", value: { stringValue: uid } },
+    },
+  };
+  const { body } = await firestoreRequest("POST", "/cities/35024:runQuery", {
+    token: "owner",
+    body: { structuredQuery },
+  });
+  return (body as readonly FoundAnomaly[]).flatMap(({ document }) =>
+    document === undefined ? [] : [document.name],
+  );
+}
+
+/** How the town answered each command of this person: "applied", "refused". */
+export async function answersInTownTo(uid: string): Promise<readonly string[]> {
+  const receipts = await readCollection(`users/${uid}/receipts`);
+  return receipts.map(({ outcome }) => (outcome as { readonly state: string }).state).toSorted();
+}
+
+/** As if this guest had reported on another device all day long: this one cannot know. */
+export async function spendReportsOfToday(uid: string): Promise<void> {
+  await writeDocument(`users/${uid}/quota/${cityDayOf(Date.now())}`, { reports: REPORTS_PER_DAY.guest });
+}
