@@ -1,0 +1,105 @@
+import babel from "@rolldown/plugin-babel";
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+import { inBrowser } from "./browser.ts";
+import type { ContenderName } from "./page/main.ts";
+import type { ScreenName } from "./page/sending.tsx";
+import { median, quantile } from "./numbers.ts";
+import { serve } from "./serve.ts";
+import { printRows, printSendings, type Row, type Sending } from "./table.ts";
+import { atMostTimesTheFloor, judge, sentOnScreen, timesFasterThanFirestore } from "./targets.ts";
+
+const CONTENDERS: readonly ContenderName[] = ["floor", "parvis", "firestore"];
+const SIZES = [10_000, 50_000];
+const SENDING_SIZE = 10_000;
+const SCREENS: readonly ScreenName[] = ["ListAnomalies", "MapAnomalies"];
+const COLD_OPENS = 7;
+const UPDATES = 20;
+const SENDINGS = 50;
+const OUT = ".cache/bench";
+
+await build({
+  root: "bench/page",
+  configFile: false,
+  logLevel: "warn",
+  plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()],
+  build: { outDir: join(process.cwd(), OUT), emptyOutDir: true },
+});
+const site = await serve(OUT);
+const rows: Row[] = [];
+const sendings: Sending[] = [];
+for (const size of SIZES) {
+  for (const name of CONTENDERS) {
+    console.log(`${name}, ${size.toLocaleString("en")} documents…`);
+    await withProfile(async (profile) => {
+      rows.push(await measure(profile, name, size));
+      if (name === "parvis" && size === SENDING_SIZE) sendings.push(...(await measureSendings(profile)));
+    });
+  }
+}
+site.stop();
+printRows(rows);
+printSendings(sendings);
+process.exitCode = judge(targets()) ? 0 : 1;
+
+/** Every contender gets a profile of its own, and each cold open a browser of its own. */
+async function withProfile(work: (profile: string) => Promise<void>): Promise<void> {
+  const profile = await mkdtemp(join(tmpdir(), "parvis-bench-"));
+  try {
+    await work(profile);
+  } finally {
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+async function measure(profile: string, name: ContenderName, size: number): Promise<Row> {
+  const firstPull = await inBrowser(profile, site.url, (page) =>
+    page.evaluate(([n, s]) => bench.firstPull(n, s), [name, size] as const),
+  );
+  const opens: number[] = [];
+  for (let turn = 0; turn < COLD_OPENS; turn += 1) {
+    opens.push(await inBrowser(profile, site.url, (page) => page.evaluate((n) => bench.coldList(n), name)));
+  }
+  const updates = await inBrowser(profile, site.url, (page) =>
+    page.evaluate(([n, s, turns]) => bench.updates(n, s, turns), [name, size, UPDATES] as const),
+  );
+  return {
+    size,
+    name,
+    firstPull,
+    coldList: median(opens),
+    update: median(updates),
+    updateP95: quantile(updates, 0.95),
+  };
+}
+
+/** The real screens over the replica that was measured just before. */
+async function measureSendings(profile: string): Promise<readonly Sending[]> {
+  const measured: Sending[] = [];
+  for (const screen of SCREENS) {
+    console.log(`« Envoyer », ${screen}…`);
+    const times = await inBrowser(profile, site.url, (page) =>
+      page.evaluate(([n, s, turns]) => bench.sendings(n, s, turns), [
+        screen,
+        SENDING_SIZE,
+        SENDINGS,
+      ] as const),
+    );
+    measured.push({ screen, size: SENDING_SIZE, median: median(times), p95: quantile(times, 0.95) });
+  }
+  return measured;
+}
+
+function targets() {
+  const list = (name: ContenderName): number =>
+    rows.find((row) => row.name === name && row.size === SIZES.at(-1))?.coldList ?? Number.NaN;
+  return [
+    atMostTimesTheFloor(list("parvis") / list("floor")),
+    timesFasterThanFirestore(list("firestore") / list("parvis")),
+    sentOnScreen(sendings.find(({ screen }) => screen === "ListAnomalies")?.p95 ?? Number.NaN),
+  ];
+}

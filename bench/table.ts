@@ -1,0 +1,41 @@
+import type { ContenderName } from "./page/main.ts";
+import type { ScreenName } from "./page/sending.tsx";
+import { milliseconds } from "./numbers.ts";
+
+export interface Row {
+  readonly size: number;
+  readonly name: ContenderName;
+  readonly firstPull: number;
+  readonly coldList: number;
+  readonly update: number;
+  readonly updateP95: number;
+}
+
+export interface Sending {
+  readonly screen: ScreenName;
+  readonly size: number;
+  readonly median: number;
+  readonly p95: number;
+}
+
+export function printRows(measured: readonly Row[]): void {
+  console.log(
+    "\n| documents | store | first pull | cold open + first list of 50 | update → screen (median) | p95 | list ÷ floor |",
+  );
+  console.log("|---|---|---|---|---|---|---|");
+  for (const row of measured) {
+    const base = measured.find(({ size, name }) => size === row.size && name === "floor");
+    const ratio = base === undefined ? "" : `${(row.coldList / base.coldList).toFixed(1)} ×`;
+    const times = [row.firstPull, row.coldList, row.update, row.updateP95].map(milliseconds);
+    console.log(`| ${[row.size.toLocaleString("en"), row.name, ...times, ratio].join(" | ")} |`);
+  }
+}
+
+export function printSendings(measured: readonly Sending[]): void {
+  console.log("\n| documents | screen | « Envoyer » → card in the frame (median) | p95 |");
+  console.log("|---|---|---|---|");
+  for (const { size, screen, median, p95 } of measured)
+    console.log(
+      `| ${size.toLocaleString("en")} | ${screen} | ${milliseconds(median)} | ${milliseconds(p95)} |`,
+    );
+}
