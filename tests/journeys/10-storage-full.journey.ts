@@ -26,12 +26,12 @@ test("a photo that finds no room is refused in words, and the report goes withou
   await chooseBetton(page);
   await untilOfflineReady(page);
   const uid = await uidOn(page);
-  await fillDevice(page);
-  await roomAgain(device, ROOM_FOR_TEXT_BYTES);
   await writeReport(page, { title: "Graffiti sur la salle des fêtes" });
+  await fillDevice(page);
   await page.getByLabel("Choisir", { exact: true }).setInputFiles(await heavyPhoto());
   await expect(page.getByText(/^Il n’y a plus de place sur cet appareil pour cette photo/u)).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Titre" })).toHaveValue("Graffiti sur la salle des fêtes");
+  await roomAgain(device, ROOM_FOR_TEXT_BYTES);
   await send(page);
   await untilAllSent(page);
   expect(await reportsInTownOf(uid)).toHaveLength(1);

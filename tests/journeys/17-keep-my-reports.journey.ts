@@ -1,5 +1,5 @@
 import { enterAccount, newAddress, saveAddress } from "./support/account.ts";
-import { chooseBetton } from "./support/first-visit.ts";
+import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
 import { send, writeReport } from "./support/report.ts";
 import { expect, test, watchContext } from "./support/test.ts";
 
@@ -12,6 +12,7 @@ test("J7 a guest reports without network, gives an address, and finds the report
   const title = `Banc cassé devant l’école ${Date.now()}`;
   const email = newAddress("noemie");
   await chooseBetton(page);
+  await untilOfflineReady(page);
   await context.setOffline(true);
   await writeReport(page, { title });
   await send(page);
