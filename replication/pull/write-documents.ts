@@ -9,16 +9,32 @@ export function storageOf<T>(collection: RxCollection<T>): Storage<T> {
   return collection.storageInstance;
 }
 
+type Decide<T> = (id: string, held: RxDocumentData<T> | undefined) => (T & { _deleted: boolean }) | undefined;
+
+/** The last write of this page on each storage: several scopes and their supervisors note things at the same moment. */
+const lastWrites = new WeakMap<object, Promise<void>>();
+
 /**
- * Reads what is there, decides, writes in one bulk; what another page wrote meanwhile is read and decided again.
+ * Reads what is there, decides, writes in one bulk; what another page wrote meanwhile is read and decided again. Writes of
+ * one page on one storage follow one another: between themselves they would use up all attempts.
  *
  * @param decide the document to write under an id, or `undefined` to leave it as it is
  */
-export async function writeDocuments<T>(
+export function writeDocuments<T>(
   storage: Storage<T>,
   ids: readonly string[],
-  decide: (id: string, held: RxDocumentData<T> | undefined) => (T & { _deleted: boolean }) | undefined,
+  decide: Decide<T>,
 ): Promise<void> {
+  const before = lastWrites.get(storage) ?? Promise.resolve();
+  const written = before.then(() => write(storage, ids, decide));
+  lastWrites.set(
+    storage,
+    written.catch(() => undefined),
+  );
+  return written;
+}
+
+async function write<T>(storage: Storage<T>, ids: readonly string[], decide: Decide<T>): Promise<void> {
   let left = ids;
   for (let attempt = 0; left.length > 0 && attempt < ATTEMPTS_MAX; attempt += 1) {
     const held = await heldBy(storage, left);
