@@ -39,8 +39,29 @@ export interface FirestoreOptions {
   readonly emulator?: { readonly host: string; readonly port: number; readonly mockUserToken?: string };
 }
 
+/**
+ * The end of each app's instance in use. The SDK has one for an app at a time: it refuses a second, or hands out the one
+ * that is about to be closed, whose listeners then never answer.
+ */
+const inUse = new WeakMap<FirebaseApp, Promise<void>>();
+
+/** Opens Firestore once the instance before it is closed: the next account's pull begins while the last one's ends. */
+export async function openFirestoreRemote(options: FirestoreOptions): Promise<RemoteCollections> {
+  const before = inUse.get(options.app);
+  let release = (): void => undefined;
+  inUse.set(options.app, new Promise((resolve) => (release = resolve)));
+  await before;
+  try {
+    const remote = firestoreRemote(options);
+    return { ...remote, close: () => remote.close().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
 /** Firestore as the pull wants it: nothing kept by the SDK, nothing answered from its cache. */
-export function firestoreRemote({ app, emulator }: FirestoreOptions): RemoteCollections {
+function firestoreRemote({ app, emulator }: FirestoreOptions): RemoteCollections {
   const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
   if (emulator !== undefined) {
     const { host, port, mockUserToken } = emulator;

@@ -4,6 +4,7 @@ import { overlapOf } from "./page-scope.ts";
 import type { RemoteCollections, RemoteSnapshot, ScopeState } from "./ports.ts";
 import type { Scope } from "./scope.ts";
 import { takeDocuments, type ScopeProgress, type TakeContext } from "./take-documents.ts";
+import { SilenceError } from "./within.ts";
 
 /**
  * Keeps one listener open and takes its snapshots one after the other. Returns when told to stop; throws at the first
@@ -29,7 +30,7 @@ export async function listenScope(
       );
       const snapshot: RemoteSnapshot | undefined = next ?? (state === "live" ? HEARTBEAT : undefined);
       if (signal.aborted) return;
-      if (snapshot === undefined) throw new Error(`The listener was silent for ${ANSWER_MS_MAX} ms.`);
+      if (snapshot === undefined) throw new SilenceError(`The listener was silent for ${ANSWER_MS_MAX} ms.`);
       await takeSnapshot(context, scope, progress, snapshot);
       state = snapshot.fromCache ? "listening" : "live";
       if (!signal.aborted) onState(state);

@@ -1,9 +1,14 @@
-import type { RemoteCollections } from "./ports.ts";
+import { ANSWER_MS_MAX } from "./limits.ts";
+import type { PullTime, RemoteCollections } from "./ports.ts";
+import { SilenceError } from "./within.ts";
 
 export interface RemoteInstance {
   get(this: void): Promise<RemoteCollections>;
   bounce(this: void): Promise<void>;
-  /** Replaces the instance when this error says that the SDK itself is broken: its listeners are dead, and don't say so. */
+  /**
+   * Replaces the instance when this error says that the SDK itself is broken: its listeners are dead, and don't say so.
+   * After a silence its connection is made anew: a proxy may keep one open that carries nothing (F10).
+   */
   mend(this: void, error: unknown): Promise<void>;
   end(this: void): Promise<void>;
 }
@@ -11,7 +16,11 @@ export interface RemoteInstance {
 const BROKEN_SDK = "INTERNAL ASSERTION FAILED";
 
 /** One Firestore instance, loaded at the first need and again after it broke. */
-export function remoteInstance(load: () => Promise<RemoteCollections>, onMended: () => void): RemoteInstance {
+export function remoteInstance(
+  load: () => Promise<RemoteCollections>,
+  time: PullTime,
+  onMended: () => void,
+): RemoteInstance {
   let current: Promise<RemoteCollections> | undefined;
 
   const end = async (): Promise<void> => {
@@ -20,6 +29,18 @@ export function remoteInstance(load: () => Promise<RemoteCollections>, onMended:
     const remote = await ending?.catch(() => undefined);
     await remote?.close().catch(() => undefined);
   };
+  const bounce = async (): Promise<void> => {
+    const remote = await current?.catch(() => undefined);
+    await remote?.bounce().catch(() => undefined);
+  };
+  /** All scopes of a dead connection fall silent together: one that is younger than the silence is not made anew again. */
+  let bouncedAt = -Infinity;
+  const bounceOnce = async (): Promise<void> => {
+    if (time.now() - bouncedAt < ANSWER_MS_MAX) return;
+    bouncedAt = time.now();
+    await bounce();
+  };
+
   return {
     get() {
       if (current !== undefined) return current;
@@ -30,11 +51,9 @@ export function remoteInstance(load: () => Promise<RemoteCollections>, onMended:
       });
       return loading;
     },
-    async bounce() {
-      const remote = await current?.catch(() => undefined);
-      await remote?.bounce().catch(() => undefined);
-    },
+    bounce,
     async mend(error) {
+      if (error instanceof SilenceError) return bounceOnce();
       if (current === undefined || !String(error).includes(BROKEN_SDK)) return;
       await end();
       onMended();

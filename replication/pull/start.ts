@@ -41,7 +41,7 @@ export function startPull(options: PullOptions): Pull {
   const { replica, loadRemote, report } = options;
   const surroundings = surroundingsOf(options);
   const { store, time, page } = surroundings;
-  const remote = remoteInstance(loadRemote, () => {
+  const remote = remoteInstance(loadRemote, time, () => {
     report({ kind: "revived" });
     scopes.restart();
   });

@@ -25,8 +25,8 @@ export function pullReplica(
   const pull = startPull({
     replica,
     loadRemote: async () => {
-      const { firestoreRemote } = await import("../../../replication/pull/firestore-remote.ts");
-      return firestoreRemote({ app, ...(emulator === undefined ? {} : { emulator }) });
+      const { openFirestoreRemote } = await import("../../../replication/pull/firestore-remote.ts");
+      return openFirestoreRemote({ app, ...(emulator === undefined ? {} : { emulator }) });
     },
     report: (event) => logProblem("The pull met a problem.", event),
   });

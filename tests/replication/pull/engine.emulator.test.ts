@@ -2,7 +2,7 @@ import { deleteApp, initializeApp, type FirebaseApp } from "firebase/app";
 import { getRxStorageMemory } from "rxdb/plugins/storage-memory";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PageSignals } from "../../../replication/pull/browser.ts";
-import { firestoreRemote } from "../../../replication/pull/firestore-remote.ts";
+import { openFirestoreRemote } from "../../../replication/pull/firestore-remote.ts";
 import { LISTENED_DOCS_MAX } from "../../../replication/pull/limits.ts";
 import { startPull, type Pull } from "../../../replication/pull/start.ts";
 import { openReplica, type Replica } from "../../../src/data/replica/open-replica.ts";
@@ -37,7 +37,7 @@ describe("the pull on the real emulator", () => {
     pull = startPull({
       replica,
       page: PAGE,
-      loadRemote: async () => firestoreRemote({ app, emulator: EMULATOR }),
+      loadRemote: () => openFirestoreRemote({ app, emulator: EMULATOR }),
       report: () => undefined,
     });
   });

@@ -4,16 +4,17 @@ import { listenedWindow } from "../../../replication/pull/listened-window.ts";
 import type { RemoteCollections, RemoteDocument } from "../../../replication/pull/ports.ts";
 import { isDocument, type Scope } from "../../../replication/pull/scope.ts";
 import type { FakeTime } from "./fake-time.ts";
-import type { Faults, Listener } from "./server-faults.ts";
+import { isMute, noFaults, type Faults, type Listener } from "./server-faults.ts";
 import { denied, inOrder, isAfter, isLater, keyOf, splitPath } from "./server-order.ts";
 
 /** A deterministic Firestore: same order, same listeners, same failures, and a count of the reads it bills. */
 export class FakeServer {
-  readonly faults: Faults = { offline: false, silent: false, refused: () => false, lostAnswers: 0 };
+  readonly faults: Faults = noFaults();
   readonly pages: string[] = [];
+  readonly time: FakeTime;
   reads = 0;
   instances = 0;
-  readonly time: FakeTime;
+  bounces = 0;
   readonly #documents = new Map<string, Map<string, RemoteDocument>>();
   readonly #listeners = new Set<Listener>();
   #micros = 0;
@@ -54,10 +55,7 @@ export class FakeServer {
     return found;
   }
 
-  listeners(): number {
-    return this.#listeners.size;
-  }
-
+  readonly listeners = (): number => this.#listeners.size;
   setOffline(offline: boolean): void {
     if (this.faults.offline === offline) return;
     this.faults.offline = offline;
@@ -102,7 +100,10 @@ export class FakeServer {
         });
         return () => this.#end(listener);
       },
-      bounce: async () => undefined,
+      bounce: async () => {
+        this.bounces += 1;
+        this.faults.deaf = false;
+      },
       close: async () => {
         for (const listener of opened) this.#end(listener);
       },
@@ -132,7 +133,7 @@ export class FakeServer {
 
   #answer<T>(latencyMs: number, answer: () => T, scope: Scope): Promise<T> {
     return new Promise((resolve, reject) => {
-      if (this.faults.silent) return;
+      if (isMute(this.faults)) return;
       // What is answered was true on the server half a way ago.
       let served: T | undefined;
       this.time.after(latencyMs / 2, () => {
@@ -143,7 +144,7 @@ export class FakeServer {
           this.faults.lostAnswers -= 1;
           return;
         }
-        if (this.faults.silent) return;
+        if (isMute(this.faults)) return;
         if (this.faults.offline) reject(new Error("unavailable"));
         else if (this.faults.refused(scope)) reject(denied());
         else resolve(served as T);
@@ -160,7 +161,7 @@ export class FakeServer {
 
   /** Only what changed since the last telling is told, and billed; an empty first answer is billed too. */
   #tell(listener: Listener): void {
-    if (listener.isOver || this.faults.silent) return;
+    if (listener.isOver || isMute(this.faults)) return;
     if (this.faults.offline) {
       listener.tell({ fromCache: true, documents: [] });
       return;

@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from "firebase/app";
 import { vi } from "vitest";
-import { firestoreRemote } from "../../../replication/pull/firestore-remote.ts";
+import { openFirestoreRemote } from "../../../replication/pull/firestore-remote.ts";
 import { EMULATOR, eraseDocument, PROJECT, setRules, writeDocument } from "./emulator-documents.ts";
 import { remoteContract, type RemoteUnderTest } from "./remote-contract.ts";
 
@@ -10,7 +10,7 @@ async function open(): Promise<RemoteUnderTest> {
   await setRules(false);
   apps += 1;
   const app = initializeApp({ projectId: PROJECT, apiKey: "demo" }, `pull-${apps}`);
-  const remote = firestoreRemote({ app, emulator: EMULATOR });
+  const remote = await openFirestoreRemote({ app, emulator: EMULATOR });
   return {
     remote,
     write: writeDocument,

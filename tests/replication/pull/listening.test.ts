@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { backoffMs } from "../../../replication/pull/backoff.ts";
 import { ANSWER_MS_MAX, LIVE_LEASE_MS } from "../../../replication/pull/limits.ts";
+import { scopesOfPerson } from "../../../replication/pull/scope.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../src/domain/basics/instant.ts";
 import { NOW } from "../../examples/identifiers.ts";
 import { anomaliesScope, positionOf, publish } from "./a-town.ts";
@@ -120,6 +121,18 @@ describe("listening", () => {
     expect(device.events).toMatchObject([{ kind: "failed", scope: "anomalies:35024", attempts: 1 }]);
     expect(pull.state(SCOPE)).toBe("cold");
     expect((await positionOf(device)).upToDateAt).toBe(0);
+    await pull.stop();
+  });
+
+  it("makes a connection anew that carries nothing any more, once for all its scopes, hazard 11 [PULL-5]", async () => {
+    publish(server, 1);
+    server.faults.deaf = true;
+    const pull = device.start([SCOPE, ...scopesOfPerson("resident-yann")]);
+    const bouncesBefore = server.bounces;
+    await time.advance(ANSWER_MS_MAX + 5 * SECOND_MS);
+    expect(server.bounces - bouncesBefore).toBe(1);
+    expect(pull.state(SCOPE)).toBe("live");
+    expect((await device.held("anomalies")).size).toBe(1);
     await pull.stop();
   });
 

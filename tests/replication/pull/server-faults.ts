@@ -19,8 +19,18 @@ export interface Faults {
   offline: boolean;
   /** Accepts everything and never answers. */
   silent: boolean;
+  /** The connection looks open and carries nothing any more, until it is made anew. */
+  deaf: boolean;
   /** Refuses these scopes, as rules do. */
   refused: (scope: Scope) => boolean;
   /** This many answers get lost on their way. */
   lostAnswers: number;
+}
+
+export function noFaults(): Faults {
+  return { offline: false, silent: false, deaf: false, refused: () => false, lostAnswers: 0 };
+}
+
+export function isMute({ silent, deaf }: Faults): boolean {
+  return silent || deaf;
 }
