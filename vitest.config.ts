@@ -44,7 +44,8 @@ const NOT_IN_NODE = ["**/*.browser.test.{ts,tsx}", "**/*.emulator.test.ts"];
 
 const inNode = (name: string, include: string[], exclude: string[] = []) => ({
   extends: "./vite.config.ts",
-  test: { name, include, exclude, environment: "node" as const },
+  // Property tests take their time on a busy machine: the limit only ends what hangs.
+  test: { name, include, exclude, environment: "node" as const, testTimeout: 30_000 },
 });
 
 export default defineConfig({
