@@ -24,12 +24,12 @@ const IDEAS: LaterWords = {
 /** Places of the specification whose screens are not there yet, and what they will hold. */
 const LATER = {
   MapActivities: ACTIVITIES,
-  MapNewActivity: ACTIVITIES,
-  MapActivity: ACTIVITIES,
+  MapNewActivity: { ...ACTIVITIES, title: msg`Nouvelle activité` },
+  MapActivity: { ...ACTIVITIES, title: msg`Activité` },
   MapIdeas: IDEAS,
-  MapNewIdea: IDEAS,
-  MapIdea: IDEAS,
-  Ideas: IDEAS,
+  MapNewIdea: { ...IDEAS, title: msg`Nouvelle idée` },
+  MapIdea: { ...IDEAS, title: msg`Idée` },
+  Ideas: { ...IDEAS, title: msg`Mes idées` },
   Thread: {
     title: msg`Discussion`,
     sentence: msg`Ici paraîtront les messages des habitants et les réponses de la mairie sur un même sujet.`,
