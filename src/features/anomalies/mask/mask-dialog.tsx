@@ -3,7 +3,6 @@ import { EyeOff } from "lucide-react";
 import { useId, useState } from "react";
 import type { PhotoRow } from "../../../data/device/rows.ts";
 import type { PhotoArea } from "../../../data/photos/photo-area.ts";
-import { usePhotoUrl } from "../../../data/photos/use-photo-url.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -15,6 +14,8 @@ import type { Masking } from "./use-masking.ts";
 
 interface MaskDialogProps {
   readonly photo: PhotoRow;
+  /** Of the full image; `undefined` until known. */
+  readonly url: string | undefined;
   readonly rank: number;
   readonly masking: Masking;
 }
@@ -22,9 +23,8 @@ interface MaskDialogProps {
 const FIRST_AREA: PhotoArea = { left: 0.36, top: 0.4, width: 0.28, height: 0.2 };
 
 /** Hides parts of a photo before it leaves the device, one after the other. */
-export function MaskDialog({ photo, rank, masking }: MaskDialogProps) {
+export function MaskDialog({ photo, url, rank, masking }: MaskDialogProps) {
   const { t } = useLingui();
-  const url = usePhotoUrl(photo.cityId, photo.id, "full");
   const [area, setArea] = useState(FIRST_AREA);
   const howId = useId();
   const { isMasking, masked, problem, mask, close } = masking;

@@ -2,11 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { EyeOff } from "lucide-react";
 import { lazy, Suspense } from "react";
 import type { PhotoRow } from "../../../data/device/rows.ts";
+import { usePhotoUrl } from "../../../data/photos/use-photo-url.ts";
 import { withWords } from "../../../i18n/activate-locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { MASK_PROBLEM_WORDS } from "../words/mask-problem-words.ts";
-import { useMasking } from "./use-masking.ts";
+import { useMasking, type Masking } from "./use-masking.ts";
 
 const MaskDialog = lazy(async () => ({
   default: (await withWords(import("./mask-dialog.tsx"))).MaskDialog,
@@ -32,12 +33,20 @@ export function MaskPhotoButton({ photo, rank }: MaskPhotoButtonProps) {
         </VisuallyHidden>
       </Button>
       {isOpen ? (
-        <Suspense fallback={null}>
-          <MaskDialog photo={photo} rank={rank} masking={masking} />
-        </Suspense>
+        <OpenTool photo={photo} rank={rank} masking={masking} />
       ) : (
         <output>{problem === null ? null : i18n._(MASK_PROBLEM_WORDS[problem])}</output>
       )}
     </>
+  );
+}
+
+/** The photo is read from the device while the dialog itself is fetched. */
+function OpenTool({ photo, rank, masking }: MaskPhotoButtonProps & { readonly masking: Masking }) {
+  const url = usePhotoUrl(photo.cityId, photo.id, "full");
+  return (
+    <Suspense fallback={null}>
+      <MaskDialog photo={photo} url={url} rank={rank} masking={masking} />
+    </Suspense>
   );
 }
