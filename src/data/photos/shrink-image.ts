@@ -16,20 +16,23 @@ export interface ShrunkImage {
 
 /**
  * Redraws an image as a JPEG of at most PHOTO_STORED_PX and one of at most PHOTO_PREVIEW_PX. Only pixels come through:
- * the orientation is applied, and EXIF, its position included, is left behind (P12).
+ * the orientation is applied, and EXIF, its position included, is left behind (P12). What `paintOver` hides is in neither.
  */
-export async function shrinkImage(file: Blob): Promise<Result<ShrunkImage, PhotoProblem>> {
+export async function shrinkImage(
+  file: Blob,
+  paintOver?: (pen: OffscreenCanvasRenderingContext2D) => void,
+): Promise<Result<ShrunkImage, PhotoProblem>> {
   const image = await decode(file);
   if (image === undefined) return refused({ code: await undecodableCodeOf(file) });
   try {
     if (image.width * image.height > PHOTO_PIXELS_MAX) return refused({ code: "too_many_pixels" });
-    const full = drawn(image, PHOTO_STORED_PX);
+    const full = drawn(image, PHOTO_STORED_PX, paintOver);
     let blob = await jpegOf(full, QUALITIES[0]);
     for (const quality of QUALITIES.slice(1)) {
       if (blob.size <= BYTES_AIM) break;
       blob = await jpegOf(full, quality);
     }
-    return accepted({ blob, preview: await jpegOf(drawn(image, PHOTO_PREVIEW_PX), QUALITIES[1]) });
+    return accepted({ blob, preview: await jpegOf(drawn(full, PHOTO_PREVIEW_PX), QUALITIES[1]) });
   } finally {
     image.close();
   }
@@ -44,11 +47,19 @@ async function decode(file: Blob): Promise<ImageBitmap | undefined> {
 }
 
 async function undecodableCodeOf(file: Blob): Promise<"heic" | "broken"> {
-  const start = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-  return imageKindOf(start) === "heic" ? "heic" : "broken";
+  try {
+    const start = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+    return imageKindOf(start) === "heic" ? "heic" : "broken";
+  } catch {
+    return "broken";
+  }
 }
 
-function drawn(image: ImageBitmap, sidePx: number): OffscreenCanvas {
+function drawn(
+  image: ImageBitmap | OffscreenCanvas,
+  sidePx: number,
+  paintOver?: (pen: OffscreenCanvasRenderingContext2D) => void,
+): OffscreenCanvas {
   const scale = Math.min(1, sidePx / Math.max(image.width, image.height));
   const width = Math.max(1, Math.round(image.width * scale));
   const height = Math.max(1, Math.round(image.height * scale));
@@ -60,6 +71,7 @@ function drawn(image: ImageBitmap, sidePx: number): OffscreenCanvas {
   pen.fillRect(0, 0, width, height);
   pen.imageSmoothingQuality = "high";
   pen.drawImage(image, 0, 0, width, height);
+  paintOver?.(pen);
   return canvas;
 }
 

@@ -5,23 +5,12 @@ import { addPhoto } from "../../../src/data/photos/add-photo.ts";
 import { jpegHeaderOf } from "../../../src/data/photos/image-header.ts";
 import { aCommand } from "../../examples/a-command.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
+import { aPicture } from "./pictures.ts";
 
 const draftId = anIdentifier(1);
 
 function aDevice(): DeviceDatabase {
   return openDevice(`resident-${crypto.randomUUID()}`);
-}
-
-/** A street scene with enough detail to weigh something. */
-async function aPicture(width: number, height: number, type: string): Promise<Blob> {
-  const canvas = new OffscreenCanvas(width, height);
-  const pen = canvas.getContext("2d");
-  if (pen === null) throw new Error("This browser draws no 2D canvas.");
-  for (let mark = 0; mark < 4000; mark += 1) {
-    pen.fillStyle = `hsl(${(mark * 47) % 360} 60% 50%)`;
-    pen.fillRect((mark * 131) % width, (mark * 197) % height, 60, 40);
-  }
-  return canvas.convertToBlob({ type, quality: 0.95 });
 }
 
 const EXIF_MARKER = 0xe1;

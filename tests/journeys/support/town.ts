@@ -1,7 +1,12 @@
 import type { Page } from "@playwright/test";
 import { cityDayOf } from "../../../functions/src/commands/city-day.ts";
 import { REPORTS_PER_DAY } from "../../../src/domain/limits/limits.ts";
-import { firestoreRequest, readCollection, writeDocument } from "../../rules/support/firestore-rest.ts";
+import {
+  firestoreRequest,
+  readCollection,
+  readDocument,
+  writeDocument,
+} from "../../rules/support/firestore-rest.ts";
 
 /** What the town holds, read behind the app's back: the only way to say that something is there once. */
 
@@ -13,23 +18,38 @@ export async function uidOn(page: Page): Promise<string> {
   });
 }
 
-interface FoundAnomaly {
+interface FoundDocument {
   readonly document?: { readonly name: string };
 }
 
 /** Where this person's reports stand, whatever the receipts say. */
-export async function reportsInTownOf(uid: string): Promise<readonly string[]> {
+export function reportsInTownOf(uid: string): Promise<readonly string[]> {
+  return namesOf("anomalies", "authorId", uid);
+}
+
+/** The photos of this person that the town has, as anybody would be shown them: JPEG bytes. */
+export async function photosInTownOf(
+  uid: string,
+): Promise<readonly { readonly full: Buffer; readonly preview: Buffer }[]> {
+  const names = await namesOf("photos", "uid", uid);
+  const photos = await Promise.all(names.map((name) => readDocument(name.replace(/^.*\/documents\//u, ""))));
+  return photos.flatMap((photo) =>
+    photo?.["state"] === "stored"
+      ? [{ full: photo["full"] as Buffer, preview: photo["preview"] as Buffer }]
+      : [],
+  );
+}
+
+async function namesOf(collectionId: string, fieldPath: string, uid: string): Promise<readonly string[]> {
   const structuredQuery = {
-    from: [{ collectionId: "anomalies" }],
-    where: {
-      fieldFilter: { field: { fieldPath: "authorId" }, op: "EQUAL", value: { stringValue: uid } },
-    },
+    from: [{ collectionId }],
+    where: { fieldFilter: { field: { fieldPath }, op: "EQUAL", value: { stringValue: uid } } },
   };
   const { body } = await firestoreRequest("POST", "/cities/35024:runQuery", {
     token: "owner",
     body: { structuredQuery },
   });
-  return (body as readonly FoundAnomaly[]).flatMap(({ document }) =>
+  return (body as readonly FoundDocument[]).flatMap(({ document }) =>
     document === undefined ? [] : [document.name],
   );
 }

@@ -30,7 +30,7 @@ export function PhotoField({ adding, photos, says }: PhotoFieldProps) {
         </span>
       </legend>
       <p className={styles.hint}>
-        <Trans>Évitez les visages et les plaques.</Trans>
+        <Trans>Évitez les visages et les plaques, ou masquez-les.</Trans>
       </p>
       <ul className={styles.photos}>
         {photos.map((photo, index) => (

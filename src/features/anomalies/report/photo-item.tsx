@@ -10,6 +10,7 @@ import { ALT_CHARS_MAX } from "../../../domain/limits/limits.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { MaskPhotoButton } from "../mask/mask-photo-button.tsx";
 import { fieldIdOf } from "./field-ids.ts";
 import styles from "./photo-field.module.css";
 
@@ -19,7 +20,7 @@ interface PhotoItemProps {
   readonly problem: string | undefined;
 }
 
-/** One photo of the draft, its words, and the way to keep it private. */
+/** One photo of the draft, its words, and the ways to keep it, or a part of it, private. */
 export function PhotoItem({ photo, rank, problem }: PhotoItemProps) {
   const { t } = useLingui();
   const device = useDevice();
@@ -42,13 +43,16 @@ export function PhotoItem({ photo, rank, problem }: PhotoItemProps) {
             void describePhoto(device, photo.id, typed);
           }}
         />
-        <Button kind="quiet" icon={<Trash2 />} onClick={() => void removePhoto(device, photo.id)}>
-          <Trans>Ne pas publier</Trans>
-          <VisuallyHidden>
-            {" "}
-            <Trans>la photo {rank}</Trans>
-          </VisuallyHidden>
-        </Button>
+        <div className={styles.buttons}>
+          <MaskPhotoButton photo={photo} rank={rank} />
+          <Button kind="quiet" icon={<Trash2 />} onClick={() => void removePhoto(device, photo.id)}>
+            <Trans>Ne pas publier</Trans>
+            <VisuallyHidden>
+              {" "}
+              <Trans>la photo {rank}</Trans>
+            </VisuallyHidden>
+          </Button>
+        </div>
       </div>
     </div>
   );

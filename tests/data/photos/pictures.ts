@@ -1,0 +1,83 @@
+import type { PhotoArea } from "../../../src/data/photos/photo-area.ts";
+
+/** A street scene with enough detail to weigh something. */
+export async function aPicture(width: number, height: number, type: string): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height);
+  const pen = penOf(canvas);
+  for (let mark = 0; mark < 4000; mark += 1) {
+    pen.fillStyle = `hsl(${(mark * 47) % 360} 60% 50%)`;
+    pen.fillRect((mark * 131) % width, (mark * 197) % height, 60, 40);
+  }
+  return canvas.convertToBlob({ type, quality: 0.95 });
+}
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** The pixels of an image, and how far they are from others, in levels of 0–255. */
+export class Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly #data: Uint8ClampedArray;
+
+  constructor(image: ImageData) {
+    this.width = image.width;
+    this.height = image.height;
+    this.#data = image.data;
+  }
+
+  at(x: number, y: number): Colour {
+    const start = (y * this.width + x) * 4;
+    return [this.#data[start] ?? 0, this.#data[start + 1] ?? 0, this.#data[start + 2] ?? 0];
+  }
+
+  /** The worst pixel of the area, made larger by a margin, or smaller by a negative one. */
+  largestGap(area: PhotoArea, marginPx: number, expected: Colour): number {
+    let worst = 0;
+    for (const [x, y] of this.#points()) {
+      if (this.#isIn(area, marginPx, x, y)) worst = Math.max(worst, gap(this.at(x, y), expected));
+    }
+    return worst;
+  }
+
+  /** The mean over the pixels further than the margin from the area: single ones differ each time a JPEG is made. */
+  meanGapOutside(area: PhotoArea, marginPx: number, other: Pixels): number {
+    let sum = 0;
+    let count = 0;
+    for (const [x, y] of this.#points()) {
+      if (this.#isIn(area, marginPx, x, y)) continue;
+      sum += gap(this.at(x, y), other.at(x, y));
+      count += 1;
+    }
+    return sum / count;
+  }
+
+  *#points(): Generator<readonly [x: number, y: number]> {
+    for (let y = 0; y < this.height; y += 1) for (let x = 0; x < this.width; x += 1) yield [x, y];
+  }
+
+  #isIn({ left, top, width, height }: PhotoArea, marginPx: number, x: number, y: number): boolean {
+    return (
+      x >= left * this.width - marginPx &&
+      x < (left + width) * this.width + marginPx &&
+      y >= top * this.height - marginPx &&
+      y < (top + height) * this.height + marginPx
+    );
+  }
+}
+
+export async function pixelsOf(blob: Blob): Promise<Pixels> {
+  const image = await createImageBitmap(blob);
+  const pen = penOf(new OffscreenCanvas(image.width, image.height));
+  pen.drawImage(image, 0, 0);
+  return new Pixels(pen.getImageData(0, 0, image.width, image.height));
+}
+
+function gap(one: Colour, other: Colour): number {
+  return Math.max(...one.map((level, channel) => Math.abs(level - (other[channel] ?? 0))));
+}
+
+function penOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const pen = canvas.getContext("2d");
+  if (pen === null) throw new Error("This browser draws no 2D canvas.");
+  return pen;
+}
