@@ -10,6 +10,16 @@ export async function chooseBetton(page: Page, home = "/"): Promise<void> {
   await expect(page).toHaveURL(/\/city\/35024\/map\/anomalies/u);
 }
 
+/** A newcomer to any commune. Ends on its map; answers its code. */
+export async function chooseCommune(page: Page, typed: string, option: RegExp): Promise<string> {
+  await page.goto("/city/France/map/onboarding");
+  await page.getByRole("combobox", { name: "Nom ou code postal de votre commune" }).fill(typed);
+  await page.getByRole("option", { name: option }).first().click();
+  await page.getByRole("button", { name: "C’est ma commune" }).click();
+  await expect(page).toHaveURL(/\/city\/\w+\/map\/anomalies/u);
+  return new URL(page.url()).pathname.split("/")[2] ?? "";
+}
+
 /** Until the worker holds the whole shell: from then on the page opens without network. */
 export async function untilOfflineReady(page: Page): Promise<void> {
   await expect
