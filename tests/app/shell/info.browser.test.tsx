@@ -17,7 +17,7 @@ const help = () => page.getByRole("button", { name: "Aide" });
 const panel = () => page.getByRole("dialog", { name: "Aide" });
 
 describe("help", () => {
-  it("explains the screen one is on, and gives the focus back [NAV-10, UI-3]", async () => {
+  it("explains the screen one is on, and gives the focus back [UI-20, UI-3]", async () => {
     await openApp("/profile");
     await expect.element(heading("Mon compte")).toBeVisible();
     await help().click();
@@ -34,7 +34,7 @@ describe("help", () => {
     await expect.element(help()).toHaveFocus();
   });
 
-  it("shows, on a map, what pins mean, what the commune says and whom to call [MAP-1, UI-3]", async () => {
+  it("shows, on a map, what pins mean, what the commune says and whom to call [UI-20, MAP-1, UI-3]", async () => {
     onTestFinished(() => page.viewport(414, 896));
     await page.viewport(320, 640);
     const city = aCity({
@@ -56,7 +56,7 @@ describe("help", () => {
     expect(await pageBarriers()).toEqual([]);
   });
 
-  it("stands in the same place on each screen [UI-3]", async () => {
+  it("stands in the same place on each screen [UI-20]", async () => {
     const edges: number[] = [];
     for (const at of ["/nulle/part", "/city/35024/list/anomalies"]) {
       await openApp(at);
@@ -68,7 +68,7 @@ describe("help", () => {
     expect(edges.slice(0, 2)).toEqual(edges.slice(2));
   });
 
-  it("opens with « ? », not while one types, and not when that is switched off [UI-3]", async () => {
+  it("opens with « ? », not while one types, and not when that is switched off [UI-20]", async () => {
     await openApp("/nulle/part");
     const field = page.getByRole("searchbox", { name: "Chercher sur cet appareil" });
     await field.fill("");
@@ -85,7 +85,7 @@ describe("help", () => {
     expect(panel().elements()).toEqual([]);
   });
 
-  it("is there for every place, and says « pas encore là » of those only that are not [NAV-10]", () => {
+  it("is there for every place, and says « pas encore là » of those only that are not [UI-20]", () => {
     const places = Object.keys(HELP) as HelpPlace[];
     expect(places.filter((place) => HELP[place] === NOT_THERE_YET).toSorted()).toEqual(
       [...LATER_PLACES].toSorted(),

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Dialog } from "../../../ui/dialog.tsx";
+import styles from "./anomaly-legend.module.css";
 import { AnomalyLegend } from "./anomaly-legend.tsx";
 
 interface LegendDialogProps {
@@ -12,7 +13,7 @@ export function LegendDialog({ approximate, onClose }: LegendDialogProps) {
   return (
     <Dialog title={t`Légende`} open onClose={onClose}>
       {approximate ? (
-        <p>
+        <p className={styles.note}>
           <Trans>Le contour de la commune et le fond de carte sont approximatifs.</Trans>
         </p>
       ) : null}

@@ -31,8 +31,9 @@ export function CityNotices({
             {emergencyContacts.map(({ name, phone }) => (
               <li key={`${name} ${phone}`}>
                 <Phone aria-hidden="true" size={18} />
-                <span>{name}</span>
-                <a href={`tel:${phone.replaceAll(/[ .]/gu, "")}`}>{phone}</a>
+                <span>
+                  {name} <a href={`tel:${phone.replaceAll(/[ .]/gu, "")}`}>{phone}</a>
+                </span>
               </li>
             ))}
           </ul>
