@@ -19,6 +19,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     // The worker carries every name: short ones keep it within its budget. The manifest tells which is which.
-    rolldownOptions: { output: { chunkFileNames: "assets/[hash].js" } },
+    rolldownOptions: {
+      output: { chunkFileNames: "assets/[hash].js", assetFileNames: "assets/[hash][extname]" },
+    },
   },
 });

@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { activateOwnLocale } from "../i18n/activate-locale.ts";
 import { App } from "./app.tsx";
+import { keepInstallEvent } from "./startup/keep-install-event.ts";
 import { start } from "./startup/start.ts";
 import { guardPage } from "./updates/guard-page.ts";
 
@@ -10,6 +11,7 @@ const root = document.getElementById("parvis");
 if (root === null) throw new Error("The page has no #parvis to draw in.");
 
 guardPage();
+keepInstallEvent();
 void activateOwnLocale();
 
 createRoot(root).render(

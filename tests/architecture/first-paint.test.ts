@@ -23,6 +23,36 @@ describe("the first paint of the map", () => {
   });
 });
 
+describe("what is not on screen yet", () => {
+  const screens = later("src/app/router/screens.ts");
+  const overlays = [...later("src/app/shell/info-button.tsx"), ...later("src/app/shell/city-shell.tsx")];
+
+  it("loads later: every screen, and the overlays info and pending [NAV-10]", () => {
+    const page = loadedAtOnce(["src/app/main.tsx"]);
+    expect([...screens, ...overlays].filter((file) => page.has(file))).toEqual([]);
+  });
+
+  it("is known by name, so that nothing drops out of the question unseen [NAV-10]", () => {
+    expect(overlays).toEqual(["src/app/shell/info-overlay.tsx", "src/features/offline/outbox-panel.tsx"]);
+    const shown = [
+      ...readFileSync("src/app/router/app-routes.tsx", "utf8").matchAll(/element=\{\s*<(\w+)/gu),
+    ];
+    const lazy = readFileSync("src/app/router/screens.ts", "utf8");
+    const eager = new Set(
+      shown.map(([, name = ""]) => name).filter((name) => !lazy.includes(`const ${name} =`)),
+    );
+    // Doors, frames, ways to another place, the first visit, and a sentence that stands for a screen.
+    expect([...eager].toSorted()).toEqual([
+      "BareShell",
+      "CityLayout",
+      "Gate",
+      "HomeRoute",
+      "NotThereYetPage",
+      "ShortcutRoute",
+    ]);
+  });
+});
+
 describe("the words of the first paint", () => {
   it("come with it, all of them: nobody reads an identifier while the others load [UI-4]", () => {
     const speaks = (file: string) =>
@@ -42,6 +72,13 @@ function loadedAtOnce(files: readonly string[]): ReadonlySet<string> {
     for (const { target, loads } of importsOf(file)) if (loads === "at once") reached.add(target);
   }
   return reached;
+}
+
+/** What a file asks for when it is needed. */
+function later(file: string): readonly string[] {
+  return importsOf(file)
+    .filter(({ loads }) => loads === "later")
+    .map(({ target }) => target);
 }
 
 function packageOf(target: string): string {

@@ -4,12 +4,12 @@ import { ENTRIES } from "../../domain/navigation/entries.ts";
 import { ROUTES } from "../../domain/navigation/routes.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
-import { NotFoundPage } from "../shell/not-found-page.tsx";
 import { LATER_PLACES, NotThereYetPage } from "../shell/not-there-yet-page.tsx";
 import { useAppState } from "../startup/app-context.ts";
 import { CityLayout } from "./city-layout.tsx";
 import { Gate } from "./gate.tsx";
 import { HomeRoute } from "./home-route.tsx";
+import { installOffer } from "./install-offer.tsx";
 import { mapTools } from "./map-tools.tsx";
 import {
   AccountDesk,
@@ -22,12 +22,14 @@ import {
   MapAnomalies,
   ModifyCityRoute,
   NewAnomaly,
+  NotFoundRoute,
   OnboardingRoute,
-  ProfilePage,
+  ProfileRoute,
   ShareRoute,
 } from "./screens.ts";
 import { ShortcutRoute } from "./shortcut-route.tsx";
 import { useCityFailure } from "./use-city-failure.ts";
+import { useRouteFocus } from "./use-route-focus.ts";
 import { useScreenChanged } from "./use-screen-changed.ts";
 import { useScroll } from "./use-scroll.ts";
 import { useWorker } from "./use-worker.ts";
@@ -37,8 +39,9 @@ const LATER_ELSEWHERE = LATER_PLACES.filter((place) => !LATER_IN_A_CITY.includes
 
 /** Every place of the app; paths come from the one table of the domain. */
 export function AppRoutes() {
-  const { disabled, cityId } = useAppState();
+  const { disabled } = useAppState();
   useScreenChanged();
+  useRouteFocus();
   useScroll();
   useCityFailure();
   useWorker();
@@ -58,21 +61,14 @@ export function AppRoutes() {
           <Route element={<Gate />}>
             <Route path={ROUTES.MapOnboarding} element={<OnboardingRoute />} />
             <Route path={ROUTES.ModifyCity} element={<ModifyCityRoute />} />
-            <Route
-              path={ROUTES.Profile}
-              element={
-                <AccountDesk>
-                  <ProfilePage />
-                </AccountDesk>
-              }
-            />
+            <Route path={ROUTES.Profile} element={<ProfileRoute />} />
             <Route path={ENTRIES.share} element={<ShareRoute />} />
             <Route path={ENTRIES.report} element={<ShortcutRoute to="MapNewAnomaly" />} />
             <Route path={ENTRIES.map} element={<ShortcutRoute to="MapAnomalies" />} />
             <Route element={<CityLayout />}>
               <Route path={ROUTES.MapAnomalies} element={<MapAnomalies tools={mapTools} />} />
               <Route path={ROUTES.MapAnomaly} element={<MapAnomalies tools={mapTools} />} />
-              <Route path={ROUTES.MapNewAnomaly} element={<NewAnomaly />} />
+              <Route path={ROUTES.MapNewAnomaly} element={<NewAnomaly afterSent={installOffer} />} />
               <Route path={ROUTES.ListAnomalies} element={<ListAnomalies />} />
               <Route path={ROUTES.ListAnomaly} element={<ListAnomaly />} />
               <Route path={ROUTES.CityDetails} element={<CityDetailsPage />} />
@@ -92,7 +88,7 @@ export function AppRoutes() {
                 }
               />
             ))}
-            <Route path="*" element={<NotFoundPage cityId={cityId} />} />
+            <Route path="*" element={<NotFoundRoute />} />
           </Route>
         </Routes>
       ) : (

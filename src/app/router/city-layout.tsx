@@ -15,12 +15,12 @@ import { toast } from "../../ui/toast.ts";
 import { CityShell } from "../shell/city-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
 import { useLasting } from "../shell/use-lasting.ts";
-import { useOnline } from "../shell/use-online.ts";
+import { useOnline } from "../../data/device/use-online.ts";
 import { VisitNotice, VisitorsMayNot } from "../shell/visit-notice.tsx";
 import { useAppState, useAppStore } from "../startup/app-context.ts";
 import { beginAnew } from "../startup/watch-storage.ts";
 import { isFormRoute } from "./form-routes.ts";
-import { useNow } from "./use-now.ts";
+import { useNow } from "../../data/device/use-now.ts";
 
 /** Everything under /city/{cityId}: which city that is decides where it leads (NAV-2, NAV-12). */
 export function CityLayout() {

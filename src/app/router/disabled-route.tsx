@@ -7,7 +7,7 @@ import { BareShell } from "../shell/bare-shell.tsx";
 import { DisabledPage } from "../shell/disabled-page.tsx";
 import { useAppState } from "../startup/app-context.ts";
 import type { DisabledNotice } from "../startup/startup.ts";
-import { useNow } from "./use-now.ts";
+import { useNow } from "../../data/device/use-now.ts";
 
 /** In place of every screen while the person is told that their account is disabled. */
 export function DisabledRoute({ notice }: { readonly notice: DisabledNotice }) {

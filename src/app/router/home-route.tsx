@@ -3,7 +3,6 @@ import type { Actor } from "../../domain/account/actor.ts";
 import { NO_CITY_ID, type CityId } from "../../domain/city/city.ts";
 import { admissionOf } from "../../domain/navigation/guard.ts";
 import { ownPathOf } from "../../domain/navigation/own-path.ts";
-import { placeAt } from "../../domain/navigation/place-at.ts";
 import { DEFAULT_ROUTE } from "../../domain/navigation/resumable.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { DeniedPage } from "../../features/home/denied-page.tsx";
@@ -13,6 +12,7 @@ import { LoadingBar } from "../shell/loading-bar.tsx";
 import { useAppState } from "../startup/app-context.ts";
 import type { AppState } from "../startup/app-state.ts";
 import { lastRoute } from "../startup/last-place.ts";
+import { opensTo } from "./opens-to.ts";
 
 /**
  * Home: back to the last place with the person's city, or the first visit's page (NAV-1). With a `redirect`, it says that
@@ -53,13 +53,6 @@ function mapPathOf(cityId: CityId | undefined): string {
 function lastPathOf(actor: Actor, cityId: CityId): string {
   const name = lastRoute(localStorage);
   return pathOf(admissionOf(actor, name, cityId).admitted ? name : DEFAULT_ROUTE, { cityId });
-}
-
-/** Whether the place that was refused would open now: the account may have been given the right since. */
-function opensTo(actor: Actor | undefined, path: string): boolean {
-  const [pathname = ""] = path.split(/[?#]/u);
-  const found = placeAt(pathname);
-  return admissionOf(actor, found?.name ?? "NotFound", found?.params["cityId"]).admitted;
 }
 
 function homeStateOf(signIn: AppState["signIn"]): "ready" | "offline" | "failed" {

@@ -23,8 +23,8 @@ export const ListAnomalies = lazy(async () => ({
 export const ListAnomaly = lazy(async () => ({
   default: (await withWords(import("../../features/anomalies/list/list-anomaly.tsx"))).ListAnomaly,
 }));
-export const ProfilePage = lazy(async () => ({
-  default: (await withWords(import("../../features/account/profile.tsx"))).ProfilePage,
+export const ProfileRoute = lazy(async () => ({
+  default: (await withWords(import("./profile-route.tsx"))).ProfileRoute,
 }));
 export const AuthActionPage = lazy(async () => ({
   default: (await withWords(import("../../features/account/auth-action.tsx"))).AuthActionPage,
@@ -40,4 +40,7 @@ export const CitySettingsRoute = lazy(async () => ({
 }));
 export const ShareRoute = lazy(async () => ({
   default: (await withWords(import("./share-route.tsx"))).ShareRoute,
+}));
+export const NotFoundRoute = lazy(async () => ({
+  default: (await withWords(import("./not-found-route.tsx"))).NotFoundRoute,
 }));

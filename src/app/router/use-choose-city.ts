@@ -1,6 +1,6 @@
 import { accepted, refused, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
-import { useOnline } from "../shell/use-online.ts";
+import { useOnline } from "../../data/device/use-online.ts";
 import { useAppState, useAppStore } from "../startup/app-context.ts";
 import { untilState, type AppStore } from "../startup/app-state.ts";
 import { chooseCity, takeCity } from "../startup/choose-city.ts";

@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
+import { useInRouterContext } from "react-router-dom";
 import styles from "./bare-shell.module.css";
+import { InfoButton } from "./info-button.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Mark } from "./mark.tsx";
 import { CONTENT_ID, SkipLinks } from "./skip-links.tsx";
 
 /** The frame of screens that belong to no commune: home, choice of a commune, errors. */
 export function BareShell({ children }: { readonly children: ReactNode }) {
+  // The page of an error stands outside the router: what would help there may be what broke.
+  const isInRouter = useInRouterContext();
   return (
     <div className={styles.shell}>
       <SkipLinks />
@@ -14,6 +18,7 @@ export function BareShell({ children }: { readonly children: ReactNode }) {
         <span className={styles.name}>Parvis</span>
         <div className={styles.side}>
           <LanguageSwitch />
+          {isInRouter ? <InfoButton /> : null}
         </div>
       </header>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>

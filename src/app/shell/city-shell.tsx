@@ -18,8 +18,7 @@ import { ReportAction } from "./report-action.tsx";
 import { CONTENT_ID, SkipLinks } from "./skip-links.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useAppBadge } from "./use-app-badge.ts";
-import { useOnline } from "./use-online.ts";
-import { useRouteFocus } from "./use-route-focus.ts";
+import { useOnline } from "../../data/device/use-online.ts";
 
 export interface CityShellProps {
   readonly cityId: CityId;
@@ -45,7 +44,6 @@ export function CityShell({ cityId, cityName, busy, now, visiting = false, child
   const [outboxOpen, setOutboxOpen] = useState(false);
   const place = usePlace();
   useAppBadge((rows ?? []).filter(isUnsent).length);
-  useRouteFocus();
   return (
     <div className={classes(styles.shell, place.fills && styles.fills)}>
       <SkipLinks navigation />

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { CityId } from "../../domain/city/city.ts";
 import { pathOf, ROUTES } from "../../domain/navigation/routes.ts";
@@ -7,8 +8,19 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import { BareShell } from "./bare-shell.tsx";
 import styles from "./pages.module.css";
 
-/** Any path that is no place of the app [NAV-13]. */
-export function NotFoundPage({ cityId }: { readonly cityId?: CityId | undefined }) {
+export interface NotFoundPageProps {
+  /** The person's own commune; undefined while they have none. */
+  readonly cityId: CityId | undefined;
+  readonly online: boolean;
+  /** A search over what is on the device. */
+  readonly search: ReactNode;
+}
+
+/**
+ * Any path that is no place of the app (NAV-13). Without network it says that the network would not help: an item that is
+ * merely not on this device has a place of its own, which says that it will be looked for.
+ */
+export function NotFoundPage({ cityId, online, search }: NotFoundPageProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   return (
@@ -20,6 +32,13 @@ export function NotFoundPage({ cityId }: { readonly cityId?: CityId | undefined 
             L’adresse <code className={styles.path}>{pathname}</code> ne mène nulle part dans Parvis.
           </Trans>
         </p>
+        {online ? null : (
+          <p>
+            <Trans>
+              Vous êtes hors ligne, mais le réseau n’y changerait rien : aucune page n’est à cette adresse.
+            </Trans>
+          </p>
+        )}
         <div className={styles.actions}>
           {cityId === undefined ? (
             <Link className={buttonClass("primary")} to={ROUTES.Home}>
@@ -36,6 +55,7 @@ export function NotFoundPage({ cityId }: { readonly cityId?: CityId | undefined 
             </>
           )}
         </div>
+        {search}
       </div>
     </BareShell>
   );

@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import type { CityId } from "../../domain/city/city.ts";
 import { pathOf, ROUTES } from "../../domain/navigation/routes.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { InfoButton } from "./info-button.tsx";
 import { Mark } from "./mark.tsx";
 import styles from "./top-bar.module.css";
 
@@ -40,6 +41,7 @@ export function TopBar({ cityId, cityName, children }: TopBarProps) {
             <Trans>Mon compte</Trans>
           </VisuallyHidden>
         </Link>
+        <InfoButton />
       </div>
     </header>
   );

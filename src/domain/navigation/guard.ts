@@ -35,6 +35,11 @@ export function refusedPath(asked: string): string {
   return `${ROUTES.Home}?redirect=${encodeURIComponent(asked)}`;
 }
 
+/** Where one signs in, and what leads back to the path that was refused. */
+export function signInPath(asked: string): string {
+  return `${ROUTES.Profile}?redirect=${encodeURIComponent(asked)}`;
+}
+
 function moderates(actor: Actor, written: string): boolean {
   const cityId = cityIdOf(written);
   return cityId !== undefined && actor.moderatorOfCities.includes(cityId);

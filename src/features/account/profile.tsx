@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useData } from "../../data/data-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -12,12 +12,15 @@ import { NameSection } from "./name-section.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
 import { SecuritySection } from "./security-section.tsx";
 import { SignOutDialog } from "./sign-out-dialog.tsx";
-import { useHeadingFocus } from "./use-heading-focus.ts";
+
+interface ProfilePageProps {
+  /** What another feature offers beside the account. */
+  readonly offer?: ReactNode;
+}
 
 /** `/profile`: who one is here, what one wrote, what is kept, and the ways out. */
-export function ProfilePage() {
+export function ProfilePage({ offer }: ProfilePageProps) {
   const { t } = useLingui();
-  useHeadingFocus();
   const { actor } = useData();
   const { services, cityId } = useAccountDesk();
   const facts = actor.isGuest ? undefined : services?.session.email.facts();
@@ -30,6 +33,7 @@ export function ProfilePage() {
       {services === undefined || facts === undefined ? null : (
         <SecuritySection services={services} facts={facts} />
       )}
+      {offer}
       <PrivacySection />
       {services === undefined ? null : <WaysOut services={services} isGuest={actor.isGuest} />}
     </div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
-import { ROUTES } from "../../domain/navigation/routes.ts";
+import { signInPath } from "../../domain/navigation/guard.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import styles from "./home.module.css";
@@ -34,7 +34,7 @@ export function DeniedPage({ asked, isOpen = false, mapPath }: DeniedPageProps) 
             <Trans>Ouvrir la page demandée</Trans>
           </Link>
         ) : null}
-        <Link className={buttonClass()} to={ROUTES.Profile}>
+        <Link className={buttonClass()} to={signInPath(asked)}>
           <Trans>Se connecter</Trans>
         </Link>
         <Link className={buttonClass(isOpen ? undefined : "primary")} to={mapPath}>

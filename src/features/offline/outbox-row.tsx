@@ -15,6 +15,7 @@ import styles from "./offline.module.css";
 import { RowReason } from "./row-reason.tsx";
 import { RowState } from "./row-state.tsx";
 import type { RowActions } from "./use-row-actions.ts";
+import { useSubjectTitle } from "./use-subject-title.ts";
 
 export interface OutboxRowProps {
   readonly row: Row;
@@ -28,7 +29,7 @@ export function OutboxRow({ row, now, actions }: OutboxRowProps) {
   const titleId = useId();
   const photos = usePhotos(row.id) ?? [];
   const kind = t(COMMAND_WORDS[row.kind]);
-  const title = row.command.kind === "report-anomaly" ? row.command.payload.title : "";
+  const title = useSubjectTitle(row.command);
   const size = sizeWords(i18n, row.size + photos.reduce((bytes, photo) => bytes + photo.bytes, 0));
   return (
     <Card>

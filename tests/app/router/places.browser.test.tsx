@@ -1,40 +1,16 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
-import { useLocation } from "react-router-dom";
-import { AppRoutes } from "../../../src/app/router/app-routes.tsx";
-import { AppProvider } from "../../../src/app/startup/app-context.ts";
-import { appStore, type AppState } from "../../../src/app/startup/app-state.ts";
 import type { Actor } from "../../../src/domain/account/actor.ts";
-import { anAppState } from "../an-app-state.ts";
-import { aGuest, aModerator, anAdmin } from "../../examples/accounts.ts";
-import { barriers, pageBarriers, renderFramed } from "../../ui/framed.tsx";
+import { aGuest, aModerator, anAdmin, aResident } from "../../examples/accounts.ts";
+import { barriers, pageBarriers } from "../../ui/framed.tsx";
+import { address, heading, openApp } from "./open-app.tsx";
 
 afterEach(async () => {
   await cleanup();
   localStorage.clear();
   sessionStorage.clear();
 });
-
-async function open(at: string, over: Partial<AppState> = {}) {
-  const store = appStore(anAppState(over));
-  await renderFramed(
-    <AppProvider value={store}>
-      <AppRoutes />
-      <Address />
-    </AppProvider>,
-    at,
-  );
-  return store;
-}
-
-function Address() {
-  const { pathname, search, hash } = useLocation();
-  return <aside aria-label="adresse" data-testid="address">{`${pathname}${search}${hash}`}</aside>;
-}
-
-const address = () => page.getByTestId("address");
-const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
 describe("the doors of the app", () => {
   it.each([
@@ -44,7 +20,7 @@ describe("the doors of the app", () => {
   ])(
     "refuse %s, say so, and lead nowhere by themselves [NAV-4, NAV-5, NAV-6]",
     async (asked, actor: Actor) => {
-      await open(asked, { actor });
+      await openApp(asked, { actor });
       await expect.element(heading("Cette page demande des droits que vous n’avez pas")).toBeVisible();
       await expect.element(address()).toHaveTextContent(`/?redirect=${encodeURIComponent(asked)}`);
       expect(await pageBarriers()).toEqual([]);
@@ -52,21 +28,42 @@ describe("the doors of the app", () => {
   );
 
   it("wait for roles that may still be proven [NAV-11]", async () => {
-    const store = await open("/admin-dashboard", { signIn: "unknown" });
+    const store = await openApp("/admin-dashboard", { signIn: "unknown" });
     await expect.element(page.getByRole("progressbar", { name: "Chargement" })).toBeInTheDocument();
     store.set({ actor: anAdmin(), signIn: "done" });
     await expect.element(heading("Administration")).toBeVisible();
   });
 
   it("say of a refused page that it opens, once the right is there [NAV-6, NAV-9]", async () => {
-    await open("/?redirect=%2Fcity%2F35024%2Fthreads%3Fsort%3Dage", { actor: aModerator() });
+    await openApp("/?redirect=%2Fcity%2F35024%2Fthreads%3Fsort%3Dage", { actor: aModerator() });
     await page.getByRole("link", { name: "Ouvrir la page demandée" }).click();
     await expect.element(heading("Modération")).toBeVisible();
     await expect.element(address()).toHaveTextContent("/city/35024/threads?sort=age");
   });
 
+  it("lead who signs in from a refused page to it, once they may enter, and not before [NAV-6, NAV-9]", async () => {
+    const store = await openApp("/city/35024/threads?sort=age");
+    await page.getByRole("link", { name: "Se connecter" }).click();
+    await expect.element(heading("Mon compte")).toHaveFocus();
+    store.set({ actor: aResident() });
+    await expect.element(page.getByText(/compte invité/u)).not.toBeInTheDocument();
+    await expect.element(heading("Mon compte")).toBeVisible();
+    store.set({ actor: aModerator() });
+    await expect.element(heading("Modération")).toHaveFocus();
+    await expect.element(address()).toHaveTextContent("/city/35024/threads?sort=age");
+  });
+
+  it.each(["%2F%2Fevil.example", "https%3A%2F%2Fevil.example", "%2F%5Cevil.example"])(
+    "lead nobody who signs in to %s [NAV-7]",
+    async (redirect) => {
+      await openApp(`/profile?redirect=${redirect}`, { actor: aModerator() });
+      await expect.element(heading("Mon compte")).toBeVisible();
+      await expect.element(address()).toHaveTextContent(`/profile?redirect=${redirect}`);
+    },
+  );
+
   it("follow no redirect that leads out of the app [NAV-7]", async () => {
-    await open("/?redirect=%2F%2Fevil.example", { cityId: undefined });
+    await openApp("/?redirect=%2F%2Fevil.example", { cityId: undefined });
     await expect.element(page.getByRole("link", { name: "Choisir ma commune" })).toBeVisible();
     expect(
       page
@@ -77,7 +74,7 @@ describe("the doors of the app", () => {
   });
 
   it("answer any other path with « Page introuvable », the path, and ways on [NAV-13, UI-3]", async () => {
-    await open("/nulle/part?x=1");
+    await openApp("/nulle/part?x=1");
     await expect.element(heading("Page introuvable")).toBeVisible();
     await expect.element(page.getByRole("code")).toHaveTextContent("/nulle/part");
     await expect
@@ -93,7 +90,7 @@ describe("the doors of the app", () => {
     "/city/35024/notifications",
     "/city/35024/map/activities",
   ])("%s says what will be there, and pretends nothing [NAV-10, UI-3]", async (path) => {
-    await open(path);
+    await openApp(path);
     await expect.element(page.getByText(/Cette page n’est pas encore là\./u)).toBeVisible();
     expect(await barriers()).toEqual([]);
   });
@@ -102,12 +99,12 @@ describe("the doors of the app", () => {
 describe("Home", () => {
   it("comes back to the last place a person was let into, with what the address carried [NAV-1, NAV-9]", async () => {
     localStorage.setItem("parvis.route", "CityDetails");
-    await open("/?src=affiche#top");
+    await openApp("/?src=affiche#top");
     await expect.element(address()).toHaveTextContent("/city/35024/details?src=affiche#top");
   });
 
   it("remembers no place that was refused, nor one on the way elsewhere [NAV-1]", async () => {
-    await open("/city/35024/threads");
+    await openApp("/city/35024/threads");
     await expect.element(heading(/^Cette page demande/u)).toBeVisible();
     expect(localStorage.getItem("parvis.route")).toBeNull();
   });
@@ -115,7 +112,7 @@ describe("Home", () => {
 
 describe("the commune of the address", () => {
   it("that is another one leads to ModifyCity, with the params and the whole path [NAV-12, NAV-9]", async () => {
-    await open("/city/29019/list/anomaly/abc?tri=age");
+    await openApp("/city/29019/list/anomaly/abc?tri=age");
     await expect
       .element(address())
       .toHaveTextContent(
@@ -127,21 +124,21 @@ describe("the commune of the address", () => {
     ["/city/2a004/details?x=1#y", "2A004", "/city/2A004/details?x=1#y"],
     ["/city/75101/details", "75056", "/city/75056/details"],
   ])("%s is spelt as the register does [NAV-14]", async (written, cityId, spelt) => {
-    await open(written, { cityId });
+    await openApp(written, { cityId });
     await expect.element(address()).toHaveTextContent(spelt);
   });
 
   it.each(["/city/%2F/map/anomalies", "/city/..%2F35024/details", "/city/Betton/details"])(
     "%s is none: the specified words, and a choice [CITY-4, NAV-2]",
     async (written) => {
-      await open(written);
+      await openApp(written);
       await expect.element(page.getByText("Veuilliez sélectionner une ville")).toBeVisible();
       await expect.element(address()).toHaveTextContent("/city/France/map/onboarding");
     },
   );
 
   it("must be chosen by who has none, and the link is kept [NAV-2, NAV-9]", async () => {
-    const store = await open("/city/35024/details", { cityId: undefined });
+    const store = await openApp("/city/35024/details", { cityId: undefined });
     await expect.element(page.getByRole("progressbar", { name: "Chargement" })).toBeInTheDocument();
     store.set({ profileUid: store.get().actor?.uid });
     await expect.element(heading("Choisir ma commune")).toBeVisible();
@@ -151,21 +148,21 @@ describe("the commune of the address", () => {
   });
 
   it("is waited for, where the profile may still bring it [NAV-11, AUTH-3]", async () => {
-    const store = await open("/city/35024/details", { cityId: undefined });
+    const store = await openApp("/city/35024/details", { cityId: undefined });
     store.set({ cityId: "35024" });
     await expect.element(page.getByRole("navigation", { name: "Navigation principale" })).toBeVisible();
     await expect.element(address()).toHaveTextContent("/city/35024/details");
   });
 
   it("that could not be loaded leads to the choice of one, in the specified words [CITY-4]", async () => {
-    const store = await open("/city/35024/details");
+    const store = await openApp("/city/35024/details");
     store.set({ cityId: undefined, cityFailed: true });
     await expect.element(page.getByText("Veuilliez sélectionner une ville")).toBeVisible();
     await expect.element(address()).toHaveTextContent("/city/France/map/onboarding");
   });
 
   it("can be looked at without leaving one’s own, and not written to [NAV-15]", async () => {
-    await open("/city/29019/map/new-anomaly", { visitedCityId: "29019" });
+    await openApp("/city/29019/map/new-anomaly", { visitedCityId: "29019" });
     await expect.element(page.getByText(/Pour y signaler quelque chose, changez de commune/u)).toBeVisible();
     await expect.element(page.getByText(/Vous consultez 29019 sans en faire votre commune/u)).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Revenir à 35024" })).toBeVisible();
@@ -176,7 +173,7 @@ describe("the commune of the address", () => {
 describe("a disabled account", () => {
   it("reads why, until when and whom to write to, whatever the address [AUTH-4, UI-3]", async () => {
     const disabled = { uid: "resident-yann", reason: "Propos injurieux", until: Date.UTC(2027, 2, 12) };
-    await open("/city/35024/map/anomalies", { actor: undefined, disabled });
+    await openApp("/city/35024/map/anomalies", { actor: undefined, disabled });
     await expect.element(heading("Votre compte a été suspendu")).toBeVisible();
     await expect.element(page.getByText("Propos injurieux")).toBeVisible();
     await expect.element(page.getByText(/12 mars/u)).toBeVisible();

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { Link, Route, Routes } from "react-router-dom";
+import { useRouteFocus } from "../../../src/app/router/use-route-focus.ts";
 import { CityShell } from "../../../src/app/shell/city-shell.tsx";
 import { LoadingBar } from "../../../src/app/shell/loading-bar.tsx";
 import { NotFoundPage } from "../../../src/app/shell/not-found-page.tsx";
@@ -42,9 +43,17 @@ async function openCity(at: string, commands: readonly ReturnType<typeof aComman
     </CityShell>
   );
   await renderFramed(
-    <DataProvider value={{ device: mine, replica: undefined, actor: aGuest() }}>{shell}</DataProvider>,
+    <DataProvider value={{ device: mine, replica: undefined, actor: aGuest() }}>
+      <RouteFocus />
+      {shell}
+    </DataProvider>,
     at,
   );
+}
+
+function RouteFocus() {
+  useRouteFocus();
+  return null;
 }
 
 function ListScreen() {
@@ -111,15 +120,16 @@ describe("the offline strip", () => {
 });
 
 describe("small things that must hold", () => {
-  it("draws the loading bar two pixels high [UI-2]", async () => {
+  it("draws the loading bar two pixels high, in a landmark of its own [UI-2, UI-3]", async () => {
     await renderFramed(<LoadingBar busy />);
-    const bar = page.getByRole("progressbar", { name: "Chargement" });
+    const bar = page.getByRole("region").getByRole("progressbar", { name: "Chargement" });
     await expect.element(bar).toBeInTheDocument();
     expect(bar.element().getBoundingClientRect().height).toBe(2);
+    expect(await pageBarriers()).toEqual([]);
   });
 
   it("answers an unknown path with « Page introuvable » and a way home [NAV-13, UI-3]", async () => {
-    await renderFramed(<NotFoundPage />, "/nulle/part");
+    await renderFramed(<NotFoundPage cityId={undefined} online search={null} />, "/nulle/part");
     await expect.element(page.getByRole("heading", { name: "Page introuvable" })).toBeVisible();
     await expect.element(page.getByText("/nulle/part")).toBeVisible();
     expect(await pageBarriers()).toEqual([]);

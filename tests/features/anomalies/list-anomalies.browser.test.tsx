@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
@@ -65,9 +65,22 @@ describe("the list of reports", () => {
       at: "/list/anomalies",
       anomalies: [numbered(1), numbered(2, { title: "Banc cassé" })],
     });
+    await page.getByText("Filtrer", { exact: true }).click();
     await userEvent.fill(page.getByRole("searchbox", { name: "Rechercher" }), "BANC casse");
     await expect.element(page.getByText("1 anomalie", { exact: true })).toBeVisible();
     await expect.element(row("Banc cassé")).toBeVisible();
+  });
+
+  it("begins on a phone, filters folded away and counted; on a desktop they are in sight [ANO-12, UI-3]", async () => {
+    onTestFinished(() => page.viewport(414, 896));
+    await page.viewport(320, 640);
+    await openScreen({ at: "/list/anomalies?status=all&mine=1", anomalies: [numbered(1)] });
+    await expect.element(page.getByText("2 filtres actifs")).toBeVisible();
+    await expect.element(page.getByRole("searchbox", { name: "Rechercher" })).not.toBeInTheDocument();
+    expect(await barriers()).toEqual([]);
+    await page.viewport(1440, 900);
+    await expect.element(page.getByRole("searchbox", { name: "Rechercher" })).toBeVisible();
+    await expect.element(page.getByText("2 filtres actifs")).not.toBeInTheDocument();
   });
 
   it("has no barrier, full or empty [UI-3]", async () => {

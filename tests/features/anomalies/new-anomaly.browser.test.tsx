@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { rowOf } from "../../../src/data/device/commit-command.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { aCity } from "../../examples/a-city.ts";
+import { aCommand } from "../../examples/a-command.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { openScreen } from "./open-screen.tsx";
@@ -38,6 +40,31 @@ describe("a new report", () => {
     expect(await device.drafts.count()).toBe(0);
     await page.getByRole("link", { name: "Suivre l’envoi" }).click();
     await expect.element(page.getByText("Numéro attribué à l’envoi")).toBeInTheDocument();
+  });
+
+  it("says so where it was sent from when the city refuses it later, and why [P6, UI-3]", async () => {
+    const id = anIdentifier(1);
+    const { device } = await openScreen({ at: `/map/new-anomaly?draft=${id}` });
+    await device.outbox.add(rowOf({ command: aCommand({ id }), photoIds: [] }));
+    await expect.element(page.getByRole("heading", { name: "Enregistré sur cet appareil" })).toBeVisible();
+    await device.outbox
+      .where("id")
+      .equals(id)
+      .modify({
+        state: "refused",
+        outcome: {
+          commandId: id,
+          state: "refused",
+          refusal: { code: "quota_reports", limit: 3 },
+          appliedAt: NOW,
+        },
+      });
+    await expect.element(page.getByRole("heading", { name: "Ce signalement a été refusé" })).toBeVisible();
+    await expect.element(page.getByText(/la limite de 3 signalements par jour/u)).toBeVisible();
+    await expect.element(page.getByText("Refusé", { exact: true })).toBeVisible();
+    expect(document.querySelector(".lucide-circle-check")).toBeNull();
+    await expect.element(page.getByRole("link", { name: "Suivre l’envoi" })).not.toBeInTheDocument();
+    expect(await barriers()).toEqual([]);
   });
 
   it("offers what the city has not switched off, in the grid and by words [CITY-12]", async () => {

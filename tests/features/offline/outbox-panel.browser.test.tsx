@@ -1,17 +1,20 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
-import { DataProvider } from "../../../src/data/data-context.ts";
+import { DataProvider, type DataContext } from "../../../src/data/data-context.ts";
 import { openDevice, type DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import type { OutboxRow } from "../../../src/data/device/rows.ts";
 import { rowOf } from "../../../src/data/device/commit-command.ts";
 import { OutboxPanel } from "../../../src/features/offline/outbox-panel.tsx";
 import { EmptiedNotice, NoStorageNotice } from "../../../src/features/offline/storage-notices.tsx";
-import { aCitySetting, aCommand, aMeToo } from "../../examples/a-command.ts";
+import { aCity } from "../../examples/a-city.ts";
+import { aCitySetting, aCommand, aFollow, aMeToo } from "../../examples/a-command.ts";
 import { aReport } from "../../examples/a-report.ts";
 import { aGuest } from "../../examples/accounts.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { barriers, renderFramed } from "../../ui/framed.tsx";
+import { openDatabases } from "../open-databases.ts";
 
 let device: DeviceDatabase;
 let tries = 0;
@@ -43,8 +46,11 @@ async function openPanel(rows: readonly Partial<OutboxRow>[] = [], online = true
   for (const { command = aCommand(), ...over } of rows) {
     await device.outbox.add({ ...rowOf({ command, photoIds: [] }), ...over });
   }
-  const data = { device, replica: undefined, actor: aGuest() };
-  await renderFramed(
+  await showPanel({ device, replica: undefined, actor: aGuest() }, online);
+}
+
+function showPanel(data: DataContext, online = true) {
+  return renderFramed(
     <DataProvider value={data}>
       <OutboxPanel online={online} syncedAt={NOW} now={NOW} onClose={() => undefined} />
     </DataProvider>,
@@ -91,6 +97,19 @@ describe("the outbox panel", () => {
     await page.getByRole("button", { name: "Annuler" }).click();
     await expect.element(page.getByText("Annuler cet envoi ? La commune n’en saura rien.")).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Garder" })).toHaveFocus();
+  });
+
+  it("names the report that a « Suivre » or a « Je constate aussi » is about [P6, ANO-7]", async () => {
+    const anomaly = anAnomaly();
+    const data = await openDatabases({ city: aCity(), anomalies: [anomaly], actor: undefined, heard: true });
+    device = data.device;
+    for (const command of [aMeToo(anomaly.id), aFollow(anomaly.id)]) {
+      await device.outbox.add(rowOf({ command, photoIds: [] }));
+    }
+    await showPanel(data);
+    const rows = group(anomaly.title);
+    await expect.element(rows.first().getByText(/^Je constate aussi · /u)).toBeVisible();
+    await expect.element(rows.last().getByText(/^Suivi d’un signalement · /u)).toBeVisible();
   });
 
   it("does not offer to take back what the city may already have [P2]", async () => {

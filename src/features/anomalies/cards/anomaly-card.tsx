@@ -5,7 +5,7 @@ import { Link, type To } from "react-router-dom";
 import { categoryOf } from "../../../domain/anomaly/categories.ts";
 import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
 import { madeAt } from "../filter/anomalies-in.ts";
-import { anomalyTitle } from "../words/anomaly-title.ts";
+import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
 import { DateWords } from "../words/date-words.tsx";
 import styles from "./anomaly-card.module.css";
 import { reportSync } from "../commands/report-sync.ts";

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { DEFAULT_FILTER, type AnomalyFilter } from "../filter/anomaly-filter.ts";
-import { useOnline } from "../hooks/use-online.ts";
+import { useOnline } from "../../../data/device/use-online.ts";
 
 interface NoAnomalyProps {
   readonly cityId: CityId;

@@ -9,7 +9,7 @@ import type { CityId } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { Sheet } from "../../../ui/sheet.tsx";
 import type { SheetRest } from "../../../ui/sheet-rests.ts";
-import { anomalyTitle } from "../words/anomaly-title.ts";
+import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
 import { AnomalyContent } from "./anomaly-content.tsx";
 import { DetailHeading } from "./detail-heading.tsx";
 import styles from "./map-anomaly.module.css";

@@ -4,7 +4,7 @@ import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.ts";
-import { anomalyTitle } from "../words/anomaly-title.ts";
+import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
 import { shareLink } from "./share-link.ts";
 
 /** « Partager »: by the device's own sheet where it has one, else the link is copied. */

@@ -3,7 +3,7 @@ import { SearchX } from "lucide-react";
 import { useFreshness } from "../../../data/replica/use-freshness.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { useOnline } from "../hooks/use-online.ts";
+import { useOnline } from "../../../data/device/use-online.ts";
 
 /** Not on this device: it may exist all the same, unless the city was just heard. */
 export function UnknownAnomaly({ cityId }: { readonly cityId: CityId }) {

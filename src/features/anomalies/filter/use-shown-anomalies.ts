@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useAnomalies } from "../../../data/anomalies/use-anomalies.ts";
 import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
 import type { CityId } from "../../../domain/city/city.ts";
-import { useNow } from "../hooks/use-now.ts";
+import { useNow } from "../../../data/device/use-now.ts";
 import { anomaliesIn, hiddenResolved } from "./anomalies-in.ts";
 import type { AnomalyFilter } from "./anomaly-filter.ts";
 

@@ -4,8 +4,10 @@ import { AnomalyCount } from "../cards/anomaly-count.tsx";
 import { MoreButton } from "../cards/more-button.tsx";
 import { NoAnomaly } from "../cards/no-anomaly.tsx";
 import { FilterBar } from "../filter/filter-bar.tsx";
+import { FilterDisclosure } from "../filter/filter-disclosure.tsx";
 import { useFilter } from "../filter/use-filter.ts";
 import { useShownAnomalies } from "../filter/use-shown-anomalies.ts";
+import { useIsWide } from "../hooks/use-is-wide.ts";
 import { usePages } from "../hooks/use-pages.ts";
 import { AnomalyRow } from "./anomaly-row.tsx";
 import styles from "./list-anomalies.module.css";
@@ -19,9 +21,10 @@ export function AnomaliesInList({ city }: { readonly city: City }) {
   const { sorted, from, positionProblem } = useSorted(shown, sort, city);
   const rows = useRowFocus(sorted !== undefined);
   const { shownCount, showMore } = usePages(rows.shownBefore);
+  const Filters = useIsWide() ? FilterBar : FilterDisclosure;
   return (
     <>
-      <FilterBar filter={filter} onChange={change} />
+      <Filters filter={filter} onChange={change} />
       <div className={styles.head}>
         <div className={styles.count}>
           <AnomalyCount cityId={city.id} count={shown?.length} />

@@ -10,7 +10,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { AnomalyCard } from "../cards/anomaly-card.tsx";
-import { anomalyTitle } from "../words/anomaly-title.ts";
+import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
 import styles from "./list-anomalies.module.css";
 import type { FromList } from "./back-to-list.tsx";
 

@@ -4,7 +4,7 @@ import { useAnomaly } from "../../../data/anomalies/use-anomaly.ts";
 import { useCity } from "../../../data/cities/use-city.ts";
 import { AnomalyContent } from "../detail/anomaly-content.tsx";
 import { useCityId } from "../hooks/use-city-id.ts";
-import { anomalyTitle } from "../words/anomaly-title.ts";
+import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
 import { BackToList } from "./back-to-list.tsx";
 import styles from "./list-anomaly.module.css";
 import { NeighbourLinks } from "./neighbour-links.tsx";

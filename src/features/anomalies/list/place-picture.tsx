@@ -7,7 +7,7 @@ import { PLACE_ZOOM } from "../../../map/camera/map-view.ts";
 import { mapProviderOf } from "../../../remote/tiles/map-provider.ts";
 import { MiniMap } from "../map/lazy-maps.ts";
 import { outlineOfCity } from "../map/outline-of-city.ts";
-import { anomalyTitle } from "../words/anomaly-title.ts";
+import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
 import styles from "./list-anomaly.module.css";
 
 /** A still picture of the place; nothing in it answers a finger. */

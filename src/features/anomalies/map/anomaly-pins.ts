@@ -6,7 +6,7 @@ import { STATUS_WORDS } from "../../../i18n/status-words.ts";
 import { SYNC_WORDS } from "../../../i18n/sync-words.ts";
 import type { Pin } from "../../../map/pin.ts";
 import { isUnsent, reportSync } from "../commands/report-sync.ts";
-import { anomalyTitle } from "../words/anomaly-title.ts";
+import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
 
 /** One pin per report that has a place on the map; its name says all that its look says. */
 export function anomalyPins(i18n: I18n, views: readonly AnomalyView[]): readonly Pin[] {

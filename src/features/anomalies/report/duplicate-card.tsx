@@ -14,7 +14,7 @@ import { AnomalyCard } from "../cards/anomaly-card.tsx";
 import { memberCommand } from "../commands/member-command.ts";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import { useSendCommand } from "../commands/use-send-command.ts";
-import { anomalyTitle } from "../words/anomaly-title.ts";
+import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
 import type { Block } from "./block.ts";
 
 interface DuplicateCardProps extends Block {

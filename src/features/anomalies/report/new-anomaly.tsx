@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { useAnomaly } from "../../../data/anomalies/use-anomaly.ts";
 import { useCity } from "../../../data/cities/use-city.ts";
 import { useDraft } from "../../../data/drafts/use-draft.ts";
@@ -15,11 +16,16 @@ import { ReportPage } from "./report-page.tsx";
 import { SentCard } from "./sent-card.tsx";
 import { useDraftId } from "./use-draft-id.ts";
 
+interface NewAnomalyProps {
+  /** What another feature has to say once the city has the report. */
+  readonly afterSent?: ((reportId: Identifier) => ReactNode) | undefined;
+}
+
 /**
  * A new report. Its id is made when the form opens and stands in the address: a reload finds the draft again, and a report
  * that was sent once can't be sent twice (F71).
  */
-export function NewAnomaly() {
+export function NewAnomaly({ afterSent }: NewAnomalyProps) {
   const { t } = useLingui();
   const cityId = useCityId();
   const draftId = useDraftId();
@@ -34,7 +40,7 @@ export function NewAnomaly() {
     <div className={styles.page} ref={page}>
       <title>{t`Nouveau signalement – Parvis`}</title>
       {isSent ? (
-        <SentCard cityId={cityId} reportId={draftId} row={row} view={view} />
+        <SentCard cityId={cityId} reportId={draftId} row={row} view={view} afterSent={afterSent?.(draftId)} />
       ) : (
         <Writing city={city} draftId={draftId} draft={draft} />
       )}

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Instant } from "../../../domain/basics/instant.ts";
 import { TextField } from "../../../ui/text-field.tsx";
-import { useNow } from "../hooks/use-now.ts";
+import { useNow } from "../../../data/device/use-now.ts";
 import { fieldIdOf } from "./field-ids.ts";
 import { instantOfLocal, localOfInstant } from "./local-time.ts";
 

@@ -1,11 +1,15 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { CircleCheck } from "lucide-react";
+import { CircleAlert, CircleCheck, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { OutboxRow } from "../../../data/device/rows.ts";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView, SyncState } from "../../../domain/anomaly/pending-overlay.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
+import { refusalSentence } from "../../../i18n/refusal-sentences.ts";
 import { SAVED_ON_DEVICE } from "../../../i18n/sync-words.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -20,38 +24,45 @@ interface SentCardProps {
   /** The command, until the city's answer is seen here. */
   readonly row: OutboxRow | undefined;
   readonly view: AnomalyView | null | undefined;
+  /** Shown once the city has the report. */
+  readonly afterSent?: ReactNode;
 }
 
+const KEPT = { Icon: CircleCheck, title: SAVED_ON_DEVICE, stopped: false } as const;
+
+const LOOKS = {
+  queued: KEPT,
+  sending: KEPT,
+  sent: KEPT,
+  refused: { Icon: CircleAlert, title: msg`Ce signalement a été refusé`, stopped: true },
+  conflict: { Icon: CircleAlert, title: msg`Ce signalement est à revoir`, stopped: true },
+} as const satisfies Record<
+  SyncState,
+  { readonly Icon: LucideIcon; readonly title: MessageDescriptor; readonly stopped: boolean }
+>;
+
 /** The report is this device's duty from here on; what it says follows the sending. */
-export function SentCard({ cityId, reportId, row, view }: SentCardProps) {
+export function SentCard({ cityId, reportId, row, view, afterSent = null }: SentCardProps) {
   const { i18n } = useLingui();
   const number = view?.anomaly.number ?? "";
-  const rowSync = row === undefined || row.state === "applied" ? "sent" : row.state;
-  const sync = number === "" ? rowSync : "sent";
-  const reference = provisionalReference(reportId);
+  const sync = number === "" ? syncOf(row) : "sent";
+  const { Icon, title, stopped } = LOOKS[sync];
   return (
     <Card className={styles.card}>
-      <CircleCheck className={styles.mark} aria-hidden="true" size={40} />
-      <h1 className={styles.title}>{i18n._(SAVED_ON_DEVICE)}</h1>
-      <p>
-        {number === "" ? (
-          <Trans>
-            Référence provisoire : <strong>{reference}</strong>. Le numéro définitif est attribué à l’envoi.
-          </Trans>
-        ) : (
-          <Trans>
-            Anomalie n° <strong>{number}</strong>
-          </Trans>
-        )}
-      </p>
+      <Icon className={stopped ? styles.stopped : styles.mark} aria-hidden="true" size={40} />
+      <h1 className={styles.title}>{i18n._(title)}</h1>
+      <Reason row={row} />
+      <Reference number={number} reportId={reportId} />
       <output className={styles.state}>
         <SyncBadge sync={sync} />
         <span>{i18n._(SYNC_NEXT_WORDS[sync])}</span>
       </output>
       <div className={styles.actions}>
-        <Link className={buttonClass("primary")} to={pathOf("MapAnomaly", { cityId, anomalyId: reportId })}>
-          <Trans>Suivre l’envoi</Trans>
-        </Link>
+        {stopped ? null : (
+          <Link className={buttonClass("primary")} to={pathOf("MapAnomaly", { cityId, anomalyId: reportId })}>
+            <Trans>Suivre l’envoi</Trans>
+          </Link>
+        )}
         <Link className={buttonClass()} to={pathOf("MapNewAnomaly", { cityId })}>
           <Trans>Nouveau signalement</Trans>
         </Link>
@@ -59,6 +70,36 @@ export function SentCard({ cityId, reportId, row, view }: SentCardProps) {
           <Trans>Revenir à la carte</Trans>
         </Link>
       </div>
+      {sync === "sent" ? afterSent : null}
     </Card>
+  );
+}
+
+function syncOf(row: OutboxRow | undefined): SyncState {
+  return row === undefined || row.state === "applied" ? "sent" : row.state;
+}
+
+/** Why the city said no; nothing while it has not. */
+function Reason({ row }: Pick<SentCardProps, "row">) {
+  const { i18n } = useLingui();
+  const outcome = row?.outcome;
+  if (outcome?.state !== "refused" && outcome?.state !== "conflict") return null;
+  return <p>{refusalSentence(i18n, outcome.refusal)}</p>;
+}
+
+function Reference({ number, reportId }: { readonly number: string; readonly reportId: Identifier }) {
+  const reference = provisionalReference(reportId);
+  return (
+    <p>
+      {number === "" ? (
+        <Trans>
+          Référence provisoire : <strong>{reference}</strong>. Le numéro définitif est attribué à l’envoi.
+        </Trans>
+      ) : (
+        <Trans>
+          Anomalie n° <strong>{number}</strong>
+        </Trans>
+      )}
+    </p>
   );
 }

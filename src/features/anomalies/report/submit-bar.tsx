@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Save, Send } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
-import { useOnline } from "../hooks/use-online.ts";
+import { useOnline } from "../../../data/device/use-online.ts";
 import styles from "./report-page.module.css";
 
 /** The button says what will happen: sent now, or kept and sent by itself later. */

@@ -4,8 +4,17 @@ import type { City } from "../../../domain/city/city.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import styles from "../city.module.css";
 
+interface CityNoticesProps {
+  readonly city: Pick<City, "message" | "emergencyContacts">;
+  /** One below the heading it stands under. */
+  readonly heading?: "h2" | "h3";
+}
+
 /** What the town hall tells everybody, and whom to call. */
-export function CityNotices({ city: { message, emergencyContacts } }: { readonly city: City }) {
+export function CityNotices({
+  city: { message, emergencyContacts },
+  heading: Heading = "h2",
+}: CityNoticesProps) {
   return (
     <>
       {message === "" ? null : (
@@ -15,15 +24,16 @@ export function CityNotices({ city: { message, emergencyContacts } }: { readonly
       )}
       {emergencyContacts.length === 0 ? null : (
         <section className={styles.section}>
-          <h2>
+          <Heading>
             <Trans>En cas d’urgence</Trans>
-          </h2>
+          </Heading>
           <ul className={styles.contacts}>
             {emergencyContacts.map(({ name, phone }) => (
               <li key={`${name} ${phone}`}>
                 <Phone aria-hidden="true" size={18} />
-                <span>{name}</span>
-                <a href={`tel:${phone.replaceAll(/[ .]/gu, "")}`}>{phone}</a>
+                <span>
+                  {name} <a href={`tel:${phone.replaceAll(/[ .]/gu, "")}`}>{phone}</a>
+                </span>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { MINUTE_MS, type Instant } from "../../../domain/basics/instant.ts";
+import { MINUTE_MS, type Instant } from "../../domain/basics/instant.ts";
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;

@@ -1,5 +1,13 @@
 import { useSyncExternalStore } from "react";
 
+/**
+ * What the browser believes of its network. False is sure; true may be a portal or a dead line. It only changes words:
+ * sending looks for itself.
+ */
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
+
 function subscribe(notify: () => void): () => void {
   addEventListener("online", notify);
   addEventListener("offline", notify);
@@ -7,9 +15,4 @@ function subscribe(notify: () => void): () => void {
     removeEventListener("online", notify);
     removeEventListener("offline", notify);
   };
-}
-
-/** What the browser says of the network. It only changes words: sending looks for itself. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

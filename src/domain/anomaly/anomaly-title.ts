@@ -1,5 +1,5 @@
-import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
-import { categoryOf, subcategoryOf } from "../../../domain/anomaly/categories.ts";
+import type { Anomaly } from "./anomaly.ts";
+import { categoryOf, subcategoryOf } from "./categories.ts";
 
 /** What a report is called. While its text is not public, its sub-category says what it is about. */
 export function anomalyTitle({

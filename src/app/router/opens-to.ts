@@ -1,0 +1,10 @@
+import type { Actor } from "../../domain/account/actor.ts";
+import { admissionOf } from "../../domain/navigation/guard.ts";
+import { placeAt } from "../../domain/navigation/place-at.ts";
+
+/** Whether the guard lets this person into a place, by its full path. */
+export function opensTo(actor: Actor | undefined, path: string): boolean {
+  const [pathname = ""] = path.split(/[?#]/u);
+  const found = placeAt(pathname);
+  return admissionOf(actor, found?.name ?? "NotFound", found?.params["cityId"]).admitted;
+}

@@ -1,0 +1,25 @@
+import { remember } from "../startup/remember.ts";
+
+const KEY = "parvis.help-key";
+
+/** A key that acts everywhere gets in the way of those who speak to their device, so it can be switched off (RGAA 12.10). */
+export function isHelpKeyOn(): boolean {
+  return localStorage.getItem(KEY) !== "off";
+}
+
+export function setHelpKey(isOn: boolean): void {
+  remember(localStorage, KEY, isOn ? "on" : "off");
+}
+
+/** « ? » pressed by itself, where nobody is typing and nothing is open over the page. */
+export function isHelpPress(event: KeyboardEvent): boolean {
+  if (event.key !== "?" || event.defaultPrevented || event.isComposing) return false;
+  if (event.ctrlKey || event.altKey || event.metaKey) return false;
+  return !isField(document.activeElement) && document.querySelector("dialog:modal") === null;
+}
+
+function isField(element: Element | null): boolean {
+  return element instanceof HTMLElement && (element.isContentEditable || element.matches(FIELDS));
+}
+
+const FIELDS = "input, textarea, select, [role=combobox], [role=textbox]";

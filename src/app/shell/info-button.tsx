@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import { CircleHelp } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { withWords } from "../../i18n/activate-locale.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { isHelpKeyOn, isHelpPress } from "./help-key.ts";
+import { LoadingBar } from "./loading-bar.tsx";
+
+const InfoOverlay = lazy(async () => ({
+  default: (await withWords(import("./info-overlay.tsx"))).InfoOverlay,
+}));
+
+/** « ? », last in the bar of every frame: help stands in the same place on each screen (WCAG 3.2.6). */
+export function InfoButton() {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  useHelpKey(() => setOpen(true));
+  return (
+    <>
+      <IconButton
+        label={t`Aide`}
+        icon={<CircleHelp />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {open ? (
+        <Suspense fallback={<LoadingBar busy />}>
+          <InfoOverlay onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function useHelpKey(onPress: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isHelpPress(event) || !isHelpKeyOn()) return;
+      event.preventDefault();
+      onPress();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  });
+}

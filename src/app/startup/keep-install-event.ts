@@ -1,0 +1,13 @@
+import { msg } from "@lingui/core/macro";
+import { holdInstall } from "../../features/install/held-install.ts";
+import { i18n } from "../../i18n/activate-locale.ts";
+import { toast } from "../../ui/toast.ts";
+
+/**
+ * From the first moment on, so that a later button can install the app; thanks once it is.
+ *
+ * @returns stops
+ */
+export function keepInstallEvent(): () => void {
+  return holdInstall(() => toast(i18n._(msg`Merci. Parvis est installé sur cet appareil.`), "success"));
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CATEGORIES } from "../../../domain/anomaly/categories.ts";
+import { ANOMALY_STATUSES, STATUS_FACTS, type PinShape } from "../../../domain/anomaly/statuses.ts";
+import { CATEGORY_ICONS } from "../../../map/markers/category-icons.ts";
+import { PinDrawing } from "../../../map/markers/pin-drawing.tsx";
+import { StatusBadge } from "../cards/status-badge.tsx";
+import styles from "./anomaly-legend.module.css";
+
+interface AnomalyLegendProps {
+  /** One below the heading it stands under. */
+  readonly heading: "h3" | "h4";
+}
+
+/** What the pins of reports mean: shapes for statuses, icons for categories, and a word for each. */
+export function AnomalyLegend({ heading: Heading }: AnomalyLegendProps) {
+  return (
+    <div className={styles.legend}>
+      <Heading>
+        <Trans>La forme dit le statut</Trans>
+      </Heading>
+      <ShapeRows />
+      <Heading>
+        <Trans>L’icône dit la catégorie</Trans>
+      </Heading>
+      <ul className={styles.categories}>
+        {CATEGORIES.map(({ id, label }) => {
+          const Icon = CATEGORY_ICONS[id];
+          return (
+            <li key={id} className={styles.row}>
+              <Icon aria-hidden="true" size={20} />
+              {label}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface ShapeRow {
+  readonly shape: Exclude<PinShape, "none">;
+  readonly waiting: boolean;
+  readonly text: string;
+}
+
+function ShapeRows() {
+  const { t } = useLingui();
+  const rows: readonly ShapeRow[] = [
+    { shape: "round", waiting: false, text: t`Rond : la commune doit encore répondre.` },
+    { shape: "square", waiting: false, text: t`Carré : prévue, en cours, ou transmise.` },
+    { shape: "diamond", waiting: false, text: t`Losange : indiquée comme résolue, résolue, ou sans suite.` },
+    { shape: "round", waiting: true, text: t`Trait pointillé et horloge : en attente d’envoi.` },
+  ];
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ shape, waiting, text }) => (
+        <li key={text} className={styles.row}>
+          <PinDrawing shape={shape} icon="eclairage" waiting={waiting} selected={false} />
+          <div className={styles.words}>
+            <p>{text}</p>
+            {waiting ? null : <StatusesOf shape={shape} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StatusesOf({ shape }: Pick<ShapeRow, "shape">) {
+  return (
+    <ul className={styles.statuses}>
+      {ANOMALY_STATUSES.filter((status) => STATUS_FACTS[status].shape === shape).map((status) => (
+        <li key={status}>
+          <StatusBadge status={status} />
+        </li>
+      ))}
+    </ul>
+  );
+}

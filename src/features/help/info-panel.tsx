@@ -1,0 +1,52 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, type ReactNode } from "react";
+import { Dialog } from "../../ui/dialog.tsx";
+import { HELP, type HelpPlace } from "./help-words.ts";
+import styles from "./help.module.css";
+import { Shortcuts, type HelpKey } from "./shortcuts.tsx";
+
+export interface InfoPanelProps {
+  readonly place: HelpPlace;
+  /** What the pins mean, where the screen has a map of them. */
+  readonly legend?: ReactNode;
+  /** What the commune tells everybody, and whom to call. */
+  readonly city?: ReactNode;
+  readonly helpKey: HelpKey;
+  readonly onClose: () => void;
+}
+
+/** Help with the screen one is on. All of it is on the device. */
+export function InfoPanel({ place, legend, city, helpKey, onClose }: InfoPanelProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog title={t`Aide`} open onClose={onClose} placement="side">
+      <div className={styles.panel}>
+        <Section title={<Trans>Sur cette page</Trans>}>
+          {HELP[place].map((sentence) => (
+            <p key={sentence.id}>{t(sentence)}</p>
+          ))}
+        </Section>
+        {city}
+        {legend === undefined ? null : <Section title={<Trans>Légende de la carte</Trans>}>{legend}</Section>}
+        <Section title={<Trans>Raccourcis clavier</Trans>}>
+          <Shortcuts map={mapOf(place)} helpKey={helpKey} />
+        </Section>
+      </div>
+    </Dialog>
+  );
+}
+
+function mapOf(place: HelpPlace): "browse" | "place" | undefined {
+  if (place === "MapNewAnomaly") return "place";
+  return place === "MapAnomalies" || place === "MapAnomaly" ? "browse" : undefined;
+}
+
+function Section({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      {children}
+    </section>
+  );
+}

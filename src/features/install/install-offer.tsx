@@ -1,0 +1,46 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { InstallAction } from "./install-action.tsx";
+import styles from "./install.module.css";
+import { isOfferFor, noteOffer, noteRefusedOffer } from "./offered-once.ts";
+import { useInstallWay } from "./use-install-way.ts";
+
+/** After the first report that was sent, once: a reload of its page shows it again, another report does not. */
+export function InstallOffer({ reportId }: { readonly reportId: string }) {
+  const { t } = useLingui();
+  const way = useInstallWay();
+  const [isOpen, setOpen] = useState(() => isOfferFor(localStorage, reportId));
+  const isShown = isOpen && (way === "prompt" || way === "words");
+  useEffect(() => {
+    if (isShown) noteOffer(localStorage, reportId);
+  }, [isShown, reportId]);
+  if (!isShown) return null;
+  return (
+    <section className={styles.offer} aria-label={t`Installer Parvis`}>
+      <Banner
+        tone="info"
+        title={<Trans>Retrouvez Parvis sur votre écran d’accueil</Trans>}
+        action={
+          <div className={styles.actions}>
+            {way === "prompt" ? <InstallAction way={way} /> : null}
+            <Button
+              kind="quiet"
+              icon={<X />}
+              onClick={() => {
+                noteRefusedOffer(localStorage);
+                setOpen(false);
+              }}
+            >
+              <Trans>Non merci</Trans>
+            </Button>
+          </div>
+        }
+      >
+        {way === "words" ? <InstallAction way={way} /> : null}
+      </Banner>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Trans } from "@lingui/react/macro";
+import { useId } from "react";
+import { InstallAction } from "./install-action.tsx";
+import styles from "./install.module.css";
+import { useInstallWay } from "./use-install-way.ts";
+
+/** In the profile; nothing where Parvis is installed already or can't be. */
+export function InstallSection() {
+  const way = useInstallWay();
+  const titleId = useId();
+  if (way !== "prompt" && way !== "words") return null;
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        <Trans>Sur votre écran d’accueil</Trans>
+      </h2>
+      <p>
+        <Trans>Parvis s’ouvre alors comme une application, avec ou sans réseau.</Trans>
+      </p>
+      <InstallAction way={way} />
+    </section>
+  );
+}
