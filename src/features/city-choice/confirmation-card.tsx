@@ -49,7 +49,7 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
       ) : null}
       {outlineMissing ? (
         <p className={styles.hint}>
-          <Trans>Le service des communes ne répond pas : le contour viendra plus tard.</Trans>
+          <Trans>Le service des communes ne répond pas : le contour viendra avec le réseau.</Trans>
         </p>
       ) : null}
       <Button kind="primary" icon={<Check />} wide aria-disabled={choosing} onClick={onConfirm}>

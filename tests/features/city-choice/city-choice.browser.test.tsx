@@ -50,13 +50,19 @@ afterEach(() => {
 });
 
 async function openPage(over: Partial<CityChoicePageProps> = {}, state: unknown = null) {
-  const onChoose = ({ code }: { code: string }): Promise<Result<void, unknown>> => {
+  const onChoose = ({ code }: { code: string }): Promise<Result<void, never>> => {
     chosen.push(code);
     return Promise.resolve(accepted(undefined));
   };
   await renderFramed(
     <BareShell>
-      <CityChoicePage known={[]} online onChoose={onChoose} {...over} />
+      <CityChoicePage
+        known={[]}
+        online
+        onChoose={onChoose}
+        onChooseHere={({ code }) => void chosen.push(`${code} here`)}
+        {...over}
+      />
     </BareShell>,
     { pathname: "/city/France/map/onboarding", state },
   );
