@@ -82,6 +82,16 @@ describe("choosing a commune", () => {
     expect(lastCity(storage)).toBeUndefined();
   });
 
+  it("tells a commune that does not exist from one nobody could ask about [CITY-19, GEO-1]", async () => {
+    const nowhere = await chooseCity(
+      "99999",
+      aStore(),
+      aCloud({ unknown: ["99999"] }).services,
+      memoryStorage(),
+    );
+    expect(nowhere).toEqual({ ok: false, problem: "no_such_city" });
+  });
+
   it("keeps the choice when only telling the server fails [CITY-5]", async () => {
     const { services } = aCloud({ known: [aCity({ id: "35024" })] });
     const failing = { ...services.callables, updateUserCity: () => Promise.reject(new Error("503")) };

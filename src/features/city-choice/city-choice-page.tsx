@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LocateFixed, RotateCw } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { Result } from "../../domain/basics/result.ts";
+import type { CommuneEntry } from "../../remote/communes/commune-entry.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -34,6 +35,11 @@ export function CityChoicePage({ known, online, onChoose, onChooseHere }: CityCh
   const index = useCommuneIndex();
   const { finding, pick, locate } = useCandidate(index.entries);
   const choice = useChoice(onChoose);
+  const [fromList, setFromList] = useState(false);
+  const pickFrom = (source: "search" | "list") => (entry: CommuneEntry) => {
+    setFromList(source === "list");
+    void pick(entry);
+  };
   useLocateOnArrival(locate);
   const locating = finding.state === "locating";
   return (
@@ -54,7 +60,7 @@ export function CityChoicePage({ known, online, onChoose, onChooseHere }: CityCh
           onChoose={({ code, name }) => void choice.choose({ code, name, population: null, place: null })}
           choosing={choice.choosing}
         />
-        <CommuneSearch index={index.entries} onPick={(entry) => void pick(entry)} />
+        <CommuneSearch index={index.entries} onPick={pickFrom("search")} />
         {index.failed ? <IndexFailed index={index} online={online} /> : null}
         <Button icon={<LocateFixed />} aria-disabled={locating} onClick={() => !locating && void locate()}>
           {locating ? <Trans>Recherche de votre position…</Trans> : <Trans>Me localiser</Trans>}
@@ -64,11 +70,12 @@ export function CityChoicePage({ known, online, onChoose, onChooseHere }: CityCh
           finding={finding}
           choosing={choice.choosing}
           onConfirm={choice.choose}
-          onPick={(entry) => void pick(entry)}
+          fromList={fromList}
+          onPick={pickFrom("list")}
         />
       </div>
       {index.entries === undefined ? null : (
-        <DepartmentChoice index={index.entries} onPick={(entry) => void pick(entry)} />
+        <DepartmentChoice index={index.entries} onPick={pickFrom("list")} />
       )}
     </div>
   );

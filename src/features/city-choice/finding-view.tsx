@@ -15,6 +15,8 @@ export interface FindingViewProps {
   readonly choosing: boolean;
   readonly onConfirm: (candidate: Candidate) => Promise<void>;
   readonly onPick: (entry: CommuneEntry) => void;
+  /** Picked in a list that may be far from here: the focus comes along. */
+  readonly fromList: boolean;
 }
 
 /** What came of the search: the commune to confirm, or why there is none. The region stands before it has anything to say. */
@@ -32,7 +34,7 @@ export function FindingView(props: FindingViewProps) {
   );
 }
 
-function FindingBody({ finding, choosing, onConfirm, onPick }: FindingViewProps) {
+function FindingBody({ finding, choosing, fromList, onConfirm, onPick }: FindingViewProps) {
   switch (finding.state) {
     case "none":
     case "locating":
@@ -51,6 +53,7 @@ function FindingBody({ finding, choosing, onConfirm, onPick }: FindingViewProps)
           loading={finding.loading}
           outlineMissing={finding.problem === "unreachable"}
           choosing={choosing}
+          takesFocus={fromList}
           onConfirm={() => void onConfirm(finding.candidate)}
         />
       );

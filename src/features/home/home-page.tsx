@@ -31,7 +31,6 @@ export function HomePage({ state, onRetry }: HomePageProps) {
             Signalez ce qui ne va pas dans la rue et suivez ce que la commune en fait, même sans réseau.
           </Trans>
         </p>
-        {state === "ready" ? null : <NotReady state={state} onRetry={onRetry} />}
         <div className={styles.actions}>
           <Link className={buttonClass("primary")} to={onboarding}>
             <Search aria-hidden="true" size={20} />
@@ -42,6 +41,7 @@ export function HomePage({ state, onRetry }: HomePageProps) {
             <Trans>Me localiser</Trans>
           </Link>
         </div>
+        {state === "ready" ? null : <NotReady state={state} onRetry={onRetry} />}
       </div>
       <footer className={styles.footer}>
         <Trans>Accessibilité : non conforme (pas encore d’audit)</Trans>

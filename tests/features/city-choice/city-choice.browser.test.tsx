@@ -10,6 +10,7 @@ import { pageBarriers, renderFramed } from "../../ui/framed.tsx";
 
 const INDEX = [
   "35024\tBetton\t35830\t12964\t481817\t-16436\tIlle-et-Vilaine",
+  "35238\tRennes\t35000\t225081\t481120\t-16820\tIlle-et-Vilaine",
   "93066\tSaint-Denis\t93200\t149077\t\t\tSeine-Saint-Denis",
   "97411\tSaint-Denis\t97400\t155634\t\t\tLa Réunion",
 ].join("\n");
@@ -144,7 +145,71 @@ describe("choosing a commune", () => {
   });
 });
 
+describe("choosing without the city", () => {
+  it("goes on without network when nobody could say, but never to a commune that does not exist [CITY-19]", async () => {
+    await openPage({ onChoose: () => Promise.resolve(refused("city_load_failed")) });
+    await userEvent.fill(search(), "betton");
+    await userEvent.keyboard("{Enter}");
+    await confirm().click();
+    await page.getByRole("button", { name: "Continuer sans réseau" }).click();
+    expect(chosen).toEqual(["35024 here"]);
+  });
+
+  it("says in the specified words that there is no such commune, and offers nothing more [GEO-1]", async () => {
+    await openPage({ onChoose: () => Promise.resolve(refused("no_such_city")) });
+    await userEvent.fill(search(), "betton");
+    await userEvent.keyboard("{Enter}");
+    await confirm().click();
+    await expect.element(page.getByText("Pas de données trouvées sur l'API geo.api.gouv.fr")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Continuer sans réseau" })).not.toBeInTheDocument();
+  });
+});
+
+describe("the map of France", () => {
+  const department = () => page.getByRole("combobox", { name: "Département" });
+
+  it("has a list that does the same by keyboard alone [CITY-20, UI-3]", async () => {
+    await openPage();
+    await userEvent.selectOptions(department(), "35 · Ille-et-Vilaine");
+    await expect.element(page.getByText("Ille-et-Vilaine : 2 communes")).toBeVisible();
+    (page.getByRole("button", { name: /^Betton/u }).element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(page.getByRole("button", { name: /^Rennes/u })).toHaveFocus();
+    await userEvent.keyboard("b");
+    await expect.element(page.getByRole("button", { name: /^Betton/u })).toHaveFocus();
+    expect(await pageBarriers()).toEqual([]);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("heading", { name: "Betton" })).toHaveFocus();
+    await expect.element(confirm()).toBeInViewport();
+  });
+
+  it("opens the communes of the département that is pointed at, overseas ones in the list [CITY-20]", async () => {
+    await openPage();
+    const shape = () => document.querySelector<SVGPathElement>("path[data-department='35']");
+    await expect.poll(shape).not.toBeNull();
+    shape()?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await expect.element(page.getByText("Ille-et-Vilaine : 2 communes")).toBeVisible();
+    await expect.element(department()).toHaveValue("35");
+    await userEvent.selectOptions(department(), "974 · La Réunion");
+    await expect.element(page.getByText("La Réunion : 1 commune")).toBeVisible();
+  });
+});
+
 describe("« Me localiser »", () => {
+  it("without an answer offers the nearest centres, and chooses none [CITY-21, GEO-3, UI-3]", async () => {
+    api = () => new Response("<html>Wi-Fi</html>", { headers: { "content-type": "text/html" } });
+    vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((found) => {
+      found({ coords: { latitude: 48.19, longitude: -1.64, accuracy: 20 } } as GeolocationPosition);
+    });
+    await openPage({ online: false });
+    await page.getByRole("button", { name: "Me localiser" }).click();
+    await expect.element(page.getByText("Vous êtes près de :")).toBeVisible();
+    await expect.element(confirm()).not.toBeInTheDocument();
+    expect(await pageBarriers()).toEqual([]);
+    await page.getByRole("button", { name: /Betton.*Ille-et-Vilaine.*m$/u }).click();
+    await expect.element(confirm()).toBeVisible();
+  });
+
   it("finds the commune around the device, at once for who asked on the home page", async () => {
     vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((found) => {
       found({ coords: { latitude: 48.18, longitude: -1.64, accuracy: 20 } } as GeolocationPosition);

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { CommuneEntry } from "../../../remote/communes/commune-entry.ts";
 import { departmentsOf, type Department } from "../../../remote/communes/departments.ts";
 import { Select } from "../../../ui/select.tsx";
@@ -19,7 +19,7 @@ const NONE = "";
 export function DepartmentChoice({ index, onPick }: DepartmentChoiceProps) {
   const { t } = useLingui();
   const departments = useMemo(() => departmentsOf(index), [index]);
-  const [code, setCode] = useState(NONE);
+  const [{ code, pointed }, choose] = useState({ code: NONE, pointed: false });
   const chosen = departments.find((department) => department.code === code);
   // The drawing comes when nothing else is waited for.
   const drawn = useDeferredValue(index, NO_INDEX);
@@ -28,18 +28,30 @@ export function DepartmentChoice({ index, onPick }: DepartmentChoiceProps) {
       <h2 id="choose-department" className={styles.title}>
         <Trans>Ou choisir un département</Trans>
       </h2>
-      <Select label={t`Département`} options={optionsOf(departments)} value={code} onChange={setCode} />
-      {chosen === undefined ? null : <Communes department={chosen} onPick={onPick} />}
+      <Select
+        label={t`Département`}
+        options={optionsOf(departments)}
+        value={code}
+        onChange={(next) => choose({ code: next, pointed: false })}
+      />
       <figure className={styles.figure}>
         {drawn === NO_INDEX ? (
           <div className={styles.map} />
         ) : (
-          <FranceMap index={drawn} departments={departments} chosen={code} onChoose={setCode} />
+          <FranceMap
+            index={drawn}
+            departments={departments}
+            chosen={code}
+            onChoose={(next) => choose({ code: next, pointed: true })}
+          />
         )}
         <figcaption className={styles.caption}>
           <Trans>Dessin approximatif, d’après les centres des communes. L’outre-mer est dans la liste.</Trans>
         </figcaption>
       </figure>
+      {chosen === undefined ? null : (
+        <Communes key={chosen.code} department={chosen} pointed={pointed} onPick={onPick} />
+      )}
     </section>
   );
 }
@@ -51,19 +63,32 @@ function optionsOf(departments: readonly Department[]) {
   return [{ value: NONE, label: "—" }, ...choices];
 }
 
-function Communes({
-  department,
-  onPick,
-}: { readonly department: Department } & Pick<DepartmentChoiceProps, "onPick">) {
+interface CommunesProps extends Pick<DepartmentChoiceProps, "onPick"> {
+  readonly department: Department;
+  /** Chosen on the map, which may fill the window: whoever pointed must see what came of it. */
+  readonly pointed: boolean;
+}
+
+function Communes({ department, pointed, onPick }: CommunesProps) {
   const { t } = useLingui();
   const { name, communes } = department;
   const count = t`${plural(communes.length, { one: "# commune", other: "# communes" })}`;
+  const place = useInView(pointed);
   return (
-    <>
+    <div ref={place} className={styles.found}>
       <p id="communes-of" className={styles.count} role="status">
         {name} : {count}
       </p>
-      <CommuneList key={department.code} communes={communes} labelledBy="communes-of" onPick={onPick} />
-    </>
+      <CommuneList communes={communes} labelledBy="communes-of" onPick={onPick} />
+    </div>
   );
+}
+
+/** Brings what has just come into the window, where that is wanted. */
+function useInView(wanted: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wanted) place.current?.scrollIntoView({ block: "nearest" });
+  }, [wanted]);
+  return place;
 }
