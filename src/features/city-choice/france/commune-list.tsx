@@ -22,13 +22,14 @@ export function CommuneList({ communes, labelledBy, onPick }: CommuneListProps) 
     list.current?.querySelectorAll("button")[to]?.focus();
   };
   return (
-    <ul ref={list} className={styles.communes} aria-labelledby={labelledBy} onKeyDown={walk}>
+    <ul ref={list} className={styles.communes} aria-labelledby={labelledBy}>
       {communes.map((entry, at) => (
         <li key={entry.code}>
           <button
             type="button"
             className={styles.commune}
             tabIndex={at === reached ? 0 : -1}
+            onKeyDown={walk}
             onClick={() => {
               setReached(at);
               onPick(entry);
@@ -43,18 +44,26 @@ export function CommuneList({ communes, labelledBy, onPick }: CommuneListProps) 
   );
 }
 
-function stepOf(
-  { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
-  from: number,
-  communes: readonly CommuneEntry[],
-): number | undefined {
+function stepOf(event: KeyboardEvent, from: number, communes: readonly CommuneEntry[]): number | undefined {
   const last = communes.length - 1;
-  if (key === "ArrowDown") return Math.min(from + 1, last);
-  if (key === "ArrowUp") return Math.max(from - 1, 0);
-  if (key === "Home") return 0;
-  if (key === "End") return last;
-  const letter = normalise(key);
-  if (ctrlKey || metaKey || altKey || key.length > 1 || letter.length !== 1) return undefined;
+  switch (event.key) {
+    case "ArrowDown":
+      return Math.min(from + 1, last);
+    case "ArrowUp":
+      return Math.max(from - 1, 0);
+    case "Home":
+      return 0;
+    case "End":
+      return last;
+    default:
+      return event.ctrlKey || event.metaKey || event.altKey ? undefined : nextWith(event.key, from, communes);
+  }
+}
+
+/** The next name that begins with this letter, round the end to the first. */
+function nextWith(key: string, from: number, communes: readonly CommuneEntry[]): number | undefined {
+  const letter = key.length === 1 ? normalise(key) : "";
+  if (letter === "") return undefined;
   const begins = ({ name }: CommuneEntry): boolean => normalise(name).startsWith(letter);
   const next = communes.findIndex((entry, at) => at > from && begins(entry));
   const found = next === -1 ? communes.findIndex(begins) : next;

@@ -76,9 +76,9 @@ function Communes({ department, pointed, onPick }: CommunesProps) {
   const place = useInView(pointed);
   return (
     <div ref={place} className={styles.found}>
-      <p id="communes-of" className={styles.count} role="status">
+      <output id="communes-of" className={styles.count}>
         {name} : {count}
-      </p>
+      </output>
       <CommuneList communes={communes} labelledBy="communes-of" onPick={onPick} />
     </div>
   );

@@ -32,7 +32,8 @@ export function pavingOf(index: readonly CommuneEntry[]): Paving {
     const column = Math.floor(((lngOf(place) - FRAME.west) * LNG_SHARE) / STONE_DEGREES);
     const row = Math.floor((FRAME.north - latOf(place)) / STONE_DEGREES);
     if (column < 0 || column >= columns || row < 0 || row >= rows) continue;
-    seeds[row * columns + column] = departmentOf(code);
+    // In the order of their codes: Paris, a single commune, keeps the stone it shares with its neighbours.
+    seeds[row * columns + column] ??= departmentOf(code);
   }
   const grid = { columns, rows };
   const grown = spread(grid, seeds, GROWN_STONES);
@@ -52,17 +53,18 @@ function spread(
   rings: number,
 ): (string | undefined)[] {
   const labels = [...seeds];
+  const sides = [1, columns, -1, -columns];
+  const around = [...sides, columns + 1, columns - 1, -columns - 1, 1 - columns];
   let front = labels.flatMap((label, at) => (label === undefined ? [] : [at]));
   for (let ring = 0; ring < rings; ring += 1) {
     const next: number[] = [];
     for (const at of front) {
-      const [column, row] = [at % columns, Math.floor(at / columns)];
-      for (const [right, down] of ring % 2 === 0 ? SIDES : AROUND) {
-        const [x, y] = [column + right, row + down];
-        const to = y * columns + x;
-        if (x < 0 || x >= columns || y < 0 || y >= rows || labels[to] !== undefined) continue;
-        labels[to] = labels[at];
-        next.push(to);
+      // The frame is wider than the country: what stands on its edge is sea, and grows nowhere.
+      if (isOnEdge(at, columns, rows)) continue;
+      for (const step of ring % 2 === 0 ? sides : around) {
+        if (labels[at + step] !== undefined) continue;
+        labels[at + step] = labels[at];
+        next.push(at + step);
       }
     }
     front = next;
@@ -70,10 +72,7 @@ function spread(
   return labels;
 }
 
-const SIDES = [
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-] as const;
-const AROUND = [...SIDES, [1, 1], [-1, 1], [-1, -1], [1, -1]] as const;
+function isOnEdge(at: number, columns: number, rows: number): boolean {
+  const column = at % columns;
+  return column === 0 || column === columns - 1 || at < columns || at >= columns * (rows - 1);
+}
