@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Actor } from "../domain/account/actor.ts";
+import type { UnsettledCity } from "../domain/city/provisional-city.ts";
 import type { DeviceDatabase } from "./device/open-device.ts";
 import type { Replica } from "./replica/open-replica.ts";
 
@@ -12,6 +13,8 @@ export interface DataContext {
   readonly actor: Actor;
   /** The city on screen is looked at by somebody of another: it is there to be read. */
   readonly visiting?: boolean;
+  /** What stands for a city that was chosen without network, until the replica has it. */
+  readonly provisional?: UnsettledCity | undefined;
 }
 
 const Context = createContext<DataContext | undefined>(undefined);

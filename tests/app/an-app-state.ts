@@ -15,6 +15,7 @@ export function anAppState(over: Partial<AppState> = {}): AppState {
     emptied: undefined,
     services: undefined,
     cityId: "35024",
+    provisional: undefined,
     visitedCityId: undefined,
     cityFailed: false,
     shownCityId: undefined,

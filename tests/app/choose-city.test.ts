@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { accepted, refused } from "../../src/domain/basics/result.ts";
 import type { City } from "../../src/domain/city/city.ts";
 import { appStore, type AppStore } from "../../src/app/startup/app-state.ts";
 import { chooseCity, type CityServices } from "../../src/app/startup/choose-city.ts";
@@ -8,8 +9,12 @@ import { aCity } from "../examples/a-city.ts";
 import { anAppState } from "./an-app-state.ts";
 import { memoryStorage } from "./memory-storage.ts";
 
-/** A cloud that writes down what it was asked; cities in `known` are there already. */
-function aCloud({ known = [], offline = false }: { known?: readonly City[]; offline?: boolean } = {}) {
+/** A cloud that writes down what it was asked; cities in `known` are there already, those in `unknown` do not exist. */
+function aCloud({
+  known = [],
+  unknown = [],
+  offline = false,
+}: { known?: readonly City[]; unknown?: readonly string[]; offline?: boolean } = {}) {
   const cities = new Map(known.map((city) => [city.id, city]));
   const asked: string[] = [];
   const ask = (what: string) => {
@@ -24,7 +29,9 @@ function aCloud({ known = [], offline = false }: { known?: readonly City[]; offl
     callables: {
       createCity: async (cityId) => {
         await ask(`create ${cityId}`);
+        if (unknown.includes(cityId)) return refused("no_such_city" as const);
         cities.set(cityId, aCity({ id: cityId }));
+        return accepted(undefined);
       },
       updateUserCity: (cityId) => ask(`tell ${cityId}`),
     },
@@ -73,6 +80,16 @@ describe("choosing a commune", () => {
     expect(result).toEqual({ ok: false, problem: "city_load_failed" });
     expect(store.get().cityId).toBe("35024");
     expect(lastCity(storage)).toBeUndefined();
+  });
+
+  it("tells a commune that does not exist from one nobody could ask about [CITY-19, GEO-1]", async () => {
+    const nowhere = await chooseCity(
+      "99999",
+      aStore(),
+      aCloud({ unknown: ["99999"] }).services,
+      memoryStorage(),
+    );
+    expect(nowhere).toEqual({ ok: false, problem: "no_such_city" });
   });
 
   it("keeps the choice when only telling the server fails [CITY-5]", async () => {

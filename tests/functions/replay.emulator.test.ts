@@ -49,10 +49,10 @@ describe("a command that comes again", () => {
 
   it("stays refused once it was refused [P6]", async () => {
     const yann = await anAccount();
-    const elsewhere = freshReport({ cityId: "29232" });
-    const first = await submitOne(yann, elsewhere);
-    expect(first).toMatchObject({ state: "refused", refusal: { code: "unknown_city" } });
-    expect(await submitOne(yann, elsewhere)).toEqual(first);
+    const child = freshMeToo({ id: newIdentifier(), cityId: OPEN_CITY_ID });
+    const first = await submitOne(yann, child);
+    expect(first).toMatchObject({ state: "refused", refusal: { code: "unknown_subject" } });
+    expect(await submitOne(yann, child)).toEqual(first);
   });
 
   it("counts once towards the quota of the day [ANO-6]", async () => {

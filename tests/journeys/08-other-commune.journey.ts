@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../local/demo/accounts.ts";
-import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { chooseBetton, skipWelcome, untilOfflineReady } from "./support/first-visit.ts";
 import { send, writeReport } from "./support/report.ts";
 import { expect, test, watchContext } from "./support/test.ts";
 
@@ -12,6 +12,7 @@ async function chooseRennes(page: Page): Promise<void> {
   await page.getByRole("option", { name: /^Rennes 35/u }).click();
   await page.getByRole("button", { name: "C’est ma commune" }).click();
   await expect(page).toHaveURL(/\/city\/35238\/map\/anomalies/u);
+  await skipWelcome(page);
 }
 
 /** A colleague who lives in Rennes: the commune is there from then on. */

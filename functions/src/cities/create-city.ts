@@ -1,36 +1,43 @@
 import { FieldValue } from "firebase-admin/firestore";
 import { HttpsError } from "firebase-functions/https";
+import { accepted, refused, type Result } from "../../../src/domain/basics/result.ts";
 import { CITY_ZOOM, type City, type CityId } from "../../../src/domain/city/city.ts";
 import { geoApiUrl } from "../config.ts";
 import { DEFAULT_CITY_SETTINGS } from "../../../src/domain/city/city-settings.ts";
 import { cityCall } from "../http/city-call.ts";
 import { codeOf, logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
-import { communeByCode, type GeoAnswer } from "./geo-api.ts";
+import { communeByCode, type GeoAnswer, type GeoProblem } from "./geo-api.ts";
 
 const NO_DATA_SENTENCE = "Pas de données trouvées sur l'API geo.api.gouv.fr";
 /** Firestore's code when somebody else was first. */
 const ALREADY_EXISTS = "6";
 
-/** Makes a commune the first time somebody chooses it. Calls at once, and calls repeated, make one. */
+/** Makes a commune the first time somebody chooses it. */
 export const createCity = cityCall("cities-createCity", async (cityId) => {
+  const made = await ensureCity(cityId);
+  if (made.ok) return;
+  if (made.problem === "no_data") throw new HttpsError("not-found", NO_DATA_SENTENCE);
+  throw new HttpsError("unavailable", "geo_api_unreachable");
+});
+
+/** The city is there afterwards, unless there is no such commune or nobody could say. Calls at once, and calls repeated, make one. */
+export async function ensureCity(cityId: CityId): Promise<Result<void, GeoProblem["code"]>> {
   const city = refs.city(cityId);
-  if ((await city.get()).exists) return;
-  const newCity = newCityOf(await askGeoApi(cityId));
+  if ((await city.get()).exists) return accepted(undefined);
+  const answer = await communeByCode(geoApiUrl(), cityId);
+  if (!answer.ok) {
+    if (answer.problem.code === "unreachable") logs.geoApiUnreachable(cityId, answer.problem.why);
+    return refused(answer.problem.code);
+  }
+  const newCity = newCityOf(answer.value);
   try {
     await city.create({ ...newCity, updatedAt: FieldValue.serverTimestamp() });
     logs.cityCreated(cityId);
   } catch (error) {
     if (codeOf(error) !== ALREADY_EXISTS) throw error;
   }
-});
-
-async function askGeoApi(cityId: CityId): Promise<GeoAnswer> {
-  const answer = await communeByCode(geoApiUrl(), cityId);
-  if (answer.ok) return answer.value;
-  if (answer.problem.code === "no_data") throw new HttpsError("not-found", NO_DATA_SENTENCE);
-  logs.geoApiUnreachable(cityId, answer.problem.why);
-  throw new HttpsError("unavailable", "geo_api_unreachable");
+  return accepted(undefined);
 }
 
 function newCityOf({ commune, approximate }: GeoAnswer): Omit<City, "updatedAt"> {

@@ -7,6 +7,7 @@ import type { Facts } from "../../../src/domain/command/decide.ts";
 import type { Outcome, Receipt } from "../../../src/domain/command/outcome.ts";
 import type { Refusal } from "../../../src/domain/command/refusal.ts";
 import type { Identity } from "../access/identity.ts";
+import { ensureCity } from "../cities/create-city.ts";
 import { db } from "../firebase.ts";
 import { refs } from "../store/paths.ts";
 import { isDisabled, repairProfile } from "../store/profile.ts";
@@ -16,13 +17,39 @@ import { loadDocuments } from "./load-documents.ts";
 import { applyVerdict, writeReceipt } from "./record.ts";
 
 type Answered = Result<Outcome, "account_disabled">;
+/** The city is not there: somebody chose it without network, and it could not be asked for yet. */
+const NO_CITY = "no_city";
 
-/** One command, one transaction: all of its effects and its receipt, or nothing (P2). */
-export function runCommand(command: Command, identity: Identity): Promise<Answered> {
-  return db().runTransaction((transaction) => answer(transaction, command, identity));
+/**
+ * One command, one transaction: all of its effects and its receipt, or nothing (P2). A commune that nobody has opened is
+ * made first; only one that does not exist refuses, for a refusal is final (P6).
+ */
+export async function runCommand(command: Command, identity: Identity): Promise<Answered> {
+  const answered = await answerOnce(command, identity, "asked-for");
+  if (answered !== NO_CITY) return answered;
+  const made = await ensureCity(command.cityId);
+  if (!made.ok && made.problem === "unreachable") return retry(command.id);
+  const again = await answerOnce(command, identity, "refused");
+  if (again === NO_CITY) throw new Error(`${command.id} was not judged.`);
+  return again;
 }
 
-async function answer(transaction: Transaction, command: Command, identity: Identity): Promise<Answered> {
+type MissingCity = "asked-for" | "refused";
+
+function answerOnce(command: Command, identity: Identity, missingCity: MissingCity) {
+  return db().runTransaction((transaction) => answer(transaction, command, identity, missingCity));
+}
+
+function retry(commandId: Command["id"]): Answered {
+  return accepted({ commandId, state: "retry" });
+}
+
+async function answer(
+  transaction: Transaction,
+  command: Command,
+  identity: Identity,
+  missingCity: MissingCity,
+): Promise<Answered | typeof NO_CITY> {
   const now = Date.now();
   const commandId = command.id;
   const documents = await loadDocuments(transaction, command, identity.uid, now);
@@ -30,9 +57,10 @@ async function answer(transaction: Transaction, command: Command, identity: Iden
   if (isDisabled(profile)) return refused("account_disabled");
   if (receipt.exists) return accepted(receipt.get("outcome") as Receipt["outcome"]);
   const facts = factsOf(documents, identity, now);
+  if (facts === undefined && missingCity === "asked-for") return NO_CITY;
   const verdict = await judge(transaction, command, facts);
   if (!verdict.ok && (await comesTooEarly(transaction, command, identity.uid, verdict.problem))) {
-    return accepted({ commandId, state: "retry" });
+    return retry(commandId);
   }
   repairProfile(transaction, profile);
   if (!verdict.ok) {

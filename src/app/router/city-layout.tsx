@@ -8,7 +8,7 @@ import { cityEntryOf } from "../../domain/navigation/city-entry.ts";
 import { modifyCityPath } from "../../domain/navigation/modify-city.ts";
 import { placeAt } from "../../domain/navigation/place-at.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
-import { CITY_LOAD_FAILED } from "../../features/city-choice/city-choice-words.ts";
+import { CITY_LOAD_FAILED } from "../../features/city-choice/city-load-failed.ts";
 import { EmptiedNotice, NoStorageNotice } from "../../features/offline/storage-notices.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -19,7 +19,9 @@ import { useOnline } from "../../data/device/use-online.ts";
 import { VisitNotice, VisitorsMayNot } from "../shell/visit-notice.tsx";
 import { useAppState, useAppStore } from "../startup/app-context.ts";
 import { beginAnew } from "../startup/watch-storage.ts";
+import { hasJustChosen } from "./arrival-state.ts";
 import { isFormRoute } from "./form-routes.ts";
+import { Arrival } from "./screens.ts";
 import { useNow } from "../../data/device/use-now.ts";
 
 /** Everything under /city/{cityId}: which city that is decides where it leads (NAV-2, NAV-12). */
@@ -85,6 +87,7 @@ function CityFrame({ cityId, home }: CityFrameProps) {
   return (
     <CityShell cityId={cityId} cityName={city?.name} busy={city === undefined} now={now} visiting={visiting}>
       <StorageNotices />
+      <ArrivalNotices cityId={cityId} />
       {visiting ? <VisitNotice cityId={cityId} cityName={city?.name} home={home} /> : null}
       <Suspense fallback={<Skeleton />}>
         {visiting && isFormRoute(pathname) ? (
@@ -110,6 +113,19 @@ function StorageNotices() {
         <EmptiedNotice unsent={emptied} onUnderstood={() => void beginAnew(store)} />
       )}
     </>
+  );
+}
+
+/** For who has just chosen the commune, or chose it without network. */
+function ArrivalNotices({ cityId }: { readonly cityId: CityId }) {
+  const { state } = useLocation();
+  const { provisional } = useAppState();
+  const awaited = provisional?.id === cityId ? provisional : undefined;
+  if (awaited === undefined && !hasJustChosen(state)) return null;
+  return (
+    <Suspense fallback={null}>
+      <Arrival provisional={awaited} />
+    </Suspense>
   );
 }
 

@@ -13,15 +13,15 @@ import { useRouteMemory } from "./use-route-memory.ts";
  * still come (NAV-11); who is refused goes to Home, with the whole path they asked for (NAV-6).
  */
 export function Gate() {
-  const { actor, device, replica, signIn } = useAppState();
+  const { actor, device, replica, signIn, provisional } = useAppState();
   const { pathname, search, hash } = useLocation();
   const found = placeAt(pathname);
   const place = found?.name ?? "NotFound";
   const admission = admissionOf(actor, place, found?.params["cityId"]);
   useRouteMemory(admission.admitted ? place : undefined);
   const data = useMemo(
-    () => (actor === undefined ? undefined : { actor, device, replica }),
-    [actor, device, replica],
+    () => (actor === undefined ? undefined : { actor, device, replica, provisional }),
+    [actor, device, replica, provisional],
   );
   if (!admission.admitted) {
     if (mayStillCome(admission.lack, signIn)) return <LoadingBar busy />;

@@ -5,7 +5,6 @@ import { admissionOf } from "../../domain/navigation/guard.ts";
 import { ownPathOf } from "../../domain/navigation/own-path.ts";
 import { DEFAULT_ROUTE } from "../../domain/navigation/resumable.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
-import { DeniedPage } from "../../features/home/denied-page.tsx";
 import { HomePage } from "../../features/home/home-page.tsx";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
@@ -13,6 +12,7 @@ import { useAppState } from "../startup/app-context.ts";
 import type { AppState } from "../startup/app-state.ts";
 import { lastRoute } from "../startup/last-place.ts";
 import { opensTo } from "./opens-to.ts";
+import { DeniedPage } from "./screens.ts";
 
 /**
  * Home: back to the last place with the person's city, or the first visit's page (NAV-1). With a `redirect`, it says that

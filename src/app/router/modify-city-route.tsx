@@ -47,7 +47,7 @@ function Asking({ mine, asked, target }: AskingProps) {
         asked={asked}
         unsent={unsent.length}
         canOpen={online || isHere}
-        onChange={async () => goOn(await choose(asked))}
+        onChange={async () => goOn(await choose({ code: asked }))}
         onVisit={async () => goOn(await visit(store, asked, isHere))}
         onCancel={() => void navigate(ROUTES.Home, { replace: true })}
       />

@@ -3,24 +3,35 @@ import type { Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { ownPathOf } from "../../domain/navigation/own-path.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
+import type { ChosenCommune } from "../../features/city-choice/candidate.ts";
 import { CityChoicePage } from "../../features/city-choice/city-choice-page.tsx";
 import { BareShell } from "../shell/bare-shell.tsx";
+import type { ChooseCityProblem } from "../startup/choose-city.ts";
+import { JUST_CHOSEN } from "./arrival-state.ts";
 import { useChooseCity } from "./use-choose-city.ts";
 
 /** The choice of a commune, and the way to its map, or to the place that was asked for before there was one. */
 export function OnboardingRoute() {
-  const { known, online, choose } = useChooseCity();
+  const { known, online, choose, chooseHere } = useChooseCity();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const asked = ownPathOf(query.get("redirect"));
-  const onChoose = async ({ code }: { readonly code: CityId }): Promise<Result<void, unknown>> => {
-    const result = await choose(code);
-    if (result.ok) await navigate(asked ?? pathOf("MapAnomalies", { cityId: code }));
+  const goOn = async (code: CityId): Promise<void> => {
+    if (asked !== undefined) return navigate(asked);
+    await navigate(pathOf("MapAnomalies", { cityId: code }), { state: JUST_CHOSEN });
+  };
+  const onChoose = async (commune: ChosenCommune): Promise<Result<void, ChooseCityProblem>> => {
+    const result = await choose(commune);
+    if (result.ok) await goOn(commune.code);
     return result;
+  };
+  const onChooseHere = (commune: ChosenCommune): void => {
+    chooseHere(commune);
+    void goOn(commune.code);
   };
   return (
     <BareShell>
-      <CityChoicePage known={known} online={online} onChoose={onChoose} />
+      <CityChoicePage known={known} online={online} onChoose={onChoose} onChooseHere={onChooseHere} />
     </BareShell>
   );
 }

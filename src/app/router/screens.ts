@@ -5,6 +5,12 @@ import { withWords } from "../../i18n/activate-locale.ts";
 export const OnboardingRoute = lazy(async () => ({
   default: (await withWords(import("./onboarding-route.tsx"))).OnboardingRoute,
 }));
+export const DeniedPage = lazy(async () => ({
+  default: (await withWords(import("../../features/home/denied-page.tsx"))).DeniedPage,
+}));
+export const Arrival = lazy(async () => ({
+  default: (await withWords(import("./arrival.tsx"))).Arrival,
+}));
 export const ModifyCityRoute = lazy(async () => ({
   default: (await withWords(import("./modify-city-route.tsx"))).ModifyCityRoute,
 }));

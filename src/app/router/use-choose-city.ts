@@ -1,36 +1,49 @@
 import { accepted, refused, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { useOnline } from "../../data/device/use-online.ts";
+import type { ChosenCommune } from "../../features/city-choice/candidate.ts";
 import { useAppState, useAppStore } from "../startup/app-context.ts";
 import { untilState, type AppStore } from "../startup/app-state.ts";
-import { chooseCity, takeCity } from "../startup/choose-city.ts";
+import { chooseCity, takeCity, type ChooseCityProblem } from "../startup/choose-city.ts";
+import { takeProvisional } from "../startup/provisional-place.ts";
 import { useKnownCities } from "./use-known-cities.ts";
 
 const SIGN_IN_MS_MAX = 20_000;
 
-/** Makes a commune the person's own: through the server, or as it is on the device when there is no network. */
+type Chosen = Result<void, ChooseCityProblem>;
+
+/** Makes a commune the person's own: through the server, or with what the device knows when the city cannot be asked. */
 export function useChooseCity() {
   const store = useAppStore();
-  const { replica } = useAppState();
+  const { replica, signIn } = useAppState();
   const online = useOnline();
   const known = useKnownCities(replica);
-  const choose = (code: CityId): Promise<Result<void, unknown>> => {
-    const isHere = known.some((city) => city.code === code);
-    return !online && isHere ? openWithoutNetwork(store, code) : throughServer(store, code);
+  // A device that works by itself is as far from the city as one without network.
+  const isAlone = !online || signIn === "waiting" || signIn === "failed";
+  const choose = async (commune: Pick<ChosenCommune, "code"> & Partial<ChosenCommune>): Promise<Chosen> => {
+    const { code, name, population = null, place = null } = commune;
+    if (store.get().cityId === code) return accepted(undefined);
+    if (isAlone && known.some((city) => city.code === code)) return openWithoutNetwork(store, code);
+    if (!isAlone || name === undefined || place === null) return throughServer(store, code);
+    chooseHere({ code, name, population, place });
+    return accepted(undefined);
   };
-  return { known, online, choose };
+  const chooseHere = ({ code, name, population, place }: ChosenCommune): void => {
+    if (place !== null) takeProvisional({ id: code, name, population, place }, store, localStorage);
+  };
+  return { known, online, choose, chooseHere };
 }
 
 /** A commune that is on the device opens as it is; the server is told when there is a network. */
-function openWithoutNetwork(store: AppStore, cityId: CityId): Promise<Result<void, never>> {
+function openWithoutNetwork(store: AppStore, cityId: CityId): Chosen {
   takeCity(cityId, store, localStorage);
-  return Promise.resolve(accepted(undefined));
+  return accepted(undefined);
 }
 
-async function throughServer(store: AppStore, cityId: CityId): Promise<Result<void, unknown>> {
+async function throughServer(store: AppStore, cityId: CityId): Promise<Chosen> {
   const ready = untilState(store, ({ services, signIn }) => services !== undefined && signIn === "done");
   const state = await Promise.race([ready, after(SIGN_IN_MS_MAX)]);
-  if (state?.services === undefined) return refused("not_signed_in");
+  if (state?.services === undefined) return refused("city_load_failed");
   return chooseCity(cityId, store, state.services, localStorage);
 }
 

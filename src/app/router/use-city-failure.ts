@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { NO_CITY_ID } from "../../domain/city/city.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
-import { CITY_LOAD_FAILED } from "../../features/city-choice/city-choice-words.ts";
+import { CITY_LOAD_FAILED } from "../../features/city-choice/city-load-failed.ts";
 import { toast } from "../../ui/toast.ts";
 import { useAppState, useAppStore } from "../startup/app-context.ts";
 

@@ -1,5 +1,6 @@
 import type { Actor } from "../../domain/account/actor.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import type { UnsettledCity } from "../../domain/city/provisional-city.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import type { Replica } from "../../data/replica/open-replica.ts";
 import type { Services } from "./services.ts";
@@ -29,6 +30,8 @@ export interface AppState {
   readonly services: Services | undefined;
   /** The person's own city. */
   readonly cityId: CityId | undefined;
+  /** What stands for the own city while the city itself could not be asked; undefined when it was. */
+  readonly provisional: UnsettledCity | undefined;
   /** The city they look at without leaving their own. */
   readonly visitedCityId: CityId | undefined;
   /** True until the person is told that their city could not be loaded. */

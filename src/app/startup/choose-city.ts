@@ -7,7 +7,8 @@ import type { Services } from "./services.ts";
 
 const telling = new Set<CityId>();
 
-export type ChooseCityProblem = "city_load_failed";
+/** `no_such_city`: there is no such commune. `city_load_failed`: nobody could say. */
+export type ChooseCityProblem = "no_such_city" | "city_load_failed";
 
 /** What the choice needs of the cloud. */
 export type CityServices = Pick<Services, "callables" | "readCity"> & {
@@ -26,7 +27,7 @@ export async function chooseCity(
 ): Promise<Result<void, ChooseCityProblem>> {
   if (store.get().cityId === cityId) return accepted(undefined);
   const city = await readOrCreate(cityId, services);
-  if (city === undefined) return refused("city_load_failed");
+  if (!city.ok) return city;
   takeCity(cityId, store, storage);
   void tellServer(cityId, services, storage);
   return accepted(undefined);
@@ -42,15 +43,17 @@ export function takeCity(cityId: CityId, store: Pick<AppStore, "set">, storage: 
 export async function readOrCreate(
   cityId: CityId,
   { readCity, callables }: CityServices,
-): Promise<City | undefined> {
+): Promise<Result<City, ChooseCityProblem>> {
   try {
     const known = await readCity(cityId, "if-any");
-    if (known !== undefined) return known;
-    await callables.createCity(cityId);
-    return await readCity(cityId, "must-come");
+    if (known !== undefined) return accepted(known);
+    const created = await callables.createCity(cityId);
+    if (!created.ok) return created;
+    const city = await readCity(cityId, "must-come");
+    return city === undefined ? refused("city_load_failed") : accepted(city);
   } catch (error) {
     logProblem("The city could not be loaded.", error);
-    return undefined;
+    return refused("city_load_failed");
   }
 }
 

@@ -4,7 +4,9 @@ import { accountCallables } from "../../remote/callables/account-callables.ts";
 import { openCallables } from "../../remote/callables/open-callables.ts";
 import type { AppStore } from "./app-state.ts";
 import { emulators, firebaseOptions } from "./firebase-config.ts";
+import { keepCommuneIndex } from "./keep-commune-index.ts";
 import { loadOwnCity } from "./load-own-city.ts";
+import { recallProvisional } from "./provisional-place.ts";
 import { replicate } from "./replicate.ts";
 import type { StartupRun } from "./run-startup.ts";
 
@@ -13,6 +15,7 @@ import type { StartupRun } from "./run-startup.ts";
  * paint; the screens work without it.
  */
 export function connect(store: AppStore, startup: StartupRun): void {
+  recallProvisional(store, localStorage);
   const app = initializeApp(firebaseOptions());
   const local = emulators();
   const session = openSession(app, local?.authUrl, startup.onAccount);
@@ -28,4 +31,5 @@ export function connect(store: AppStore, startup: StartupRun): void {
   });
   loadOwnCity(store, localStorage);
   addEventListener("online", startup.tryAgain);
+  void keepCommuneIndex();
 }

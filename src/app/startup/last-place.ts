@@ -5,6 +5,8 @@ import { remember } from "./remember.ts";
 
 const CITY_KEY = "parvis.city";
 const UNTOLD_KEY = "parvis.city-untold";
+/** What is known of a city that was chosen without network. */
+export const PROVISIONAL_KEY = "parvis.city-provisional";
 const ROUTE_KEY = "parvis.route";
 
 export function lastCity(storage: Storage): CityId | undefined {
@@ -30,7 +32,7 @@ export function noteTold(storage: Storage): void {
 
 /** Nobody is here any more, or the city could not be loaded: Home begins anew. */
 export function forgetPlace(storage: Storage): void {
-  for (const key of [CITY_KEY, UNTOLD_KEY, ROUTE_KEY]) storage.removeItem(key);
+  for (const key of [CITY_KEY, UNTOLD_KEY, PROVISIONAL_KEY, ROUTE_KEY]) storage.removeItem(key);
 }
 
 export function lastRoute(storage: Storage): ResumableRoute {

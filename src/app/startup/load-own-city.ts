@@ -2,10 +2,14 @@ import type { CityId } from "../../domain/city/city.ts";
 import type { AppState, AppStore } from "./app-state.ts";
 import { readOrCreate, tellServer } from "./choose-city.ts";
 import { forgetPlace, untoldCity } from "./last-place.ts";
+import { forgetProvisional } from "./provisional-place.ts";
+
+const TRY_AGAIN_MS = 30_000;
 
 /**
  * Once an account is there, its city is loaded: read, or created and read again (CITY-2). One that cannot be loaded leads
- * to the choice of another (CITY-4). A choice the server has not heard of is told now. Without network nothing is asked.
+ * to the choice of another (CITY-4); but one that was chosen without network is asked for until there is an answer. A
+ * choice the server has not heard of is told now. Without network nothing is asked.
  */
 export function loadOwnCity(store: AppStore, storage: Storage): void {
   let loaded = "";
@@ -16,7 +20,13 @@ export function loadOwnCity(store: AppStore, storage: Storage): void {
     const load = `${state.actor?.uid} ${due}`;
     if (load === loaded) return;
     loaded = load;
-    void loadCity(due, store, storage);
+    void loadOrTryAgain(due, load);
+  };
+  const loadOrTryAgain = async (due: CityId, load: string): Promise<void> => {
+    const reached = await loadCity(due, store, storage);
+    if (reached === "settled" || loaded !== load) return;
+    loaded = "";
+    setTimeout(look, TRY_AGAIN_MS);
   };
   store.subscribe(look);
   addEventListener("online", look);
@@ -29,15 +39,21 @@ function cityDue({ services, signIn, replica, cityId }: AppState): CityId | unde
   return cityId;
 }
 
-async function loadCity(cityId: CityId, store: AppStore, storage: Storage): Promise<void> {
+/** `later`: nobody could say, and the person need not choose anew. */
+async function loadCity(cityId: CityId, store: AppStore, storage: Storage): Promise<"settled" | "later"> {
   const { services } = store.get();
-  if (services === undefined) return;
+  if (services === undefined) return "later";
   const city = await readOrCreate(cityId, services);
-  if (store.get().cityId !== cityId) return;
-  if (city === undefined) {
-    if (!navigator.onLine) return;
-    forgetPlace(storage);
-    return store.set({ cityId: undefined, cityFailed: true });
+  if (store.get().cityId !== cityId) return "settled";
+  if (city.ok) {
+    forgetProvisional(store, storage);
+    if (untoldCity(storage) === cityId) await tellServer(cityId, services, storage);
+    return "settled";
   }
-  if (untoldCity(storage) === cityId) await tellServer(cityId, services, storage);
+  const isProvisional = store.get().provisional?.id === cityId;
+  if (city.problem === "city_load_failed" && (isProvisional || !navigator.onLine)) return "later";
+  forgetProvisional(store, storage);
+  forgetPlace(storage);
+  store.set({ cityId: undefined, cityFailed: true });
+  return "settled";
 }

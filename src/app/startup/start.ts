@@ -26,6 +26,7 @@ export function start(): AppStore {
     emptied: undefined,
     services: undefined,
     cityId: lastCity(localStorage),
+    provisional: undefined,
     visitedCityId: visitedCity(sessionStorage),
     cityFailed: false,
     shownCityId: undefined,

@@ -1,6 +1,7 @@
 import type { CityId } from "../../domain/city/city.ts";
 import type { Place } from "../../domain/place/place.ts";
 import type { CommuneEntry } from "../../remote/communes/commune-entry.ts";
+import { communePlace } from "../../remote/communes/commune-place.ts";
 import type { GeoCommune } from "../../remote/communes/geo-commune.ts";
 
 /** The commune that is shown for confirmation, from the index alone or with what the geographic API says. */
@@ -12,10 +13,15 @@ export interface Candidate {
   readonly population: number | null;
   readonly contour: string;
   readonly cityHall: Place | undefined;
+  /** Where its map opens until the city itself is here; null where nobody knows. */
+  readonly place: Place | null;
   readonly approximate: boolean;
 }
 
-export function candidateOfEntry(entry: CommuneEntry): Candidate {
+/** What is chosen in the end. */
+export type ChosenCommune = Pick<Candidate, "code" | "name" | "population" | "place">;
+
+export function candidateOfEntry(entry: CommuneEntry, index: readonly CommuneEntry[]): Candidate {
   const { code, name, department, postcodes, population } = entry;
   return {
     code,
@@ -25,6 +31,7 @@ export function candidateOfEntry(entry: CommuneEntry): Candidate {
     population,
     contour: "",
     cityHall: undefined,
+    place: communePlace(entry, index),
     approximate: false,
   };
 }
@@ -41,6 +48,7 @@ export function candidateOfCommune(commune: GeoCommune, entry: CommuneEntry | un
     population: population ?? entry?.population ?? null,
     contour,
     cityHall: known ? cityHall : undefined,
+    place: centre,
     approximate,
   };
 }

@@ -6,9 +6,6 @@ import type { PositionProblem } from "../../remote/position/current-position.ts"
 /** The sentence of the specification, letter for letter. */
 export const NO_COMMUNE_FOUND = msg`Pas de données trouvées sur l'API geo.api.gouv.fr`;
 
-/** The toast of the specification, letter for letter. */
-export const CITY_LOAD_FAILED = msg`Veuilliez sélectionner une ville`;
-
 interface ProblemWords {
   readonly title: MessageDescriptor;
   readonly hint: MessageDescriptor;
@@ -24,6 +21,17 @@ export const GEO_PROBLEM_WORDS = {
     hint: msg`Vérifiez votre connexion, puis réessayez.`,
   },
 } as const satisfies Record<GeoProblem["code"], ProblemWords>;
+
+/** Why a chosen commune did not open. */
+export const CHOICE_PROBLEM_WORDS = {
+  no_such_city: GEO_PROBLEM_WORDS.no_data,
+  city_load_failed: {
+    title: msg`La commune n’a pas pu être ouverte`,
+    hint: msg`Votre choix est gardé. Vérifiez votre connexion, puis réessayez.`,
+  },
+} as const satisfies Record<string, ProblemWords>;
+
+export type ChoiceProblem = keyof typeof CHOICE_PROBLEM_WORDS;
 
 /** Why another commune does not open. */
 export const VISIT_PROBLEM_WORDS = {

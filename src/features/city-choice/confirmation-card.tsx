@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
 import { Check, Landmark, MapPin, Users } from "lucide-react";
 import { numberWords } from "../../i18n/measure-words.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,18 +15,20 @@ export interface ConfirmationCardProps {
   readonly loading: boolean;
   readonly outlineMissing: boolean;
   readonly choosing: boolean;
+  readonly takesFocus: boolean;
   readonly onConfirm: () => void;
 }
 
 export function ConfirmationCard(props: ConfirmationCardProps) {
-  const { candidate, loading, outlineMissing, choosing, onConfirm } = props;
+  const { candidate, loading, outlineMissing, choosing, takesFocus, onConfirm } = props;
   const { t } = useLingui();
   const { name } = candidate;
+  const heading = useFocusOnArrival(takesFocus);
   return (
     <Card className={styles.card}>
       <div className={styles.cardTop}>
         <div className={styles.cardWords}>
-          <h2 className={styles.cardName} tabIndex={-1}>
+          <h2 ref={heading} className={styles.cardName} tabIndex={-1}>
             {name}
           </h2>
           <Facts candidate={candidate} />
@@ -85,4 +88,13 @@ function Facts({ candidate }: { readonly candidate: Candidate }) {
       )}
     </ul>
   );
+}
+
+/** The focus comes with the card where that is wanted, and the card into view with it. */
+function useFocusOnArrival(wanted: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (wanted) heading.current?.focus();
+  }, [wanted]);
+  return heading;
 }

@@ -1,17 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
 import type { MessageDescriptor } from "@lingui/core";
+import type { CommuneEntry } from "../../remote/communes/commune-entry.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { Candidate } from "./candidate.ts";
 import { GEO_PROBLEM_WORDS, POSITION_PROBLEM_WORDS } from "./city-choice-words.ts";
 import styles from "./city-choice.module.css";
 import { ConfirmationCard } from "./confirmation-card.tsx";
+import { NearCommunes } from "./near-communes.tsx";
 import type { Finding } from "./use-candidate.ts";
 
 export interface FindingViewProps {
   readonly finding: Finding;
   readonly choosing: boolean;
   readonly onConfirm: (candidate: Candidate) => Promise<void>;
+  readonly onPick: (entry: CommuneEntry) => void;
+  /** Picked in a list that may be far from here: the focus comes along. */
+  readonly fromList: boolean;
 }
 
 /** What came of the search: the commune to confirm, or why there is none. The region stands before it has anything to say. */
@@ -29,11 +34,13 @@ export function FindingView(props: FindingViewProps) {
   );
 }
 
-function FindingBody({ finding, choosing, onConfirm }: FindingViewProps) {
+function FindingBody({ finding, choosing, fromList, onConfirm, onPick }: FindingViewProps) {
   switch (finding.state) {
     case "none":
     case "locating":
       return null;
+    case "near":
+      return <NearCommunes communes={finding.communes} onPick={onPick} />;
     case "geo-problem":
       return <Problem {...GEO_PROBLEM_WORDS[finding.problem]} />;
     case "position-problem":
@@ -46,6 +53,7 @@ function FindingBody({ finding, choosing, onConfirm }: FindingViewProps) {
           loading={finding.loading}
           outlineMissing={finding.problem === "unreachable"}
           choosing={choosing}
+          takesFocus={fromList}
           onConfirm={() => void onConfirm(finding.candidate)}
         />
       );

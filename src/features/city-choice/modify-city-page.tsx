@@ -9,7 +9,8 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { toast } from "../../ui/toast.ts";
-import { CITY_LOAD_FAILED, VISIT_PROBLEM_WORDS } from "./city-choice-words.ts";
+import { VISIT_PROBLEM_WORDS } from "./city-choice-words.ts";
+import { CITY_LOAD_FAILED } from "./city-load-failed.ts";
 import styles from "./city-choice.module.css";
 import { useCommuneIndex } from "./use-commune-index.ts";
 

@@ -1,6 +1,9 @@
 import { useRef, useState } from "react";
 import type { CommuneEntry } from "../../remote/communes/commune-entry.ts";
 import { communeAt, communeByCode, type GeoProblem } from "../../remote/communes/geo-api.ts";
+import { loadCommuneIndex } from "../../remote/communes/load-index.ts";
+import { nearestCommunes, type NearCommune } from "../../remote/communes/nearest-communes.ts";
+import type { Place } from "../../domain/place/place.ts";
 import { currentPosition, type PositionProblem } from "../../remote/position/current-position.ts";
 import { candidateOfCommune, candidateOfEntry, type Candidate } from "./candidate.ts";
 
@@ -14,8 +17,12 @@ export type Finding =
       readonly loading: boolean;
       readonly problem?: GeoProblem["code"];
     }
+  /** The geographic API did not answer: centres nearby, for the person to choose from. */
+  | { readonly state: "near"; readonly communes: readonly NearCommune[] }
   | { readonly state: "geo-problem"; readonly problem: GeoProblem["code"] }
   | { readonly state: "position-problem"; readonly problem: PositionProblem["code"] };
+
+const NEAR_MAX = 5;
 
 /** Which commune is proposed: picked in the list, or found around the device. The last thing asked wins. */
 export function useCandidate(index: readonly CommuneEntry[] | undefined) {
@@ -31,7 +38,7 @@ export function useCandidate(index: readonly CommuneEntry[] | undefined) {
   }
 
   async function pick(entry: CommuneEntry): Promise<void> {
-    const candidate = candidateOfEntry(entry);
+    const candidate = candidateOfEntry(entry, index ?? []);
     const show = begin({ state: "found", candidate, loading: true });
     const answer = await communeByCode(entry.code);
     show(
@@ -46,7 +53,7 @@ export function useCandidate(index: readonly CommuneEntry[] | undefined) {
     const position = await currentPosition();
     if (!position.ok) return show({ state: "position-problem", problem: position.problem.code });
     const answer = await communeAt(position.value.place);
-    if (!answer.ok) return show({ state: "geo-problem", problem: answer.problem.code });
+    if (!answer.ok) return show(await findingAround(position.value.place, answer.problem.code));
     const entry = index?.find(({ code }) => code === answer.value.code);
     show({ state: "found", candidate: candidateOfCommune(answer.value, entry), loading: false });
   }
@@ -59,4 +66,12 @@ function findingWithout(problem: GeoProblem["code"], candidate: Candidate): Find
   return problem === "no_data"
     ? { state: "geo-problem", problem }
     : { state: "found", candidate, loading: false, problem };
+}
+
+/** A place without a commune is an answer; without any answer, the index on the device offers what is near. */
+async function findingAround(place: Place, problem: GeoProblem["code"]): Promise<Finding> {
+  if (problem === "no_data") return { state: "geo-problem", problem };
+  const index = await loadCommuneIndex().catch(() => []);
+  const communes = nearestCommunes(index, place, NEAR_MAX);
+  return communes.length === 0 ? { state: "geo-problem", problem } : { state: "near", communes };
 }

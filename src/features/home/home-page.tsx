@@ -10,7 +10,7 @@ import styles from "./home.module.css";
 import { SquareDrawing } from "./square-drawing.tsx";
 
 export interface HomePageProps {
-  /** `offline`: nothing was ever prepared on this device and there is no network. `failed`: the sign-in went wrong. */
+  /** `offline`: there is no network. `failed`: the sign-in went wrong. A commune can be chosen all the same. */
   readonly state: "ready" | "offline" | "failed";
   readonly onRetry: () => void;
 }
@@ -31,20 +31,17 @@ export function HomePage({ state, onRetry }: HomePageProps) {
             Signalez ce qui ne va pas dans la rue et suivez ce que la commune en fait, même sans réseau.
           </Trans>
         </p>
-        {state === "ready" ? (
-          <div className={styles.actions}>
-            <Link className={buttonClass("primary")} to={onboarding}>
-              <Search aria-hidden="true" size={20} />
-              <Trans>Choisir ma commune</Trans>
-            </Link>
-            <Link className={buttonClass()} to={onboarding} state={{ locate: true }}>
-              <LocateFixed aria-hidden="true" size={20} />
-              <Trans>Me localiser</Trans>
-            </Link>
-          </div>
-        ) : (
-          <NotReady state={state} onRetry={onRetry} />
-        )}
+        <div className={styles.actions}>
+          <Link className={buttonClass("primary")} to={onboarding}>
+            <Search aria-hidden="true" size={20} />
+            <Trans>Choisir ma commune</Trans>
+          </Link>
+          <Link className={buttonClass()} to={onboarding} state={{ locate: true }}>
+            <LocateFixed aria-hidden="true" size={20} />
+            <Trans>Me localiser</Trans>
+          </Link>
+        </div>
+        {state === "ready" ? null : <NotReady state={state} onRetry={onRetry} />}
       </div>
       <footer className={styles.footer}>
         <Trans>Accessibilité : non conforme (pas encore d’audit)</Trans>
@@ -60,21 +57,25 @@ function NotReady({
   readonly state: "offline" | "failed";
   readonly onRetry: () => void;
 }) {
-  const retry = (
-    <Button kind="primary" icon={<RotateCw />} onClick={onRetry}>
-      <Trans>Réessayer</Trans>
-    </Button>
-  );
-  return state === "offline" ? (
-    <Banner tone="warning" title={<Trans>Vous êtes hors ligne</Trans>} action={retry}>
+  const isOffline = state === "offline";
+  return (
+    <Banner
+      tone={isOffline ? "warning" : "error"}
+      title={
+        isOffline ? (
+          <Trans>Vous êtes hors ligne</Trans>
+        ) : (
+          <Trans>La connexion au service n’a pas abouti</Trans>
+        )
+      }
+      action={
+        <Button icon={<RotateCw />} onClick={onRetry}>
+          <Trans>Réessayer</Trans>
+        </Button>
+      }
+    >
       <p>
-        <Trans>Connectez-vous une fois pour préparer votre commune.</Trans>
-      </p>
-    </Banner>
-  ) : (
-    <Banner tone="error" title={<Trans>La connexion au service n’a pas abouti</Trans>} action={retry}>
-      <p>
-        <Trans>Rien n’est perdu. Réessayez dans un instant.</Trans>
+        <Trans>Vous pouvez choisir votre commune et signaler. Tout sera envoyé au retour du réseau.</Trans>
       </p>
     </Banner>
   );

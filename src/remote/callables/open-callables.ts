@@ -1,5 +1,6 @@
 import type { FirebaseApp } from "firebase/app";
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from "firebase/functions";
+import { accepted, refused, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
 
 export const FUNCTIONS_REGION = "europe-west9";
@@ -7,7 +8,7 @@ const CALL_MS_MAX = 20_000;
 
 /** Server functions that are not commands. Each rejects without network: the caller keeps the choice and offers to retry. */
 export interface Callables {
-  readonly createCity: (cityId: CityId) => Promise<void>;
+  readonly createCity: (cityId: CityId) => Promise<Result<void, "no_such_city">>;
   readonly updateUserCity: (cityId: CityId) => Promise<void>;
 }
 
@@ -21,5 +22,16 @@ export function openCallables(
     const callable = httpsCallable<{ cityId: CityId }>(functions, name, { timeout: CALL_MS_MAX });
     return async (cityId: CityId) => void (await callable({ cityId }));
   };
-  return { createCity: call("cities-createCity"), updateUserCity: call("users-updateUserCity") };
+  const create = call("cities-createCity");
+  return {
+    createCity: (cityId) => create(cityId).then(accepted, ifNotFound),
+    updateUserCity: call("users-updateUserCity"),
+  };
+}
+
+/** « Not found » is the geographic API's own answer; anything else is none. */
+function ifNotFound(error: unknown): Result<never, "no_such_city"> {
+  if ((error as { readonly code?: unknown } | null)?.code === "functions/not-found")
+    return refused("no_such_city");
+  throw error;
 }

@@ -1,69 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { accepted, refused, type Result } from "../../../src/domain/basics/result.ts";
-import { BareShell } from "../../../src/app/shell/bare-shell.tsx";
-import {
-  CityChoicePage,
-  type CityChoicePageProps,
-} from "../../../src/features/city-choice/city-choice-page.tsx";
-import { pageBarriers, renderFramed } from "../../ui/framed.tsx";
-
-const INDEX = [
-  "35024\tBetton\t35830\t12964\t481817\t-16436\tIlle-et-Vilaine",
-  "93066\tSaint-Denis\t93200\t149077\t\t\tSeine-Saint-Denis",
-  "97411\tSaint-Denis\t97400\t155634\t\t\tLa Réunion",
-].join("\n");
-const BETTON = {
-  nom: "Betton",
-  code: "35024",
-  population: 12_964,
-  centre: { type: "Point", coordinates: [-1.6436, 48.1817] },
-  mairie: { type: "Point", coordinates: [-1.642, 48.182] },
-  contour: {
-    type: "Polygon",
-    coordinates: [
-      [
-        [-1.7, 48.1],
-        [-1.6, 48.1],
-        [-1.6, 48.2],
-        [-1.7, 48.1],
-      ],
-    ],
-  },
-};
-
-let api: () => Response | Promise<Response>;
-const chosen: string[] = [];
-
-beforeEach(() => {
-  chosen.length = 0;
-  api = () => Response.json([BETTON]);
-  const network = globalThis.fetch;
-  vi.stubGlobal("fetch", (url: string, options?: RequestInit) => {
-    if (url.includes("/communes?")) return Promise.resolve(api());
-    return url.endsWith(".tsv") ? Promise.resolve(new Response(INDEX)) : network(url, options);
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-async function openPage(over: Partial<CityChoicePageProps> = {}, state: unknown = null) {
-  const onChoose = ({ code }: { code: string }): Promise<Result<void, unknown>> => {
-    chosen.push(code);
-    return Promise.resolve(accepted(undefined));
-  };
-  await renderFramed(
-    <BareShell>
-      <CityChoicePage known={[]} online onChoose={onChoose} {...over} />
-    </BareShell>,
-    { pathname: "/city/France/map/onboarding", state },
-  );
-}
-
-const search = () => page.getByRole("combobox", { name: /Nom ou code postal/u });
-const confirm = () => page.getByRole("button", { name: "C’est ma commune" });
+import { refused } from "../../../src/domain/basics/result.ts";
+import { pageBarriers } from "../../ui/framed.tsx";
+import { apiAnswers, BETTON, chosen, confirm, openPage, search } from "./open-choice.tsx";
 
 describe("choosing a commune", () => {
   it("goes from a few letters to its shape and its confirmation, by keyboard alone [CITY-8]", async () => {
@@ -94,7 +33,7 @@ describe("choosing a commune", () => {
   });
 
   it("says that a shape is approximate when a stand-in made it up [GEO-4]", async () => {
-    api = () => Response.json([BETTON], { headers: { "x-parvis-approximate": "1" } });
+    apiAnswers(() => Response.json([BETTON], { headers: { "x-parvis-approximate": "1" } }));
     await openPage();
     await userEvent.fill(search(), "betton");
     await userEvent.keyboard("{Enter}");
@@ -102,7 +41,7 @@ describe("choosing a commune", () => {
   });
 
   it("still lets choose what the index knows when the API does not answer [GEO-3, F82]", async () => {
-    api = () => new Response("<html>Wi-Fi</html>", { headers: { "content-type": "text/html" } });
+    apiAnswers(() => new Response("<html>Wi-Fi</html>", { headers: { "content-type": "text/html" } }));
     await openPage();
     await userEvent.fill(search(), "betton");
     await userEvent.keyboard("{Enter}");
@@ -112,7 +51,7 @@ describe("choosing a commune", () => {
   });
 
   it("does not offer a commune the API knows nothing of [GEO-1]", async () => {
-    api = () => Response.json([]);
+    apiAnswers(() => Response.json([]));
     await openPage();
     await userEvent.fill(search(), "betton");
     await userEvent.keyboard("{Enter}");
@@ -138,23 +77,22 @@ describe("choosing a commune", () => {
   });
 });
 
-describe("« Me localiser »", () => {
-  it("finds the commune around the device, at once for who asked on the home page", async () => {
-    vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((found) => {
-      found({ coords: { latitude: 48.18, longitude: -1.64, accuracy: 20 } } as GeolocationPosition);
-    });
-    await openPage({}, { locate: true });
-    await expect.element(page.getByRole("heading", { name: "Betton" })).toBeVisible();
+describe("choosing without the city", () => {
+  it("goes on without network when nobody could say, but never to a commune that does not exist [CITY-19]", async () => {
+    await openPage({ onChoose: () => Promise.resolve(refused("city_load_failed")) });
+    await userEvent.fill(search(), "betton");
+    await userEvent.keyboard("{Enter}");
+    await confirm().click();
+    await page.getByRole("button", { name: "Continuer sans réseau" }).click();
+    expect(chosen).toEqual(["35024 here"]);
   });
 
-  it("explains a refusal in words and keeps the search [CITY-8]", async () => {
-    vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((_, failed) => {
-      failed?.({ code: 1, PERMISSION_DENIED: 1, TIMEOUT: 3 } as GeolocationPositionError);
-    });
-    await openPage();
-    await page.getByRole("button", { name: "Me localiser" }).click();
-    await expect.element(page.getByText("La position est bloquée pour ce site")).toBeVisible();
-    await expect.element(search()).toBeVisible();
-    expect(await pageBarriers()).toEqual([]);
+  it("says in the specified words that there is no such commune, and offers nothing more [GEO-1]", async () => {
+    await openPage({ onChoose: () => Promise.resolve(refused("no_such_city")) });
+    await userEvent.fill(search(), "betton");
+    await userEvent.keyboard("{Enter}");
+    await confirm().click();
+    await expect.element(page.getByText("Pas de données trouvées sur l'API geo.api.gouv.fr")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Continuer sans réseau" })).not.toBeInTheDocument();
   });
 });

@@ -28,12 +28,10 @@ describe("the first visit", () => {
     expect(await pageBarriers()).toEqual([]);
   });
 
-  it("without network says what to do once, and does not pretend [P5, UI-3]", async () => {
+  it("without network says so, and begins all the same [CITY-19, UI-3]", async () => {
     await openHome("offline");
-    await expect
-      .element(page.getByText("Connectez-vous une fois pour préparer votre commune."))
-      .toBeVisible();
-    await expect.element(page.getByRole("link", { name: "Choisir ma commune" })).not.toBeInTheDocument();
+    await expect.element(page.getByText("Vous êtes hors ligne")).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Choisir ma commune" })).toBeVisible();
     expect(await pageBarriers()).toEqual([]);
   });
 

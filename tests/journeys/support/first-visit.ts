@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** A person who opens Parvis for the first time and picks Betton. Ends on its map. */
+/** A person who opens Parvis for the first time and picks Betton, without reading the first words. Ends on its map. */
 export async function chooseBetton(page: Page, home = "/"): Promise<void> {
   await page.goto(home);
   await page.getByRole("link", { name: "Choisir ma commune" }).click();
@@ -8,6 +8,12 @@ export async function chooseBetton(page: Page, home = "/"): Promise<void> {
   await page.getByRole("option", { name: /^Betton 35830/u }).click();
   await page.getByRole("button", { name: "C’est ma commune" }).click();
   await expect(page).toHaveURL(/\/city\/35024\/map\/anomalies/u);
+  await skipWelcome(page);
+}
+
+/** The first words of Parvis, said once per device: whoever chose a commune here before does not see them. */
+export async function skipWelcome(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Passer" }).click();
 }
 
 /** A newcomer to any commune. Ends on its map; answers its code. */

@@ -1,0 +1,29 @@
+import type { Place } from "../place/place.ts";
+import { CITY_ZOOM, type City } from "./city.ts";
+import type { CitySetting } from "./city-settings.ts";
+
+/** What the index that comes with the app says of a commune. `place` may be a few kilometres off. */
+export interface ProvisionalCity extends Pick<City, "id" | "name" | "population"> {
+  readonly place: Place;
+}
+
+/** A city that has said nothing of its own settings. */
+export type UnsettledCity = Omit<City, CitySetting>;
+
+/** A city to work with until the city itself has spoken: without outline and settings, `rev` 0. */
+export function cityUntilThen({ id, name, population, place }: ProvisionalCity): UnsettledCity {
+  return {
+    id,
+    name,
+    position: place,
+    positionCityHall: place,
+    contour: "",
+    approximate: true,
+    population,
+    zoom: CITY_ZOOM,
+    moderatorsCount: 0,
+    rev: 0,
+    updatedAt: 0,
+    schemaVersion: 1,
+  };
+}

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CloudOff } from "lucide-react";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { ChosenCommune } from "./candidate.ts";
+import { CHOICE_PROBLEM_WORDS } from "./city-choice-words.ts";
+import type { FailedChoice } from "./use-choice.ts";
+
+export interface ChoiceFailedProps extends FailedChoice {
+  readonly onChooseHere: (commune: ChosenCommune) => void;
+}
+
+/** Why the commune did not open. One that exists can be worked with all the same: the city is asked again later. */
+export function ChoiceFailed({ commune, problem, onChooseHere }: ChoiceFailedProps) {
+  const { t } = useLingui();
+  const words = CHOICE_PROBLEM_WORDS[problem];
+  const canGoOn = problem === "city_load_failed" && commune.place !== null;
+  const goOn = canGoOn ? (
+    <Button icon={<CloudOff />} onClick={() => onChooseHere(commune)}>
+      <Trans>Continuer sans réseau</Trans>
+    </Button>
+  ) : undefined;
+  return (
+    <Banner tone="error" title={t(words.title)} action={goOn}>
+      <p>{t(words.hint)}</p>
+    </Banner>
+  );
+}

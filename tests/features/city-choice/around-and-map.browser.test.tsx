@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { pageBarriers } from "../../ui/framed.tsx";
+import { apiAnswers, confirm, openPage, search } from "./open-choice.tsx";
+
+describe("the map of France", () => {
+  const department = () => page.getByRole("combobox", { name: "Département" });
+
+  it("has a list that does the same by keyboard alone [CITY-20, UI-3]", async () => {
+    await openPage();
+    await userEvent.selectOptions(department(), "35 · Ille-et-Vilaine");
+    await expect.element(page.getByText("Ille-et-Vilaine : 2 communes")).toBeVisible();
+    (page.getByRole("button", { name: /^Betton/u }).element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(page.getByRole("button", { name: /^Rennes/u })).toHaveFocus();
+    await userEvent.keyboard("b");
+    await expect.element(page.getByRole("button", { name: /^Betton/u })).toHaveFocus();
+    expect(await pageBarriers()).toEqual([]);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("heading", { name: "Betton" })).toHaveFocus();
+    await expect.element(confirm()).toBeInViewport();
+  });
+
+  it("opens the communes of the département that is pointed at, overseas ones in the list [CITY-20]", async () => {
+    await openPage();
+    const shape = () => document.querySelector<SVGPathElement>("path[data-department='35']");
+    await expect.poll(shape).not.toBeNull();
+    shape()?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await expect.element(page.getByText("Ille-et-Vilaine : 2 communes")).toBeVisible();
+    await expect.element(department()).toHaveValue("35");
+    await userEvent.selectOptions(department(), "974 · La Réunion");
+    await expect.element(page.getByText("La Réunion : 1 commune")).toBeVisible();
+  });
+});
+
+describe("« Me localiser »", () => {
+  it("without an answer offers the nearest centres, and chooses none [CITY-21, GEO-3, UI-3]", async () => {
+    apiAnswers(() => new Response("<html>Wi-Fi</html>", { headers: { "content-type": "text/html" } }));
+    vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((found) => {
+      found({ coords: { latitude: 48.19, longitude: -1.64, accuracy: 20 } } as GeolocationPosition);
+    });
+    await openPage({ online: false });
+    await page.getByRole("button", { name: "Me localiser" }).click();
+    await expect.element(page.getByText("Vous êtes près de :")).toBeVisible();
+    await expect.element(confirm()).not.toBeInTheDocument();
+    expect(await pageBarriers()).toEqual([]);
+    await page.getByRole("button", { name: /Betton.*Ille-et-Vilaine.*m$/u }).click();
+    await expect.element(confirm()).toBeVisible();
+  });
+
+  it("finds the commune around the device, at once for who asked on the home page", async () => {
+    vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((found) => {
+      found({ coords: { latitude: 48.18, longitude: -1.64, accuracy: 20 } } as GeolocationPosition);
+    });
+    await openPage({}, { locate: true });
+    await expect.element(page.getByRole("heading", { name: "Betton" })).toBeVisible();
+  });
+
+  it("explains a refusal in words and keeps the search [CITY-8]", async () => {
+    vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((_, failed) => {
+      failed?.({ code: 1, PERMISSION_DENIED: 1, TIMEOUT: 3 } as GeolocationPositionError);
+    });
+    await openPage();
+    await page.getByRole("button", { name: "Me localiser" }).click();
+    await expect.element(page.getByText("La position est bloquée pour ce site")).toBeVisible();
+    await expect.element(search()).toBeVisible();
+    expect(await pageBarriers()).toEqual([]);
+  });
+});
