@@ -1,7 +1,12 @@
 import type { Page } from "@playwright/test";
 import { cityDayOf } from "../../../functions/src/commands/city-day.ts";
 import { REPORTS_PER_DAY } from "../../../src/domain/limits/limits.ts";
-import { firestoreRequest, readCollection, writeDocument } from "../../rules/support/firestore-rest.ts";
+import {
+  changeDocument,
+  firestoreRequest,
+  readCollection,
+  writeDocument,
+} from "../../rules/support/firestore-rest.ts";
 
 /** What the town holds, read behind the app's back: the only way to say that something is there once. */
 
@@ -43,4 +48,18 @@ export async function answersInTownTo(uid: string): Promise<readonly string[]> {
 /** As if this guest had reported on another device all day long: this one cannot know. */
 export async function spendReportsOfToday(uid: string): Promise<void> {
   await writeDocument(`users/${uid}/quota/${cityDayOf(Date.now())}`, { reports: REPORTS_PER_DAY.guest });
+}
+
+/** What an administrator's command will do to a profile: why, and until when. */
+export async function disableInTown(
+  uid: string,
+  { reason, until }: { readonly reason: string; readonly until: Date },
+): Promise<void> {
+  await changeDocument(`users/${uid}`, {
+    isDisabled: true,
+    disabledReason: reason,
+    disabledUntil: until,
+    rev: 1_000,
+    updatedAt: new Date(),
+  });
 }
