@@ -26,7 +26,7 @@ export function ProfilePage() {
       <PageHeading title={t`Mon compte`} />
       {actor.isGuest ? <GuestSection services={services} /> : null}
       <NameSection key={actor.uid} services={services} actor={actor} />
-      {cityId === undefined ? null : <Contributions cityId={cityId} />}
+      <Contributions home={cityId} />
       {services === undefined || facts === undefined ? null : (
         <SecuritySection services={services} facts={facts} />
       )}
