@@ -3,6 +3,7 @@ import { openSession } from "../../remote/auth/open-session.ts";
 import { accountCallables } from "../../remote/callables/account-callables.ts";
 import { openCallables } from "../../remote/callables/open-callables.ts";
 import type { AppStore } from "./app-state.ts";
+import { tellDeviceUse } from "./device-use.ts";
 import { emulators, firebaseOptions } from "./firebase-config.ts";
 import { loadOwnCity } from "./load-own-city.ts";
 import { replicate } from "./replicate.ts";
@@ -26,6 +27,7 @@ export function connect(store: AppStore, startup: StartupRun): void {
       readCity: replication.readCity,
     },
   });
+  tellDeviceUse(store);
   loadOwnCity(store, localStorage);
   addEventListener("online", startup.tryAgain);
 }

@@ -58,7 +58,7 @@ describe("my contributions", () => {
     const items = page.getByRole("listitem");
     await expect.element(items.nth(0)).toHaveTextContent("Banc casséSignalée");
     await expect.element(items.nth(1)).toHaveTextContent("Feu en panneRennesSignalée");
-    await expect.element(page.getByText(/Rennes : données du 12 mars 2020 à 18 h 04/u)).toBeVisible();
+    await expect.element(page.getByText(/Rennes : données du 12 mars 2020 à 18\sh\s04/u)).toBeVisible();
     await expect.element(page.getByText("Tag")).not.toBeInTheDocument();
     expect(await pageBarriers()).toEqual([]);
   });
