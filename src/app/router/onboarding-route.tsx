@@ -6,6 +6,7 @@ import { pathOf } from "../../domain/navigation/routes.ts";
 import { CityChoicePage } from "../../features/city-choice/city-choice-page.tsx";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { useChooseCity } from "./use-choose-city.ts";
+import { StorageNotices } from "./storage-notices.tsx";
 
 /** The choice of a commune, and the way to its map, or to the place that was asked for before there was one. */
 export function OnboardingRoute() {
@@ -20,6 +21,7 @@ export function OnboardingRoute() {
   };
   return (
     <BareShell>
+      <StorageNotices />
       <CityChoicePage known={known} online={online} onChoose={onChoose} />
     </BareShell>
   );

@@ -5,6 +5,7 @@ import { useAppState, useAppStore } from "../startup/app-context.ts";
 import { untilState, type AppStore } from "../startup/app-state.ts";
 import { chooseCity, takeCity } from "../startup/choose-city.ts";
 import { useKnownCities } from "./use-known-cities.ts";
+import { localStore } from "../../data/device/page-storage.ts";
 
 const SIGN_IN_MS_MAX = 20_000;
 
@@ -23,7 +24,7 @@ export function useChooseCity() {
 
 /** A commune that is on the device opens as it is; the server is told when there is a network. */
 function openWithoutNetwork(store: AppStore, cityId: CityId): Promise<Result<void, never>> {
-  takeCity(cityId, store, localStorage);
+  takeCity(cityId, store, localStore());
   return Promise.resolve(accepted(undefined));
 }
 
@@ -31,7 +32,7 @@ async function throughServer(store: AppStore, cityId: CityId): Promise<Result<vo
   const ready = untilState(store, ({ services, signIn }) => services !== undefined && signIn === "done");
   const state = await Promise.race([ready, after(SIGN_IN_MS_MAX)]);
   if (state?.services === undefined) return refused("not_signed_in");
-  return chooseCity(cityId, store, state.services, localStorage);
+  return chooseCity(cityId, store, state.services, localStore());
 }
 
 function after(ms: number): Promise<undefined> {

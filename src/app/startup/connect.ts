@@ -8,6 +8,7 @@ import { emulators, firebaseOptions } from "./firebase-config.ts";
 import { loadOwnCity } from "./load-own-city.ts";
 import { replicate } from "./replicate.ts";
 import type { StartupRun } from "./run-startup.ts";
+import { localStore } from "../../data/device/page-storage.ts";
 
 /**
  * Brings the cloud in: the session first, then everything that carries data for its account. Called once, after the first
@@ -28,6 +29,6 @@ export function connect(store: AppStore, startup: StartupRun): void {
     },
   });
   tellDeviceUse(store);
-  loadOwnCity(store, localStorage);
+  loadOwnCity(store, localStore());
   addEventListener("online", startup.tryAgain);
 }

@@ -28,7 +28,10 @@ function hold(uid: string, deviceName: string): () => void {
   const over = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  void locks()?.request(lockOf(uid), { mode: "shared" }, () => over.then(() => untilQuiet(deviceName)));
+  // Where the browser forbids locks it keeps no database either.
+  locks()
+    ?.request(lockOf(uid), { mode: "shared" }, () => over.then(() => untilQuiet(deviceName)))
+    .catch(() => undefined);
   return letGo;
 }
 

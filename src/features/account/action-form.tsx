@@ -10,6 +10,7 @@ import { AnswerNotice } from "./answer-notice.tsx";
 import { enterAccount } from "./enter-account.ts";
 import { forgetLetterAddress, letterAddress } from "./letter-address.ts";
 import { useWork } from "./use-work.ts";
+import { localStore } from "../../data/device/page-storage.ts";
 
 export interface ActionFormProps {
   readonly services: AccountServices;
@@ -97,7 +98,7 @@ function EnterByLetter({ services, code }: StepProps) {
   const enter = async (email: string) => {
     const proof = await services.session.prove.byLetter(email, code);
     const entered = proof.ok ? await enterAccount(desk, proof.value) : proof;
-    if (entered.ok) forgetLetterAddress(localStorage);
+    if (entered.ok) forgetLetterAddress(localStore());
     return entered;
   };
   return (
@@ -105,7 +106,7 @@ function EnterByLetter({ services, code }: StepProps) {
       email={{
         label: t`Adresse e-mail`,
         hint: t`Celle à laquelle ce lien a été envoyé.`,
-        first: letterAddress(localStorage),
+        first: letterAddress(localStore()),
       }}
       once
       submitLabel={<Trans>Me connecter</Trans>}
