@@ -4,6 +4,7 @@ import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { actorOf, type Account } from "../../remote/auth/account.ts";
 import type { AppStore } from "./app-state.ts";
 import { noteAdoption } from "./adoptions.ts";
+import { isLocalGuest } from "./local-guest.ts";
 import { bringReplica } from "./open-data.ts";
 import { rememberLoss, untoldLoss } from "./untold-loss.ts";
 import { watchStorage } from "./watch-storage.ts";
@@ -24,7 +25,13 @@ export async function adoptData(
   const device = openDevice(account.uid);
   await keepWordOfLoss(former, storage);
   const taken = await adoptDevice(former, device);
-  store.set({ actor: actorOf(account, {}), device, replica: undefined, emptied: untoldLoss(storage) });
+  store.set({
+    actor: actorOf(account, {}),
+    device,
+    replica: undefined,
+    emptied: untoldLoss(storage),
+    guestReplaced: !isLocalGuest(from),
+  });
   void watchStorage(store, device);
   await leaveBehind(former, taken);
   await before.replica?.remove();

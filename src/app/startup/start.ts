@@ -25,6 +25,7 @@ export function start(): AppStore {
     replica: undefined,
     keepsData: mayKeep(),
     emptied: undefined,
+    guestReplaced: false,
     services: undefined,
     cityId: lastCity(localStore()),
     visitedCityId: visitedCity(sessionStore()),

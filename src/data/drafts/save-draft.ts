@@ -35,10 +35,12 @@ export function saveDraft(device: DeviceDatabase, draft: DraftRow): Promise<Save
   return pen.writing;
 }
 
-/** Drops what is typed and not yet written: the person threw the draft away. */
-export function forgetDraft(device: DeviceDatabase, id: Identifier): void {
+/** Drops what is typed and not yet written, and answers it: the person threw the draft away. */
+export function forgetDraft(device: DeviceDatabase, id: Identifier): DraftRow | undefined {
   const pen = pens.get(keyOf(device, id));
+  const dropped = pen?.next;
   if (pen !== undefined) pen.next = undefined;
+  return dropped;
 }
 
 function keyOf(device: DeviceDatabase, id: Identifier): string {

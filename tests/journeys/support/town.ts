@@ -63,3 +63,17 @@ export async function disableInTown(
     updatedAt: new Date(),
   });
 }
+
+/** What the provider's clean-up of old guests does. */
+export async function deleteSignIn(uid: string): Promise<void> {
+  const host = process.env["FIREBASE_AUTH_EMULATOR_HOST"];
+  const answer = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/projects/demo-parvis/accounts:delete`,
+    {
+      method: "POST",
+      headers: { authorization: "Bearer owner", "content-type": "application/json" },
+      body: JSON.stringify({ localId: uid }),
+    },
+  );
+  if (!answer.ok) throw new Error(`The sign-in of ${uid} could not be deleted.`);
+}

@@ -10,6 +10,7 @@ import { ALT_CHARS_MAX } from "../../../domain/limits/limits.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { REMOVAL_FAILED, WORDS_NOT_KEPT } from "../words/storage-problem-words.ts";
 import { fieldIdOf } from "./field-ids.ts";
 import styles from "./photo-field.module.css";
 
@@ -25,6 +26,10 @@ export function PhotoItem({ photo, rank, problem }: PhotoItemProps) {
   const device = useDevice();
   const url = usePhotoUrl(photo.cityId, photo.id, "preview");
   const [alt, setAlt] = useState(photo.alt);
+  const [failed, setFailed] = useState<"nothing" | "words" | "removal">("nothing");
+  const describe = async (typed: string) =>
+    setFailed((await describePhoto(device, photo.id, typed)).ok ? "nothing" : "words");
+  const remove = async () => setFailed((await removePhoto(device, photo.id)).ok ? "nothing" : "removal");
   return (
     <div className={styles.item}>
       <img className={styles.preview} src={url} alt={alt === "" ? t`Photo ${rank}` : alt} />
@@ -35,20 +40,21 @@ export function PhotoItem({ photo, rank, problem }: PhotoItemProps) {
           hint={t`Pour les personnes qui ne la voient pas`}
           optional
           maxLength={ALT_CHARS_MAX}
-          problem={problem}
+          problem={failed === "words" ? t(WORDS_NOT_KEPT) : problem}
           value={alt}
           onChange={(typed) => {
             setAlt(typed);
-            void describePhoto(device, photo.id, typed);
+            void describe(typed);
           }}
         />
-        <Button kind="quiet" icon={<Trash2 />} onClick={() => void removePhoto(device, photo.id)}>
+        <Button kind="quiet" icon={<Trash2 />} onClick={() => void remove()}>
           <Trans>Ne pas publier</Trans>
           <VisuallyHidden>
             {" "}
             <Trans>la photo {rank}</Trans>
           </VisuallyHidden>
         </Button>
+        {failed === "removal" ? <p role="alert">{t(REMOVAL_FAILED)}</p> : null}
       </div>
     </div>
   );
