@@ -16,7 +16,8 @@ export function noteUnderWay<T>(deviceName: string, work: Promise<T>): Promise<T
 /** Resolves when nothing is under way in the database, nor begun in the turn in which the last of it ended. */
 export async function untilQuiet(deviceName: string): Promise<void> {
   for (;;) {
-    await Promise.allSettled(underWay.get(deviceName) ?? []);
+    const works: readonly Promise<unknown>[] = [...(underWay.get(deviceName) ?? new Set<Promise<unknown>>())];
+    await Promise.allSettled(works);
     await new Promise((nextTurn) => {
       setTimeout(nextTurn);
     });

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { dataAgeWords } from "../../i18n/date-words.ts";
@@ -12,8 +13,9 @@ export function isIncomplete({ freshness: { live, at }, isNothingSent }: CityPar
 
 export function CityAge({ part: { cityId, name, freshness } }: { readonly part: CityPart }) {
   const { i18n } = useLingui();
+  const [now] = useState(Date.now);
   const { at } = freshness;
-  const age = at === null ? undefined : dataAgeWords(i18n, at, Date.now());
+  const age = at === null ? undefined : dataAgeWords(i18n, at, now);
   return (
     <p className={styles.soft}>
       {age === undefined ? (

@@ -117,14 +117,15 @@ describe("a draft being typed", () => {
 describe("a database that is taken away", () => {
   it("waits for the keystroke that is on its way to it [P1, AUTH-7]", async () => {
     const device = aDevice();
-    const saved = saveDraft(device, typed("La"));
+    const order: string[] = [];
+    const note = async (what: string, work: Promise<unknown>) => {
+      await work;
+      order.push(what);
+    };
+    const saved = note("saved", saveDraft(device, typed("La")));
     void saveDraft(device, typed("Lampadaire"));
-    let isQuiet = false;
-    const quiet = untilQuiet(device.name).then(() => {
-      isQuiet = true;
-    });
-    void saved.then(() => expect(isQuiet).toBe(false));
-    await quiet;
+    await Promise.all([note("quiet", untilQuiet(device.name)), saved]);
+    expect(order).toEqual(["saved", "quiet"]);
     expect(await device.drafts.toArray()).toMatchObject([{ fields: { title: "Lampadaire" } }]);
   });
 });
