@@ -4,10 +4,12 @@ import { existsSync } from "node:fs";
 const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 const HOSTING_PORT = 5000;
 const FIRESTORE_PORT = 8080;
+const AUTH_PORT = 9099;
 const offset = Number(process.env.PARVIS_PORT_OFFSET ?? 1010);
 
-/** Journeys look into the town's own books. */
+/** Journeys look into the town's own books, and read the letters it sends. */
 process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${FIRESTORE_PORT + offset}`;
+process.env.FIREBASE_AUTH_EMULATOR_HOST ??= `127.0.0.1:${AUTH_PORT + offset}`;
 
 export default defineConfig({
   testDir: "tests/journeys",

@@ -1,5 +1,5 @@
 import { MINUTE_MS, SECOND_MS } from "../src/domain/basics/instant.ts";
-import type { StoredUser } from "./auth-store.ts";
+import type { StoredUser } from "../src/remote/auth-store.ts";
 
 /** An access token that ends sooner is not begun with. */
 const LEFT_MS_MIN = 5 * MINUTE_MS;

@@ -2,7 +2,7 @@
  * A late script of the service worker: notifications. Built by `sw/plugin`, loaded by push.ts only.
  */
 import { askPage } from "./ask-page.ts";
-import { storedUser } from "./auth-store.ts";
+import { storedUser } from "../src/remote/auth-store.ts";
 import type { TakenAnswer } from "./messages.ts";
 import { pushMessageOf, type PushMessage } from "./push-message.ts";
 import { wordsFor } from "./words.ts";

@@ -9,7 +9,7 @@ import { isOlderVersion } from "../src/domain/basics/version.ts";
 import { cloudOrigins } from "../src/remote/config/cloud-origins.ts";
 import { minimumVersion } from "../src/remote/config/minimum-version.ts";
 import { endpoints } from "../src/remote/endpoints.ts";
-import { storedUser } from "./auth-store.ts";
+import { storedUser } from "../src/remote/auth-store.ts";
 import { flushUntilEmpty } from "./flush-until-empty.ts";
 import { freshTokens } from "./fresh-token.ts";
 

@@ -34,6 +34,14 @@ export function momentWords(i18n: I18n, at: Instant, now: Instant): string {
   return i18n._(msg`le ${day} à ${time}`);
 }
 
+/** « données de 18 h 04 », « données du 12 mars à 18 h 04 » (P5, P13). */
+export function dataAgeWords(i18n: I18n, at: Instant, now: Instant): string {
+  const time = timeWords(i18n, at);
+  if (isSameDay(at, now)) return i18n._(msg`données de ${time}`);
+  const day = dayWords(i18n, at, now);
+  return i18n._(msg`données du ${day} à ${time}`);
+}
+
 export function isSameDay(at: Instant, now: Instant): boolean {
   return calendarDaysBetween(at, now) === 0;
 }

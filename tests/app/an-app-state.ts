@@ -13,6 +13,7 @@ export function anAppState(over: Partial<AppState> = {}): AppState {
     replica: undefined,
     keepsData: true,
     emptied: undefined,
+    guestReplaced: false,
     services: undefined,
     cityId: "35024",
     provisional: undefined,

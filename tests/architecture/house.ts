@@ -90,14 +90,16 @@ const ROOMS: readonly Room[] = [
       "src/data/device",
       "src/remote/endpoints",
       "src/remote/config",
+      "src/remote/auth-store",
       "replication/outbox",
     ],
     packages: ["workbox-*"],
   },
-  // What the page and the worker say to each other, and what both know of the cloud's addresses.
+  // What the page and the worker say to each other, and what both know of the cloud's addresses and of who is signed in.
   { path: "sw/messages", rooms: [], packages: [] },
   { path: "src/remote/endpoints", rooms: [], packages: [] },
   { path: "src/remote/config", rooms: ["src/domain", "src/remote"], packages: [] },
+  { path: "src/remote/auth-store", rooms: [], packages: [] },
   { path: "sw/plugin", rooms: ["src/domain"], packages: ["node:*", "vite", "rolldown"] },
   {
     path: "functions",

@@ -1,3 +1,4 @@
+import { expectResident, newAddress, saveAddress } from "./support/account.ts";
 import { chooseBetton } from "./support/first-visit.ts";
 import { portalAnswers } from "./support/line.ts";
 import { openOutbox, untilAllSent } from "./support/outbox.ts";
@@ -65,4 +66,33 @@ test("a portal that answers for the callables is no answer, and the choice stand
   await chooseBetton(page);
   await page.goto("/");
   await expect(page).toHaveURL(/\/city\/35024\/map\/anomalies/u);
+});
+
+test("a portal that answers for the identity provider signs nobody out, and is no refusal [OFF-14, AUTH-25, P8, F4, F51]", async ({
+  page,
+  context,
+}) => {
+  const email = newAddress("soazig");
+  await chooseBetton(page);
+  await saveAddress(page, email);
+  const uid = await uidOn(page);
+  const provider = /identitytoolkit|securetoken/u;
+  await context.route(provider, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      headers: { "access-control-allow-origin": "*", "access-control-allow-headers": "*" },
+      body: "<!doctype html><title>Wi-Fi gratuit</title>",
+    }),
+  );
+  await page.reload();
+  await page.getByText("Changer de mot de passe").first().click();
+  await page.getByLabel("Mot de passe actuel").last().fill("le chat dort dehors");
+  await page.getByLabel("Nouveau mot de passe").fill("la pluie tombe encore");
+  await page.getByRole("button", { name: "Changer de mot de passe" }).click();
+  await expect(page.getByText(/Le service n’est pas joignable. Rien n’a été changé/u)).toBeVisible();
+  await expectResident(page, email);
+  expect(await uidOn(page)).toBe(uid);
+  await context.unroute(provider);
+  await page.getByRole("button", { name: "Changer de mot de passe" }).click();
+  await expect(page.getByText("Votre mot de passe est enregistré.")).toBeVisible();
 });

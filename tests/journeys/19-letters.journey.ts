@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 
 const action = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("J7 a guest comes in by the link of a letter alone, keeps their name, and uses the link once [AUTH-26, AUTH-28]", async ({
+test("J7 a guest comes in by the link of a letter alone, chooses a password, and uses the link once [AUTH-24, AUTH-26, AUTH-28]", async ({
   page,
 }) => {
   const email = newAddress("anna");
@@ -24,6 +24,11 @@ test("J7 a guest comes in by the link of a letter alone, keeps their name, and u
   await expect(page.getByText("Vous êtes connecté.")).toBeVisible();
   await page.getByRole("link", { name: "Aller à mon compte" }).click();
   await expectResident(page, email);
+  await page.getByText("Choisir un mot de passe").click();
+  await page.getByLabel("Nouveau mot de passe").fill("la pluie tombe encore");
+  await action(page, "Choisir ce mot de passe").click();
+  await expect(page.getByText("Votre mot de passe est enregistré.")).toBeVisible();
+  await expect(page.getByLabel("Mot de passe actuel")).toHaveCount(2);
   await openLetter(page, letter);
   await expect(page.getByText("Ce lien a déjà servi, ou n’est pas complet", { exact: true })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StoredUser } from "../../sw/auth-store.ts";
+import type { StoredUser } from "../../src/remote/auth-store.ts";
 import { freshTokens } from "../../sw/fresh-token.ts";
 import { NOW } from "../examples/identifiers.ts";
 

@@ -3,6 +3,8 @@ import { AccountDeskProvider } from "../../features/account/account-desk.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { accountServices } from "../startup/account-services.ts";
 import { useAppState, useAppStore } from "../startup/app-context.ts";
+import { localStore } from "../../data/device/page-storage.ts";
+import { StorageNotices } from "./storage-notices.tsx";
 
 /** The frame of the account's screens, with what they may ask of the cloud and of the start-up. */
 export function AccountDesk({ children }: { readonly children: ReactNode }) {
@@ -10,12 +12,15 @@ export function AccountDesk({ children }: { readonly children: ReactNode }) {
   const state = useAppState();
   const { services, startup, actor, cityId } = state;
   const desk = useMemo(
-    () => ({ services: accountServices({ services, startup }, store, localStorage), actor, cityId }),
+    () => ({ services: accountServices({ services, startup }, store, localStore()), actor, cityId }),
     [services, startup, store, actor, cityId],
   );
   return (
     <AccountDeskProvider value={desk}>
-      <BareShell>{children}</BareShell>
+      <BareShell>
+        <StorageNotices />
+        {children}
+      </BareShell>
     </AccountDeskProvider>
   );
 }

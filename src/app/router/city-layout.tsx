@@ -9,7 +9,6 @@ import { modifyCityPath } from "../../domain/navigation/modify-city.ts";
 import { placeAt } from "../../domain/navigation/place-at.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { CITY_LOAD_FAILED } from "../../features/city-choice/city-load-failed.ts";
-import { EmptiedNotice, NoStorageNotice } from "../../features/offline/storage-notices.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.ts";
 import { CityShell } from "../shell/city-shell.tsx";
@@ -18,8 +17,8 @@ import { useLasting } from "../shell/use-lasting.ts";
 import { useOnline } from "../../data/device/use-online.ts";
 import { VisitNotice, VisitorsMayNot } from "../shell/visit-notice.tsx";
 import { useAppState, useAppStore } from "../startup/app-context.ts";
-import { beginAnew } from "../startup/watch-storage.ts";
 import { hasJustChosen } from "./arrival-state.ts";
+import { StorageNotices } from "./storage-notices.tsx";
 import { isFormRoute } from "./form-routes.ts";
 import { Arrival } from "./screens.ts";
 import { useNow } from "../../data/device/use-now.ts";
@@ -99,20 +98,6 @@ function CityFrame({ cityId, home }: CityFrameProps) {
         )}
       </Suspense>
     </CityShell>
-  );
-}
-
-/** What the device could not keep is said above everything else. */
-function StorageNotices() {
-  const store = useAppStore();
-  const { keepsData, emptied } = useAppState();
-  return (
-    <>
-      {keepsData ? null : <NoStorageNotice />}
-      {emptied === undefined ? null : (
-        <EmptiedNotice unsent={emptied} onUnderstood={() => void beginAnew(store)} />
-      )}
-    </>
   );
 }
 

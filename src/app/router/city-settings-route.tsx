@@ -2,6 +2,7 @@ import { CitySettingsPage } from "../../features/city/city-settings.tsx";
 import { useAppStore } from "../startup/app-context.ts";
 import type { AppStore } from "../startup/app-state.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import { localStore } from "../../data/device/page-storage.ts";
 
 /** The settings of a city; whoever takes it off the device is led to the choice of one. */
 export function CitySettingsRoute() {
@@ -11,5 +12,5 @@ export function CitySettingsRoute() {
 
 async function forget(store: AppStore, cityId: CityId): Promise<boolean> {
   const { forgetCity } = await import("../startup/forget-city.ts");
-  return forgetCity(store, localStorage, cityId);
+  return forgetCity(store, localStore(), cityId);
 }

@@ -13,6 +13,8 @@ import type { AppState } from "../startup/app-state.ts";
 import { lastRoute } from "../startup/last-place.ts";
 import { opensTo } from "./opens-to.ts";
 import { DeniedPage } from "./screens.ts";
+import { localStore } from "../../data/device/page-storage.ts";
+import { StorageNotices } from "./storage-notices.tsx";
 
 /**
  * Home: back to the last place with the person's city, or the first visit's page (NAV-1). With a `redirect`, it says that
@@ -38,6 +40,7 @@ export function HomeRoute() {
   }
   return (
     <BareShell>
+      <StorageNotices />
       <HomePage state={homeStateOf(signIn)} onRetry={() => startup?.tryAgain()} />
     </BareShell>
   );
@@ -51,7 +54,7 @@ function mapPathOf(cityId: CityId | undefined): string {
 
 /** A place this person has lost the right to is not gone back to. */
 function lastPathOf(actor: Actor, cityId: CityId): string {
-  const name = lastRoute(localStorage);
+  const name = lastRoute(localStore());
   return pathOf(admissionOf(actor, name, cityId).admitted ? name : DEFAULT_ROUTE, { cityId });
 }
 

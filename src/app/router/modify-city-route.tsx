@@ -12,6 +12,7 @@ import type { AppStore } from "../startup/app-state.ts";
 import { visitCity } from "../startup/visit-city.ts";
 import { NoSuchCity } from "./city-layout.tsx";
 import { useChooseCity } from "./use-choose-city.ts";
+import { sessionStore } from "../../data/device/page-storage.ts";
 
 /** A place of another city was asked for: whatever is chosen, the person comes to it or back to their own city. */
 export function ModifyCityRoute() {
@@ -64,6 +65,6 @@ async function visit(store: AppStore, cityId: CityId, isHere: boolean): Promise<
     logProblem("The city could not be read for a visit.", error);
     return refused("unreachable");
   }
-  visitCity(store, sessionStorage, cityId);
+  visitCity(store, sessionStore(), cityId);
   return accepted(undefined);
 }

@@ -9,6 +9,7 @@ import { BareShell } from "../shell/bare-shell.tsx";
 import type { ChooseCityProblem } from "../startup/choose-city.ts";
 import { JUST_CHOSEN } from "./arrival-state.ts";
 import { useChooseCity } from "./use-choose-city.ts";
+import { StorageNotices } from "./storage-notices.tsx";
 
 /** The choice of a commune, and the way to its map, or to the place that was asked for before there was one. */
 export function OnboardingRoute() {
@@ -31,6 +32,7 @@ export function OnboardingRoute() {
   };
   return (
     <BareShell>
+      <StorageNotices />
       <CityChoicePage known={known} online={online} onChoose={onChoose} onChooseHere={onChooseHere} />
     </BareShell>
   );

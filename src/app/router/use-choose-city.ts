@@ -7,6 +7,7 @@ import { untilState, type AppStore } from "../startup/app-state.ts";
 import { chooseCity, takeCity, type ChooseCityProblem } from "../startup/choose-city.ts";
 import { takeProvisional } from "../startup/provisional-place.ts";
 import { useKnownCities } from "./use-known-cities.ts";
+import { localStore } from "../../data/device/page-storage.ts";
 
 const SIGN_IN_MS_MAX = 20_000;
 
@@ -29,14 +30,14 @@ export function useChooseCity() {
     return accepted(undefined);
   };
   const chooseHere = ({ code, name, population, place }: ChosenCommune): void => {
-    if (place !== null) takeProvisional({ id: code, name, population, place }, store, localStorage);
+    if (place !== null) takeProvisional({ id: code, name, population, place }, store, localStore());
   };
   return { known, online, choose, chooseHere };
 }
 
 /** A commune that is on the device opens as it is; the server is told when there is a network. */
 function openWithoutNetwork(store: AppStore, cityId: CityId): Chosen {
-  takeCity(cityId, store, localStorage);
+  takeCity(cityId, store, localStore());
   return accepted(undefined);
 }
 
@@ -44,7 +45,7 @@ async function throughServer(store: AppStore, cityId: CityId): Promise<Chosen> {
   const ready = untilState(store, ({ services, signIn }) => services !== undefined && signIn === "done");
   const state = await Promise.race([ready, after(SIGN_IN_MS_MAX)]);
   if (state?.services === undefined) return refused("city_load_failed");
-  return chooseCity(cityId, store, state.services, localStorage);
+  return chooseCity(cityId, store, state.services, localStore());
 }
 
 function after(ms: number): Promise<undefined> {

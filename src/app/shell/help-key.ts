@@ -1,14 +1,15 @@
 import { remember } from "../startup/remember.ts";
+import { localStore } from "../../data/device/page-storage.ts";
 
 const KEY = "parvis.help-key";
 
 /** A key that acts everywhere gets in the way of those who speak to their device, so it can be switched off (RGAA 12.10). */
 export function isHelpKeyOn(): boolean {
-  return localStorage.getItem(KEY) !== "off";
+  return localStore().getItem(KEY) !== "off";
 }
 
 export function setHelpKey(isOn: boolean): void {
-  remember(localStorage, KEY, isOn ? "on" : "off");
+  remember(localStore(), KEY, isOn ? "on" : "off");
 }
 
 /** « ? » pressed by itself, where nobody is typing and nothing is open over the page. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CloudOff } from "lucide-react";
 import type { Instant } from "../../domain/basics/instant.ts";
-import { dayWords, isSameDay, timeWords } from "../../i18n/date-words.ts";
+import { dataAgeWords } from "../../i18n/date-words.ts";
 import styles from "./offline-strip.module.css";
 import { useLasting } from "./use-lasting.ts";
 
@@ -42,12 +42,5 @@ export function OfflineStrip({ online, live, at, now }: OfflineStripProps) {
 function DataAge({ at, now }: Pick<OfflineStripProps, "at" | "now">) {
   const { i18n } = useLingui();
   if (at === null) return <Trans>commune pas encore chargée en entier</Trans>;
-  const time = timeWords(i18n, at);
-  if (isSameDay(at, now)) return <Trans>données de {time}</Trans>;
-  const day = dayWords(i18n, at, now);
-  return (
-    <Trans>
-      données du {day} à {time}
-    </Trans>
-  );
+  return dataAgeWords(i18n, at, now);
 }

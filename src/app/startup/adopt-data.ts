@@ -2,14 +2,12 @@ import { adoptDevice, leaveBehind } from "../../data/device/adopt-device.ts";
 import { canaryVerdict } from "../../data/device/canary.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { actorOf, type Account } from "../../remote/auth/account.ts";
-import { untilState, type AppStore } from "./app-state.ts";
-import { adoptions, forgetAdoption, noteAdoption } from "./adoptions.ts";
+import type { AppStore } from "./app-state.ts";
+import { noteAdoption } from "./adoptions.ts";
+import { isLocalGuest } from "./local-guest.ts";
 import { bringReplica } from "./open-data.ts";
 import { rememberLoss, untoldLoss } from "./untold-loss.ts";
 import { watchStorage } from "./watch-storage.ts";
-
-/** A keystroke that was on its way to the former database has arrived by then. */
-const SETTLE_MS = 3_000;
 
 /**
  * What was kept under one account becomes another's, and the screens change over to it in one step: an open form keeps
@@ -27,7 +25,13 @@ export async function adoptData(
   const device = openDevice(account.uid);
   await keepWordOfLoss(former, storage);
   const taken = await adoptDevice(former, device);
-  store.set({ actor: actorOf(account, {}), device, replica: undefined, emptied: untoldLoss(storage) });
+  store.set({
+    actor: actorOf(account, {}),
+    device,
+    replica: undefined,
+    emptied: untoldLoss(storage),
+    guestReplaced: !isLocalGuest(from),
+  });
   void watchStorage(store, device);
   await leaveBehind(former, taken);
   await before.replica?.remove();
@@ -38,27 +42,4 @@ export async function adoptData(
 async function keepWordOfLoss(former: DeviceDatabase, storage: Storage): Promise<void> {
   const verdict = await canaryVerdict(former);
   if (verdict.state === "emptied") rememberLoss(storage, verdict.unsent);
-}
-
-/** Brings over what came late or was left by an interrupted adoption, then gives the former databases back. */
-export async function finishAdoptions(store: AppStore, storage: Storage): Promise<void> {
-  const uid = store.get().actor?.uid;
-  const mine = adoptions(storage).filter(({ to }) => to === uid);
-  if (mine.length === 0) return;
-  await new Promise((resume) => {
-    setTimeout(resume, SETTLE_MS);
-  });
-  const { actor, device } = await untilState(store, (state) => state.device !== undefined);
-  if (actor?.uid !== uid || device === undefined) return;
-  for (const adoption of mine) {
-    await finish(adoption.from, device);
-    forgetAdoption(storage, adoption);
-  }
-}
-
-async function finish(fromUid: string, device: DeviceDatabase): Promise<void> {
-  const { openDevice } = await import("../../data/device/open-device.ts");
-  const former = openDevice(fromUid);
-  await adoptDevice(former, device);
-  await former.delete();
 }

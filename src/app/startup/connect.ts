@@ -3,19 +3,21 @@ import { openSession } from "../../remote/auth/open-session.ts";
 import { accountCallables } from "../../remote/callables/account-callables.ts";
 import { openCallables } from "../../remote/callables/open-callables.ts";
 import type { AppStore } from "./app-state.ts";
+import { tellDeviceUse } from "./device-use.ts";
 import { emulators, firebaseOptions } from "./firebase-config.ts";
 import { keepCommuneIndex } from "./keep-commune-index.ts";
 import { loadOwnCity } from "./load-own-city.ts";
 import { recallProvisional } from "./provisional-place.ts";
 import { replicate } from "./replicate.ts";
 import type { StartupRun } from "./run-startup.ts";
+import { localStore } from "../../data/device/page-storage.ts";
 
 /**
  * Brings the cloud in: the session first, then everything that carries data for its account. Called once, after the first
  * paint; the screens work without it.
  */
 export function connect(store: AppStore, startup: StartupRun): void {
-  recallProvisional(store, localStorage);
+  recallProvisional(store, localStore());
   const app = initializeApp(firebaseOptions());
   const local = emulators();
   const session = openSession(app, local?.authUrl, startup.onAccount);
@@ -29,7 +31,8 @@ export function connect(store: AppStore, startup: StartupRun): void {
       readCity: replication.readCity,
     },
   });
-  loadOwnCity(store, localStorage);
+  tellDeviceUse(store);
+  loadOwnCity(store, localStore());
   addEventListener("online", startup.tryAgain);
   void keepCommuneIndex();
 }

@@ -3,6 +3,7 @@ import type { Replica } from "../../data/replica/open-replica.ts";
 import type { AppStore } from "./app-state.ts";
 import { rememberCity, untoldCity } from "./last-place.ts";
 import type { DisabledNotice } from "./startup.ts";
+import { localStore } from "../../data/device/page-storage.ts";
 
 export interface ProfilePorts {
   readonly onDisabled: (notice: DisabledNotice) => void;
@@ -24,9 +25,9 @@ export function followProfile(
     if (profile === undefined || actor?.uid !== uid) return;
     const { displayName, isDisabled } = profile;
     store.set({ actor: { ...actor, displayName, isDisabled } });
-    const city = cityOf(profile, before, store.get().cityId, untoldCity(localStorage));
+    const city = cityOf(profile, before, store.get().cityId, untoldCity(localStore()));
     if (city !== undefined) {
-      rememberCity(localStorage, city);
+      rememberCity(localStore(), city);
       store.set({ cityId: city, cityFailed: false });
     }
     store.set({ profileUid: uid });

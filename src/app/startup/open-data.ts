@@ -3,6 +3,7 @@ import { logProblem } from "../log-problem.ts";
 import type { AppStore } from "./app-state.ts";
 import { forgetLoss, untoldLoss } from "./untold-loss.ts";
 import { watchStorage } from "./watch-storage.ts";
+import { localStore } from "../../data/device/page-storage.ts";
 
 /**
  * Opens the two databases of an account and closes those of the one before, so that nothing of one person is in reach of
@@ -13,8 +14,8 @@ export async function openData(store: AppStore, account: Account): Promise<void>
   if (before.actor?.uid === account.uid) return;
   // A guest who follows a guest is the same person: their account was emptied with the rest.
   const isSamePerson = before.actor?.isGuest !== false && account.isGuest;
-  if (!isSamePerson) forgetLoss(localStorage);
-  const emptied = untoldLoss(localStorage);
+  if (!isSamePerson) forgetLoss(localStore());
+  const emptied = untoldLoss(localStore());
   store.set({ actor: actorOf(account, {}), device: undefined, replica: undefined, emptied });
   before.device?.close();
   await before.replica?.close();

@@ -6,14 +6,15 @@ import { lastCity } from "./last-place.ts";
 import { openData } from "./open-data.ts";
 import { runStartup, type StartupRun } from "./run-startup.ts";
 import { visitedCity } from "./visit-city.ts";
+import { localStore, mayKeep, sessionStore } from "../../data/device/page-storage.ts";
 
 /**
  * Starts with what the device knows: its account's data open at once. The cloud is loaded after the first paint, and the
  * service worker is registered at once.
  */
 export function start(): AppStore {
-  const disabled = disabledNotice(localStorage);
-  const known = disabled === undefined ? knownAccount(localStorage) : undefined;
+  const disabled = disabledNotice(localStore());
+  const known = disabled === undefined ? knownAccount(localStore()) : undefined;
   const store = appStore({
     actor: undefined,
     signIn: "unknown",
@@ -22,19 +23,20 @@ export function start(): AppStore {
     profileUid: undefined,
     device: undefined,
     replica: undefined,
-    keepsData: true,
+    keepsData: mayKeep(),
     emptied: undefined,
+    guestReplaced: false,
     services: undefined,
-    cityId: lastCity(localStorage),
+    cityId: lastCity(localStore()),
     provisional: undefined,
-    visitedCityId: visitedCity(sessionStorage),
+    visitedCityId: visitedCity(sessionStore()),
     cityFailed: false,
     shownCityId: undefined,
   });
   const startup = runStartup(
     store,
     disabled === undefined ? { phase: "starting", known } : { phase: "disabled", notice: disabled },
-    localStorage,
+    localStore(),
   );
   store.set({ startup });
   if (known !== undefined) void openData(store, known);

@@ -1,6 +1,7 @@
 import { actorOf, type Account } from "../../remote/auth/account.ts";
 import { logProblem } from "../log-problem.ts";
-import { adoptData, finishAdoptions } from "./adopt-data.ts";
+import { adoptData } from "./adopt-data.ts";
+import { adoptions } from "./adoptions.ts";
 import type { AppStore } from "./app-state.ts";
 import { dropNotice, keepNotice } from "./disabled-notice.ts";
 import { forgetAccount, rememberAccount } from "./known-account.ts";
@@ -57,7 +58,15 @@ async function workFor(store: AppStore, storage: Storage, account: Account): Pro
   const profile =
     actor?.uid === account.uid ? { displayName: actor.displayName, isDisabled: actor.isDisabled } : {};
   store.set({ actor: actorOf(account, profile) });
-  void finishAdoptions(store, storage).catch(onProblem);
+  void bringTheRest(store, storage, account.uid).catch(onProblem);
+}
+
+/** Most accounts have adopted nothing. */
+async function bringTheRest(store: AppStore, storage: Storage, uid: string): Promise<void> {
+  const mine = adoptions(storage).filter(({ to }) => to === uid);
+  if (mine.length === 0) return;
+  const { finishAdoptions } = await import("./finish-adoptions.ts");
+  await finishAdoptions(store, storage, mine);
 }
 
 /** When there is no user, an anonymous one is created (AUTH-1). One that comes late is taken when it comes (F6). */

@@ -4,6 +4,7 @@ import { readyDevice } from "../../data/device/ready-device.ts";
 import { logProblem } from "../log-problem.ts";
 import type { AppStore } from "./app-state.ts";
 import { forgetLoss, rememberLoss } from "./untold-loss.ts";
+import { localStore } from "../../data/device/page-storage.ts";
 
 /**
  * Says before the first input when the device keeps nothing (P7), and whenever the browser emptied what it kept (OFF-11):
@@ -13,7 +14,7 @@ export async function watchStorage(store: AppStore, device: DeviceDatabase): Pro
   const isCurrent = (): boolean => store.get().device === device;
   const tell = (unsent: number): void => {
     if (!isCurrent()) return;
-    rememberLoss(localStorage, unsent);
+    rememberLoss(localStore(), unsent);
     store.set({ emptied: unsent });
   };
   try {
@@ -36,7 +37,7 @@ export async function beginAnew(store: AppStore): Promise<void> {
   const { device } = store.get();
   try {
     if (device !== undefined) await restartCanary(device);
-    forgetLoss(localStorage);
+    forgetLoss(localStore());
   } finally {
     location.reload();
   }

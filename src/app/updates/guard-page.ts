@@ -1,6 +1,7 @@
 import { isServerThere, reloadForLostChunk } from "./lost-chunk.ts";
 import { isPageAtWork, watchForms } from "./page-work.ts";
 import { updates } from "./updates.ts";
+import { sessionStore } from "../../data/device/page-storage.ts";
 
 /**
  * Listens before anything else is loaded: another page of this device may bring a new version in at any moment, and the
@@ -9,7 +10,7 @@ import { updates } from "./updates.ts";
 export function guardPage(): void {
   watchForms();
   addEventListener("vite:preloadError", ({ payload }) => {
-    const ports = { storage: sessionStorage, isAtWork: isPageAtWork, isServerThere, reload };
+    const ports = { storage: sessionStore(), isAtWork: isPageAtWork, isServerThere, reload };
     void reloadForLostChunk(payload.message, ports);
   });
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;

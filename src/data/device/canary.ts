@@ -1,5 +1,6 @@
 import { newIdentifier } from "./new-identifier.ts";
 import type { DeviceDatabase } from "./open-device.ts";
+import { localStore } from "./page-storage.ts";
 
 /** Written outside IndexedDB, because a browser can empty or corrupt IndexedDB and open it again without an error (F21, F22). */
 interface Canary {
@@ -19,7 +20,7 @@ const GENERATION = "generation";
 /** Compares the database with what is remembered outside it. The first opening of an account on a device is fine. */
 export async function canaryVerdict(
   device: DeviceDatabase,
-  store: Store = localStorage,
+  store: Store = localStore(),
 ): Promise<CanaryVerdict> {
   const canary = canaryIn(store, device.name);
   const generation = (await device.settings.get(GENERATION))?.value;
@@ -33,7 +34,7 @@ export async function canaryVerdict(
 }
 
 /** Begins a new generation: on a new device, or once the person has been told that the old one was emptied. */
-export async function restartCanary(device: DeviceDatabase, store: Store = localStorage): Promise<void> {
+export async function restartCanary(device: DeviceDatabase, store: Store = localStore()): Promise<void> {
   const generation = newIdentifier();
   await device.settings.put({ key: GENERATION, value: generation });
   writeCanary(store, device.name, { generation, unsent: 0 });
@@ -48,7 +49,7 @@ export async function restartCanary(device: DeviceDatabase, store: Store = local
 export function watchCanary(
   device: DeviceDatabase,
   onEmptied: (unsent: number) => void,
-  store: Store = localStorage,
+  store: Store = localStore(),
 ): () => void {
   const subscription = device
     .live(() => measure(device))
@@ -69,7 +70,7 @@ export function watchCanary(
 }
 
 /** The person took their data off this device: nothing is missing from now on. */
-export function forgetCanary(deviceName: string, store: Pick<Storage, "removeItem"> = localStorage): void {
+export function forgetCanary(deviceName: string, store: Pick<Storage, "removeItem"> = localStore()): void {
   store.removeItem(keyOf(deviceName));
 }
 

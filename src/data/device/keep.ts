@@ -1,13 +1,18 @@
 import { accepted, refused, type Result } from "../../domain/basics/result.ts";
 import { makeRoom } from "./make-room.ts";
 import type { DeviceDatabase } from "./open-device.ts";
+import { noteUnderWay } from "./under-way.ts";
 import { storageProblemOf, type StorageProblem } from "./storage-problem.ts";
 
 /**
  * Runs a write that may be run twice. A lost connection is opened again once; a full device gives back what it can fetch again.
  * What is still refused after that is a value; an error that is not the storage's is thrown.
  */
-export async function keep<T>(
+export function keep<T>(device: DeviceDatabase, write: () => Promise<T>): Promise<Result<T, StorageProblem>> {
+  return noteUnderWay(device.name, keepNow(device, write));
+}
+
+async function keepNow<T>(
   device: DeviceDatabase,
   write: () => Promise<T>,
 ): Promise<Result<T, StorageProblem>> {

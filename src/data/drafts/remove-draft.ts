@@ -3,15 +3,20 @@ import type { Result } from "../../domain/basics/result.ts";
 import { keep } from "../device/keep.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
-import { forgetDraft } from "./save-draft.ts";
+import { forgetDraft, saveDraft } from "./save-draft.ts";
 
-/** The person throws a draft away, with its photos. */
-export function removeDraft(device: DeviceDatabase, id: Identifier): Promise<Result<void, StorageProblem>> {
-  forgetDraft(device, id);
-  return keep(device, () =>
+/** The person throws a draft away, with its photos. A device that does not let go of it keeps the last keystroke too. */
+export async function removeDraft(
+  device: DeviceDatabase,
+  id: Identifier,
+): Promise<Result<void, StorageProblem>> {
+  const dropped = forgetDraft(device, id);
+  const removed = await keep(device, () =>
     device.transaction("rw", [device.drafts, device.photos], async () => {
       await device.drafts.delete(id);
       await device.photos.where("ownerId").equals(id).delete();
     }),
   );
+  if (!removed.ok && dropped !== undefined) await saveDraft(device, dropped);
+  return removed;
 }

@@ -4,6 +4,7 @@ import { keep } from "../device/keep.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { DraftRow } from "../device/rows.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
+import { noteUnderWay } from "../device/under-way.ts";
 
 type Saved = Result<void, StorageProblem>;
 
@@ -30,14 +31,16 @@ export function saveDraft(device: DeviceDatabase, draft: DraftRow): Promise<Save
   const pen = pens.get(key) ?? { device, next: undefined, writing: undefined };
   pens.set(key, pen);
   pen.next = draft;
-  pen.writing ??= writeAll(key, pen, draft);
+  pen.writing ??= noteUnderWay(device.name, writeAll(key, pen, draft));
   return pen.writing;
 }
 
-/** Drops what is typed and not yet written: the person threw the draft away. */
-export function forgetDraft(device: DeviceDatabase, id: Identifier): void {
+/** Drops what is typed and not yet written, and answers it: the person threw the draft away. */
+export function forgetDraft(device: DeviceDatabase, id: Identifier): DraftRow | undefined {
   const pen = pens.get(keyOf(device, id));
+  const dropped = pen?.next;
   if (pen !== undefined) pen.next = undefined;
+  return dropped;
 }
 
 function keyOf(device: DeviceDatabase, id: Identifier): string {

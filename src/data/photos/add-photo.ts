@@ -5,6 +5,7 @@ import { PHOTO_CHOSEN_BYTES_MAX, PHOTOS_PER_REPORT_MAX } from "../../domain/limi
 import { keep } from "../device/keep.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { PhotoRow } from "../device/rows.ts";
+import { noteUnderWay } from "../device/under-way.ts";
 import { imageProblemOf } from "./image-problem.ts";
 import type { PhotoProblem } from "./photo-problem.ts";
 import { shrinkImage } from "./shrink-image.ts";
@@ -21,7 +22,14 @@ interface ChosenPhoto {
  * Adds a chosen file to a draft, smaller and without EXIF (P12). The draft is made if nothing is typed yet, so that no
  * photo lies on the device without an owner.
  */
-export async function addPhoto(
+export function addPhoto(
+  device: DeviceDatabase,
+  chosen: ChosenPhoto,
+): Promise<Result<PhotoRow, PhotoProblem>> {
+  return noteUnderWay(device.name, shrinkAndKeep(device, chosen));
+}
+
+async function shrinkAndKeep(
   device: DeviceDatabase,
   chosen: ChosenPhoto,
 ): Promise<Result<PhotoRow, PhotoProblem>> {

@@ -1,21 +1,16 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState, type SubmitEvent } from "react";
-import { isEmailAddress, tidyEmail } from "../../domain/account/email-address.ts";
-import { passwordProblem } from "../../domain/account/password.ts";
 import type { ActionKind, CheckedCode } from "../../remote/auth/action-codes.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 import { useAccountDesk, type AccountServices } from "./account-desk.ts";
+import { AccountForm } from "./account-form.tsx";
 import styles from "./account.module.css";
 import { AnswerNotice } from "./answer-notice.tsx";
 import { enterAccount } from "./enter-account.ts";
 import { forgetLetterAddress, letterAddress } from "./letter-address.ts";
-import { PasswordField } from "./password-field.tsx";
-import { useCommonPasswords } from "./use-common-passwords.ts";
 import { useWork } from "./use-work.ts";
-import { EMAIL_SENTENCE, passwordSentence } from "./words/password-words.ts";
+import { localStore } from "../../data/device/page-storage.ts";
 
 export interface ActionFormProps {
   readonly services: AccountServices;
@@ -79,41 +74,18 @@ function Confirm({ services, code, kind, email }: StepProps & { kind: Confirmed;
 const PASSWORD_CHANGED = msg`Votre mot de passe est changé. Vous pouvez vous connecter.`;
 
 function NewPassword({ services, code, email }: StepProps & { email: string }) {
-  const { t, i18n } = useLingui();
-  const id = useId();
-  const common = useCommonPasswords();
-  const { work, run } = useWork();
-  const [password, setPassword] = useState("");
-  const [tried, setTried] = useState(false);
-  const problem = passwordProblem(password, common);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (problem !== undefined || work.state === "busy") return;
-    void run(() => services.session.codes.resetPassword(code, password));
-  };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <AccountForm
+      chosen
+      once
+      submitLabel={<Trans>Changer de mot de passe</Trans>}
+      done={PASSWORD_CHANGED}
+      ask={({ chosen }) => services.session.codes.resetPassword(code, chosen)}
+    >
       <p>
         <Trans>Nouveau mot de passe pour {email}</Trans>
       </p>
-      <AnswerNotice work={work} done={PASSWORD_CHANGED} />
-      {work.state === "done" ? null : (
-        <>
-          <PasswordField
-            id={`${id}-password`}
-            label={t`Nouveau mot de passe`}
-            isNew
-            problem={tried && problem !== undefined ? passwordSentence(i18n, problem) : undefined}
-            value={password}
-            onChange={setPassword}
-          />
-          <Button type="submit" kind="primary">
-            <Trans>Changer de mot de passe</Trans>
-          </Button>
-        </>
-      )}
-    </form>
+    </AccountForm>
   );
 }
 
@@ -123,40 +95,23 @@ const ENTERED = msg`Vous êtes connecté.`;
 function EnterByLetter({ services, code }: StepProps) {
   const { t } = useLingui();
   const desk = useAccountDesk();
-  const { work, run } = useWork();
-  const [email, setEmail] = useState(letterAddress(localStorage));
-  const [tried, setTried] = useState(false);
-  const isFine = isEmailAddress(tidyEmail(email));
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!isFine || work.state === "busy") return;
-    void run(async () => {
-      const proof = await services.session.prove.byLetter(tidyEmail(email), code);
-      const entered = proof.ok ? await enterAccount(desk, proof.value) : proof;
-      if (entered.ok) forgetLetterAddress(localStorage);
-      return entered;
-    });
+  const enter = async (email: string) => {
+    const proof = await services.session.prove.byLetter(email, code);
+    const entered = proof.ok ? await enterAccount(desk, proof.value) : proof;
+    if (entered.ok) forgetLetterAddress(localStore());
+    return entered;
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <AnswerNotice work={work} done={ENTERED} />
-      {work.state === "done" ? null : (
-        <>
-          <TextField
-            label={t`Adresse e-mail`}
-            hint={t`Celle à laquelle ce lien a été envoyé.`}
-            type="email"
-            autoComplete="email"
-            problem={tried && !isFine ? t(EMAIL_SENTENCE) : undefined}
-            value={email}
-            onChange={setEmail}
-          />
-          <Button type="submit" kind="primary">
-            <Trans>Me connecter</Trans>
-          </Button>
-        </>
-      )}
-    </form>
+    <AccountForm
+      email={{
+        label: t`Adresse e-mail`,
+        hint: t`Celle à laquelle ce lien a été envoyé.`,
+        first: letterAddress(localStore()),
+      }}
+      once
+      submitLabel={<Trans>Me connecter</Trans>}
+      done={ENTERED}
+      ask={({ email }) => enter(email)}
+    />
   );
 }

@@ -3,9 +3,8 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { Link } from "react-router-dom";
-import { useAnomalies } from "../../data/anomalies/use-anomalies.ts";
 import type { DraftRow } from "../../data/device/rows.ts";
-import { useDrafts } from "../../data/drafts/use-draft.ts";
+import { useMyCities } from "../../data/user-cities/use-my-cities.ts";
 import { subcategoryOf } from "../../domain/anomaly/categories.ts";
 import type { AnomalyView } from "../../domain/anomaly/pending-overlay.ts";
 import type { CityId } from "../../domain/city/city.ts";
@@ -16,7 +15,14 @@ import { Chip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./account.module.css";
-import { CONTRIBUTION_TABS, mineIn, type ContributionTab } from "./my-contributions.ts";
+import { CityAge, isIncomplete } from "./city-age.tsx";
+import { GatherCities, type CityPart } from "./gather-cities.tsx";
+import {
+  CONTRIBUTION_TABS,
+  contributionsIn,
+  isOnDeviceOnly,
+  type ContributionTab,
+} from "./my-contributions.ts";
 
 const TAB_WORDS = {
   drafts: msg`Brouillons`,
@@ -32,20 +38,43 @@ const NONE_WORDS = {
   closed: msg`Aucun signalement clos`,
 } as const satisfies Record<ContributionTab, MessageDescriptor>;
 
-/** What this person wrote in their commune, by where it stands. */
-export function Contributions({ cityId }: { readonly cityId: CityId }) {
-  const { t } = useLingui();
+interface ContributionsProps {
+  /** The person's own city, named nowhere. */
+  readonly home: CityId | undefined;
+}
+
+/** What this person wrote, in all of their communes, by where it stands. */
+export function Contributions({ home }: ContributionsProps) {
   const headingId = useId();
   const [tab, setTab] = useState<ContributionTab>("open");
-  const drafts = useDrafts(cityId);
-  const views = useAnomalies(cityId);
-  const countOf = (one: ContributionTab) =>
-    one === "drafts" ? drafts?.length : views === undefined ? undefined : mineIn(views, one).length;
+  const mine = useMyCities();
+  const cityIds = [...new Set([...(home === undefined ? [] : [home]), ...(mine ?? [])])];
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>
         <Trans>Mes contributions</Trans>
       </h2>
+      <GatherCities cityIds={cityIds}>
+        {(parts) => <Tabs parts={mine === undefined ? undefined : parts} {...{ home, tab, setTab }} />}
+      </GatherCities>
+    </section>
+  );
+}
+
+interface TabsProps extends ContributionsProps {
+  /** Undefined until it is known which communes they are. */
+  readonly parts: readonly CityPart[] | undefined;
+  readonly tab: ContributionTab;
+  readonly setTab: (tab: ContributionTab) => void;
+}
+
+function Tabs({ parts, home, tab, setTab }: TabsProps) {
+  const { t } = useLingui();
+  const items = contributionsIn(parts, tab);
+  const countOf = (one: ContributionTab) => contributionsIn(parts, one)?.length;
+  const incomplete = isOnDeviceOnly(tab) ? [] : (parts ?? []).filter(isIncomplete);
+  return (
+    <>
       <div className={styles.actions}>
         {CONTRIBUTION_TABS.map((one) => (
           <Chip key={one} pressed={one === tab} onClick={() => setTab(one)}>
@@ -53,18 +82,34 @@ export function Contributions({ cityId }: { readonly cityId: CityId }) {
           </Chip>
         ))}
       </div>
-      {countOf(tab) === undefined ? <Skeleton count={3} /> : null}
-      {countOf(tab) === 0 ? <EmptyState title={t(NONE_WORDS[tab])} /> : null}
+      {items === undefined ? <Skeleton count={3} /> : null}
+      {items?.length === 0 && incomplete.length === 0 ? <EmptyState title={t(NONE_WORDS[tab])} /> : null}
       <ul className={styles.list}>
-        {tab === "drafts"
-          ? drafts?.map((draft) => <DraftItem key={draft.id} draft={draft} />)
-          : mineIn(views ?? [], tab).map((view) => <ReportItem key={view.anomaly.id} view={view} />)}
+        {items?.map((item) =>
+          "draft" in item ? (
+            <DraftItem key={item.draft.id} draft={item.draft} place={placeOf(item.part, home)} />
+          ) : (
+            <ReportItem key={item.view.anomaly.id} view={item.view} place={placeOf(item.part, home)} />
+          ),
+        )}
       </ul>
-    </section>
+      {incomplete.map((part) => (
+        <CityAge key={part.cityId} part={part} />
+      ))}
+    </>
   );
 }
 
-function DraftItem({ draft }: { readonly draft: DraftRow }) {
+/** The commune is named when it is not the person's own. */
+function placeOf({ cityId, name }: CityPart, home: CityId | undefined): string | undefined {
+  return cityId === home ? undefined : name;
+}
+
+function Place({ name }: { readonly name: string | undefined }) {
+  return name === undefined ? null : <span className={styles.soft}>{name}</span>;
+}
+
+function DraftItem({ draft, place }: { readonly draft: DraftRow; readonly place: string | undefined }) {
   const { t } = useLingui();
   const title = draft.fields.title ?? "";
   return (
@@ -72,17 +117,24 @@ function DraftItem({ draft }: { readonly draft: DraftRow }) {
       <Link to={`${pathOf("MapNewAnomaly", { cityId: draft.cityId })}?draft=${draft.id}`}>
         {title === "" ? t`Brouillon sans titre` : title}
       </Link>
+      <Place name={place} />
     </li>
   );
 }
 
-function ReportItem({ view: { anomaly, sync } }: { readonly view: AnomalyView }) {
+interface ReportItemProps {
+  readonly view: AnomalyView;
+  readonly place: string | undefined;
+}
+
+function ReportItem({ view: { anomaly, sync }, place }: ReportItemProps) {
   const { t } = useLingui();
   const { id, cityId, title, categoryId, subcategoryId, status } = anomaly;
   const name = title === "" ? (subcategoryOf(categoryId, subcategoryId)?.label ?? t`Signalement`) : title;
   return (
     <li className={styles.item}>
       <Link to={pathOf("ListAnomaly", { cityId, anomalyId: id })}>{name}</Link>
+      <Place name={place} />
       <span className={styles.soft}>
         {sync === null || sync === "sent" ? t(STATUS_WORDS[status].label) : t(SYNC_WORDS[sync])}
       </span>

@@ -10,6 +10,7 @@ import type { AccountServices } from "./account-desk.ts";
 import styles from "./account.module.css";
 import { AnswerNotice } from "./answer-notice.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { ProofLetter } from "./proof-letter.tsx";
 import { useWork } from "./use-work.ts";
 
 export interface DeleteDialogProps {
@@ -48,6 +49,7 @@ export function DeleteDialog({ services, onClose }: DeleteDialogProps) {
       <div className={styles.section}>
         <Consequences />
         <AnswerNotice work={work} />
+        <ProofLetter work={work} />
         {hasPassword ? (
           <PasswordField
             id={`${id}-password`}

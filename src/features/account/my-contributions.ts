@@ -1,8 +1,19 @@
+import type { DraftRow } from "../../data/device/rows.ts";
 import type { AnomalyView } from "../../domain/anomaly/pending-overlay.ts";
 import { isOpen } from "../../domain/anomaly/statuses.ts";
+import type { CityPart } from "./gather-cities.tsx";
 
 export const CONTRIBUTION_TABS = ["drafts", "waiting", "open", "closed"] as const;
 export type ContributionTab = (typeof CONTRIBUTION_TABS)[number];
+
+type Contribution =
+  | { readonly part: CityPart; readonly draft: DraftRow }
+  | { readonly part: CityPart; readonly view: AnomalyView };
+
+/** What no city needs to tell: it is whole on this device. */
+export function isOnDeviceOnly(tab: ContributionTab): boolean {
+  return tab === "drafts" || tab === "waiting";
+}
 
 /** A report of this person by where it stands; drafts are not reports yet. */
 function tabOf({ anomaly, sync }: AnomalyView): Exclude<ContributionTab, "drafts"> {
@@ -12,4 +23,19 @@ function tabOf({ anomaly, sync }: AnomalyView): Exclude<ContributionTab, "drafts
 
 export function mineIn(views: readonly AnomalyView[], tab: ContributionTab): readonly AnomalyView[] {
   return views.filter((view) => view.mine && tabOf(view) === tab);
+}
+
+/** Of every commune, in their order; `undefined` until all are read. */
+export function contributionsIn(
+  parts: readonly CityPart[] | undefined,
+  tab: ContributionTab,
+): readonly Contribution[] | undefined {
+  const found: Contribution[] = [];
+  for (const part of parts ?? []) {
+    const { drafts, views } = part;
+    if (tab === "drafts" ? drafts === undefined : views === undefined) return undefined;
+    if (tab === "drafts") found.push(...(drafts ?? []).map((draft) => ({ part, draft })));
+    else found.push(...mineIn(views ?? [], tab).map((view) => ({ part, view })));
+  }
+  return parts === undefined ? undefined : found;
 }

@@ -10,6 +10,7 @@ import { AnswerNotice } from "./answer-notice.tsx";
 import { letterAddress } from "./letter-address.ts";
 import { sendLetter } from "./send-letter.ts";
 import { useWork } from "./use-work.ts";
+import { localStore } from "../../data/device/page-storage.ts";
 
 const SENT = msg`Si cette adresse a un compte, un e-mail vient de partir.`;
 
@@ -17,7 +18,7 @@ const SENT = msg`Si cette adresse a un compte, un e-mail vient de partir.`;
 export function NewLetter({ services }: { readonly services: AccountServices }) {
   const { t } = useLingui();
   const { work, run } = useWork();
-  const [email, setEmail] = useState(services.session.email.facts()?.email ?? letterAddress(localStorage));
+  const [email, setEmail] = useState(services.session.email.facts()?.email ?? letterAddress(localStore()));
   const isFine = isEmailAddress(tidyEmail(email)) && work.state !== "busy";
   const { email: provider } = services.session;
   return (

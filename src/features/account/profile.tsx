@@ -29,7 +29,7 @@ export function ProfilePage({ offer }: ProfilePageProps) {
       <PageHeading title={t`Mon compte`} />
       {actor.isGuest ? <GuestSection services={services} /> : null}
       <NameSection key={actor.uid} services={services} actor={actor} />
-      {cityId === undefined ? null : <Contributions cityId={cityId} />}
+      <Contributions home={cityId} />
       {services === undefined || facts === undefined ? null : (
         <SecuritySection services={services} facts={facts} />
       )}

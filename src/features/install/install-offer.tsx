@@ -7,15 +7,16 @@ import { InstallAction } from "./install-action.tsx";
 import styles from "./install.module.css";
 import { isOfferFor, noteOffer, noteRefusedOffer } from "./offered-once.ts";
 import { useInstallWay } from "./use-install-way.ts";
+import { localStore } from "../../data/device/page-storage.ts";
 
 /** After the first report that was sent, once: a reload of its page shows it again, another report does not. */
 export function InstallOffer({ reportId }: { readonly reportId: string }) {
   const { t } = useLingui();
   const way = useInstallWay();
-  const [isOpen, setOpen] = useState(() => isOfferFor(localStorage, reportId));
+  const [isOpen, setOpen] = useState(() => isOfferFor(localStore(), reportId));
   const isShown = isOpen && (way === "prompt" || way === "words");
   useEffect(() => {
-    if (isShown) noteOffer(localStorage, reportId);
+    if (isShown) noteOffer(localStore(), reportId);
   }, [isShown, reportId]);
   if (!isShown) return null;
   return (
@@ -30,7 +31,7 @@ export function InstallOffer({ reportId }: { readonly reportId: string }) {
               kind="quiet"
               icon={<X />}
               onClick={() => {
-                noteRefusedOffer(localStorage);
+                noteRefusedOffer(localStore());
                 setOpen(false);
               }}
             >

@@ -37,6 +37,31 @@ export function EmptiedNotice({ unsent, onUnderstood }: EmptiedNoticeProps) {
   );
 }
 
+/** The provider deleted a guest account, or the browser lost it; what is on the device went to the next one (F58). */
+export function GuestReplacedNotice({ onUnderstood }: Pick<EmptiedNoticeProps, "onUnderstood">) {
+  return (
+    <div className={styles.notice}>
+      <Banner
+        tone="warning"
+        title={<Trans>Votre compte invité n’existait plus</Trans>}
+        action={
+          <Button onClick={onUnderstood}>
+            <Trans>J’ai compris</Trans>
+          </Button>
+        }
+      >
+        <p>
+          <Trans>
+            Un nouveau compte invité l’a remplacé. Vos brouillons et vos envois en attente sont gardés, et
+            partiront avec lui. Ce qui était déjà parti reste à la commune, mais n’est plus rattaché à vous.
+            Une adresse e-mail, dans « Mon compte », évite que cela se reproduise.
+          </Trans>
+        </p>
+      </Banner>
+    </div>
+  );
+}
+
 /** Said before anything can be typed: what is written here would not survive the page (P7). */
 export function NoStorageNotice() {
   return (

@@ -69,9 +69,24 @@ export function emailAccount(auth: Auth): EmailAccount {
   };
 }
 
-function factsOf({ email, emailVerified, providerData }: User): AccountFacts {
-  const hasPassword = providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID);
-  return { email, emailVerified, hasPassword };
+function factsOf(user: User): AccountFacts {
+  const { email, emailVerified } = user;
+  return { email, emailVerified, hasPassword: hasPassword(user) };
+}
+
+/** What the provider last answered about this account, as its SDK keeps it beside the public fields. */
+interface ReadUser {
+  readonly reloadUserInfo?: { readonly passwordHash?: string } | null;
+}
+
+/**
+ * The list of providers says « password » for whoever comes in by letters only as well: only the provider's own answer
+ * tells them apart. Until it has answered, a password is asked for.
+ */
+function hasPassword(user: User): boolean {
+  const answer = (user as ReadUser).reloadUserInfo;
+  if (answer !== undefined && answer !== null) return answer.passwordHash !== undefined;
+  return user.providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID);
 }
 
 function signedIn({ currentUser }: Auth): User {

@@ -13,6 +13,7 @@ import { actionCodes, type ActionCodes } from "./action-codes.ts";
 import { emailAccount, type EmailAccount } from "./email-account.ts";
 import { proveAccount, type ProveAccount } from "./prove-account.ts";
 import { guestSignIn } from "./guest-sign-in.ts";
+import { otherPages } from "./other-pages.ts";
 import { tokenOf } from "./token-of.ts";
 
 /**
@@ -41,7 +42,7 @@ export function openSession(
   const stop = onIdTokenChanged(auth, (user) => void tell(user, onAccount));
   return {
     token: (force, uid) => tokenOf(auth, force, uid),
-    signInAsGuest: guestSignIn(auth, () => signInAnonymously(auth)),
+    signInAsGuest: guestSignIn(auth, () => signInAnonymously(auth), otherPages()),
     email: emailAccount(auth),
     prove: proveAccount(app, auth, emulatorUrl),
     codes: actionCodes(auth),

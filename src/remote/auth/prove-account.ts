@@ -44,6 +44,8 @@ export function proveAccount(app: FirebaseApp, auth: Auth, emulatorUrl: string |
         const enter = () =>
           attempt(async () => {
             await updateCurrentUser(auth, user);
+            // The copy that was taken over knows less than the provider says of the account.
+            await auth.currentUser?.reload().catch(() => undefined);
             await deleteApp(beside);
           });
         return { uid: user.uid, token, enter };

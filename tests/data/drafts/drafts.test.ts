@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { commitCommand } from "../../../src/data/device/commit-command.ts";
 import { removeDraft } from "../../../src/data/drafts/remove-draft.ts";
 import { saveDraft } from "../../../src/data/drafts/save-draft.ts";
+import { untilQuiet } from "../../../src/data/device/under-way.ts";
 import { aCommand } from "../../examples/a-command.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { aDevice, aDraft, aPhone, aPhoto, failOnce } from "../world/a-device.ts";
@@ -99,5 +100,32 @@ describe("a draft being typed", () => {
     await removeDraft(device, anIdentifier(1));
     expect(await device.drafts.count()).toBe(0);
     expect(await device.photos.toCollection().primaryKeys()).toEqual([anIdentifier(12)]);
+  });
+
+  it("stays, last keystroke included, on a device that does not let go of it [P1, F24]", async () => {
+    const device = aDevice();
+    await saveDraft(device, typed("Lampad"));
+    const saved = [saveDraft(device, typed("Lampada")), saveDraft(device, typed("Lampadaire"))];
+    const full = () => Promise.reject(new DOMException("", "QuotaExceededError")) as never;
+    vi.spyOn(device, "transaction").mockImplementationOnce(full);
+    expect(await removeDraft(device, anIdentifier(1))).toMatchObject({ ok: false });
+    await Promise.all(saved);
+    expect(await device.drafts.toArray()).toMatchObject([{ fields: { title: "Lampadaire" } }]);
+  });
+});
+
+describe("a database that is taken away", () => {
+  it("waits for the keystroke that is on its way to it [P1, AUTH-7]", async () => {
+    const device = aDevice();
+    const order: string[] = [];
+    const note = async (what: string, work: Promise<unknown>) => {
+      await work;
+      order.push(what);
+    };
+    const saved = note("saved", saveDraft(device, typed("La")));
+    void saveDraft(device, typed("Lampadaire"));
+    await Promise.all([note("quiet", untilQuiet(device.name)), saved]);
+    expect(order).toEqual(["saved", "quiet"]);
+    expect(await device.drafts.toArray()).toMatchObject([{ fields: { title: "Lampadaire" } }]);
   });
 });

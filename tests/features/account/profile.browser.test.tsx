@@ -1,13 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ProfilePage } from "../../../src/features/account/profile.tsx";
-import { aResident } from "../../examples/accounts.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { aCloud, openDesk } from "./a-desk.tsx";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
-const YANNS = { email: "yann@exemple.fr", emailVerified: true, hasPassword: true } as const;
 
 /** The form's own button comes after the one that opened it. */
 const submitOf = (name: string) => page.getByRole("region").getByRole("button", { name, exact: true });
@@ -105,53 +103,5 @@ describe("a guest's profile", () => {
     await button("Enregistrer mon adresse").click();
     await expect.element(page.getByText("Cette étape demande le réseau.")).toBeVisible();
     expect(await pageBarriers()).toEqual([]);
-  });
-});
-
-describe("a resident's profile", () => {
-  it("changes the name, and takes it off everywhere [AUTH-20, ANO-13]", async () => {
-    const { services, asked } = aCloud({ facts: YANNS });
-    await openDesk(<ProfilePage />, { services, actor: aResident() });
-    const name = page.getByRole("textbox", { name: /^Nom affiché/u });
-    await expect.element(name).toHaveValue("Yann Le Goff");
-    await name.fill("é".repeat(41));
-    await expect.element(button("Enregistrer mon nom")).toBeDisabled();
-    await name.fill("Yann");
-    await button("Enregistrer mon nom").click();
-    await expect.element(page.getByText("Votre nom est enregistré.")).toBeVisible();
-    await button("Masquer mon nom partout").click();
-    await expect.element(page.getByText("Votre nom n’est plus sur aucun de vos signalements.")).toBeVisible();
-    expect(asked).toEqual(["name Yann", "hide"]);
-    expect(await pageBarriers()).toEqual([]);
-  });
-
-  it("changes the password only after the one in use [AUTH-21]", async () => {
-    const { services, asked } = aCloud({ facts: YANNS, refusals: { reauthenticate: "wrong_credentials" } });
-    await openDesk(<ProfilePage />, { services, actor: aResident() });
-    await page.getByText("Changer de mot de passe").first().click();
-    await field("Mot de passe actuel").last().fill("ancien secret");
-    await field("Nouveau mot de passe").fill("le chat dort dehors");
-    await button("Changer de mot de passe").click();
-    await expect.element(page.getByRole("alert").getByText(/ne vont pas ensemble/u)).toBeVisible();
-    expect(asked).toEqual(["reauthenticate ancien secret"]);
-  });
-
-  it("says exactly what a deletion does, and asks for the password before [AUTH-21, AUTH-23]", async () => {
-    const { services, asked } = aCloud({ facts: YANNS });
-    await openDesk(<ProfilePage />, { services, actor: aResident() });
-    await button("Supprimer mon compte").click();
-    const dialog = page.getByRole("dialog", { name: "Supprimer mon compte" });
-    await expect
-      .element(dialog.getByText(/Vos signalements restent à la commune, sans votre nom/u))
-      .toBeVisible();
-    const erase = dialog.getByRole("button", { name: "Supprimer mon compte" });
-    await expect.element(erase).toBeDisabled();
-    expect(await pageBarriers()).toEqual([]);
-    await dialog.getByLabelText("Mot de passe actuel").fill("le chat dort dehors");
-    await dialog.getByRole("checkbox").click();
-    await erase.click();
-    await vi.waitFor(() =>
-      expect(asked).toEqual(["reauthenticate le chat dort dehors", "delete", "leave nothing"]),
-    );
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { cityDayOf } from "../../../functions/src/commands/city-day.ts";
 import { REPORTS_PER_DAY } from "../../../src/domain/limits/limits.ts";
 import {
+  changeDocument,
   firestoreRequest,
   readCollection,
   readDocument,
@@ -63,4 +64,32 @@ export async function answersInTownTo(uid: string): Promise<readonly string[]> {
 /** As if this guest had reported on another device all day long: this one cannot know. */
 export async function spendReportsOfToday(uid: string): Promise<void> {
   await writeDocument(`users/${uid}/quota/${cityDayOf(Date.now())}`, { reports: REPORTS_PER_DAY.guest });
+}
+
+/** What an administrator's command will do to a profile: why, and until when. */
+export async function disableInTown(
+  uid: string,
+  { reason, until }: { readonly reason: string; readonly until: Date },
+): Promise<void> {
+  await changeDocument(`users/${uid}`, {
+    isDisabled: true,
+    disabledReason: reason,
+    disabledUntil: until,
+    rev: 1_000,
+    updatedAt: new Date(),
+  });
+}
+
+/** What the provider's clean-up of old guests does. */
+export async function deleteSignIn(uid: string): Promise<void> {
+  const host = process.env["FIREBASE_AUTH_EMULATOR_HOST"];
+  const answer = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/projects/demo-parvis/accounts:delete`,
+    {
+      method: "POST",
+      headers: { authorization: "Bearer owner", "content-type": "application/json" },
+      body: JSON.stringify({ localId: uid }),
+    },
+  );
+  if (!answer.ok) throw new Error(`The sign-in of ${uid} could not be deleted.`);
 }

@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { guestSignIn } from "../../../src/remote/auth/guest-sign-in.ts";
+import { guestSignIn, type OtherPages } from "../../../src/remote/auth/guest-sign-in.ts";
+import { otherPages } from "../../../src/remote/auth/other-pages.ts";
 
 /** An identity provider that reads from the disk who is signed in, and can make anonymous users. */
 function aProvider(onDisk: { readonly uid: string } | null) {
   const provider = {
     currentUser: null as { readonly uid: string } | null,
     made: 0,
+    onAuthStateChanged: (look: (user: object | null) => void) => {
+      provider.tell = look;
+      return () => undefined;
+    },
+    tell: (_user: object | null): void => undefined,
     authStateReady: async () => {
       await Promise.resolve();
       provider.currentUser ??= onDisk;
@@ -19,16 +25,18 @@ function aProvider(onDisk: { readonly uid: string } | null) {
   return provider;
 }
 
+const NO_OTHER: OtherPages = { alone: (work) => work(), hasSomebody: async () => false };
+
 describe("the anonymous account of a first visit", () => {
   it("is made when there is nobody [AUTH-1]", async () => {
     const provider = aProvider(null);
-    await guestSignIn(provider, provider.signInAnonymously)();
+    await guestSignIn(provider, provider.signInAnonymously, NO_OTHER)();
     expect(provider.currentUser?.uid).toBe("guest-1");
   });
 
   it("is one, however often it is asked for before it is there [AUTH-1, P1]", async () => {
     const provider = aProvider(null);
-    const signIn = guestSignIn(provider, provider.signInAnonymously);
+    const signIn = guestSignIn(provider, provider.signInAnonymously, NO_OTHER);
     await Promise.all([signIn(), signIn()]);
     await signIn();
     expect(provider.made).toBe(1);
@@ -36,7 +44,7 @@ describe("the anonymous account of a first visit", () => {
 
   it("never takes the place of somebody whose session is still being read [AUTH-1, P8]", async () => {
     const provider = aProvider({ uid: "solene" });
-    await guestSignIn(provider, provider.signInAnonymously)();
+    await guestSignIn(provider, provider.signInAnonymously, NO_OTHER)();
     expect(provider.currentUser?.uid).toBe("solene");
     expect(provider.made).toBe(0);
   });
@@ -44,12 +52,37 @@ describe("the anonymous account of a first visit", () => {
   it("is asked for again after a failure [AUTH-1]", async () => {
     const provider = aProvider(null);
     let isOffline = true;
-    const signIn = guestSignIn(provider, () =>
-      isOffline ? Promise.reject(new Error("no network")) : provider.signInAnonymously(),
+    const signIn = guestSignIn(
+      provider,
+      () => (isOffline ? Promise.reject(new Error("no network")) : provider.signInAnonymously()),
+      NO_OTHER,
     );
     await expect(signIn()).rejects.toThrow("no network");
     isOffline = false;
     await signIn();
     expect(provider.made).toBe(1);
+  });
+
+  it("is the one that another page made meanwhile [AUTH-1, P1]", async () => {
+    const provider = aProvider(null);
+    const others = { ...NO_OTHER, hasSomebody: async () => true };
+    const signedIn = guestSignIn(provider, provider.signInAnonymously, others)();
+    await expect.poll(() => provider.tell({ uid: "guest-of-the-other-page" })).toBeUndefined();
+    await signedIn;
+    expect(provider.made).toBe(0);
+  });
+
+  it("is made where there are no locks, and when the page that holds the lock does not go on [AUTH-1]", async () => {
+    const frozen = {
+      request: () => Promise.reject(new DOMException("", "TimeoutError")),
+    } as unknown as LockManager;
+    for (const locks of [undefined, frozen]) {
+      const provider = aProvider(null);
+      await guestSignIn(provider, provider.signInAnonymously, {
+        ...otherPages(locks),
+        hasSomebody: NO_OTHER.hasSomebody,
+      })();
+      expect(provider.made).toBe(1);
+    }
   });
 });

@@ -46,6 +46,16 @@ export async function writeDocument(path: string, data: object): Promise<void> {
   if (answer.status !== 200) throw new Error(`${path} could not be written: ${JSON.stringify(answer.body)}`);
 }
 
+/** Some fields of a document; the others stay. */
+export async function changeDocument(path: string, change: object): Promise<void> {
+  const mask = Object.keys(change).map((field) => `updateMask.fieldPaths=${field}`);
+  const answer = await firestoreRequest("PATCH", `/${path}?${mask.join("&")}`, {
+    token: OWNER,
+    body: { fields: encodeFields(change) },
+  });
+  if (answer.status !== 200) throw new Error(`${path} could not be changed: ${JSON.stringify(answer.body)}`);
+}
+
 export async function readDocument(path: string): Promise<Record<string, unknown> | undefined> {
   const { status, body } = await firestoreRequest("GET", `/${path}`, { token: OWNER });
   return status === 200 ? decodeFields((body as RestDocument).fields) : undefined;

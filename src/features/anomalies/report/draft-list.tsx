@@ -12,6 +12,7 @@ import { pathOf } from "../../../domain/navigation/routes.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Question } from "../../../ui/question.tsx";
 import { DateWords } from "../words/date-words.tsx";
+import { REMOVAL_FAILED } from "../words/storage-problem-words.ts";
 import styles from "./draft-list.module.css";
 
 interface DraftListProps {
@@ -44,18 +45,19 @@ function Draft({ draft: { id, cityId, fields, updatedAt } }: { readonly draft: D
   const { t } = useLingui();
   const device = useDevice();
   const [asking, setAsking] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const remove = async () => setFailed(!(await removeDraft(device, id)).ok);
   const title = fields.title || t`Signalement sans titre`;
   if (asking) {
     return (
-      <Question
-        question={<Trans>Supprimer « {title} » ? Son texte et ses photos seront perdus.</Trans>}
-        discard={{
-          label: <Trans>Supprimer</Trans>,
-          icon: <Trash2 />,
-          onPress: () => void removeDraft(device, id),
-        }}
-        keep={{ label: <Trans>Garder</Trans>, onPress: () => setAsking(false) }}
-      />
+      <>
+        <Question
+          question={<Trans>Supprimer « {title} » ? Son texte et ses photos seront perdus.</Trans>}
+          discard={{ label: <Trans>Supprimer</Trans>, icon: <Trash2 />, onPress: () => void remove() }}
+          keep={{ label: <Trans>Garder</Trans>, onPress: () => setAsking(false) }}
+        />
+        {failed ? <p role="alert">{t(REMOVAL_FAILED)}</p> : null}
+      </>
     );
   }
   return (

@@ -38,8 +38,12 @@ export function DuplicateCard({ city, draftId, form, photoCount, view, distanceM
       const sent = await send(memberCommand(kind, view, asked), { anomaly });
       if (!sent.ok) return toast(sendProblemSentence(i18n, sent.problem), "error");
     }
-    if (form.description === "" && photoCount === 0) await removeDraft(device, draftId);
     toast(t`C’est noté : vous suivez cette anomalie.`, "success");
+    if (form.description === "" && photoCount === 0) {
+      const removed = await removeDraft(device, draftId);
+      if (!removed.ok)
+        toast(t`Le brouillon vide est resté sur cet appareil, avec vos autres brouillons.`, "info");
+    }
     return navigate(path);
   };
   return (

@@ -11,6 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { MaskPhotoButton } from "../mask/mask-photo-button.tsx";
+import { REMOVAL_FAILED, WORDS_NOT_KEPT } from "../words/storage-problem-words.ts";
 import { fieldIdOf } from "./field-ids.ts";
 import styles from "./photo-field.module.css";
 
@@ -26,6 +27,10 @@ export function PhotoItem({ photo, rank, problem }: PhotoItemProps) {
   const device = useDevice();
   const url = usePhotoUrl(photo.cityId, photo.id, "preview");
   const [alt, setAlt] = useState(photo.alt);
+  const [failed, setFailed] = useState<"nothing" | "words" | "removal">("nothing");
+  const describe = async (typed: string) =>
+    setFailed((await describePhoto(device, photo.id, typed)).ok ? "nothing" : "words");
+  const remove = async () => setFailed((await removePhoto(device, photo.id)).ok ? "nothing" : "removal");
   return (
     <div className={styles.item}>
       <img className={styles.preview} src={url} alt={alt === "" ? t`Photo ${rank}` : alt} />
@@ -36,16 +41,16 @@ export function PhotoItem({ photo, rank, problem }: PhotoItemProps) {
           hint={t`Pour les personnes qui ne la voient pas`}
           optional
           maxLength={ALT_CHARS_MAX}
-          problem={problem}
+          problem={failed === "words" ? t(WORDS_NOT_KEPT) : problem}
           value={alt}
           onChange={(typed) => {
             setAlt(typed);
-            void describePhoto(device, photo.id, typed);
+            void describe(typed);
           }}
         />
         <div className={styles.buttons}>
           <MaskPhotoButton photo={photo} rank={rank} />
-          <Button kind="quiet" icon={<Trash2 />} onClick={() => void removePhoto(device, photo.id)}>
+          <Button kind="quiet" icon={<Trash2 />} onClick={() => void remove()}>
             <Trans>Ne pas publier</Trans>
             <VisuallyHidden>
               {" "}
@@ -53,6 +58,7 @@ export function PhotoItem({ photo, rank, problem }: PhotoItemProps) {
             </VisuallyHidden>
           </Button>
         </div>
+        {failed === "removal" ? <p role="alert">{t(REMOVAL_FAILED)}</p> : null}
       </div>
     </div>
   );

@@ -14,3 +14,9 @@ export const COMMIT_PROBLEM_WORDS = {
   ...STORAGE_PROBLEM_WORDS,
   outdated: msg`Cette version de Parvis est trop ancienne pour envoyer. Votre texte est gardé : mettez Parvis à jour, puis réessayez.`,
 } as const satisfies Record<CommitProblem["code"], MessageDescriptor>;
+
+/** A draft or a photo that the device would not let go of. */
+export const REMOVAL_FAILED = msg`Cet appareil n’a pas pu le supprimer : rien n’a été effacé. Réessayez dans un instant.`;
+
+/** The words under a photo stay in their field. */
+export const WORDS_NOT_KEPT = msg`Cet appareil n’a pas pu garder ces mots. Ils sont encore ici : réessayez dans un instant.`;

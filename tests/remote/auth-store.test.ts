@@ -1,6 +1,6 @@
 import { IDBFactory } from "fake-indexeddb";
 import { describe, expect, it } from "vitest";
-import { storedUser } from "../../sw/auth-store.ts";
+import { storedUser } from "../../src/remote/auth-store.ts";
 
 const YANN = {
   fbase_key: "firebase:authUser:demo-parvis:[DEFAULT]",

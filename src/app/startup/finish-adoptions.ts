@@ -1,0 +1,31 @@
+import { adoptDevice } from "../../data/device/adopt-device.ts";
+import { openDevice, type DeviceDatabase } from "../../data/device/open-device.ts";
+import { forgetAdoption, type Adoption } from "./adoptions.ts";
+import { untilState, type AppStore } from "./app-state.ts";
+import { whenUnused } from "./device-use.ts";
+
+/**
+ * Brings over what came late or was left by an interrupted adoption, then gives the former databases back: each when no
+ * page of this device works in it any more, however long that takes.
+ */
+export async function finishAdoptions(
+  store: AppStore,
+  storage: Storage,
+  mine: readonly Adoption[],
+): Promise<void> {
+  for (const adoption of mine) {
+    await untilState(store, ({ actor, device }) => actor?.uid !== adoption.to || device !== undefined);
+    await whenUnused(adoption.from, async () => {
+      const { actor, device } = store.get();
+      if (actor?.uid !== adoption.to || device === undefined) return;
+      await finish(adoption.from, device);
+      forgetAdoption(storage, adoption);
+    });
+  }
+}
+
+async function finish(fromUid: string, device: DeviceDatabase): Promise<void> {
+  const former = openDevice(fromUid);
+  await adoptDevice(former, device);
+  await former.delete();
+}

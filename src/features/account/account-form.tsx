@@ -1,0 +1,84 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { useLingui } from "@lingui/react/macro";
+import { useId, useState, type ReactNode, type SubmitEvent } from "react";
+import { tidyEmail } from "../../domain/account/email-address.ts";
+import type { Result } from "../../domain/basics/result.ts";
+import type { AuthProblem } from "../../remote/auth/auth-problem.ts";
+import type { CallProblem } from "../../remote/callables/account-callables.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { EMPTY_ANSWERS, problemsOf, type AccountAnswers } from "./account-answers.ts";
+import { AccountFields, type AskedFields } from "./account-fields.tsx";
+import styles from "./account.module.css";
+import { AnswerNotice } from "./answer-notice.tsx";
+import { ProofLetter } from "./proof-letter.tsx";
+import { useCommonPasswords } from "./use-common-passwords.ts";
+import { useWork } from "./use-work.ts";
+
+export interface AccountFormProps extends AskedFields {
+  readonly submitLabel: ReactNode;
+  readonly done: MessageDescriptor;
+  /** A letter's form serves once and goes; the others are emptied. */
+  readonly once?: boolean;
+  readonly ask: (answers: AccountAnswers) => Promise<Result<unknown, AuthProblem | CallProblem>>;
+  readonly children?: ReactNode;
+}
+
+/** An address, the password in use, a new one: what is asked of a person about their account, checked the same everywhere. */
+export function AccountForm({
+  email,
+  known = false,
+  chosen = false,
+  submitLabel,
+  done,
+  once = false,
+  ask,
+  children,
+}: AccountFormProps) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const common = useCommonPasswords();
+  const { work, run } = useWork();
+  const [answers, setAnswers] = useState({ ...EMPTY_ANSWERS, email: email?.first ?? "" });
+  const [attempt, setAttempt] = useState(0);
+  const asked = { email: email !== undefined, known, chosen };
+  const problems = problemsOf(i18n, { answers, asked, common });
+  const shown = attempt > 0 ? problems : {};
+  const items = Object.entries(shown).map(([field, text]) => ({ fieldId: `${id}-${field}`, text }));
+  const submit = async (): Promise<void> => {
+    if (work.state === "busy") return;
+    if (Object.keys(problems).length > 0) return setAttempt(attempt + 1);
+    const problem = await run(() => ask({ ...answers, email: tidyEmail(answers.email) }));
+    if (problem !== undefined) return;
+    setAnswers(EMPTY_ANSWERS);
+    setAttempt(0);
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      {children}
+      <AnswerNotice work={work} done={done} />
+      <ProofLetter work={work} />
+      {once && work.state === "done" ? null : (
+        <>
+          <ErrorSummary title={t`À corriger`} items={items} attempt={attempt} />
+          <AccountFields
+            id={id}
+            asked={{ email, known, chosen }}
+            answers={answers}
+            problems={shown}
+            onAnswer={(change) => setAnswers({ ...answers, ...change })}
+          />
+          <div className={styles.actions}>
+            <Button type="submit" kind={once ? "primary" : "secondary"} aria-disabled={work.state === "busy"}>
+              {submitLabel}
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

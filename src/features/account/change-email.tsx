@@ -1,0 +1,29 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { AccountForm } from "./account-form.tsx";
+import type { SecuritySectionProps } from "./security-section.tsx";
+
+const EMAIL_ASKED = msg`Un e-mail vient de partir à la nouvelle adresse. Elle remplacera l’ancienne quand vous aurez ouvert son lien.`;
+
+/** Another address, for whoever proves who they are: by their password, or lately by a letter. */
+export function ChangeEmail({ services: { session }, facts: { hasPassword } }: SecuritySectionProps) {
+  const { t } = useLingui();
+  return (
+    <details>
+      <summary>
+        <Trans>Changer d’adresse</Trans>
+      </summary>
+      <AccountForm
+        email={{ label: t`Nouvelle adresse e-mail` }}
+        known={hasPassword}
+        submitLabel={<Trans>Changer d’adresse</Trans>}
+        done={EMAIL_ASKED}
+        ask={async ({ email, known }) => {
+          if (!hasPassword) return session.email.changeEmail(email);
+          const proved = await session.email.reauthenticate(known);
+          return proved.ok ? session.email.changeEmail(email) : proved;
+        }}
+      />
+    </details>
+  );
+}

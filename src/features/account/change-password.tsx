@@ -1,0 +1,47 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { AccountForm } from "./account-form.tsx";
+import type { SecuritySectionProps } from "./security-section.tsx";
+
+/** For both: the first one turns this form into the other while its answer is on screen. */
+const PASSWORD_KEPT = msg`Votre mot de passe est enregistré.`;
+
+/** Another password after the one in use; a first one for whoever came by letters only. */
+export function ChangePassword({ services: { session }, facts: { hasPassword } }: SecuritySectionProps) {
+  return hasPassword ? (
+    <details>
+      <summary>
+        <Trans>Changer de mot de passe</Trans>
+      </summary>
+      <AccountForm
+        known
+        chosen
+        submitLabel={<Trans>Changer de mot de passe</Trans>}
+        done={PASSWORD_KEPT}
+        ask={async ({ known, chosen }) => {
+          const proved = await session.email.reauthenticate(known);
+          return proved.ok ? session.email.changePassword(chosen) : proved;
+        }}
+      />
+    </details>
+  ) : (
+    <details>
+      <summary>
+        <Trans>Choisir un mot de passe</Trans>
+      </summary>
+      <AccountForm
+        chosen
+        submitLabel={<Trans>Choisir ce mot de passe</Trans>}
+        done={PASSWORD_KEPT}
+        ask={({ chosen }) => session.email.changePassword(chosen)}
+      >
+        <p>
+          <Trans>
+            Vous vous connectez par e-mail seulement. Avec un mot de passe, vous pourrez aussi entrer sans
+            attendre un lien.
+          </Trans>
+        </p>
+      </AccountForm>
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { pathOf } from "../../domain/navigation/routes.ts";
+import { dataAgeWords } from "../../i18n/date-words.ts";
+import styles from "./account.module.css";
+import type { CityPart } from "./gather-cities.tsx";
+
+/** What the city may know of the person's reports and this device does not: never to be taken for « aucun » (P13). */
+export function isIncomplete({ freshness: { live, at }, isNothingSent }: CityPart): boolean {
+  return at === null ? !isNothingSent : !live;
+}
+
+export function CityAge({ part: { cityId, name, freshness } }: { readonly part: CityPart }) {
+  const { i18n } = useLingui();
+  const [now] = useState(Date.now);
+  const { at } = freshness;
+  const age = at === null ? undefined : dataAgeWords(i18n, at, now);
+  return (
+    <p className={styles.soft}>
+      {age === undefined ? (
+        <Trans>{name} : les signalements envoyés ne sont pas sur cet appareil.</Trans>
+      ) : (
+        <Trans>
+          {name} : {age}.
+        </Trans>
+      )}{" "}
+      <Link to={pathOf("ListAnomalies", { cityId })}>
+        <Trans>Ouvrir {name}</Trans>
+      </Link>
+    </p>
+  );
+}

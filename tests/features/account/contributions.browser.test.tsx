@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { DataProvider } from "../../../src/data/data-context.ts";
+import { saveDraft } from "../../../src/data/drafts/save-draft.ts";
+import { emptyUserCity } from "../../../src/domain/account/user-city.ts";
+import { Contributions } from "../../../src/features/account/contributions.tsx";
+import { aCity } from "../../examples/a-city.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { anIdentifier, NOW } from "../../examples/identifiers.ts";
+import { pageBarriers, renderFramed } from "../../ui/framed.tsx";
+import { openDatabases, rowOf, type Databases } from "../open-databases.ts";
+
+const RENNES = aCity({ id: "35238", name: "Rennes" });
+const tab = (name: RegExp) => page.getByRole("button", { name });
+
+/** Somebody of Betton, with one report there, who also reported in Rennes and in Cesson. */
+async function opened(): Promise<Databases> {
+  const data = await openDatabases({ city: aCity(), anomalies: [], actor: {}, heard: true });
+  const { uid } = data.actor;
+  const mine = [
+    anAnomaly({ id: anIdentifier(1), authorId: uid, title: "Banc cassé" }),
+    anAnomaly({ id: anIdentifier(2), authorId: uid, title: "Feu en panne", cityId: RENNES.id }),
+    anAnomaly({ id: anIdentifier(3), authorId: "somebody", title: "Tag", cityId: RENNES.id }),
+  ];
+  await data.replica.anomalies.bulkUpsert(mine.map((anomaly) => rowOf("anomalies", anomaly)));
+  await data.replica.cities.upsert(rowOf("cities", RENNES));
+  const there = (cityId: string, cityName: string, anomalies: number) =>
+    rowOf("userCities", { ...emptyUserCity(cityId, NOW), cityName, contributions: { anomalies }, rev: 1 });
+  await data.replica.userCities.bulkUpsert([
+    there("35024", "Betton", 1),
+    there(RENNES.id, "Rennes", 1),
+    there("35051", "Cesson-Sévigné", 2),
+    there("35281", "Saint-Jacques", 0),
+  ]);
+  await data.replica.positions.upsert({
+    id: `anomalies:${RENNES.id}`,
+    checkpoint: "",
+    sweeps: false,
+    provenAt: 0,
+    upToDateAt: new Date(2020, 2, 12, 18, 4).getTime(),
+    liveUntil: 0,
+    quarantined: [],
+    wantedAt: 0,
+  });
+  await renderFramed(
+    <DataProvider value={data}>
+      <Contributions home="35024" />
+    </DataProvider>,
+    "/profile",
+  );
+  return data;
+}
+
+describe("my contributions", () => {
+  it("are of all my communes, named where they are not my own, with the age of what is known [P13, UI-3]", async () => {
+    await opened();
+    await expect.element(tab(/^En cours \(2\)/u)).toBeVisible();
+    const items = page.getByRole("listitem");
+    await expect.element(items.nth(0)).toHaveTextContent("Banc casséSignalée");
+    await expect.element(items.nth(1)).toHaveTextContent("Feu en panneRennesSignalée");
+    await expect.element(page.getByText(/Rennes : données du 12 mars 2020 à 18\sh\s04/u)).toBeVisible();
+    await expect.element(page.getByText("Tag")).not.toBeInTheDocument();
+    expect(await pageBarriers()).toEqual([]);
+  });
+
+  it("say what is not on this device in place of « none » [P13]", async () => {
+    await opened();
+    await tab(/^Closes \(0\)/u).click();
+    await expect
+      .element(page.getByText(/Cesson-Sévigné : les signalements envoyés ne sont pas sur cet appareil/u))
+      .toBeVisible();
+    await expect.element(page.getByText("Aucun signalement clos")).not.toBeInTheDocument();
+    await expect.element(page.getByText(/Saint-Jacques/u)).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole("link", { name: "Ouvrir Cesson-Sévigné" }))
+      .toHaveAttribute("href", "/city/35051/list/anomalies");
+  });
+
+  it("hold the drafts of another commune, which need no city [FORM-6]", async () => {
+    const { device } = await opened();
+    const draft = { kind: "report-anomaly", cityId: "35047", updatedAt: NOW } as const;
+    await saveDraft(device, { id: anIdentifier(9), ...draft, fields: { title: "Haie trop haute" } });
+    await tab(/^Brouillons \(1\)/u).click();
+    await expect.element(page.getByRole("link", { name: "Haie trop haute" })).toBeVisible();
+    await expect.element(page.getByText("35047")).toBeVisible();
+    await tab(/^En attente \(0\)/u).click();
+    await expect.element(page.getByText("Rien n’attend d’être envoyé")).toBeVisible();
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { ProfilePage } from "../../../src/features/account/profile.tsx";
+import { aResident } from "../../examples/accounts.ts";
+import { pageBarriers } from "../../ui/framed.tsx";
+import { aCloud, openDesk } from "./a-desk.tsx";
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const YANNS = { email: "yann@exemple.fr", emailVerified: true, hasPassword: true } as const;
+
+describe("a resident's profile", () => {
+  it("changes the name, and takes it off everywhere [AUTH-20, ANO-13]", async () => {
+    const { services, asked } = aCloud({ facts: YANNS });
+    await openDesk(<ProfilePage />, { services, actor: aResident() });
+    const name = page.getByRole("textbox", { name: /^Nom affiché/u });
+    await expect.element(name).toHaveValue("Yann Le Goff");
+    await name.fill("é".repeat(41));
+    await expect.element(button("Enregistrer mon nom")).toBeDisabled();
+    await name.fill("Yann");
+    await button("Enregistrer mon nom").click();
+    await expect.element(page.getByText("Votre nom est enregistré.")).toBeVisible();
+    await button("Masquer mon nom partout").click();
+    await expect.element(page.getByText("Votre nom n’est plus sur aucun de vos signalements.")).toBeVisible();
+    expect(asked).toEqual(["name Yann", "hide"]);
+    expect(await pageBarriers()).toEqual([]);
+  });
+
+  it("changes the password only after the one in use [AUTH-21]", async () => {
+    const { services, asked } = aCloud({ facts: YANNS, refusals: { reauthenticate: "wrong_credentials" } });
+    await openDesk(<ProfilePage />, { services, actor: aResident() });
+    await page.getByText("Changer de mot de passe").first().click();
+    await field("Mot de passe actuel").last().fill("ancien secret");
+    await field("Nouveau mot de passe").fill("le chat dort dehors");
+    await button("Changer de mot de passe").click();
+    await expect.element(page.getByRole("alert").getByText(/ne vont pas ensemble/u)).toBeVisible();
+    expect(asked).toEqual(["reauthenticate ancien secret"]);
+  });
+
+  it("chooses a first password when they came by letters only, under the same rules [AUTH-24]", async () => {
+    const { services, asked } = aCloud({ facts: { ...YANNS, hasPassword: false } });
+    await openDesk(<ProfilePage />, { services, actor: aResident() });
+    await page.getByText("Choisir un mot de passe").click();
+    await expect.element(field("Mot de passe actuel")).not.toBeInTheDocument();
+    await field("Nouveau mot de passe").fill("azertyuiop");
+    await button("Choisir ce mot de passe").click();
+    await expect
+      .element(page.getByRole("alert").getByText(/parmi les premiers que l’on essaie/u))
+      .toBeVisible();
+    await field("Nouveau mot de passe").fill("é".repeat(129));
+    await expect
+      .element(page.getByRole("alert").getByText("Vous devez entrer un maximum de 128 caractères"))
+      .toBeVisible();
+    expect(await pageBarriers()).toEqual([]);
+    await field("Nouveau mot de passe").fill("le chat dort dehors");
+    await button("Choisir ce mot de passe").click();
+    await expect.element(page.getByText("Votre mot de passe est enregistré.")).toBeVisible();
+    expect(asked).toEqual(["change-password"]);
+  });
+
+  it("proves themselves by a letter when the last proof is too old, and keeps what they typed [AUTH-21]", async () => {
+    const { services, asked, mend } = aCloud({
+      facts: { ...YANNS, hasPassword: false },
+      refusals: { "change-password": "requires_recent_login" },
+    });
+    await openDesk(<ProfilePage />, { services, actor: aResident() });
+    await page.getByText("Choisir un mot de passe").click();
+    await field("Nouveau mot de passe").fill("le chat dort dehors");
+    await button("Choisir ce mot de passe").click();
+    await expect.element(page.getByText("Confirmez d’abord que c’est bien vous.")).toBeVisible();
+    await button("Recevoir un lien à yann@exemple.fr").click();
+    await expect.element(page.getByText(/Ouvrez son lien sur cet appareil/u)).toBeVisible();
+    expect(await pageBarriers()).toEqual([]);
+    mend("change-password");
+    await expect.element(field("Nouveau mot de passe")).toHaveValue("le chat dort dehors");
+    await button("Choisir ce mot de passe").click();
+    await expect.element(page.getByText("Votre mot de passe est enregistré.")).toBeVisible();
+    expect(asked).toEqual(["change-password", "letter yann@exemple.fr", "change-password"]);
+  });
+
+  it("changes the address only after the password in use, which is not left out [AUTH-21, FORM-1]", async () => {
+    const { services, asked } = aCloud({ facts: YANNS });
+    await openDesk(<ProfilePage />, { services, actor: aResident() });
+    await page.getByText("Changer d’adresse").first().click();
+    await field("Nouvelle adresse e-mail").fill("yann.le.goff@exemple.fr");
+    await button("Changer d’adresse").click();
+    await expect.element(page.getByRole("alert").getByText("Ce champ est requis")).toBeVisible();
+    await field("Mot de passe actuel").first().fill("le chat dort dehors");
+    await button("Changer d’adresse").click();
+    await expect.element(page.getByText(/Un e-mail vient de partir à la nouvelle adresse/u)).toBeVisible();
+    expect(asked).toEqual(["reauthenticate le chat dort dehors", "change-email yann.le.goff@exemple.fr"]);
+  });
+
+  it("who came by letters only proves themselves by one before a deletion [AUTH-21, AUTH-23]", async () => {
+    const { services, asked } = aCloud({
+      facts: { ...YANNS, hasPassword: false },
+      refusals: { delete: "requires_recent_login" },
+    });
+    await openDesk(<ProfilePage />, { services, actor: aResident() });
+    await button("Supprimer mon compte").click();
+    const dialog = page.getByRole("dialog", { name: "Supprimer mon compte" });
+    await dialog.getByRole("checkbox").click();
+    await dialog.getByRole("button", { name: "Supprimer mon compte" }).click();
+    await dialog.getByRole("button", { name: "Recevoir un lien à yann@exemple.fr" }).click();
+    await expect.element(dialog.getByText(/Ouvrez son lien sur cet appareil/u)).toBeVisible();
+    expect(await pageBarriers()).toEqual([]);
+    expect(asked).toEqual(["delete", "letter yann@exemple.fr"]);
+  });
+
+  it("says exactly what a deletion does, and asks for the password before [AUTH-21, AUTH-23]", async () => {
+    const { services, asked } = aCloud({ facts: YANNS });
+    await openDesk(<ProfilePage />, { services, actor: aResident() });
+    await button("Supprimer mon compte").click();
+    const dialog = page.getByRole("dialog", { name: "Supprimer mon compte" });
+    await expect
+      .element(dialog.getByText(/Vos signalements restent à la commune, sans votre nom/u))
+      .toBeVisible();
+    const erase = dialog.getByRole("button", { name: "Supprimer mon compte" });
+    await expect.element(erase).toBeDisabled();
+    expect(await pageBarriers()).toEqual([]);
+    await dialog.getByLabelText("Mot de passe actuel").fill("le chat dort dehors");
+    await dialog.getByRole("checkbox").click();
+    await erase.click();
+    await vi.waitFor(() =>
+      expect(asked).toEqual(["reauthenticate le chat dort dehors", "delete", "leave nothing"]),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
+import { anIdentifier, NOW } from "../../examples/identifiers.ts";
+import { barriers } from "../../ui/framed.tsx";
+import { openScreen } from "./open-screen.tsx";
+
+const KEPT = anIdentifier(1);
+
+/** From now on the device keeps and gives back nothing, as a full or dying disk does. */
+function refuseWrites(device: DeviceDatabase): void {
+  const refuse = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  for (const table of [device.drafts, device.photos]) {
+    table.hook("updating", refuse);
+    table.hook("deleting", refuse);
+  }
+}
+
+describe("a device that refuses", () => {
+  it("to delete a draft says so, and the draft is still there [P1, UI-3]", async () => {
+    const { device } = await openScreen({ at: "/map/new-anomaly" });
+    const draft = { kind: "report-anomaly", cityId: "35024", updatedAt: NOW } as const;
+    await device.drafts.add({ id: KEPT, ...draft, fields: { title: "Banc cassé" } });
+    await page.getByRole("button", { name: "Supprimer : Banc cassé" }).click();
+    refuseWrites(device);
+    await page.getByRole("button", { name: "Supprimer", exact: true }).click();
+    await expect
+      .element(page.getByRole("alert").filter({ hasText: /n’a pas pu le supprimer : rien n’a été effacé/u }))
+      .toBeVisible();
+    expect(await device.drafts.get(KEPT)).toMatchObject({ fields: { title: "Banc cassé" } });
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("to keep the words of a photo, or to let it go, says so, and the words stay in their field [P1]", async () => {
+    const { device } = await openScreen({ at: `/map/new-anomaly?draft=${KEPT}` });
+    const blob = new Blob([Uint8Array.of(1)], { type: "image/jpeg" });
+    const waiting = { sent: false, refusal: null, attempts: 0, nextAttemptAt: 0, lastError: null };
+    const owner = { ownerId: KEPT, cityId: "35024", alt: "", bytes: 1 };
+    await device.photos.add({ id: anIdentifier(11), blob, preview: blob, ...owner, ...waiting });
+    const words = page.getByRole("textbox", { name: /^Ce que montre la photo 1/u });
+    await expect.element(words).toBeVisible();
+    refuseWrites(device);
+    await words.fill("Un banc sans dossier");
+    await expect.element(words).toHaveAccessibleDescription(/n’a pas pu garder ces mots/u);
+    await expect.element(words).toHaveValue("Un banc sans dossier");
+    await page.getByRole("button", { name: /^Ne pas publier/u }).click();
+    await expect.element(page.getByText(/n’a pas pu le supprimer : rien n’a été effacé/u)).toBeVisible();
+    expect(await device.photos.count()).toBe(1);
+  });
+});

@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import { newAddress, saveAddress } from "./support/account.ts";
+import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { requestsTo } from "./support/line.ts";
+import { send, writeReport } from "./support/report.ts";
+import { expect, test } from "./support/test.ts";
+import { answersInTownTo, disableInTown, reportsInTownOf, uidOn } from "./support/town.ts";
+
+const REASON = "Propos injurieux répétés";
+const UNTIL = new Date("2031-05-12T10:00:00+02:00");
+
+test("J9 whoever is disabled while offline is told why, sends nothing, and keeps what they wrote [AUTH-4, OFF-7, OFF-13, P1, P9, F55]", async ({
+  page,
+  context,
+}) => {
+  const title = `Lampadaire éteint rue du Stade ${Date.now()}`;
+  await chooseBetton(page);
+  await saveAddress(page, newAddress("erwan"));
+  await page.goto("/city/35024/map/anomalies");
+  await untilOfflineReady(page);
+  const uid = await uidOn(page);
+  await context.setOffline(true);
+  await writeReport(page, { title });
+  await send(page);
+  await disableInTown(uid, { reason: REASON, until: UNTIL });
+  const submitted = requestsTo(context, "/api/commands-submit");
+
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "Votre compte a été suspendu" })).toBeVisible();
+  await expect(page.getByText(REASON)).toBeVisible();
+  await expect(page.getByText("12 mai 2031")).toBeVisible();
+  await expect(page.getByText("À la mairie de votre commune, qui peut rouvrir votre compte.")).toBeVisible();
+  await expect(page.getByText("1 envoi n’est pas parti")).toBeVisible();
+
+  await page.reload();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Sauvegarder dans un fichier" }).click();
+  expect(await readFile(await (await download).path(), "utf8")).toContain(title);
+  expect(await reportsInTownOf(uid)).toEqual([]);
+  expect(await answersInTownTo(uid)).toEqual([]);
+
+  await page.getByRole("button", { name: "Continuer sans ce compte" }).click();
+  await chooseBetton(page);
+  await expect(page.getByText(title)).toBeHidden();
+  expect(await uidOn(page)).not.toBe(uid);
+  expect(await reportsInTownOf(uid)).toEqual([]);
+  expect(submitted.filter((body) => body.includes(title)).length).toBeLessThanOrEqual(2);
+});
