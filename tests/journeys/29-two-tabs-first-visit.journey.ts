@@ -13,10 +13,7 @@ async function standsInLine(page: Page): Promise<boolean> {
   });
 }
 
-test("J10 two tabs opened at the very first visit are one guest [AUTH-1, P1, P8]", async ({
-  page,
-  context,
-}) => {
+test("two tabs opened at the very first visit are one guest [AUTH-1, P1, P8]", async ({ page, context }) => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

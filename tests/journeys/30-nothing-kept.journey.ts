@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 
 const BLOCK = 2;
 
-test("J13 a browser that forbids everything still opens Parvis, which says so first [P7, F28]", async ({
+test("a browser that forbids everything still opens Parvis, which says so first [P7, F28]", async ({
   baseURL,
   launchOptions,
 }) => {
