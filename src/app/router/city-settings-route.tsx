@@ -1,3 +1,4 @@
+import { OfflineMapButton } from "../../features/offline-map/offline-map-button.tsx";
 import { CitySettingsPage } from "../../features/city/city-settings.tsx";
 import { useAppStore } from "../startup/app-context.ts";
 import type { AppStore } from "../startup/app-state.ts";
@@ -6,7 +7,12 @@ import type { CityId } from "../../domain/city/city.ts";
 /** The settings of a city; whoever takes it off the device is led to the choice of one. */
 export function CitySettingsRoute() {
   const store = useAppStore();
-  return <CitySettingsPage onForget={(cityId) => forget(store, cityId)} />;
+  return (
+    <CitySettingsPage
+      onForget={(cityId) => forget(store, cityId)}
+      download={(city) => <OfflineMapButton city={city} look="words" />}
+    />
+  );
 }
 
 async function forget(store: AppStore, cityId: CityId): Promise<boolean> {

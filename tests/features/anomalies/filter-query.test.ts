@@ -40,6 +40,16 @@ describe("the filter in the address", () => {
     expect(sortFromQuery(odd)).toBe("date");
   });
 
+  it("opens with what the person chose, which the address may overrule and need not repeat [CITY-19]", () => {
+    const own = { status: "all", category: "voirie", period: "month" } as const;
+    expect(filterFromQuery(query(""), own)).toEqual({ ...DEFAULT_FILTER, ...own });
+    const wider = { ...DEFAULT_FILTER, ...own, status: "open", category: null } as const;
+    const written = queryWithFilter(query(""), wider, own);
+    expect(written.toString()).toBe("status=open&category=");
+    expect(filterFromQuery(written, own)).toEqual(wider);
+    expect(queryWithFilter(written, { ...DEFAULT_FILTER, ...own }, own).toString()).toBe("");
+  });
+
   it("reads no more than 80 characters of a text [ANO-12]", () => {
     expect(filterFromQuery(query(`text=${"a".repeat(500)}`)).text).toHaveLength(80);
   });
