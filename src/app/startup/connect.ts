@@ -4,6 +4,7 @@ import { accountCallables } from "../../remote/callables/account-callables.ts";
 import { openCallables } from "../../remote/callables/open-callables.ts";
 import type { AppStore } from "./app-state.ts";
 import { emulators, firebaseOptions } from "./firebase-config.ts";
+import { logProblem } from "../log-problem.ts";
 import { loadOwnCity } from "./load-own-city.ts";
 import { replicate } from "./replicate.ts";
 import type { StartupRun } from "./run-startup.ts";
@@ -27,5 +28,15 @@ export function connect(store: AppStore, startup: StartupRun): void {
     },
   });
   loadOwnCity(store, localStorage);
+  if (import.meta.env.VITE_FIREBASE_MEASUREMENT_ID !== undefined) void countVisits();
   addEventListener("online", startup.tryAgain);
+}
+
+async function countVisits(): Promise<void> {
+  try {
+    const { startAudience } = await import("../audience/start-audience.ts");
+    startAudience();
+  } catch (error) {
+    logProblem("Visits could not be counted.", error);
+  }
 }

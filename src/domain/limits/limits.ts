@@ -56,8 +56,6 @@ export const MY_PLACE_RADII_M = [200, 500, 1000, 2000, 5000] as const;
 /** Below this a breakdown says « < 5 »: a number that small may be one neighbour. */
 export const STATISTICS_GROUP_MIN = 5;
 export const STATISTICS_MONTHS = 12;
-/** « Sans réponse depuis 60 jours ». */
-export const NO_REPLY_DAYS = 60;
 
 export const TOAST_MS = 5000;
 export const TOASTS_MAX = 20;

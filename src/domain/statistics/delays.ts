@@ -1,7 +1,10 @@
 import type { Anomaly } from "../anomaly/anomaly.ts";
 import type { AnomalyStatus } from "../anomaly/statuses.ts";
 import { DAY_MS, HOUR_MS, type Instant } from "../basics/instant.ts";
-import { NO_REPLY_DAYS, STATISTICS_GROUP_MIN } from "../limits/limits.ts";
+import { STATISTICS_GROUP_MIN } from "../limits/limits.ts";
+
+/** « Sans réponse depuis 60 jours ». */
+export const NO_REPLY_DAYS = 60;
 
 /** How long the city takes. A median of fewer than STATISTICS_GROUP_MIN reports is not told: null. */
 export interface Delays {

@@ -6,7 +6,7 @@ const TEXT_CHARS_MAX = 80;
 const KEYS = ["status", "category", "period", "mine", "followed", "text"] as const;
 
 /** What the address asks to see; where it says nothing, or nothing known, what this person opens with. */
-export function filterFromQuery(query: URLSearchParams, own: MyFilter = DEFAULT_FILTER): AnomalyFilter {
+export function filterFromQuery(query: URLSearchParams, own: MyFilter): AnomalyFilter {
   const category = query.get("category");
   return {
     status: oneOf(STATUS_FILTERS, query.get("status"), own.status),
@@ -22,7 +22,7 @@ export function filterFromQuery(query: URLSearchParams, own: MyFilter = DEFAULT_
 export function queryWithFilter(
   query: URLSearchParams,
   filter: AnomalyFilter,
-  own: MyFilter = DEFAULT_FILTER,
+  own: MyFilter,
 ): URLSearchParams {
   const usual: AnomalyFilter = { ...DEFAULT_FILTER, ...own };
   const written = new URLSearchParams(query);

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useUserCity } from "../../../data/user-cities/use-user-city.ts";
 import { useCityId } from "../hooks/use-city-id.ts";
-import type { AnomalyFilter, Sort } from "./anomaly-filter.ts";
+import { DEFAULT_FILTER, type AnomalyFilter, type Sort } from "./anomaly-filter.ts";
 import { filterFromQuery, queryWithFilter, queryWithSort, sortFromQuery } from "./filter-query.ts";
 
 interface FilterInAddress {
@@ -18,7 +18,7 @@ interface FilterInAddress {
  */
 export function useFilter(): FilterInAddress {
   const [query, setQuery] = useSearchParams();
-  const own = useUserCity(useCityId())?.filter;
+  const own = useUserCity(useCityId())?.filter ?? DEFAULT_FILTER;
   const filter = useMemo(() => filterFromQuery(query, own), [query, own]);
   const keepPlace = { replace: true, preventScrollReset: true } as const;
   return {

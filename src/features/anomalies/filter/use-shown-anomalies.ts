@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { useAnomalies } from "../../../data/anomalies/use-anomalies.ts";
-import { useUserCity } from "../../../data/user-cities/use-user-city.ts";
 import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { useNow } from "../hooks/use-now.ts";
@@ -14,10 +13,9 @@ export interface ShownAnomalies {
   readonly hidden: readonly AnomalyView[];
 }
 
-/** What the filter keeps of what this device knows of the commune, once it knows what this person opens with. */
+/** What the filter keeps of what this device knows of the commune. */
 export function useShownAnomalies(cityId: CityId, filter: AnomalyFilter): ShownAnomalies {
-  const known = useAnomalies(cityId);
-  const views = useUserCity(cityId) === undefined ? undefined : known;
+  const views = useAnomalies(cityId);
   const now = useNow();
   return useMemo(
     () => ({

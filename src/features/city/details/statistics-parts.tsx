@@ -1,9 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { categoryOf } from "../../../domain/anomaly/categories.ts";
-import { NO_REPLY_DAYS } from "../../../domain/limits/limits.ts";
 import type { CityStatistics } from "../../../domain/statistics/city-statistics.ts";
-import type { Delays } from "../../../domain/statistics/delays.ts";
+import { NO_REPLY_DAYS, type Delays } from "../../../domain/statistics/delays.ts";
 import { numberWords } from "../../../i18n/measure-words.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
 import styles from "../city.module.css";

@@ -1,0 +1,29 @@
+/** Whether visits may be counted: what the person on this device answered, `unknown` until they did. */
+export type AudienceConsent = "unknown" | "granted" | "refused";
+
+const KEY = "parvis.audience";
+
+const listeners = new Set<() => void>();
+
+/** True where the deployment has somebody who counts; nobody is asked anywhere else. */
+export function isAudienceCounted(): boolean {
+  return import.meta.env.VITE_FIREBASE_MEASUREMENT_ID !== undefined;
+}
+
+export function audienceConsent(storage: Storage = localStorage): AudienceConsent {
+  const kept = storage.getItem(KEY);
+  return kept === "granted" || kept === "refused" ? kept : "unknown";
+}
+
+export function answerAudience(
+  answer: Exclude<AudienceConsent, "unknown">,
+  storage: Storage = localStorage,
+): void {
+  storage.setItem(KEY, answer);
+  for (const listener of listeners) listener();
+}
+
+export function onAudienceAnswer(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
