@@ -1,4 +1,5 @@
 import { createCity } from "./cities/create-city.ts";
+import { recountStatistics } from "./cities/recount-statistics.ts";
 import { submit } from "./commands/submit.ts";
 import { get } from "./photos/get.ts";
 import { upload } from "./photos/upload.ts";
@@ -12,7 +13,7 @@ import { updateUserCity } from "./users/update-user-city.ts";
 /** Each group's functions are deployed as `<group>-<name>`. */
 export const commands = { submit };
 export const photos = { upload, get };
-export const cities = { createCity };
+export const cities = { createCity, recountStatistics };
 export const users = {
   adoptGuest,
   deleteMyAccount,

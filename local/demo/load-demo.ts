@@ -1,4 +1,5 @@
 import { DAY_MS } from "../../src/domain/basics/instant.ts";
+import { recountCity } from "../../functions/src/cities/recount-statistics.ts";
 import { auth } from "../../functions/src/firebase.ts";
 import { theAtlas, type Site } from "../communes/atlas.ts";
 import { DEMO_ACCOUNTS, DEMO_CITY_ID } from "./accounts.ts";
@@ -6,7 +7,14 @@ import { createAccounts } from "./create-accounts.ts";
 import { demoAnomalies } from "./demo-anomalies.ts";
 import { withPhotos } from "./demo-photos.ts";
 import { demoCity, demoUserCity } from "./demo-city.ts";
-import { writeAnomalies, writeCity, writeNumbers, writePhotos, writeUsers } from "./write-demo.ts";
+import {
+  writeAnomalies,
+  writeCity,
+  writeConfig,
+  writeNumbers,
+  writePhotos,
+  writeUsers,
+} from "./write-demo.ts";
 
 export interface DemoLoad {
   /** How many reports; the demo has 300, a bench may want 10,000. */
@@ -17,10 +25,12 @@ export interface DemoLoad {
 export const DEMO_DOCUMENTS = 300;
 
 /**
- * Fills the running emulators with one believable commune and three accounts, unless they already hold them.
+ * Fills the running emulators with one believable commune and three accounts, unless they already hold them. Which version
+ * may send is said each time.
  * Everything is told back from the midnight (UTC) of the day of loading; the same day gives the same data.
  */
 export async function loadDemoOnce({ documents, say }: DemoLoad): Promise<void> {
+  await writeConfig();
   if (await isLoaded()) return;
   say("Loading the demo commune, Betton…");
   const site = demoSite();
@@ -31,6 +41,7 @@ export async function loadDemoOnce({ documents, say }: DemoLoad): Promise<void> 
   await writePhotos(photos);
   await writeAnomalies(anomalies);
   await writeNumbers(anomalies);
+  await recountCity(DEMO_CITY_ID, today);
   await createAccounts(demoUserCity(anomalies, today));
   say(`${anomalies.length} reports and ${photos.length} photos loaded.`);
 }

@@ -13,10 +13,18 @@ interface Write {
   readonly data: object;
 }
 
+/** The oldest version that the demo takes commands from: the first one there was. */
+const DEMO_MINIMUM_VERSION = "0.1.0";
+
 /** The Admin SDK stores a Date as a Timestamp. Firestore takes 500 writes at once, and 10 MB. */
 const BATCH_WRITES = 400;
 const PHOTO_BATCH_WRITES = 20;
 const MEMBER_SINCE_DAYS = 600;
+
+/** What anybody may ask, signed in or not: docs/withdraw-a-release.md. */
+export async function writeConfig(): Promise<void> {
+  await db().doc("config/public").set({ minimumVersion: DEMO_MINIMUM_VERSION });
+}
 
 export async function writeCity({ updatedAt, ...city }: City): Promise<void> {
   await refs.city(city.id).set({ ...city, updatedAt: new Date(updatedAt) });

@@ -4,6 +4,7 @@ import {
   disableNetwork,
   doc,
   documentId,
+  type DocumentSnapshot,
   enableNetwork,
   type Firestore,
   getDocFromServer,
@@ -28,7 +29,7 @@ import type { Cursor } from "./checkpoint.ts";
 import { removedDocument, remoteDocumentOf } from "./firestore-documents.ts";
 import { LISTENED_DOCS_MAX } from "./limits.ts";
 import { listenedWindow } from "./listened-window.ts";
-import type { RemoteCollections, RemoteSnapshot } from "./ports.ts";
+import type { RemoteCollections, RemoteDocument, RemoteSnapshot } from "./ports.ts";
 import { isDocument, type Scope } from "./scope.ts";
 
 type FirebaseApp = Parameters<typeof initializeFirestore>[0];
@@ -69,7 +70,7 @@ function firestoreRemote({ app, emulator }: FirestoreOptions): RemoteCollections
   }
   return {
     async page(scope, after, documentsMax) {
-      if (isDocument(scope)) return [remoteDocumentOf(await getDocFromServer(doc(firestore, scope.path)))];
+      if (isDocument(scope)) return [ownDocument(scope, await getDocFromServer(doc(firestore, scope.path)))];
       const from = after === null ? [] : [afterCursor(after)];
       const { docs } = await getDocsFromServer(inOrder(firestore, scope, ...from, limit(documentsMax)));
       return docs.map(remoteDocumentOf);
@@ -84,6 +85,11 @@ function firestoreRemote({ app, emulator }: FirestoreOptions): RemoteCollections
     },
     close: () => terminate(firestore),
   };
+}
+
+/** Every city’s statistics are called `_global_`: the row is told by whose it is. */
+function ownDocument(scope: Scope, snapshot: DocumentSnapshot): RemoteDocument {
+  return { ...remoteDocumentOf(snapshot), id: scope.key };
 }
 
 function inOrder(firestore: Firestore, { path }: Scope, ...constraints: readonly QueryConstraint[]) {
@@ -114,7 +120,7 @@ function listenToDocument(
     WITH_METADATA,
     (snapshot) => {
       const { fromCache } = snapshot.metadata;
-      onSnapshotTaken({ fromCache, documents: fromCache ? [] : [remoteDocumentOf(snapshot)] });
+      onSnapshotTaken({ fromCache, documents: fromCache ? [] : [ownDocument(scope, snapshot)] });
     },
     onError,
   );

@@ -6,7 +6,7 @@ export interface Scope {
   readonly collection: CollectionName;
   /** Segments of the Firestore path; an even number of them is one document. */
   readonly path: string;
-  /** The commune or the account whose rows these are. */
+  /** The commune or the account whose rows these are; the id of the row, where the scope is one document. */
   readonly key: string;
 }
 
@@ -38,5 +38,6 @@ export function scopesOfCity(cityId: CityId): readonly Scope[] {
   return [
     { collection: "cities", path: `cities/${cityId}`, key: cityId },
     { collection: "anomalies", path: `cities/${cityId}/anomalies`, key: cityId },
+    { collection: "statistics", path: `cities/${cityId}/statistics/_global_`, key: cityId },
   ];
 }

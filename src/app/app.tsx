@@ -1,4 +1,6 @@
+import { Suspense } from "react";
 import { BrowserRouter } from "react-router-dom";
+import { AudienceQuestion } from "./audience/lazy-question.ts";
 import { AppRoutes } from "./router/app-routes.tsx";
 import { AppFrame } from "./shell/app-frame.tsx";
 import { AppProvider } from "./startup/app-context.ts";
@@ -10,6 +12,11 @@ export function App({ store }: { readonly store: AppStore }) {
     <AppProvider value={store}>
       <AppFrame>
         <UpdateNotices />
+        {AudienceQuestion === undefined ? null : (
+          <Suspense fallback={null}>
+            <AudienceQuestion />
+          </Suspense>
+        )}
         <BrowserRouter>
           <AppRoutes />
         </BrowserRouter>

@@ -2,7 +2,6 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { roundedPlace } from "../../src/domain/account/my-places.ts";
 import { overlayUserCity } from "../../src/domain/account/overlay-user-city.ts";
-import type { MyCityPayload } from "../../src/domain/account/update-my-city.ts";
 import { decide } from "../../src/domain/command/decide.ts";
 import { parseCommand } from "../../src/domain/command/parse-command.ts";
 import { MY_PLACES_MAX } from "../../src/domain/limits/limits.ts";
@@ -15,7 +14,7 @@ import { anIdentifier } from "../examples/identifiers.ts";
 
 const HOME = aMyPlace();
 
-function decided(payload: MyCityPayload) {
+function decided(payload: Parameters<typeof aMyCity>[0]) {
   const decision = decide(aMyCity(payload), someFacts({ actor: aGuest() }));
   if (!decision.ok) throw new Error(`Refused: ${decision.problem.code}.`);
   return decision.value.userCity;
@@ -78,11 +77,33 @@ describe("a person's own places", () => {
     expect(overlayUserCity(moved, [{ command, state: "applied", outcome }]).places).toEqual([]);
   });
 
+  it("stay as they are when only the filter is settled, and the other way round [CITY-19]", () => {
+    const filter = { status: "all", category: "voirie", period: "month" } as const;
+    expect(decided({ places: [HOME], opensOn: null, filter })).toMatchObject({ places: [HOME], filter });
+    const command = aMyCity({ places: [], opensOn: null });
+    expect(decide(command, someFacts({ userCity: aUserCity({ filter }) }))).toMatchObject({
+      value: { userCity: { filter, places: [] } },
+    });
+    expect(overlayUserCity(aUserCity({ filter }), [{ command, state: "queued" }]).filter).toEqual(filter);
+  });
+
+  it("may have waited since before there were filters [CITY-19] [SEC-6]", () => {
+    const { filter: _, ...older } = aMyCity({ places: [HOME], opensOn: null }).payload;
+    const sent = { ...aMyCity({ places: [], opensOn: null }), payload: older };
+    expect(parseCommand(sent)).toMatchObject({ ok: true, value: { payload: { filter: null } } });
+    const odd = { status: "everything", category: null, period: "any" };
+    expect(parseCommand({ ...sent, payload: { ...older, filter: odd } })).toMatchObject({
+      ok: false,
+      problem: { code: "invalid", fields: [{ field: "filter.status", code: "not_one_of" }] },
+    });
+  });
+
   it("are none in a document of an older version [CITY-13]", () => {
-    const { places: _, opensOn: __, ...older } = aUserCity();
+    const { places: _, opensOn: __, filter: ___, ...older } = aUserCity();
     expect(overlayUserCity(older as ReturnType<typeof aUserCity>, [])).toMatchObject({
       places: [],
       opensOn: null,
+      filter: { status: "open", category: null, period: "any" },
     });
   });
 });

@@ -5,9 +5,11 @@ import { CATEGORY_IDS } from "../../src/domain/anomaly/categories.ts";
 import { ANOMALY_STATUSES } from "../../src/domain/anomaly/statuses.ts";
 import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import { placeOf } from "../../src/domain/place/place.ts";
-import { cityStatistics } from "../../src/domain/statistics/city-statistics.ts";
+import { cityStatistics, type CityStatistics } from "../../src/domain/statistics/city-statistics.ts";
 import { monthsUntil } from "../../src/domain/statistics/months.ts";
 import { publicReports } from "../../src/domain/statistics/public-reports.ts";
+import { parseStatistics, publishedStatistics } from "../../src/domain/statistics/published-statistics.ts";
+import { toldStatistics } from "../../src/domain/statistics/told-statistics.ts";
 import { csvOf, geoJsonOf } from "../../src/domain/statistics/report-files.ts";
 import { barLengthOf, toldCount } from "../../src/domain/statistics/small-groups.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
@@ -75,6 +77,15 @@ describe("what a city's reports add up to", () => {
     );
   });
 
+  it("tells how long the city takes, but of no group below five [CITY-15] [CITY-20]", () => {
+    const answered = Array.from({ length: 5 }, (_, n) =>
+      anAnomaly({ createdAt: NOW - 10 * DAY_MS, ...resolved(NOW - n * DAY_MS) }),
+    );
+    expect(count(answered)?.delays).toEqual({ ackHours: 8 * 24, resolveDays: 8, noReply: 0 });
+    const few = [...answered.slice(1), anAnomaly({ createdAt: NOW - 61 * DAY_MS })];
+    expect(count(few)?.delays).toEqual({ ackHours: null, resolveDays: null, noReply: 1 });
+  });
+
   it("says « < 5 » of what is below five, and draws all of it alike [CITY-15]", () => {
     expect([0, 1, 4, 5, 12].map(toldCount)).toEqual([0, "few", "few", 5, 12]);
     expect(barLengthOf(toldCount(1))).toBe(barLengthOf(toldCount(4)));
@@ -83,6 +94,45 @@ describe("what a city's reports add up to", () => {
 
   it("walks over the turn of the year [CITY-14]", () => {
     expect(monthsUntil("2026-02", 4)).toEqual(["2025-11", "2025-12", "2026-01", "2026-02"]);
+  });
+});
+
+describe("what a city says of itself", () => {
+  const wire = (recount: CityStatistics) =>
+    JSON.parse(
+      JSON.stringify({ ...publishedStatistics("35024", recount), rev: 3, updatedAt: NOW }),
+    ) as Record<string, unknown>;
+  const recount = count([anAnomaly(), anAnomaly({ status: "ack", categoryId: "eau" })]);
+
+  it("is read as it was counted [CITY-20]", () => {
+    if (recount === undefined) throw new Error("There are two.");
+    const parsed = parseStatistics(wire(recount));
+    expect(parsed).toEqual({ ok: true, value: { cityId: "35024", rev: 3, updatedAt: NOW, said: recount } });
+    expect(toldStatistics(recount, count([anAnomaly()]))).toEqual({ byCity: recount, byDevice: {} });
+  });
+
+  it("is completed by the device where it says nothing, or nothing this version knows [CITY-20]", () => {
+    if (recount === undefined) throw new Error("There are two.");
+    const { series: _, ...silent } = wire(recount);
+    const anomalies = { total: 2, open: 2, byStatus: { dreamt: 2 }, byCategory: { voirie: 2 } };
+    const parsed = parseStatistics({ ...silent, anomalies });
+    if (!parsed.ok) throw new Error("It is a document.");
+    expect(parsed.value.said).toEqual({ byCategory: [{ categoryId: "voirie", count: 2 }] });
+    const told = toldStatistics(parsed.value.said, recount);
+    expect(Object.keys(told?.byCity ?? {})).toEqual(["byCategory"]);
+    expect(Object.keys(told?.byDevice ?? {}).toSorted()).toEqual([
+      "byStatus",
+      "delays",
+      "months",
+      "open",
+      "total",
+    ]);
+  });
+
+  it("is nothing rather than zeros when nobody knows of a report [CITY-14] [CITY-20]", () => {
+    expect(toldStatistics(undefined, undefined)).toBeUndefined();
+    expect(toldStatistics({ total: 0, open: 0 }, undefined)).toBeUndefined();
+    expect(parseStatistics(null).ok).toBe(false);
   });
 });
 

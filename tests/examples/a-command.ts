@@ -80,16 +80,16 @@ export function aMyPlace(over: Partial<MyPlace> = {}): MyPlace {
   return { id: anIdentifier(40), label: "Chez moi", place: placeOf(48.182, -1.644), radiusM: 500, ...over };
 }
 
-/** Somebody settles their own places in the city. */
+/** Somebody settles their own places in the city, and what its map opens with. */
 export function aMyCity(
-  payload: MyCityPayload,
+  payload: Pick<MyCityPayload, "places" | "opensOn"> & Partial<MyCityPayload>,
   over: Partial<CommandOf<"update-my-city">> = {},
 ): CommandOf<"update-my-city"> {
   return {
     id: anIdentifier(5),
     kind: "update-my-city",
     cityId: "35024",
-    payload,
+    payload: { filter: null, ...payload },
     basedOn: 1,
     dependsOn: null,
     performedAt: NOW,

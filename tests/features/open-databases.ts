@@ -7,6 +7,7 @@ import type { Actor } from "../../src/domain/account/actor.ts";
 import type { UserCity } from "../../src/domain/account/user-city.ts";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import { rankOf } from "../../src/domain/basics/instant.ts";
+import type { SaidStatistics } from "../../src/domain/statistics/published-statistics.ts";
 import type { City } from "../../src/domain/city/city.ts";
 import { aResident } from "../examples/accounts.ts";
 
@@ -16,6 +17,8 @@ interface Knowing {
   readonly actor: Partial<Actor> | undefined;
   /** False: the city was never heard on this device. */
   readonly heard: boolean;
+  /** What the city said of itself in numbers, when it ever did. */
+  readonly statistics?: SaidStatistics | undefined;
   /** What the person keeps of the city, when they ever did anything there. */
   readonly userCity?: UserCity | undefined;
 }
@@ -34,6 +37,7 @@ export async function openDatabases({
   anomalies,
   actor,
   heard,
+  statistics,
   userCity,
 }: Knowing): Promise<Databases> {
   people += 1;
@@ -48,6 +52,7 @@ export async function openDatabases({
   await replica.cities.upsert(rowOf("cities", city));
   await replica.anomalies.bulkUpsert(anomalies.map((anomaly) => rowOf("anomalies", anomaly)));
   if (userCity !== undefined) await replica.userCities.upsert(rowOf("userCities", userCity));
+  if (statistics !== undefined) await replica.statistics.upsert(rowOf("statistics", statistics));
   if (heard) await replica.positions.upsert(aPosition(city));
   return { actor: person, device, replica };
 }

@@ -97,7 +97,7 @@ describe("settings that reach the city", () => {
 });
 
 describe("what a person settles for themselves", () => {
-  it("is in their own space, rounded, and the last intent wins [CITY-13]", async () => {
+  it("is in their own space, rounded, and the last intent wins [CITY-13] [CITY-19]", async () => {
     const noemie = await aGuestAccount();
     const place = aMyPlace({ place: { latE6: 48_181_733, lngE6: -1_643_612 } });
     const over = () => ({ id: newIdentifier(), cityId: CITY_ID, performedAt: Date.now() });
@@ -110,7 +110,12 @@ describe("what a person settles for themselves", () => {
       places: [{ label: "Chez moi", place: { latE6: 48_182_000, lngE6: -1_644_000 } }],
     });
     expect(USER_CITY_ROWS.parse(kept).ok).toBe(true);
-    expect(await submitOne(noemie, aMyCity({ places: [], opensOn: null }, over()))).toMatchObject({ rev: 2 });
-    expect(await readDocument(`users/${noemie.uid}/cities/${CITY_ID}`)).toMatchObject({ places: [] });
+    const filter = { status: "all", category: "voirie", period: "month" } as const;
+    const second = aMyCity({ places: [place], opensOn: null, filter }, over());
+    expect(await submitOne(noemie, second)).toMatchObject({ rev: 2 });
+    expect(await submitOne(noemie, aMyCity({ places: [], opensOn: null }, over()))).toMatchObject({ rev: 3 });
+    const left = await readDocument(`users/${noemie.uid}/cities/${CITY_ID}`);
+    expect(left).toMatchObject({ places: [], filter });
+    expect(USER_CITY_ROWS.parse(left).ok).toBe(true);
   });
 });

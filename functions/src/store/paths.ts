@@ -20,6 +20,7 @@ export const refs = {
   /** The whole content of what is not public. */
   moderation: (cityId: CityId, id: Identifier) => cityPart(cityId, "moderation").doc(id),
   photo: (cityId: CityId, id: Identifier) => cityPart(cityId, "photos").doc(id),
+  statistics: (cityId: CityId) => cityPart(cityId, "statistics").doc("_global_"),
   /** Where the yearly reference numbers stand; nobody reads it but functions. */
   numbers: (cityId: CityId) => cityPart(cityId, "counters").doc("numbers"),
 };

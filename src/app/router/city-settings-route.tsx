@@ -1,13 +1,19 @@
+import type { ReactNode } from "react";
+import { OfflineMapButton } from "../../features/offline-map/offline-map-button.tsx";
 import { CitySettingsPage } from "../../features/city/city-settings.tsx";
 import { useAppStore } from "../startup/app-context.ts";
 import type { AppStore } from "../startup/app-state.ts";
-import type { CityId } from "../../domain/city/city.ts";
+import type { City, CityId } from "../../domain/city/city.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 
 /** The settings of a city; whoever takes it off the device is led to the choice of one. */
 export function CitySettingsRoute() {
   const store = useAppStore();
-  return <CitySettingsPage onForget={(cityId) => forget(store, cityId)} />;
+  return <CitySettingsPage onForget={(cityId) => forget(store, cityId)} download={download} />;
+}
+
+function download(city: City): ReactNode {
+  return <OfflineMapButton city={city} look="words" />;
 }
 
 async function forget(store: AppStore, cityId: CityId): Promise<boolean> {

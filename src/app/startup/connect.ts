@@ -6,6 +6,7 @@ import type { AppStore } from "./app-state.ts";
 import { tellDeviceUse } from "./device-use.ts";
 import { emulators, firebaseOptions } from "./firebase-config.ts";
 import { keepCommuneIndex } from "./keep-commune-index.ts";
+import { logProblem } from "../log-problem.ts";
 import { loadOwnCity } from "./load-own-city.ts";
 import { recallProvisional } from "./provisional-place.ts";
 import { replicate } from "./replicate.ts";
@@ -33,6 +34,16 @@ export function connect(store: AppStore, startup: StartupRun): void {
   });
   tellDeviceUse(store);
   loadOwnCity(store, localStore());
+  if (import.meta.env.VITE_FIREBASE_MEASUREMENT_ID !== undefined) void countVisits();
   addEventListener("online", startup.tryAgain);
   void keepCommuneIndex();
+}
+
+async function countVisits(): Promise<void> {
+  try {
+    const { startAudience } = await import("../audience/start-audience.ts");
+    startAudience();
+  } catch (error) {
+    logProblem("Visits could not be counted.", error);
+  }
 }

@@ -19,6 +19,7 @@ export function firebaseOptions(): FirebaseOptions {
     apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
     appId: import.meta.env.VITE_FIREBASE_APP_ID,
     authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
+    measurementId: import.meta.env.VITE_FIREBASE_MEASUREMENT_ID,
     messagingSenderId: import.meta.env.VITE_FIREBASE_MESSAGING_SENDER_ID,
   };
 }

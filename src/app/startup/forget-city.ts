@@ -1,3 +1,4 @@
+import { deleteOfflineMap } from "../../features/offline-map/download-run.ts";
 import { scopesOfCity } from "../../../replication/pull/scope.ts";
 import { replicaStore } from "../../../replication/pull/replica-store.ts";
 import type { CityId } from "../../domain/city/city.ts";
@@ -6,14 +7,14 @@ import type { AppStore } from "./app-state.ts";
 import { forgetPlace } from "./last-place.ts";
 
 /**
- * Takes what the city says off this device; what the person made stays. Nobody may want the city any more first, or it
+ * Takes what the city says off this device, and its map; what the person made stays. Nobody may want the city any more first, or it
  * would be pulled again at once.
  *
  * @returns whether it is gone
  */
 export async function forgetCity(store: AppStore, storage: Storage, cityId: CityId): Promise<boolean> {
-  const { replica, cityId: mine, shownCityId, visitedCityId } = store.get();
-  if (replica === undefined) return false;
+  const { replica, device, cityId: mine, shownCityId, visitedCityId } = store.get();
+  if (replica === undefined || device === undefined) return false;
   if (mine === cityId) forgetPlace(storage);
   store.set({
     ...(mine === cityId ? { cityId: undefined } : {}),
@@ -22,6 +23,7 @@ export async function forgetCity(store: AppStore, storage: Storage, cityId: City
   });
   try {
     for (const scope of scopesOfCity(cityId)) await replicaStore(replica).forget(scope);
+    await deleteOfflineMap(device, cityId);
     return true;
   } catch (error) {
     logProblem("A city could not be taken off this device.", error);

@@ -1,11 +1,13 @@
 import type { Anomaly } from "../../domain/anomaly/anomaly.ts";
 import type { City } from "../../domain/city/city.ts";
 import type { Receipt } from "../../domain/command/outcome.ts";
+import type { SaidStatistics } from "../../domain/statistics/published-statistics.ts";
 import type { User } from "../../domain/account/user.ts";
 import type { UserCity } from "../../domain/account/user-city.ts";
 import { ANOMALY_ROWS } from "../anomalies/anomaly-rows.ts";
 import { CITY_ROWS } from "../cities/city-rows.ts";
 import { RECEIPT_ROWS } from "../receipts/receipt-rows.ts";
+import { STATISTICS_ROWS } from "../statistics/statistics-rows.ts";
 import { USER_CITY_ROWS } from "../user-cities/user-city-rows.ts";
 import { USER_ROWS } from "../users/user-rows.ts";
 import type { ReplicaCollection } from "./row.ts";
@@ -16,6 +18,7 @@ export interface Documents {
   readonly userCities: UserCity;
   readonly receipts: Receipt;
   readonly cities: City;
+  readonly statistics: SaidStatistics;
   readonly anomalies: Anomaly;
 }
 
@@ -26,5 +29,6 @@ export const COLLECTIONS: { readonly [N in CollectionName]: ReplicaCollection<Do
   userCities: USER_CITY_ROWS,
   receipts: RECEIPT_ROWS,
   cities: CITY_ROWS,
+  statistics: STATISTICS_ROWS,
   anomalies: ANOMALY_ROWS,
 };

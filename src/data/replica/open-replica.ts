@@ -20,6 +20,7 @@ const SCHEMAS = {
   userCities: rowSchema([]),
   receipts: rowSchema([["cityId", "listed", "rank"]]),
   cities: rowSchema([]),
+  statistics: rowSchema([]),
   anomalies: rowSchema([["cityId", "listed", "rank"]]),
   positions: POSITION_SCHEMA,
 } satisfies Record<keyof ReplicaCollections, unknown>;

@@ -1,3 +1,4 @@
+import { KNOWN_MY_FILTER_SCHEMA } from "../../domain/account/my-filter-schema.ts";
 import { myPlacesSchema } from "../../domain/account/my-places.ts";
 import { emptyUserCity, type UserCity } from "../../domain/account/user-city.ts";
 import { IDENTIFIER_SCHEMA } from "../../domain/basics/identifier.ts";
@@ -21,6 +22,7 @@ const USER_CITY_SCHEMA = object<UserCity>(
     contributions: object<UserCity["contributions"]>({ anomalies: count }, { unknown: "dropped" }),
     places: myPlacesSchema("dropped"),
     opensOn: nullable(IDENTIFIER_SCHEMA),
+    filter: KNOWN_MY_FILTER_SCHEMA,
     rev: count,
     updatedAt: INSTANT_SCHEMA,
     schemaVersion: oneOf([1]),
@@ -29,10 +31,11 @@ const USER_CITY_SCHEMA = object<UserCity>(
 );
 
 /** What a document of an older version stands for. */
-const LEFT_OUT = { places: emptyUserCity("", 0).places, opensOn: null };
+const { places, opensOn, filter } = emptyUserCity("", 0);
+const LEFT_OUT = { places, opensOn, filter };
 
 export const USER_CITY_ROWS: ReplicaCollection<UserCity> = {
-  codec: 2,
+  codec: 3,
   idField: "cityId",
   parse: (value) => USER_CITY_SCHEMA.parse(isRecord(value) ? { ...LEFT_OUT, ...value } : value),
   columnsOf: ({ cityId, updatedAt, rev }) => ({ cityId, listed: true, updatedAt, rev }),

@@ -1,5 +1,6 @@
 import type { PendingCommand } from "../anomaly/pending-overlay.ts";
 import { emptyUserCity, type UserCity } from "./user-city.ts";
+import { withMine } from "./with-mine.ts";
 
 /** What a person keeps of a city with what they settled on this device and it does not show yet. */
 export function overlayUserCity(userCity: UserCity, pending: readonly PendingCommand[]): UserCity {
@@ -8,6 +9,6 @@ export function overlayUserCity(userCity: UserCity, pending: readonly PendingCom
     if (command.kind !== "update-my-city" || command.cityId !== userCity.cityId) return laid;
     if (state === "refused" || state === "conflict") return laid;
     const isShown = outcome?.state === "applied" && outcome.rev <= userCity.rev;
-    return isShown ? laid : { ...laid, ...command.payload };
+    return isShown ? laid : withMine(laid, command.payload);
   }, whole);
 }

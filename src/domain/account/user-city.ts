@@ -1,6 +1,7 @@
 import type { Identifier } from "../basics/identifier.ts";
 import type { Instant } from "../basics/instant.ts";
 import type { CityId } from "../city/city.ts";
+import { DEFAULT_MY_FILTER, type MyFilter } from "./my-filter.ts";
 import type { MyPlace } from "./my-places.ts";
 
 /** users/{uid}/cities/{cityId}: what one person keeps of one city. */
@@ -17,6 +18,8 @@ export interface UserCity {
   readonly places: readonly MyPlace[];
   /** The place the map opens on; null for the whole commune. */
   readonly opensOn: Identifier | null;
+  /** What the map and the list open with. */
+  readonly filter: MyFilter;
   readonly rev: number;
   readonly updatedAt: Instant;
   readonly schemaVersion: 1;
@@ -33,6 +36,7 @@ export function emptyUserCity(cityId: CityId, now: Instant): UserCity {
     contributions: { anomalies: 0 },
     places: [],
     opensOn: null,
+    filter: DEFAULT_MY_FILTER,
     rev: 0,
     updatedAt: now,
     schemaVersion: 1,

@@ -1,4 +1,4 @@
-import { MY_CITY_SCHEMA } from "../account/update-my-city.ts";
+import { MY_CITY_SCHEMA } from "../account/my-city-schema.ts";
 import { FOLLOW_SCHEMA } from "../anomaly/follow-anomaly.ts";
 import { ME_TOO_SCHEMA } from "../anomaly/me-too-anomaly.ts";
 import { REPORT_SCHEMA } from "../anomaly/report-schema.ts";

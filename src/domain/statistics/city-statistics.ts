@@ -3,6 +3,7 @@ import { CATEGORY_IDS, type CategoryId } from "../anomaly/categories.ts";
 import { ANOMALY_STATUSES, isOpen, type AnomalyStatus } from "../anomaly/statuses.ts";
 import type { Instant } from "../basics/instant.ts";
 import { STATISTICS_MONTHS } from "../limits/limits.ts";
+import { delaysOf, type Delays } from "./delays.ts";
 import { monthsUntil, type Month } from "./months.ts";
 
 export interface MonthStatistics {
@@ -20,7 +21,14 @@ export interface CityStatistics {
   readonly byCategory: readonly { readonly categoryId: CategoryId; readonly count: number }[];
   /** The last STATISTICS_MONTHS, oldest first, the month of `now` last. */
   readonly months: readonly MonthStatistics[];
+  readonly delays: Delays;
 }
+
+/** What counting looks at. */
+export type CountedAnomaly = Pick<
+  Anomaly,
+  "number" | "visibility" | "status" | "categoryId" | "createdAt" | "history"
+>;
 
 export interface StatisticsWorld {
   readonly now: Instant;
@@ -35,7 +43,7 @@ export interface StatisticsWorld {
  * @returns undefined when there is nothing to count
  */
 export function cityStatistics(
-  anomalies: readonly Anomaly[],
+  anomalies: readonly CountedAnomaly[],
   { now, monthOf }: StatisticsWorld,
 ): CityStatistics | undefined {
   const counted = anomalies.filter(isCounted);
@@ -56,15 +64,16 @@ export function cityStatistics(
       created: created.get(month) ?? 0,
       resolved: resolved.get(month) ?? 0,
     })),
+    delays: delaysOf(counted, now),
   };
 }
 
-function isCounted({ number, visibility }: Anomaly): boolean {
+function isCounted({ number, visibility }: CountedAnomaly): boolean {
   return number !== "" && (visibility === "public" || visibility === "pending");
 }
 
 /** When it was resolved for good; one that was reopened since is not. */
-function resolvedAtOf({ status, history }: Anomaly): readonly Instant[] {
+function resolvedAtOf({ status, history }: CountedAnomaly): readonly Instant[] {
   if (status !== "resolved") return [];
   const last = history.findLast((step) => step.status === "resolved");
   return last === undefined ? [] : [last.at];

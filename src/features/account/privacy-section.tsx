@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { useAccountDesk } from "./account-desk.ts";
 import styles from "./account.module.css";
+import { AudienceChoice } from "./audience-choice.tsx";
 import { AnswerNotice } from "./answer-notice.tsx";
 import { exportEverything } from "./export-everything.ts";
 import { datedName } from "./dated-name.ts";
@@ -57,6 +58,7 @@ export function PrivacySection() {
           </Trans>
         </li>
       </ul>
+      <AudienceChoice />
       <AnswerNotice work={work} done={EXPORTED} />
       <div className={styles.actions}>
         <Button

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useData } from "../../data/data-context.ts";
@@ -7,6 +7,7 @@ import { isArchivable, type ArchivableProvider } from "../../domain/background/m
 import type { City } from "../../domain/city/city.ts";
 import { parseOutline } from "../../domain/place/outline.ts";
 import { mapProviderOf } from "../../remote/tiles/map-provider.ts";
+import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import styles from "./offline-map.module.css";
 import { useGoingOn } from "./use-going-on.ts";
@@ -15,19 +16,24 @@ const OfflineMapDialog = lazy(async () => ({
   default: (await import("./offline-map-dialog.tsx")).OfflineMapDialog,
 }));
 
-/** « Carte hors ligne », where the provider's terms let a commune be kept and the commune has an outline. */
-export function OfflineMapButton({ city }: { readonly city: City }) {
-  const provider = useMemo(() => mapProviderOf(city.id), [city.id]);
-  if (!isArchivable(provider) || city.contour === "") return null;
-  return <Offered city={city} provider={provider} />;
+interface OfflineMapButtonProps {
+  readonly city: City;
+  /** `icon` beside a map, `words` in a page. */
+  readonly look?: "icon" | "words";
 }
 
-interface OfferedProps {
-  readonly city: City;
+/** « Carte hors ligne », where the provider's terms let a commune be kept and the commune has an outline. */
+export function OfflineMapButton({ city, look = "icon" }: OfflineMapButtonProps) {
+  const provider = useMemo(() => mapProviderOf(city.id), [city.id]);
+  if (!isArchivable(provider) || city.contour === "") return null;
+  return <Offered city={city} look={look} provider={provider} />;
+}
+
+interface OfferedProps extends Required<OfflineMapButtonProps> {
   readonly provider: ArchivableProvider;
 }
 
-function Offered({ city, provider }: OfferedProps) {
+function Offered({ city, look, provider }: OfferedProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const { device } = useData();
@@ -36,12 +42,18 @@ function Offered({ city, provider }: OfferedProps) {
   useGoingOn(map, { device, cityId: city.id, outline, provider });
   return (
     <>
-      <IconButton
-        className={styles.button}
-        label={t`Carte hors ligne`}
-        icon={<Download />}
-        onClick={() => setOpen(true)}
-      />
+      {look === "icon" ? (
+        <IconButton
+          className={styles.button}
+          label={t`Carte hors ligne`}
+          icon={<Download />}
+          onClick={() => setOpen(true)}
+        />
+      ) : (
+        <Button icon={<Download />} onClick={() => setOpen(true)}>
+          <Trans>Télécharger pour le hors-ligne</Trans>
+        </Button>
+      )}
       {open && device !== undefined ? (
         <Suspense fallback={null}>
           <OfflineMapDialog

@@ -11,7 +11,7 @@ const query = (text: string) => new URLSearchParams(text);
 
 describe("the filter in the address", () => {
   it("shows open reports when the address asks for nothing [ANO-12]", () => {
-    expect(filterFromQuery(query(""))).toEqual(DEFAULT_FILTER);
+    expect(filterFromQuery(query(""), DEFAULT_FILTER)).toEqual(DEFAULT_FILTER);
     expect(sortFromQuery(query(""))).toBe("date");
   });
 
@@ -24,23 +24,35 @@ describe("the filter in the address", () => {
       followed: true,
       text: "école & gare #3 +1",
     } as const;
-    const written = queryWithFilter(query(""), filter).toString();
-    expect(filterFromQuery(query(written))).toEqual(filter);
+    const written = queryWithFilter(query(""), filter, DEFAULT_FILTER).toString();
+    expect(filterFromQuery(query(written), DEFAULT_FILTER)).toEqual(filter);
   });
 
   it("leaves no trace of what is default, and keeps what belongs to others [NAV-9]", () => {
     const before = query("status=all&text=banc&utm=lettre&sort=distance");
-    expect(queryWithFilter(before, DEFAULT_FILTER).toString()).toBe("utm=lettre&sort=distance");
+    expect(queryWithFilter(before, DEFAULT_FILTER, DEFAULT_FILTER).toString()).toBe(
+      "utm=lettre&sort=distance",
+    );
     expect(queryWithSort(before, "date").toString()).toBe("status=all&text=banc&utm=lettre");
   });
 
   it("takes a value it does not know for the default [ANO-12]", () => {
     const odd = query("status=everything&category=__proto__&period=-1&mine=oui&sort=votes");
-    expect(filterFromQuery(odd)).toEqual(DEFAULT_FILTER);
+    expect(filterFromQuery(odd, DEFAULT_FILTER)).toEqual(DEFAULT_FILTER);
     expect(sortFromQuery(odd)).toBe("date");
   });
 
+  it("opens with what the person chose, which the address may overrule and need not repeat [CITY-19]", () => {
+    const own = { status: "all", category: "voirie", period: "month" } as const;
+    expect(filterFromQuery(query(""), own)).toEqual({ ...DEFAULT_FILTER, ...own });
+    const wider = { ...DEFAULT_FILTER, ...own, status: "open", category: null } as const;
+    const written = queryWithFilter(query(""), wider, own);
+    expect(written.toString()).toBe("status=open&category=");
+    expect(filterFromQuery(written, own)).toEqual(wider);
+    expect(queryWithFilter(written, { ...DEFAULT_FILTER, ...own }, own).toString()).toBe("");
+  });
+
   it("reads no more than 80 characters of a text [ANO-12]", () => {
-    expect(filterFromQuery(query(`text=${"a".repeat(500)}`)).text).toHaveLength(80);
+    expect(filterFromQuery(query(`text=${"a".repeat(500)}`), DEFAULT_FILTER).text).toHaveLength(80);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
+import { aUserCity } from "../../examples/accounts.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
@@ -35,6 +36,21 @@ describe("the list of reports", () => {
     await expect.element(page.getByText("1 résolue masquée", { exact: false })).toBeVisible();
     await page.getByRole("button", { name: "Les afficher" }).click();
     await expect.element(row("Signalement 1")).toBeVisible();
+  });
+
+  it("opens with the filters of the settings, and goes by the address after that [CITY-19]", async () => {
+    const anomalies = [
+      numbered(1, { categoryId: "voirie" }),
+      numbered(2, { status: "resolved" }),
+      numbered(3),
+    ];
+    const filter = { status: "resolved", category: null, period: "any" } as const;
+    await openScreen({ at: "/list/anomalies", anomalies, userCity: aUserCity({ filter }) });
+    await expect.element(row("Signalement 2")).toBeVisible();
+    expect(rowCount()).toBe(1);
+    await userEvent.selectOptions(page.getByRole("combobox", { name: "Statut" }), "Ouvertes");
+    await expect.element(row("Signalement 3")).toBeVisible();
+    await expect.element(row("Signalement 2")).not.toBeInTheDocument();
   });
 
   it("never says « aucune » before the city was heard on this device [P13]", async () => {

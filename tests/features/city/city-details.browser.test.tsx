@@ -62,6 +62,29 @@ describe("the page of a commune", () => {
     await expect.poll(() => document.querySelectorAll("figure svg rect").length).toBe(24);
   });
 
+  it("shows what the city counted of itself, dated, and says what was counted here instead [CITY-20]", async () => {
+    const said = {
+      total: 240,
+      open: 31,
+      delays: { ackHours: 50, resolveDays: 1, noReply: 3 },
+      byStatus: [{ status: "ack", count: 31 }],
+    } as const;
+    const statistics = { cityId: "35024", rev: 1, updatedAt: Date.UTC(2026, 2, 12, 3), said };
+    await openCity({ at: "details", anomalies: SIX, statistics });
+    await expect.element(page.getByText(/^Chiffres établis par la commune : le 12 mars à/u)).toBeVisible();
+    await expect.element(page.getByText("240")).toBeVisible();
+    await expect.element(page.getByText("3 jours")).toBeVisible();
+    await expect.element(page.getByText("1 jour", { exact: true })).toBeVisible();
+    expect(cellsOf(page.getByRole("row", { name: /Prise en compte/u }).element())).toEqual([
+      "Prise en compte",
+      "31",
+    ]);
+    await expect.element(page.getByText(/Calculé sur cet appareil\. Données : aujourd’hui à/u)).toBeVisible();
+    expect(page.getByRole("table").elements()).toHaveLength(3);
+    await expect.element(page.getByRole("row", { name: /Signalée/u })).not.toBeInTheDocument();
+    expect(await barriers()).toEqual([]);
+  });
+
   it("says « < 5 » of a group so small that it may be one neighbour [CITY-15]", async () => {
     const anomalies = [...SIX, numbered(7, { status: "rejected" })];
     await openCity({ at: "details", anomalies });

@@ -4,6 +4,7 @@ import type { SettingRow } from "../../../src/data/device/rows.ts";
 import type { Actor } from "../../../src/domain/account/actor.ts";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import type { City, CityId } from "../../../src/domain/city/city.ts";
+import type { SaidStatistics } from "../../../src/domain/statistics/published-statistics.ts";
 import { ROUTES } from "../../../src/domain/navigation/routes.ts";
 import { CityDetailsPage } from "../../../src/features/city/city-details.tsx";
 import { CitySettingsPage } from "../../../src/features/city/city-settings.tsx";
@@ -17,6 +18,7 @@ interface Opening {
   readonly anomalies?: readonly Anomaly[];
   readonly actor?: Partial<Actor>;
   readonly heard?: boolean;
+  readonly statistics?: SaidStatistics;
   /** The commune of the address, when it is not the one of the device. */
   readonly askedCityId?: CityId;
   /** What the device kept from an earlier visit. */
@@ -31,11 +33,12 @@ export async function openCity({
   anomalies = [],
   actor,
   heard = true,
+  statistics,
   askedCityId = city.id,
   kept,
   onForget = () => Promise.resolve(true),
 }: Opening): Promise<Databases> {
-  const data = await openDatabases({ city, anomalies, actor, heard });
+  const data = await openDatabases({ city, anomalies, actor, heard, statistics });
   if (kept !== undefined) await data.device.settings.put(kept);
   await renderFramed(
     <DataProvider value={data}>

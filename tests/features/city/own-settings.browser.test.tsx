@@ -4,6 +4,7 @@ import { rowOf as outboxRowOf } from "../../../src/data/device/commit-command.ts
 import type { CityId } from "../../../src/domain/city/city.ts";
 import { aMyCity, aMyPlace } from "../../examples/a-command.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { DEFAULT_MY_FILTER } from "../../../src/domain/account/my-filter.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { openCity } from "./open-city.tsx";
 
@@ -47,11 +48,41 @@ describe("a person's own settings", () => {
     await userEvent.selectOptions(opensOn, "Chez moi");
     await expect
       .poll(async () => (await device.outbox.toArray()).map(({ command }) => command.payload))
-      .toEqual([{ places: [home], opensOn: home.id }]);
+      .toEqual([{ places: [home], opensOn: home.id, filter: DEFAULT_MY_FILTER }]);
     await button("Retirer Chez moi").click();
     await expect
       .poll(async () => (await device.outbox.toArray()).map(({ command }) => command.payload))
-      .toEqual([{ places: [], opensOn: null }]);
+      .toEqual([{ places: [], opensOn: null, filter: DEFAULT_MY_FILTER }]);
+  });
+
+  it("keep the filters the map and the list open with, one by one, without network [CITY-19]", async () => {
+    const { device } = await openCity({ at: "settings" });
+    await userEvent.selectOptions(page.getByRole("combobox", { name: "Statut" }), "Toutes");
+    await expect.element(page.getByText("En attente d’envoi")).toBeVisible();
+    await userEvent.selectOptions(
+      page.getByRole("combobox", { name: "Catégorie" }),
+      "Voirie et déplacements",
+    );
+    await userEvent.selectOptions(page.getByRole("combobox", { name: "Période" }), "Depuis 30 jours");
+    await expect
+      .poll(async () => (await device.outbox.toArray()).map(({ command }) => command.payload))
+      .toEqual([
+        { places: [], opensOn: null, filter: { status: "all", category: "voirie", period: "month" } },
+      ]);
+    await expect.element(page.getByRole("combobox", { name: "Statut" })).toHaveValue("all");
+  });
+
+  it("say what the map of the commune takes too [CITY-17]", async () => {
+    const map = {
+      url: "https://tiles",
+      zoomMax: 16,
+      tiles: 900,
+      done: 400,
+      bytes: 4_200_000,
+      state: "wanted",
+    };
+    await openCity({ at: "settings", kept: { key: "offline-map:35024", value: JSON.stringify(map) } });
+    await expect.element(page.getByText(/^Carte hors ligne incomplète : 4,2\sMo\.$/u)).toBeVisible();
   });
 
   it("ask before the commune leaves the device, and say what is kept [CITY-17]", async () => {

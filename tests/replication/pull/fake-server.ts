@@ -126,7 +126,7 @@ export class FakeServer {
         ? inOrder(this.collection(path))
             .filter((one) => after === null || isAfter(one, after))
             .slice(0, limit)
-        : [this.collection(path).get(id) ?? { id, updatedAt: null, data: null }];
+        : [{ ...(this.collection(path).get(id) ?? { updatedAt: null, data: null }), id: scope.key }];
     this.reads += Math.max(1, found.length);
     return found;
   }
@@ -179,7 +179,7 @@ export class FakeServer {
     const { scope, known, window } = listener;
     try {
       const isMissing = isDocument(scope) && known === undefined && present.length === 0;
-      const ids = isMissing ? [splitPath(scope.path)[1]] : window.removedIn(present);
+      const ids = isMissing ? [scope.key] : window.removedIn(present);
       return ids.map((id) => ({ id, updatedAt: null, data: null }));
     } catch (error) {
       this.#end(listener);
@@ -195,6 +195,6 @@ export class FakeServer {
         .slice(-LISTENED_DOCS_MAX);
     const [path, id] = splitPath(scope.path);
     const document = this.collection(path).get(id);
-    return document === undefined ? [] : [document];
+    return document === undefined ? [] : [{ ...document, id: scope.key }];
   }
 }

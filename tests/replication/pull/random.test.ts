@@ -163,8 +163,8 @@ describe("any story of failures", () => {
       await calm(story);
       const expected = expectedOf(server);
       expect({ steps, held: await story.device.held("anomalies") }).toEqual({ steps, held: expected });
-      expect(CITIES.flatMap(scopesOfCity).map((scope) => story.pull.state(scope))).toEqual(
-        Array.from({ length: 4 }, () => "live"),
+      expect(new Set(CITIES.flatMap(scopesOfCity).map((scope) => story.pull.state(scope)))).toEqual(
+        new Set(["live"]),
       );
       await story.pull.stop();
       watching.unsubscribe();

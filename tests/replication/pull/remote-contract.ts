@@ -78,6 +78,19 @@ export function remoteContract(name: string, open: () => Promise<RemoteUnderTest
       expect(idsOf(await under.remote.page(one, null, 5))).toEqual([scope.key]);
     });
 
+    it("tells one city's document from another's of the same name [PULL-10]", async () => {
+      const parent = scope.path.replace("/anomalies", "/statistics");
+      const one: Scope = { collection: "statistics", path: `${parent}/_global_`, key: scope.key };
+      await under.write(parent, "_global_", { rev: 1 }, at(1));
+      expect(idsOf(await under.remote.page(one, null, 5))).toEqual([scope.key]);
+      const ids: string[] = [];
+      const tell = ({ documents }: RemoteSnapshot) => void ids.push(...idsOf(documents));
+      const stop = under.remote.listen(one, { since: null, reached: START }, tell, () => undefined);
+      await under.until(() => ids.length > 0);
+      expect(ids[0]).toBe(scope.key);
+      stop();
+    });
+
     it("tells what is there, then each change and each removal [PULL-7]", async () => {
       await write("old", at(1));
       await write("a", at(3));

@@ -1,9 +1,10 @@
+import type { Period, StatusFilter } from "../../../domain/account/my-filter.ts";
 import { categoryOf, subcategoryOf } from "../../../domain/anomaly/categories.ts";
 import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
 import { isOpen, STATUS_FACTS, type AnomalyStatus } from "../../../domain/anomaly/statuses.ts";
 import { DAY_MS, type Instant } from "../../../domain/basics/instant.ts";
 import { normalise } from "../../../domain/basics/normalise.ts";
-import type { AnomalyFilter, Period, StatusFilter } from "./anomaly-filter.ts";
+import type { AnomalyFilter } from "./anomaly-filter.ts";
 
 const PERIOD_MS: Record<Period, number> = {
   any: Number.POSITIVE_INFINITY,

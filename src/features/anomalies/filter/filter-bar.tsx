@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Bell, User } from "lucide-react";
+import { PERIODS, STATUS_FILTERS } from "../../../domain/account/my-filter.ts";
 import { CATEGORIES, type CategoryId } from "../../../domain/anomaly/categories.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { PERIOD_WORDS, STATUS_FILTER_WORDS } from "../words/filter-words.ts";
-import { PERIODS, STATUS_FILTERS, type AnomalyFilter } from "./anomaly-filter.ts";
+import { PERIOD_WORDS, STATUS_FILTER_WORDS } from "../../../i18n/filter-words.ts";
+import type { AnomalyFilter } from "./anomaly-filter.ts";
 import styles from "./filter-bar.module.css";
 import { FilterText } from "./filter-text.tsx";
 

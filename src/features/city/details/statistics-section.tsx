@@ -1,28 +1,30 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { useFreshness } from "../../../data/replica/use-freshness.ts";
-import { categoryOf } from "../../../domain/anomaly/categories.ts";
+import { useStatistics } from "../../../data/statistics/use-statistics.ts";
 import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
 import type { CityId } from "../../../domain/city/city.ts";
-import { cityStatistics, type CityStatistics } from "../../../domain/statistics/city-statistics.ts";
+import { cityStatistics } from "../../../domain/statistics/city-statistics.ts";
+import { toldStatistics } from "../../../domain/statistics/told-statistics.ts";
 import { momentWords } from "../../../i18n/date-words.ts";
-import { numberWords } from "../../../i18n/measure-words.ts";
-import { STATUS_WORDS } from "../../../i18n/status-words.ts";
 import { cityMonthOf } from "../city-calendar.ts";
 import styles from "../city.module.css";
-import { BreakdownTable } from "./breakdown-table.tsx";
-import { MonthsChart } from "./months-chart.tsx";
-import { MonthsTable } from "./months-table.tsx";
+import { StatisticsParts } from "./statistics-parts.tsx";
 
 interface StatisticsSectionProps {
   readonly cityId: CityId;
   readonly views: readonly AnomalyView[];
 }
 
-/** The commune's reports in numbers, counted here; nothing at all while there are none (CITY-14). */
+/**
+ * The commune's reports in numbers: what it says of itself, then what was counted here because it does not say it (CITY-20).
+ * Nothing at all while there are none (CITY-14).
+ */
 export function StatisticsSection({ cityId, views }: StatisticsSectionProps) {
+  const { i18n } = useLingui();
   const [now] = useState(Date.now);
-  const statistics = useMemo(
+  const published = useStatistics(cityId);
+  const recount = useMemo(
     () =>
       cityStatistics(
         views.map(({ anomaly }) => anomaly),
@@ -30,85 +32,28 @@ export function StatisticsSection({ cityId, views }: StatisticsSectionProps) {
       ),
     [views, now],
   );
-  if (statistics === undefined) return null;
+  const told = published === undefined ? undefined : toldStatistics(published?.said, recount);
+  if (told === undefined) return null;
+  const countedAt = published === null ? "" : momentWords(i18n, published?.updatedAt ?? now, now);
   return (
     <section className={styles.section} aria-labelledby="statistics">
       <h2 id="statistics">
         <Trans>Les signalements en chiffres</Trans>
       </h2>
-      <Source cityId={cityId} now={now} />
-      <Totals statistics={statistics} />
-      <h3>
-        <Trans>Sur douze mois</Trans>
-      </h3>
-      <MonthsChart months={statistics.months} />
-      <MonthsTable months={statistics.months} />
-      <Breakdowns statistics={statistics} />
+      <StatisticsParts
+        statistics={told.byCity}
+        source={<Trans>Chiffres établis par la commune : {countedAt}.</Trans>}
+      />
+      <StatisticsParts statistics={told.byDevice} source={<CountedHere cityId={cityId} now={now} />} />
     </section>
   );
 }
 
-/** Who counted, and how old what was counted is (P13). */
-function Source({ cityId, now }: { readonly cityId: CityId; readonly now: number }) {
+/** How old what was counted here is (P13). */
+function CountedHere({ cityId, now }: { readonly cityId: CityId; readonly now: number }) {
   const { i18n } = useLingui();
   const { at } = useFreshness(cityId);
-  if (at === null) {
-    return (
-      <p className={styles.hint}>
-        <Trans>Calculé sur cet appareil, à partir de ce qu’il connaît.</Trans>
-      </p>
-    );
-  }
+  if (at === null) return <Trans>Calculé sur cet appareil, à partir de ce qu’il connaît.</Trans>;
   const moment = momentWords(i18n, at, now);
-  return (
-    <p className={styles.hint}>
-      <Trans>Calculé sur cet appareil. Données : {moment}.</Trans>
-    </p>
-  );
-}
-
-function Totals({ statistics: { total, open } }: { readonly statistics: CityStatistics }) {
-  const { i18n } = useLingui();
-  return (
-    <dl className={styles.totals}>
-      <div>
-        <dt>
-          <Trans>Signalements</Trans>
-        </dt>
-        <dd>{numberWords(i18n, total)}</dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>Encore ouverts</Trans>
-        </dt>
-        <dd>{numberWords(i18n, open)}</dd>
-      </div>
-    </dl>
-  );
-}
-
-function Breakdowns({ statistics: { byStatus, byCategory } }: { readonly statistics: CityStatistics }) {
-  const { t } = useLingui();
-  return (
-    <div className={styles.breakdowns}>
-      <BreakdownTable
-        caption={t`Par état`}
-        head={t`État`}
-        rows={byStatus.map(({ status, count }) => ({
-          key: status,
-          label: t(STATUS_WORDS[status].label),
-          count,
-        }))}
-      />
-      <BreakdownTable
-        caption={t`Par catégorie`}
-        head={t`Catégorie`}
-        rows={byCategory.map(({ categoryId, count }) => ({
-          key: categoryId,
-          label: categoryOf(categoryId).label,
-          count,
-        }))}
-      />
-    </div>
-  );
+  return <Trans>Calculé sur cet appareil. Données : {moment}.</Trans>;
 }

@@ -4,42 +4,32 @@ import type { MyPlace } from "../../../domain/account/my-places.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { MY_PLACES_MAX } from "../../../domain/limits/limits.ts";
 import { distanceWords } from "../../../i18n/measure-words.ts";
-import { Banner } from "../../../ui/banner.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { SendingState } from "../commands/sending-state.tsx";
-import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import styles from "../city.module.css";
 import settings from "../settings.module.css";
 import { AddPlace } from "./add-place.tsx";
-import { useMyCity, type MyCity } from "./use-my-city.ts";
+import type { MyCity } from "./use-my-city.ts";
 
 const WHOLE_COMMUNE = "";
 
+interface MyPlacesProps {
+  readonly city: City;
+  readonly mine: MyCity;
+}
+
 /** « Chez moi », and on what the map opens: seen by this person only. */
-export function MyPlaces({ city }: { readonly city: City }) {
-  const { i18n } = useLingui();
-  const mine = useMyCity(city);
-  if (mine === undefined) return <Skeleton count={2} />;
-  const { places, problem, state, settle } = mine;
+export function MyPlaces({ city, mine }: MyPlacesProps) {
+  const { places, settle } = mine;
   return (
     <div className={settings.setting}>
-      <div className={settings.settingHead}>
-        <h3>
-          <Trans>Mes lieux</Trans>
-        </h3>
-        <SendingState state={state} />
-      </div>
+      <h3>
+        <Trans>Mes lieux</Trans>
+      </h3>
       <p className={styles.hint}>
         <Trans>Visibles de vous seul, et arrondis à une centaine de mètres.</Trans>
       </p>
-      {problem === null ? null : (
-        <Banner tone="error">
-          <p>{sendProblemSentence(i18n, problem)}</p>
-        </Banner>
-      )}
       {places.length === 0 ? null : (
         <ul className={settings.places}>
           {places.map((place) => (

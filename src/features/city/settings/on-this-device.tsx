@@ -1,7 +1,8 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
+import { useOfflineMap } from "../../../data/offline-maps/offline-map.ts";
 import { useOutbox } from "../../../data/outbox/use-outbox.ts";
 import { useCitySize } from "../../../data/replica/use-city-size.ts";
 import type { City, CityId } from "../../../domain/city/city.ts";
@@ -16,10 +17,12 @@ export interface OnThisDeviceProps {
   readonly city: City;
   /** Takes the city off this device and leaves the page; false when it could not be done. */
   readonly onForget: (cityId: CityId) => Promise<boolean>;
+  /** « Télécharger pour le hors-ligne », where there is one. */
+  readonly download: ReactNode;
 }
 
 /** How much the commune takes here, and the way to remove it (CITY-17). */
-export function OnThisDevice({ city, onForget }: OnThisDeviceProps) {
+export function OnThisDevice({ city, onForget, download }: OnThisDeviceProps) {
   const [asking, setAsking] = useState(false);
   return (
     <div className={settings.setting}>
@@ -27,7 +30,9 @@ export function OnThisDevice({ city, onForget }: OnThisDeviceProps) {
         <Trans>Sur cet appareil</Trans>
       </h3>
       <SizeWords cityId={city.id} />
+      <MapWords cityId={city.id} />
       <div className={styles.actions}>
+        {download}
         <Button kind="danger" icon={<Trash2 />} onClick={() => setAsking(true)}>
           <Trans>Supprimer de cet appareil</Trans>
         </Button>
@@ -52,7 +57,23 @@ function SizeWords({ cityId }: { readonly cityId: CityId }) {
   );
 }
 
-interface ForgetDialogProps extends OnThisDeviceProps {
+function MapWords({ cityId }: { readonly cityId: CityId }) {
+  const { i18n } = useLingui();
+  const map = useOfflineMap(cityId);
+  if (map === undefined || map === null) return null;
+  const bytes = sizeWords(i18n, map.bytes);
+  return (
+    <p>
+      {map.state === "complete" ? (
+        <Trans>Carte hors ligne : {bytes}.</Trans>
+      ) : (
+        <Trans>Carte hors ligne incomplète : {bytes}.</Trans>
+      )}
+    </p>
+  );
+}
+
+interface ForgetDialogProps extends Omit<OnThisDeviceProps, "download"> {
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -83,8 +104,8 @@ function ForgetDialog({ city, onForget, open, onClose }: ForgetDialogProps) {
     >
       <p>
         <Trans>
-          Les signalements de la commune quittent cet appareil. Ils reviendront si vous la choisissez de
-          nouveau, avec du réseau.
+          Les signalements et la carte hors ligne de la commune quittent cet appareil. Les signalements
+          reviendront si vous la choisissez de nouveau, avec du réseau.
         </Trans>
       </p>
       <p>

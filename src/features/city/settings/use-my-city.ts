@@ -4,15 +4,17 @@ import type { OutboxState } from "../../../data/device/rows.ts";
 import { discardRow } from "../../../data/outbox/discard-row.ts";
 import { useOutbox } from "../../../data/outbox/use-outbox.ts";
 import { useUserCity } from "../../../data/user-cities/use-user-city.ts";
-import type { MyCityPayload } from "../../../domain/account/update-my-city.ts";
+import type { UserCity } from "../../../domain/account/user-city.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
 
-export interface MyCity extends MyCityPayload {
+type Settled = Pick<UserCity, "places" | "opensOn" | "filter">;
+
+export interface MyCity extends Settled {
   readonly state: OutboxState | undefined;
   readonly problem: SendProblem | null;
   /** True once the change is this device's duty. */
-  readonly settle: (change: Partial<MyCityPayload>) => Promise<boolean>;
+  readonly settle: (change: Partial<Settled>) => Promise<boolean>;
 }
 
 /** What this person settled for themselves in a city; `undefined` until known. The last intent wins (CITY-13). */
@@ -25,10 +27,10 @@ export function useMyCity(city: City): MyCity | undefined {
   );
   const [problem, setProblem] = useState<SendProblem | null>(null);
   if (userCity === undefined) return undefined;
-  const { places, opensOn, rev } = userCity;
+  const { places, opensOn, filter, rev } = userCity;
 
-  async function settle(change: Partial<MyCityPayload>): Promise<boolean> {
-    const asked = { places, opensOn, ...change };
+  async function settle(change: Partial<Settled>): Promise<boolean> {
+    const asked = { places, opensOn, filter, ...change };
     const stillThere = asked.places.some(({ id }) => id === asked.opensOn);
     const payload = stillThere ? asked : { ...asked, opensOn: null };
     const sent = await send({ kind: "update-my-city", payload, basedOn: rev });
@@ -38,5 +40,5 @@ export function useMyCity(city: City): MyCity | undefined {
     return sent.ok;
   }
 
-  return { places, opensOn, state: rows.at(-1)?.state, problem, settle };
+  return { places, opensOn, filter, state: rows.at(-1)?.state, problem, settle };
 }

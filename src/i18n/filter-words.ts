@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Period, Sort, StatusFilter } from "../filter/anomaly-filter.ts";
+import type { Period, StatusFilter } from "../domain/account/my-filter.ts";
 
 export const STATUS_FILTER_WORDS = {
   open: msg`Ouvertes`,
@@ -15,10 +15,3 @@ export const PERIOD_WORDS = {
   month: msg`Depuis 30 jours`,
   year: msg`Depuis un an`,
 } as const satisfies Record<Period, MessageDescriptor>;
-
-export const SORT_WORDS = {
-  date: msg`Date`,
-  distance: msg`Distance`,
-  status: msg`Statut`,
-  followers: msg`Abonnés`,
-} as const satisfies Record<Sort, MessageDescriptor>;

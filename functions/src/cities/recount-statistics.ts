@@ -1,0 +1,58 @@
+import { FieldValue } from "firebase-admin/firestore";
+import { onSchedule } from "firebase-functions/scheduler";
+import type { Instant } from "../../../src/domain/basics/instant.ts";
+import type { CityId } from "../../../src/domain/city/city.ts";
+import { cityStatistics, type CountedAnomaly } from "../../../src/domain/statistics/city-statistics.ts";
+import { publishedStatistics } from "../../../src/domain/statistics/published-statistics.ts";
+import { cityDayOf } from "../commands/city-day.ts";
+import { CITY_TIME_ZONE, REGION } from "../config.ts";
+import { db } from "../firebase.ts";
+import { logs } from "../logs.ts";
+import { refs } from "../store/paths.ts";
+
+const AT_NIGHT = "every day 04:00";
+
+/** A recount rather than a running counter: no report waits for its city's one document, and no error stays. */
+export const recountStatistics = onSchedule(
+  { schedule: AT_NIGHT, timeZone: CITY_TIME_ZONE, region: REGION, timeoutSeconds: 540 },
+  async () => {
+    const cities = await db().collection("cities").select().get();
+    for (const { id } of cities.docs) {
+      await recountCity(id, Date.now()).catch((error: unknown) =>
+        logs.callFailed("cities-recountStatistics", error),
+      );
+    }
+  },
+);
+
+const COUNTED_FIELDS = [
+  "number",
+  "visibility",
+  "status",
+  "categoryId",
+  "createdAt",
+  "history",
+] as const satisfies readonly (keyof CountedAnomaly)[];
+
+/** Counts what everybody may read of a city, and writes what it adds up to; a city without reports says nothing. */
+export async function recountCity(cityId: CityId, now: Instant): Promise<void> {
+  const reports = await refs
+    .city(cityId)
+    .collection("anomalies")
+    .select(...COUNTED_FIELDS)
+    .get();
+  const recount = cityStatistics(
+    reports.docs.map((report) => report.data() as CountedAnomaly),
+    { now, monthOf: (at) => cityDayOf(at).slice(0, 7) },
+  );
+  const statistics = refs.statistics(cityId);
+  if (recount === undefined) return void (await statistics.delete());
+  await db().runTransaction(async (transaction) => {
+    const before: unknown = (await transaction.get(statistics)).get("rev");
+    transaction.set(statistics, {
+      ...publishedStatistics(cityId, recount),
+      rev: (typeof before === "number" ? before : 0) + 1,
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+  });
+}

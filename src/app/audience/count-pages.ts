@@ -1,0 +1,60 @@
+import type { AudienceConsent } from "../../data/device/audience-consent.ts";
+import type { PlaceName } from "../../domain/navigation/access.ts";
+import { ENTRIES } from "../../domain/navigation/entries.ts";
+import { placeAt } from "../../domain/navigation/place-at.ts";
+import type { Analytics } from "../../remote/analytics/analytics.ts";
+
+export interface CountPorts {
+  readonly consent: () => AudienceConsent;
+  readonly onAnswer: (listener: () => void) => () => void;
+  /** Loaded at the first page that may be counted; rejects without network. */
+  readonly load: () => Promise<Analytics>;
+  readonly currentPath: () => string;
+  readonly onScreen: (listener: (path: string) => void) => () => void;
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * Tells each change of page by its route's name, to whoever counts and while the person agrees. A change that stays on the
+ * same path is none.
+ *
+ * @returns stops telling
+ */
+export function countPages(ports: CountPorts): () => void {
+  let last: string | undefined;
+  let loading: Promise<Analytics> | undefined;
+
+  const ask = (what: (analytics: Analytics) => void): void => {
+    loading ??= ports.load();
+    loading.then(what).catch((error: unknown) => {
+      loading = undefined;
+      ports.report(error);
+    });
+  };
+  const look = (path: string): void => {
+    if (path === last) return;
+    last = path;
+    const place = placeOf(path);
+    if (place !== undefined && ports.consent() === "granted") ask(({ pageView }) => pageView(place));
+  };
+  const onAnswer = (): void => {
+    if (ports.consent() !== "granted") {
+      if (loading !== undefined) ask(({ stop }) => stop());
+      loading = undefined;
+      return;
+    }
+    last = undefined;
+    look(ports.currentPath());
+  };
+  const stops = [ports.onScreen(look), ports.onAnswer(onAnswer)];
+  look(ports.currentPath());
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Addresses that only lead elsewhere are no page. */
+function placeOf(path: string): PlaceName | undefined {
+  if (Object.values(ENTRIES).some((entry) => entry === path)) return undefined;
+  return placeAt(path)?.name ?? "NotFound";
+}

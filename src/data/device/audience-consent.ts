@@ -1,0 +1,31 @@
+import { localStore } from "./page-storage.ts";
+
+/** Whether visits may be counted: what the person on this device answered, `unknown` until they did. */
+export type AudienceConsent = "unknown" | "granted" | "refused";
+
+const KEY = "parvis.audience";
+
+const listeners = new Set<() => void>();
+
+/** True where the deployment has somebody who counts; nobody is asked anywhere else. */
+export function isAudienceCounted(): boolean {
+  return import.meta.env.VITE_FIREBASE_MEASUREMENT_ID !== undefined;
+}
+
+export function audienceConsent(storage: Storage = localStore()): AudienceConsent {
+  const kept = storage.getItem(KEY);
+  return kept === "granted" || kept === "refused" ? kept : "unknown";
+}
+
+export function answerAudience(
+  answer: Exclude<AudienceConsent, "unknown">,
+  storage: Storage = localStore(),
+): void {
+  storage.setItem(KEY, answer);
+  for (const listener of listeners) listener();
+}
+
+export function onAudienceAnswer(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,0 +1,20 @@
+import type { CategoryId } from "../anomaly/categories.ts";
+
+/** `open` in the sense of `isOpen`: what the commune still owes an answer or a check. */
+export const STATUS_FILTERS = ["open", "resolved", "rejected", "all"] as const;
+export type StatusFilter = (typeof STATUS_FILTERS)[number];
+
+/** How long ago a report was made, at most. */
+export const PERIODS = ["any", "week", "month", "year"] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** What the map and the list of a city show when the address asks for nothing else. */
+export interface MyFilter {
+  readonly status: StatusFilter;
+  /** Null for all of them. */
+  readonly category: CategoryId | null;
+  readonly period: Period;
+}
+
+/** For whoever chose nothing. */
+export const DEFAULT_MY_FILTER: MyFilter = { status: "open", category: null, period: "any" };

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { PERIODS, STATUS_FILTERS, type MyFilter as Filter } from "../../../domain/account/my-filter.ts";
+import { CATEGORIES, type CategoryId } from "../../../domain/anomaly/categories.ts";
+import { PERIOD_WORDS, STATUS_FILTER_WORDS } from "../../../i18n/filter-words.ts";
+import { Select } from "../../../ui/select.tsx";
+import styles from "../city.module.css";
+import settings from "../settings.module.css";
+import type { MyCity } from "./use-my-city.ts";
+
+/** What the map and the list open with; a filter changed there counts until one leaves. */
+export function MyFilter({ mine: { filter, settle } }: { readonly mine: MyCity }) {
+  const { t } = useLingui();
+  const change = (changed: Partial<Filter>) => void settle({ filter: { ...filter, ...changed } });
+  return (
+    <div className={settings.setting}>
+      <h3>
+        <Trans>Mes filtres</Trans>
+      </h3>
+      <p className={styles.hint}>
+        <Trans>La carte et la liste s’ouvrent avec ces filtres.</Trans>
+      </p>
+      <Select
+        label={t`Statut`}
+        options={STATUS_FILTERS.map((value) => ({ value, label: t(STATUS_FILTER_WORDS[value]) }))}
+        value={filter.status}
+        onChange={(status) => change({ status })}
+      />
+      <Select<CategoryId | "">
+        label={t`Catégorie`}
+        options={[
+          { value: "", label: t`Toutes les catégories` },
+          ...CATEGORIES.map(({ id, label }) => ({ value: id, label })),
+        ]}
+        value={filter.category ?? ""}
+        onChange={(category) => change({ category: category === "" ? null : category })}
+      />
+      <Select
+        label={t`Période`}
+        options={PERIODS.map((value) => ({ value, label: t(PERIOD_WORDS[value]) }))}
+        value={filter.period}
+        onChange={(period) => change({ period })}
+      />
+    </div>
+  );
+}

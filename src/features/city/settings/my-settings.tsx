@@ -1,0 +1,50 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { City } from "../../../domain/city/city.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { SendingState } from "../commands/sending-state.tsx";
+import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
+import styles from "../city.module.css";
+import settings from "../settings.module.css";
+import { MyFilter } from "./my-filter.tsx";
+import { MyPlaces } from "./my-places.tsx";
+import { OnThisDevice, type OnThisDeviceProps } from "./on-this-device.tsx";
+import { useMyCity } from "./use-my-city.ts";
+
+/** « Pour moi »: what a person settles for themselves in a commune, with or without network. */
+export function MySettings({ city, ...onThisDevice }: OnThisDeviceProps) {
+  const mine = useMyCity(city);
+  return (
+    <section className={styles.section} aria-labelledby="mine">
+      <div className={settings.settingHead}>
+        <h2 id="mine">
+          <Trans>Pour moi</Trans>
+        </h2>
+        <SendingState state={mine?.state} />
+      </div>
+      {mine === undefined ? <Skeleton count={2} /> : <Mine city={city} mine={mine} />}
+      <OnThisDevice city={city} {...onThisDevice} />
+    </section>
+  );
+}
+
+interface MineProps {
+  readonly city: City;
+  readonly mine: NonNullable<ReturnType<typeof useMyCity>>;
+}
+
+function Mine({ city, mine }: MineProps) {
+  const { i18n } = useLingui();
+  const { problem } = mine;
+  return (
+    <>
+      {problem === null ? null : (
+        <Banner tone="error">
+          <p>{sendProblemSentence(i18n, problem)}</p>
+        </Banner>
+      )}
+      <MyPlaces city={city} mine={mine} />
+      <MyFilter mine={mine} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  initializeAnalytics,
+  isSupported,
+  logEvent,
+  setAnalyticsCollectionEnabled,
+  setConsent,
+} from "firebase/analytics";
+import { getApp } from "firebase/app";
+import type { PlaceName } from "../../domain/navigation/access.ts";
+import type { Analytics } from "./analytics.ts";
+
+const NOBODY: Analytics = { pageView: () => undefined, stop: () => undefined };
+
+/**
+ * Firebase Analytics for the app that is already started. The address, the title and the page one comes from are replaced in
+ * every event: left alone, Google's script would read them from the document. Rejects without network.
+ */
+export async function firebaseAnalytics(): Promise<Analytics> {
+  if (!(await isSupported())) return NOBODY;
+  setConsent({
+    analytics_storage: "granted",
+    ad_storage: "denied",
+    ad_user_data: "denied",
+    ad_personalization: "denied",
+  });
+  const analytics = initializeAnalytics(getApp(), {
+    config: {
+      ...facts("Home"),
+      send_page_view: false,
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+    },
+  });
+  setAnalyticsCollectionEnabled(analytics, true);
+  return {
+    pageView: (place) => logEvent(analytics, "page_view", facts(place)),
+    stop: () => setAnalyticsCollectionEnabled(analytics, false),
+  };
+}
+
+function facts(place: PlaceName) {
+  return { page_title: place, page_location: `${location.origin}/${place}`, page_referrer: "" };
+}

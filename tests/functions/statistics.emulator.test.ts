@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { recountCity } from "../../functions/src/cities/recount-statistics.ts";
+import { COLLECTIONS } from "../../src/data/replica/collections.ts";
+import { DAY_MS } from "../../src/domain/basics/instant.ts";
+import type { SaidStatistics } from "../../src/domain/statistics/published-statistics.ts";
+import { anAnomaly } from "../examples/an-anomaly.ts";
+import { anIdentifier } from "../examples/identifiers.ts";
+import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
+
+const CITY_ID = "35051";
+const PATH = `cities/${CITY_ID}/statistics/_global_`;
+const NOW = Date.UTC(2026, 2, 12, 3);
+
+/** As the pull reads it. */
+async function statisticsNow(): Promise<SaidStatistics> {
+  const parsed = COLLECTIONS.statistics.parse({ ...(await readDocument(PATH)), cityId: CITY_ID });
+  if (!parsed.ok) throw new Error(`${PATH} does not parse.`);
+  return parsed.value;
+}
+
+const report = (n: number, over: Partial<ReturnType<typeof anAnomaly>> = {}) => {
+  const anomaly = anAnomaly({ id: anIdentifier(n), cityId: CITY_ID, createdAt: NOW - DAY_MS, ...over });
+  return writeDocument(`cities/${CITY_ID}/anomalies/${anomaly.id}`, {
+    ...anomaly,
+    updatedAt: new Date(anomaly.updatedAt),
+  });
+};
+
+beforeAll(() => writeDocument(`cities/${CITY_ID}`, { id: CITY_ID }));
+
+describe("what a city counts of itself at night", () => {
+  it("is nothing while nobody has reported anything [CITY-14] [CITY-20]", async () => {
+    await recountCity(CITY_ID, NOW);
+    expect(await readDocument(PATH)).toBeUndefined();
+  });
+
+  it("is written whole each time, as devices read it [CITY-20] [P10]", async () => {
+    await report(1);
+    await report(2, { status: "ack", categoryId: "eau" });
+    await report(3, { visibility: "hidden" });
+    await recountCity(CITY_ID, NOW);
+    const first = await statisticsNow();
+    expect(first).toMatchObject({ rev: 1, said: { total: 2, open: 2 } });
+    expect(first.said.byCategory).toEqual([
+      { categoryId: "voirie", count: 1 },
+      { categoryId: "eau", count: 1 },
+    ]);
+    expect(first.said.months?.at(-1)).toEqual({ month: "2026-03", created: 2, resolved: 0 });
+    await report(2, { status: "rejected", categoryId: "voirie", rev: 2 });
+    await recountCity(CITY_ID, NOW);
+    const second = await statisticsNow();
+    expect(second).toMatchObject({ rev: 2, said: { total: 2, open: 1 } });
+    expect(second.said.byCategory).toEqual([{ categoryId: "voirie", count: 2 }]);
+    expect(second.updatedAt).toBeGreaterThan(first.updatedAt);
+  });
+});
