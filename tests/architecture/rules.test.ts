@@ -7,12 +7,16 @@ const ROW = /^\| ([A-Z]+-?\d+) \| .+ \| (done|open) \|$/gmu;
 const NAME_WITH_CITATIONS = /\[([A-Z]+-?\d+(?:, ?[A-Z]+-?\d+)*)\](?=(?: \[[^\]]+\])*["'`])/gu;
 const CITATION = /\b([A-Z]+-?\d+)\b/gu;
 
-const rules = new Map(
-  [...readFileSync("docs/rules.md", "utf8").matchAll(ROW)].map(([, rule = "", state]) => [rule, state]),
-);
+const rows = [...readFileSync("docs/rules.md", "utf8").matchAll(ROW)];
+const rules = new Map(rows.map(([, rule = "", state]) => [rule, state]));
 const cited = citations();
 
 describe("the list of rules", () => {
+  it("gives each rule a number of its own [LAND-3]", () => {
+    const numbers = rows.map(([, rule]) => rule);
+    expect(numbers.filter((rule, at) => numbers.indexOf(rule) !== at)).toEqual([]);
+  });
+
   it("has a test for every rule that is marked done [LAND-3]", () => {
     const untested = [...rules]
       .filter(([rule, state]) => state === "done" && !cited.has(rule))

@@ -77,7 +77,7 @@ describe("a person's own places", () => {
     expect(overlayUserCity(moved, [{ command, state: "applied", outcome }]).places).toEqual([]);
   });
 
-  it("stay as they are when only the filter is settled, and the other way round [CITY-19]", () => {
+  it("stay as they are when only the filter is settled, and the other way round [CITY-23]", () => {
     const filter = { status: "all", category: "voirie", period: "month" } as const;
     expect(decided({ places: [HOME], opensOn: null, filter })).toMatchObject({ places: [HOME], filter });
     const command = aMyCity({ places: [], opensOn: null });
@@ -87,7 +87,7 @@ describe("a person's own places", () => {
     expect(overlayUserCity(aUserCity({ filter }), [{ command, state: "queued" }]).filter).toEqual(filter);
   });
 
-  it("may have waited since before there were filters [CITY-19] [SEC-6]", () => {
+  it("may have waited since before there were filters [CITY-23] [SEC-6]", () => {
     const { filter: _, ...older } = aMyCity({ places: [HOME], opensOn: null }).payload;
     const sent = { ...aMyCity({ places: [], opensOn: null }), payload: older };
     expect(parseCommand(sent)).toMatchObject({ ok: true, value: { payload: { filter: null } } });

@@ -77,7 +77,7 @@ describe("what a city's reports add up to", () => {
     );
   });
 
-  it("tells how long the city takes, but of no group below five [CITY-15] [CITY-20]", () => {
+  it("tells how long the city takes, but of no group below five [CITY-15] [CITY-24]", () => {
     const answered = Array.from({ length: 5 }, (_, n) =>
       anAnomaly({ createdAt: NOW - 10 * DAY_MS, ...resolved(NOW - n * DAY_MS) }),
     );
@@ -104,14 +104,14 @@ describe("what a city says of itself", () => {
     ) as Record<string, unknown>;
   const recount = count([anAnomaly(), anAnomaly({ status: "ack", categoryId: "eau" })]);
 
-  it("is read as it was counted [CITY-20]", () => {
+  it("is read as it was counted [CITY-24]", () => {
     if (recount === undefined) throw new Error("There are two.");
     const parsed = parseStatistics(wire(recount));
     expect(parsed).toEqual({ ok: true, value: { cityId: "35024", rev: 3, updatedAt: NOW, said: recount } });
     expect(toldStatistics(recount, count([anAnomaly()]))).toEqual({ byCity: recount, byDevice: {} });
   });
 
-  it("is completed by the device where it says nothing, or nothing this version knows [CITY-20]", () => {
+  it("is completed by the device where it says nothing, or nothing this version knows [CITY-24]", () => {
     if (recount === undefined) throw new Error("There are two.");
     const { series: _, ...silent } = wire(recount);
     const anomalies = { total: 2, open: 2, byStatus: { dreamt: 2 }, byCategory: { voirie: 2 } };
@@ -129,7 +129,7 @@ describe("what a city says of itself", () => {
     ]);
   });
 
-  it("is nothing rather than zeros when nobody knows of a report [CITY-14] [CITY-20]", () => {
+  it("is nothing rather than zeros when nobody knows of a report [CITY-14] [CITY-24]", () => {
     expect(toldStatistics(undefined, undefined)).toBeUndefined();
     expect(toldStatistics({ total: 0, open: 0 }, undefined)).toBeUndefined();
     expect(parseStatistics(null).ok).toBe(false);

@@ -97,7 +97,7 @@ describe("settings that reach the city", () => {
 });
 
 describe("what a person settles for themselves", () => {
-  it("is in their own space, rounded, and the last intent wins [CITY-13] [CITY-19]", async () => {
+  it("is in their own space, rounded, and the last intent wins [CITY-13] [CITY-23]", async () => {
     const noemie = await aGuestAccount();
     const place = aMyPlace({ place: { latE6: 48_181_733, lngE6: -1_643_612 } });
     const over = () => ({ id: newIdentifier(), cityId: CITY_ID, performedAt: Date.now() });

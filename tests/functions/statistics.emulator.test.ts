@@ -29,12 +29,12 @@ const report = (n: number, over: Partial<ReturnType<typeof anAnomaly>> = {}) => 
 beforeAll(() => writeDocument(`cities/${CITY_ID}`, { id: CITY_ID }));
 
 describe("what a city counts of itself at night", () => {
-  it("is nothing while nobody has reported anything [CITY-14] [CITY-20]", async () => {
+  it("is nothing while nobody has reported anything [CITY-14] [CITY-24]", async () => {
     await recountCity(CITY_ID, NOW);
     expect(await readDocument(PATH)).toBeUndefined();
   });
 
-  it("is written whole each time, as devices read it [CITY-20] [P10]", async () => {
+  it("is written whole each time, as devices read it [CITY-24] [P10]", async () => {
     await report(1);
     await report(2, { status: "ack", categoryId: "eau" });
     await report(3, { visibility: "hidden" });

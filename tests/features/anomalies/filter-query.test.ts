@@ -42,7 +42,7 @@ describe("the filter in the address", () => {
     expect(sortFromQuery(odd)).toBe("date");
   });
 
-  it("opens with what the person chose, which the address may overrule and need not repeat [CITY-19]", () => {
+  it("opens with what the person chose, which the address may overrule and need not repeat [CITY-23]", () => {
     const own = { status: "all", category: "voirie", period: "month" } as const;
     expect(filterFromQuery(query(""), own)).toEqual({ ...DEFAULT_FILTER, ...own });
     const wider = { ...DEFAULT_FILTER, ...own, status: "open", category: null } as const;

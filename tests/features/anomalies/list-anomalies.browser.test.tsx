@@ -38,7 +38,7 @@ describe("the list of reports", () => {
     await expect.element(row("Signalement 1")).toBeVisible();
   });
 
-  it("opens with the filters of the settings, and goes by the address after that [CITY-19]", async () => {
+  it("opens with the filters of the settings, and goes by the address after that [CITY-23]", async () => {
     const anomalies = [
       numbered(1, { categoryId: "voirie" }),
       numbered(2, { status: "resolved" }),
@@ -48,6 +48,7 @@ describe("the list of reports", () => {
     await openScreen({ at: "/list/anomalies", anomalies, userCity: aUserCity({ filter }) });
     await expect.element(row("Signalement 2")).toBeVisible();
     expect(rowCount()).toBe(1);
+    await page.getByText("Filtrer", { exact: true }).click();
     await userEvent.selectOptions(page.getByRole("combobox", { name: "Statut" }), "Ouvertes");
     await expect.element(row("Signalement 3")).toBeVisible();
     await expect.element(row("Signalement 2")).not.toBeInTheDocument();

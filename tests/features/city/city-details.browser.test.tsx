@@ -62,7 +62,7 @@ describe("the page of a commune", () => {
     await expect.poll(() => document.querySelectorAll("figure svg rect").length).toBe(24);
   });
 
-  it("shows what the city counted of itself, dated, and says what was counted here instead [CITY-20]", async () => {
+  it("shows what the city counted of itself, dated, and says what was counted here instead [CITY-24]", async () => {
     const said = {
       total: 240,
       open: 31,

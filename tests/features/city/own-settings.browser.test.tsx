@@ -55,7 +55,7 @@ describe("a person's own settings", () => {
       .toEqual([{ places: [], opensOn: null, filter: DEFAULT_MY_FILTER }]);
   });
 
-  it("keep the filters the map and the list open with, one by one, without network [CITY-19]", async () => {
+  it("keep the filters the map and the list open with, one by one, without network [CITY-23]", async () => {
     const { device } = await openCity({ at: "settings" });
     await userEvent.selectOptions(page.getByRole("combobox", { name: "Statut" }), "Toutes");
     await expect.element(page.getByText("En attente d’envoi")).toBeVisible();

@@ -17,7 +17,7 @@ interface StatisticsSectionProps {
 }
 
 /**
- * The commune's reports in numbers: what it says of itself, then what was counted here because it does not say it (CITY-20).
+ * The commune's reports in numbers: what it says of itself, then what was counted here because it does not say it (CITY-24).
  * Nothing at all while there are none (CITY-14).
  */
 export function StatisticsSection({ cityId, views }: StatisticsSectionProps) {
