@@ -48,7 +48,7 @@ describe("the list of reports", () => {
     await openScreen({ at: "/list/anomalies", anomalies, userCity: aUserCity({ filter }) });
     await expect.element(row("Signalement 2")).toBeVisible();
     expect(rowCount()).toBe(1);
-    await page.getByText("Filtrer", { exact: true }).click();
+    await page.getByText("1 filtre actif").click();
     await userEvent.selectOptions(page.getByRole("combobox", { name: "Statut" }), "Ouvertes");
     await expect.element(row("Signalement 3")).toBeVisible();
     await expect.element(row("Signalement 2")).not.toBeInTheDocument();
