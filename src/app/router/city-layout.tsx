@@ -21,6 +21,7 @@ import { useAppState, useAppStore } from "../startup/app-context.ts";
 import { beginAnew } from "../startup/watch-storage.ts";
 import { isFormRoute } from "./form-routes.ts";
 import { useNow } from "./use-now.ts";
+import { usePreviewsAhead } from "./use-previews-ahead.ts";
 
 /** Everything under /city/{cityId}: which city that is decides where it leads (NAV-2, NAV-12). */
 export function CityLayout() {
@@ -76,6 +77,7 @@ interface CityFrameProps {
 
 function CityFrame({ cityId, home }: CityFrameProps) {
   useShownCity(cityId);
+  usePreviewsAhead(cityId);
   const city = useCity(cityId);
   const now = useNow();
   const { pathname } = useLocation();

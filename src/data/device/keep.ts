@@ -19,8 +19,8 @@ export async function keep<T>(
   return reopened.ok ? attempt(write) : reopened;
 }
 
-/** What was seen goes first; what was downloaded on purpose, only when that was not enough. */
-const ROOM_TRIES = 2;
+/** Squares that were seen, photos, what was downloaded on purpose: each only when the last was not enough. */
+const ROOM_TRIES = 3;
 
 async function attemptWithRoom<T>(
   write: () => Promise<T>,

@@ -17,7 +17,8 @@ const OfflineMapDialog = lazy(async () => ({
 
 /** « Carte hors ligne », where the provider's terms let a commune be kept and the commune has an outline. */
 export function OfflineMapButton({ city }: { readonly city: City }) {
-  const provider = useMemo(() => mapProviderOf(city.id), [city.id]);
+  const { id, mapProvider } = city;
+  const provider = useMemo(() => mapProviderOf({ id, mapProvider }), [id, mapProvider]);
   if (!isArchivable(provider) || city.contour === "") return null;
   return <Offered city={city} provider={provider} />;
 }
