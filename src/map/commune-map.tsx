@@ -21,7 +21,7 @@ export function CommuneMap(props: CommuneMapProps) {
   const { surface, templates, onKeyDown, ...parts } = useCommuneMap(props);
   const placing = mode === "place";
   return (
-    <div className={styles.map} data-mode={mode} style={insetStyle(insets)}>
+    <div className={styles.map} data-mode={mode} data-bare={parts.tilesMissing} style={insetStyle(insets)}>
       {/* Screen readers hand the arrow keys to an application: it is one stop of the Tab key, and works by keys. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <div
