@@ -1,7 +1,7 @@
 import { isPinnedTilesCache } from "../../domain/background/tile-caches.ts";
 
-const isSeenTiles = (name: string): boolean => /(?:^|-)tiles(?:-|$)/u.test(name) && !isPinnedTilesCache(name);
-const isPhotos = (name: string): boolean => /(?:^|-)photos(?:-|$)/u.test(name);
+const isSeenTiles = (name: string): boolean => name.startsWith("tiles") && !isPinnedTilesCache(name);
+const isPhotos = (name: string): boolean => name.startsWith("photos");
 
 /** Caches that fill again by themselves, in the order they are given back: squares that were seen, then photos. */
 const REFILLED = [isSeenTiles, isPhotos] as const;
@@ -25,6 +25,6 @@ async function giveBackNext(kinds: readonly ((name: string) => boolean)[]): Prom
   if (typeof caches === "undefined") return false;
   const names = await caches.keys();
   const next = kinds.map((isOfKind) => names.filter(isOfKind)).find(({ length }) => length > 0) ?? [];
-  const gone = await Promise.all(next.map((name) => caches.delete(name)));
-  return gone.includes(true);
+  await Promise.all(next.map((name) => caches.delete(name)));
+  return next.length > 0;
 }

@@ -6,7 +6,7 @@ const MAP_PROVIDER_IDS = ["ign-plan", "ign-ortho", "osm", "pmtiles-raster", "cus
 
 export type MapProviderId = (typeof MAP_PROVIDER_IDS)[number];
 
-export function isMapProviderId(value: unknown): value is MapProviderId {
+function isMapProviderId(value: unknown): value is MapProviderId {
   return MAP_PROVIDER_IDS.some((id) => id === value);
 }
 
