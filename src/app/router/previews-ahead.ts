@@ -15,11 +15,13 @@ export function keepPreviewsAhead(replica: Replica, cityId: CityId): () => void 
   const fetchThem = async (): Promise<void> => {
     await navigator.locks.request("parvis-previews", { ifAvailable: true }, async (lock) => {
       if (lock === null) return;
-      await keepPreviews(cityId, previewsAhead(anomalies.value() ?? []), leaving.signal);
+      const { isFull } = await keepPreviews(cityId, previewsAhead(anomalies.value() ?? []), leaving.signal);
+      if (isFull) leaving.abort();
     });
   };
   const soon = (): void => {
     clearTimeout(timer);
+    if (leaving.signal.aborted) return;
     timer = setTimeout(() => void fetchThem().catch(() => undefined), REST_MS);
   };
   const unsubscribe = anomalies.subscribe(soon);

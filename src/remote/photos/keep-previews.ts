@@ -4,6 +4,8 @@ import { PREVIEWS_AHEAD } from "../../domain/limits/limits.ts";
 import { mayFetchAhead } from "./may-fetch-ahead.ts";
 
 const PREVIEW_MS_MAX = 10_000;
+const LOOKS_MAX = 10;
+const PAUSE_MS = 300;
 
 /** The parts of a browser that this needs. */
 export interface PreviewPorts {
@@ -13,21 +15,23 @@ export interface PreviewPorts {
   readonly mayFetch: () => boolean;
   /** Resolves when the page has nothing better to do. */
   readonly idle: () => Promise<void>;
+  /** Some tenths of a second. */
+  readonly pause: () => Promise<void>;
 }
 
 /**
  * Has the worker keep previews before anybody looks at them, one after the other while the page is idle. What asks for care
  * (a metered line, Save-Data, no network) ends it, and so does the first answer that does not come.
  *
- * @returns how many were fetched
+ * @returns how many were kept, and whether the device had no room for one: then it is better left alone
  */
 export async function keepPreviews(
   cityId: CityId,
   photos: readonly Identifier[],
   signal: AbortSignal,
   ports: PreviewPorts = BROWSER,
-): Promise<number> {
-  let fetched = 0;
+): Promise<{ readonly kept: number; readonly isFull: boolean }> {
+  let kept = 0;
   let bytes = 0;
   for (const id of photos) {
     const path = `/photos/${cityId}/${id}?size=preview`;
@@ -36,10 +40,21 @@ export async function keepPreviews(
     if (signal.aborted || bytes >= PREVIEWS_AHEAD.bytesMax || !ports.mayFetch()) break;
     const size = await sizeOf(path, signal, ports);
     if (size === undefined) break;
+    if (size === 0) continue;
+    if (!(await comesToBeKept(path, ports))) return { kept, isFull: true };
     bytes += size;
-    fetched += 1;
+    kept += 1;
   }
-  return fetched;
+  return { kept, isFull: false };
+}
+
+/** The worker answers before it keeps. */
+async function comesToBeKept(path: string, { isKept, pause }: PreviewPorts): Promise<boolean> {
+  for (let looks = 1; looks < LOOKS_MAX; looks += 1) {
+    if (await isKept(path)) return true;
+    await pause();
+  }
+  return isKept(path);
 }
 
 /** `undefined` when no answer came. A photo that is not there any more weighs nothing and ends nothing. */
@@ -53,7 +68,9 @@ async function sizeOf(
       priority: "low",
       signal: AbortSignal.any([signal, AbortSignal.timeout(PREVIEW_MS_MAX)]),
     });
-    return response.status >= 500 ? undefined : (await response.blob()).size;
+    if (response.status >= 500) return undefined;
+    const { size } = await response.blob();
+    return response.ok ? size : 0;
   } catch {
     return undefined;
   }
@@ -68,5 +85,9 @@ const BROWSER: PreviewPorts = {
       // Safari has no idle callback.
       if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve());
       else setTimeout(resolve, 0);
+    }),
+  pause: () =>
+    new Promise((resolve) => {
+      setTimeout(resolve, PAUSE_MS);
     }),
 };

@@ -6,19 +6,30 @@ import { mayFetchAhead } from "../../../src/remote/photos/may-fetch-ahead.ts";
 const NEVER = new AbortController().signal;
 
 /** A device with a worker that keeps what was fetched. */
-function aDevice(over: Partial<PreviewPorts> = {}) {
+interface Device extends Partial<PreviewPorts> {
+  readonly answer?: (path: string) => Response | Promise<Response>;
+}
+
+function aDevice(over: Device = {}) {
   const kept: string[] = [];
+  const { answer = () => new Response(new Uint8Array(1_000)), ...rest } = over;
   const ports: PreviewPorts = {
     fetch: async (path) => {
-      kept.push(path);
-      return new Response(new Uint8Array(1_000));
+      const response = await answer(path);
+      if (response.ok) kept.push(path);
+      return response;
     },
     isKept: async (path) => kept.includes(path),
     mayFetch: () => true,
     idle: async () => undefined,
-    ...over,
+    pause: async () => undefined,
+    ...rest,
   };
-  return { kept, keep: (ids: readonly string[]) => keepPreviews("35024", ids, NEVER, ports) };
+  return {
+    kept,
+    keep: async (ids: readonly string[]) => (await keepPreviews("35024", ids, NEVER, ports)).kept,
+    isFull: async (ids: readonly string[]) => (await keepPreviews("35024", ids, NEVER, ports)).isFull,
+  };
 }
 
 describe("photos kept ahead", () => {
@@ -31,7 +42,7 @@ describe("photos kept ahead", () => {
 
   it("weigh no more than the budget, and a little [PHO-7]", async () => {
     const half = PREVIEWS_AHEAD.bytesMax / 2;
-    const { keep } = aDevice({ fetch: async () => new Response(new Uint8Array(half)) });
+    const { keep } = aDevice({ answer: () => new Response(new Uint8Array(half)) });
     expect(await keep(["a", "b", "c", "d"])).toBe(2);
   });
 
@@ -39,16 +50,26 @@ describe("photos kept ahead", () => {
     let asked = 0;
     const metered = aDevice({ mayFetch: () => (asked += 1) <= 2 });
     expect(await metered.keep(["a", "b", "c"])).toBe(2);
-    const dead = aDevice({ fetch: () => Promise.reject(new TypeError("Failed to fetch")) });
+    const dead = aDevice({ answer: () => Promise.reject(new TypeError("Failed to fetch")) });
     expect(await dead.keep(["a", "b"])).toBe(0);
-    const down = aDevice({ fetch: async () => new Response("later", { status: 503 }) });
+    const down = aDevice({ answer: () => new Response("later", { status: 503 }) });
     expect(await down.keep(["a", "b"])).toBe(0);
   });
 
   it("pass over one that is not there any more [PHO-7]", async () => {
-    const fetch: PreviewPorts["fetch"] = async (path) =>
-      new Response("x", { status: path.includes("/a?") ? 404 : 200 });
-    expect(await aDevice({ fetch }).keep(["a", "b"])).toBe(2);
+    const answer = (path: string) => new Response("x", { status: path.includes("/a?") ? 404 : 200 });
+    expect(await aDevice({ answer }).keep(["a", "b"])).toBe(1);
+  });
+
+  it("leave a device alone that has no room for one [PHO-7, F19]", async () => {
+    const asked: string[] = [];
+    const answer = (path: string) => {
+      asked.push(path);
+      return new Response("x");
+    };
+    expect(await aDevice({ answer, isKept: async () => false }).isFull(["a", "b"])).toBe(true);
+    expect(asked).toHaveLength(1);
+    expect(await aDevice().isFull(["a", "b"])).toBe(false);
   });
 });
 
