@@ -77,10 +77,11 @@ interface CityFrameProps {
 
 function CityFrame({ cityId, home }: CityFrameProps) {
   useShownCity(cityId);
-  usePreviewsAhead(cityId);
   const city = useCity(cityId);
   const now = useNow();
   const { pathname } = useLocation();
+  // Whoever writes has the line and the device for themselves.
+  usePreviewsAhead(isFormRoute(pathname) ? undefined : cityId);
   const visiting = home !== undefined && cityId !== home;
   const data = useData();
   const visited = useMemo(() => ({ ...data, visiting }), [data, visiting]);

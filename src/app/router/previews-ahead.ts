@@ -2,6 +2,7 @@ import { liveAnomalies } from "../../data/anomalies/live-anomalies.ts";
 import type { Replica } from "../../data/replica/open-replica.ts";
 import { previewsAhead } from "../../domain/anomaly/previews-ahead.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import { PREVIEWS_AHEAD } from "../../domain/limits/limits.ts";
 import { keepPreviews } from "../../remote/photos/keep-previews.ts";
 
 /** A city that is being read tells of itself in waves. */
@@ -14,7 +15,7 @@ export function keepPreviewsAhead(replica: Replica, cityId: CityId): () => void 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const fetchThem = async (): Promise<void> => {
     await navigator.locks.request("parvis-previews", { ifAvailable: true }, async (lock) => {
-      if (lock === null) return;
+      if (lock === null || !(await hasRoomToSpare())) return;
       const { isFull } = await keepPreviews(cityId, previewsAhead(anomalies.value() ?? []), leaving.signal);
       if (isFull) leaving.abort();
     });
@@ -33,4 +34,9 @@ export function keepPreviewsAhead(replica: Replica, cityId: CityId): () => void 
     unsubscribe();
     globalThis.removeEventListener("online", soon);
   };
+}
+
+async function hasRoomToSpare(): Promise<boolean> {
+  const { quota, usage } = await navigator.storage.estimate();
+  return quota === undefined || usage === undefined || quota - usage > PREVIEWS_AHEAD.roomBytesMin;
 }

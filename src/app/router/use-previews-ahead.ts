@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { useData } from "../../data/data-context.ts";
 import type { CityId } from "../../domain/city/city.ts";
 
-/** Keeps small photos of a city's open reports on the device while the city is shown. */
-export function usePreviewsAhead(cityId: CityId): void {
+/** Keeps small photos of a city's open reports on the device while the city is shown; none without a city. */
+export function usePreviewsAhead(cityId: CityId | undefined): void {
   const { replica } = useData();
   useEffect(() => {
-    if (replica === undefined) return;
+    if (replica === undefined || cityId === undefined) return;
     let stop: (() => void) | undefined;
     let isLeft = false;
     const start = async (): Promise<void> => {

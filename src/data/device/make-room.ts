@@ -2,25 +2,24 @@ import { isPinnedTilesCache } from "../../domain/background/tile-caches.ts";
 
 const isSeenTiles = (name: string): boolean => name.startsWith("tiles") && !isPinnedTilesCache(name);
 const isPhotos = (name: string): boolean => name.startsWith("photos");
-/** What else the worker keeps once it was seen, and the shell does without. */
-const isReference = (name: string): boolean => ["communes", "geography", "addresses", "code"].includes(name);
-
-/** Caches that fill again by themselves, in the order they are given back: squares that were seen, then photos. */
-const REFILLED = [isSeenTiles, isPhotos] as const;
+/** Photos, and what else the worker keeps once it was seen: the shell does without. */
+const isSeen = (name: string): boolean =>
+  isPhotos(name) || ["communes", "geography", "addresses", "code"].includes(name);
 
 /**
- * Gives back the next thing that can be fetched again, so that what a person writes finds room: squares that were seen,
- * photos, what else was seen, and last what was downloaded on purpose. Nothing a person wrote is among them.
+ * Gives back the next thing that can be fetched again, so that what a person writes finds room: squares that were seen, then
+ * photos with all else that was seen, last what was downloaded on purpose. Nothing a person wrote is among them. Three steps
+ * and no more: each try of a large write that fails leaves its bytes behind for a while.
  *
  * @returns false when nothing was left to give back
  */
 export function makeRoom(): Promise<boolean> {
-  return giveBackNext([...REFILLED, isReference, isPinnedTilesCache]);
+  return giveBackNext([isSeenTiles, isSeen, isPinnedTilesCache]);
 }
 
-/** The same for what was only seen: it is not worth what somebody downloaded on purpose. */
+/** The same for what was only seen: squares, then photos. It is not worth what somebody downloaded on purpose, nor the rest. */
 export function makeRoomForSeen(): Promise<boolean> {
-  return giveBackNext(REFILLED);
+  return giveBackNext([isSeenTiles, isPhotos]);
 }
 
 async function giveBackNext(kinds: readonly ((name: string) => boolean)[]): Promise<boolean> {
