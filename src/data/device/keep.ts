@@ -19,8 +19,8 @@ export async function keep<T>(
   return reopened.ok ? attempt(write) : reopened;
 }
 
-/** Squares that were seen, photos and the like, what was downloaded on purpose: each when the last was not enough. */
-const ROOM_TRIES = 3;
+/** Squares that were seen, photos, what else was seen, what was downloaded on purpose: each when the last was not enough. */
+const ROOM_TRIES = 4;
 
 async function attemptWithRoom<T>(
   write: () => Promise<T>,

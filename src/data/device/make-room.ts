@@ -2,19 +2,17 @@ import { isPinnedTilesCache } from "../../domain/background/tile-caches.ts";
 
 const isSeenTiles = (name: string): boolean => name.startsWith("tiles") && !isPinnedTilesCache(name);
 const isPhotos = (name: string): boolean => name.startsWith("photos");
-/** Photos, and what else the worker keeps once it was seen: the shell does without. */
-const isSeen = (name: string): boolean =>
-  isPhotos(name) || ["communes", "geography", "addresses", "code"].includes(name);
+/** What else the worker keeps once it was seen, and the shell does without. */
+const isReference = (name: string): boolean => ["communes", "geography", "addresses", "code"].includes(name);
 
 /**
- * Gives back the next thing that can be fetched again, so that what a person writes finds room: squares that were seen, then
- * photos with all else that was seen, last what was downloaded on purpose. Nothing a person wrote is among them. Three steps
- * and no more: each try of a large write that fails leaves its bytes behind for a while.
+ * Gives back the next thing that can be fetched again, so that what a person writes finds room: squares that were seen,
+ * photos, what else was seen, and last what was downloaded on purpose. Nothing a person wrote is among them.
  *
  * @returns false when nothing was left to give back
  */
 export function makeRoom(): Promise<boolean> {
-  return giveBackNext([isSeenTiles, isSeen, isPinnedTilesCache]);
+  return giveBackNext([isSeenTiles, isPhotos, isReference, isPinnedTilesCache]);
 }
 
 /** The same for what was only seen: squares, then photos. It is not worth what somebody downloaded on purpose, nor the rest. */
