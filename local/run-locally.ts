@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 import { buildFunctions, buildPage, ensureCommuneIndex } from "./build.ts";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo/accounts.ts";
+import { DEMO_ACCOUNTS, DEMO_CITY_ID, DEMO_PASSWORD } from "./demo/accounts.ts";
 import { DEMO_DOCUMENTS, loadDemoOnce } from "./demo/load-demo.ts";
 import { startEmulators, type Emulators } from "./emulators.ts";
 import { firestoreRuntime } from "./emulators/firestore-jar.ts";
@@ -10,6 +10,7 @@ import { takenPorts } from "./free-ports.ts";
 import { inRoot } from "./paths.ts";
 import { originOf, portOffset, portsAt, type Ports } from "./ports.ts";
 import { say } from "./say.ts";
+import { archiveAnswer } from "./stand-ins/archives.ts";
 import { startStandIns } from "./stand-ins/server.ts";
 
 /** Something this run started and must stop. */
@@ -63,6 +64,7 @@ async function startEverything({ page, servePage }: LocalRun, parts: Part[]): Pr
   say("Starting the stand-ins: geographic API, addresses, tiles…");
   const realFirst = process.env["PARVIS_STAND_INS_ONLY"] !== "1";
   parts.push(await startStandIns({ port: ports.standIns, realFirst }));
+  if (process.env["VITE_MAP_PROVIDER"] === "pmtiles-raster") void drawDemoArchive();
   const keepIn = inRoot(`.data/kept-${portOffset()}`);
   say(
     existsSync(keepIn)
@@ -77,6 +79,13 @@ async function startEverything({ page, servePage }: LocalRun, parts: Part[]): Pr
   if (servePage !== undefined) parts.push(await servePage(ports));
   tellHowToEnter(ports);
   return emulators;
+}
+
+/** Drawn square by square: begun before the first page asks for it. */
+async function drawDemoArchive(): Promise<void> {
+  say("Drawing the archive of the demo commune…");
+  await archiveAnswer(`/${DEMO_CITY_ID}.pmtiles`);
+  say("The archive is drawn.");
 }
 
 /** `npm start -- --documents 10000` loads as many reports instead of the demo's. */

@@ -16,7 +16,7 @@ export interface RuntimeCache {
 
 const JPEG = /^image\/jpeg/u;
 
-/** The first one that matches serves. Names with « photos » are given back first when the device is full. */
+/** The first one that matches serves. */
 export const RUNTIME_CACHES: readonly RuntimeCache[] = [
   {
     name: "communes",

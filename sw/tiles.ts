@@ -1,6 +1,7 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
+import type { KeptTiles } from "../src/domain/background/choose-provider.ts";
 import { SEEN_TILES_CACHE } from "../src/domain/background/tile-caches.ts";
 import { IS_LOCAL, standIns } from "../src/remote/endpoints.ts";
 import { keptTile, pinnedTile } from "./kept-tile.ts";
@@ -9,18 +10,18 @@ import { DAY_SECONDS } from "./units.ts";
 
 declare global {
   /** Written by `sw/plugin` when the worker is built. */
-  const __KEPT_TILES__: readonly string[];
+  const __KEPT_TILES__: KeptTiles;
 }
 
 const IMAGE = /^image\/(?:png|jpeg|webp|avif)\b/u;
 const SEEN_TILES_MAX = 4_000;
-const SEEN_DAYS_MAX = 60;
 
 /**
  * The background of the map: what a person downloaded comes first, then what was seen. Tiles of a provider whose terms
  * forbid it pass by the worker (MAP-6). What the page fetches to download it does not ask for as an image: it is kept once.
  */
 export function serveTiles(): void {
+  const { prefixes, days } = __KEPT_TILES__;
   const seen = new CacheFirst({
     cacheName: SEEN_TILES_CACHE,
     matchOptions: { ignoreVary: true },
@@ -28,14 +29,13 @@ export function serveTiles(): void {
       onlyThisType(IMAGE),
       new ExpirationPlugin({
         maxEntries: SEEN_TILES_MAX,
-        maxAgeSeconds: SEEN_DAYS_MAX * DAY_SECONDS,
-        purgeOnQuotaError: true,
+        maxAgeSeconds: days * DAY_SECONDS,
       }),
     ],
   });
-  const prefixes = IS_LOCAL ? [`${standIns()}/tiles/`] : __KEPT_TILES__;
+  const kept = IS_LOCAL ? [`${standIns()}/tiles/`] : prefixes;
   registerRoute(
-    ({ request, url }) => request.destination === "image" && keptTile(url, prefixes),
+    ({ request, url }) => request.destination === "image" && keptTile(url, kept),
     async ({ event, request, url }) => (await pinnedTile(url)) ?? seen.handle({ event, request }),
   );
 }

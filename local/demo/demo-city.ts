@@ -26,6 +26,7 @@ export function demoCity({ commune }: Site, now: Instant): City {
     approximate: true,
     population: found.population,
     zoom: CITY_ZOOM,
+    mapProvider: null,
     moderatorsCount: 1,
     ...DEMO_SETTINGS,
     rev: 1,

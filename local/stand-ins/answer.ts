@@ -5,6 +5,8 @@ export interface Answer {
   readonly body: string | Uint8Array;
   /** True when part of it was made up here; the page says so. */
   readonly approximate: boolean;
+  /** True when parts of the body may be asked for. */
+  readonly ranges?: boolean;
 }
 
 export function jsonAnswer(value: unknown, approximate: boolean): Answer {

@@ -4,8 +4,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { HOST } from "../ports.ts";
 import { addressAnswer } from "./addresses.ts";
 import { pageAnswer, textAnswer, type Answer } from "./answer.ts";
+import { archiveAnswer } from "./archives.ts";
 import { geoAnswer } from "./geo.ts";
 import { NO_REAL_HOST, realHost, realTileUrl, type RealHost } from "./real-hosts.ts";
+import { partAsked } from "./part-asked.ts";
 import { tileAnswer } from "./tiles.ts";
 
 export interface StandIns {
@@ -58,6 +60,7 @@ function servicesOf(realFirst: boolean): readonly Service[] {
       real: real((path) => `https://data.geopf.fr/geocodage${path}`),
       made: addressAnswer,
     },
+    { prefix: "/archives", real: NO_REAL_HOST, made: archiveAnswer },
     { prefix: "/tiles", real: real(realTileUrl), made: tileAnswer },
   ];
 }
@@ -80,18 +83,20 @@ async function respond(
   send(request, response, answer);
 }
 
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, type, body, approximate }: Answer,
-): void {
-  const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  const { type, approximate, ranges = false } = answer;
+  const { status, body, range } = partAsked(answer, ranges ? request.headers.range : undefined);
+  const digest = createHash("sha1").update(answer.body).digest("base64url");
+  // Parts of a file fit together under a strong tag only.
+  const etag = ranges ? `"${digest}"` : `W/"${digest}"`;
   response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "*");
-  response.setHeader("Access-Control-Expose-Headers", APPROXIMATE_HEADER);
+  response.setHeader("Access-Control-Allow-Headers", "range");
+  response.setHeader("Access-Control-Expose-Headers", `${APPROXIMATE_HEADER}, etag, content-range`);
   response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   response.setHeader("Vary", "Origin");
   response.setHeader("ETag", etag);
   if (approximate) response.setHeader(APPROXIMATE_HEADER, "1");
+  if (range !== undefined) response.setHeader("Content-Range", range);
   if (type === "image/png") response.setHeader("Cache-Control", `public, max-age=${TILE_CACHE_SECONDS}`);
   if (request.headers["if-none-match"] === etag) {
     response.writeHead(304).end();

@@ -26,7 +26,7 @@ export async function tileAnswer(path: string): Promise<Answer> {
   return { status: 200, type: "image/png", body, approximate: true };
 }
 
-async function drawTile(zoom: number, column: number, row: number): Promise<Uint8Array> {
+export async function drawTile(zoom: number, column: number, row: number): Promise<Uint8Array> {
   const frame = tileFrame(zoom, column, row);
   const layers = [landLayer, streetLayer, borderLayer, streetNameLayer, communeNameLayer].map((draw) =>
     draw(frame),

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from "react";
 
+import type { KnownStreet } from "../domain/place/known-streets.ts";
 import type { Outline } from "../domain/place/outline.ts";
 import type { Place } from "../domain/place/place.ts";
 import type { Insets, MapView } from "./camera/map-view.ts";
@@ -30,6 +31,8 @@ export interface CommuneMapProps {
   readonly accuracyM?: number | null;
   readonly onPlace?: ((place: Place) => void) | undefined;
   readonly tiles: TileSource | null;
+  /** Named on the map while there is no background. */
+  readonly streets?: readonly KnownStreet[];
   readonly onTilesProblem?: ((problem: boolean) => void) | undefined;
   /** What the page's panels cover. */
   readonly insets?: Insets;

@@ -7,6 +7,7 @@ import styles from "./commune-map.module.css";
 import type { CommuneMapProps } from "./commune-map-props.ts";
 import { Crosshair } from "./layers/crosshair.tsx";
 import { Marks } from "./layers/marks.tsx";
+import { StreetNames } from "./layers/street-names.tsx";
 import { MapControls } from "./map-controls.tsx";
 import type { MapTexts } from "./map-texts.ts";
 import { PinTemplates } from "./markers/pin-templates.tsx";
@@ -20,7 +21,7 @@ export function CommuneMap(props: CommuneMapProps) {
   const { surface, templates, onKeyDown, ...parts } = useCommuneMap(props);
   const placing = mode === "place";
   return (
-    <div className={styles.map} data-mode={mode} style={insetStyle(insets)}>
+    <div className={styles.map} data-mode={mode} data-bare={parts.tilesMissing} style={insetStyle(insets)}>
       {/* Screen readers hand the arrow keys to an application: it is one stop of the Tab key, and works by keys. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <div
@@ -40,6 +41,7 @@ export function CommuneMap(props: CommuneMapProps) {
         cityHallLabel={texts.cityHall}
         chosen={placing ? place : null}
       />
+      <StreetNames map={parts.map} streets={parts.streets} />
       <div className={styles.sight}>
         {placing && <Crosshair placeHere={texts.placeHere} onPlace={parts.placing.drop} />}
         <MapControls

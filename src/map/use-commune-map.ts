@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useMemo, useRef } from "react";
 
+import type { KnownStreet } from "../domain/place/known-streets.ts";
 import { aimAt, zoomBy } from "./camera/leaflet-camera.ts";
 import { NO_INSETS } from "./camera/map-view.ts";
 import { useCamera } from "./camera/use-camera.ts";
@@ -28,9 +29,12 @@ interface CommuneMapParts {
   readonly walk: (to: Step) => void;
   readonly placing: Placing;
   readonly tilesMissing: boolean;
+  /** To be named now. */
+  readonly streets: readonly KnownStreet[];
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
+const NO_STREETS: readonly KnownStreet[] = [];
 const NOTHING = (): void => undefined;
 
 /** Puts the pieces of a map together over one Leaflet instance. */
@@ -74,6 +78,7 @@ export function useCommuneMap(props: CommuneMapProps): CommuneMapParts {
     walk,
     placing,
     tilesMissing,
+    streets: tilesMissing ? (props.streets ?? NO_STREETS) : NO_STREETS,
     onKeyDown,
   };
 }

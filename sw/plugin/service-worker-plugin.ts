@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { keptTilePrefixes, type MapSettings } from "../../src/domain/background/choose-provider.ts";
+import { keptTiles, mapHosts, type KeptTiles } from "../../src/domain/background/choose-provider.ts";
+import type { MapSettings } from "../../src/domain/background/map-settings.ts";
 import { buildScript } from "./build-script.ts";
+import { policyProblem } from "./policy-problem.ts";
 import { shellFiles } from "./shell-files.ts";
 
 const WORKER_SOURCE = "sw/sw.ts";
@@ -47,11 +50,21 @@ export function serviceWorker(): Plugin {
       const written = {
         __SHELL__: JSON.stringify(shell),
         __LATE_SCRIPTS__: JSON.stringify(lateUrls),
-        __KEPT_TILES__: JSON.stringify(keptTilePrefixes(JSON.parse(environment) as MapSettings)),
+        __KEPT_TILES__: JSON.stringify(tilesKept(JSON.parse(environment) as Environment)),
       };
       write(WORKER_FILE, await buildScript({ source: WORKER_SOURCE, define: { ...define, ...written } }));
     },
   };
+}
+
+type Environment = MapSettings & { readonly VITE_PARVIS_LOCAL?: string };
+
+/** A local run draws its own map; a real one is told at once what its settings lack. */
+function tilesKept(settings: Environment): KeptTiles {
+  if (settings.VITE_PARVIS_LOCAL === "1") return keptTiles({});
+  const problem = policyProblem(readFileSync("firebase.json", "utf8"), mapHosts(settings));
+  if (problem !== undefined) throw new Error(problem);
+  return keptTiles(settings);
 }
 
 function digestOf(script: string): string {

@@ -12,6 +12,7 @@ const ONLINE_ONLY = [
   /\/@firebase\/(?:firestore|webchannel-wrapper)\//u,
   /\/src\/features\/(?:dashboard|admin)\//u,
   /\/src\/ui\/charts?\//u,
+  /\/src\/remote\/(?:photos|tiles\/archive)\b/u,
 ];
 
 interface ShellFile {

@@ -40,6 +40,7 @@ const ROOMS: readonly Room[] = [
       "firebase/functions",
       "firebase/messaging",
       "firebase/analytics",
+      "pmtiles",
     ],
   },
   {

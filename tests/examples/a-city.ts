@@ -27,6 +27,7 @@ export function aCity(over: Partial<City> = {}): City {
     approximate: false,
     population: 12_500,
     zoom: 13,
+    mapProvider: null,
     moderatorsCount: 2,
     ...DEFAULT_CITY_SETTINGS,
     rev: 1,

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
 import { expect, test } from "./support/worker-test.ts";
 import { NO_CITY_ID } from "../../src/domain/city/city.ts";
@@ -36,4 +37,28 @@ test("J12 every place opens again after the server was stopped [P5, SW-1, SW-2, 
     });
   }
   await expect(page.getByRole("listitem").first()).toBeVisible();
+});
+
+/** Small photos that the worker holds. */
+function keptPreviews(page: Page): Promise<number> {
+  return page.evaluate(async () => (await (await caches.open("photos-preview")).keys()).length);
+}
+
+test("J12 photos of open reports that nobody looked at are there after the server was stopped [PHO-8, P5]", async ({
+  page,
+  lines,
+}) => {
+  await page.goto("/");
+  await untilOfflineReady(page);
+  await chooseBetton(page);
+  await page.goto(pathOf("ListAnomalies", CITY));
+  const withPhoto = page.getByRole("listitem").filter({ has: page.locator("img") });
+  await expect(withPhoto.first()).toBeVisible();
+  await expect.poll(() => keptPreviews(page), { timeout: 60_000 }).toBeGreaterThan(10);
+
+  await lines.town.cut();
+  await lines.services.cut();
+  await withPhoto.first().getByRole("heading").getByRole("link").click();
+  const photo = page.locator("section:has(> h3:text-is('Photos')) img");
+  await expect.poll(() => photo.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
 });

@@ -1,6 +1,7 @@
 import { chromium, test as base, type BrowserContext, type Page } from "@playwright/test";
 import { portsAt } from "../../local/ports.ts";
-import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
+import { chooseBetton, chooseCommune, untilOfflineReady } from "./support/first-visit.ts";
 import { ownBrowser, type OwnBrowser } from "./support/own-browser.ts";
 import { townLine, type TownLine } from "./support/town-line.ts";
 import { expect, watchContext } from "./support/test.ts";
@@ -99,4 +100,42 @@ test("J15 a commune is downloaded, the browser killed half-way, and the map is w
   }
   expect(await page.locator("img.leaflet-tile").count()).toBeGreaterThan(6);
   expect(complaints).toEqual([]);
+});
+
+/** A commune of a few squares, which this town says has an archive of its own. */
+const ISLAND = "22016";
+
+async function giveArchive(cityId: string): Promise<void> {
+  await expect.poll(() => readDocument(`cities/${cityId}`), { timeout: 30_000 }).toBeDefined();
+  const city = await readDocument(`cities/${cityId}`);
+  await writeDocument(`cities/${cityId}`, { ...city, mapProvider: "pmtiles-raster", updatedAt: new Date() });
+}
+
+test("J15 a commune whose map is an archive is drawn out of it, weighed, downloaded, and whole without network [MAP-10, MAP-11, MAP-7]", async ({
+  phone,
+  request,
+}) => {
+  const { page } = await start(phone);
+  await page.goto(phone.address);
+  await untilOfflineReady(page);
+  await chooseCommune(page, "bréhat", /^Île-de-Bréhat/u, phone.address);
+  const port = portsAt(Number(new URL(phone.address).port) - portsAt(0).hosting).standIns;
+  // Drawn square by square when it is first asked for.
+  await request.get(`http://127.0.0.1:${port}/archives/${ISLAND}.pmtiles`, { timeout: 90_000 });
+  await giveArchive(ISLAND);
+  await expect(page.locator("img.leaflet-tile[src^='blob:']").first()).toBeVisible({ timeout: 30_000 });
+
+  await openPanel(page);
+  const offer = page.getByRole("button", { name: /^Télécharger \(environ/u });
+  await offer.click();
+  await expect(page.getByText(/La carte est sur cet appareil/u)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Fermer" }).click();
+
+  for (const line of phone.lines) await line.cut();
+  await page.reload();
+  await expect(page.getByRole("application")).toBeVisible();
+  for (const press of ["Zoom avant", "Zoom avant"]) await page.getByRole("button", { name: press }).click();
+  await expect.poll(() => page.locator("img.leaflet-tile-loaded").count()).toBeGreaterThan(2);
+  await expect.poll(() => missingTiles(page)).toBe(0);
+  await expect(page.getByText("Fond de carte indisponible")).toBeHidden();
 });

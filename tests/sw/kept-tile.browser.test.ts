@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { keptTilePrefixes } from "../../src/domain/background/choose-provider.ts";
+import { keptTiles } from "../../src/domain/background/choose-provider.ts";
 import { MAP_PROVIDERS } from "../../src/domain/background/map-providers.ts";
 import { pinnedTilesCache, SEEN_TILES_CACHE } from "../../src/domain/background/tile-caches.ts";
 import { tileUrl } from "../../src/domain/background/tile.ts";
@@ -18,15 +18,15 @@ afterEach(async () => {
 
 describe("the tiles a worker may keep", () => {
   it("are those whose provider lets it [MAP-6]", () => {
-    const prefixes = keptTilePrefixes({});
+    const { prefixes } = keptTiles({});
     expect(keptTile(addressOf(PLAN), prefixes)).toBe(true);
     expect(keptTile(addressOf(OSM), prefixes)).toBe(false);
     expect(keptTile(new URL("https://data.geopf.fr/geocodage/search?q=betton"), prefixes)).toBe(false);
-    expect(keptTile(addressOf(PLAN), keptTilePrefixes({ VITE_MAP_OFFLINE: "none" }))).toBe(false);
+    expect(keptTile(addressOf(PLAN), keptTiles({ VITE_MAP_OFFLINE: "none" }).prefixes)).toBe(false);
   });
 
   it("may be the deployment's own [MAP-6]", () => {
-    const prefixes = keptTilePrefixes({
+    const { prefixes } = keptTiles({
       VITE_MAP_PROVIDER: "custom",
       VITE_MAP_URL: "/tuiles/{z}/{x}/{y}.webp",
       VITE_MAP_ATTRIBUTION: "© Ville de Betton",

@@ -52,6 +52,7 @@ function newCityOf({ commune, approximate }: GeoAnswer): Omit<City, "updatedAt">
     approximate,
     population,
     zoom: CITY_ZOOM,
+    mapProvider: null,
     moderatorsCount: 0,
     ...DEFAULT_CITY_SETTINGS,
     rev: 1,

@@ -22,6 +22,7 @@ import { StorageNotices } from "./storage-notices.tsx";
 import { isFormRoute } from "./form-routes.ts";
 import { Arrival } from "./screens.ts";
 import { useNow } from "../../data/device/use-now.ts";
+import { usePreviewsAhead } from "./use-previews-ahead.ts";
 
 /** Everything under /city/{cityId}: which city that is decides where it leads (NAV-2, NAV-12). */
 export function CityLayout() {
@@ -80,6 +81,8 @@ function CityFrame({ cityId, home }: CityFrameProps) {
   const city = useCity(cityId);
   const now = useNow();
   const { pathname } = useLocation();
+  // Whoever writes has the line and the device for themselves.
+  usePreviewsAhead(isFormRoute(pathname) ? undefined : cityId);
   const visiting = home !== undefined && cityId !== home;
   const data = useData();
   const visited = useMemo(() => ({ ...data, visiting }), [data, visiting]);

@@ -7,6 +7,7 @@ import { useData } from "../../data/data-context.ts";
 import { useOutbox } from "../../data/outbox/use-outbox.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
 import type { OutboxRow } from "../../data/device/rows.ts";
+import { isUnsent } from "../../data/device/unsent.ts";
 import { withWords } from "../../i18n/activate-locale.ts";
 import { classes } from "../../ui/classes.ts";
 import { CityNavigation, useIsOnForm } from "./city-navigation.tsx";
@@ -17,7 +18,6 @@ import { OfflineStrip } from "./offline-strip.tsx";
 import { ReportAction } from "./report-action.tsx";
 import { CONTENT_ID, SkipLinks } from "./skip-links.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { useAppBadge } from "./use-app-badge.ts";
 import { useOnline } from "../../data/device/use-online.ts";
 
 export interface CityShellProps {
@@ -43,7 +43,6 @@ export function CityShell({ cityId, cityName, busy, now, visiting = false, child
   const rows = useOutbox();
   const [outboxOpen, setOutboxOpen] = useState(false);
   const place = usePlace();
-  useAppBadge((rows ?? []).filter(isUnsent).length);
   return (
     <div className={classes(styles.shell, place.fills && styles.fills)}>
       <SkipLinks navigation />
@@ -89,10 +88,6 @@ function usePlace() {
   const onPin = useMatch(ROUTES.MapAnomaly) !== null;
   const onList = useMatch(ROUTES.ListAnomalies) !== null;
   return { onForm, fills: onMap || onPin, hasAction: onMap || onList };
-}
-
-function isUnsent(row: OutboxRow): boolean {
-  return row.state !== "applied";
 }
 
 function needsThePerson(row: OutboxRow): boolean {

@@ -1,6 +1,7 @@
 import { logProblem } from "../log-problem.ts";
 import { appStore, type AppStore } from "./app-state.ts";
 import { disabledNotice } from "./disabled-notice.ts";
+import { keepIcon } from "./keep-icon.ts";
 import { knownAccount } from "./known-account.ts";
 import { lastCity } from "./last-place.ts";
 import { openData } from "./open-data.ts";
@@ -33,6 +34,7 @@ export function start(): AppStore {
     cityFailed: false,
     shownCityId: undefined,
   });
+  keepIcon(store);
   const startup = runStartup(
     store,
     disabled === undefined ? { phase: "starting", known } : { phase: "disabled", notice: disabled },

@@ -3,7 +3,7 @@ import type { Anomaly } from "../../domain/anomaly/anomaly.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { useMemo } from "react";
 import { useReplica } from "../replica/live.ts";
-import { watchCity } from "../replica/watch-city.ts";
+import { anomaliesKey, watchAnomalies } from "./live-anomalies.ts";
 import { useOverlay } from "./use-overlay.ts";
 
 /**
@@ -11,9 +11,7 @@ import { useOverlay } from "./use-overlay.ts";
  * first. It begins with the newest and grows until all are read; `undefined` until the first are known.
  */
 export function useAnomalies(cityId: CityId): readonly AnomalyView[] | undefined {
-  const anomalies = useReplica<readonly Anomaly[]>(`anomalies ${cityId}`, (replica, emit) =>
-    watchCity(replica.anomalies, cityId, emit),
-  );
+  const anomalies = useReplica<readonly Anomaly[]>(anomaliesKey(cityId), watchAnomalies(cityId));
   const overlay = useOverlay(cityId);
   return useMemo(
     () =>

@@ -1,3 +1,4 @@
+import { CITY_MAP_PROVIDER } from "../../domain/background/map-provider-id.ts";
 import { INSTANT_SCHEMA } from "../../domain/basics/instant.ts";
 import { boolean, integer, nullable, object, oneOf, text } from "../../domain/basics/schema.ts";
 import { CITY_ID_SCHEMA, type City } from "../../domain/city/city.ts";
@@ -21,6 +22,7 @@ const CITY_SCHEMA = object<City>(
     approximate: boolean,
     population: nullable(count),
     zoom: integer({ min: 0, max: 22 }),
+    mapProvider: CITY_MAP_PROVIDER,
     moderatorsCount: count,
     ...KNOWN_SETTING_SCHEMAS,
     rev: count,
@@ -31,9 +33,10 @@ const CITY_SCHEMA = object<City>(
 );
 
 export const CITY_ROWS: ReplicaCollection<City> = {
-  codec: 2,
+  codec: 3,
   idField: "id",
-  parse: (value) => CITY_SCHEMA.parse(isRecord(value) ? withSettings(value) : value),
+  parse: (value) =>
+    CITY_SCHEMA.parse(isRecord(value) ? { mapProvider: null, ...withSettings(value) } : value),
   columnsOf: ({ id, updatedAt, rev }) => ({ cityId: id, listed: true, updatedAt, rev }),
 };
 

@@ -24,8 +24,8 @@ async function keepNow<T>(
   return reopened.ok ? attempt(write) : reopened;
 }
 
-/** What was seen goes first; what was downloaded on purpose, only when that was not enough. */
-const ROOM_TRIES = 2;
+/** Squares that were seen, photos, what else was seen, what was downloaded on purpose: each when the last was not enough. */
+const ROOM_TRIES = 4;
 
 async function attemptWithRoom<T>(
   write: () => Promise<T>,

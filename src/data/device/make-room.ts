@@ -1,13 +1,29 @@
 import { isPinnedTilesCache } from "../../domain/background/tile-caches.ts";
 
-/** Caches of the service worker that fill again by themselves: the first thing to give back when the device is full. */
-const REFILLED_CACHES = /(?:^|-)(?:tiles|photos)(?:-|$)/u;
+const isSeenTiles = (name: string): boolean => name.startsWith("tiles") && !isPinnedTilesCache(name);
+const isPhotos = (name: string): boolean => name.startsWith("photos");
+/** What else the worker keeps once it was seen, and the shell does without. */
+const isReference = (name: string): boolean => ["communes", "geography", "addresses", "code"].includes(name);
 
-/** Gives back the room of what can be fetched again; true when there was some. What a person downloaded goes last. */
-export async function makeRoom(): Promise<boolean> {
+/**
+ * Gives back the next thing that can be fetched again, so that what a person writes finds room: squares that were seen,
+ * photos, what else was seen, and last what was downloaded on purpose. Nothing a person wrote is among them.
+ *
+ * @returns false when nothing was left to give back
+ */
+export function makeRoom(): Promise<boolean> {
+  return giveBackNext([isSeenTiles, isPhotos, isReference, isPinnedTilesCache]);
+}
+
+/** The same for what was only seen: squares, then photos. It is not worth what somebody downloaded on purpose, nor the rest. */
+export function makeRoomForSeen(): Promise<boolean> {
+  return giveBackNext([isSeenTiles, isPhotos]);
+}
+
+async function giveBackNext(kinds: readonly ((name: string) => boolean)[]): Promise<boolean> {
   if (typeof caches === "undefined") return false;
-  const names = (await caches.keys()).filter((name) => REFILLED_CACHES.test(name));
-  const seen = names.filter((name) => !isPinnedTilesCache(name));
-  const gone = await Promise.all((seen.length > 0 ? seen : names).map((name) => caches.delete(name)));
-  return gone.includes(true);
+  const names = await caches.keys();
+  const next = kinds.map((isOfKind) => names.filter(isOfKind)).find(({ length }) => length > 0) ?? [];
+  await Promise.all(next.map((name) => caches.delete(name)));
+  return next.length > 0;
 }

@@ -1,78 +1,102 @@
-import type { CityId } from "../city/city.ts";
-import { atMost, type MapProvider } from "./map-provider.ts";
-import { MAP_PROVIDERS, type KnownProvider } from "./map-providers.ts";
+import { atMost, type MappedCity, type MapProvider } from "./map-provider.ts";
+import { type MapProviderId } from "./map-provider-id.ts";
+import { MAP_PROVIDERS } from "./map-providers.ts";
+import { numberSetting, type MapSettings } from "./map-settings.ts";
+import { ownMap } from "./own-map.ts";
 import { tilePrefix } from "./tile.ts";
-
-/** What a deployment says of its map: VITE_MAP_… variables, as they were written. All are optional. */
-export interface MapSettings {
-  /** `ign-plan`, `ign-ortho`, `osm` or `custom`. */
-  readonly VITE_MAP_PROVIDER?: string;
-  /** For `custom`: an address with {z}, {x} and {y}, and the credit its licence asks for. */
-  readonly VITE_MAP_URL?: string;
-  readonly VITE_MAP_ATTRIBUTION?: string;
-  readonly VITE_MAP_ATTRIBUTION_URL?: string;
-  readonly VITE_MAP_LICENCE?: string;
-  readonly VITE_MAP_MIN_ZOOM?: string;
-  readonly VITE_MAP_MAX_ZOOM?: string;
-  /** `none`, `browser-cache` or `archive`; never more than the provider's terms allow. */
-  readonly VITE_MAP_OFFLINE?: string;
-  /** Who draws Polynesia, New Caledonia, and Wallis and Futuna. */
-  readonly VITE_MAP_FALLBACK?: string;
-}
 
 const DEFAULT_PROVIDER = "ign-plan";
 const DEFAULT_FALLBACK = "osm";
-const NATIVE_ZOOM_MAX = 19;
-const TILE_BYTES_GUESSED = 25_000;
+const DEFAULT_SEEN_DAYS = 60;
+const MEGABYTE = 1_000_000;
 
 /** Plan IGN does not draw these. */
 const BEYOND_IGN = /^98[678]/u;
 
-/** The provider of one commune's background. A setting that makes no sense is refused when the app is built. */
-export function providerOf(settings: MapSettings, cityId: CityId): MapProvider {
-  const chosen = chosenProvider(settings);
-  if (!BEYOND_IGN.test(cityId) || !chosen.id.startsWith("ign-")) return chosen;
-  return knownProvider(settings.VITE_MAP_FALLBACK ?? DEFAULT_FALLBACK);
+/**
+ * The provider of one city's background: the city's own choice, or the deployment's where the city has none or one that the
+ * deployment does not offer. A setting that makes no sense is refused when the app is built.
+ */
+export function providerOf(settings: MapSettings, { id, mapProvider }: MappedCity): MapProvider {
+  const offered = offeredProviders(settings, id);
+  const named = (name: string) => offered.find((provider) => provider.id === name);
+  const chosen = (mapProvider === null ? undefined : named(mapProvider)) ?? chosenAmong(settings, offered);
+  if (!BEYOND_IGN.test(id) || !chosen.id.startsWith("ign-")) return chosen;
+  return oneOf(offered, settings.VITE_MAP_FALLBACK ?? DEFAULT_FALLBACK);
 }
 
-/** How the addresses of tiles begin that this deployment may keep once they were seen: what the service worker is told. */
-export function keptTilePrefixes(settings: MapSettings): readonly string[] {
-  return [chosenProvider(settings), knownProvider(settings.VITE_MAP_FALLBACK ?? DEFAULT_FALLBACK)]
-    .filter(({ offline }) => offline !== "none")
-    .map(({ url }) => tilePrefix(url));
+/** What the service worker is told when it is built. */
+export interface KeptTiles {
+  /** How the addresses of tiles begin that this deployment may keep once they were seen. The page keeps those of an archive. */
+  readonly prefixes: readonly string[];
+  readonly days: number;
 }
 
-function chosenProvider(settings: MapSettings): MapProvider {
-  const { VITE_MAP_PROVIDER: id = DEFAULT_PROVIDER, VITE_MAP_OFFLINE: asked } = settings;
-  if (id === "custom") return customProvider(settings);
-  const known = knownProvider(id);
-  return { ...known, offline: asked === undefined ? known.offline : atMost(asked, known.offlineMax) };
-}
-
-function knownProvider(id: string): KnownProvider {
-  const known = MAP_PROVIDERS.find((provider) => provider.id === id);
-  if (known === undefined) throw new Error(`There is no map provider « ${id} ».`);
-  return known;
-}
-
-/** Whoever runs the deployment knows the terms of their own tiles; unsaid, nothing is kept. */
-function customProvider(settings: MapSettings): MapProvider {
-  const { VITE_MAP_URL: url, VITE_MAP_ATTRIBUTION: attribution } = settings;
-  if (url === undefined || !["{z}", "{x}", "{y}"].every((part) => url.includes(part)))
-    throw new Error("A custom map needs VITE_MAP_URL with {z}, {x} and {y}.");
-  if (attribution === undefined || attribution.trim() === "")
-    throw new Error("A custom map needs VITE_MAP_ATTRIBUTION: the credit its licence asks for.");
-  const { VITE_MAP_ATTRIBUTION_URL: attributionUrl, VITE_MAP_LICENCE: licence } = settings;
-  const { VITE_MAP_MIN_ZOOM: min = 0, VITE_MAP_MAX_ZOOM: max = NATIVE_ZOOM_MAX } = settings;
+/** @throws a sentence for whoever builds, when a setting makes no sense */
+export function keptTiles(settings: MapSettings): KeptTiles {
+  const offered = offeredProviders(settings, "");
+  chosenAmong(settings, offered);
+  oneOf(offered, settings.VITE_MAP_FALLBACK ?? DEFAULT_FALLBACK);
   return {
-    id: "custom",
-    url,
-    attribution,
-    ...(attributionUrl !== undefined && { attributionUrl }),
-    ...(licence !== undefined && { licence }),
-    minNativeZoom: Number(min),
-    maxNativeZoom: Number(max),
-    offline: settings.VITE_MAP_OFFLINE === undefined ? "none" : atMost(settings.VITE_MAP_OFFLINE, "archive"),
-    tileBytes: TILE_BYTES_GUESSED,
+    prefixes: offered
+      .filter(({ offline, archive }) => offline !== "none" && archive === undefined)
+      .map(({ url }) => tilePrefix(url)),
+    days: numberSetting(settings, "VITE_MAP_OFFLINE_MAX_AGE_DAYS", { min: 1, max: 366 }) ?? DEFAULT_SEEN_DAYS,
   };
+}
+
+/** Origins that the policy of a deployment's pages must let through. */
+export interface MapHosts {
+  /** Of pictures that image elements ask for. */
+  readonly img: readonly string[];
+  /** Of what the page or the worker fetches: parts of archives, and whatever may be kept. */
+  readonly connect: readonly string[];
+}
+
+export function mapHosts(settings: MapSettings): MapHosts {
+  const offered = offeredProviders(settings, "");
+  return {
+    img: originsOf(offered.filter(({ archive }) => archive === undefined)),
+    connect: originsOf(offered.filter(({ archive, offline }) => archive !== undefined || offline !== "none")),
+  };
+}
+
+function originsOf(providers: readonly MapProvider[]): readonly string[] {
+  return [...new Set(providers.flatMap(({ url }) => /^https?:\/\/[^/?#]+/u.exec(url) ?? []))];
+}
+
+/** Every provider a city of this deployment may have, each with what the deployment lets a device keep of it. */
+function offeredProviders(settings: MapSettings, code: string): readonly MapProvider[] {
+  const { VITE_MAP_OFFLINE: asked } = settings;
+  const megabytes = numberSetting(settings, "VITE_MAP_OFFLINE_MAX_MB", { min: 1, max: 2_000 });
+  const zoom = numberSetting(settings, "VITE_MAP_OFFLINE_MAX_ZOOM", { min: 15, max: 17 });
+  const known = MAP_PROVIDERS.map(({ offlineMax, ...provider }) => ({
+    ...provider,
+    offline: asked === undefined ? provider.offline : atMost(asked, offlineMax),
+  }));
+  const own = ownMap(settings, code);
+  return [...known, ...(own === undefined ? [] : [own])].map((provider) => ({
+    ...provider,
+    ...(megabytes !== undefined && { offlineBytesMax: megabytes * MEGABYTE }),
+    ...(zoom !== undefined && { offlineZoomMax: zoom }),
+  }));
+}
+
+function chosenAmong(settings: MapSettings, offered: readonly MapProvider[]): MapProvider {
+  return oneOf(offered, settings.VITE_MAP_PROVIDER ?? DEFAULT_PROVIDER);
+}
+
+/** What each of one's own maps needs before it is one. */
+const WANTED: Partial<Record<MapProviderId, string>> = {
+  custom: "VITE_MAP_URL with {z}, {x} and {y}",
+  "pmtiles-raster": "VITE_MAP_URL of an archive, without {z}",
+};
+
+function oneOf(offered: readonly MapProvider[], id: string): MapProvider {
+  const found = offered.find((provider) => provider.id === id);
+  if (found !== undefined) return found;
+  const wanted = (WANTED as Readonly<Record<string, string>>)[id];
+  throw new Error(
+    wanted === undefined ? `There is no map provider « ${id} ».` : `The map « ${id} » needs ${wanted}.`,
+  );
 }

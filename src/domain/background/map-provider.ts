@@ -1,3 +1,6 @@
+import type { CityId } from "../city/city.ts";
+import type { MapProviderId } from "./map-provider-id.ts";
+
 /**
  * What the terms of a provider allow beyond looking at its map with a network.
  *
@@ -12,6 +15,8 @@ export interface MapProvider {
   readonly id: string;
   /** With {z}, {x} and {y}: the web Mercator grid of squares that WMTS calls PM. */
   readonly url: string;
+  /** The one file (raster PMTiles) the squares lie in; `url` is then only their name in the caches of a device. */
+  readonly archive?: string;
   /** The credit, always visible. Plain text. */
   readonly attribution: string;
   readonly attributionUrl?: string;
@@ -23,6 +28,16 @@ export interface MapProvider {
   readonly offline: OfflineUse;
   /** What a tile weighs on average, to tell a size before anything is fetched. */
   readonly tileBytes: number;
+  /** What a deployment lets a downloaded city weigh, and how deep it lets it go. */
+  readonly offlineBytesMax?: number;
+  readonly offlineZoomMax?: number;
+}
+
+/** Who draws a city's background, as far as the city says. */
+export interface MappedCity {
+  readonly id: CityId;
+  /** The city's own choice among the providers of the deployment; null for the deployment's. */
+  readonly mapProvider: MapProviderId | null;
 }
 
 /** A provider whose terms let a whole commune be kept. Loops that fetch what is not on screen take no other. */

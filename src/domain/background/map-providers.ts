@@ -1,4 +1,5 @@
 import type { MapProvider, OfflineUse } from "./map-provider.ts";
+import { archiveAt } from "./own-map.ts";
 
 /** A provider as its terms have it: `offline` is what a deployment gets unasked, `offlineMax` what it may ask for. */
 export interface KnownProvider extends MapProvider {
@@ -54,14 +55,21 @@ export const MAP_PROVIDERS = [
 
 /** The squares that `npm start` draws by itself. */
 export function madeUpTiles(url: string): MapProvider {
-  return {
-    id: "essai",
-    url,
-    attribution: "Fond de carte d’essai",
-    licence: "libre de tout droit",
-    minNativeZoom: 0,
-    maxNativeZoom: 19,
-    offline: "archive",
-    tileBytes: 12_000,
-  };
+  return { id: "essai", url, ...MADE_UP };
 }
+
+/** The same squares, as the archive of one commune. */
+export function madeUpArchive(archive: string): MapProvider {
+  return { ...MADE_UP, ...archiveAt(archive), maxNativeZoom: MADE_UP_ARCHIVE_ZOOM_MAX };
+}
+
+export const MADE_UP_ARCHIVE_ZOOM_MAX = 15;
+
+const MADE_UP = {
+  attribution: "Fond de carte d’essai",
+  licence: "libre de tout droit",
+  minNativeZoom: 0,
+  maxNativeZoom: 19,
+  offline: "archive",
+  tileBytes: 12_000,
+} as const;

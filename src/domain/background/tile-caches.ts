@@ -3,6 +3,9 @@ import type { CityId } from "../city/city.ts";
 /** What was seen, whoever's commune it is. */
 export const SEEN_TILES_CACHE = "tiles";
 
+/** What was seen of an archive: the page reads those itself, and keeps them itself. */
+export const ARCHIVE_TILES_CACHE = "tiles-archive";
+
 const PINNED = "tiles-pinned-";
 
 /** What a person downloaded of one commune. */

@@ -1,3 +1,4 @@
+import type { MapProviderId } from "../background/map-provider-id.ts";
 import type { Instant } from "../basics/instant.ts";
 import { textThat } from "../basics/schema.ts";
 import type { Place } from "../place/place.ts";
@@ -39,6 +40,8 @@ export interface City extends CitySettings {
   readonly approximate: boolean;
   readonly population: number | null;
   readonly zoom: number;
+  /** Whose map lies behind this city, where it is not the deployment's choice. */
+  readonly mapProvider: MapProviderId | null;
   readonly moderatorsCount: number;
   readonly rev: number;
   readonly updatedAt: Instant;

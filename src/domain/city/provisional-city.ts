@@ -19,6 +19,7 @@ export function cityUntilThen({ id, name, population, place }: ProvisionalCity):
     positionCityHall: place,
     contour: "",
     approximate: true,
+    mapProvider: null,
     population,
     zoom: CITY_ZOOM,
     moderatorsCount: 0,

@@ -27,6 +27,8 @@ export const PHOTO_PREVIEW_PX = 256;
 /** The thumbnail that sits in the document itself, so that lists show it offline. */
 export const PHOTO_THUMB_PX = 96;
 export const PHOTO_THUMB_BYTES_MAX = 4_000;
+/** Photos that are fetched before anybody looks at them, each time a city is shown on a device with room to spare. */
+export const PREVIEWS_AHEAD = { countMax: 200, bytesMax: 3_000_000, roomBytesMin: 100_000_000 } as const;
 
 /** One command as JSON in UTF-8. */
 export const COMMAND_BYTES_MAX = 100_000;

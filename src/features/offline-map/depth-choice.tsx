@@ -1,14 +1,15 @@
 import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { askToPersist } from "../../data/device/ask-to-persist.ts";
-import { mapPlans, type MapPlan, type PlanZoom } from "../../domain/background/map-plan.ts";
+import type { MapPlan, PlanZoom } from "../../domain/background/map-plan.ts";
 import { sizeWords } from "../../i18n/measure-words.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Choice } from "../../ui/choice.tsx";
 import { download, type DownloadJob } from "./download-run.ts";
+import { useMapPlans } from "./use-map-plans.ts";
 import { useRoomLeft } from "./use-room-left.ts";
 
 const DEPTHS = {
@@ -26,7 +27,7 @@ interface DepthChoiceProps {
 /** How much of the map to keep, each with what it weighs. */
 export function DepthChoice({ job, beyondZoom }: DepthChoiceProps) {
   const { t, i18n } = useLingui();
-  const { plans, isCut } = useMemo(() => mapPlans(job.outline, job.provider), [job.outline, job.provider]);
+  const { plans, isCut } = useMapPlans(job);
   const offered = plans.filter(({ zoomMax }) => zoomMax > beyondZoom);
   const [zoom, setZoom] = useState<string>();
   const chosen = offered.find(({ zoomMax }) => String(zoomMax) === zoom) ?? offered[0];

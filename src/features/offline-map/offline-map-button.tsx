@@ -24,7 +24,8 @@ interface OfflineMapButtonProps {
 
 /** « Carte hors ligne », where the provider's terms let a commune be kept and the commune has an outline. */
 export function OfflineMapButton({ city, look = "icon" }: OfflineMapButtonProps) {
-  const provider = useMemo(() => mapProviderOf(city.id), [city.id]);
+  const { id, mapProvider } = city;
+  const provider = useMemo(() => mapProviderOf({ id, mapProvider }), [id, mapProvider]);
   if (!isArchivable(provider) || city.contour === "") return null;
   return <Offered city={city} look={look} provider={provider} />;
 }

@@ -1,16 +1,20 @@
 import { ancestorOf, type Tile, tileUrl } from "../../domain/background/tile.ts";
+import type { ReadSquare, TileSource } from "./tile-source.ts";
 
 /** From a door's number back to the whole commune: what was kept down to zoom 15 still serves at 19. */
 const LEVELS_MAX = 5;
 
+/** What is on the device is there by then; a network that has not answered is not waited for again at every level. */
+const PATIENCE_MS = 2_000;
+
 /** Draws a missing tile out of the nearest coarser one that can be had. */
 export class Enlarger {
-  readonly #url: string;
+  readonly #source: Pick<TileSource, "url" | "read">;
   /** Neighbours share their ancestors: each is asked for once. */
   readonly #asked = new Map<string, Promise<HTMLImageElement | undefined>>();
 
-  constructor(url: string) {
-    this.#url = url;
+  constructor(source: Pick<TileSource, "url" | "read">) {
+    this.#source = source;
   }
 
   /** What could not be had may be there the next time. */
@@ -28,8 +32,9 @@ export class Enlarger {
   }
 
   #picture(tile: Tile): Promise<HTMLImageElement | undefined> {
-    const url = tileUrl(this.#url, tile);
-    const picture = this.#asked.get(url) ?? loaded(url);
+    const { url: template, read } = this.#source;
+    const url = tileUrl(template, tile);
+    const picture = this.#asked.get(url) ?? (read === undefined ? loaded(url) : readPicture(read, tile));
     this.#asked.set(url, picture);
     return picture;
   }
@@ -39,11 +44,25 @@ async function loaded(url: string): Promise<HTMLImageElement | undefined> {
   const picture = new Image();
   picture.crossOrigin = "anonymous";
   picture.src = url;
+  const timer = setTimeout(() => picture.removeAttribute("src"), PATIENCE_MS);
   try {
     await picture.decode();
     return picture;
   } catch {
     return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function readPicture(read: ReadSquare, tile: Tile): Promise<HTMLImageElement | undefined> {
+  const blob = await read(tile, AbortSignal.timeout(PATIENCE_MS)).catch(() => undefined);
+  if (blob === undefined) return undefined;
+  const url = URL.createObjectURL(blob);
+  try {
+    return await loaded(url);
+  } finally {
+    URL.revokeObjectURL(url);
   }
 }
 

@@ -1,21 +1,27 @@
 import { type Tile, tileUrl } from "../../domain/background/tile.ts";
 import { type Coords, type DoneCallback, GridLayer, type GridLayerOptions } from "../leaflet.ts";
 import { Enlarger } from "./enlarged-tile.ts";
+import { ShownPicture } from "./shown-picture.ts";
+import type { TileSource } from "./tile-source.ts";
+
+/** A tile that has not come by then is drawn out of a coarser one, and takes its own place when it comes. */
+const PATIENCE_MS = 5_000;
 
 /**
- * Square pictures from a server. Leaflet's own layer drops a tile by showing a `data:` picture instead, which the content
- * policy refuses; here a tile that is dropped just stops loading. A tile that can't be had is drawn out of a coarser one.
+ * Square pictures from a server or an archive. Leaflet's own layer drops a tile by showing a `data:` picture instead, which the
+ * content policy refuses; here a tile that is dropped just stops loading. A tile that can't be had is drawn out of a coarser one.
  */
 export class PictureTiles extends GridLayer {
-  readonly #url: string;
+  readonly #source: Pick<TileSource, "url" | "read">;
   readonly #enlarger: Enlarger;
+  readonly #shown = new WeakMap<HTMLElement, ShownPicture>();
   #hasGaps = false;
 
-  constructor(url: string, options: GridLayerOptions) {
+  constructor(source: Pick<TileSource, "url" | "read">, options: GridLayerOptions) {
     super(options);
-    this.#url = url;
-    this.#enlarger = new Enlarger(url);
-    this.on("tileunload", ({ tile }) => tile.removeAttribute("src"));
+    this.#source = source;
+    this.#enlarger = new Enlarger(source);
+    this.on("tileunload", ({ tile }) => this.#shown.get(tile)?.leave());
     this.on("load", () => this.#enlarger.forget());
   }
 
@@ -30,26 +36,50 @@ export class PictureTiles extends GridLayer {
     return super.redraw();
   }
 
-  protected override createTile(tile: Coords, done: DoneCallback): HTMLElement {
-    const picture = document.createElement("img");
-    picture.alt = "";
-    // An opaque answer would cost megabytes of the device's quota in the worker's cache.
-    picture.crossOrigin = "anonymous";
+  protected override createTile({ z, x, y }: Coords, done: DoneCallback): HTMLElement {
+    const tile = { z, x, y };
+    const shown = new ShownPicture();
+    const { picture } = shown;
+    this.#shown.set(picture, shown);
+    const late = setTimeout(() => void this.#standIn(shown, tile, done), PATIENCE_MS);
+    shown.whenLeft(() => clearTimeout(late));
     picture.addEventListener("load", () => {
-      if (picture.hasAttribute("src")) done(undefined, picture);
+      clearTimeout(late);
+      if (shown.hasCome()) done(undefined, picture);
     });
-    picture.addEventListener("error", () => void this.#fillIn(picture, tile, done), { once: true });
-    picture.src = tileUrl(this.#url, tile);
+    const missing = (): void => {
+      clearTimeout(late);
+      if (!shown.isLeft) void this.#fillIn(shown, tile, done);
+    };
+    picture.addEventListener("error", missing, { once: true });
+    if (this.#source.read === undefined) picture.src = tileUrl(this.#source.url, tile);
+    else
+      this.#source
+        .read(tile, shown.signal)
+        .then((blob) => (blob === undefined ? missing() : shown.show(blob)), missing);
     return picture;
   }
 
-  async #fillIn(picture: HTMLImageElement, { z, x, y }: Tile, done: DoneCallback): Promise<void> {
-    const part = await this.#enlarger.draw({ z, x, y });
-    if (!picture.hasAttribute("src")) return;
-    if (part === undefined) return done(new Error(`No tile ${z}/${x}/${y}`), picture);
+  /** The tile itself can't be had. */
+  async #fillIn(shown: ShownPicture, tile: Tile, done: DoneCallback): Promise<void> {
+    const part = await this.#enlarger.draw(tile);
+    if (shown.isLeft) return;
+    if (part === undefined) return done(missingError(tile), shown.picture);
     this.#hasGaps = true;
-    const url = URL.createObjectURL(part);
-    picture.addEventListener("load", () => URL.revokeObjectURL(url), { once: true });
-    picture.src = url;
+    shown.show(part);
   }
+
+  /** The tile itself may still come: what stands in for it lies behind. */
+  async #standIn(shown: ShownPicture, tile: Tile, done: DoneCallback): Promise<void> {
+    const part = await this.#enlarger.draw(tile);
+    if (shown.isLeft || shown.isHere) return;
+    if (part === undefined) return done(missingError(tile), shown.picture);
+    this.#hasGaps = true;
+    shown.lay(part);
+    done(undefined, shown.picture);
+  }
+}
+
+function missingError({ z, x, y }: Tile): Error {
+  return new Error(`No tile ${z}/${x}/${y}`);
 }

@@ -1,7 +1,14 @@
 import type { MapProvider } from "../../domain/background/map-provider.ts";
+import type { Tile } from "../../domain/background/tile.ts";
 
 /** What the map needs to know of whoever draws its background. */
 export type TileSource = Pick<
   MapProvider,
   "url" | "attribution" | "attributionUrl" | "minNativeZoom" | "maxNativeZoom"
->;
+> & {
+  /** For squares that are no files of their own. The same function as long as they come from the same place. */
+  readonly read?: ReadSquare | undefined;
+};
+
+/** `undefined` when there is nothing to draw; rejects when it can't be had now. */
+export type ReadSquare = (tile: Tile, signal: AbortSignal) => Promise<Blob | undefined>;

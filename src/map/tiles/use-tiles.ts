@@ -23,16 +23,19 @@ export function useTiles(
     setMissing(problem);
     onProblem(problem);
   });
-  const { url, minNativeZoom, maxNativeZoom } = source ?? {};
+  const { url, read, minNativeZoom, maxNativeZoom } = source ?? {};
   useEffect(() => {
     if (map === undefined || url === undefined) return;
-    const layer = new PictureTiles(url, {
-      minZoom: MIN_ZOOM,
-      maxZoom: MAX_ZOOM,
-      ...(minNativeZoom !== undefined && { minNativeZoom }),
-      ...(maxNativeZoom !== undefined && { maxNativeZoom }),
-      keepBuffer: 3,
-    });
+    const layer = new PictureTiles(
+      { url, read },
+      {
+        minZoom: MIN_ZOOM,
+        maxZoom: MAX_ZOOM,
+        ...(minNativeZoom !== undefined && { minNativeZoom }),
+        ...(maxNativeZoom !== undefined && { maxNativeZoom }),
+        keepBuffer: 3,
+      },
+    );
     let health = NO_TILES_YET;
     let problem = false;
     const judge = (settled: boolean): void => {
@@ -67,6 +70,6 @@ export function useTiles(
       layer.remove();
       if (problem) tell(false);
     };
-  }, [map, url, minNativeZoom, maxNativeZoom]);
+  }, [map, url, read, minNativeZoom, maxNativeZoom]);
   return missing;
 }

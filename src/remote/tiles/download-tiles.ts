@@ -40,11 +40,11 @@ export interface Download {
 export async function downloadTiles(download: Download): Promise<DownloadEnd> {
   const { provider, tiles, cache, signal, onChunk } = download;
   const kept = new Set((await cache.keys()).map(({ url }) => url));
-  const urls = tiles.map((tile) => tileUrl(provider.url, tile));
+  const isKept = (tile: Tile): boolean => kept.has(wholeAddress(tileUrl(provider.url, tile)));
   const counts = { done: 0, bytes: 0 };
-  for (let start = 0; start < urls.length; start += CHUNK_TILES) {
-    const chunk = urls.slice(start, start + CHUNK_TILES);
-    const missing = chunk.filter((url) => !kept.has(url));
+  for (let start = 0; start < tiles.length; start += CHUNK_TILES) {
+    const chunk = tiles.slice(start, start + CHUNK_TILES);
+    const missing = chunk.filter((tile) => !isKept(tile));
     counts.done += chunk.length - missing.length;
     const end = await fetchChunk(missing, download, counts);
     if (end !== "complete") return end;
@@ -54,17 +54,22 @@ export async function downloadTiles(download: Download): Promise<DownloadEnd> {
   return "complete";
 }
 
+/** A cache tells addresses whole, and a deployment may write those of its own host without it. */
+function wholeAddress(url: string): string {
+  return url.startsWith("/") ? new URL(url, globalThis.location.href).href : url;
+}
+
 /** Six at a time take the next one of the chunk; the first that ends badly ends them all. */
 async function fetchChunk(
-  urls: readonly string[],
+  tiles: readonly Tile[],
   download: Download,
   counts: { done: number; bytes: number },
 ): Promise<DownloadEnd> {
-  const waiting = [...urls];
+  const waiting = [...tiles];
   let end: DownloadEnd = "complete";
   const takeNext = async (): Promise<void> => {
-    for (let url = waiting.shift(); url !== undefined && end === "complete"; url = waiting.shift()) {
-      const kept = await keepTile(url, download);
+    for (let tile = waiting.shift(); tile !== undefined && end === "complete"; tile = waiting.shift()) {
+      const kept = await keepTile(tile, download);
       if (typeof kept === "string") {
         end = kept;
         return;
@@ -80,14 +85,14 @@ async function fetchChunk(
 
 /** @returns the bytes that were kept, or why the download can't go on. */
 async function keepTile(
-  url: string,
-  { cache, signal, pauseMs = PAUSE_MS }: Download,
+  tile: Tile,
+  { provider, cache, signal, pauseMs = PAUSE_MS }: Download,
 ): Promise<number | Exclude<DownloadEnd, "complete">> {
   let problem: TileProblem = "unreachable";
   for (let tries = 1; tries <= TRIES; tries += 1) {
-    const tile = await fetchTile(url, signal);
-    if (tile.ok) return put(cache, url, tile.value);
-    problem = tile.problem;
+    const fetched = await fetchTile(provider, tile, signal);
+    if (fetched.ok) return put(cache, tileUrl(provider.url, tile), fetched.value);
+    problem = fetched.problem;
     if (problem === "absent") return 0;
     if (problem === "stopped") return "stopped";
     if (tries < TRIES) await pause(pauseMs * tries, signal);

@@ -1,26 +1,47 @@
+import type { MapProvider } from "../../domain/background/map-provider.ts";
+import { tileUrl, type Tile } from "../../domain/background/tile.ts";
 import { accepted, refused, type Result } from "../../domain/basics/result.ts";
-
-const TILE_MS_MAX = 10_000;
+import { TILE_MS_MAX } from "./read-tile.ts";
 
 /** `absent`: the provider draws nothing there. `unreachable`: no network, too slow, an error, or a portal's page. */
 export type TileProblem = "absent" | "unreachable" | "stopped";
 
-/** One tile as an image that may be kept: a plain 200, readable, and nothing but an image. */
-export async function fetchTile(url: string, signal: AbortSignal): Promise<Result<Response, TileProblem>> {
+/** One tile as an image that may be kept: whole, readable, and nothing but an image. */
+export async function fetchTile(
+  provider: MapProvider,
+  tile: Tile,
+  signal: AbortSignal,
+): Promise<Result<Response, TileProblem>> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(TILE_MS_MAX)]);
   try {
-    const response = await fetch(url, {
-      mode: "cors",
-      credentials: "omit",
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TILE_MS_MAX)]),
-    });
-    if (response.status === 404 || response.status === 204) return refused("absent");
-    if (response.status !== 200 || !isImage(response)) return refused("unreachable");
-    // Read to the end before it is kept: a picture cut half-way is no picture.
-    const body = await response.blob();
-    return accepted(new Response(body, { headers: { "content-type": body.type } }));
+    return provider.archive === undefined
+      ? await fetchPicture(tileUrl(provider.url, tile), limit)
+      : await readPicture(provider.archive, tile, limit);
   } catch {
     return refused(signal.aborted ? "stopped" : "unreachable");
   }
+}
+
+async function fetchPicture(url: string, signal: AbortSignal): Promise<Result<Response, TileProblem>> {
+  const response = await fetch(url, { mode: "cors", credentials: "omit", signal });
+  if (response.status === 404 || response.status === 204) return refused("absent");
+  if (response.status !== 200 || !isImage(response)) return refused("unreachable");
+  // Read to the end before it is kept: a picture cut half-way is no picture.
+  return accepted(answerOf(await response.blob()));
+}
+
+async function readPicture(
+  archive: string,
+  tile: Tile,
+  signal: AbortSignal,
+): Promise<Result<Response, TileProblem>> {
+  const { archiveTile } = await import("./archive.ts");
+  const picture = await archiveTile(archive, tile, signal);
+  return picture === undefined ? refused("absent") : accepted(answerOf(picture));
+}
+
+function answerOf(body: Blob): Response {
+  return new Response(body, { headers: { "content-type": body.type } });
 }
 
 function isImage(response: Response): boolean {

@@ -1,12 +1,17 @@
-import { providerOf, type MapSettings } from "../../domain/background/choose-provider.ts";
-import type { MapProvider } from "../../domain/background/map-provider.ts";
-import { madeUpTiles } from "../../domain/background/map-providers.ts";
-import type { CityId } from "../../domain/city/city.ts";
+import { providerOf } from "../../domain/background/choose-provider.ts";
+import type { MappedCity, MapProvider } from "../../domain/background/map-provider.ts";
+import { madeUpArchive, madeUpTiles } from "../../domain/background/map-providers.ts";
+import type { MapSettings } from "../../domain/background/map-settings.ts";
 import { IS_LOCAL, standIns } from "../endpoints.ts";
 
-/** Whose map lies behind one commune: what this deployment chose, or the squares a local run draws. */
-export function mapProviderOf(cityId: CityId): MapProvider {
-  return IS_LOCAL
-    ? madeUpTiles(`${standIns()}/tiles/{z}/{x}/{y}.png`)
-    : providerOf(import.meta.env as MapSettings, cityId);
+/** Whose map lies behind one commune: what it or this deployment chose, or the squares a local run draws. */
+export function mapProviderOf(city: MappedCity): MapProvider {
+  const settings = import.meta.env as MapSettings;
+  return IS_LOCAL ? madeUpProvider(city, settings) : providerOf(settings, city);
+}
+
+function madeUpProvider({ id, mapProvider }: MappedCity, settings: MapSettings): MapProvider {
+  return (mapProvider ?? settings.VITE_MAP_PROVIDER) === "pmtiles-raster"
+    ? madeUpArchive(`${standIns()}/archives/${id}.pmtiles`)
+    : madeUpTiles(`${standIns()}/tiles/{z}/{x}/{y}.png`);
 }

@@ -1,25 +1,44 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { makeRoom } from "../../../src/data/device/make-room.ts";
-import { pinnedTilesCache, SEEN_TILES_CACHE } from "../../../src/domain/background/tile-caches.ts";
+import { makeRoom, makeRoomForSeen } from "../../../src/data/device/make-room.ts";
+import {
+  ARCHIVE_TILES_CACHE,
+  pinnedTilesCache,
+  SEEN_TILES_CACHE,
+} from "../../../src/domain/background/tile-caches.ts";
 
 afterEach(async () => {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 });
 
 describe("a full device", () => {
-  it("gives back what was seen, then what was downloaded, and never the app [F17, F19]", async () => {
-    const names = [
-      SEEN_TILES_CACHE,
-      "photos",
-      "photos-preview",
-      pinnedTilesCache("35024"),
-      "workbox-precache",
-    ];
-    for (const name of names) await caches.open(name);
+  const everything = [
+    SEEN_TILES_CACHE,
+    ARCHIVE_TILES_CACHE,
+    "photos",
+    "photos-preview",
+    "communes",
+    "code",
+    pinnedTilesCache("35024"),
+    "workbox-precache",
+  ];
+
+  it("gives back the map that was seen, photos, what else was seen, what was downloaded, never the app [F17, F19]", async () => {
+    for (const name of everything) await caches.open(name);
     expect(await makeRoom()).toBe(true);
-    expect(await caches.keys()).toEqual([pinnedTilesCache("35024"), "workbox-precache"]);
+    expect(await caches.keys()).toEqual(everything.slice(2));
     expect(await makeRoom()).toBe(true);
-    expect(await caches.keys()).toEqual(["workbox-precache"]);
+    expect(await caches.keys()).toEqual(everything.slice(4));
+    expect(await makeRoom()).toBe(true);
+    expect(await caches.keys()).toEqual(everything.slice(6));
+    expect(await makeRoom()).toBe(true);
+    expect(await caches.keys()).toEqual(everything.slice(7));
     expect(await makeRoom()).toBe(false);
+  });
+
+  it("gives nothing that was downloaded on purpose for what was only seen [F19]", async () => {
+    for (const name of everything) await caches.open(name);
+    expect([await makeRoomForSeen(), await makeRoomForSeen()]).toEqual([true, true]);
+    expect(await makeRoomForSeen()).toBe(false);
+    expect(await caches.keys()).toEqual(everything.slice(4));
   });
 });

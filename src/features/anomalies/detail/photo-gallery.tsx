@@ -53,7 +53,18 @@ function Photo({ cityId, photo, rank }: { cityId: CityId; photo: AnomalyPhoto; r
   );
 }
 
+/** Small while the whole one can't be had. */
 function WholePhoto({ cityId, photo, alt }: { cityId: CityId; photo: AnomalyPhoto; alt: string }) {
-  const full = usePhotoUrl(cityId, photo.id, "full");
-  return <img className={styles.whole} src={full} alt={alt} />;
+  const [isMissing, setMissing] = useState(false);
+  const url = usePhotoUrl(cityId, photo.id, isMissing ? "preview" : "full");
+  return (
+    <>
+      <img className={styles.whole} src={url} alt={alt} onError={() => setMissing(true)} />
+      {isMissing ? (
+        <p>
+          <Trans>La photo entière s’affichera avec le réseau.</Trans>
+        </p>
+      ) : null}
+    </>
+  );
 }

@@ -4,8 +4,7 @@ import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import { STATUS_FACTS } from "../../../domain/anomaly/statuses.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { PLACE_ZOOM } from "../../../map/camera/map-view.ts";
-import { mapProviderOf } from "../../../remote/tiles/map-provider.ts";
-import { MiniMap } from "../map/lazy-maps.ts";
+import { StillMap } from "../map/lazy-maps.ts";
 import { outlineOfCity } from "../map/outline-of-city.ts";
 import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
 import styles from "./list-anomaly.module.css";
@@ -18,13 +17,13 @@ export function PlacePicture({ anomaly, city }: { readonly anomaly: Anomaly; rea
   return (
     <div className={styles.picture}>
       <Suspense fallback={null}>
-        <MiniMap
+        <StillMap
+          city={city}
           label={t`${where}, sur la carte de ${city.name}`}
           outline={outlineOfCity(city)}
           place={anomaly.place}
           pin={{ shape: shape === "none" ? "diamond" : shape, icon: anomaly.categoryId, waiting: false }}
           zoom={PLACE_ZOOM}
-          tiles={mapProviderOf(city.id)}
           tilesUnavailable={t`Fond de carte indisponible`}
         />
       </Suspense>

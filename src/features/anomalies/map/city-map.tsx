@@ -1,15 +1,15 @@
 import { Suspense, type ReactNode, type Ref } from "react";
-import type { City } from "../../../domain/city/city.ts";
-import type { CommuneMapProps } from "../../../map/commune-map-props.ts";
 import type { MapHandle } from "../../../map/map-handle.ts";
-import { mapProviderOf } from "../../../remote/tiles/map-provider.ts";
 import styles from "./city-map.module.css";
-import { CommuneMap } from "./lazy-maps.ts";
+import { MapWithBackground } from "./lazy-maps.ts";
+import type { MapWithBackgroundProps } from "./map-with-background.tsx";
 import { outlineOfCity } from "./outline-of-city.ts";
 import { useMapTexts } from "./use-map-texts.ts";
 
-interface CityMapProps extends Omit<CommuneMapProps, "texts" | "outline" | "cityHall" | "tiles"> {
-  readonly city: City;
+interface CityMapProps extends Omit<
+  MapWithBackgroundProps,
+  "texts" | "outline" | "cityHall" | "onTilesProblem"
+> {
   readonly children?: ReactNode;
   readonly ref?: Ref<MapHandle>;
 }
@@ -19,12 +19,12 @@ export function CityMap({ city, ...map }: CityMapProps) {
   const texts = useMapTexts();
   return (
     <Suspense fallback={<div className={styles.ground} />}>
-      <CommuneMap
+      <MapWithBackground
         {...map}
+        city={city}
         texts={texts}
         outline={outlineOfCity(city)}
         cityHall={city.positionCityHall}
-        tiles={mapProviderOf(city.id)}
       />
     </Suspense>
   );

@@ -1,12 +1,10 @@
 import { lazy } from "react";
 
-/** Leaflet comes with its own chunk, after the words. */
-export const CommuneMap = lazy(async () => {
-  const { CommuneMap } = await import("../../../map/commune-map.tsx");
-  return { default: CommuneMap };
-});
+/** Leaflet comes with its own chunk, after the words, and with it whose background there is. */
+export const MapWithBackground = lazy(async () => ({
+  default: (await import("./map-with-background.tsx")).MapWithBackground,
+}));
 
-export const MiniMap = lazy(async () => {
-  const { MiniMap } = await import("../../../map/mini-map.tsx");
-  return { default: MiniMap };
-});
+export const StillMap = lazy(async () => ({
+  default: (await import("./map-with-background.tsx")).StillMap,
+}));

@@ -1,0 +1,42 @@
+import { liveAnomalies } from "../../data/anomalies/live-anomalies.ts";
+import type { Replica } from "../../data/replica/open-replica.ts";
+import { previewsAhead } from "../../domain/anomaly/previews-ahead.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import { PREVIEWS_AHEAD } from "../../domain/limits/limits.ts";
+import { keepPreviews } from "../../remote/photos/keep-previews.ts";
+
+/** A city that is being read tells of itself in waves. */
+const REST_MS = 3_000;
+
+/** Fetches what is missing whenever the city's reports have come to rest, in one page at a time. */
+export function keepPreviewsAhead(replica: Replica, cityId: CityId): () => void {
+  const anomalies = liveAnomalies(replica, cityId);
+  const leaving = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const fetchThem = async (): Promise<void> => {
+    await navigator.locks.request("parvis-previews", { ifAvailable: true }, async (lock) => {
+      if (lock === null || !(await hasRoomToSpare())) return;
+      const { isFull } = await keepPreviews(cityId, previewsAhead(anomalies.value() ?? []), leaving.signal);
+      if (isFull) leaving.abort();
+    });
+  };
+  const soon = (): void => {
+    clearTimeout(timer);
+    if (leaving.signal.aborted) return;
+    timer = setTimeout(() => void fetchThem().catch(() => undefined), REST_MS);
+  };
+  const unsubscribe = anomalies.subscribe(soon);
+  globalThis.addEventListener("online", soon);
+  soon();
+  return () => {
+    leaving.abort();
+    clearTimeout(timer);
+    unsubscribe();
+    globalThis.removeEventListener("online", soon);
+  };
+}
+
+async function hasRoomToSpare(): Promise<boolean> {
+  const { quota, usage } = await navigator.storage.estimate();
+  return quota === undefined || usage === undefined || quota - usage > PREVIEWS_AHEAD.roomBytesMin;
+}

@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { useData } from "../../data/data-context.ts";
+import type { CityId } from "../../domain/city/city.ts";
+
+/** Keeps small photos of a city's open reports on the device while the city is shown; none without a city. */
+export function usePreviewsAhead(cityId: CityId | undefined): void {
+  const { replica } = useData();
+  useEffect(() => {
+    if (replica === undefined || cityId === undefined) return;
+    let stop: (() => void) | undefined;
+    let isLeft = false;
+    const start = async (): Promise<void> => {
+      const { keepPreviewsAhead } = await import("./previews-ahead.ts");
+      if (!isLeft) stop = keepPreviewsAhead(replica, cityId);
+    };
+    start().catch(() => undefined);
+    return () => {
+      isLeft = true;
+      stop?.();
+    };
+  }, [replica, cityId]);
+}

@@ -1,0 +1,28 @@
+import type { KnownStreet } from "../../domain/place/known-streets.ts";
+
+/** A name and where it would stand, in pixels from the map's top left corner. */
+export interface NameAt extends KnownStreet {
+  readonly x: number;
+  readonly y: number;
+}
+
+const CHAR_PX = 7;
+const LINE_PX = 22;
+
+/** The names that are in sight and on nobody else's, the first ones served first. */
+export function namesThatFit(
+  names: readonly NameAt[],
+  size: { readonly x: number; readonly y: number },
+): readonly NameAt[] {
+  const kept: NameAt[] = [];
+  for (const name of names) {
+    const isInSight = name.x > 0 && name.y > 0 && name.x < size.x && name.y < size.y;
+    if (isInSight && kept.every((other) => !areClose(name, other))) kept.push(name);
+  }
+  return kept;
+}
+
+function areClose(one: NameAt, other: NameAt): boolean {
+  const widthPx = ((one.name.length + other.name.length) / 2) * CHAR_PX;
+  return Math.abs(one.x - other.x) < widthPx && Math.abs(one.y - other.y) < LINE_PX;
+}

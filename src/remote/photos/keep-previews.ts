@@ -1,0 +1,93 @@
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import { PREVIEWS_AHEAD } from "../../domain/limits/limits.ts";
+import { mayFetchAhead } from "./may-fetch-ahead.ts";
+
+const PREVIEW_MS_MAX = 10_000;
+const LOOKS_MAX = 10;
+const PAUSE_MS = 300;
+
+/** The parts of a browser that this needs. */
+export interface PreviewPorts {
+  readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
+  /** Whether the worker has it already. */
+  readonly isKept: (path: string) => Promise<boolean>;
+  readonly mayFetch: () => boolean;
+  /** Resolves when the page has nothing better to do. */
+  readonly idle: () => Promise<void>;
+  /** Some tenths of a second. */
+  readonly pause: () => Promise<void>;
+}
+
+/**
+ * Has the worker keep previews before anybody looks at them, one after the other while the page is idle. What asks for care
+ * (a metered line, Save-Data, no network) ends it, and so does the first answer that does not come.
+ *
+ * @returns how many were kept, and whether the device had no room for one: then it is better left alone
+ */
+export async function keepPreviews(
+  cityId: CityId,
+  photos: readonly Identifier[],
+  signal: AbortSignal,
+  ports: PreviewPorts = BROWSER,
+): Promise<{ readonly kept: number; readonly isFull: boolean }> {
+  let kept = 0;
+  let bytes = 0;
+  for (const id of photos) {
+    const path = `/photos/${cityId}/${id}?size=preview`;
+    if (await ports.isKept(path)) continue;
+    await ports.idle();
+    if (signal.aborted || bytes >= PREVIEWS_AHEAD.bytesMax || !ports.mayFetch()) break;
+    const size = await sizeOf(path, signal, ports);
+    if (size === undefined) break;
+    if (size === 0) continue;
+    if (!(await comesToBeKept(path, ports))) return { kept, isFull: true };
+    bytes += size;
+    kept += 1;
+  }
+  return { kept, isFull: false };
+}
+
+/** The worker answers before it keeps. */
+async function comesToBeKept(path: string, { isKept, pause }: PreviewPorts): Promise<boolean> {
+  for (let looks = 1; looks < LOOKS_MAX; looks += 1) {
+    if (await isKept(path)) return true;
+    await pause();
+  }
+  return isKept(path);
+}
+
+/** `undefined` when no answer came. A photo that is not there any more weighs nothing and ends nothing. */
+async function sizeOf(
+  path: string,
+  signal: AbortSignal,
+  { fetch }: PreviewPorts,
+): Promise<number | undefined> {
+  try {
+    const response = await fetch(path, {
+      priority: "low",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PREVIEW_MS_MAX)]),
+    });
+    if (response.status >= 500) return undefined;
+    const { size } = await response.blob();
+    return response.ok ? size : 0;
+  } catch {
+    return undefined;
+  }
+}
+
+const BROWSER: PreviewPorts = {
+  fetch: (path, init) => fetch(path, init),
+  isKept: async (path) => (await caches.match(path)) !== undefined,
+  mayFetch: () => mayFetchAhead(navigator),
+  idle: () =>
+    new Promise((resolve) => {
+      // Safari has no idle callback.
+      if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve());
+      else setTimeout(resolve, 0);
+    }),
+  pause: () =>
+    new Promise((resolve) => {
+      setTimeout(resolve, PAUSE_MS);
+    }),
+};

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { PREVIEWS_AHEAD } from "../../../src/domain/limits/limits.ts";
+import { keepPreviews, type PreviewPorts } from "../../../src/remote/photos/keep-previews.ts";
+import { mayFetchAhead } from "../../../src/remote/photos/may-fetch-ahead.ts";
+
+const NEVER = new AbortController().signal;
+
+/** A device with a worker that keeps what was fetched. */
+interface Device extends Partial<PreviewPorts> {
+  readonly answer?: (path: string) => Response | Promise<Response>;
+}
+
+function aDevice(over: Device = {}) {
+  const kept: string[] = [];
+  const { answer = () => new Response(new Uint8Array(1_000)), ...rest } = over;
+  const ports: PreviewPorts = {
+    fetch: async (path) => {
+      const response = await answer(path);
+      if (response.ok) kept.push(path);
+      return response;
+    },
+    isKept: async (path) => kept.includes(path),
+    mayFetch: () => true,
+    idle: async () => undefined,
+    pause: async () => undefined,
+    ...rest,
+  };
+  return {
+    kept,
+    keep: async (ids: readonly string[]) => (await keepPreviews("35024", ids, NEVER, ports)).kept,
+    isFull: async (ids: readonly string[]) => (await keepPreviews("35024", ids, NEVER, ports)).isFull,
+  };
+}
+
+describe("photos kept ahead", () => {
+  it("are fetched once each, in their order [PHO-8]", async () => {
+    const { kept, keep } = aDevice();
+    expect(await keep(["b", "a"])).toBe(2);
+    expect(kept).toEqual(["/photos/35024/b?size=preview", "/photos/35024/a?size=preview"]);
+    expect(await keep(["c", "b", "a"])).toBe(1);
+  });
+
+  it("weigh no more than the budget, and a little [PHO-8]", async () => {
+    const half = PREVIEWS_AHEAD.bytesMax / 2;
+    const { keep } = aDevice({ answer: () => new Response(new Uint8Array(half)) });
+    expect(await keep(["a", "b", "c", "d"])).toBe(2);
+  });
+
+  it("wait for a better line as soon as this one is metered, or does not answer [PHO-8]", async () => {
+    let asked = 0;
+    const metered = aDevice({ mayFetch: () => (asked += 1) <= 2 });
+    expect(await metered.keep(["a", "b", "c"])).toBe(2);
+    const dead = aDevice({ answer: () => Promise.reject(new TypeError("Failed to fetch")) });
+    expect(await dead.keep(["a", "b"])).toBe(0);
+    const down = aDevice({ answer: () => new Response("later", { status: 503 }) });
+    expect(await down.keep(["a", "b"])).toBe(0);
+  });
+
+  it("pass over one that is not there any more [PHO-8]", async () => {
+    const answer = (path: string) => new Response("x", { status: path.includes("/a?") ? 404 : 200 });
+    expect(await aDevice({ answer }).keep(["a", "b"])).toBe(1);
+  });
+
+  it("leave a device alone that has no room for one [PHO-8, F19]", async () => {
+    const asked: string[] = [];
+    const answer = (path: string) => {
+      asked.push(path);
+      return new Response("x");
+    };
+    expect(await aDevice({ answer, isKept: async () => false }).isFull(["a", "b"])).toBe(true);
+    expect(asked).toHaveLength(1);
+    expect(await aDevice().isFull(["a", "b"])).toBe(false);
+  });
+});
+
+describe("what nobody asked for", () => {
+  const home = { onLine: true, serviceWorker: { controller: {} } };
+
+  it("is fetched where nothing is known of the line, and on one that costs nothing [PHO-8]", () => {
+    expect(mayFetchAhead(home)).toBe(true);
+    expect(mayFetchAhead({ ...home, connection: { type: "wifi", effectiveType: "4g" } })).toBe(true);
+  });
+
+  it("is left alone with Save-Data, on a mobile or slow line, without network, and without a worker [PHO-8]", () => {
+    const careful = [
+      { ...home, connection: { saveData: true } },
+      { ...home, connection: { type: "cellular" } },
+      { ...home, connection: { effectiveType: "2g" } },
+      { ...home, onLine: false },
+      { onLine: true, serviceWorker: { controller: null } },
+      { onLine: true },
+    ];
+    expect(careful.filter(mayFetchAhead)).toEqual([]);
+  });
+});
