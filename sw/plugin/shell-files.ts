@@ -8,11 +8,7 @@ const ASSETS = "assets/";
 /** Loaded when they are needed, and kept by the worker's runtime caches instead. */
 const NOT_PRECACHED = /^(?:sw\.js|worker-[a-z]+\.js|data\/|\.)/u;
 /** Code that opens nothing without network: a chunk that holds any of it is kept when it was seen. */
-const ONLINE_ONLY = [
-  /\/@firebase\/(?:firestore|webchannel-wrapper)\//u,
-  /\/src\/features\/(?:dashboard|admin)\//u,
-  /\/src\/ui\/charts?\//u,
-];
+const ONLINE_ONLY = /\/@firebase\/(?:firestore|webchannel-wrapper)\//u;
 
 interface ShellFile {
   readonly path: string;
@@ -45,8 +41,7 @@ export function shellFiles(bundle: Rolldown.OutputBundle, publicFolder: string):
 }
 
 function isOnlineOnly(moduleId: string): boolean {
-  const path = moduleId.replaceAll("\\", "/");
-  return ONLINE_ONLY.some((pattern) => pattern.test(path));
+  return ONLINE_ONLY.test(moduleId.replaceAll("\\", "/"));
 }
 
 function publicFiles(folder: string): readonly ShellFile[] {

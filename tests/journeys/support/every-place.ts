@@ -1,0 +1,18 @@
+import { ROUTES, type RouteName } from "../../../src/domain/navigation/routes.ts";
+
+type ParamOf<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
+  ? Param | ParamOf<Rest>
+  : Path extends `${string}:${infer Param}`
+    ? Param
+    : never;
+
+/** One value for each parameter any route has: a new one does not compile until it has its own. */
+export type PlaceParams = Readonly<Record<ParamOf<(typeof ROUTES)[RouteName]>, string>>;
+
+/** Every place of the routes table, by its address: a new screen is in it the day it has a route. */
+export function everyPlace(params: PlaceParams): readonly (readonly [RouteName, string])[] {
+  return (Object.keys(ROUTES) as RouteName[]).map((name) => {
+    const path = ROUTES[name].replaceAll(/:(\w+)/gu, (_, param: keyof PlaceParams) => params[param]);
+    return [name, path] as const;
+  });
+}
