@@ -11,3 +11,7 @@ export function quantile(numbers: readonly number[], share: number): number {
 export function milliseconds(value: number): string {
   return value < 10 ? `${value.toFixed(1)} ms` : `${Math.round(value).toLocaleString("en")} ms`;
 }
+
+export function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1_000_000)} MB`;
+}

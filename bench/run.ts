@@ -6,11 +6,13 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { inBrowser } from "./browser.ts";
+import { measureMap } from "./map.ts";
+import { mapTargets } from "./map-targets.ts";
 import type { ContenderName } from "./page/main.ts";
-import type { ScreenName } from "./page/sending.tsx";
+import type { ScreenName } from "./page/screen.tsx";
 import { median, quantile } from "./numbers.ts";
 import { serve } from "./serve.ts";
-import { printRows, printSendings, type Row, type Sending } from "./table.ts";
+import { printMap, printRows, printSendings, type Row, type Sending } from "./table.ts";
 import { atMostTimesTheFloor, judge, sentOnScreen, timesFasterThanFirestore } from "./targets.ts";
 
 const CONTENDERS: readonly ContenderName[] = ["floor", "parvis", "firestore"];
@@ -21,18 +23,27 @@ const COLD_OPENS = 7;
 const UPDATES = 20;
 const SENDINGS = 50;
 const OUT = ".cache/bench";
+const PAGES = ["index.html", "map.html", "points.html"];
+/** `npm run bench -- map` measures the map alone. */
+const onlyMap = process.argv.includes("map");
 
 await build({
   root: "bench/page",
   configFile: false,
   logLevel: "warn",
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()],
-  build: { outDir: join(process.cwd(), OUT), emptyOutDir: true },
+  build: {
+    outDir: join(process.cwd(), OUT),
+    emptyOutDir: true,
+    target: "es2022",
+    rolldownOptions: { input: PAGES.map((page) => `bench/page/${page}`) },
+  },
+  worker: { format: "es" },
 });
 const site = await serve(OUT);
 const rows: Row[] = [];
 const sendings: Sending[] = [];
-for (const size of SIZES) {
+for (const size of onlyMap ? [] : SIZES) {
   for (const name of CONTENDERS) {
     console.log(`${name}, ${size.toLocaleString("en")} documents…`);
     await withProfile(async (profile) => {
@@ -41,16 +52,20 @@ for (const size of SIZES) {
     });
   }
 }
+const map = await withProfile((profile) => measureMap(profile, site.url));
 site.stop();
-printRows(rows);
-printSendings(sendings);
+if (!onlyMap) {
+  printRows(rows);
+  printSendings(sendings);
+}
+printMap(map);
 process.exitCode = judge(targets()) ? 0 : 1;
 
 /** Every contender gets a profile of its own, and each cold open a browser of its own. */
-async function withProfile(work: (profile: string) => Promise<void>): Promise<void> {
+async function withProfile<T>(work: (profile: string) => Promise<T>): Promise<T> {
   const profile = await mkdtemp(join(tmpdir(), "parvis-bench-"));
   try {
-    await work(profile);
+    return await work(profile);
   } finally {
     await rm(profile, { recursive: true, force: true });
   }
@@ -97,9 +112,10 @@ async function measureSendings(profile: string): Promise<readonly Sending[]> {
 function targets() {
   const list = (name: ContenderName): number =>
     rows.find((row) => row.name === name && row.size === SIZES.at(-1))?.coldList ?? Number.NaN;
-  return [
+  const ofStores = [
     atMostTimesTheFloor(list("parvis") / list("floor")),
     timesFasterThanFirestore(list("firestore") / list("parvis")),
     sentOnScreen(sendings.find(({ screen }) => screen === "ListAnomalies")?.p95 ?? Number.NaN),
   ];
+  return [...(onlyMap ? [] : ofStores), ...mapTargets(map)];
 }

@@ -1,6 +1,7 @@
+import type { MapNumbers } from "./map.ts";
 import type { ContenderName } from "./page/main.ts";
-import type { ScreenName } from "./page/sending.tsx";
-import { milliseconds } from "./numbers.ts";
+import type { ScreenName } from "./page/screen.tsx";
+import { megabytes, milliseconds } from "./numbers.ts";
 
 export interface Row {
   readonly size: number;
@@ -38,4 +39,23 @@ export function printSendings(measured: readonly Sending[]): void {
     console.log(
       `| ${size.toLocaleString("en")} | ${screen} | ${milliseconds(median)} | ${milliseconds(p95)} |`,
     );
+}
+
+export function printMap({ rows, points, load }: MapNumbers): void {
+  console.log(
+    "\n| map over | reload → interactive (median) | reload → first pins (median) | frames, p95 | heap |",
+  );
+  console.log("|---|---|---|---|---|");
+  for (const { over, interactiveMs, firstPinsMs, frameP95Ms, heapBytes } of rows) {
+    const pins = firstPinsMs === undefined ? "" : milliseconds(firstPinsMs);
+    const cells = [over, milliseconds(interactiveMs), pins, milliseconds(frameP95Ms), megabytes(heapBytes)];
+    console.log(`| ${cells.join(" | ")} |`);
+  }
+  console.log("\n| points | map | main thread: points given and shown | eight views of them |");
+  console.log("|---|---|---|---|");
+  for (const { name, points: count, loadMs, lookMs } of points)
+    console.log(
+      `| ${[count.toLocaleString("en"), name, milliseconds(loadMs), milliseconds(lookMs)].join(" | ")} |`,
+    );
+  console.log(`\nProcesses that wanted a processor: ${load.map((one) => one.toFixed(1)).join(", then ")}.`);
 }

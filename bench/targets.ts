@@ -1,6 +1,6 @@
 import { milliseconds } from "./numbers.ts";
 
-/** What issue 2 asks of the measured numbers. */
+/** What is asked of a measured number. */
 export interface Target {
   readonly says: string;
   readonly measured: number;
@@ -8,7 +8,7 @@ export interface Target {
   readonly words: (measured: number) => string;
 }
 
-const times = (value: number): string => `${value.toFixed(1)} ×`;
+export const times = (value: number): string => `${value.toFixed(1)} ×`;
 
 export function atMostTimesTheFloor(measured: number, max = 2): Target {
   return {

@@ -15,11 +15,17 @@ export async function buildFunctions(): Promise<void> {
 
 const LINES_SHOWN = 40;
 
+interface PageOptions {
+  readonly folder?: string;
+  /** What the build says it is; the package's version when nothing is said. */
+  readonly version?: string;
+}
+
 /** The page for a local run: it finds the emulators and the stand-ins beside its own port. */
-export async function buildPage(): Promise<void> {
-  await runOrThrow("The page", [inRoot("node_modules/vite/bin/vite.js"), "build"], {
-    VITE_PARVIS_LOCAL: "1",
-  });
+export async function buildPage({ folder = "dist", version }: PageOptions = {}): Promise<void> {
+  const args = [inRoot("node_modules/vite/bin/vite.js"), "build", "--outDir", folder, "--emptyOutDir"];
+  const named = version === undefined ? {} : { VITE_PARVIS_VERSION: version };
+  await runOrThrow("The page", args, { VITE_PARVIS_LOCAL: "1", ...named });
 }
 
 async function runOrThrow(

@@ -2,12 +2,12 @@
  * The service worker, as a table of contents. Built by `sw/plugin` into /sw.js, scope /.
  *
  * 1. The shell is precached and answers every navigation (shell.ts).
- * 2. Some answers are kept once seen (runtime-caches.ts).
- * 3. What was committed leaves when the network comes back, tabs closed or not (background-sync.ts, outbox-sender.ts).
- * 4. Notifications are shown, and open the right place of the right account (push.ts, notices.ts).
- * 5. The page decides when a new version takes over, so that a form is never interrupted (messages.ts).
- * 6. The map's background comes from what was downloaded, then from what was seen (tiles.ts).
- * 7. A photo shared to Parvis is laid down for the page (share-target.ts).
+ * 2. The map's background comes from what was downloaded, then from what was seen (tiles.ts).
+ * 3. Some answers are kept once seen (runtime-caches.ts).
+ * 4. A photo shared to Parvis is laid down for the page (share-target.ts).
+ * 5. What was committed leaves when the network comes back, tabs closed or not (background-sync.ts, outbox-sender.ts).
+ * 6. Notifications are shown, and open the right place of the right account (push.ts, notices.ts).
+ * 7. The page decides when a new version takes over, so that a form is never interrupted (messages.ts).
  *
  * It keeps nothing in memory that must outlive one event: the browser may kill it at any moment (F40).
  */

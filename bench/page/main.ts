@@ -3,7 +3,7 @@ import { FIRST_LIST, type Contender } from "./contender.ts";
 import { firestore } from "./firestore.ts";
 import { floor } from "./floor.ts";
 import { parvis } from "./parvis.ts";
-import type { ScreenName } from "./sending.tsx";
+import type { ScreenName } from "./screen.tsx";
 import { timed } from "./timed.ts";
 
 const CONTENDERS = { floor, parvis, firestore } as const satisfies Record<string, () => Contender>;

@@ -8,6 +8,7 @@ import { inRoot } from "../paths.ts";
 import { originOf, portOffset, portsAt, PROJECT_ID, type Ports } from "../ports.ts";
 import { say } from "../say.ts";
 import { startStandIns, type StandIns } from "../stand-ins/server.ts";
+import { ensureNextVersion } from "./next-version.ts";
 import type { Step } from "./steps.ts";
 
 /** Starts what a step needs around it, once, and stops all of it at the end. */
@@ -20,13 +21,15 @@ export function surroundings(): Surroundings {
   const ports = portsAt(portOffset());
   let emulators: Emulators | undefined;
   let standIns: StandIns | undefined;
-  let isPageBuilt = false;
+  let nextVersion: Promise<void> | undefined;
   const ensurePage = async (): Promise<void> => {
-    if (isPageBuilt) return;
+    if (nextVersion !== undefined) return;
     say("Building the page…");
     ensureCommuneIndex();
     await buildPage();
-    isPageBuilt = true;
+    // Beside what comes until the journeys, which are the first to need it.
+    nextVersion = ensureNextVersion();
+    nextVersion.catch(() => undefined);
   };
   const ensureEmulators = async (): Promise<void> => {
     if (emulators !== undefined) return;
@@ -39,6 +42,7 @@ export function surroundings(): Surroundings {
       await ensureEmulators();
       if (needs !== "town" || standIns !== undefined) return;
       await ensurePage();
+      await nextVersion;
       standIns = await startStandIns({ port: ports.standIns, realFirst: false });
       await emptyEmulators(ports);
       await loadDemoOnce({ documents: DEMO_DOCUMENTS, say });

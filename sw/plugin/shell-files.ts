@@ -10,8 +10,6 @@ const NOT_PRECACHED = /^(?:sw\.js|worker-[a-z]+\.js|data\/|\.)/u;
 /** Code that opens nothing without network: a chunk that holds any of it is kept when it was seen. */
 const ONLINE_ONLY = [
   /\/@firebase\/(?:firestore|webchannel-wrapper)\//u,
-  /\/src\/features\/(?:dashboard|admin)\//u,
-  /\/src\/ui\/charts?\//u,
   /\/src\/remote\/(?:photos|tiles\/archive)\b/u,
 ];
 
@@ -47,7 +45,7 @@ export function shellFiles(bundle: Rolldown.OutputBundle, publicFolder: string):
 
 function isOnlineOnly(moduleId: string): boolean {
   const path = moduleId.replaceAll("\\", "/");
-  return ONLINE_ONLY.some((pattern) => pattern.test(path));
+  return ONLINE_ONLY.some((code) => code.test(path));
 }
 
 function publicFiles(folder: string): readonly ShellFile[] {

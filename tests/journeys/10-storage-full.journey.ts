@@ -2,13 +2,14 @@ import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
 import { pickCategory, send, writeReport } from "./support/report.ts";
-import { aSmallDevice, fillDevice, roomAgain } from "./support/storage.ts";
+import { aSmallDevice, fillAround, fillDevice, keepTiles, roomAgain } from "./support/storage.ts";
 import { expect, test } from "./support/test.ts";
 import { reportsInTownOf, uidOn } from "./support/town.ts";
 import { untilAllSent } from "./support/outbox.ts";
 
 /** Enough for the app and the commune. */
 const ROOM_BYTES = 12_000_000;
+const TILES = 40;
 const ROOM_FOR_TEXT_BYTES = 600_000;
 const SIDE_PX = 1600;
 
@@ -62,4 +63,18 @@ test("a text that finds no room stays in the form, is offered as a file, and is 
   await send(page);
   await untilAllSent(page);
   expect(await reportsInTownOf(uid)).toHaveLength(1);
+});
+
+test("a device that is full of map tiles gives them back before it refuses a text [OFF-10, P1, F19]", async ({
+  page,
+}) => {
+  const device = await aSmallDevice(page, ROOM_BYTES);
+  await chooseBetton(page);
+  await untilOfflineReady(page);
+  await writeReport(page, { title: "Grille d’égout bouchée" });
+  await keepTiles(page, TILES);
+  await fillAround(page);
+  await roomAgain(device, 0);
+  await send(page);
+  expect(await page.evaluate(async () => (await caches.match("/tiles/0.png")) === undefined)).toBe(true);
 });

@@ -1,43 +1,60 @@
 import type { Page } from "@playwright/test";
+import { originOf } from "../../local/ports.ts";
+import type { RouteName } from "../../src/domain/navigation/routes.ts";
+import { enterAccount } from "./support/account.ts";
+import { LIST, untilCityIsHere } from "./support/data.ts";
+import { everyPlace } from "./support/every-place.ts";
 import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
-import { expect, test } from "./support/worker-test.ts";
-import { NO_CITY_ID } from "../../src/domain/city/city.ts";
-import { pathOf, type RouteName } from "../../src/domain/navigation/routes.ts";
+import { anAccountWith } from "./support/staff.ts";
+import { expect, portsOf, stopServers, test } from "./support/worker-test.ts";
 
-const CITY = { cityId: "35024" };
+/** Places that need more than their path. */
+const QUERIES: Partial<Record<RouteName, string>> = { ModifyCity: "?cityId=35238" };
+/** Home leads where one was last. */
+const LEADS_TO: Partial<Record<RouteName, string>> = { Home: LIST };
+const NO_SCREEN = /^(?:Cette page n’a pas pu s’afficher|Page introuvable)$/u;
 
-/** Every place that opens by itself, and what a person sees there. */
-const PLACES: readonly (readonly [RouteName, string])[] = [
-  ["Home", "/"],
-  ["MapOnboarding", pathOf("MapOnboarding", { cityId: NO_CITY_ID })],
-  ["MapAnomalies", pathOf("MapAnomalies", CITY)],
-  ["MapNewAnomaly", pathOf("MapNewAnomaly", CITY)],
-  ["ListAnomalies", pathOf("ListAnomalies", CITY)],
-];
-
-test("J12 every place opens again after the server was stopped [P5, SW-1, SW-2, F1]", async ({
+test("J12 every place of the routes table opens again after the servers were stopped, for whoever may enter it [P5, SW-1, SW-2, F1]", async ({
   page,
   lines,
+  baseURL,
 }) => {
+  const { email, password } = await anAccountWith(originOf(portsOf(baseURL).auth), {
+    moderatorOfCities: { "35024": true },
+    isAdmin: true,
+  });
   await page.goto("/");
   await expect(page.getByText("Parvis est prêt à fonctionner sans réseau.")).toBeVisible();
   await untilOfflineReady(page);
   await chooseBetton(page);
-  await page.goto(pathOf("ListAnomalies", CITY));
-  await expect(page.getByRole("listitem").first()).toBeVisible();
+  await enterAccount(page, email, password);
+  await untilCityIsHere(page);
+  const places = everyPlace({
+    cityId: "35024",
+    anomalyId: await firstReport(page),
+    activityId: "0",
+    ideaId: "0",
+    threadId: "0",
+  });
 
-  await lines.town.cut();
-  await lines.services.cut();
-  for (const [name, path] of PLACES) {
+  await stopServers(lines);
+  for (const [name, path] of places) {
     await test.step(name, async () => {
-      await page.goto(path);
-      await page.reload();
-      await expect(page.getByRole("main")).toBeVisible();
-      await expect(page.getByRole("heading", { name: "Cette page n’a pas pu s’afficher" })).toBeHidden();
+      await page.goto(`${path}${QUERIES[name] ?? ""}`);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+      await expect(page.getByRole("heading", { name: NO_SCREEN })).toBeHidden();
+      expect(new URL(page.url()).pathname).toBe(LEADS_TO[name] ?? path);
     });
   }
-  await expect(page.getByRole("listitem").first()).toBeVisible();
 });
+
+/** Of the list, which is open. */
+async function firstReport(page: Page): Promise<string> {
+  await expect(page).toHaveURL(LIST);
+  const link = page.getByRole("listitem").getByRole("heading", { level: 2 }).getByRole("link").first();
+  const [, id = ""] = /anomaly\/([^/?]+)/u.exec((await link.getAttribute("href")) ?? "") ?? [];
+  return id;
+}
 
 /** Small photos that the worker holds. */
 function keptPreviews(page: Page): Promise<number> {
@@ -51,13 +68,12 @@ test("J12 photos of open reports that nobody looked at are there after the serve
   await page.goto("/");
   await untilOfflineReady(page);
   await chooseBetton(page);
-  await page.goto(pathOf("ListAnomalies", CITY));
+  await page.goto(LIST);
   const withPhoto = page.getByRole("listitem").filter({ has: page.locator("img") });
   await expect(withPhoto.first()).toBeVisible();
   await expect.poll(() => keptPreviews(page), { timeout: 60_000 }).toBeGreaterThan(10);
 
-  await lines.town.cut();
-  await lines.services.cut();
+  await stopServers(lines);
   await withPhoto.first().getByRole("heading").getByRole("link").click();
   const photo = page.locator("section:has(> h3:text-is('Photos')) img");
   await expect.poll(() => photo.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);

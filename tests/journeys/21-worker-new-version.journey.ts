@@ -1,5 +1,13 @@
+import type { Page } from "@playwright/test";
+import { HOUR_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
+import { LIST } from "./support/data.ts";
 import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
-import { lookForUpdate, NEXT_VERSION, nextVersion } from "./support/next-version.ts";
+import {
+  firstScriptOfNextVersion,
+  lookForUpdate,
+  markOfNextVersion,
+  nextVersion,
+} from "./support/next-version.ts";
 import { expect, test } from "./support/worker-test.ts";
 
 test("J13 a new version waits for a form that is being written, and comes when it is left [P11, SW-4, F42]", async ({
@@ -16,10 +24,10 @@ test("J13 a new version waits for a form that is being written, and comes when i
   await lookForUpdate(page);
   await expect(page.getByText("Mise à jour prête")).toBeVisible();
   await expect(title).toHaveValue("Banc cassé place de la mairie");
-  await expect(page.locator(NEXT_VERSION)).not.toBeAttached();
+  await expect(markOfNextVersion(page)).not.toBeAttached();
 
   await page.getByRole("link", { name: "Quitter" }).click();
-  await expect(page.locator(NEXT_VERSION)).toBeAttached();
+  await expect(markOfNextVersion(page)).toBeAttached();
   await page.getByRole("link", { name: "Signaler" }).click();
   await expect(page.getByText("Banc cassé place de la mairie")).toBeVisible();
 });
@@ -37,7 +45,7 @@ test("J13 a person who would rather have the new version now takes it, and finds
   lines.town.standIn(await nextVersion(lines.town));
   await lookForUpdate(page);
   await page.getByRole("button", { name: "Mettre à jour maintenant" }).click();
-  await expect(page.locator(NEXT_VERSION)).toBeAttached();
+  await expect(markOfNextVersion(page)).toBeAttached();
   await expect(title).toHaveValue("Arbre couché sur le chemin");
 });
 
@@ -46,6 +54,66 @@ test("J13 a new version takes over by itself where nobody is writing [SW-4]", as
   await untilOfflineReady(page);
   lines.town.standIn(await nextVersion(lines.town));
   await lookForUpdate(page);
-  await expect(page.locator(NEXT_VERSION)).toBeAttached();
+  await expect(markOfNextVersion(page)).toBeAttached();
   await expect(page).toHaveURL(/\/city\/35024\/map\/anomalies/u);
 });
+
+const MOMENTS = {
+  "an hour later": (page: Page) => page.clock.fastForward(HOUR_MS),
+  "when it comes back to the front": async (page: Page) => {
+    await page.clock.fastForward(11 * MINUTE_MS);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  },
+} as const;
+
+for (const [moment, comes] of Object.entries(MOMENTS)) {
+  test(`an app that is never closed finds a new version by itself, ${moment} [SW-4, F48]`, async ({
+    page,
+    lines,
+  }) => {
+    await page.clock.install();
+    await chooseBetton(page);
+    await untilOfflineReady(page);
+    lines.town.standIn(await nextVersion(lines.town));
+    await comes(page);
+    await expect(markOfNextVersion(page)).toBeAttached();
+  });
+}
+
+test("a release that misses a file, or its worker, takes nothing from whoever has the app [SW-2, F45, F46]", async ({
+  page,
+  lines,
+}) => {
+  await chooseBetton(page);
+  await untilOfflineReady(page);
+  const { headers } = await lines.town.read("/sw.js");
+  expect(headers["cache-control"]).toBe("no-cache");
+
+  const next = await nextVersion(lines.town);
+  lines.town.standIn((path) => (path === firstScriptOfNextVersion() ? GONE : next(path)));
+  expect(await howUpdateEnds(page)).toBe("redundant");
+  lines.town.standIn((path) => (path === "/sw.js" ? GONE : next(path)));
+  await lookForUpdate(page);
+
+  await lines.town.cut();
+  await page.goto(LIST);
+  await expect(page.getByRole("listitem").first()).toBeVisible();
+  await expect(markOfNextVersion(page)).not.toBeAttached();
+});
+
+const GONE = { status: 404, headers: { "content-type": "text/plain" }, body: "" };
+
+/** The first state that a new worker comes to. */
+function howUpdateEnds(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const ended = new Promise<string>((resolve) => {
+      registration.addEventListener("updatefound", () => {
+        const { installing } = registration;
+        installing?.addEventListener("statechange", () => resolve(installing.state), { once: true });
+      });
+    });
+    await registration.update();
+    return ended;
+  });
+}

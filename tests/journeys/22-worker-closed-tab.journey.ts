@@ -1,6 +1,6 @@
 import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
 import { send, writeReport } from "./support/report.ts";
-import { dispatchSync } from "./support/worker-events.ts";
+import { dispatchSync, stopWorkers } from "./support/worker-events.ts";
 import { expect, test } from "./support/worker-test.ts";
 
 const SUBMIT = "/api/commands-submit";
@@ -19,6 +19,7 @@ test("J14 a report written without network leaves when the network is back, all 
   await expect(page.getByRole("button", { name: /1 en attente/u })).toBeVisible();
   const origin = new URL(page.url()).origin;
   await page.close();
+  await stopWorkers(context);
 
   await lines.town.mend();
   await dispatchSync(context, origin);

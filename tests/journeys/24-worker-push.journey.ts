@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { LIST, MAP } from "./support/data.ts";
 import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
-import { deliverPush } from "./support/worker-events.ts";
+import { deliverPush, shownNotifications, tapNotification } from "./support/worker-events.ts";
 import { expect, test } from "./support/worker-test.ts";
 
 const NOTICE = {
@@ -29,6 +30,53 @@ test("a push is said in the page that is open, and says nothing but that it came
     .poll(() => notificationsOn(other))
     .toEqual([{ title: "Parvis", body: "Vous avez une nouvelle notification.", data: null }]);
 });
+
+test("a tap on a notification opens its place for the person it was for, and nothing for anybody else [P8, SW-6, NAV-14, F50]", async ({
+  page,
+  context,
+}) => {
+  const { origin } = await visit(page, context);
+  const uid = await uidOn(page);
+  const titles = ["Pris en compte", "Terminé", "Votre réponse"];
+  await page.goto("about:blank");
+  for (const title of titles) await deliverPush(context, origin, { ...NOTICE, title, tag: title, uid });
+  await expect.poll(() => shownNotifications(context)).toEqual(titles);
+
+  expect(await tapNotification(context, "Pris en compte")).toEqual([LIST]);
+  await page.goto(`${origin}${MAP}`);
+  await expect(page.getByRole("application")).toBeVisible();
+  expect(await tapNotification(context, "Terminé")).toEqual(["focus"]);
+  await expect(page).toHaveURL(`${origin}${LIST}`);
+
+  await forgetWhoIsHere(page);
+  expect(await tapNotification(context, "Votre réponse")).toEqual([]);
+  await expect(page).toHaveURL(`${origin}${LIST}`);
+});
+
+test("one worker serves the whole origin, notifications too [SW-1, F49]", async ({ page, context }) => {
+  const { origin } = await visit(page, context);
+  await deliverPush(context, origin, { ...NOTICE, uid: await uidOn(page) });
+  const registered = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [scope, active?.scriptURL]),
+  );
+  expect(registered).toEqual([[`${origin}/`, `${origin}/sw.js`]]);
+});
+
+/** As another page of the device does when somebody signs out there. */
+function forgetWhoIsHere(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("firebaseLocalStorageDb");
+        opening.addEventListener("error", () => reject(new Error("The account's store does not open.")));
+        opening.addEventListener("success", () => {
+          const clearing = opening.result.transaction("firebaseLocalStorage", "readwrite");
+          clearing.objectStore("firebaseLocalStorage").clear();
+          clearing.addEventListener("complete", () => resolve());
+        });
+      }),
+  );
+}
 
 async function visit(page: Page, context: BrowserContext): Promise<URL> {
   await page.goto("/");

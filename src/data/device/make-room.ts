@@ -24,6 +24,13 @@ async function giveBackNext(kinds: readonly ((name: string) => boolean)[]): Prom
   if (typeof caches === "undefined") return false;
   const names = await caches.keys();
   const next = kinds.map((isOfKind) => names.filter(isOfKind)).find(({ length }) => length > 0) ?? [];
-  await Promise.all(next.map((name) => caches.delete(name)));
-  return next.length > 0;
+  const gone = await Promise.all(next.map(giveBack));
+  return gone.includes(true);
+}
+
+/** The browser keeps a deleted cache as long as the worker holds it open: what is in it goes at once, entry by entry. */
+async function giveBack(name: string): Promise<boolean> {
+  const cache = await caches.open(name);
+  await Promise.all((await cache.keys()).map((request) => cache.delete(request, { ignoreVary: true })));
+  return caches.delete(name);
 }

@@ -2,6 +2,7 @@ import { latOf, lngOf } from "../../domain/place/place.ts";
 import { elementIcon } from "../layers/element-icon.ts";
 import { type LatLngTuple, type LeafletMap, type Marker, marker } from "../leaflet.ts";
 import { itemChanges } from "./item-changes.ts";
+import { layFlat } from "./lay-flat.ts";
 import type { MapItem } from "./map-item.ts";
 import { drawMarker, markerElement } from "./marker-element.ts";
 import { nearestTo, type Spot } from "./walk-order.ts";
@@ -44,6 +45,7 @@ export function markerLayer(
       keyboard: false,
       autoPanOnFocus: false,
     });
+    layFlat(mark, button);
     const activate = (): void => {
       const current = drawn.get(item.key);
       if (current !== undefined) onActivate(current);

@@ -7,7 +7,7 @@ import { type ClusterClient, clusterClient, type ClusterView, samePlaces } from 
 import type { ClusterAnswer } from "./cluster-protocol.ts";
 
 /** Drawn a little beyond the edges, so that a short pan shows no hole. */
-const MARGIN = 0.25;
+const MARGIN = 0.15;
 const NOTHING: ClusterView = { pins: [], drawn: [] };
 
 /** What to draw of these pins where the map is now: grouped in a worker, so that no frame waits. */

@@ -1,30 +1,21 @@
 import type { Page } from "@playwright/test";
 import { ROUTES, type RouteName } from "../../../src/domain/navigation/routes.ts";
 
-export interface Place {
-  readonly name: RouteName | "NotFound";
-  readonly path: string;
-}
+type ParamOf<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
+  ? Param | ParamOf<Rest>
+  : Path extends `${string}:${infer Param}`
+    ? Param
+    : never;
 
-/** What stands in the paths for what is shown: the commune, and one item of each kind. */
-export type Items = Readonly<Record<"cityId" | "anomalyId" | "activityId" | "ideaId" | "threadId", string>>;
+/** One value for each parameter any route has: a new one does not compile until it has its own. */
+export type PlaceParams = Readonly<Record<ParamOf<(typeof ROUTES)[RouteName]>, string>>;
 
-const FRANCE: ReadonlySet<string> = new Set(["MapOnboarding"]);
-
-/** Home leads away at once: where it stays, the first visit looks at it. */
-const LEADS_AWAY: ReadonlySet<string> = new Set(["Home"]);
-
-/** Every place of the one table of routes, so that no new screen is forgotten. */
-export function everyPlace(items: Items): readonly Place[] {
-  const places = (Object.keys(ROUTES) as RouteName[])
-    .filter((name) => !LEADS_AWAY.has(name))
-    .map((name) => ({ name, path: filledIn(name, items) }));
-  return [...places, { name: "NotFound", path: "/nulle-part" }];
-}
-
-function filledIn(name: RouteName, items: Items): string {
-  const own = FRANCE.has(name) ? { ...items, cityId: "France" } : items;
-  return ROUTES[name].replaceAll(/:(\w+)/gu, (_, key: string) => own[key as keyof Items]);
+/** Every place of the routes table, by its address: a new screen is in it the day it has a route. */
+export function everyPlace(params: PlaceParams): readonly (readonly [RouteName, string])[] {
+  return (Object.keys(ROUTES) as RouteName[]).map((name) => {
+    const path = ROUTES[name].replaceAll(/:(\w+)/gu, (_, param: keyof PlaceParams) => params[param]);
+    return [name, path] as const;
+  });
 }
 
 /** Goes there as a link does, without loading the page again; ends when the place has its own title. */

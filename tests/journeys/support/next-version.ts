@@ -1,21 +1,50 @@
-import type { Page } from "@playwright/test";
-import { createHash } from "node:crypto";
-import type { Stand, TownLine } from "./town-line.ts";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { extname } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { ensureNextVersion, inNextVersion } from "../../../local/testing/next-version.ts";
+import type { Answer, Stand, TownLine } from "./town-line.ts";
 
-/** Marks the page of the next version. */
-export const NEXT_VERSION = 'meta[name="parvis-version"][content="next"]';
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+  ".webmanifest": "application/manifest+json",
+  ".tsv": "text/tab-separated-values",
+};
+const NOT_THERE: Answer = { status: 404, headers: { "content-type": "text/plain" }, body: "Not found" };
+/** Answers of functions and of the emulators: no release touches them. */
+const NOT_OF_THE_PAGE = /^\/(?:api|photos|__)\//u;
 
-/** A release that changed the page only: a new index.html, and the worker that knows it. */
+/** A release: from now on the town serves the files of the second build, and those of the first are gone. */
 export async function nextVersion(town: TownLine): Promise<Stand> {
-  const page = await town.read("/index.html");
-  const worker = await town.read("/sw.js");
-  const next = page.body.replace("</head>", '<meta name="parvis-version" content="next" /></head>');
-  const nextWorker = worker.body.replace(digestOf(page.body), digestOf(next));
-  if (nextWorker === worker.body) throw new Error("The worker does not know the page that is served.");
-  return (path) => {
-    if (path.startsWith("/index.html") || path === "/") return { ...page, body: next };
-    return path === "/sw.js" ? { ...worker, body: nextWorker } : undefined;
+  await ensureNextVersion();
+  const { headers } = await town.read("/index.html");
+  return (asked) => {
+    const [path = "/"] = asked.split("?");
+    if (NOT_OF_THE_PAGE.test(path)) return undefined;
+    const file = inNextVersion(path);
+    const isFile = existsSync(file) && statSync(file).isFile();
+    if (!isFile && path.startsWith("/assets/")) return NOT_THERE;
+    const served = isFile ? file : inNextVersion("index.html");
+    const type = TYPES[extname(served)] ?? "application/octet-stream";
+    return { headers: { ...headers, "content-type": type }, body: readFileSync(served) };
   };
+}
+
+/** There when the page is the next version's. */
+export function markOfNextVersion(page: Page): Locator {
+  return page.locator(`script[src="${firstScriptOfNextVersion()}"]`);
+}
+
+/** What it is called follows from what it says: no other version has it. */
+export function firstScriptOfNextVersion(): string {
+  const html = readFileSync(inNextVersion("index.html"), "utf8");
+  const [, script] = /<script[^>]* src="([^"]+)"/u.exec(html) ?? [];
+  if (script === undefined) throw new Error("The next version has no script.");
+  return script;
 }
 
 /** What the app does by itself every hour and when it comes to the front. A portal's answer, or a page that leaves, ends it. */
@@ -25,8 +54,4 @@ export async function lookForUpdate(page: Page): Promise<void> {
     await registration?.update().catch(() => undefined);
   });
   await look.catch(() => undefined);
-}
-
-function digestOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64");
 }

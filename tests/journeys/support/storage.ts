@@ -1,3 +1,4 @@
+import { SEEN_TILES_CACHE } from "../../../src/domain/background/tile-caches.ts";
 import { expect, type CDPSession, type Page } from "@playwright/test";
 
 /** What a browser does to an origin's storage behind its back. */
@@ -30,10 +31,12 @@ export async function roomAgain({ session, origin }: SmallDevice, bytes?: number
   await session.send("Storage.overrideQuotaForOrigin", { origin, ...room });
 }
 
-/**
- * Fills the device to the last byte, with what cannot be made smaller: only a browser that refused once counts again.
- * Nothing is left that Parvis could give back to make room for what is written.
- */
+/** Fills what is free to the last byte, with what cannot be made smaller: only a browser that refused once counts again. */
+export async function fillAround(page: Page): Promise<void> {
+  expect(await page.evaluate(fillUntilRefused, 0)).toBeGreaterThan(0);
+}
+
+/** Fills the device until nothing is left that Parvis could give back to make room for what is written. */
 export async function fillDevice(page: Page): Promise<void> {
   let filled = 0;
   do filled += await page.evaluate(fillUntilRefused, filled);
@@ -50,6 +53,20 @@ async function giveBackSeen(): Promise<number> {
   );
   await Promise.all(names.map((name) => caches.delete(name)));
   return entries.reduce((sum, count) => sum + count, 0);
+}
+
+/** As many tiles as somebody sees who looks around, 64 kB each, where the worker keeps them. */
+export async function keepTiles(page: Page, count: number): Promise<void> {
+  await page.evaluate(
+    async ([name, tiles]) => {
+      const cache = await caches.open(name);
+      for (let kept = 0; kept < tiles; kept += 1) {
+        const tile = crypto.getRandomValues(new Uint8Array(65_536));
+        await cache.put(`/tiles/${kept}.png`, new Response(tile));
+      }
+    },
+    [SEEN_TILES_CACHE, count] as const,
+  );
 }
 
 function baseOf(response: { url: () => string } | null): string {

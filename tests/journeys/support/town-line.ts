@@ -8,11 +8,11 @@ const OF_THE_CONNECTION = ["content-length", "content-encoding", "transfer-encod
 export interface Answer {
   readonly status?: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
 }
 
-/** Answers in the city's place; undefined lets the request through. */
-export type Stand = (path: string) => Answer | undefined;
+/** Answers in the city's place, or keeps the request and never answers; undefined lets the request through. */
+export type Stand = (path: string) => Answer | "silence" | undefined;
 
 /**
  * The line between a browser and one server of the town: it carries everything, headers included, and can be cut for good
@@ -36,6 +36,7 @@ export async function townLine(townPort: number): Promise<TownLine> {
   const answered: string[] = [];
   const carry = (asked: IncomingMessage, reply: ServerResponse): void => {
     const answer = stand(asked.url ?? "/");
+    if (answer === "silence") return;
     if (answer !== undefined) return answerWith(reply, answer);
     reply.on("finish", () => reply.statusCode === 200 && answered.push(asked.url ?? "/"));
     pass(asked, reply, townPort);

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession } from "@playwright/test";
+import type { BrowserContext, CDPSession, Worker } from "@playwright/test";
 import { OUTBOX_SYNC_TAG } from "../../../src/data/device/request-flush.ts";
 
 /** What the browser does when the network is back: it wakes the worker, with no page open. */
@@ -22,6 +22,37 @@ export async function deliverPush(context: BrowserContext, origin: string, data:
   });
 }
 
+/** What the browser may do at any moment: whatever the worker had in memory is gone. */
+export async function stopWorkers(context: BrowserContext): Promise<void> {
+  const session = await context.newCDPSession(await context.newPage());
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.stopAllWorkers");
+}
+
+/**
+ * What the browser does when a person taps the notification with this title. No tool can tap one, so the worker gets the
+ * event itself; what only a real tap allows is written down instead.
+ *
+ * @returns the paths that were to be opened in a new window, and "focus" where an open page came to the front
+ */
+export async function tapNotification(context: BrowserContext, title: string): Promise<readonly string[]> {
+  return runningWorker(context).evaluate(tapInWorker, title);
+}
+
+/** What the notifications of this device say, whether a page is open or not. */
+export function shownNotifications(context: BrowserContext): Promise<readonly string[]> {
+  return runningWorker(context).evaluate(async () => {
+    const { registration } = globalThis as unknown as WorkerScope;
+    return (await registration.getNotifications()).map(({ title }) => title).toSorted();
+  });
+}
+
+function runningWorker(context: BrowserContext): Worker {
+  const [worker] = context.serviceWorkers();
+  if (worker === undefined) throw new Error("No worker runs.");
+  return worker;
+}
+
 /** An empty page is only there to speak to the browser from. */
 async function workerOf(
   context: BrowserContext,
@@ -36,4 +67,28 @@ async function workerOf(
   });
   await session.send("ServiceWorker.enable");
   return { session, registrationId: await found };
+}
+
+/** What the worker's scope has and a page's has not. */
+interface WorkerScope extends EventTarget {
+  readonly clients: object;
+  readonly registration: ServiceWorkerRegistration;
+  readonly WindowClient: { readonly prototype: object };
+  readonly NotificationEvent: new (type: string, fields: { readonly notification: Notification }) => Event;
+}
+
+async function tapInWorker(title: string): Promise<readonly string[]> {
+  const scope = globalThis as unknown as WorkerScope;
+  const opened: string[] = [];
+  Object.assign(scope.clients, { openWindow: async (path: string) => void opened.push(path) });
+  Object.assign(scope.WindowClient.prototype, { focus: async () => void opened.push("focus") });
+  const shown = await scope.registration.getNotifications();
+  const notification = shown.find((one) => one.title === title);
+  if (notification === undefined) throw new Error(`No notification says « ${title} ».`);
+  const event = new scope.NotificationEvent("notificationclick", { notification });
+  const done: unknown[] = [];
+  Object.defineProperty(event, "waitUntil", { value: (work: unknown) => void done.push(work) });
+  scope.dispatchEvent(event);
+  await Promise.all(done);
+  return opened;
 }

@@ -8,15 +8,28 @@ import type { Pin } from "../../../map/pin.ts";
 import { isUnsent, reportSync } from "../commands/report-sync.ts";
 import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
 
+/** What was made of a view, in the language it was made in: a view that stays keeps its pin. */
+const made = new WeakMap<AnomalyView, { readonly locale: string; readonly pin: Pin | null }>();
+
 /** One pin per report that has a place on the map; its name says all that its look says. */
 export function anomalyPins(i18n: I18n, views: readonly AnomalyView[]): readonly Pin[] {
-  return views.flatMap((view) => {
-    const { id, place, status, categoryId } = view.anomaly;
-    const { shape } = STATUS_FACTS[status];
-    if (shape === "none") return [];
-    const label = pinName(i18n, view);
-    return [{ id, place, shape, icon: categoryId, label, open: isOpen(status), waiting: isUnsent(view) }];
-  });
+  return views.flatMap((view) => pinOf(i18n, view) ?? []);
+}
+
+function pinOf(i18n: I18n, view: AnomalyView): Pin | null {
+  const before = made.get(view);
+  if (before?.locale === i18n.locale) return before.pin;
+  const pin = makePin(i18n, view);
+  made.set(view, { locale: i18n.locale, pin });
+  return pin;
+}
+
+function makePin(i18n: I18n, view: AnomalyView): Pin | null {
+  const { id, place, status, categoryId } = view.anomaly;
+  const { shape } = STATUS_FACTS[status];
+  if (shape === "none") return null;
+  const label = pinName(i18n, view);
+  return { id, place, shape, icon: categoryId, label, open: isOpen(status), waiting: isUnsent(view) };
 }
 
 /** « Anomalie : lampadaire éteint, prise en compte, 12 rue des Lilas, en attente d’envoi ». */

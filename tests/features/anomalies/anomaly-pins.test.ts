@@ -1,0 +1,22 @@
+import { setupI18n } from "@lingui/core";
+import { describe, expect, it } from "vitest";
+import { anomalyPins } from "../../../src/features/anomalies/map/anomaly-pins.ts";
+import { aView } from "./a-view.ts";
+
+const i18n = setupI18n({ locale: "fr", messages: { fr: {}, en: {} } });
+
+describe("the pins of a map", () => {
+  it("are made once for a view that stays, and anew in another language [MAP-1, UI-4]", () => {
+    i18n.activate("fr");
+    const views = [aView()];
+    const [pin] = anomalyPins(i18n, views);
+    expect(anomalyPins(i18n, views)[0]).toBe(pin);
+    i18n.activate("en");
+    expect(anomalyPins(i18n, views)[0]).not.toBe(pin);
+  });
+
+  it("leave out what has no place on a map [MAP-1]", () => {
+    const withdrawn = aView({ status: "withdrawn" });
+    expect(anomalyPins(i18n, [withdrawn])).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { NEXT_VERSION } from "../../local/testing/next-version.ts";
+import { firestoreRequest, writeDocument } from "../rules/support/firestore-rest.ts";
+import { MAP } from "./support/data.ts";
+import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { markOfNextVersion, nextVersion } from "./support/next-version.ts";
+import { outboxBadge, untilAllSent } from "./support/outbox.ts";
+import { send, writeReport } from "./support/report.ts";
+import { expect, test } from "./support/worker-test.ts";
+
+const SUBMIT = "/api/commands-submit";
+const NOTICE = "Cette version de Parvis est trop ancienne";
+
+test.afterEach(() => firestoreRequest("DELETE", "/config/public", { token: "owner" }));
+
+test("a version that is too old reads and keeps, and the next one sends what it kept [SW-8, P1, P2, F43]", async ({
+  page,
+  lines,
+}) => {
+  await chooseBetton(page);
+  await untilOfflineReady(page);
+  await lines.town.cut();
+  await writeReport(page, { title: "Rambarde descellée sur le pont" });
+  await send(page);
+  await writeDocument("config/public", { minimumVersion: NEXT_VERSION });
+  await page.goto(MAP);
+  await expect(page.getByText(NOTICE)).toBeVisible();
+
+  await lines.town.mend();
+  await writeReport(page, { title: "Ruche tombée dans le parc" });
+  await page.getByRole("button", { name: /^Envoyer le signalement|^Enregistrer, sera/u }).click();
+  await expect(page.getByText("Le signalement n’a pas été enregistré")).toBeVisible();
+  await page.getByRole("link", { name: "Quitter" }).click();
+  await expect(outboxBadge(page)).toHaveAccessibleName(/1 en attente/u);
+  expect(lines.town.answered(SUBMIT)).toBe(0);
+
+  lines.town.standIn(await nextVersion(lines.town));
+  await page.getByRole("button", { name: "Mettre à jour" }).click();
+  await expect(markOfNextVersion(page)).toBeAttached();
+  await expect(page.getByText(NOTICE)).toBeHidden();
+  await untilAllSent(page);
+  expect(lines.town.answered(SUBMIT)).toBe(1);
+});

@@ -1,0 +1,35 @@
+import { LIST } from "./support/data.ts";
+import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { untilAllSent } from "./support/outbox.ts";
+import { send, writeReport } from "./support/report.ts";
+import { expect, test } from "./support/worker-test.ts";
+
+const SUBMIT = "/api/commands-submit";
+
+test("a line that takes everything and answers nothing delays nobody, and what waits is asked again [P1, P2, P5, OFF-5, F6]", async ({
+  page,
+  lines,
+}) => {
+  await chooseBetton(page);
+  await untilOfflineReady(page);
+  await page.goto(LIST);
+  await expect(page.getByRole("listitem").first()).toBeVisible();
+
+  const silent = [lines.town, lines.services, lines.documents];
+  const asked: string[] = [];
+  for (const line of silent)
+    line.standIn((path: string) => {
+      asked.push(path);
+      return "silence";
+    });
+  await page.reload();
+  await expect(page.getByRole("listitem").first()).toBeVisible();
+  await writeReport(page, { title: "Fuite d’eau sous la halle" });
+  await send(page);
+  await expect.poll(() => asked).toContain(SUBMIT);
+
+  // What was asked before stays without an answer: only a request that was given up is made again.
+  for (const line of silent) line.standIn(() => undefined);
+  await expect.poll(() => lines.town.answered(SUBMIT), { timeout: 40_000 }).toBe(1);
+  await untilAllSent(page);
+});
