@@ -20,7 +20,7 @@ export default defineConfig({
     manifest: true,
     // The worker carries every name: short ones keep it within its budget. The manifest tells which is which.
     rolldownOptions: {
-      output: { chunkFileNames: "assets/[hash:6].js", assetFileNames: "assets/[hash:6][extname]" },
+      output: { chunkFileNames: "assets/[hash:7].js", assetFileNames: "assets/[hash:7][extname]" },
     },
   },
 });
