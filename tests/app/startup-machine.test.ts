@@ -68,7 +68,7 @@ const TABLE: Readonly<Record<keyof typeof STATES, Partial<Record<keyof typeof EV
   "start, a guest known": {
     nobody: "asking guest-noemie: sign-in-as-guest",
     "Yann proven": "signed-in resident-yann: forget, remember, work-for, refresh-claims",
-    "a new guest proven": "signed-in guest-new: forget, remember, work-for, refresh-claims",
+    "a new guest proven": "signed-in guest-new: adopt, remember, work-for, refresh-claims",
     "Yann unproven": "unproven resident-yann: forget, work-for",
     "no network": "alone guest-noemie: work-for",
     "no answer": "alone guest-noemie: work-for, try-later",

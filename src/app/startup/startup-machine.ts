@@ -125,10 +125,13 @@ function changeOf(state: Startup, from: Account, account: Account): StartupEffec
   return isAdopted(state, from, account) ? { do: "adopt", from, account } : { do: "forget" };
 }
 
-/** A local guest becomes whoever signs in; a guest the provider lost becomes the next guest, and nobody else. */
+/**
+ * A local guest becomes whoever signs in; a guest the provider lost becomes the next guest, and nobody else. A start may
+ * meet that next guest already: the page before ended between their sign-in and its memory of them.
+ */
 function isAdopted(state: Startup, from: Account, to: Account): boolean {
   if (isLocalGuest(from)) return true;
-  const wasLost = state.phase === "asking" || state.phase === "alone";
+  const wasLost = state.phase === "starting" || state.phase === "asking" || state.phase === "alone";
   return wasLost && from.isGuest && to.isGuest;
 }
 
