@@ -1,5 +1,6 @@
 import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
 import { send, writeReport } from "./support/report.ts";
+import { loseDatabases } from "./support/storage.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a guest whose sign-in the browser lost works on without network, and the next guest account sends it all [AUTH-7, P1, P2, F2, F62]", async ({
@@ -9,18 +10,7 @@ test("a guest whose sign-in the browser lost works on without network, and the n
   await chooseBetton(page);
   await untilOfflineReady(page);
   const before = await page.evaluate(() => localStorage.getItem("parvis.account"));
-  await page.goto("about:blank");
-  const other = await context.newPage();
-  await other.goto("/icons/parvis.svg");
-  await other.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.deleteDatabase("firebaseLocalStorageDb");
-        request.addEventListener("success", () => resolve());
-        request.addEventListener("error", () => reject(new Error("The auth store stays.")));
-      }),
-  );
-  await other.close();
+  await loseDatabases(page, /^firebaseLocalStorageDb$/u);
 
   await context.setOffline(true);
   await page.goto("/");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { originOf, portOffset, portsAt } from "../../local/ports.ts";
+import { originOf } from "../../local/ports.ts";
 import { enterAccount } from "./support/account.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { untilCityIsHere } from "./support/data.ts";
@@ -7,6 +7,7 @@ import { everyPlace, follow, type PlaceParams } from "./support/every-place.ts";
 import { chooseBetton, chooseCommune, untilOfflineReady } from "./support/first-visit.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { expect, test } from "./support/test.ts";
+import { portsOf } from "./support/worker-test.ts";
 
 const UNKNOWN = "01900000-0000-7000-8000-000000000000";
 const NOTHING = { anomalyId: UNKNOWN, activityId: UNKNOWN, ideaId: UNKNOWN, threadId: UNKNOWN };
@@ -28,10 +29,9 @@ async function visitAll(page: Page, params: PlaceParams, state: string): Promise
 }
 
 /** Somebody who may enter everywhere. */
-async function enterAsBoth(page: Page, cityId: string): Promise<void> {
-  const { auth } = portsAt(portOffset());
+async function enterAsBoth(page: Page, cityId: string, authOrigin: string): Promise<void> {
   const claims = { isAdmin: true, moderatorOfCities: { [cityId]: true } } as const;
-  const { email, password } = await anAccountWith(originOf(auth), claims);
+  const { email, password } = await anAccountWith(authOrigin, claims);
   await enterAccount(page, email, password);
 }
 
@@ -43,11 +43,12 @@ async function anAnomalyOn(page: Page): Promise<string> {
 test("J10 every place is open to all, with everything there and without network [UI-3, P5]", async ({
   page,
   context,
+  baseURL,
 }) => {
   test.setTimeout(240_000);
   await chooseBetton(page);
   await untilOfflineReady(page);
-  await enterAsBoth(page, "35024");
+  await enterAsBoth(page, "35024", originOf(portsOf(baseURL).auth));
   await untilCityIsHere(page);
   const items = { ...NOTHING, cityId: "35024", anomalyId: await anAnomalyOn(page) };
   await visitAll(page, items, "full");
@@ -58,11 +59,12 @@ test("J10 every place is open to all, with everything there and without network 
 test("J10 every place is open to all, with nothing there and when the server fails [UI-3, P13]", async ({
   page,
   context,
+  baseURL,
 }) => {
   test.setTimeout(240_000);
   const cityId = await chooseCommune(page, "saint malo", /^Saint-Malo/u);
   await untilOfflineReady(page);
-  await enterAsBoth(page, cityId);
+  await enterAsBoth(page, cityId, originOf(portsOf(baseURL).auth));
   await follow(page, `/city/${cityId}/map/anomalies`);
   await expect(page.getByText(/aucune anomalie/iu).first()).toBeVisible();
   await visitAll(page, { ...NOTHING, cityId }, "empty");

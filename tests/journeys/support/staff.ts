@@ -5,16 +5,24 @@ interface Claims {
   readonly isAdmin?: true;
 }
 
+interface StaffAccount {
+  readonly uid: string;
+  readonly email: string;
+  readonly password: string;
+}
+
 /** An account with these rights, as an administrator makes one; it answers how to enter it. */
-export async function anAccountWith(
-  authOrigin: string,
-  claims: Claims,
-): Promise<{ readonly email: string; readonly password: string }> {
+export async function anAccountWith(authOrigin: string, claims: Claims): Promise<StaffAccount> {
   const email = `equipe-${Date.now()}@exemple.fr`;
   const password = "le chat dort dehors";
-  const { localId } = await asked(authOrigin, "accounts", { email, password });
-  await asked(authOrigin, "accounts:update", { localId, customAttributes: JSON.stringify(claims) });
-  return { email, password };
+  const { localId: uid } = await asked(authOrigin, "accounts", { email, password });
+  await grant(authOrigin, uid, claims);
+  return { uid, email, password };
+}
+
+/** The rights of an account from now on; its next token carries them. */
+export async function grant(authOrigin: string, uid: string, claims: Claims): Promise<void> {
+  await asked(authOrigin, "accounts:update", { localId: uid, customAttributes: JSON.stringify(claims) });
 }
 
 async function asked(authOrigin: string, what: string, body: object): Promise<{ readonly localId: string }> {

@@ -11,6 +11,28 @@ export async function emptyDatabases(page: Page): Promise<void> {
   await session.detach();
 }
 
+/** Some databases of this browser are gone, the others stay; the page is left for nowhere, or it would hold them open. */
+export async function loseDatabases(page: Page, which: RegExp): Promise<void> {
+  const { origin } = new URL(page.url());
+  await page.goto("about:blank");
+  const other = await page.context().newPage();
+  await other.goto(`${origin}/icons/parvis.svg`);
+  await other.evaluate(async (source) => {
+    const names = (await indexedDB.databases()).map(({ name = "" }) => name);
+    const lost = names.filter((name) => new RegExp(source, "u").test(name));
+    const gone = lost.map(
+      (name) =>
+        new Promise<void>((resolve, reject) => {
+          const request = indexedDB.deleteDatabase(name);
+          request.addEventListener("success", () => resolve());
+          request.addEventListener("error", () => reject(new Error(`${name} stays.`)));
+        }),
+    );
+    await Promise.all(gone);
+  }, which.source);
+  await other.close();
+}
+
 interface SmallDevice {
   readonly session: CDPSession;
   readonly origin: string;

@@ -93,3 +93,8 @@ export async function deleteSignIn(uid: string): Promise<void> {
   );
   if (!answer.ok) throw new Error(`The sign-in of ${uid} could not be deleted.`);
 }
+
+/** As if an operator's hand, or a half-done deletion, had taken the profile away. */
+export async function eraseProfile(uid: string): Promise<void> {
+  await firestoreRequest("DELETE", `/users/${uid}`, { token: "owner" });
+}

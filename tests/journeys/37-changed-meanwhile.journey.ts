@@ -1,0 +1,97 @@
+import { originOf } from "../../local/ports.ts";
+import { enterAccount, newAddress, saveAddress } from "./support/account.ts";
+import { untilCityIsHere } from "./support/data.ts";
+import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { untilAllSent } from "./support/outbox.ts";
+import { send, writeReport } from "./support/report.ts";
+import { anAccountWith, grant } from "./support/staff.ts";
+import { loseDatabases } from "./support/storage.ts";
+import { expect, test } from "./support/test.ts";
+import { eraseProfile, reportsInTownOf, uidOn } from "./support/town.ts";
+import { portsOf } from "./support/worker-test.ts";
+
+const THREADS = "/city/35024/threads";
+
+test("a role granted while offline opens its place with the network, one withdrawn closes it [AUTH-5, NAV-4, P9, F52, F59]", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const auth = originOf(portsOf(baseURL).auth);
+  const { uid, email, password } = await anAccountWith(auth, {});
+  const threads = page.getByRole("heading", { level: 1, name: "Modération" });
+  const denied = page.getByText("Cette page demande des droits que vous n’avez pas");
+  await chooseBetton(page);
+  await untilOfflineReady(page);
+  await enterAccount(page, email, password);
+  await context.setOffline(true);
+  await grant(auth, uid, { moderatorOfCities: { "35024": true } });
+  await page.goto(THREADS);
+  await expect(denied).toBeVisible();
+  await context.setOffline(false);
+  await page.goto(THREADS);
+  await expect(threads).toBeVisible();
+
+  await context.setOffline(true);
+  await grant(auth, uid, {});
+  await page.goto(THREADS);
+  await expect(threads).toBeVisible();
+  await context.setOffline(false);
+  await page.goto(THREADS);
+  await expect(denied).toBeVisible();
+});
+
+test("a resident whose sign-in the browser lost is a stranger to what waits, until they enter again [P1, P8, F62]", async ({
+  page,
+  context,
+}) => {
+  const title = `Banc renversé square du Nord ${Date.now()}`;
+  const email = newAddress("lena");
+  await chooseBetton(page);
+  await untilOfflineReady(page);
+  await saveAddress(page, email);
+  await page.goto("/city/35024/map/anomalies");
+  await context.setOffline(true);
+  await writeReport(page, { title });
+  await send(page);
+  const url = page.url();
+  await loseDatabases(page, /^firebaseLocalStorageDb$/u);
+  await context.setOffline(false);
+  await page.goto(new URL("/profile", url).href);
+  await expect(page.getByText(/Vous utilisez un compte invité/u)).toBeVisible();
+  await expect(page.getByText(title)).toBeHidden();
+  await chooseBetton(page);
+  await enterAccount(page, email);
+  await untilAllSent(page);
+  expect(await reportsInTownOf(await uidOn(page))).toHaveLength(1);
+});
+
+test("an account whose device data are lost is told so, and has its commune and its reports again [OFF-11, P13, F21]", async ({
+  page,
+}) => {
+  const title = `Panneau tordu rue du Vau ${Date.now()}`;
+  await chooseBetton(page);
+  await writeReport(page, { title });
+  await send(page);
+  await untilAllSent(page);
+  const uid = await uidOn(page);
+  const url = page.url();
+  await loseDatabases(page, /parvis/u);
+  await page.goto(new URL("/profile", url).href);
+  await expect(page.getByRole("link", { name: title })).toBeVisible();
+  expect(await uidOn(page)).toBe(uid);
+  await untilCityIsHere(page);
+});
+
+test("an account without a profile document works, and what it writes is sent [P1, F60]", async ({
+  page,
+}) => {
+  await chooseBetton(page);
+  const uid = await uidOn(page);
+  await eraseProfile(uid);
+  await page.reload();
+  await writeReport(page, { title: `Bouche d’égout descellée ${Date.now()}` });
+  await send(page);
+  await untilAllSent(page);
+  expect(await reportsInTownOf(uid)).toHaveLength(1);
+});
