@@ -76,6 +76,7 @@ describe("committing a command", () => {
     const names = new Set(["photos", "communes", "workbox-precache-v2"]);
     vi.stubGlobal("caches", {
       keys: async () => [...names],
+      open: async () => ({ keys: async () => [] }),
       delete: async (name: string) => names.delete(name),
     });
     heal = failOnce(
