@@ -6,15 +6,13 @@ import { db } from "../../functions/src/firebase.ts";
 import { refs } from "../../functions/src/store/paths.ts";
 import { DEMO_CITY_ID } from "./accounts.ts";
 import type { DemoPhoto } from "./demo-photos.ts";
+import { DEMO_MINIMUM_VERSION } from "./minimum-version.ts";
 import { RESIDENTS } from "./residents.ts";
 
 interface Write {
   readonly ref: ReturnType<typeof refs.city>;
   readonly data: object;
 }
-
-/** The oldest version that the demo takes commands from: the first one there was. */
-const DEMO_MINIMUM_VERSION = "0.1.0";
 
 /** The Admin SDK stores a Date as a Timestamp. Firestore takes 500 writes at once, and 10 MB. */
 const BATCH_WRITES = 400;

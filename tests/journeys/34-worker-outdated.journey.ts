@@ -1,5 +1,6 @@
+import { DEMO_MINIMUM_VERSION } from "../../local/demo/minimum-version.ts";
 import { NEXT_VERSION } from "../../local/testing/next-version.ts";
-import { firestoreRequest, writeDocument } from "../rules/support/firestore-rest.ts";
+import { writeDocument } from "../rules/support/firestore-rest.ts";
 import { MAP } from "./support/data.ts";
 import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
 import { markOfNextVersion, nextVersion } from "./support/next-version.ts";
@@ -10,7 +11,7 @@ import { expect, test } from "./support/worker-test.ts";
 const SUBMIT = "/api/commands-submit";
 const NOTICE = "Cette version de Parvis est trop ancienne";
 
-test.afterEach(() => firestoreRequest("DELETE", "/config/public", { token: "owner" }));
+test.afterEach(() => writeDocument("config/public", { minimumVersion: DEMO_MINIMUM_VERSION }));
 
 test("a version that is too old reads and keeps, and the next one sends what it kept [SW-8, P1, P2, F43]", async ({
   page,
