@@ -30,6 +30,7 @@ test("a role granted while offline opens its place with the network, one withdra
   await expect(denied).toBeVisible();
   await context.setOffline(false);
   await page.goto(THREADS);
+  await page.getByRole("link", { name: "Ouvrir la page demandée" }).click();
   await expect(threads).toBeVisible();
 
   await context.setOffline(true);
@@ -62,6 +63,7 @@ test("a resident whose sign-in the browser lost is a stranger to what waits, unt
   await expect(page.getByText(title)).toBeHidden();
   await chooseBetton(page);
   await enterAccount(page, email);
+  await page.goto("/city/35024/map/anomalies");
   await untilAllSent(page);
   expect(await reportsInTownOf(await uidOn(page))).toHaveLength(1);
 });
