@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { newAddress, saveAddress } from "./support/account.ts";
 import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
-import { requestsTo } from "./support/line.ts";
 import { send, writeReport } from "./support/report.ts";
 import { expect, test } from "./support/test.ts";
 import { answersInTownTo, disableInTown, reportsInTownOf, uidOn } from "./support/town.ts";
@@ -23,7 +22,6 @@ test("J9 whoever is disabled while offline is told why, sends nothing, and keeps
   await writeReport(page, { title });
   await send(page);
   await disableInTown(uid, { reason: REASON, until: UNTIL });
-  const submitted = requestsTo(context, "/api/commands-submit");
 
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1, name: "Votre compte a été suspendu" })).toBeVisible();
@@ -39,11 +37,11 @@ test("J9 whoever is disabled while offline is told why, sends nothing, and keeps
   expect(await reportsInTownOf(uid)).toEqual([]);
   expect(await answersInTownTo(uid)).toEqual([]);
 
-  const submittedBefore = submitted.length;
   await page.getByRole("button", { name: "Continuer sans ce compte" }).click();
   await chooseBetton(page);
   await expect(page.getByText(title)).toBeHidden();
-  expect(await uidOn(page)).not.toBe(uid);
+  const next = await uidOn(page);
+  expect(next).not.toBe(uid);
   expect(await reportsInTownOf(uid)).toEqual([]);
-  expect(submitted.slice(submittedBefore).filter((body) => body.includes(title))).toEqual([]);
+  expect(await reportsInTownOf(next)).toEqual([]);
 });
