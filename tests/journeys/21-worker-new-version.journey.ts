@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { HOUR_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { LIST } from "./support/data.ts";
 import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
 import {
@@ -57,31 +56,6 @@ test("J13 a new version takes over by itself where nobody is writing [SW-4]", as
   await expect(markOfNextVersion(page)).toBeAttached();
   await expect(page).toHaveURL(/\/city\/35024\/map\/anomalies/u);
 });
-
-const MOMENTS = {
-  "an hour later": (page: Page) => page.clock.fastForward(HOUR_MS),
-  "when it comes back to the front": async (page: Page) => {
-    await page.clock.fastForward(11 * MINUTE_MS);
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  },
-} as const;
-
-for (const [moment, comes] of Object.entries(MOMENTS)) {
-  test(`an app that is never closed finds a new version by itself, ${moment} [SW-4, F48]`, async ({
-    page,
-    lines,
-  }) => {
-    await page.clock.install();
-    await chooseBetton(page);
-    await untilOfflineReady(page);
-    lines.town.standIn(await nextVersion(lines.town));
-    // The app's first look may still be under way, and the browser answers a second one with it.
-    await expect(async () => {
-      await comes(page);
-      await expect(markOfNextVersion(page)).toBeAttached({ timeout: 5_000 });
-    }).toPass({ timeout: 30_000 });
-  });
-}
 
 test("a release that misses a file, or its worker, takes nothing from whoever has the app [SW-2, F45, F46]", async ({
   page,
