@@ -12,6 +12,7 @@ import { ActionForm } from "./action-form.tsx";
 import { NewLetter } from "./new-letter.tsx";
 import { useCheckedCode, type LetterCode } from "./use-checked-code.ts";
 import { useHeadingFocus } from "./use-heading-focus.ts";
+import { AUTH_PROBLEM_WORDS } from "./words/auth-problem-words.ts";
 
 /** `/auth/action`: what a letter's link is for is asked of the provider, then done. Nothing goes on by itself from here. */
 export function AuthActionPage() {
@@ -58,6 +59,7 @@ interface LetterProps {
 }
 
 function Letter({ services, letter }: LetterProps) {
+  const { t } = useLingui();
   const { state, retry } = useCheckedCode(services, letter);
   switch (state.kind) {
     case "checking":
@@ -85,6 +87,18 @@ function Letter({ services, letter }: LetterProps) {
             <Trans>Le lien est gardé : cette page reprendra dès que le réseau sera là.</Trans>
           </p>
         </Banner>
+      );
+    case "failed":
+      return (
+        <Banner
+          tone="error"
+          title={t(AUTH_PROBLEM_WORDS[state.problem])}
+          action={
+            <Button icon={<RotateCw />} onClick={retry}>
+              <Trans>Réessayer</Trans>
+            </Button>
+          }
+        />
       );
     case "expired":
       return (

@@ -16,7 +16,12 @@ export type CodeState =
   | { readonly kind: "expired" }
   | { readonly kind: "used" }
   /** No answer this time: the code is kept, and asked about again when the network is back. */
-  | { readonly kind: "offline" };
+  | { readonly kind: "offline" }
+  /** An answer that says nothing of the code: it is kept, and asked about again when the person wants. */
+  | { readonly kind: "failed"; readonly problem: AuthProblemCode };
+
+/** What the provider says of a code that opens nothing any more. */
+const IS_SPENT: ReadonlySet<AuthProblemCode> = new Set(["code_invalid", "account_gone", "account_disabled"]);
 
 /** Asks the provider what a letter's code is for; again when asked, and when the network is back. */
 export function useCheckedCode({ session }: AccountServices, { code, apiKey }: LetterCode) {
@@ -26,13 +31,11 @@ export function useCheckedCode({ session }: AccountServices, { code, apiKey }: L
   const [tries, setTries] = useState(1);
   const isOffline = state.kind === "offline";
   useEffect(() => {
-    let isCurrent = isOurs && tries > 0;
+    let isCurrent = isOurs && code !== "" && tries > 0;
     const ask = async (): Promise<void> => {
       const answer = await codes.check(code);
       if (!isCurrent) return;
-      setState(
-        answer.ok ? { kind: "checked", checked: answer.value } : { kind: kindOf(answer.problem.code) },
-      );
+      setState(answer.ok ? { kind: "checked", checked: answer.value } : stateAfter(answer.problem.code));
     };
     if (isCurrent) void ask();
     return () => {
@@ -45,14 +48,17 @@ export function useCheckedCode({ session }: AccountServices, { code, apiKey }: L
     addEventListener("online", again);
     return () => removeEventListener("online", again);
   }, [isOffline]);
-  const shown: CodeState = isOurs ? state : { kind: "foreign" };
-  return { state: shown, retry: () => setTries(tries + 1) };
+  return { state: shownState(isOurs, code, state), retry: () => setTries(tries + 1) };
 }
 
-/** What is not the code's fault passes. */
-function kindOf(code: AuthProblemCode): "expired" | "used" | "offline" {
-  if (code === "code_expired") return "expired";
-  return code === "code_invalid" || code === "account_gone" || code === "account_disabled"
-    ? "used"
-    : "offline";
+/** A link of another app, or one that lost its code on the way, is not asked about. */
+function shownState(isOurs: boolean, code: string, state: CodeState): CodeState {
+  if (!isOurs) return { kind: "foreign" };
+  return code === "" ? { kind: "used" } : state;
+}
+
+function stateAfter(problem: AuthProblemCode): CodeState {
+  if (problem === "code_expired") return { kind: "expired" };
+  if (problem === "offline") return { kind: "offline" };
+  return IS_SPENT.has(problem) ? { kind: "used" } : { kind: "failed", problem };
 }

@@ -103,9 +103,15 @@ describe("Home", () => {
     await expect.element(address()).toHaveTextContent("/city/35024/details?src=affiche#top");
   });
 
-  it("remembers no place that was refused, nor one on the way elsewhere [NAV-1]", async () => {
+  it("remembers no place that was refused [NAV-1]", async () => {
     await openApp("/city/35024/threads");
     await expect.element(heading(/^Cette page demande/u)).toBeVisible();
+    expect(localStorage.getItem("parvis.route")).toBeNull();
+  });
+
+  it("remembers no place on the way elsewhere [NAV-1]", async () => {
+    await openApp("/profile?redirect=%2Fabout");
+    await expect.element(heading("Mon compte")).toBeVisible();
     expect(localStorage.getItem("parvis.route")).toBeNull();
   });
 });

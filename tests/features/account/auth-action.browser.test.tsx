@@ -83,6 +83,24 @@ describe("a letter's link", () => {
       .toBeVisible();
   });
 
+  it("that lost its code on the way is not asked about, nor called a matter of network [AUTH-26]", async () => {
+    const { asked } = await open({}, "/auth/action?apiKey=demo-parvis");
+    await expect
+      .element(page.getByText("Ce lien a déjà servi, ou n’est pas complet", { exact: true }))
+      .toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it("says what the provider answered when that is not the network's fault, and can be tried again [AUTH-25, AUTH-26, UI-3]", async () => {
+    const { mend } = await open({ refusals: { check: "too_many_requests" } });
+    await expect.element(button("Réessayer")).toBeVisible();
+    await expect.element(page.getByText("Reconnectez-vous pour confirmer")).not.toBeInTheDocument();
+    expect(await pageBarriers()).toEqual([]);
+    mend("check");
+    await button("Réessayer").click();
+    await expect.element(button("Confirmer mon adresse")).toBeVisible();
+  });
+
   it("that was made for another app is not even asked about [AUTH-26, UI-3]", async () => {
     const { asked } = await open({}, "/auth/action?oobCode=abc&apiKey=somebody-else");
     await expect.element(page.getByText("Ce lien n’a pas été fait pour Parvis")).toBeVisible();
