@@ -5,7 +5,9 @@ import "leaflet/dist/leaflet.css";
 export {
   circle,
   DivIcon,
+  DomUtil,
   GridLayer,
+  latLng,
   latLngBounds,
   map as createMap,
   marker,

@@ -24,6 +24,8 @@ export function MapMark({ map, place, rank, children }: MapMarkProps) {
       keyboard: false,
       interactive: false,
       zIndexOffset: rank * 1000,
+      // The pins are one picture at the bottom of their own pane.
+      ...(rank < 0 && { pane: "shadowPane" }),
     });
     mark.addTo(map);
     return () => {

@@ -1,5 +1,6 @@
 import type { CategoryId } from "../../domain/anomaly/categories.ts";
-import type { Place } from "../../domain/place/place.ts";
+import { latOf, lngOf, type Place } from "../../domain/place/place.ts";
+import type { LatLngTuple } from "../leaflet.ts";
 import type { Pin } from "../pin.ts";
 import type { Drawn } from "./cluster-protocol.ts";
 import type { Pixels } from "./fan-out.ts";
@@ -19,19 +20,21 @@ interface ItemBase {
   readonly label: string;
 }
 
-export type MapItem =
-  | (ItemBase & {
-      readonly kind: "pin";
-      readonly id: string;
-      readonly look: PinLook;
-      readonly aside: Pixels;
-    })
-  | (ItemBase & {
-      readonly kind: "cluster";
-      readonly count: number;
-      readonly open: number;
-      readonly partsAt: number;
-    });
+export interface PinItem extends ItemBase {
+  readonly kind: "pin";
+  readonly id: string;
+  readonly look: PinLook;
+  readonly aside: Pixels;
+}
+
+interface ClusterItem extends ItemBase {
+  readonly kind: "cluster";
+  readonly count: number;
+  readonly open: number;
+  readonly partsAt: number;
+}
+
+export type MapItem = PinItem | ClusterItem;
 
 export interface MapItemsInput {
   /** What the worker answered, by indices into `pins`. */
@@ -69,6 +72,10 @@ export function mapItems({ drawn, pins, selected, clusterLabel }: MapItemsInput)
 function pinItem(pin: Pin, selected: boolean, aside: Pixels): MapItem {
   const { id, place, label, shape, icon, waiting } = pin;
   return { kind: "pin", key: `pin:${id}`, id, place, label, look: { shape, icon, waiting, selected }, aside };
+}
+
+export function latLngOf({ place }: MapItem): LatLngTuple {
+  return [latOf(place), lngOf(place)];
 }
 
 /** One word per look: what names its drawing. */

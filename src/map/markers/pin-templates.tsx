@@ -8,7 +8,7 @@ interface PinTemplatesProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** Each look once, drawn by React and hidden: the markers are copies, so thousands cost no rendering. */
+/** Each look once, drawn by React and hidden: the picture of the markers is made of copies, so thousands cost no rendering. */
 export function PinTemplates({ items, ref }: PinTemplatesProps) {
   const looks = useMemo(() => looksOf(items), [items]);
   return (
@@ -28,9 +28,9 @@ function looksOf(items: readonly MapItem[]): ReadonlyMap<string, PinLook> {
   return looks;
 }
 
-/** A fresh copy of a drawing. */
-export function copyOfLook(templates: Element, look: PinLook): Node {
-  const drawing = templates.querySelector(`[data-look="${lookKey(look)}"]`)?.firstElementChild;
-  if (drawing === null || drawing === undefined) throw new Error(`No drawing for ${lookKey(look)}`);
-  return drawing.cloneNode(true);
+/** The one drawing of a look. */
+export function templateOf(templates: Element, look: PinLook): SVGSVGElement {
+  const drawing = templates.querySelector<SVGSVGElement>(`[data-look="${lookKey(look)}"] > svg`);
+  if (drawing === null) throw new Error(`No drawing for ${lookKey(look)}`);
+  return drawing;
 }

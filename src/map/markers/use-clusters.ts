@@ -6,8 +6,8 @@ import type { Pin } from "../pin.ts";
 import { type ClusterClient, clusterClient, type ClusterView, samePlaces } from "./cluster-client.ts";
 import type { ClusterAnswer } from "./cluster-protocol.ts";
 
-/** Drawn a little beyond the edges, so that a short pan shows no hole. */
-const MARGIN = 0.15;
+/** The part of the map's size that is drawn beyond its edges, so that a short pan shows no hole. */
+export const DRAWN_BEYOND = 0.15;
 const NOTHING: ClusterView = { pins: [], drawn: [] };
 
 /** What to draw of these pins where the map is now: grouped in a worker, so that no frame waits. */
@@ -30,7 +30,7 @@ export function useClusters(map: LeafletMap | undefined, pins: readonly Pin[]): 
   useEffect(() => {
     if (map === undefined) return;
     const look = (): void => {
-      client.current?.look(boundsOf(map.getBounds().pad(MARGIN)), Math.round(map.getZoom()));
+      client.current?.look(boundsOf(map.getBounds().pad(DRAWN_BEYOND)), Math.round(map.getZoom()));
     };
     client.current?.load(pins);
     look();

@@ -1,0 +1,66 @@
+import type { LeafletMap } from "../leaflet.ts";
+import type { Pixels } from "./fan-out.ts";
+import { latLngOf, type MapItem } from "./map-item.ts";
+import { boxOf, isInBox, rankOf } from "./marker-box.ts";
+import { paintOf } from "./paint.ts";
+import { type Blank, pictureCanvas } from "./picture-canvas.ts";
+import { drawPin } from "./pin-picture.ts";
+import { pinSprites } from "./pin-sprites.ts";
+import { ringBrush } from "./ring-drawing.ts";
+import { zoomGlide } from "./zoom-glide.ts";
+
+export interface MarkerPicture {
+  readonly show: (items: readonly MapItem[]) => void;
+  /** The uppermost item at this place, in pixels from the map's top left corner. */
+  readonly itemAt: (at: Pixels) => MapItem | undefined;
+  readonly remove: () => void;
+}
+
+/**
+ * All markers as one picture: hundreds of elements cost each view what one canvas does not. It only shows; what has a name
+ * and can have the focus are the buttons over it.
+ */
+export function markerPicture(map: LeafletMap, templates: Element): MarkerPicture {
+  const paint = paintOf(templates);
+  const canvas = pictureCanvas(map);
+  const drawRing = ringBrush(paint);
+  let items: readonly MapItem[] = [];
+  let due = 0;
+
+  const draw = (): void => {
+    const blank = canvas.blank();
+    if (blank === undefined) return;
+    for (const item of items) drawItem(item, blank);
+    canvas.tell(items.length);
+  };
+  const drawSoon = (): void => {
+    cancelAnimationFrame(due);
+    due = requestAnimationFrame(draw);
+  };
+  const glide = zoomGlide(map, { onFrame: draw, onArrival: drawSoon });
+  const sprites = pinSprites(templates, drawSoon);
+  const drawItem = (item: MapItem, { brush, scale }: Blank): void => {
+    const at = glide.pointOf(latLngOf(item));
+    if (item.kind === "cluster") drawRing(brush, item, at, scale);
+    else drawPin(brush, { item, at, paint, sprite: sprites(item.look, scale) });
+  };
+
+  void document.fonts.ready.then(drawSoon);
+
+  return {
+    show(next) {
+      items = next.toSorted((a, b) => rankOf(a) - rankOf(b) || b.place.latE6 - a.place.latE6);
+      drawSoon();
+    },
+    itemAt: (at) =>
+      items.findLast((item) => {
+        const { x, y } = map.latLngToContainerPoint(latLngOf(item));
+        return isInBox(boxOf(item), { x: at.x - x, y: at.y - y });
+      }),
+    remove() {
+      cancelAnimationFrame(due);
+      glide.stop();
+      canvas.remove();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { DomUtil, type LeafletMap, point } from "../leaflet.ts";
+import styles from "./markers.module.css";
+import { DRAWN_BEYOND } from "./use-clusters.ts";
+
+export interface Blank {
+  /** Counts in Leaflet's layer pixels. */
+  readonly brush: CanvasRenderingContext2D;
+  /** The device's pixels in one of them. */
+  readonly scale: number;
+}
+
+export interface PictureCanvas {
+  /** An empty canvas over what the map shows and a little beyond; undefined once it is removed. */
+  readonly blank: () => Blank | undefined;
+  /** For whoever waits for the map: how many items are to be seen. */
+  readonly tell: (shown: number) => void;
+  readonly remove: () => void;
+}
+
+/** More pixels than this cost memory that nobody sees. */
+const SCALE_MAX = 2;
+
+/** A canvas under the buttons of the markers, which the map moves with them. */
+export function pictureCanvas(map: LeafletMap): PictureCanvas {
+  const canvas = document.createElement("canvas");
+  canvas.className = styles.picture ?? "";
+  canvas.setAttribute("aria-hidden", "true");
+  map.getPane("markerPane")?.append(canvas);
+  return {
+    blank() {
+      if (!canvas.isConnected) return undefined;
+      const scale = Math.min(devicePixelRatio, SCALE_MAX);
+      const margin = map.getSize().multiplyBy(DRAWN_BEYOND).round();
+      const corner = map.containerPointToLayerPoint(point(0, 0).subtract(margin)).round();
+      const size = map.getSize().add(margin.multiplyBy(2));
+      DomUtil.setPosition(canvas, corner);
+      resize(canvas, size.multiplyBy(scale).round());
+      Object.assign(canvas.style, { width: `${size.x}px`, height: `${size.y}px` });
+      const brush = canvas.getContext("2d");
+      if (brush === null) return undefined;
+      brush.setTransform(1, 0, 0, 1, 0, 0);
+      brush.clearRect(0, 0, canvas.width, canvas.height);
+      brush.setTransform(scale, 0, 0, scale, -corner.x * scale, -corner.y * scale);
+      return { brush, scale };
+    },
+    tell(shown) {
+      canvas.dataset["shown"] = String(shown);
+    },
+    remove: () => canvas.remove(),
+  };
+}
+
+/** A new size throws the pixels away, even when it is the old one. */
+function resize(canvas: HTMLCanvasElement, { x, y }: { readonly x: number; readonly y: number }): void {
+  if (canvas.width !== x) canvas.width = x;
+  if (canvas.height !== y) canvas.height = y;
+}
