@@ -1,4 +1,4 @@
-import { MAP_DOCUMENTS, type MapNumbers, type MapRow } from "./map.ts";
+import { MAP_DOCUMENTS, type MapNumbers, type MapRow, type PointsRow } from "./map.ts";
 import { megabytes, milliseconds } from "./numbers.ts";
 import type { PointsName } from "./page/points.tsx";
 import { times, type Target } from "./targets.ts";
@@ -43,8 +43,13 @@ function screensOf(rows: MapNumbers["rows"]): { readonly full: MapRow; readonly 
 /** A map that is looked at costs something without any point; that part is not the points'. */
 function cpuOfPoints(points: MapNumbers["points"], name: PointsName): number {
   const cpu = (count: number): number =>
-    points.find((row) => row.name === name && row.points === count)?.loadMs ?? UNKNOWN;
+    cpuOf(points.find((row) => row.name === name && row.points === count));
   return cpu(MAP_DOCUMENTS) - cpu(0);
+}
+
+/** Giving the points to the map, and looking at them. */
+function cpuOf(row: PointsRow | undefined): number {
+  return row === undefined ? UNKNOWN : row.loadMs + row.lookMs;
 }
 
 interface Limit {

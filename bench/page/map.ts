@@ -3,7 +3,7 @@ import { openReplica } from "../../src/data/replica/open-replica.ts";
 import { aResident } from "../../tests/examples/accounts.ts";
 import { frameGaps } from "./frame-gaps.ts";
 import { bringCity, drawScreen } from "./screen.tsx";
-import { nothingElseToDo, whenThere } from "./when-there.ts";
+import { nothingElseToDo, SHOWN_PINS, whenThere } from "./when-there.ts";
 
 /** Which replica the map is over: the one that was filled, or one that holds the city and nothing in it. */
 const REPLICA = new URLSearchParams(location.search).get("over") ?? "bench";
@@ -20,7 +20,7 @@ const BENCH = {
   interactive: whenThere(() => document.querySelector('[role="application"]'))
     .then(nothingElseToDo)
     .then(() => performance.now()),
-  firstPins: whenThere(() => document.querySelector("[data-marker]")).then(() => performance.now()),
+  firstPins: whenThere(() => document.querySelector(SHOWN_PINS)).then(() => performance.now()),
   frameGaps,
 };
 

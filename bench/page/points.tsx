@@ -12,7 +12,7 @@ import type { Pin } from "../../src/map/pin.ts";
 import { SOME_TEXTS } from "../../tests/map/some-texts.ts";
 import { pagesOf } from "../documents.ts";
 import { wholePage } from "./screen.tsx";
-import { nothingElseToDo, whenThere } from "./when-there.ts";
+import { nothingElseToDo, SHOWN_PINS, whenThere } from "./when-there.ts";
 
 /** A map with points on it, as somebody looks around on it. */
 interface PointsMap {
@@ -33,8 +33,8 @@ const VIEWS = [
   [placeOf(48.187, -1.636), 15],
   [HOME, FIRST_ZOOM],
 ] as const;
-/** A pin or a cluster, whoever drew it. */
-const MARKER = "[data-marker], .leaflet-marker-icon";
+/** Pins or clusters, whoever drew them. */
+const MARKERS = `${SHOWN_PINS}, .leaflet-marker-icon`;
 const NO_PINS: readonly Pin[] = [];
 
 const CONTENDERS = { parvis, markercluster } as const satisfies Record<string, () => PointsMap>;
@@ -100,7 +100,7 @@ const BENCH = {
   /** Gives the points to the map, until it shows them. */
   load: async () => {
     shown?.load(pins);
-    if (pins.length > 0) await whenThere(() => document.querySelector(MARKER));
+    if (pins.length > 0) await whenThere(() => document.querySelector(MARKERS));
     await settled();
   },
   lookAround: async () => {

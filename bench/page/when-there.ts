@@ -1,3 +1,6 @@
+/** The picture of a map's pins and clusters, once there is one of them in it. */
+export const SHOWN_PINS = '[data-shown]:not([data-shown="0"])';
+
 /** Resolves in the frame that paints what is looked for. */
 export function whenThere(find: () => Element | null): Promise<void> {
   return new Promise((resolve) => {
@@ -7,7 +10,7 @@ export function whenThere(find: () => Element | null): Promise<void> {
       requestAnimationFrame(() => resolve());
     };
     const observer = new MutationObserver(look);
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true });
     look();
   });
 }
