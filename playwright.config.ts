@@ -1,7 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { existsSync } from "node:fs";
+import { CHROMIUM } from "./tests/support/chromium.ts";
 
-const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 const HOSTING_PORT = 5000;
 const FIRESTORE_PORT = 8080;
 const AUTH_PORT = 9099;
@@ -27,17 +26,6 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     actionTimeout: 20_000,
     trace: "retain-on-failure",
-    launchOptions: {
-      ...(existsSync(DEBIAN_CHROMIUM) ? { executablePath: DEBIAN_CHROMIUM } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: CHROMIUM,
   },
 });

@@ -1,22 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
-import { existsSync } from "node:fs";
 import { defineConfig } from "vitest/config";
-
-/** Debian's Chromium where there is one, else Playwright's own. */
-const DEBIAN_CHROMIUM = "/usr/bin/chromium";
-
-const launchOptions = {
-  ...(existsSync(DEBIAN_CHROMIUM) ? { executablePath: DEBIAN_CHROMIUM } : {}),
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-};
+import { CHROMIUM } from "./tests/support/chromium.ts";
 
 /** Known beforehand: a dependency that Vite discovers in the middle of a run reloads the page under a test. */
 const DEPENDENCIES_OF_BROWSER_TESTS = [
@@ -69,7 +53,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions }),
+            provider: playwright({ launchOptions: CHROMIUM }),
             instances: [{ browser: "chromium" as const }],
           },
         },

@@ -1,7 +1,5 @@
 import { chromium, type BrowserContext, type Page } from "@playwright/test";
-import { existsSync } from "node:fs";
-
-const DEBIAN_CHROMIUM = "/usr/bin/chromium";
+import { CHROMIUM } from "../tests/support/chromium.ts";
 
 /** Works in a page of a browser of its own, over a profile that browsers before it may have filled. */
 export async function inBrowser<T>(
@@ -9,18 +7,7 @@ export async function inBrowser<T>(
   url: string,
   work: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context: BrowserContext = await chromium.launchPersistentContext(profile, {
-    ...(existsSync(DEBIAN_CHROMIUM) ? { executablePath: DEBIAN_CHROMIUM } : {}),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
+  const context: BrowserContext = await chromium.launchPersistentContext(profile, CHROMIUM);
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(0);

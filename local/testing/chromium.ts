@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 
+import { DEBIAN_CHROMIUM } from "../../tests/support/chromium.ts";
 import { inRoot } from "../paths.ts";
 import { runProcess } from "../processes.ts";
 import { say } from "../say.ts";
-
-const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 
 /** The browser of the tests: Debian's where it is or may be installed, else Playwright's own. */
 export async function ensureChromium(): Promise<void> {
