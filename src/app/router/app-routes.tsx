@@ -4,12 +4,12 @@ import { ENTRIES } from "../../domain/navigation/entries.ts";
 import { ROUTES } from "../../domain/navigation/routes.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
-import { LATER_PLACES, NotThereYetPage } from "../shell/not-there-yet-page.tsx";
 import { useAppState } from "../startup/app-context.ts";
 import { CityLayout } from "./city-layout.tsx";
 import { Gate } from "./gate.tsx";
 import { HomeRoute } from "./home-route.tsx";
 import { installOffer } from "./install-offer.tsx";
+import { LATER_PLACES } from "./later-places.ts";
 import { mapTools } from "./map-tools.tsx";
 import {
   AccountDesk,
@@ -23,6 +23,7 @@ import {
   ModifyCityRoute,
   NewAnomaly,
   NotFoundRoute,
+  NotThereYetPage,
   OnboardingRoute,
   ProfileRoute,
   ShareRoute,

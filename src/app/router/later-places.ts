@@ -1,0 +1,20 @@
+import type { RouteName } from "../../domain/navigation/routes.ts";
+
+/** Places of the specification whose screens are not there yet. */
+export const LATER_PLACES = [
+  "MapActivities",
+  "MapNewActivity",
+  "MapActivity",
+  "MapIdeas",
+  "MapNewIdea",
+  "MapIdea",
+  "Ideas",
+  "Thread",
+  "Threads",
+  "Notifications",
+  "NotificationSettings",
+  "AdminDashboard",
+  "About",
+] as const satisfies readonly RouteName[];
+
+export type LaterPlace = (typeof LATER_PLACES)[number];
