@@ -35,7 +35,7 @@ import { useScreenChanged } from "./use-screen-changed.ts";
 import { useScroll } from "./use-scroll.ts";
 import { useWorker } from "./use-worker.ts";
 
-const LATER_IN_A_CITY = LATER_PLACES.filter((place) => ROUTES[place].startsWith("/city/"));
+const LATER_IN_A_CITY = LATER_PLACES.filter((place) => ROUTES[place].includes(":cityId"));
 const LATER_ELSEWHERE = LATER_PLACES.filter((place) => !LATER_IN_A_CITY.includes(place));
 
 /** Every place of the app; paths come from the one table of the domain. */

@@ -6,7 +6,7 @@ import { DataProvider, useData } from "../../data/data-context.ts";
 import { NO_CITY_ID, type CityId } from "../../domain/city/city.ts";
 import { cityEntryOf } from "../../domain/navigation/city-entry.ts";
 import { modifyCityPath } from "../../domain/navigation/modify-city.ts";
-import { placeAt } from "../../domain/navigation/place-at.ts";
+import { addressOf, placeAt, type FoundPlace } from "../../domain/navigation/place-at.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { CITY_LOAD_FAILED } from "../../features/city-choice/city-load-failed.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -31,18 +31,24 @@ export function CityLayout() {
   const { cityId: written = "" } = useParams();
   const entry = cityEntryOf(written, { cityId, visitedCityId });
   const asked = `${pathname}${search}${hash}`;
+  const found = placeAt(pathname);
+  if (found === undefined) throw new Error("The layout of a city stands around places of the table only.");
   switch (entry.kind) {
     case "open":
       return <CityFrame cityId={entry.cityId} home={cityId} />;
     case "respell":
-      return <Navigate to={asked.replace(/^\/[^/]+\/[^/]+/u, `/city/${entry.cityId}`)} replace />;
+      return <Navigate to={`${addressOf(respelt(found, entry.cityId))}${search}${hash}`} replace />;
     case "ask":
-      return <Navigate to={modifyCityPath(placeAt(pathname)?.params ?? {}, asked)} replace />;
+      return <Navigate to={modifyCityPath(found.params, asked)} replace />;
     case "choose":
       return <ChoiceFirst asked={written === NO_CITY_ID ? undefined : asked} />;
     case "unknown":
       return <NoSuchCity />;
   }
+}
+
+function respelt({ name, params }: FoundPlace, cityId: CityId): FoundPlace {
+  return { name, params: { ...params, cityId } };
 }
 
 function onboardingPath(asked?: string): string {

@@ -84,6 +84,20 @@ describe("the frame of a commune", () => {
     await expect.element(page.getByRole("heading", { name: "Signaler" })).toHaveFocus();
   });
 
+  it.each([
+    ["/city/35024/map/anomaly/x", ["Carte"]],
+    ["/city/35024/list/anomaly/x", ["Liste"]],
+    ["/CITY/35024/list/anomalies/", ["Liste"]],
+    ["/city/35024/map/activities", []],
+    ["/city/35024/details", []],
+  ])("at %s is under %j, as the table of places says [NAV-18]", async (at, under) => {
+    await openCity(at);
+    const navigation = page.getByRole("navigation", { name: "Navigation principale" });
+    await expect.element(navigation).toBeVisible();
+    const current = navigation.element().querySelectorAll("[aria-current=page]");
+    expect([...current].map((link) => link.textContent)).toEqual(under);
+  });
+
   it("begins with a way past the bar, for the Tab key [UI-3]", async () => {
     await openCity("/city/35024/list/anomalies");
     await userEvent.tab();
