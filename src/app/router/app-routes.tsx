@@ -23,6 +23,7 @@ import {
   ModifyCityRoute,
   NewAnomaly,
   NotFoundRoute,
+  NotificationsPage,
   NotThereYetPage,
   OnboardingRoute,
   ProfileRoute,
@@ -74,6 +75,7 @@ export function AppRoutes() {
               <Route path={ROUTES.ListAnomaly} element={<ListAnomaly />} />
               <Route path={ROUTES.CityDetails} element={<CityDetailsPage />} />
               <Route path={ROUTES.CitySettings} element={<CitySettingsRoute />} />
+              <Route path={ROUTES.Notifications} element={<NotificationsPage />} />
               {LATER_IN_A_CITY.map((place) => (
                 <Route key={place} path={ROUTES[place]} element={<NotThereYetPage place={place} />} />
               ))}

@@ -11,7 +11,6 @@ export const LATER_PLACES = [
   "Ideas",
   "Thread",
   "Threads",
-  "Notifications",
   "NotificationSettings",
   "AdminDashboard",
   "About",

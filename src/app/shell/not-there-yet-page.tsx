@@ -41,10 +41,6 @@ const LATER = {
     title: msg`Modération`,
     sentence: msg`Ici paraîtra ce que les modérateurs de la commune ont à vérifier et à quoi répondre.`,
   },
-  Notifications: {
-    title: msg`Notifications`,
-    sentence: msg`Ici paraîtront les nouvelles de vos signalements et de ce que vous suivez.`,
-  },
   NotificationSettings: {
     title: msg`Réglages des notifications`,
     sentence: msg`Ici vous choisirez ce dont Parvis vous prévient, et comment.`,

@@ -83,15 +83,28 @@ describe("the doors of the app", () => {
     expect(await pageBarriers()).toEqual([]);
   });
 
-  it.each([
-    "/ideas",
-    "/about",
-    "/settings/notifications",
-    "/city/35024/notifications",
-    "/city/35024/map/activities",
-  ])("%s says what will be there, and pretends nothing [NAV-10, UI-3]", async (path) => {
-    await openApp(path);
-    await expect.element(page.getByText(/Cette page n’est pas encore là\./u)).toBeVisible();
+  it.each(["/ideas", "/about", "/settings/notifications", "/city/35024/map/activities"])(
+    "%s says what will be there, and pretends nothing [NAV-10, UI-3]",
+    async (path) => {
+      await openApp(path);
+      await expect.element(page.getByText(/Cette page n’est pas encore là\./u)).toBeVisible();
+      expect(await barriers()).toEqual([]);
+    },
+  );
+});
+
+describe("the notifications", () => {
+  it("pretend nothing while nobody is told anything, and say where to look until then [UI-22, UI-3]", async () => {
+    await openApp("/city/35024/list/anomalies");
+    await page.getByRole("link", { name: "Notifications" }).click();
+    await expect.element(heading("Notifications")).toHaveFocus();
+    await expect.element(page.getByText(/^Parvis n’envoie pas encore de notifications\./u)).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "Notifications" }))
+      .toHaveAttribute("aria-current", "page");
+    await expect
+      .element(page.getByRole("link", { name: "Ouvrir la liste" }))
+      .toHaveAttribute("href", "/city/35024/list/anomalies");
     expect(await barriers()).toEqual([]);
   });
 });
