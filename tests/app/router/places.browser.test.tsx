@@ -93,22 +93,6 @@ describe("the doors of the app", () => {
   );
 });
 
-describe("the notifications", () => {
-  it("pretend nothing while nobody is told anything, and say where to look until then [UI-22, UI-3]", async () => {
-    await openApp("/city/35024/list/anomalies");
-    await page.getByRole("link", { name: "Notifications" }).click();
-    await expect.element(heading("Notifications")).toHaveFocus();
-    await expect.element(page.getByText(/^Parvis n’envoie pas encore de notifications\./u)).toBeVisible();
-    await expect
-      .element(page.getByRole("link", { name: "Notifications" }))
-      .toHaveAttribute("aria-current", "page");
-    await expect
-      .element(page.getByRole("link", { name: "Ouvrir la liste" }))
-      .toHaveAttribute("href", "/city/35024/list/anomalies");
-    expect(await barriers()).toEqual([]);
-  });
-});
-
 describe("the commune of the address", () => {
   it("that is another one leads to ModifyCity, with the params and the whole path [NAV-12, NAV-9]", async () => {
     await openApp("/city/29019/list/anomaly/abc?tri=age");
