@@ -102,6 +102,20 @@ describe("the frame of a commune", () => {
     expect([...current].map((link) => link.textContent)).toEqual(under);
   });
 
+  it("has tabs under the thumb below 1280 px, and a rail at the side from there on [UI-23]", async () => {
+    onTestFinished(() => page.viewport(414, 896));
+    await page.viewport(1279, 800);
+    await openCity("/city/35024/list/anomalies");
+    const tabs = page.getByRole("navigation", { name: "Navigation principale" });
+    await expect.element(tabs).toBeVisible();
+    const boxOf = () => tabs.element().getBoundingClientRect();
+    expect(boxOf()).toMatchObject({ left: 0, width: 1279, bottom: 800 });
+    expect(boxOf().height).toBeLessThan(60);
+    await page.viewport(1280, 800);
+    await expect.poll(() => boxOf().width).toBe(72);
+    expect(boxOf()).toMatchObject({ left: 0, top: 56, bottom: 800 });
+  });
+
   it("has a bell, with no number while there is nothing to count [UI-22, UI-3]", async () => {
     await openCity("/city/35024/list/anomalies");
     const bell = page.getByRole("banner").getByRole("link", { name: "Notifications", exact: true });
