@@ -9,6 +9,7 @@ import { modifyCityPath } from "../../domain/navigation/modify-city.ts";
 import { addressOf, placeAt, type FoundPlace } from "../../domain/navigation/place-at.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { CITY_LOAD_FAILED } from "../../features/city-choice/city-load-failed.ts";
+import { keepToastsBelow } from "../../ui/keep-toasts-below.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.ts";
 import { CityShell } from "../shell/city-shell.tsx";
@@ -94,9 +95,11 @@ function CityFrame({ cityId, home }: CityFrameProps) {
   const visited = useMemo(() => ({ ...data, visiting }), [data, visiting]);
   return (
     <CityShell cityId={cityId} cityName={city?.name} busy={city === undefined} now={now} visiting={visiting}>
-      <StorageNotices />
-      <ArrivalNotices cityId={cityId} />
-      {visiting ? <VisitNotice cityId={cityId} cityName={city?.name} home={home} /> : null}
+      <div ref={keepToastsBelow}>
+        <StorageNotices />
+        <ArrivalNotices cityId={cityId} />
+        {visiting ? <VisitNotice cityId={cityId} cityName={city?.name} home={home} /> : null}
+      </div>
       <Suspense fallback={<Skeleton />}>
         {visiting && isFormRoute(pathname) ? (
           <VisitorsMayNot cityId={cityId} />
