@@ -6,6 +6,7 @@ import { charsOf } from "../../src/domain/basics/text.ts";
 import { utf8BytesOf } from "../../src/domain/basics/utf8-bytes.ts";
 
 const TITLE = text({ min: 5, max: 80 });
+const CODE = text({ min: 3, max: 3, letters: "capital" });
 const NOTE = text({ max: 100, lines: "many" });
 
 const ANY_TEXT = fc.oneof(
@@ -36,13 +37,43 @@ describe("a text somebody typed", () => {
     expect(codeOf(TITLE, value)).toBe(verdict);
   });
 
-  it("says the limit it breaks, for the specification's sentence [FORM-1]", () => {
+  it("says the limit it breaks, for the specification's sentence [FORM-1, FORM-7]", () => {
     expect(TITLE.parse("abc")).toEqual({ ok: false, problem: [{ field: "", code: "too_short", limit: 5 }] });
     expect(TITLE.parse("a".repeat(81))).toEqual({
       ok: false,
       problem: [{ field: "", code: "too_long", limit: 80 }],
     });
+    expect(CODE.parse("ABCD")).toEqual({
+      ok: false,
+      problem: [{ field: "", code: "wrong_length", limit: 3 }],
+    });
   });
+
+  it.each([
+    ["AB", "wrong_length"],
+    ["ABC", "ok"],
+    ["ABCD", "wrong_length"],
+    [" ABC ", "ok"],
+    ["ÉÇE\u0301", "ok"],
+    ["", "required"],
+  ])("has a strict length where the shortest is the longest: « %s » is %s [FORM-7]", (value, verdict) => {
+    expect(codeOf(CODE, value)).toBe(verdict);
+  });
+
+  it.each([
+    ["ABC", "ok"],
+    ["ÀŒÑ", "ok"],
+    ["AbC", "not_capital_letters"],
+    ["AB1", "not_capital_letters"],
+    ["A C", "not_capital_letters"],
+    ["A-C", "not_capital_letters"],
+    ["A\u0000C", "excluded_character"],
+  ])(
+    "is made of capital letters alone where nothing else may be: « %s » is %s [FORM-8]",
+    (value, verdict) => {
+      expect(codeOf(CODE, value)).toBe(verdict);
+    },
+  );
 
   it("counts an accent once however the keyboard composed it [FORM-2]", () => {
     expect(TITLE.parse("e\u0301".repeat(80))).toEqual({ ok: true, value: "é".repeat(80) });
@@ -77,7 +108,7 @@ describe("a text somebody typed", () => {
   it("gets the same verdict and the same form the second time [FORM-4] [F75]", () => {
     fc.assert(
       fc.property(ANY_TEXT, (written) => {
-        for (const schema of [TITLE, NOTE]) {
+        for (const schema of [TITLE, NOTE, CODE]) {
           const once = schema.parse(written);
           expect(schema.parse(once.ok ? once.value : written)).toEqual(once);
         }

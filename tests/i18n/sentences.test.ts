@@ -23,6 +23,18 @@ describe("what a form says", () => {
     expect(fieldSentence(i18n, { code: "not_one_of" })).toBe("Veuillez choisir au moins une valeur");
   });
 
+  it("speaks in the same way where the specification names a rule and no words [FORM-7, FORM-8, FORM-3]", () => {
+    expect(fieldSentence(i18n, { code: "wrong_length", limit: 5 })).toBe(
+      "Vous devez entrer exactement 5 caractères",
+    );
+    expect(fieldSentence(i18n, { code: "not_capital_letters" })).toBe(
+      "Ce champ ne peut contenir que des lettres majuscules",
+    );
+    expect(fieldSentence(i18n, { code: "excluded_character" })).toBe(
+      "Ce champ contient un caractère qui n’est pas admis",
+    );
+  });
+
   it("leaves no field problem without its sentence [UI-6]", () => {
     const codes = Object.keys(FIELD_SENTENCES) as (keyof typeof FIELD_SENTENCES)[];
     for (const code of codes) expect(fieldSentence(i18n, { code, limit: 3 })).toMatch(/^[A-ZÀ-Ý][^{}]+$/u);

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from "react";
 import { AccountDeskProvider } from "../../features/account/account-desk.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
+import { MapLink } from "../shell/map-link.tsx";
 import { accountServices } from "../startup/account-services.ts";
 import { useAppState, useAppStore } from "../startup/app-context.ts";
 import { localStore } from "../../data/device/page-storage.ts";
@@ -17,7 +18,7 @@ export function AccountDesk({ children }: { readonly children: ReactNode }) {
   );
   return (
     <AccountDeskProvider value={desk}>
-      <BareShell>
+      <BareShell back={<MapLink cityId={cityId} />}>
         <StorageNotices />
         {children}
       </BareShell>

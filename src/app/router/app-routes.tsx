@@ -4,12 +4,12 @@ import { ENTRIES } from "../../domain/navigation/entries.ts";
 import { ROUTES } from "../../domain/navigation/routes.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
-import { LATER_PLACES, NotThereYetPage } from "../shell/not-there-yet-page.tsx";
 import { useAppState } from "../startup/app-context.ts";
 import { CityLayout } from "./city-layout.tsx";
 import { Gate } from "./gate.tsx";
 import { HomeRoute } from "./home-route.tsx";
 import { installOffer } from "./install-offer.tsx";
+import { LATER_PLACES } from "./later-places.ts";
 import { mapTools } from "./map-tools.tsx";
 import {
   AccountDesk,
@@ -23,6 +23,8 @@ import {
   ModifyCityRoute,
   NewAnomaly,
   NotFoundRoute,
+  NotificationsPage,
+  NotThereYetPage,
   OnboardingRoute,
   ProfileRoute,
   ShareRoute,
@@ -34,7 +36,7 @@ import { useScreenChanged } from "./use-screen-changed.ts";
 import { useScroll } from "./use-scroll.ts";
 import { useWorker } from "./use-worker.ts";
 
-const LATER_IN_A_CITY = LATER_PLACES.filter((place) => ROUTES[place].startsWith("/city/"));
+const LATER_IN_A_CITY = LATER_PLACES.filter((place) => ROUTES[place].includes(":cityId"));
 const LATER_ELSEWHERE = LATER_PLACES.filter((place) => !LATER_IN_A_CITY.includes(place));
 
 /** Every place of the app; paths come from the one table of the domain. */
@@ -73,6 +75,7 @@ export function AppRoutes() {
               <Route path={ROUTES.ListAnomaly} element={<ListAnomaly />} />
               <Route path={ROUTES.CityDetails} element={<CityDetailsPage />} />
               <Route path={ROUTES.CitySettings} element={<CitySettingsRoute />} />
+              <Route path={ROUTES.Notifications} element={<NotificationsPage />} />
               {LATER_IN_A_CITY.map((place) => (
                 <Route key={place} path={ROUTES[place]} element={<NotThereYetPage place={place} />} />
               ))}

@@ -6,9 +6,10 @@ import { DataProvider, useData } from "../../data/data-context.ts";
 import { NO_CITY_ID, type CityId } from "../../domain/city/city.ts";
 import { cityEntryOf } from "../../domain/navigation/city-entry.ts";
 import { modifyCityPath } from "../../domain/navigation/modify-city.ts";
-import { placeAt } from "../../domain/navigation/place-at.ts";
+import { addressOf, placeAt, type FoundPlace } from "../../domain/navigation/place-at.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { CITY_LOAD_FAILED } from "../../features/city-choice/city-load-failed.ts";
+import { keepToastsBelow } from "../../ui/keep-toasts-below.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.ts";
 import { CityShell } from "../shell/city-shell.tsx";
@@ -31,18 +32,24 @@ export function CityLayout() {
   const { cityId: written = "" } = useParams();
   const entry = cityEntryOf(written, { cityId, visitedCityId });
   const asked = `${pathname}${search}${hash}`;
+  const found = placeAt(pathname);
+  if (found === undefined) throw new Error("The layout of a city stands around places of the table only.");
   switch (entry.kind) {
     case "open":
       return <CityFrame cityId={entry.cityId} home={cityId} />;
     case "respell":
-      return <Navigate to={asked.replace(/^\/[^/]+\/[^/]+/u, `/city/${entry.cityId}`)} replace />;
+      return <Navigate to={`${addressOf(respelt(found, entry.cityId))}${search}${hash}`} replace />;
     case "ask":
-      return <Navigate to={modifyCityPath(placeAt(pathname)?.params ?? {}, asked)} replace />;
+      return <Navigate to={modifyCityPath(found.params, asked)} replace />;
     case "choose":
       return <ChoiceFirst asked={written === NO_CITY_ID ? undefined : asked} />;
     case "unknown":
       return <NoSuchCity />;
   }
+}
+
+function respelt({ name, params }: FoundPlace, cityId: CityId): FoundPlace {
+  return { name, params: { ...params, cityId } };
 }
 
 function onboardingPath(asked?: string): string {
@@ -88,9 +95,11 @@ function CityFrame({ cityId, home }: CityFrameProps) {
   const visited = useMemo(() => ({ ...data, visiting }), [data, visiting]);
   return (
     <CityShell cityId={cityId} cityName={city?.name} busy={city === undefined} now={now} visiting={visiting}>
-      <StorageNotices />
-      <ArrivalNotices cityId={cityId} />
-      {visiting ? <VisitNotice cityId={cityId} cityName={city?.name} home={home} /> : null}
+      <div ref={keepToastsBelow}>
+        <StorageNotices />
+        <ArrivalNotices cityId={cityId} />
+        {visiting ? <VisitNotice cityId={cityId} cityName={city?.name} home={home} /> : null}
+      </div>
       <Suspense fallback={<Skeleton />}>
         {visiting && isFormRoute(pathname) ? (
           <VisitorsMayNot cityId={cityId} />

@@ -1,10 +1,7 @@
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
-import type { Actor } from "../../domain/account/actor.ts";
-import { NO_CITY_ID, type CityId } from "../../domain/city/city.ts";
-import { admissionOf } from "../../domain/navigation/guard.ts";
+import { mapPathOf } from "../../domain/navigation/map-path.ts";
 import { ownPathOf } from "../../domain/navigation/own-path.ts";
-import { DEFAULT_ROUTE } from "../../domain/navigation/resumable.ts";
-import { pathOf } from "../../domain/navigation/routes.ts";
+import { resumedPath } from "../../domain/navigation/resumable.ts";
 import { HomePage } from "../../features/home/home-page.tsx";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
@@ -36,7 +33,8 @@ export function HomeRoute() {
   if (cityId !== undefined && actor !== undefined) {
     query.delete("redirect");
     const rest = query.size === 0 ? "" : `?${query.toString()}`;
-    return <Navigate to={`${lastPathOf(actor, cityId)}${rest}${hash}`} replace />;
+    const path = resumedPath(lastRoute(localStore()), actor, cityId);
+    return <Navigate to={`${path}${rest}${hash}`} replace />;
   }
   return (
     <BareShell>
@@ -44,18 +42,6 @@ export function HomeRoute() {
       <HomePage state={homeStateOf(signIn)} onRetry={() => startup?.tryAgain()} />
     </BareShell>
   );
-}
-
-function mapPathOf(cityId: CityId | undefined): string {
-  return cityId === undefined
-    ? pathOf("MapOnboarding", { cityId: NO_CITY_ID })
-    : pathOf("MapAnomalies", { cityId });
-}
-
-/** A place this person has lost the right to is not gone back to. */
-function lastPathOf(actor: Actor, cityId: CityId): string {
-  const name = lastRoute(localStore());
-  return pathOf(admissionOf(actor, name, cityId).admitted ? name : DEFAULT_ROUTE, { cityId });
 }
 
 function homeStateOf(signIn: AppState["signIn"]): "ready" | "offline" | "failed" {

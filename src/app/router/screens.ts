@@ -47,6 +47,12 @@ export const CitySettingsRoute = lazy(async () => ({
 export const ShareRoute = lazy(async () => ({
   default: (await withWords(import("./share-route.tsx"))).ShareRoute,
 }));
+export const NotificationsPage = lazy(async () => ({
+  default: (await withWords(import("../../features/notifications/notifications-page.tsx"))).NotificationsPage,
+}));
+export const NotThereYetPage = lazy(async () => ({
+  default: (await withWords(import("../shell/not-there-yet-page.tsx"))).NotThereYetPage,
+}));
 export const NotFoundRoute = lazy(async () => ({
   default: (await withWords(import("./not-found-route.tsx"))).NotFoundRoute,
 }));

@@ -6,8 +6,14 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { Mark } from "./mark.tsx";
 import { CONTENT_ID, SkipLinks } from "./skip-links.tsx";
 
-/** The frame of screens that belong to no commune: home, choice of a commune, errors. */
-export function BareShell({ children }: { readonly children: ReactNode }) {
+export interface BareShellProps {
+  /** What leads back to a commune, in the place of the product's name. */
+  readonly back?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of screens that belong to no commune: home, choice of a commune, account, errors. */
+export function BareShell({ back, children }: BareShellProps) {
   // The page of an error stands outside the router: what would help there may be what broke.
   const isInRouter = useInRouterContext();
   return (
@@ -15,7 +21,7 @@ export function BareShell({ children }: { readonly children: ReactNode }) {
       <SkipLinks />
       <header className={styles.bar}>
         <Mark />
-        <span className={styles.name}>Parvis</span>
+        {back ?? <span className={styles.name}>Parvis</span>}
         <div className={styles.side}>
           <LanguageSwitch />
           {isInRouter ? <InfoButton /> : null}

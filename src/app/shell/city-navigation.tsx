@@ -1,39 +1,44 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { List, Map } from "lucide-react";
-import { NavLink, useMatch } from "react-router-dom";
+import { Link, useLocation, useMatch } from "react-router-dom";
 import type { CityId } from "../../domain/city/city.ts";
-import { ROUTES, pathOf } from "../../domain/navigation/routes.ts";
+import { placeAt } from "../../domain/navigation/place-at.ts";
+import { pathOf, ROUTES, type RouteName } from "../../domain/navigation/routes.ts";
 import { classes } from "../../ui/classes.ts";
 import styles from "./city-navigation.module.css";
 import { NAVIGATION_ID } from "./skip-links.tsx";
 
+const ON_MAP: readonly RouteName[] = ["MapAnomalies", "MapAnomaly", "MapNewAnomaly"];
+const ON_LIST: readonly RouteName[] = ["ListAnomalies", "ListAnomaly"];
+
 /** Tabs at the bottom of a phone, a rail at the left of a desktop: one list of links. */
 export function CityNavigation({ cityId }: { readonly cityId: CityId }) {
   const { t } = useLingui();
-  const onMap = useMatch("/city/:cityId/map/*") !== null;
-  const onList = useMatch("/city/:cityId/list/*") !== null;
+  const place = placeAt(useLocation().pathname)?.name;
+  const onMap = place !== undefined && ON_MAP.includes(place);
+  const onList = place !== undefined && ON_LIST.includes(place);
   return (
     <nav id={NAVIGATION_ID} tabIndex={-1} className={styles.navigation} aria-label={t`Navigation principale`}>
       <ul className={styles.tabs}>
         <li>
-          <NavLink
+          <Link
             to={pathOf("MapAnomalies", { cityId })}
             className={classes(styles.tab, onMap && styles.current)}
             aria-current={onMap ? "page" : undefined}
           >
             <Map aria-hidden="true" size={20} />
             <Trans>Carte</Trans>
-          </NavLink>
+          </Link>
         </li>
         <li>
-          <NavLink
+          <Link
             to={pathOf("ListAnomalies", { cityId })}
             className={classes(styles.tab, onList && styles.current)}
             aria-current={onList ? "page" : undefined}
           >
             <List aria-hidden="true" size={20} />
             <Trans>Liste</Trans>
-          </NavLink>
+          </Link>
         </li>
       </ul>
     </nav>

@@ -1,10 +1,13 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "react-router-dom";
-import { ROUTES, type RouteName } from "../../domain/navigation/routes.ts";
+import { Link, useParams } from "react-router-dom";
+import { cityIdOf } from "../../domain/city/city.ts";
+import { mapPathOf } from "../../domain/navigation/map-path.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import type { LaterPlace } from "../router/later-places.ts";
+import { useAppState } from "../startup/app-context.ts";
 import styles from "./pages.module.css";
 
 interface LaterWords {
@@ -21,7 +24,7 @@ const IDEAS: LaterWords = {
   sentence: msg`Ici paraîtront les idées des habitants pour leur commune, leurs soutiens et les réponses de la mairie.`,
 };
 
-/** Places of the specification whose screens are not there yet, and what they will hold. */
+/** What the places whose screens are not there yet will hold. */
 const LATER = {
   MapActivities: ACTIVITIES,
   MapNewActivity: { ...ACTIVITIES, title: msg`Nouvelle activité` },
@@ -38,10 +41,6 @@ const LATER = {
     title: msg`Modération`,
     sentence: msg`Ici paraîtra ce que les modérateurs de la commune ont à vérifier et à quoi répondre.`,
   },
-  Notifications: {
-    title: msg`Notifications`,
-    sentence: msg`Ici paraîtront les nouvelles de vos signalements et de ce que vous suivez.`,
-  },
   NotificationSettings: {
     title: msg`Réglages des notifications`,
     sentence: msg`Ici vous choisirez ce dont Parvis vous prévient, et comment.`,
@@ -54,23 +53,22 @@ const LATER = {
     title: msg`À propos`,
     sentence: msg`Ici paraîtront qui tient Parvis, l’usage de vos données, l’accessibilité et les licences.`,
   },
-} as const satisfies Partial<Record<RouteName, LaterWords>>;
-
-export type LaterPlace = keyof typeof LATER;
-
-export const LATER_PLACES = Object.keys(LATER) as readonly LaterPlace[];
+} as const satisfies Record<LaterPlace, LaterWords>;
 
 /** Says what will be here, and pretends nothing. */
 export function NotThereYetPage({ place }: { readonly place: LaterPlace }) {
   const { t } = useLingui();
   const { title, sentence } = LATER[place];
+  const own = useAppState().cityId;
+  // Not by Home: it may lead back to this very place.
+  const cityId = cityIdOf(useParams()["cityId"] ?? "") ?? own;
   return (
     <div className={styles.page}>
       <PageHeading title={t(title)} />
       <p>
         <Trans>Cette page n’est pas encore là.</Trans> {t(sentence)}
       </p>
-      <Link className={buttonClass("primary")} to={ROUTES.Home}>
+      <Link className={buttonClass("primary")} to={mapPathOf(cityId)}>
         <Trans>Revenir à la carte</Trans>
       </Link>
     </div>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ChevronDown, CircleUserRound } from "lucide-react";
+import { Bell, ChevronDown, CircleUserRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link, useMatch } from "react-router-dom";
 import type { CityId } from "../../domain/city/city.ts";
 import { pathOf, ROUTES } from "../../domain/navigation/routes.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -13,12 +13,13 @@ export interface TopBarProps {
   readonly cityId: CityId;
   /** Undefined while the city is not known on this device. */
   readonly cityName: string | undefined;
-  /** What stands at the right, before the account: the connection and the outbox. */
+  /** What stands at the right, before the bell and the account: the connection and the outbox. */
   readonly children: ReactNode;
 }
 
 export function TopBar({ cityId, cityName, children }: TopBarProps) {
   const { t } = useLingui();
+  const onNotifications = useMatch(ROUTES.Notifications) !== null;
   return (
     <header className={styles.bar}>
       <Link
@@ -35,7 +36,18 @@ export function TopBar({ cityId, cityName, children }: TopBarProps) {
       </Link>
       <div className={styles.side}>
         {children}
-        <Link className={styles.account} to={ROUTES.Profile} title={t`Mon compte`}>
+        <Link
+          className={styles.way}
+          to={pathOf("Notifications", { cityId })}
+          title={t`Notifications`}
+          aria-current={onNotifications ? "page" : undefined}
+        >
+          <Bell aria-hidden="true" size={22} />
+          <VisuallyHidden>
+            <Trans>Notifications</Trans>
+          </VisuallyHidden>
+        </Link>
+        <Link className={styles.way} to={ROUTES.Profile} title={t`Mon compte`}>
           <CircleUserRound aria-hidden="true" size={24} />
           <VisuallyHidden>
             <Trans>Mon compte</Trans>

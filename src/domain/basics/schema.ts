@@ -1,6 +1,6 @@
 import type { FieldCode, FieldProblem } from "../command/refusal.ts";
 import { accepted, refused, type Result } from "./result.ts";
-import { charsOf, hasExcludedCharacter, tidyText } from "./text.ts";
+import { charsOf, hasExcludedCharacter, isCapitalLetters, tidyText } from "./text.ts";
 
 export type Parsed<T> = Result<T, readonly FieldProblem[]>;
 
@@ -11,26 +11,34 @@ export interface Schema<T> {
 }
 
 interface TextLimits {
+  /** A minimum that equals the maximum is a strict length. */
   readonly min?: number;
   readonly max: number;
   readonly lines?: "one" | "many";
+  readonly letters?: "any" | "capital";
   readonly pattern?: RegExp;
 }
 
 /** A text in its tidy form, limits in code points. Empty is missing when there is a minimum. */
-export function text({ min = 0, max, lines = "one", pattern }: TextLimits): Schema<string> {
+export function text({ min = 0, max, lines = "one", letters = "any", pattern }: TextLimits): Schema<string> {
   return {
     parse(value) {
       if (typeof value !== "string") return problem("wrong_type");
       const tidy = tidyText(value);
-      const chars = charsOf(tidy);
       if (hasExcludedCharacter(tidy, lines)) return problem("excluded_character");
-      if (chars === 0 && min > 0) return problem("required");
-      if (chars < min) return problem("too_short", min);
-      if (chars > max) return problem("too_long", max);
+      const wrongLength = lengthProblem(charsOf(tidy), min, max);
+      if (wrongLength !== undefined) return wrongLength;
+      if (letters === "capital" && !isCapitalLetters(tidy)) return problem("not_capital_letters");
       return pattern === undefined || pattern.test(tidy) ? accepted(tidy) : problem("pattern");
     },
   };
+}
+
+function lengthProblem(chars: number, min: number, max: number): ReturnType<typeof problem> | undefined {
+  if (chars === 0 && min > 0) return problem("required");
+  if (chars >= min && chars <= max) return undefined;
+  if (min === max) return problem("wrong_length", max);
+  return chars < min ? problem("too_short", min) : problem("too_long", max);
 }
 
 /** A code that one function recognises: an identifier, a commune code. */

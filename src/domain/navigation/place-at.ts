@@ -1,4 +1,4 @@
-import { ROUTES, type RouteName } from "./routes.ts";
+import { pathOf, ROUTES, type RouteName } from "./routes.ts";
 
 export interface FoundPlace {
   readonly name: RouteName;
@@ -20,6 +20,11 @@ export function placeAt(pathname: string): FoundPlace | undefined {
     if (params !== undefined) return { name, params };
   }
   return undefined;
+}
+
+/** The address of a place, its parameters encoded. */
+export function addressOf({ name, params }: FoundPlace): string {
+  return pathOf(name, params as Parameters<typeof pathOf>[1]);
 }
 
 function matched(

@@ -1,12 +1,23 @@
-import type { RouteName } from "./routes.ts";
+import type { Actor } from "../account/actor.ts";
+import type { CityId } from "../city/city.ts";
+import { admissionOf } from "./guard.ts";
+import { pathOf, type RouteName } from "./routes.ts";
 
 /** Places that need no more than the person's city, and where nobody is in the middle of something: Home may lead back to them. */
 const RESUMABLE = [
   "MapAnomalies",
+  "MapActivities",
+  "MapIdeas",
   "ListAnomalies",
   "CityDetails",
   "CitySettings",
+  "Threads",
+  "Notifications",
   "Profile",
+  "NotificationSettings",
+  "Ideas",
+  "About",
+  "AdminDashboard",
 ] as const satisfies readonly RouteName[];
 
 export type ResumableRoute = (typeof RESUMABLE)[number];
@@ -15,4 +26,9 @@ export const DEFAULT_ROUTE: ResumableRoute = "MapAnomalies";
 
 export function isResumable(name: string | null): name is ResumableRoute {
   return RESUMABLE.some((route) => route === name);
+}
+
+/** Where Home leads: the last place, or the default where this person has lost the right to it, so that nobody goes round and round. */
+export function resumedPath(last: ResumableRoute, actor: Actor, cityId: CityId): string {
+  return pathOf(admissionOf(actor, last, cityId).admitted ? last : DEFAULT_ROUTE, { cityId });
 }

@@ -14,7 +14,7 @@ export const NOT_THERE_YET: Sentences = [
 
 const ONE_REPORT: Sentences = [
   msg`Un signalement : son état, ses photos, son lieu et les réponses de la commune.`,
-  msg`« Je constate aussi » dit que vous voyez le même problème. « Suivre » vous tient au courant de la suite.`,
+  msg`« Je constate aussi » dit que vous voyez le même problème. « Suivre » le garde sous « Suivies », dans la liste et sur la carte.`,
 ];
 
 /** What each screen is for and how to use it, in two or three sentences; a new place does not compile without them. */
@@ -51,6 +51,10 @@ export const HELP = {
     msg`Vos lieux dans la commune, et ce que cet appareil garde d’elle.`,
     msg`Les modérateurs y règlent aussi le message, les contacts et les catégories de la commune.`,
   ],
+  Notifications: [
+    msg`Ici paraîtront les nouvelles de vos signalements et de ce que vous suivez.`,
+    msg`Parvis n’envoie pas encore de notifications : ce que vous suivez se retrouve avec le filtre « Suivies ».`,
+  ],
   Profile: [
     msg`Votre nom, vos contributions, votre adresse e-mail et ce qui est gardé de vous.`,
     msg`Un compte invité vit dans ce navigateur : enregistrez une adresse pour ne pas le perdre.`,
@@ -77,7 +81,6 @@ export const HELP = {
   MapIdea: NOT_THERE_YET,
   Thread: NOT_THERE_YET,
   Threads: NOT_THERE_YET,
-  Notifications: NOT_THERE_YET,
   AdminDashboard: NOT_THERE_YET,
   NotificationSettings: NOT_THERE_YET,
   Ideas: NOT_THERE_YET,

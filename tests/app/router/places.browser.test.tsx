@@ -83,37 +83,14 @@ describe("the doors of the app", () => {
     expect(await pageBarriers()).toEqual([]);
   });
 
-  it.each([
-    "/ideas",
-    "/about",
-    "/settings/notifications",
-    "/city/35024/notifications",
-    "/city/35024/map/activities",
-  ])("%s says what will be there, and pretends nothing [NAV-10, UI-3]", async (path) => {
-    await openApp(path);
-    await expect.element(page.getByText(/Cette page n’est pas encore là\./u)).toBeVisible();
-    expect(await barriers()).toEqual([]);
-  });
-});
-
-describe("Home", () => {
-  it("comes back to the last place a person was let into, with what the address carried [NAV-1, NAV-9]", async () => {
-    localStorage.setItem("parvis.route", "CityDetails");
-    await openApp("/?src=affiche#top");
-    await expect.element(address()).toHaveTextContent("/city/35024/details?src=affiche#top");
-  });
-
-  it("remembers no place that was refused [NAV-1]", async () => {
-    await openApp("/city/35024/threads");
-    await expect.element(heading(/^Cette page demande/u)).toBeVisible();
-    expect(localStorage.getItem("parvis.route")).toBeNull();
-  });
-
-  it("remembers no place on the way elsewhere [NAV-1]", async () => {
-    await openApp("/profile?redirect=%2Fabout");
-    await expect.element(heading("Mon compte")).toBeVisible();
-    expect(localStorage.getItem("parvis.route")).toBeNull();
-  });
+  it.each(["/ideas", "/about", "/settings/notifications", "/city/35024/map/activities"])(
+    "%s says what will be there, and pretends nothing [NAV-10, UI-3]",
+    async (path) => {
+      await openApp(path);
+      await expect.element(page.getByText(/Cette page n’est pas encore là\./u)).toBeVisible();
+      expect(await barriers()).toEqual([]);
+    },
+  );
 });
 
 describe("the commune of the address", () => {

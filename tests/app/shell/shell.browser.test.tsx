@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { Link, Route, Routes } from "react-router-dom";
@@ -26,7 +26,11 @@ afterEach(async () => {
   device = undefined;
 });
 
-async function openCity(at: string, commands: readonly ReturnType<typeof aCommand>[] = []) {
+async function openCity(
+  at: string,
+  commands: readonly ReturnType<typeof aCommand>[] = [],
+  name = "Saint-Germain-de-Tallevende-la-Lande-Vaumont",
+) {
   opened += 1;
   const mine = openDevice(`shell-${opened}`);
   await mine.delete();
@@ -34,7 +38,7 @@ async function openCity(at: string, commands: readonly ReturnType<typeof aComman
   for (const command of commands) await mine.outbox.add(rowOf({ command, photoIds: [] }));
   device = mine;
   const shell = (
-    <CityShell cityId="35024" cityName="Betton" busy={false} now={NOW}>
+    <CityShell cityId="35024" cityName={name} busy={false} now={NOW}>
       <Routes>
         <Route path="/city/:cityId/map/anomalies" element={<PageHeading title="Carte" />} />
         <Route path="/city/:cityId/list/anomalies" element={<ListScreen />} />
@@ -83,6 +87,62 @@ describe("the frame of a commune", () => {
     await page.getByRole("link", { name: "Signaler" }).click();
     await expect.element(page.getByRole("heading", { name: "Signaler" })).toHaveFocus();
   });
+
+  it.each([
+    ["/city/35024/map/anomaly/x", ["Carte"]],
+    ["/city/35024/list/anomaly/x", ["Liste"]],
+    ["/CITY/35024/list/anomalies/", ["Liste"]],
+    ["/city/35024/map/activities", []],
+    ["/city/35024/details", []],
+  ])("at %s is under %j, as the table of places says [NAV-18]", async (at, under) => {
+    await openCity(at);
+    const navigation = page.getByRole("navigation", { name: "Navigation principale" });
+    await expect.element(navigation).toBeVisible();
+    const current = navigation.element().querySelectorAll("[aria-current=page]");
+    expect([...current].map((link) => link.textContent)).toEqual(under);
+  });
+
+  it("has tabs under the thumb below 1280 px, and a rail at the side from there on [UI-23]", async () => {
+    onTestFinished(() => page.viewport(414, 896));
+    await page.viewport(1279, 800);
+    await openCity("/city/35024/list/anomalies");
+    const tabs = page.getByRole("navigation", { name: "Navigation principale" });
+    await expect.element(tabs).toBeVisible();
+    const boxOf = () => tabs.element().getBoundingClientRect();
+    expect(boxOf()).toMatchObject({ left: 0, width: 1279, bottom: 800 });
+    expect(boxOf().height).toBeLessThan(60);
+    await page.viewport(1280, 800);
+    await expect.poll(() => boxOf().width).toBe(72);
+    expect(boxOf()).toMatchObject({ left: 0, top: 56, bottom: 800 });
+  });
+
+  it("has a bell, with no number while there is nothing to count [UI-22, UI-3]", async () => {
+    await openCity("/city/35024/list/anomalies");
+    const bell = page.getByRole("banner").getByRole("link", { name: "Notifications", exact: true });
+    await expect.element(bell).toHaveAttribute("href", "/city/35024/notifications");
+    expect(bell.element().textContent).toBe("Notifications");
+  });
+
+  it.each([320, 390, 1440])(
+    "keeps every part of its bar in reach on a screen of %i px, with a long name and things to send [UI-22]",
+    async (width) => {
+      await page.viewport(width, 640);
+      onTestFinished(() => page.viewport(414, 896));
+      await openCity("/city/35024/list/anomalies", [aCommand(), aCommand({ id: anIdentifier(2) })]);
+      const bar = page.getByRole("banner");
+      await expect.element(bar.getByRole("button", { name: /2 en attente/u })).toBeVisible();
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      const parts = [...bar.element().querySelectorAll("a, button")].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      expect(parts.length).toBe(5);
+      for (const [index, part] of parts.entries()) {
+        expect(part.width).toBeGreaterThanOrEqual(44);
+        expect(part.left).toBeGreaterThanOrEqual(index === 0 ? 0 : (parts[index - 1]?.right ?? 0));
+        expect(part.right).toBeLessThanOrEqual(width);
+      }
+    },
+  );
 
   it("begins with a way past the bar, for the Tab key [UI-3]", async () => {
     await openCity("/city/35024/list/anomalies");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Actor } from "../../../src/domain/account/actor.ts";
-import { ACCESS, type Access, type PlaceName } from "../../../src/domain/navigation/access.ts";
+import type { Access, PlaceName } from "../../../src/domain/navigation/access.ts";
 import { admissionOf, refusedPath, type Lack } from "../../../src/domain/navigation/guard.ts";
 import { ROUTES } from "../../../src/domain/navigation/routes.ts";
 import { aGuest, aModerator, anAdmin, aResident } from "../../examples/accounts.ts";
@@ -18,6 +18,36 @@ const PEOPLE: Readonly<Record<string, Actor | undefined>> = {
   "an admin": anAdmin({ moderatorOfCities: [] }),
   "an admin who moderates this commune": anAdmin({ moderatorOfCities: [HERE] }),
 };
+
+/** Whom each place lets in, written by hand from the specification (§2), not read from the table under test. */
+const SPECIFIED = {
+  Home: "public",
+  MapOnboarding: "signed-in",
+  MapAnomalies: "signed-in",
+  MapNewAnomaly: "signed-in",
+  MapAnomaly: "signed-in",
+  MapActivities: "signed-in",
+  MapNewActivity: "signed-in",
+  MapActivity: "signed-in",
+  MapIdeas: "signed-in",
+  MapNewIdea: "signed-in",
+  MapIdea: "signed-in",
+  ListAnomalies: "signed-in",
+  ListAnomaly: "signed-in",
+  CityDetails: "signed-in",
+  CitySettings: "signed-in",
+  Thread: "signed-in",
+  Threads: "moderator",
+  Notifications: "signed-in",
+  Profile: "signed-in",
+  ModifyCity: "signed-in",
+  AuthAction: "public",
+  AdminDashboard: "admin",
+  NotificationSettings: "signed-in",
+  Ideas: "signed-in",
+  About: "signed-in",
+  NotFound: "signed-in",
+} as const satisfies Record<PlaceName, Access>;
 
 /** What keeps each of them out, written by hand from the specification; undefined where they may enter. */
 const KEPT_OUT: Readonly<Record<string, Readonly<Record<Access, Lack | undefined>>>> = {
@@ -58,18 +88,18 @@ const KEPT_OUT: Readonly<Record<string, Readonly<Record<Access, Lack | undefined
 };
 
 const ROWS = Object.entries(PEOPLE).flatMap(([who, actor]) =>
-  (Object.keys(ACCESS) as PlaceName[]).map((place) => ({
+  (Object.keys(SPECIFIED) as PlaceName[]).map((place) => ({
     who,
     actor,
     place,
-    lack: KEPT_OUT[who]?.[ACCESS[place]],
+    lack: KEPT_OUT[who]?.[SPECIFIED[place]],
   })),
 );
 
 describe("the guard", () => {
   it("has a row for every person and every place, and then some [NAV-3]", () => {
     expect(ROWS.length).toBeGreaterThanOrEqual(120);
-    expect(new Set(Object.keys(ACCESS))).toEqual(new Set([...Object.keys(ROUTES), "NotFound"]));
+    expect(new Set(Object.keys(SPECIFIED))).toEqual(new Set([...Object.keys(ROUTES), "NotFound"]));
   });
 
   it.each(ROWS)("$who at $place: $lack [NAV-3, NAV-4, NAV-5]", ({ actor, place, lack }) => {

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, oneof, property, record, string } from "fa
 import { matchPath, matchRoutes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { cityEntryOf } from "../../../src/domain/navigation/city-entry.ts";
-import { placeAt } from "../../../src/domain/navigation/place-at.ts";
+import { addressOf, placeAt } from "../../../src/domain/navigation/place-at.ts";
 import { pathOf, ROUTES, type RouteName } from "../../../src/domain/navigation/routes.ts";
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
@@ -33,6 +33,7 @@ describe("places and their addresses", () => {
       property(record(Object.fromEntries(keys.map((key) => [key, segment]))), (params) => {
         const path = pathOf(name, params as never);
         expect(placeAt(path)).toEqual({ name, params });
+        expect(addressOf({ name, params })).toBe(path);
         expect(matchPath(ROUTES[name], decodedByRouter(path))).not.toBeNull();
       }),
     );

@@ -30,6 +30,26 @@ describe("the list of reports", () => {
     await expect.poll(rowCount).toBe(60);
   });
 
+  it.each([
+    [1279, 1],
+    [1280, 2],
+    [1919, 2],
+    [1920, 3],
+    [2559, 3],
+    [2560, 4],
+  ])("has on a screen of %i px as many columns as can be read: %i [UI-24]", async (width, columns) => {
+    onTestFinished(() => page.viewport(414, 896));
+    await page.viewport(width, 900);
+    await openScreen({ at: "/list/anomalies", anomalies: [1, 2, 3, 4, 5].map((n) => numbered(n)) });
+    await expect.element(row("Signalement 5")).toBeInTheDocument();
+    const rows = [...document.querySelectorAll("main li")].map((one) => one.getBoundingClientRect());
+    expect(new Set(rows.map(({ left }) => left)).size).toBe(columns);
+    for (const { width: wide } of rows.slice(0, columns > 1 ? 5 : 0)) {
+      expect(wide).toBeGreaterThan(400);
+      expect(wide).toBeLessThan(480);
+    }
+  });
+
   it("hides what is resolved by default, says how much, and shows it on demand [ANO-12]", async () => {
     await openScreen({ at: "/list/anomalies", anomalies: [numbered(1, { status: "resolved" })] });
     await expect.element(page.getByText("Aucune anomalie ouverte ici.", { exact: false })).toBeVisible();

@@ -43,6 +43,23 @@ describe("the map of reports", () => {
     await expect.element(page.getByRole("link", { name: anAnomaly().title, exact: true })).toHaveFocus();
   });
 
+  it.each([
+    [1280, 400],
+    [1919, 400],
+    [1920, 480],
+    [2560, 560],
+  ])(
+    "has on a screen of %i px a list of %i px beside it, which covers nothing of it [UI-24]",
+    async (width, list) => {
+      await page.viewport(width, 900);
+      await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly()] });
+      await expect.element(pin()).toBeInTheDocument();
+      const panel = page.getByRole("region", { name: "Anomalies affichées" });
+      expect(panel.element().getBoundingClientRect().right).toBe(list);
+      expect(page.getByRole("application").element().getBoundingClientRect().left).toBe(list);
+    },
+  );
+
   it("can be passed over by keyboard, both ways [MAP-2]", async () => {
     await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly()] });
     const over = page.getByRole("link", { name: "Passer la carte" });

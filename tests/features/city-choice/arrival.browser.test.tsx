@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { CityLayout } from "../../../src/app/router/city-layout.tsx";
 import { Gate } from "../../../src/app/router/gate.tsx";
@@ -8,6 +8,7 @@ import { cityUntilThen } from "../../../src/domain/city/provisional-city.ts";
 import { JUST_CHOSEN } from "../../../src/app/router/arrival-state.ts";
 import { Route, Routes } from "react-router-dom";
 import { anAppState } from "../../app/an-app-state.ts";
+import { toast } from "../../../src/ui/toast.ts";
 import { barriers, renderFramed } from "../../ui/framed.tsx";
 
 afterEach(() => localStorage.clear());
@@ -27,6 +28,12 @@ async function arrive(state: unknown, over: Partial<AppState> = {}) {
   );
 }
 
+function isCovered(element: Element): boolean {
+  const { left, width, top, height } = element.getBoundingClientRect();
+  const spots = [0.1, 0.5, 0.9].map((part) => [left + width * part, top + height / 2] as const);
+  return spots.some(([x, y]) => !element.contains(document.elementFromPoint(x, y)));
+}
+
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 describe("the first words", () => {
@@ -44,6 +51,33 @@ describe("the first words", () => {
     await expect.element(page.getByRole("region", { name: "Bienvenue" })).not.toBeInTheDocument();
     await expect.element(page.getByRole("main")).toHaveFocus();
   });
+
+  it.each([
+    [1440, 900],
+    [1280, 800],
+    [960, 700],
+    [390, 844],
+    [320, 640],
+  ])(
+    "keep their buttons in reach of a pointer under a toast, at %i × %i [CITY-22, UI-1]",
+    async (...size) => {
+      onTestFinished(() => page.viewport(414, 896));
+      await page.viewport(...size);
+      await arrive(JUST_CHOSEN);
+      await expect.element(button("Passer")).toBeVisible();
+      toast("Parvis est prêt à fonctionner sans réseau.", "success");
+      await expect.element(page.getByText("Parvis est prêt à fonctionner sans réseau.")).toBeVisible();
+      for (const next of ["Suivant", "Suivant", "C’est compris"]) {
+        await expect.poll(() => isCovered(button(next).element())).toBe(false);
+        const toasts = document.querySelector(".Toastify__toast")?.getBoundingClientRect();
+        expect(size[0] - (toasts?.right ?? 0)).toBe(16);
+        await button(next).click();
+      }
+      await expect
+        .poll(() => document.querySelector(".Toastify__toast")?.getBoundingClientRect().top)
+        .toBe(68);
+    },
+  );
 
   it("are skipped in one press, and said once per device [CITY-22]", async () => {
     const { unmount } = await arrive(JUST_CHOSEN);

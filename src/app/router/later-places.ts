@@ -1,0 +1,19 @@
+import type { RouteName } from "../../domain/navigation/routes.ts";
+
+/** Places of the specification whose screens are not there yet. */
+export const LATER_PLACES = [
+  "MapActivities",
+  "MapNewActivity",
+  "MapActivity",
+  "MapIdeas",
+  "MapNewIdea",
+  "MapIdea",
+  "Ideas",
+  "Thread",
+  "Threads",
+  "NotificationSettings",
+  "AdminDashboard",
+  "About",
+] as const satisfies readonly RouteName[];
+
+export type LaterPlace = (typeof LATER_PLACES)[number];

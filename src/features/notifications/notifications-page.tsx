@@ -1,0 +1,33 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { BellOff } from "lucide-react";
+import { Link, useParams } from "react-router-dom";
+import { pathOf } from "../../domain/navigation/routes.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import styles from "./notifications.module.css";
+
+/** Nobody is told anything yet: the page says so, and where what one follows is found until then. */
+export function NotificationsPage() {
+  const { t } = useLingui();
+  const { cityId = "" } = useParams<"cityId">();
+  return (
+    <div className={styles.page}>
+      <PageHeading title={t`Notifications`} />
+      <EmptyState
+        drawing={<BellOff />}
+        title={
+          <Trans>
+            Parvis n’envoie pas encore de notifications. Suivez une anomalie : vous la retrouverez dans la
+            liste, avec le filtre « Suivies ».
+          </Trans>
+        }
+        action={
+          <Link className={buttonClass("primary")} to={pathOf("ListAnomalies", { cityId })}>
+            <Trans>Ouvrir la liste</Trans>
+          </Link>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
+import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
+import { anAdmin } from "../../examples/accounts.ts";
+import { barriers, pageBarriers } from "../../ui/framed.tsx";
+import { address, heading, openApp } from "./open-app.tsx";
+
+afterEach(async () => {
+  await cleanup();
+  localStorage.clear();
+});
+
+describe("a screen outside a commune", () => {
+  it.each(["/profile", "/about", "/ideas", "/settings/notifications", "/admin-dashboard"])(
+    "leads back to the map in sight: %s [NAV-19, UI-3]",
+    async (path) => {
+      await page.viewport(320, 640);
+      onTestFinished(() => page.viewport(414, 896));
+      await openApp(path, { actor: anAdmin() });
+      const back = page.getByRole("link", { name: "Revenir à la carte" });
+      await expect.element(back).toBeInViewport();
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+      expect(await pageBarriers()).toEqual([]);
+      await back.click();
+      await expect.element(address()).toHaveTextContent("/city/35024/map/anomalies");
+    },
+  );
+
+  it("leads to Home while there is no commune [NAV-19]", async () => {
+    await openApp("/profile", { cityId: undefined });
+    await page.getByRole("link", { name: "Revenir à l’accueil" }).click();
+    await expect.element(page.getByRole("link", { name: "Choisir ma commune" })).toBeVisible();
+  });
+});
+
+describe("the notifications", () => {
+  it("pretend nothing while nobody is told anything, and say where to look until then [UI-22, UI-3]", async () => {
+    await openApp("/city/35024/list/anomalies");
+    await expect.element(heading("Anomalies")).toBeVisible();
+    await page.getByRole("link", { name: "Notifications" }).click();
+    await expect.element(heading("Notifications")).toHaveFocus();
+    await expect.element(page.getByText(/^Parvis n’envoie pas encore de notifications\./u)).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "Notifications" }))
+      .toHaveAttribute("aria-current", "page");
+    await expect
+      .element(page.getByRole("link", { name: "Ouvrir la liste" }))
+      .toHaveAttribute("href", "/city/35024/list/anomalies");
+    expect(await barriers()).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { isResumable, resumedPath } from "../../../src/domain/navigation/resumable.ts";
+import { ROUTES, type RouteName } from "../../../src/domain/navigation/routes.ts";
+import { aGuest, aModerator, anAdmin, aResident } from "../../examples/accounts.ts";
+
+/** Home itself, the choice of a commune, a letter's link, and forms: a way to somewhere, or somebody in the middle of something. */
+const NOT_A_PLACE_TO_STAY: readonly string[] = [
+  "Home",
+  "MapOnboarding",
+  "ModifyCity",
+  "AuthAction",
+  "MapNewAnomaly",
+  "MapNewActivity",
+  "MapNewIdea",
+];
+
+const needsMoreThanACity = (name: RouteName) => ROUTES[name].replace(":cityId", "").includes(":");
+
+describe("the last place a person was at", () => {
+  it.each(Object.keys(ROUTES) as RouteName[])(
+    "%s is come back to when it needs no more than their commune, and nobody is on the way there [NAV-16]",
+    (name) => {
+      expect(isResumable(name)).toBe(!needsMoreThanACity(name) && !NOT_A_PLACE_TO_STAY.includes(name));
+    },
+  );
+
+  it("is none that this device did not write itself [NAV-16]", () => {
+    for (const name of [null, "", "NotFound", "toString", "mapanomalies", "MapAnomaly"]) {
+      expect(isResumable(name)).toBe(false);
+    }
+  });
+
+  it("is found again with the person’s commune [NAV-1, NAV-16]", () => {
+    expect(resumedPath("MapIdeas", aGuest(), "35024")).toBe("/city/35024/map/ideas");
+    expect(resumedPath("About", aGuest(), "35024")).toBe("/about");
+    expect(resumedPath("Threads", aModerator({ moderatorOfCities: ["35024"] }), "35024")).toBe(
+      "/city/35024/threads",
+    );
+    expect(resumedPath("AdminDashboard", anAdmin(), "35024")).toBe("/admin-dashboard");
+  });
+
+  it("gives way to the map where the right to it is gone [NAV-17]", () => {
+    const map = "/city/35024/map/anomalies";
+    expect(resumedPath("Threads", aResident(), "35024")).toBe(map);
+    expect(resumedPath("Threads", aModerator({ moderatorOfCities: ["29019"] }), "35024")).toBe(map);
+    expect(resumedPath("AdminDashboard", aModerator(), "35024")).toBe(map);
+    expect(resumedPath("About", aResident({ isDisabled: true }), "35024")).toBe(map);
+  });
+});
