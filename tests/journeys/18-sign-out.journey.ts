@@ -10,9 +10,10 @@ import {
   saveAddress,
   signOut,
 } from "./support/account.ts";
+import { isTold, toldAs, type KeptHere } from "../examples/kept-here.ts";
 import { chooseBetton } from "./support/first-visit.ts";
 import { send, writeReport, type WrittenReport } from "./support/report.ts";
-import { rowsOnDevice } from "./support/storage.ts";
+import { namesOnDevice, rowsOnDevice } from "./support/storage.ts";
 import { expect, test } from "./support/test.ts";
 import { photosInTownOf, reportsInTownOf, uidOn } from "./support/town.ts";
 
@@ -79,7 +80,7 @@ test("J11 what is not sent leaves first, then its owner [AUTH-27, F56, P1, P2]",
   expect(await reportsInTownOf(uid)).toHaveLength(1);
 });
 
-test("J11 what is not sent is saved whole in a file, waits as well, and leaves nothing here once its owner is back [AUTH-27, OFF-13, P1, P2, P8]", async ({
+test("J11 what is not sent is saved whole in a file, waits as well, and leaves nothing untold here once its owner is back [AUTH-27, AUTH-29, OFF-13, P1, P2, P8]", async ({
   page,
   context,
 }) => {
@@ -123,7 +124,18 @@ test("J11 what is not sent is saved whole in a file, waits as well, and leaves n
   await expect.poll(() => rowsOnDevice(page, uid), { timeout: 30_000 }).toEqual(NOTHING_LEFT);
   expect(await reportsInTownOf(uid)).toHaveLength(1);
   expect(await photosInTownOf(uid)).toHaveLength(1);
+  await expectAllTold(page);
 });
+
+/** Whatever the browser holds of this site after all that, « Mes données » tells it. */
+async function expectAllTold(page: Page): Promise<void> {
+  const names = Object.entries(await namesOnDevice(page)).flatMap(([where, all]) =>
+    all.map((name) => [where as KeptHere["where"], name] as const),
+  );
+  expect(names.filter(([where, name]) => toldAs(where, name) === undefined)).toEqual([]);
+  for (const told of new Set(names.map(([where, name]) => toldAs(where, name)).filter(isTold)))
+    await expect.soft(page.getByText(told).first(), told).toBeVisible();
+}
 
 interface SavedFile {
   readonly format: string;

@@ -57,6 +57,18 @@ export function rowsOnDevice(page: Page, uid: string): Promise<RowsOnDevice> {
   }, `parvis-device-${uid}`);
 }
 
+type Where = "localStorage" | "sessionStorage" | "indexedDB" | "caches";
+
+/** The name of everything this site has on the device, by where it is. */
+export function namesOnDevice(page: Page): Promise<Readonly<Record<Where, readonly string[]>>> {
+  return page.evaluate(async () => ({
+    localStorage: Object.keys(localStorage),
+    sessionStorage: Object.keys(sessionStorage),
+    indexedDB: (await indexedDB.databases()).map(({ name = "" }) => name),
+    caches: await caches.keys(),
+  }));
+}
+
 interface SmallDevice {
   readonly session: CDPSession;
   readonly origin: string;
