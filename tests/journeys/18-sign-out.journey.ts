@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
+import sharp from "sharp";
 import {
+  askToSignOut,
   enterAccount,
   expectGuest,
   newAddress,
@@ -8,20 +10,29 @@ import {
   saveAddress,
   signOut,
 } from "./support/account.ts";
+import { isTold, toldAs, type KeptHere } from "../examples/kept-here.ts";
 import { chooseBetton } from "./support/first-visit.ts";
-import { send, writeReport } from "./support/report.ts";
+import { send, writeReport, type WrittenReport } from "./support/report.ts";
+import { namesOnDevice, rowsOnDevice } from "./support/storage.ts";
 import { expect, test } from "./support/test.ts";
+import { photosInTownOf, reportsInTownOf, uidOn } from "./support/town.ts";
 
 const CITY = "**/api/commands-submit";
+const NOTHING_LEFT = { outbox: [], drafts: [], photos: [] };
 
 /** A resident with one report that the city does not answer. Ends on the profile. */
-async function withOneUnsent(page: Page, context: BrowserContext, title: string): Promise<string> {
+async function withOneUnsent(
+  page: Page,
+  context: BrowserContext,
+  title: string,
+  more: Omit<WrittenReport, "title"> = {},
+): Promise<string> {
   const email = newAddress("solene");
   await chooseBetton(page);
   await saveAddress(page, email);
   await page.goto("/city/35024/map/anomalies");
   await context.route(CITY, (route) => route.abort());
-  await writeReport(page, { title });
+  await writeReport(page, { title, ...more });
   await send(page);
   await page.goto("/profile");
   await expect(page.getByRole("button", { name: /^En attente \(1\)/u })).toBeVisible();
@@ -49,28 +60,90 @@ test("J11 what is not sent waits, closed, for its owner; the next person sees no
   await expect(page.getByRole("link", { name: title })).toBeVisible();
 });
 
-test("J11 what is not sent leaves first, then its owner [AUTH-27, F56]", async ({ page, context }) => {
+test("J11 what is not sent leaves first, then its owner [AUTH-27, F56, P1, P2]", async ({
+  page,
+  context,
+}) => {
   const title = `Panneau tordu ${Date.now()}`;
   const email = await withOneUnsent(page, context, title);
+  const uid = await uidOn(page);
+  expect(await reportsInTownOf(uid)).toEqual([]);
+  const leave = await askToSignOut(page, /Les envoyer maintenant/u);
   await context.unroute(CITY);
-  await signOut(page, /Les envoyer maintenant/u);
+  await leave.click();
   await expectGuest(page);
+  expect(await reportsInTownOf(uid)).toHaveLength(1);
+  expect(await rowsOnDevice(page, uid)).toMatchObject({ drafts: [], photos: [] });
   await chooseBetton(page);
   await enterAccount(page, email);
   await expect(page.getByRole("link", { name: title })).toBeVisible();
+  expect(await reportsInTownOf(uid)).toHaveLength(1);
 });
 
-test("J11 what is not sent is saved in a file, and waits as well [AUTH-27, OFF-13]", async ({
+test("J11 what is not sent is saved whole in a file, waits as well, and leaves nothing untold here once its owner is back [AUTH-27, AUTH-29, OFF-13, P1, P2, P8]", async ({
   page,
   context,
 }) => {
   const title = `Trottoir soulevé ${Date.now()}`;
-  await withOneUnsent(page, context, title);
+  const description = "Une racine a levé les dalles devant le numéro 4.";
+  const email = await withOneUnsent(page, context, title, { description, withPhoto: true });
+  const uid = await uidOn(page);
+  const { outbox, photos } = await rowsOnDevice(page, uid);
   const download = page.waitForEvent("download");
   await signOut(page, /Les sauvegarder dans un fichier/u);
-  expect(await readFile(await (await download).path(), "utf8")).toContain(title);
+  const file = JSON.parse(await readFile(await (await download).path(), "utf8")) as SavedFile;
+
+  expect(file.format).toBe("parvis-outbox-1");
+  expect(file.commands.map(({ command }) => command)).toEqual(outbox.map(({ command }) => command));
+  expect(file.commands[0]).toMatchObject({
+    state: "queued",
+    outcome: null,
+    command: {
+      kind: "report-anomaly",
+      cityId: "35024",
+      payload: {
+        title,
+        description,
+        subcategoryId: "lampadaire-eteint",
+        place: { latE6: expect.any(Number) },
+      },
+    },
+  });
+  const saved = file.commands.flatMap((each) => each.photos);
+  expect(saved.map(({ id }) => id)).toEqual(photos.map(({ id }) => id));
+  expect(saved).toHaveLength(1);
+  const picture = await sharp(Buffer.from(saved[0]?.base64 ?? "", "base64")).metadata();
+  expect(picture).toMatchObject({ format: "jpeg", width: 1600, height: 1200 });
+  expect(picture.exif).toBeUndefined();
+
   await expectGuest(page);
+  await expect(page.getByText(title)).toBeHidden();
+  await context.unroute(CITY);
+  await chooseBetton(page);
+  await enterAccount(page, email);
+  await expect.poll(() => rowsOnDevice(page, uid), { timeout: 30_000 }).toEqual(NOTHING_LEFT);
+  expect(await reportsInTownOf(uid)).toHaveLength(1);
+  expect(await photosInTownOf(uid)).toHaveLength(1);
+  await expectAllTold(page);
 });
+
+/** Whatever the browser holds of this site after all that, « Mes données » tells it. */
+async function expectAllTold(page: Page): Promise<void> {
+  const names = Object.entries(await namesOnDevice(page)).flatMap(([where, all]) =>
+    all.map((name) => [where as KeptHere["where"], name] as const),
+  );
+  expect(names.filter(([where, name]) => toldAs(where, name) === undefined)).toEqual([]);
+  for (const told of new Set(names.map(([where, name]) => toldAs(where, name)).filter(isTold)))
+    await expect.soft(page.getByText(told).first(), told).toBeVisible();
+}
+
+interface SavedFile {
+  readonly format: string;
+  readonly commands: readonly {
+    readonly command: unknown;
+    readonly photos: readonly { readonly id: string; readonly base64: string }[];
+  }[];
+}
 
 test("J11 what is not sent is deleted when its owner says so [AUTH-27, P8]", async ({ page, context }) => {
   const title = `Tag sur l’abribus ${Date.now()}`;

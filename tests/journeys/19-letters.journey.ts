@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { enterAccount, expectResident, newAddress, saveAddress } from "./support/account.ts";
 import { chooseBetton } from "./support/first-visit.ts";
-import { letterTo, openLetter } from "./support/letters.ts";
+import { letterTo, moveAddress, openLetter } from "./support/letters.ts";
 import { expect, test } from "./support/test.ts";
+import { uidOn } from "./support/town.ts";
 
 const action = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -59,5 +60,46 @@ test("J7 a resident confirms their address, and comes in with a new password aft
   await action(phone, "Changer de mot de passe").click();
   await expect(phone.getByText(/Votre mot de passe est changé/u)).toBeVisible();
   await enterAccount(phone, email, "la pluie tombe encore");
+  await other.close();
+});
+
+test("J7 a resident moves to a new address by its letter, and takes it back by a letter when somebody else has moved the account on [AUTH-21, AUTH-26]", async ({
+  page,
+  browser,
+}) => {
+  const before = newAddress("rozenn");
+  const after = newAddress("rozenn.le-bihan");
+  const thief = newAddress("voleur");
+  await chooseBetton(page);
+  await saveAddress(page, before);
+  await page.getByText("Changer d’adresse").first().click();
+  await page.getByLabel("Nouvelle adresse e-mail").fill(after);
+  await page.getByLabel("Mot de passe actuel").first().fill("le chat dort dehors");
+  await action(page, "Changer d’adresse").click();
+  await expect(page.getByText(/Un e-mail vient de partir à la nouvelle adresse/u)).toBeVisible();
+
+  const change = await letterTo(before, "VERIFY_AND_CHANGE_EMAIL");
+  expect(change.newEmail).toBe(after);
+  await openLetter(page, change);
+  await expect(page.getByText(after, { exact: true })).toBeVisible();
+  await action(page, "Utiliser cette adresse").click();
+  await expect(page.getByText(/Votre adresse est changée/u)).toBeVisible();
+  await page.getByRole("link", { name: "Aller à mon compte" }).click();
+  await expectResident(page, after);
+  await openLetter(page, change);
+  await expect(page.getByText("Ce lien a déjà servi, ou n’est pas complet", { exact: true })).toBeVisible();
+
+  await moveAddress(await uidOn(page), thief);
+  const other = await browser.newContext();
+  const phone = await other.newPage();
+  await chooseBetton(phone);
+  const recover = await letterTo(after, "RECOVER_EMAIL");
+  await openLetter(phone, recover);
+  await expect(phone.getByText(after, { exact: true })).toBeVisible();
+  await action(phone, "Reprendre cette adresse").click();
+  await expect(phone.getByText(/Cette adresse est de nouveau celle de votre compte/u)).toBeVisible();
+  await openLetter(phone, recover);
+  await expect(phone.getByText("Ce lien a déjà servi, ou n’est pas complet", { exact: true })).toBeVisible();
+  await enterAccount(phone, after);
   await other.close();
 });

@@ -29,3 +29,9 @@ export async function sharedFiles(): Promise<readonly SharedFile[]> {
     })),
   );
 }
+
+/** What was shared and not taken yet, to be counted or saved: it stays where it is. */
+export async function waitingShares(): Promise<readonly Blob[]> {
+  if (typeof caches === "undefined" || !(await caches.has(SHARED_FILES_CACHE))) return [];
+  return (await sharedFiles()).map(({ file }) => file);
+}

@@ -16,12 +16,19 @@ export interface OfflineMap {
   readonly state: "wanted" | "stopped" | "complete";
 }
 
-const keyOf = (cityId: CityId): string => `offline-map:${cityId}`;
+const PREFIX = "offline-map:";
+const keyOf = (cityId: CityId): string => `${PREFIX}${cityId}`;
 
 export async function offlineMapOf(device: DeviceDatabase, cityId: CityId): Promise<OfflineMap | null> {
   const row = await device.settings.get(keyOf(cityId));
   const map = row === undefined ? undefined : parse(row.value);
   return map === undefined || (await isGone(cityId, map)) ? null : map;
+}
+
+/** The communes whose map this account asked for. */
+export async function askedMapsOf(device: DeviceDatabase): Promise<readonly CityId[]> {
+  const keys = await device.settings.where("key").startsWith(PREFIX).primaryKeys();
+  return keys.map((key) => key.slice(PREFIX.length));
 }
 
 /** A full device may have given the tiles back, and the browser may have emptied them. */

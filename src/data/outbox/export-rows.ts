@@ -1,3 +1,4 @@
+import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { OutboxRow, PhotoRow } from "../device/rows.ts";
 
@@ -7,16 +8,25 @@ const CHUNK_BYTES = 0x8000;
 export async function exportRows(device: DeviceDatabase, rows: readonly OutboxRow[]): Promise<Blob> {
   const commands = await Promise.all(
     rows.map(async ({ id, command, state, outcome }) => {
-      const photos = await device.photos.where("ownerId").equals(id).sortBy("id");
-      return { command, state, outcome, photos: await Promise.all(photos.map(exportedPhotoOf)) };
+      return { command, state, outcome, photos: await exportedPhotosOf(device, id) };
     }),
   );
   const file = { format: "parvis-outbox-1", exportedAt: new Date().toISOString(), commands };
   return new Blob([JSON.stringify(file, null, 2)], { type: "application/json" });
 }
 
+/** The photos of one command or draft, as a file holds them. */
+export async function exportedPhotosOf(device: DeviceDatabase, ownerId: Identifier) {
+  const photos = await device.photos.where("ownerId").equals(ownerId).sortBy("id");
+  return Promise.all(photos.map(exportedPhotoOf));
+}
+
 async function exportedPhotoOf({ id, alt, blob }: PhotoRow) {
-  return { id, alt, type: blob.type, base64: await base64OrNull(blob) };
+  return { id, alt, ...(await exportedFileOf(blob)) };
+}
+
+export async function exportedFileOf(blob: Blob) {
+  return { type: blob.type, base64: await base64OrNull(blob) };
 }
 
 /** A browser may have lost a photo's bytes and kept its row; the words are not lost with it. */

@@ -16,3 +16,8 @@ export function pinnedTilesCache(cityId: CityId): string {
 export function isPinnedTilesCache(name: string): boolean {
   return name.startsWith(PINNED);
 }
+
+/** Whose map a cache holds; undefined for any other cache. */
+export function cityOfPinnedCache(name: string): CityId | undefined {
+  return isPinnedTilesCache(name) ? name.slice(PINNED.length) : undefined;
+}

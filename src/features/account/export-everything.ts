@@ -1,23 +1,75 @@
-import type { DeviceDatabase } from "../../data/device/open-device.ts";
-import { exportRows } from "../../data/outbox/export-rows.ts";
-import { accepted, type Result } from "../../domain/basics/result.ts";
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { DataContext } from "../../data/data-context.ts";
+import { deviceHalf } from "../../data/export/device-half.ts";
+import { accepted, refused, type Result } from "../../domain/basics/result.ts";
 import type { CallProblem } from "../../remote/callables/account-callables.ts";
 import type { AccountServices } from "./account-desk.ts";
 
-/** What the city holds and what only this device holds, in one JSON file. */
-export async function exportEverything(
-  { calls }: AccountServices,
-  device: DeviceDatabase | undefined,
-): Promise<Result<Blob, CallProblem>> {
-  const city = await calls.exportMyData();
-  if (!city.ok) return city;
-  const onDevice = device === undefined ? null : await deviceExport(device);
-  const file = { city: city.value, device: onDevice };
-  return accepted(new Blob([JSON.stringify(file, null, 2)], { type: "application/json" }));
+/** Why a half of the file is not in it. */
+type Lack = CallProblem["code"] | "unreadable";
+
+interface Everything {
+  readonly file: Blob;
+  /** What the file does not hold, in words; undefined when it is whole. */
+  readonly lacks: { readonly city?: MessageDescriptor; readonly device?: MessageDescriptor };
 }
 
-async function deviceExport(device: DeviceDatabase): Promise<object> {
-  const rows = await device.outbox.orderBy("seq").toArray();
-  const outbox: unknown = JSON.parse(await (await exportRows(device, rows)).text());
-  return { outbox, drafts: await device.drafts.toArray() };
+/** Written into the file too: whoever opens it later must not take a half that was not read for an empty one (P13). */
+const LACK_WORDS = {
+  offline: msg`Le serveur n’a pas pu être joint.`,
+  signed_out: msg`Votre session a pris fin : le serveur ne sait plus qui demande.`,
+  account_disabled: msg`Votre compte est désactivé.`,
+  requires_recent_login: msg`Le serveur demande d’abord que vous confirmiez que c’est bien vous.`,
+  refused: msg`Le serveur n’a pas accepté cette demande.`,
+  unreadable: msg`La mémoire de cet appareil n’a pas pu être lue.`,
+} as const satisfies Record<Lack, MessageDescriptor>;
+
+type Half = Result<unknown, { readonly code: Lack }>;
+
+/**
+ * What the city holds and what only this device holds, in one JSON file. A half that cannot be read does not hold the
+ * other one back; undefined when there is neither.
+ *
+ * @param services undefined while there is no way to the cloud
+ */
+export async function exportEverything(
+  services: AccountServices | undefined,
+  data: DataContext,
+  i18n: I18n,
+): Promise<Everything | undefined> {
+  const [city, device] = await Promise.all([cityHalf(services), ownHalf(data)]);
+  if (!city.ok && !device.ok) return undefined;
+  const content = {
+    format: "parvis-everything-1",
+    exportedAt: new Date().toISOString(),
+    city: inFile(i18n, city),
+    device: inFile(i18n, device),
+  };
+  return {
+    file: new Blob([JSON.stringify(content, null, 2)], { type: "application/json" }),
+    lacks: {
+      ...(city.ok ? {} : { city: LACK_WORDS[city.problem.code] }),
+      ...(device.ok ? {} : { device: LACK_WORDS[device.problem.code] }),
+    },
+  };
+}
+
+function inFile(i18n: I18n, half: Half): unknown {
+  if (half.ok) return half.value;
+  const { code } = half.problem;
+  return { missing: code, why: i18n._(LACK_WORDS[code]) };
+}
+
+async function cityHalf(services: AccountServices | undefined): Promise<Half> {
+  return services === undefined ? refused({ code: "offline" }) : services.calls.exportMyData();
+}
+
+async function ownHalf({ actor: { uid }, device, replica }: DataContext): Promise<Half> {
+  if (device === undefined) return refused({ code: "unreadable" });
+  try {
+    return accepted(await deviceHalf({ uid, device, replica }));
+  } catch {
+    return refused({ code: "unreadable" });
+  }
 }

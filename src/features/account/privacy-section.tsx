@@ -1,35 +1,15 @@
-import { msg } from "@lingui/core/macro";
-import { Plural, Trans } from "@lingui/react/macro";
-import { Download } from "lucide-react";
+import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
-import { useDeviceFacts } from "../../data/device/use-device-facts.ts";
-import { useData } from "../../data/data-context.ts";
-import { accepted } from "../../domain/basics/result.ts";
-import { Button } from "../../ui/button.tsx";
-import { saveFile } from "../../ui/save-file.ts";
-import { useAccountDesk } from "./account-desk.ts";
 import styles from "./account.module.css";
 import { AudienceChoice } from "./audience-choice.tsx";
-import { AnswerNotice } from "./answer-notice.tsx";
-import { exportEverything } from "./export-everything.ts";
-import { datedName } from "./dated-name.ts";
-import { useWork } from "./use-work.ts";
+import { ExportButton } from "./export-button.tsx";
+import { KeptCopies } from "./kept-copies.tsx";
+import { KeptOnlyHere } from "./kept-only-here.tsx";
+import { KeptToKnowYou } from "./kept-to-know-you.tsx";
 
-const EXPORTED = msg`Le fichier est enregistré dans vos téléchargements.`;
-
-/** What is kept about the person, where, and how to take a copy away. */
+/** What is kept about the person, where, and how to take a copy away. Every place is named: tests/examples/kept-here.ts. */
 export function PrivacySection() {
   const headingId = useId();
-  const { device } = useData();
-  const { services } = useAccountDesk();
-  const { work, run } = useWork();
-  const save = () =>
-    run(async () => {
-      if (services === undefined) return accepted(undefined);
-      const file = await exportEverything(services, device);
-      if (file.ok) saveFile(file.value, datedName("mes-donnees"));
-      return file;
-    });
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>
@@ -38,7 +18,15 @@ export function PrivacySection() {
       <h3>
         <Trans>Sur cet appareil seulement</Trans>
       </h3>
-      <DeviceList />
+      <KeptOnlyHere />
+      <h3>
+        <Trans>Copies gardées pour servir sans réseau</Trans>
+      </h3>
+      <KeptCopies />
+      <h3>
+        <Trans>Pour vous reconnaître sur cet appareil</Trans>
+      </h3>
+      <KeptToKnowYou />
       <h3>
         <Trans>Sur le serveur de la commune</Trans>
       </h3>
@@ -54,44 +42,13 @@ export function PrivacySection() {
         </li>
         <li>
           <Trans>
-            Les signalements que vous suivez ou constatez, et les réponses à vos envois. Vous seul les lisez.
+            Les signalements que vous suivez ou constatez, vos lieux et vos filtres, et les réponses à vos
+            envois. Vous seul les lisez.
           </Trans>
         </li>
       </ul>
       <AudienceChoice />
-      <AnswerNotice work={work} done={EXPORTED} />
-      <div className={styles.actions}>
-        <Button
-          icon={<Download />}
-          disabled={services === undefined || work.state === "busy"}
-          onClick={() => void save()}
-        >
-          <Trans>Télécharger toutes mes données</Trans>
-        </Button>
-      </div>
+      <ExportButton />
     </section>
-  );
-}
-
-function DeviceList() {
-  const facts = useDeviceFacts();
-  if (facts === undefined) return null;
-  return (
-    <ul className={styles.facts}>
-      <li>
-        <Plural value={facts.drafts} _0="Aucun brouillon" one="# brouillon" other="# brouillons" />
-      </li>
-      <li>
-        <Plural
-          value={facts.unsent}
-          _0="Aucun envoi en attente"
-          one="# envoi en attente"
-          other="# envois en attente"
-        />
-      </li>
-      <li>
-        <Plural value={facts.photos} _0="Aucune photo" one="# photo" other="# photos" />
-      </li>
-    </ul>
   );
 }

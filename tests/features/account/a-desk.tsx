@@ -5,6 +5,7 @@ import { BareShell } from "../../../src/app/shell/bare-shell.tsx";
 import { DataProvider } from "../../../src/data/data-context.ts";
 import { rowOf } from "../../../src/data/device/commit-command.ts";
 import { openDevice, type DeviceDatabase } from "../../../src/data/device/open-device.ts";
+import type { Replica } from "../../../src/data/replica/open-replica.ts";
 import type { Actor } from "../../../src/domain/account/actor.ts";
 import { accepted, refused, type Result } from "../../../src/domain/basics/result.ts";
 import type { Command } from "../../../src/domain/command/command.ts";
@@ -86,11 +87,16 @@ export async function openDesk(
     actor = aGuest(),
     at = "/profile",
     unsent = [],
+    replica,
+    before,
   }: {
     readonly services: AccountServices | undefined;
     readonly actor?: Actor;
     readonly at?: string;
     readonly unsent?: readonly Command[];
+    readonly replica?: Replica;
+    /** What else is on the device when the screen opens. */
+    readonly before?: (device: DeviceDatabase) => Promise<unknown>;
   },
 ): Promise<DeviceDatabase> {
   people += 1;
@@ -100,8 +106,9 @@ export async function openDesk(
     await device.delete();
   });
   for (const command of unsent) await device.outbox.add(rowOf({ command, photoIds: [] }));
+  await before?.(device);
   await renderFramed(
-    <DataProvider value={{ device, replica: undefined, actor }}>
+    <DataProvider value={{ device, replica, actor }}>
       <AccountDeskProvider value={{ services, actor, cityId: undefined }}>
         <BareShell>{screen}</BareShell>
       </AccountDeskProvider>

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 const PASSWORD = "le chat dort dehors";
 
@@ -36,10 +36,15 @@ export async function expectGuest(page: Page): Promise<void> {
 
 /** Opens « Me déconnecter », chooses what becomes of what is not sent, and leaves. */
 export async function signOut(page: Page, fate?: RegExp): Promise<void> {
+  await (await askToSignOut(page, fate)).click();
+}
+
+/** The same, before the last press: the button that leaves. */
+export async function askToSignOut(page: Page, fate?: RegExp): Promise<Locator> {
   await page.getByRole("button", { name: "Me déconnecter" }).click();
   const dialog = page.getByRole("dialog", { name: "Me déconnecter" });
   if (fate !== undefined) await dialog.getByRole("radio", { name: fate }).check();
-  await dialog.getByRole("button", { name: /me déconnecter$/iu }).click();
+  return dialog.getByRole("button", { name: /me déconnecter$/iu });
 }
 
 /** Names of the browser's databases that carry something of a person. */

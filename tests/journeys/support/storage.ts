@@ -33,6 +33,42 @@ export async function loseDatabases(page: Page, which: RegExp): Promise<void> {
   await other.close();
 }
 
+interface RowsOnDevice {
+  readonly outbox: readonly { readonly command: unknown }[];
+  readonly drafts: readonly unknown[];
+  readonly photos: readonly { readonly id: string }[];
+}
+
+/** What somebody's hands put on this device, whoever is here now; photos without their bytes. */
+export function rowsOnDevice(page: Page, uid: string): Promise<RowsOnDevice> {
+  return page.evaluate(async (name) => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener("success", () => resolve(request.result));
+        request.addEventListener("error", () => reject(new Error(`${name} cannot be read.`)));
+      });
+    const database = await done(indexedDB.open(name));
+    const rowsOf = async (table: string): Promise<unknown[]> =>
+      done(database.transaction(table).objectStore(table).getAll());
+    const [outbox, drafts, photos] = await Promise.all(["outbox", "drafts", "photos"].map(rowsOf));
+    database.close();
+    const bare = (photos as { id: string }[]).map(({ id }) => ({ id }));
+    return { outbox, drafts, photos: bare } as RowsOnDevice;
+  }, `parvis-device-${uid}`);
+}
+
+type Where = "localStorage" | "sessionStorage" | "indexedDB" | "caches";
+
+/** The name of everything this site has on the device, by where it is. */
+export function namesOnDevice(page: Page): Promise<Readonly<Record<Where, readonly string[]>>> {
+  return page.evaluate(async () => ({
+    localStorage: Object.keys(localStorage),
+    sessionStorage: Object.keys(sessionStorage),
+    indexedDB: (await indexedDB.databases()).map(({ name = "" }) => name),
+    caches: await caches.keys(),
+  }));
+}
+
 interface SmallDevice {
   readonly session: CDPSession;
   readonly origin: string;

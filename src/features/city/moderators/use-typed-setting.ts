@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useDevice } from "../../../data/data-context.ts";
 import type { DeviceDatabase } from "../../../data/device/open-device.ts";
+import { SETTING_DRAFT } from "../../../data/device/use-device-facts.ts";
 import { useLive } from "../../../data/device/use-live.ts";
 import type { City } from "../../../domain/city/city.ts";
 import type { CitySetting, CitySettings } from "../../../domain/city/city-settings.ts";
@@ -18,7 +19,7 @@ export function useTypedSetting<K extends CitySetting>(
   setting: K,
 ): readonly [Typed<CitySettings[K]> | null, (typed: Typed<CitySettings[K]> | null) => void] {
   const device = useDevice();
-  const key = `setting-draft ${city.id} ${setting}`;
+  const key = `${SETTING_DRAFT}${city.id} ${setting}`;
   const kept = useLive(readSetting, key);
   const [typed, setTyped] = useState<Typed<CitySettings[K]> | null>();
   if (typed === undefined && kept !== undefined) setTyped(typedOf(kept, city[setting]));

@@ -45,7 +45,7 @@ export function OnThisDevice({ city, onForget, download }: OnThisDeviceProps) {
 function SizeWords({ cityId }: { readonly cityId: CityId }) {
   const { t, i18n } = useLingui();
   const size = useCitySize(cityId);
-  if (size === undefined) return null;
+  if (size === undefined || size === null) return null;
   const reports = t`${plural(size.reports, { one: "# signalement", other: "# signalements" })}`;
   const bytes = sizeWords(i18n, size.bytes);
   return (

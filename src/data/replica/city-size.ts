@@ -1,0 +1,25 @@
+import type { CityId } from "../../domain/city/city.ts";
+import { utf8BytesOf } from "../../domain/basics/utf8-bytes.ts";
+import type { DeviceDatabase } from "../device/open-device.ts";
+import type { Replica } from "./open-replica.ts";
+
+/** What one city takes on this device. */
+export interface CitySize {
+  readonly reports: number;
+  /** Of the documents as text and of the photos; the browser's own upkeep is not counted. */
+  readonly bytes: number;
+}
+
+/** It reads every report of the city. */
+export async function citySizeOf(
+  replica: Replica,
+  device: DeviceDatabase,
+  cityId: CityId,
+): Promise<CitySize> {
+  const reports = await replica.anomalies.find({ selector: { cityId } }).exec();
+  const city = await replica.cities.findOne(cityId).exec();
+  const documents = [...reports, city].map((row) => utf8BytesOf(JSON.stringify(row?.doc ?? "")));
+  const photos = await device.photos.filter((photo) => photo.cityId === cityId).toArray();
+  const bytes = [...documents, ...photos.map((photo) => photo.bytes)].reduce((sum, each) => sum + each, 0);
+  return { reports: reports.length, bytes };
+}

@@ -1,0 +1,91 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { useData } from "../../data/data-context.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { saveFile } from "../../ui/save-file.ts";
+import { useAccountDesk } from "./account-desk.ts";
+import styles from "./account.module.css";
+import { datedName } from "./dated-name.ts";
+import { exportEverything } from "./export-everything.ts";
+
+type State =
+  | { readonly kind: "idle" }
+  | { readonly kind: "busy" }
+  | { readonly kind: "failed" }
+  | { readonly kind: "saved"; readonly city?: MessageDescriptor; readonly device?: MessageDescriptor };
+
+/** « Télécharger toutes mes données »: what could be read, and in words what could not (P13). */
+export function ExportButton() {
+  const { i18n } = useLingui();
+  const data = useData();
+  const { services } = useAccountDesk();
+  const [state, setState] = useState<State>({ kind: "idle" });
+  const save = async () => {
+    setState({ kind: "busy" });
+    const everything = await exportEverything(services, data, i18n);
+    if (everything === undefined) return setState({ kind: "failed" });
+    saveFile(everything.file, datedName("mes-donnees"));
+    setState({ kind: "saved", ...everything.lacks });
+  };
+  return (
+    <>
+      <ExportNotice state={state} />
+      <div className={styles.actions}>
+        <Button
+          icon={<Download />}
+          aria-disabled={state.kind === "busy"}
+          onClick={() => state.kind !== "busy" && void save()}
+        >
+          <Trans>Télécharger toutes mes données</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function ExportNotice({ state }: { readonly state: State }) {
+  if (state.kind === "failed")
+    return (
+      <Banner
+        tone="error"
+        title={<Trans>Aucun fichier n’a été fait : ni cet appareil ni le serveur n’ont pu être lus.</Trans>}
+      />
+    );
+  return (
+    <output>
+      {state.kind === "busy" ? <Trans>Vos données sont rassemblées…</Trans> : null}
+      {state.kind === "saved" ? <Saved city={state.city} device={state.device} /> : null}
+    </output>
+  );
+}
+
+interface SavedProps {
+  readonly city: MessageDescriptor | undefined;
+  readonly device: MessageDescriptor | undefined;
+}
+
+function Saved({ city, device }: SavedProps) {
+  const { t } = useLingui();
+  if (city !== undefined)
+    return (
+      <Banner tone="warning" title={<Trans>Le fichier ne contient que ce qui est sur cet appareil</Trans>}>
+        <p>{t(city)}</p>
+        <p>
+          <Trans>Ce que garde la commune n’y est pas. Recommencez plus tard pour l’avoir aussi.</Trans>
+        </p>
+      </Banner>
+    );
+  if (device !== undefined)
+    return (
+      <Banner tone="warning" title={<Trans>Le fichier ne contient que ce que garde la commune</Trans>}>
+        <p>{t(device)}</p>
+        <p>
+          <Trans>Ce qui n’est que sur cet appareil n’y est pas. Rechargez la page, puis recommencez.</Trans>
+        </p>
+      </Banner>
+    );
+  return <Banner tone="success" title={<Trans>Le fichier est enregistré dans vos téléchargements.</Trans>} />;
+}

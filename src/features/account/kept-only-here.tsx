@@ -1,0 +1,47 @@
+import { Plural } from "@lingui/react/macro";
+import { useDeviceFacts } from "../../data/device/use-device-facts.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import styles from "./account.module.css";
+
+/** What the city does not have: lost with this device. */
+export function KeptOnlyHere() {
+  const facts = useDeviceFacts();
+  if (facts === undefined) return <Skeleton count={3} />;
+  const { drafts, unsent, photos, shared, settings } = facts;
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <Plural value={drafts} _0="Aucun brouillon" one="# brouillon" other="# brouillons" />
+      </li>
+      <li>
+        <Plural
+          value={unsent}
+          _0="Aucun envoi en attente"
+          one="# envoi en attente"
+          other="# envois en attente"
+        />
+      </li>
+      <li>
+        <Plural value={photos} _0="Aucune photo" one="# photo" other="# photos" />
+      </li>
+      {shared === 0 ? null : (
+        <li>
+          <Plural
+            value={shared}
+            one="# photo partagée avec Parvis, pas encore dans un brouillon"
+            other="# photos partagées avec Parvis, pas encore dans un brouillon"
+          />
+        </li>
+      )}
+      {settings === 0 ? null : (
+        <li>
+          <Plural
+            value={settings}
+            one="# réglage de commune commencé, pas encore enregistré"
+            other="# réglages de commune commencés, pas encore enregistrés"
+          />
+        </li>
+      )}
+    </ul>
+  );
+}

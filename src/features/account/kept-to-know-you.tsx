@@ -1,0 +1,44 @@
+import { Trans } from "@lingui/react/macro";
+import { localStore } from "../../data/device/page-storage.ts";
+import styles from "./account.module.css";
+import { letterAddress } from "./letter-address.ts";
+
+/** What this browser remembers beside the databases, in plain words. */
+export function KeptToKnowYou() {
+  const address = letterAddress(localStore());
+  return (
+    <>
+      <ul className={styles.facts}>
+        <li>
+          <Trans>
+            Qui vous êtes : un identifiant, votre nom et votre adresse si vous en avez donné, vos droits, et
+            de quoi rester connecté.
+          </Trans>
+        </li>
+        {address === "" ? null : (
+          <li>
+            <Trans>L’adresse à laquelle vous avez demandé un lien : {address}</Trans>
+          </li>
+        )}
+        <li>
+          <Trans>
+            Vos choix : commune, dernier écran ouvert, langue, aide au clavier, premiers mots lus, proposition
+            d’installer, réponse sur la mesure d’audience.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            De quoi veiller sur vos envois : combien attendent, quel compte les reprend, et quelle version de
+            Parvis peut encore envoyer.
+          </Trans>
+        </li>
+      </ul>
+      <p className={styles.soft}>
+        <Trans>
+          Effacer les données de ce site dans votre navigateur enlève tout cela de l’appareil, y compris ce
+          qui n’est pas parti.
+        </Trans>
+      </p>
+    </>
+  );
+}
