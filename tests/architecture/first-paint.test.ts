@@ -45,6 +45,7 @@ describe("what is not on screen yet", () => {
     expect([...eager].toSorted()).toEqual([
       "BareShell",
       "CityLayout",
+      "CityStart",
       "Gate",
       "HomeRoute",
       "NotThereYetPage",

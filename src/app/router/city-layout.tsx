@@ -37,7 +37,12 @@ export function CityLayout() {
     case "respell":
       return <Navigate to={asked.replace(/^\/[^/]+\/[^/]+/u, `/city/${entry.cityId}`)} replace />;
     case "ask":
-      return <Navigate to={modifyCityPath(placeAt(pathname)?.params ?? {}, asked)} replace />;
+      return (
+        <Navigate
+          to={modifyCityPath({ cityId: entry.cityId, ...placeAt(pathname)?.params }, asked)}
+          replace
+        />
+      );
     case "choose":
       return <ChoiceFirst asked={written === NO_CITY_ID ? undefined : asked} />;
     case "unknown":

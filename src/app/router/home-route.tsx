@@ -1,9 +1,9 @@
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import type { Actor } from "../../domain/account/actor.ts";
 import { NO_CITY_ID, type CityId } from "../../domain/city/city.ts";
+import { cityStartOf } from "../../domain/navigation/city-start.ts";
 import { admissionOf } from "../../domain/navigation/guard.ts";
 import { ownPathOf } from "../../domain/navigation/own-path.ts";
-import { DEFAULT_ROUTE } from "../../domain/navigation/resumable.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { HomePage } from "../../features/home/home-page.tsx";
 import { BareShell } from "../shell/bare-shell.tsx";
@@ -52,10 +52,11 @@ function mapPathOf(cityId: CityId | undefined): string {
     : pathOf("MapAnomalies", { cityId });
 }
 
-/** A place this person has lost the right to is not gone back to. */
+/** A place this person has lost the right to is not gone back to: without one, the city opens as they prefer. */
 function lastPathOf(actor: Actor, cityId: CityId): string {
   const name = lastRoute(localStore());
-  return pathOf(admissionOf(actor, name, cityId).admitted ? name : DEFAULT_ROUTE, { cityId });
+  if (name === undefined || !admissionOf(actor, name, cityId).admitted) return cityStartOf(cityId);
+  return pathOf(name, { cityId });
 }
 
 function homeStateOf(signIn: AppState["signIn"]): "ready" | "offline" | "failed" {

@@ -96,26 +96,6 @@ describe("the doors of the app", () => {
   });
 });
 
-describe("Home", () => {
-  it("comes back to the last place a person was let into, with what the address carried [NAV-1, NAV-9]", async () => {
-    localStorage.setItem("parvis.route", "CityDetails");
-    await openApp("/?src=affiche#top");
-    await expect.element(address()).toHaveTextContent("/city/35024/details?src=affiche#top");
-  });
-
-  it("remembers no place that was refused [NAV-1]", async () => {
-    await openApp("/city/35024/threads");
-    await expect.element(heading(/^Cette page demande/u)).toBeVisible();
-    expect(localStorage.getItem("parvis.route")).toBeNull();
-  });
-
-  it("remembers no place on the way elsewhere [NAV-1]", async () => {
-    await openApp("/profile?redirect=%2Fabout");
-    await expect.element(heading("Mon compte")).toBeVisible();
-    expect(localStorage.getItem("parvis.route")).toBeNull();
-  });
-});
-
 describe("the commune of the address", () => {
   it("that is another one leads to ModifyCity, with the params and the whole path [NAV-12, NAV-9]", async () => {
     await openApp("/city/29019/list/anomaly/abc?tri=age");
@@ -124,6 +104,11 @@ describe("the commune of the address", () => {
       .toHaveTextContent(
         `/modifyCity?cityId=29019&anomalyId=abc&redirect=${encodeURIComponent("/city/29019/list/anomaly/abc?tri=age")}`,
       );
+  });
+
+  it("that is another one and names no screen is asked about too [NAV-12]", async () => {
+    await openApp("/city/29019");
+    await expect.element(address()).toHaveTextContent("/modifyCity?cityId=29019&redirect=%2Fcity%2F29019");
   });
 
   it.each([
