@@ -91,9 +91,9 @@ function argumentsOf(
   return [...base, ...(written ? ["--import", keepIn] : []), "--export-on-exit", keepIn];
 }
 
-/** What our functions read in a local run: the geographic API they may call is the stand-in. */
+/** What our functions read in a local run: the geographic API they may call is the stand-in, and what is configured holds at once. */
 function functionsEnv(ports: Ports): Readonly<Record<string, string>> {
-  return { GEO_API_URL: `${originOf(ports.standIns)}/geo`, PARVIS_LOCAL: "1" };
+  return { GEO_API_URL: `${originOf(ports.standIns)}/geo`, CONFIG_KEPT_MS: "0", PARVIS_LOCAL: "1" };
 }
 
 function tellThisProcess(ports: Ports): void {

@@ -6,7 +6,8 @@ const PAUSE_MS = 2_000;
 
 /**
  * Flushes again while something waits, as long as a `sync` event may reasonably last.
- * Rejects when something still waits: the browser then sends the event again later.
+ * Rejects when something still waits: the browser then sends the event again later. An engine that was stopped is not asked
+ * again: what waits is for the next version of the app.
  */
 export async function flushUntilEmpty(
   engine: Pick<OutboxEngine, "flush" | "stop">,
@@ -14,7 +15,7 @@ export async function flushUntilEmpty(
 ): Promise<void> {
   for (let flushes = 1; ; flushes += 1) {
     const { state } = await engine.flush();
-    if (state === "empty") return engine.stop();
+    if (state === "empty" || state === "stopped") return engine.stop();
     if (flushes === FLUSHES_MAX) break;
     await pause();
   }

@@ -33,6 +33,8 @@ export async function sendOutbox(): Promise<void> {
       fetch: fetchHere,
       token: freshTokens(user, ports),
       baseUrl: endpoints().api,
+      version: CLIENT_VERSION,
+      onOutdated: () => engine.stop(),
     });
     await flushUntilEmpty(engine);
   } finally {

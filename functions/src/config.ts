@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { COMMAND_BYTES_MAX, COMMANDS_PER_SUBMIT_MAX } from "../../src/domain/limits/limits.ts";
 
 export const REGION = "europe-west9";
@@ -23,6 +24,11 @@ export const CONTOUR_BYTES_MAX = 900_000;
 /** Both copies of a photo share one document. */
 export const PHOTO_FULL_BYTES_MAX = 600_000;
 export const PHOTO_PREVIEW_BYTES_MAX = 100_000;
+
+/** How long what `config/public` said still holds; a local run asks each time. */
+export function configKeptMs(): number {
+  return Number(process.env["CONFIG_KEPT_MS"] ?? MINUTE_MS);
+}
 
 export function geoApiUrl(): string {
   return process.env["GEO_API_URL"] ?? GEO_API_DEFAULT_URL;

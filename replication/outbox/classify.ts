@@ -52,12 +52,14 @@ export function uploadAnswerOf(reply: Reply): UploadAnswer {
 }
 
 function passing(reply: Reply, error: string | undefined): Failure {
-  return failure(transientCodeOf(reply, error), reply.retryAfterMs);
+  const code = transientCodeOf(reply, error);
+  return failure(code, reply.retryAfterMs, code !== "outdated");
 }
 
 /** HTML where JSON was due is a captive portal, unless the status already says what is wrong. */
 function transientCodeOf({ status, isJson }: Reply, error: string | undefined): TransientCode {
   if (error === "account_disabled") return "account_disabled";
+  if (error === "client_outdated") return "outdated";
   const known = TRANSIENT_BY_STATUS[status];
   if (known !== undefined) return known;
   if (status >= 500) return "server";

@@ -12,7 +12,7 @@ export interface FlushMemory {
   backoffUntil: Instant;
   /** What the server asked; only time clears it. */
   retryAfterUntil: Instant;
-  /** The account is disabled: nothing is sent until somebody asks. */
+  /** The account is disabled, or this version too old: nothing is sent until somebody asks. */
   halted: boolean;
   batchRows: number;
   readonly alone: Set<Identifier>;
@@ -61,7 +61,7 @@ export function noteFailure(
   world: World,
 ): Instant {
   memory.failures += 1;
-  memory.halted = failed.code === "account_disabled";
+  memory.halted = failed.code === "account_disabled" || failed.code === "outdated";
   if (SUSPECT.has(failed.code)) {
     for (const id of ids) memory.suspicion.set(id, (memory.suspicion.get(id) ?? 0) + 1);
     memory.batchRows = Math.max(1, Math.ceil(Math.min(memory.batchRows, ids.length) / 2));

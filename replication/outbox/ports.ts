@@ -10,7 +10,7 @@ export interface Failure {
   readonly code: TransientCode;
   /** What the server asked us to wait, if it did. */
   readonly retryAfterMs: number | null;
-  /** False when the request certainly never left this device: the city cannot have it. */
+  /** False when the city certainly has nothing of it: the request never left this device, or was turned away unread. */
   readonly left: boolean;
 }
 

@@ -78,7 +78,7 @@ function failedMarks(
   );
   return rows.map((row) => {
     const nextAttemptAt = Math.max(until, ownWaitOf(memory, row.id, world));
-    // A row that never left may still be edited or taken back, so that try does not count.
+    // A row the city has nothing of may still be edited or taken back, so that try does not count.
     return { ...waitMark(row, failed.code, nextAttemptAt), attempts: row.attempts + (failed.left ? 1 : 0) };
   });
 }

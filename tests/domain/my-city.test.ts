@@ -87,23 +87,39 @@ describe("a person's own places", () => {
     expect(overlayUserCity(aUserCity({ filter }), [{ command, state: "queued" }]).filter).toEqual(filter);
   });
 
-  it("may have waited since before there were filters [CITY-23] [SEC-6]", () => {
-    const { filter: _, ...older } = aMyCity({ places: [HOME], opensOn: null }).payload;
+  it("put the map or the list first, whatever else is settled [CITY-25]", () => {
+    const filter = { status: "all", category: null, period: "any" } as const;
+    expect(decided({ places: [HOME], opensOn: null, view: "list" })).toMatchObject({ view: "list" });
+    const command = aMyCity({ places: [], opensOn: null, filter });
+    const before = aUserCity({ view: "list" });
+    expect(decide(command, someFacts({ userCity: before }))).toMatchObject({
+      value: { userCity: { filter, view: "list" } },
+    });
+    expect(overlayUserCity(before, [{ command, state: "queued" }])).toMatchObject({ filter, view: "list" });
+  });
+
+  it("may have waited since before there were filters, or a view [CITY-23] [CITY-25] [SEC-6]", () => {
+    const { filter: _, view: __, ...older } = aMyCity({ places: [HOME], opensOn: null }).payload;
     const sent = { ...aMyCity({ places: [], opensOn: null }), payload: older };
-    expect(parseCommand(sent)).toMatchObject({ ok: true, value: { payload: { filter: null } } });
+    expect(parseCommand(sent)).toMatchObject({ ok: true, value: { payload: { filter: null, view: null } } });
     const odd = { status: "everything", category: null, period: "any" };
     expect(parseCommand({ ...sent, payload: { ...older, filter: odd } })).toMatchObject({
       ok: false,
       problem: { code: "invalid", fields: [{ field: "filter.status", code: "not_one_of" }] },
     });
+    expect(parseCommand({ ...sent, payload: { ...older, view: "globe" } })).toMatchObject({
+      ok: false,
+      problem: { code: "invalid", fields: [{ field: "view", code: "not_one_of" }] },
+    });
   });
 
   it("are none in a document of an older version [CITY-13]", () => {
-    const { places: _, opensOn: __, filter: ___, ...older } = aUserCity();
+    const { places: _, opensOn: __, filter: ___, view: ____, ...older } = aUserCity();
     expect(overlayUserCity(older as ReturnType<typeof aUserCity>, [])).toMatchObject({
       places: [],
       opensOn: null,
       filter: { status: "open", category: null, period: "any" },
+      view: "map",
     });
   });
 });

@@ -89,7 +89,7 @@ export function aMyCity(
     id: anIdentifier(5),
     kind: "update-my-city",
     cityId: "35024",
-    payload: { filter: null, ...payload },
+    payload: { filter: null, view: null, ...payload },
     basedOn: 1,
     dependsOn: null,
     performedAt: NOW,

@@ -97,7 +97,7 @@ describe("a call that is not understood", () => {
   });
 
   it("is refused when it is no POST [SEC-6]", async () => {
-    expect((await submitBody(await anAccount(), undefined, "GET")).status).toBe(405);
+    expect((await submitBody(await anAccount(), undefined, { method: "GET" })).status).toBe(405);
   });
 });
 

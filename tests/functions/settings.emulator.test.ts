@@ -111,11 +111,11 @@ describe("what a person settles for themselves", () => {
     });
     expect(USER_CITY_ROWS.parse(kept).ok).toBe(true);
     const filter = { status: "all", category: "voirie", period: "month" } as const;
-    const second = aMyCity({ places: [place], opensOn: null, filter }, over());
+    const second = aMyCity({ places: [place], opensOn: null, filter, view: "list" }, over());
     expect(await submitOne(noemie, second)).toMatchObject({ rev: 2 });
     expect(await submitOne(noemie, aMyCity({ places: [], opensOn: null }, over()))).toMatchObject({ rev: 3 });
     const left = await readDocument(`users/${noemie.uid}/cities/${CITY_ID}`);
-    expect(left).toMatchObject({ places: [], filter });
+    expect(left).toMatchObject({ places: [], filter, view: "list" });
     expect(USER_CITY_ROWS.parse(left).ok).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { writeDocument } from "../rules/support/firestore-rest.ts";
 import { MAP } from "./support/data.ts";
 import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
 import { markOfNextVersion, nextVersion } from "./support/next-version.ts";
-import { outboxBadge, untilAllSent } from "./support/outbox.ts";
+import { openOutbox, outboxBadge, untilAllSent } from "./support/outbox.ts";
 import { send, writeReport } from "./support/report.ts";
 import { expect, test } from "./support/worker-test.ts";
 
@@ -13,20 +13,21 @@ const NOTICE = "Cette version de Parvis est trop ancienne";
 
 test.afterEach(() => writeDocument("config/public", { minimumVersion: DEMO_MINIMUM_VERSION }));
 
-test("a version that is too old reads and keeps, and the next one sends what it kept [SW-8, P1, P2, F43]", async ({
+test("a version that is too old reads and keeps, and the next one sends what it kept [SW-8, SEC-9, P1, P2, F43]", async ({
   page,
   lines,
 }) => {
   await chooseBetton(page);
   await untilOfflineReady(page);
-  await lines.town.cut();
+  // The page is open and online, and has not heard of it: the town knows.
+  await writeDocument("config/public", { minimumVersion: NEXT_VERSION });
   await writeReport(page, { title: "Rambarde descellée sur le pont" });
   await send(page);
-  await writeDocument("config/public", { minimumVersion: NEXT_VERSION });
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await expect((await openOutbox(page)).getByText(/Mise à jour nécessaire/u)).toBeVisible();
   await page.goto(MAP);
   await expect(page.getByText(NOTICE)).toBeVisible();
 
-  await lines.town.mend();
   await writeReport(page, { title: "Ruche tombée dans le parc" });
   await page.getByRole("button", { name: /^Envoyer le signalement|^Enregistrer, sera/u }).click();
   await expect(page.getByText("Le signalement n’a pas été enregistré")).toBeVisible();

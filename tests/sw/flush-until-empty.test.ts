@@ -24,6 +24,12 @@ describe("a sync event", () => {
     expect(engine.flush).toHaveBeenCalledTimes(3);
   });
 
+  it("is over when the engine was stopped: what waits is for the next version [SEC-9, SW-8]", async () => {
+    const engine = anEngine("waiting", "stopped");
+    await flushUntilEmpty(engine, atOnce);
+    expect(engine.flush).toHaveBeenCalledTimes(2);
+  });
+
   it("fails when something still waits, so that the browser comes back [P1, OFF-5]", async () => {
     const engine = anEngine();
     await expect(flushUntilEmpty(engine, atOnce)).rejects.toThrow("still waits");

@@ -1,5 +1,7 @@
 import type { Request } from "firebase-functions/https";
+import { isOlderVersion } from "../../../src/domain/basics/version.ts";
 import { accepted, type Result } from "../../../src/domain/basics/result.ts";
+import { CLIENT_VERSION_HEADER } from "../../../src/domain/command/client-version-header.ts";
 import type { Command } from "../../../src/domain/command/command.ts";
 import type { Outcome } from "../../../src/domain/command/outcome.ts";
 import { identify } from "../access/identify.ts";
@@ -9,6 +11,7 @@ import { SUBMIT_BODY_BYTES_MAX, SUBMIT_BUDGET_MS } from "../config.ts";
 import { accessAnswer, problemAnswer, type Answer } from "../http/answer.ts";
 import { door } from "../http/door.ts";
 import { logs } from "../logs.ts";
+import { minimumVersion } from "../store/minimum-version.ts";
 import { entriesOf, type Entry } from "./entries.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -21,6 +24,8 @@ export const submit = door(
 async function submitCommands(request: Request): Promise<Answer> {
   const identity = await identify(request.headers.authorization, verifyToken);
   if (!identity.ok) return accessAnswer(identity.problem);
+  if (isOlderVersion(versionOf(request), await minimumVersion()))
+    return problemAnswer(403, "client_outdated");
   if (bytesOf(request) > SUBMIT_BODY_BYTES_MAX) return problemAnswer(413, "too_large");
   const entries = entriesOf(request.body);
   if (entries === undefined) return problemAnswer(400, "malformed");
@@ -74,6 +79,11 @@ async function runOrRetry(
 
 function retry(commandId: string): Outcome {
   return { commandId, state: "retry" };
+}
+
+/** A client that says none is older than any that is asked for. */
+function versionOf({ headers }: Request): string {
+  return String(headers[CLIENT_VERSION_HEADER] ?? "");
 }
 
 function bytesOf({ rawBody }: Request): number {

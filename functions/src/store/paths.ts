@@ -15,6 +15,8 @@ export const refs = {
   receipt: (uid: string, commandId: Identifier) => userPart(uid, "receipts").doc(commandId),
   /** What the person did on one day of the city; nobody reads it but functions. */
   quota: (uid: string, day: string) => userPart(uid, "quota").doc(day),
+  /** What the deployment tells every client. */
+  publicConfig: (): DocumentReference => db().collection("config").doc("public"),
   city: (cityId: CityId): DocumentReference => db().collection("cities").doc(cityId),
   anomaly: (cityId: CityId, id: Identifier) => cityPart(cityId, "anomalies").doc(id),
   /** The whole content of what is not public. */

@@ -1,5 +1,6 @@
 import type { AudienceConsent } from "../../data/device/audience-consent.ts";
 import type { PlaceName } from "../../domain/navigation/access.ts";
+import { isCityStart } from "../../domain/navigation/city-start.ts";
 import { ENTRIES } from "../../domain/navigation/entries.ts";
 import { placeAt } from "../../domain/navigation/place-at.ts";
 import type { Analytics } from "../../remote/analytics/analytics.ts";
@@ -55,6 +56,6 @@ export function countPages(ports: CountPorts): () => void {
 
 /** Addresses that only lead elsewhere are no page. */
 function placeOf(path: string): PlaceName | undefined {
-  if (Object.values(ENTRIES).some((entry) => entry === path)) return undefined;
+  if (isCityStart(path) || Object.values(ENTRIES).some((entry) => entry === path)) return undefined;
   return placeAt(path)?.name ?? "NotFound";
 }

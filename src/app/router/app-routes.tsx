@@ -1,11 +1,12 @@
 import { Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
 import { ENTRIES } from "../../domain/navigation/entries.ts";
-import { ROUTES } from "../../domain/navigation/routes.ts";
+import { CITY_START, ROUTES } from "../../domain/navigation/routes.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
 import { useAppState } from "../startup/app-context.ts";
 import { CityLayout } from "./city-layout.tsx";
+import { CityStart } from "./city-start.tsx";
 import { Gate } from "./gate.tsx";
 import { HomeRoute } from "./home-route.tsx";
 import { installOffer } from "./install-offer.tsx";
@@ -68,6 +69,7 @@ export function AppRoutes() {
             <Route path={ENTRIES.report} element={<ShortcutRoute to="MapNewAnomaly" />} />
             <Route path={ENTRIES.map} element={<ShortcutRoute to="MapAnomalies" />} />
             <Route element={<CityLayout />}>
+              <Route path={CITY_START} element={<CityStart />} />
               <Route path={ROUTES.MapAnomalies} element={<MapAnomalies tools={mapTools} />} />
               <Route path={ROUTES.MapAnomaly} element={<MapAnomalies tools={mapTools} />} />
               <Route path={ROUTES.MapNewAnomaly} element={<NewAnomaly afterSent={installOffer} />} />

@@ -5,6 +5,7 @@ import { useCity } from "../../data/cities/use-city.ts";
 import { DataProvider, useData } from "../../data/data-context.ts";
 import { NO_CITY_ID, type CityId } from "../../domain/city/city.ts";
 import { cityEntryOf } from "../../domain/navigation/city-entry.ts";
+import { cityStartOf } from "../../domain/navigation/city-start.ts";
 import { modifyCityPath } from "../../domain/navigation/modify-city.ts";
 import { addressOf, placeAt, type FoundPlace } from "../../domain/navigation/place-at.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
@@ -33,14 +34,13 @@ export function CityLayout() {
   const entry = cityEntryOf(written, { cityId, visitedCityId });
   const asked = `${pathname}${search}${hash}`;
   const found = placeAt(pathname);
-  if (found === undefined) throw new Error("The layout of a city stands around places of the table only.");
   switch (entry.kind) {
     case "open":
       return <CityFrame cityId={entry.cityId} home={cityId} />;
     case "respell":
-      return <Navigate to={`${addressOf(respelt(found, entry.cityId))}${search}${hash}`} replace />;
+      return <Navigate to={`${respelt(found, entry.cityId)}${search}${hash}`} replace />;
     case "ask":
-      return <Navigate to={modifyCityPath(found.params, asked)} replace />;
+      return <Navigate to={modifyCityPath({ cityId: entry.cityId, ...found?.params }, asked)} replace />;
     case "choose":
       return <ChoiceFirst asked={written === NO_CITY_ID ? undefined : asked} />;
     case "unknown":
@@ -48,8 +48,10 @@ export function CityLayout() {
   }
 }
 
-function respelt({ name, params }: FoundPlace, cityId: CityId): FoundPlace {
-  return { name, params: { ...params, cityId } };
+/** The same place under the city's own code; an address that names only the city is no place of the table. */
+function respelt(found: FoundPlace | undefined, cityId: CityId): string {
+  if (found === undefined) return cityStartOf(cityId);
+  return addressOf({ name: found.name, params: { ...found.params, cityId } });
 }
 
 function onboardingPath(asked?: string): string {

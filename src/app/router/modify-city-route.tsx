@@ -2,8 +2,9 @@ import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { useOutbox } from "../../data/outbox/use-outbox.ts";
 import { accepted, refused, type Result } from "../../domain/basics/result.ts";
 import { cityIdOf, type CityId } from "../../domain/city/city.ts";
+import { cityStartOf } from "../../domain/navigation/city-start.ts";
 import { ownPathOf } from "../../domain/navigation/own-path.ts";
-import { pathOf, ROUTES } from "../../domain/navigation/routes.ts";
+import { ROUTES } from "../../domain/navigation/routes.ts";
 import { ModifyCityPage, type VisitProblem } from "../../features/city-choice/modify-city-page.tsx";
 import { logProblem } from "../log-problem.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
@@ -20,7 +21,7 @@ export function ModifyCityRoute() {
   const [query] = useSearchParams();
   const asked = cityIdOf(query.get("cityId") ?? "");
   if (asked === undefined) return <NoSuchCity />;
-  const target = ownPathOf(query.get("redirect")) ?? pathOf("MapAnomalies", { cityId: asked });
+  const target = ownPathOf(query.get("redirect")) ?? cityStartOf(asked);
   if (mine === undefined || mine === asked) return <Navigate to={target} replace />;
   return <Asking mine={mine} asked={asked} target={target} />;
 }

@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import { cityStartOf } from "../../domain/navigation/city-start.ts";
 import { ownPathOf } from "../../domain/navigation/own-path.ts";
-import { pathOf } from "../../domain/navigation/routes.ts";
 import type { ChosenCommune } from "../../features/city-choice/candidate.ts";
 import { CityChoicePage } from "../../features/city-choice/city-choice-page.tsx";
 import { BareShell } from "../shell/bare-shell.tsx";
@@ -19,7 +19,7 @@ export function OnboardingRoute() {
   const asked = ownPathOf(query.get("redirect"));
   const goOn = async (code: CityId): Promise<void> => {
     if (asked !== undefined) return navigate(asked);
-    await navigate(pathOf("MapAnomalies", { cityId: code }), { state: JUST_CHOSEN });
+    await navigate(cityStartOf(code), { state: JUST_CHOSEN });
   };
   const onChoose = async (commune: ChosenCommune): Promise<Result<void, ChooseCityProblem>> => {
     const result = await choose(commune);

@@ -3,6 +3,7 @@ import { Eye } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useCity } from "../../data/cities/use-city.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import { cityStartOf } from "../../domain/navigation/city-start.ts";
 import { modifyCityPath } from "../../domain/navigation/modify-city.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -26,7 +27,7 @@ export function VisitNotice({ cityId, cityName, home }: VisitNoticeProps) {
       <span>
         <Trans>Vous consultez {name} sans en faire votre commune.</Trans>
       </span>
-      <Link className={styles.link} to={pathOf("MapAnomalies", { cityId: home })}>
+      <Link className={styles.link} to={cityStartOf(home)}>
         <Trans>Revenir à {homeName}</Trans>
       </Link>
     </output>

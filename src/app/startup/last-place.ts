@@ -1,6 +1,6 @@
 import { cityIdOf, type CityId } from "../../domain/city/city.ts";
 import type { PlaceName } from "../../domain/navigation/access.ts";
-import { DEFAULT_ROUTE, isResumable, type ResumableRoute } from "../../domain/navigation/resumable.ts";
+import { isResumable, type ResumableRoute } from "../../domain/navigation/resumable.ts";
 import { remember } from "./remember.ts";
 
 const CITY_KEY = "parvis.city";
@@ -35,9 +35,10 @@ export function forgetPlace(storage: Storage): void {
   for (const key of [CITY_KEY, UNTOLD_KEY, PROVISIONAL_KEY, ROUTE_KEY]) storage.removeItem(key);
 }
 
-export function lastRoute(storage: Storage): ResumableRoute {
+/** Undefined before this device was anywhere that one goes back to. */
+export function lastRoute(storage: Storage): ResumableRoute | undefined {
   const name = storage.getItem(ROUTE_KEY);
-  return isResumable(name) ? name : DEFAULT_ROUTE;
+  return isResumable(name) ? name : undefined;
 }
 
 export function rememberRoute(storage: Storage, place: PlaceName): void {

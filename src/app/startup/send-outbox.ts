@@ -1,9 +1,12 @@
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import type { Session } from "../../remote/auth/open-session.ts";
 import { endpoints } from "../../remote/endpoints.ts";
+import { CLIENT_VERSION } from "../../data/device/client-version.ts";
 import { isOutdated, onMinimumChange } from "../../data/device/outdated.ts";
+import { minimumVersion } from "../../remote/config/minimum-version.ts";
 import { deviceEngine } from "../../../replication/outbox/device-engine.ts";
 import { pageTriggers } from "../../../replication/outbox/page-triggers.ts";
+import { learnMinimum } from "../updates/learn-minimum.ts";
 import { answerWorker } from "../updates/answer-worker.ts";
 
 /**
@@ -19,6 +22,9 @@ export function sendOutbox(
     fetch: (input, init) => fetch(input, init),
     token: (force) => session.token(force, uid),
     baseUrl: endpoints().api,
+    version: CLIENT_VERSION,
+    // The city knows before this page does: the person is told at once, not at the next look.
+    onOutdated: () => void learnMinimum(minimumVersion),
     online: () => navigator.onLine,
   });
   const ends = [

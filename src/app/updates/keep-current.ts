@@ -1,6 +1,6 @@
-import { rememberMinimum } from "../../data/device/outdated.ts";
 import { HOUR_MS, MINUTE_MS } from "../../domain/basics/instant.ts";
 import type { minimumVersion } from "../../remote/config/minimum-version.ts";
+import { learnMinimum } from "./learn-minimum.ts";
 
 interface CurrentPorts {
   readonly update: () => Promise<unknown>;
@@ -25,7 +25,7 @@ export function keepCurrent({ update, readMinimum, now }: CurrentPorts): () => v
     lookedAt = now();
     // Without network there is no news; it is asked for again soon.
     update().catch(() => undefined);
-    void readMinimum().then((minimum) => minimum.ok && rememberMinimum(minimum.value));
+    void learnMinimum(readMinimum);
   };
   const lookWhenShown = (): void => {
     if (document.visibilityState === "visible") look();

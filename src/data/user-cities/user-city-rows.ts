@@ -1,5 +1,6 @@
 import { KNOWN_MY_FILTER_SCHEMA } from "../../domain/account/my-filter-schema.ts";
 import { myPlacesSchema } from "../../domain/account/my-places.ts";
+import { KNOWN_MY_VIEW_SCHEMA } from "../../domain/account/my-view-schema.ts";
 import { emptyUserCity, type UserCity } from "../../domain/account/user-city.ts";
 import { IDENTIFIER_SCHEMA } from "../../domain/basics/identifier.ts";
 import { INSTANT_SCHEMA } from "../../domain/basics/instant.ts";
@@ -23,6 +24,7 @@ const USER_CITY_SCHEMA = object<UserCity>(
     places: myPlacesSchema("dropped"),
     opensOn: nullable(IDENTIFIER_SCHEMA),
     filter: KNOWN_MY_FILTER_SCHEMA,
+    view: KNOWN_MY_VIEW_SCHEMA,
     rev: count,
     updatedAt: INSTANT_SCHEMA,
     schemaVersion: oneOf([1]),
@@ -31,11 +33,11 @@ const USER_CITY_SCHEMA = object<UserCity>(
 );
 
 /** What a document of an older version stands for. */
-const { places, opensOn, filter } = emptyUserCity("", 0);
-const LEFT_OUT = { places, opensOn, filter };
+const { places, opensOn, filter, view } = emptyUserCity("", 0);
+const LEFT_OUT = { places, opensOn, filter, view };
 
 export const USER_CITY_ROWS: ReplicaCollection<UserCity> = {
-  codec: 3,
+  codec: 4,
   idField: "cityId",
   parse: (value) => USER_CITY_SCHEMA.parse(isRecord(value) ? { ...LEFT_OUT, ...value } : value),
   columnsOf: ({ cityId, updatedAt, rev }) => ({ cityId, listed: true, updatedAt, rev }),

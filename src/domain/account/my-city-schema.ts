@@ -3,6 +3,7 @@ import { nullable, object, type Schema } from "../basics/schema.ts";
 import type { FieldProblem } from "../command/refusal.ts";
 import { MY_FILTER_SCHEMA } from "./my-filter-schema.ts";
 import { myPlacesSchema } from "./my-places.ts";
+import { MY_VIEW_SCHEMA } from "./my-view-schema.ts";
 import type { MyCityPayload } from "./update-my-city.ts";
 
 const WHOLE_SCHEMA = object<MyCityPayload>(
@@ -10,14 +11,17 @@ const WHOLE_SCHEMA = object<MyCityPayload>(
     places: myPlacesSchema("refused"),
     opensOn: nullable(IDENTIFIER_SCHEMA),
     filter: nullable(MY_FILTER_SCHEMA),
+    view: nullable(MY_VIEW_SCHEMA),
   },
   { together: placeProblems },
 );
 
-/** A command that has waited since before there were filters does not speak of them. */
+/** A command that has waited since before there were filters, or a view, does not speak of them. */
+const UNSPOKEN = { filter: null, view: null };
+
 export const MY_CITY_SCHEMA: Schema<MyCityPayload> = {
   parse: (value) =>
-    WHOLE_SCHEMA.parse(typeof value === "object" && value !== null ? { filter: null, ...value } : value),
+    WHOLE_SCHEMA.parse(typeof value === "object" && value !== null ? { ...UNSPOKEN, ...value } : value),
 };
 
 function placeProblems({ places, opensOn }: Partial<MyCityPayload>): readonly FieldProblem[] {

@@ -6,6 +6,7 @@ import type { Facts, UserCityChange } from "../command/decide.ts";
 import type { Refusal } from "../command/refusal.ts";
 import type { MyFilter } from "./my-filter.ts";
 import type { MyPlace } from "./my-places.ts";
+import type { MyView } from "./my-view.ts";
 import { withMine } from "./with-mine.ts";
 
 export interface MyCityPayload {
@@ -14,6 +15,8 @@ export interface MyCityPayload {
   readonly opensOn: Identifier | null;
   /** What the map and the list open with; null in a command that does not speak of it. */
   readonly filter: MyFilter | null;
+  /** The map or the list first; null in a command that does not speak of it. */
+  readonly view: MyView | null;
 }
 
 /** What a person settles for themselves in a city: the last intent wins, whatever it was based on. */

@@ -1,5 +1,6 @@
 import type { Actor } from "../account/actor.ts";
 import type { CityId } from "../city/city.ts";
+import { cityStartOf } from "./city-start.ts";
 import { admissionOf } from "./guard.ts";
 import { pathOf, type RouteName } from "./routes.ts";
 
@@ -28,7 +29,11 @@ export function isResumable(name: string | null): name is ResumableRoute {
   return RESUMABLE.some((route) => route === name);
 }
 
-/** Where Home leads: the last place, or the default where this person has lost the right to it, so that nobody goes round and round. */
-export function resumedPath(last: ResumableRoute, actor: Actor, cityId: CityId): string {
-  return pathOf(admissionOf(actor, last, cityId).admitted ? last : DEFAULT_ROUTE, { cityId });
+/**
+ * Where Home leads: the last place. Without one, or where this person has lost the right to it, the city as they prefer it:
+ * so nobody goes round and round.
+ */
+export function resumedPath(last: ResumableRoute | undefined, actor: Actor, cityId: CityId): string {
+  const mayReturn = last !== undefined && admissionOf(actor, last, cityId).admitted;
+  return mayReturn ? pathOf(last, { cityId }) : cityStartOf(cityId);
 }

@@ -27,6 +27,9 @@ export const ROUTES = {
   About: "/about",
 } as const;
 
+/** A city entered without a screen in mind: an address that leads on to the one this person prefers. */
+export const CITY_START = "/city/:cityId";
+
 export type RouteName = keyof typeof ROUTES;
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`

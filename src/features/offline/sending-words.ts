@@ -12,6 +12,7 @@ export const TRANSIENT_WORDS = {
   too_many: msg`Trop d’envois à la fois. Le prochain essai attendra un peu.`,
   signed_out: msg`La session est à renouveler.`,
   account_disabled: msg`Votre compte est désactivé. Rien n’est envoyé, tout est gardé.`,
+  outdated: msg`Mise à jour nécessaire. Rien n’est envoyé, tout est gardé.`,
   portal: msg`Le Wi-Fi demande une connexion. Ouvrez sa page d’accueil.`,
   wrong_shape: msg`La réponse du service n’a pas pu être lue.`,
   retry: msg`Le service demande un nouvel essai.`,

@@ -53,6 +53,7 @@ describe("visits", () => {
     await visit.go("/profile");
     await visit.go("/nulle-part/Jean");
     await visit.go("/open/report");
+    await visit.go("/city/35024");
     expect(visit.heard).toEqual(["MapAnomalies", "MapAnomaly", "Profile", "NotFound"]);
     expect(visit.world.loads).toBe(1);
   });

@@ -103,6 +103,11 @@ describe("the commune of the address", () => {
       );
   });
 
+  it("that is another one and names no screen is asked about too [NAV-12]", async () => {
+    await openApp("/city/29019");
+    await expect.element(address()).toHaveTextContent("/modifyCity?cityId=29019&redirect=%2Fcity%2F29019");
+  });
+
   it.each([
     ["/city/2a004/details?x=1#y", "2A004", "/city/2A004/details?x=1#y"],
     ["/city/75101/details", "75056", "/city/75056/details"],

@@ -39,11 +39,12 @@ describe("the last place a person was at", () => {
     expect(resumedPath("AdminDashboard", anAdmin(), "35024")).toBe("/admin-dashboard");
   });
 
-  it("gives way to the map where the right to it is gone [NAV-17]", () => {
-    const map = "/city/35024/map/anomalies";
-    expect(resumedPath("Threads", aResident(), "35024")).toBe(map);
-    expect(resumedPath("Threads", aModerator({ moderatorOfCities: ["29019"] }), "35024")).toBe(map);
-    expect(resumedPath("AdminDashboard", aModerator(), "35024")).toBe(map);
-    expect(resumedPath("About", aResident({ isDisabled: true }), "35024")).toBe(map);
+  it("gives way to the commune, as its person prefers it, where there is none or the right to it is gone [NAV-17, CITY-25]", () => {
+    const start = "/city/35024";
+    expect(resumedPath(undefined, aResident(), "35024")).toBe(start);
+    expect(resumedPath("Threads", aResident(), "35024")).toBe(start);
+    expect(resumedPath("Threads", aModerator({ moderatorOfCities: ["29019"] }), "35024")).toBe(start);
+    expect(resumedPath("AdminDashboard", aModerator(), "35024")).toBe(start);
+    expect(resumedPath("About", aResident({ isDisabled: true }), "35024")).toBe(start);
   });
 });

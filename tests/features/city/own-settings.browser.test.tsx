@@ -48,11 +48,11 @@ describe("a person's own settings", () => {
     await userEvent.selectOptions(opensOn, "Chez moi");
     await expect
       .poll(async () => (await device.outbox.toArray()).map(({ command }) => command.payload))
-      .toEqual([{ places: [home], opensOn: home.id, filter: DEFAULT_MY_FILTER }]);
+      .toEqual([{ places: [home], opensOn: home.id, filter: DEFAULT_MY_FILTER, view: "map" }]);
     await button("Retirer Chez moi").click();
     await expect
       .poll(async () => (await device.outbox.toArray()).map(({ command }) => command.payload))
-      .toEqual([{ places: [], opensOn: null, filter: DEFAULT_MY_FILTER }]);
+      .toEqual([{ places: [], opensOn: null, filter: DEFAULT_MY_FILTER, view: "map" }]);
   });
 
   it("keep the filters the map and the list open with, one by one, without network [CITY-23]", async () => {
@@ -67,9 +67,25 @@ describe("a person's own settings", () => {
     await expect
       .poll(async () => (await device.outbox.toArray()).map(({ command }) => command.payload))
       .toEqual([
-        { places: [], opensOn: null, filter: { status: "all", category: "voirie", period: "month" } },
+        {
+          places: [],
+          opensOn: null,
+          filter: { status: "all", category: "voirie", period: "month" },
+          view: "map",
+        },
       ]);
     await expect.element(page.getByRole("combobox", { name: "Statut" })).toHaveValue("all");
+  });
+
+  it("put the list first for who prefers it, without network [CITY-25]", async () => {
+    const { device } = await openCity({ at: "settings" });
+    const list = page.getByRole("radio", { name: "La liste" });
+    await expect.element(page.getByRole("radio", { name: "La carte" })).toBeChecked();
+    await list.click();
+    await expect.element(page.getByText("En attente d’envoi")).toBeVisible();
+    await expect.element(list).toBeChecked();
+    const [row] = await device.outbox.toArray();
+    expect(row?.command.payload).toMatchObject({ places: [], filter: DEFAULT_MY_FILTER, view: "list" });
   });
 
   it("say what the map of the commune takes too [CITY-17]", async () => {

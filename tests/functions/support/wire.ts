@@ -1,3 +1,5 @@
+import { CLIENT_VERSION } from "../../../src/data/device/client-version.ts";
+import { CLIENT_VERSION_HEADER } from "../../../src/domain/command/client-version-header.ts";
 import type { Outcome } from "../../../src/domain/command/outcome.ts";
 import type { TestAccount } from "./accounts.ts";
 
@@ -9,12 +11,19 @@ export interface WireAnswer {
 
 type Caller = Pick<TestAccount, "token"> | undefined;
 
+/** What the app of today says of itself. */
+const OF_TODAY = { [CLIENT_VERSION_HEADER]: CLIENT_VERSION };
+
 /** `POST commands-submit`, whatever is in the body. */
-export function submitBody(caller: Caller, body: unknown, method = "POST"): Promise<WireAnswer> {
+export function submitBody(
+  caller: Caller,
+  body: unknown,
+  { method = "POST", headers = OF_TODAY }: Partial<Pick<Init, "method" | "headers">> = {},
+): Promise<WireAnswer> {
   const sent = method === "GET" ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
   return request(
     "commands-submit",
-    { method, ...sent, headers: { "content-type": "application/json" } },
+    { method, ...sent, headers: { "content-type": "application/json", ...headers } },
     caller,
   );
 }

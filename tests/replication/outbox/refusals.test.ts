@@ -89,12 +89,15 @@ describe("the outbox engine, refusals (hazards 21, 22, 24, 27)", () => {
   );
 });
 
-describe("the outbox engine, accounts (hazards 28, 29)", () => {
-  it("keeps everything and sends nothing more when the account is disabled [OFF-7]", async () => {
+describe("the outbox engine, turned away as a whole (hazards 28, 29)", () => {
+  it.each([
+    ["when the account is disabled [OFF-7]", failure("account_disabled")],
+    ["from a version that is too old [SEC-9, SW-8, P1, F43]", failure("outdated", null, false)],
+  ])("keeps everything and sends nothing more %s", async (_, turnedAway) => {
     const world = aWorld(
       Array.from({ length: 30 }, (_, index) => aRow(index + 1, aReportNumbered(index + 1))),
     );
-    world.city.weather = [failure("account_disabled")];
+    world.city.weather = [turnedAway];
     const page = world.page();
     page.start();
     await world.clock.advance(60 * MINUTE_MS);
@@ -103,5 +106,23 @@ describe("the outbox engine, accounts (hazards 28, 29)", () => {
     await page.flush();
     expect(world.store.disk.rows.every(({ state }) => state === "applied")).toBe(true);
     page.stop();
+  });
+
+  it("lets a person take back or edit what a too old version could not send [SEC-9]", async () => {
+    const world = aWorld([aRow(1)]);
+    world.city.weather = [failure("outdated", null, false)];
+    await world.page().flush();
+    expect(world.rowOf(one)).toMatchObject({ state: "queued", lastError: "outdated", attempts: 0 });
+  });
+
+  it("sends what the too old version kept, once the new one is there [SEC-9, SW-8, P2]", async () => {
+    const world = aWorld([aRow(1), aRow(2)]);
+    world.city.weather = [failure("outdated", null, false)];
+    const old = world.page();
+    await old.flush();
+    old.stop();
+    await world.page().flush();
+    expect([one, two].map(world.stateOf)).toEqual(["applied", "applied"]);
+    expect(world.city.created.get(one)).toBe(1);
   });
 });

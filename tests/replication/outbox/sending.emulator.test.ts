@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { systemClock } from "../../../replication/outbox/system-clock.ts";
 import { dexieStore } from "../../../replication/outbox/dexie-store.ts";
 import { outboxEngine, type OutboxEngine } from "../../../replication/outbox/engine.ts";
+import { CLIENT_VERSION } from "../../../src/data/device/client-version.ts";
 import { httpTransport } from "../../../replication/outbox/transport.ts";
 import { commitCommand } from "../../../src/data/device/commit-command.ts";
 import type { OutboxRow } from "../../../src/data/device/rows.ts";
@@ -45,7 +46,7 @@ afterEach(async () => {
 /** A phone whose line to the city is the proxy; its engine never waits long, so that tests do not either. */
 function aSender({ token = async (): Promise<string | undefined> => account.token } = {}) {
   const device = aPhone().open();
-  const transport = httpTransport({ fetch, token, baseUrl: proxy.url });
+  const transport = httpTransport({ fetch, token, baseUrl: proxy.url, version: CLIENT_VERSION });
   const lock = oneLock();
   const page = (): OutboxEngine => {
     const engine = outboxEngine({

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { backoffMs, BACKOFF_MAX_MS, retryAfterMs } from "../../../replication/outbox/backoff.ts";
 import { httpTransport, SUBMIT_TIMEOUT_MS } from "../../../replication/outbox/transport.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { aReportNumbered } from "./world/rows.ts";
 
+const VERSION = "0.3.1";
 const commands = [aReportNumbered(1)];
 const outcomes = [
   { commandId: anIdentifier(1), state: "applied", rev: 1, number: "2026-0143", appliedAt: NOW },
@@ -27,13 +27,22 @@ function aNetwork(replies: readonly (Response | Error)[]) {
 }
 
 describe("the way over HTTP", () => {
-  it("carries commands with the person's token, and nothing else about them [OFF-4]", async () => {
+  it("carries commands with the person's token and the app's version, and nothing else about them [OFF-4, SEC-9]", async () => {
     const { asked, fetch } = aNetwork([Response.json({ outcomes })]);
-    const answer = await httpTransport({ fetch, token: async () => "t1", baseUrl: "" }).submit(commands);
+    const answer = await httpTransport({
+      fetch,
+      token: async () => "t1",
+      baseUrl: "",
+      version: VERSION,
+    }).submit(commands);
     expect(answer).toEqual({ kind: "outcomes", outcomes });
     expect(asked[0]).toMatchObject({
       url: "/api/commands-submit",
-      init: { method: "POST", redirect: "manual", headers: { authorization: "Bearer t1" } },
+      init: {
+        method: "POST",
+        redirect: "manual",
+        headers: { authorization: "Bearer t1", "parvis-version": VERSION },
+      },
     });
     expect(JSON.parse(asked[0]?.init.body as string)).toEqual({ commands });
   });
@@ -44,7 +53,9 @@ describe("the way over HTTP", () => {
       Response.json({ outcomes }),
     ]);
     const token = vi.fn<(force: boolean) => Promise<string>>(async (force) => (force ? "fresh" : "old"));
-    expect(await httpTransport({ fetch, token, baseUrl: "" }).submit(commands)).toMatchObject({
+    expect(
+      await httpTransport({ fetch, token, baseUrl: "", version: VERSION }).submit(commands),
+    ).toMatchObject({
       kind: "outcomes",
     });
     expect(token.mock.calls).toEqual([[false], [true]]);
@@ -54,14 +65,24 @@ describe("the way over HTTP", () => {
   it("does not insist when the fresh token is refused too [OFF-7, F51]", async () => {
     const refusal = () => Response.json({ error: "unauthenticated" }, { status: 401 });
     const { asked, fetch } = aNetwork([refusal(), refusal(), refusal()]);
-    const answer = await httpTransport({ fetch, token: async () => "t", baseUrl: "" }).submit(commands);
+    const answer = await httpTransport({
+      fetch,
+      token: async () => "t",
+      baseUrl: "",
+      version: VERSION,
+    }).submit(commands);
     expect(answer).toMatchObject({ kind: "failed", code: "signed_out" });
     expect(asked).toHaveLength(2);
   });
 
   it("asks nothing while nobody is signed in [OFF-7]", async () => {
     const { asked, fetch } = aNetwork([]);
-    const answer = await httpTransport({ fetch, token: async () => undefined, baseUrl: "" }).submit(commands);
+    const answer = await httpTransport({
+      fetch,
+      token: async () => undefined,
+      baseUrl: "",
+      version: VERSION,
+    }).submit(commands);
     expect(answer).toMatchObject({ kind: "failed", code: "signed_out" });
     expect(asked).toEqual([]);
   });
@@ -76,13 +97,18 @@ describe("the way over HTTP", () => {
     ],
   ])("answers a value when %s [OFF-5, F4]", async (_, replies, code) => {
     const { fetch } = aNetwork(replies);
-    const answer = await httpTransport({ fetch, token: async () => "t", baseUrl: "" }).submit(commands);
+    const answer = await httpTransport({
+      fetch,
+      token: async () => "t",
+      baseUrl: "",
+      version: VERSION,
+    }).submit(commands);
     expect(answer).toMatchObject({ kind: "failed", code });
   });
 
   it("says that nothing left the device when it was offline all along [P2, OFF-5]", async () => {
     const { fetch } = aNetwork([new TypeError("fetch failed"), new TypeError("fetch failed")]);
-    const ports = { fetch, token: async () => "t", baseUrl: "" };
+    const ports = { fetch, token: async () => "t", baseUrl: "", version: VERSION };
     expect(await httpTransport({ ...ports, online: () => false }).submit(commands)).toMatchObject({
       left: false,
     });
@@ -91,9 +117,32 @@ describe("the way over HTTP", () => {
     });
   });
 
+  it("tells that the city turned this version away, and that nothing arrived [SEC-9, SW-8]", async () => {
+    const { fetch } = aNetwork([
+      Response.json({ error: "client_outdated" }, { status: 403 }),
+      Response.json({ outcomes }),
+    ]);
+    const onOutdated = vi.fn<() => void>();
+    const ports = { fetch, token: async () => "t", baseUrl: "", version: VERSION, onOutdated };
+    expect(await httpTransport(ports).submit(commands)).toEqual({
+      kind: "failed",
+      code: "outdated",
+      retryAfterMs: null,
+      left: false,
+    });
+    expect(onOutdated).toHaveBeenCalledOnce();
+    expect(await httpTransport(ports).submit(commands)).toMatchObject({ kind: "outcomes" });
+    expect(onOutdated).toHaveBeenCalledOnce();
+  });
+
   it("reads how long the server asks to wait [OFF-5, F13]", async () => {
     const { fetch } = aNetwork([Response.json({}, { status: 503, headers: { "retry-after": "7" } })]);
-    const answer = await httpTransport({ fetch, token: async () => "t", baseUrl: "" }).submit(commands);
+    const answer = await httpTransport({
+      fetch,
+      token: async () => "t",
+      baseUrl: "",
+      version: VERSION,
+    }).submit(commands);
     expect(answer).toEqual({ kind: "failed", code: "server", retryAfterMs: 7000, left: true });
   });
 
@@ -120,6 +169,7 @@ describe("the way over HTTP", () => {
         fetch: moment === "before the headers" ? untilAborted : async () => stalled,
         token: moment === "while the token is fetched" ? never : async () => "t",
         baseUrl: "",
+        version: VERSION,
       }).submit(commands);
       await new Promise((resume) => setImmediate(resume));
       limit.abort();
@@ -135,35 +185,11 @@ describe("the way over HTTP", () => {
       return new AbortController().signal;
     });
     const { fetch } = aNetwork([]);
-    const { upload } = httpTransport({ fetch, token: async () => "t", baseUrl: "" });
+    const { upload } = httpTransport({ fetch, token: async () => "t", baseUrl: "", version: VERSION });
     for (const attempts of [0, 1, 2, 9]) {
       await upload({ id: anIdentifier(11), cityId: "35024", bytes: new ArrayBuffer(4), attempts });
     }
     expect(limits).toEqual([30_000, 60_000, 120_000, 120_000]);
     vi.restoreAllMocks();
-  });
-});
-
-describe("waiting", () => {
-  it("is anywhere under a ceiling that doubles up to five minutes [OFF-5]", () => {
-    expect([1, 2, 3].map((failures) => backoffMs(failures, 1))).toEqual([2000, 4000, 8000]);
-    expect(backoffMs(40, 1)).toBe(BACKOFF_MAX_MS);
-    expect(backoffMs(3, 0.5)).toBe(4000);
-  });
-
-  it("is never nothing, even by chance [F9]", () => {
-    expect(backoffMs(1, 0)).toBe(200);
-  });
-
-  it.each([
-    ["120", 120_000],
-    [new Date(NOW + 30_000).toUTCString(), 30_000],
-    ["999999", 3_600_000],
-    ["soon", null],
-    ["-5", null],
-    ["", null],
-    [null, null],
-  ])("reads Retry-After %s [OFF-5]", (header, ms) => {
-    expect(retryAfterMs(header, NOW)).toBe(ms);
   });
 });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useDeferredValue, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import type { CityId } from "../../../domain/city/city.ts";
-import { pathOf } from "../../../domain/navigation/routes.ts";
+import { cityStartOf } from "../../../domain/navigation/city-start.ts";
 import { describedBy, Field } from "../../../ui/field.tsx";
 import field from "../../../ui/field.module.css";
 import styles from "./device-search.module.css";
@@ -59,7 +59,7 @@ function CitiesFound({ cities }: Pick<DeviceSearchProps, "cities">) {
       <ul className={styles.list}>
         {cities.map(({ code, name }) => (
           <li key={code}>
-            <Link className={styles.link} to={pathOf("MapAnomalies", { cityId: code })}>
+            <Link className={styles.link} to={cityStartOf(code)}>
               {name}
             </Link>
           </li>

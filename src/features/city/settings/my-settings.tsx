@@ -8,6 +8,7 @@ import styles from "../city.module.css";
 import settings from "../settings.module.css";
 import { MyFilter } from "./my-filter.tsx";
 import { MyPlaces } from "./my-places.tsx";
+import { MyViewChoice } from "./my-view-choice.tsx";
 import { OnThisDevice, type OnThisDeviceProps } from "./on-this-device.tsx";
 import { useMyCity } from "./use-my-city.ts";
 
@@ -44,6 +45,7 @@ function Mine({ city, mine }: MineProps) {
         </Banner>
       )}
       <MyPlaces city={city} mine={mine} />
+      <MyViewChoice mine={mine} />
       <MyFilter mine={mine} />
     </>
   );

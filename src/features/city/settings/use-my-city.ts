@@ -8,7 +8,7 @@ import type { UserCity } from "../../../domain/account/user-city.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
 
-type Settled = Pick<UserCity, "places" | "opensOn" | "filter">;
+type Settled = Pick<UserCity, "places" | "opensOn" | "filter" | "view">;
 
 export interface MyCity extends Settled {
   readonly state: OutboxState | undefined;
@@ -27,10 +27,10 @@ export function useMyCity(city: City): MyCity | undefined {
   );
   const [problem, setProblem] = useState<SendProblem | null>(null);
   if (userCity === undefined) return undefined;
-  const { places, opensOn, filter, rev } = userCity;
+  const { places, opensOn, filter, view, rev } = userCity;
 
   async function settle(change: Partial<Settled>): Promise<boolean> {
-    const asked = { places, opensOn, filter, ...change };
+    const asked = { places, opensOn, filter, view, ...change };
     const stillThere = asked.places.some(({ id }) => id === asked.opensOn);
     const payload = stillThere ? asked : { ...asked, opensOn: null };
     const sent = await send({ kind: "update-my-city", payload, basedOn: rev });
@@ -40,5 +40,5 @@ export function useMyCity(city: City): MyCity | undefined {
     return sent.ok;
   }
 
-  return { places, opensOn, filter, state: rows.at(-1)?.state, problem, settle };
+  return { places, opensOn, filter, view, state: rows.at(-1)?.state, problem, settle };
 }
