@@ -13,6 +13,7 @@ import { installOffer } from "./install-offer.tsx";
 import { LATER_PLACES } from "./later-places.ts";
 import { mapTools } from "./map-tools.tsx";
 import {
+  AboutRoute,
   AccountDesk,
   AuthActionPage,
   CityDetailsPage,
@@ -65,6 +66,7 @@ export function AppRoutes() {
             <Route path={ROUTES.MapOnboarding} element={<OnboardingRoute />} />
             <Route path={ROUTES.ModifyCity} element={<ModifyCityRoute />} />
             <Route path={ROUTES.Profile} element={<ProfileRoute />} />
+            <Route path={ROUTES.About} element={<AboutRoute />} />
             <Route path={ENTRIES.share} element={<ShareRoute />} />
             <Route path={ENTRIES.report} element={<ShortcutRoute to="MapNewAnomaly" />} />
             <Route path={ENTRIES.map} element={<ShortcutRoute to="MapAnomalies" />} />

@@ -13,7 +13,6 @@ export const LATER_PLACES = [
   "Threads",
   "NotificationSettings",
   "AdminDashboard",
-  "About",
 ] as const satisfies readonly RouteName[];
 
 export type LaterPlace = (typeof LATER_PLACES)[number];

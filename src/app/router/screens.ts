@@ -50,6 +50,9 @@ export const ShareRoute = lazy(async () => ({
 export const NotificationsPage = lazy(async () => ({
   default: (await withWords(import("../../features/notifications/notifications-page.tsx"))).NotificationsPage,
 }));
+export const AboutRoute = lazy(async () => ({
+  default: (await withWords(import("./about-route.tsx"))).AboutRoute,
+}));
 export const NotThereYetPage = lazy(async () => ({
   default: (await withWords(import("../shell/not-there-yet-page.tsx"))).NotThereYetPage,
 }));

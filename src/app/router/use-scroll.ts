@@ -40,6 +40,8 @@ function showPart(hash: string): () => void {
 function show(hash: string): boolean {
   const part = document.getElementById(decodedPart(hash));
   part?.scrollIntoView();
+  // What is read next begins there too, where the part can have the focus.
+  if (part?.hasAttribute("tabindex") === true) part.focus({ preventScroll: true });
   return part !== null;
 }
 

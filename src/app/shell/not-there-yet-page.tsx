@@ -49,10 +49,6 @@ const LATER = {
     title: msg`Administration`,
     sentence: msg`Ici paraîtront les communes, leurs modérateurs et la santé du service.`,
   },
-  About: {
-    title: msg`À propos`,
-    sentence: msg`Ici paraîtront qui tient Parvis, l’usage de vos données, l’accessibilité et les licences.`,
-  },
 } as const satisfies Record<LaterPlace, LaterWords>;
 
 /** Says what will be here, and pretends nothing. */

@@ -59,6 +59,10 @@ export const HELP = {
     msg`Votre nom, vos contributions, votre adresse e-mail et ce qui est gardé de vous.`,
     msg`Un compte invité vit dans ce navigateur : enregistrez une adresse pour ne pas le perdre.`,
   ],
+  About: [
+    msg`Qui tient Parvis, ce que deviennent vos données, l’accessibilité et les licences.`,
+    msg`Tout est dans l’application : cette page se lit sans réseau.`,
+  ],
   ModifyCity: [
     msg`Le lien que vous avez ouvert mène à une autre commune que la vôtre.`,
     msg`Vous pouvez la consulter sans rien changer, ou en faire votre commune.`,
@@ -84,5 +88,4 @@ export const HELP = {
   AdminDashboard: NOT_THERE_YET,
   NotificationSettings: NOT_THERE_YET,
   Ideas: NOT_THERE_YET,
-  About: NOT_THERE_YET,
 } as const satisfies Record<HelpPlace, Sentences>;

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { ROUTES } from "../../domain/navigation/routes.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { HELP, type HelpPlace } from "./help-words.ts";
 import styles from "./help.module.css";
@@ -31,6 +33,9 @@ export function InfoPanel({ place, legend, city, helpKey, onClose }: InfoPanelPr
         <Section title={<Trans>Raccourcis clavier</Trans>}>
           <Shortcuts map={mapOf(place)} helpKey={helpKey} />
         </Section>
+        <Link className={styles.about} to={ROUTES.About} onClick={onClose}>
+          <Trans>À propos, données et mentions légales</Trans>
+        </Link>
       </div>
     </Dialog>
   );

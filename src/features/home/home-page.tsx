@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { LocateFixed, RotateCw, Search } from "lucide-react";
 import { Link } from "react-router-dom";
 import { NO_CITY_ID } from "../../domain/city/city.ts";
-import { pathOf } from "../../domain/navigation/routes.ts";
+import { pathOf, ROUTES } from "../../domain/navigation/routes.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -44,7 +44,12 @@ export function HomePage({ state, onRetry }: HomePageProps) {
         {state === "ready" ? null : <NotReady state={state} onRetry={onRetry} />}
       </div>
       <footer className={styles.footer}>
-        <Trans>Accessibilité : non conforme (pas encore d’audit)</Trans>
+        <Link to={`${ROUTES.About}#accessibilite`}>
+          <Trans>Accessibilité : non conforme (pas encore d’audit)</Trans>
+        </Link>
+        <Link to={ROUTES.About}>
+          <Trans>À propos, données et mentions légales</Trans>
+        </Link>
       </footer>
     </div>
   );

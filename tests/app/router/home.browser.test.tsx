@@ -63,7 +63,7 @@ describe("Home", () => {
     ["/city/35024/threads", "Modération", aModerator(), "Threads"],
     ["/city/35024/notifications", "Notifications", aGuest(), "Notifications"],
     ["/settings/notifications", "Réglages des notifications", aGuest(), "NotificationSettings"],
-    ["/about", "À propos", aGuest(), "About"],
+    ["/about", "À propos de Parvis", aGuest(), "About"],
   ])("remembers %s, where one was let in [NAV-1, NAV-16]", async (at, title, actor: Actor, name) => {
     await openApp(at, { actor });
     await expect.element(heading(title)).toBeVisible();
@@ -88,10 +88,10 @@ describe("Home", () => {
   });
 
   it("is not where a page that it leads to sends back to: the map is [NAV-16]", async () => {
-    localStorage.setItem("parvis.route", "About");
+    localStorage.setItem("parvis.route", "Ideas");
     await openApp("/");
-    await expect.element(heading("À propos")).toBeVisible();
-    await page.getByRole("link", { name: "Revenir à la carte" }).click();
+    await expect.element(heading("Mes idées")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Revenir à la carte" }).click();
     await expect.element(address()).toHaveTextContent("/city/35024/map/anomalies");
   });
 

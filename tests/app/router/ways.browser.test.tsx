@@ -33,6 +33,23 @@ describe("a screen outside a commune", () => {
   });
 });
 
+describe("« À propos »", () => {
+  it("is read from Home at the part one asked for, and from every « ? » [NAV-21, NAV-8]", async () => {
+    await openApp("/", { cityId: undefined });
+    await page.getByRole("link", { name: /^Accessibilité/u }).click();
+    await expect.element(heading("À propos de Parvis")).toBeVisible();
+    await expect.element(page.getByRole("region", { name: "Accessibilité" })).toHaveFocus();
+    await cleanup();
+    await openApp("/city/35024/list/anomalies");
+    await page.getByRole("button", { name: "Aide" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("link", { name: /^À propos/u })
+      .click();
+    await expect.element(heading("À propos de Parvis")).toHaveFocus();
+  });
+});
+
 describe("the notifications", () => {
   it("pretend nothing while nobody is told anything, and say where to look until then [UI-22, UI-3]", async () => {
     await openApp("/city/35024/list/anomalies");

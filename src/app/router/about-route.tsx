@@ -1,0 +1,30 @@
+import { useMemo } from "react";
+import { useCity } from "../../data/cities/use-city.ts";
+import { isAudienceCounted } from "../../data/device/audience-consent.ts";
+import { pathOf } from "../../domain/navigation/routes.ts";
+import { AboutPage } from "../../features/about/about-page.tsx";
+import { publisher } from "../../remote/config/publisher.ts";
+import { mapProviderOf } from "../../remote/tiles/map-provider.ts";
+import { BareShell } from "../shell/bare-shell.tsx";
+import { MapLink } from "../shell/map-link.tsx";
+import { useAppState } from "../startup/app-context.ts";
+
+/** What Parvis is, for whoever reads it, with or without a commune. */
+export function AboutRoute() {
+  const { cityId } = useAppState();
+  const city = useCity(cityId ?? "");
+  const map = useMemo(
+    () => mapProviderOf({ id: cityId ?? "", mapProvider: city?.mapProvider ?? null }),
+    [cityId, city?.mapProvider],
+  );
+  return (
+    <BareShell back={<MapLink cityId={cityId} />}>
+      <AboutPage
+        publisher={publisher()}
+        map={map}
+        cityPath={cityId === undefined ? undefined : pathOf("CityDetails", { cityId })}
+        countsVisits={isAudienceCounted()}
+      />
+    </BareShell>
+  );
+}

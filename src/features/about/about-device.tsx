@@ -1,0 +1,41 @@
+import { Trans } from "@lingui/react/macro";
+import { Link } from "react-router-dom";
+import { ROUTES } from "../../domain/navigation/routes.ts";
+import styles from "./about.module.css";
+
+/** What is stored here, none of which follows anybody: it is what makes the app work without network. */
+export function AboutDevice({ countsVisits }: { readonly countsVisits: boolean }) {
+  return (
+    <>
+      <ul className={styles.list}>
+        <li>
+          <Trans>
+            L’application elle-même et, si vous l’avez téléchargé, le fond de carte de la commune.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Une copie de ce que votre commune a publié, pour la lire sans réseau.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Vos brouillons, vos photos et vos envois qui attendent, jusqu’à ce qu’ils soient partis.
+          </Trans>
+        </li>
+        <li>
+          <Trans>De quoi vous reconnaître d’une visite à l’autre, et vos choix.</Trans>
+        </li>
+      </ul>
+      <p>
+        {countsVisits ? (
+          <Trans>Un cookie n’est posé que si vous acceptez la mesure d’audience.</Trans>
+        ) : (
+          <Trans>Parvis n’utilise pas de cookie.</Trans>
+        )}{" "}
+        <Trans>
+          Rien ne vous suit d’un site à l’autre : tout cela ne sert qu’au service que vous demandez. Le
+          détail, avec les tailles, est sur <Link to={ROUTES.Profile}>Mon compte</Link>.
+        </Trans>
+      </p>
+    </>
+  );
+}

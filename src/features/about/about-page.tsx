@@ -1,0 +1,60 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { MapProvider } from "../../domain/background/map-provider.ts";
+import type { Publisher } from "../../remote/config/publisher.ts";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { AboutAccessibility } from "./about-accessibility.tsx";
+import { AboutCredits } from "./about-credits.tsx";
+import { AboutData } from "./about-data.tsx";
+import { AboutDevice } from "./about-device.tsx";
+import { AboutEmergency } from "./about-emergency.tsx";
+import { AboutPublisher } from "./about-publisher.tsx";
+import { AboutSection } from "./about-section.tsx";
+import styles from "./about.module.css";
+import { Contents } from "./contents.tsx";
+
+export interface AboutPageProps {
+  readonly publisher: Publisher;
+  /** The map behind the person's commune. */
+  readonly map: Pick<MapProvider, "attribution" | "attributionUrl">;
+  /** The page of the person's commune, when they have one. */
+  readonly cityPath: string | undefined;
+  /** Whether this deployment asks to count visits. */
+  readonly countsVisits: boolean;
+}
+
+/** What Parvis is, who answers for it, and what becomes of what one gives it. All of it is in the app: no network is asked. */
+export function AboutPage({ publisher, map, cityPath, countsVisits }: AboutPageProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.page}>
+      <PageHeading title={t`À propos`}>
+        <Trans>À propos de Parvis</Trans>
+      </PageHeading>
+      <p className={styles.lead}>
+        <Trans>
+          Parvis est la carte d’une commune, tenue par ses habitants : on y signale ce qui ne va pas dans la
+          rue, on suit ce que la mairie en fait, avec ou sans réseau.
+        </Trans>
+      </p>
+      <Contents />
+      <AboutSection id="urgence">
+        <AboutEmergency cityPath={cityPath} />
+      </AboutSection>
+      <AboutSection id="mentions">
+        <AboutPublisher publisher={publisher} cityPath={cityPath} />
+      </AboutSection>
+      <AboutSection id="donnees">
+        <AboutData publisher={publisher} countsVisits={countsVisits} />
+      </AboutSection>
+      <AboutSection id="appareil">
+        <AboutDevice countsVisits={countsVisits} />
+      </AboutSection>
+      <AboutSection id="accessibilite">
+        <AboutAccessibility publisher={publisher} />
+      </AboutSection>
+      <AboutSection id="credits">
+        <AboutCredits map={map} />
+      </AboutSection>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { AboutPage, type AboutPageProps } from "../../../src/features/about/about-page.tsx";
+import type { Publisher } from "../../../src/remote/config/publisher.ts";
+import { barriers, renderFramed } from "../../ui/framed.tsx";
+
+const NOTHING_SAID: Publisher = {
+  name: "",
+  address: "",
+  director: "",
+  host: "",
+  dataOfficer: "",
+  contact: "",
+};
+const BETTON: Publisher = {
+  name: "Commune de Betton",
+  address: "Place Charles de Gaulle\n35830 Betton",
+  director: "La maire de Betton",
+  host: "Un hébergeur\n1 rue du Port, Rennes",
+  dataOfficer: "dpd@betton.example",
+  contact: "parvis@betton.example",
+};
+
+const openAbout = (over: Partial<AboutPageProps> = {}) =>
+  renderFramed(
+    <AboutPage
+      publisher={BETTON}
+      map={{ attribution: "© IGN – Plan IGN", attributionUrl: "https://cartes.gouv.fr" }}
+      cityPath="/city/35024/details"
+      countsVisits={false}
+      {...over}
+    />,
+  );
+
+const part = (name: string) => page.getByRole("region", { name });
+
+describe("« À propos »", () => {
+  it("says whom to call before anything else, and that a report is no call for help [NAV-21]", async () => {
+    await openAbout();
+    const urgent = part("Que faire en urgence");
+    await expect.element(urgent.getByRole("link", { name: "112" })).toHaveAttribute("href", "tel:112");
+    await expect.element(urgent.getByRole("link", { name: "114" })).toHaveAttribute("href", "sms:114");
+    await expect.element(urgent.getByText(/n’est pas un appel au secours/u)).toBeVisible();
+    await expect
+      .element(urgent.getByRole("link", { name: /contacts d’urgence de votre commune/u }))
+      .toHaveAttribute("href", "/city/35024/details");
+  });
+
+  it("names who publishes the service, who hosts it, and whom to write to [NAV-21]", async () => {
+    await openAbout();
+    const notice = part("Qui répond");
+    for (const said of [/Commune de Betton/u, "La maire de Betton", /Un hébergeur/u]) {
+      await expect.element(notice.getByText(said)).toBeVisible();
+    }
+    await expect
+      .element(notice.getByRole("link", { name: BETTON.contact }))
+      .toHaveAttribute("href", "mailto:parvis@betton.example");
+    await expect.element(part("Vos données").getByRole("link", { name: BETTON.dataOfficer })).toBeVisible();
+    await expect.element(part("Accessibilité").getByText(/Commune de Betton s’engage/u)).toBeVisible();
+  });
+
+  it("says what a deployment did not say, rather than nothing [NAV-21]", async () => {
+    await openAbout({ publisher: NOTHING_SAID, cityPath: undefined });
+    expect(page.getByText("Ce service ne l’a pas encore indiqué.").elements()).toHaveLength(4);
+    await expect.element(part("Accessibilité").getByText(/L’éditeur de ce service s’engage/u)).toBeVisible();
+    await expect.element(part("Accessibilité").getByText(/dites-le à la mairie/u)).toBeVisible();
+    expect(page.getByRole("link", { name: /ma commune/iu }).elements()).toHaveLength(0);
+  });
+
+  it("tells of a cookie only where visits may be counted [NAV-21, AUD-1]", async () => {
+    await openAbout();
+    await expect.element(page.getByText(/Vos visites ne sont pas comptées\./u)).toBeVisible();
+    await expect.element(page.getByText(/Parvis n’utilise pas de cookie\./u)).toBeVisible();
+    await openAbout({ countsVisits: true });
+    await expect.element(page.getByText(/ne sont comptées que si vous l’acceptez/u)).toBeVisible();
+    await expect.element(page.getByText(/Un cookie n’est posé que si/u)).toBeVisible();
+  });
+
+  it("is not said to be accessible before anybody audited it [NAV-21]", async () => {
+    await openAbout();
+    await expect
+      .element(part("Accessibilité").getByRole("heading", { name: "État de conformité : non conforme" }))
+      .toBeVisible();
+  });
+
+  it("gives every maker of the map its credit, and the version one may be asked for [NAV-21, MAP-5]", async () => {
+    await openAbout();
+    const credits = part("Version, licences et crédits");
+    await expect
+      .element(credits.getByRole("link", { name: "© IGN – Plan IGN" }))
+      .toHaveAttribute("href", "https://cartes.gouv.fr");
+    await expect.element(credits.getByText(/^Version \S+\. Parvis est un logiciel libre/u)).toBeVisible();
+  });
+
+  it("has no barrier, and no more than its width at 320 pixels [NAV-21, UI-3]", async () => {
+    await page.viewport(320, 640);
+    await openAbout();
+    await expect.element(part("Accessibilité")).toBeInTheDocument();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    expect(await barriers()).toEqual([]);
+    await page.viewport(414, 896);
+  });
+});
