@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { mapPathOf } from "../../domain/navigation/map-path.ts";
+import { opensTo } from "../../domain/navigation/opens-to.ts";
 import { ownPathOf } from "../../domain/navigation/own-path.ts";
 import { resumedPath } from "../../domain/navigation/resumable.ts";
 import { HomePage } from "../../features/home/home-page.tsx";
@@ -8,7 +9,6 @@ import { LoadingBar } from "../shell/loading-bar.tsx";
 import { useAppState } from "../startup/app-context.ts";
 import type { AppState } from "../startup/app-state.ts";
 import { lastRoute } from "../startup/last-place.ts";
-import { opensTo } from "./opens-to.ts";
 import { DeniedPage } from "./screens.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 import { StorageNotices } from "./storage-notices.tsx";

@@ -1,14 +1,18 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { opensTo } from "../../domain/navigation/opens-to.ts";
 import type { ActionKind, CheckedCode } from "../../remote/auth/action-codes.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { useAccountDesk, type AccountServices } from "./account-desk.ts";
 import { AccountForm } from "./account-form.tsx";
 import styles from "./account.module.css";
 import { AnswerNotice } from "./answer-notice.tsx";
 import { enterAccount } from "./enter-account.ts";
 import { forgetLetterAddress, letterAddress } from "./letter-address.ts";
+import { letterPage, rememberLetterPage } from "./letter-page.ts";
 import { useWork } from "./use-work.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 
@@ -95,23 +99,39 @@ const ENTERED = msg`Vous êtes connecté.`;
 function EnterByLetter({ services, code }: StepProps) {
   const { t } = useLingui();
   const desk = useAccountDesk();
+  const [askedPage] = useState(() => letterPage(localStore()));
+  const [hasEntered, setEntered] = useState(false);
+  const mayOpen = hasEntered && askedPage !== undefined && opensTo(desk.actor, askedPage);
   const enter = async (email: string) => {
     const proof = await services.session.prove.byLetter(email, code);
     const entered = proof.ok ? await enterAccount(desk, proof.value) : proof;
-    if (entered.ok) forgetLetterAddress(localStore());
+    if (entered.ok) {
+      forgetLetterAddress(localStore());
+      rememberLetterPage(localStore(), undefined);
+      setEntered(true);
+    }
     return entered;
   };
   return (
-    <AccountForm
-      email={{
-        label: t`Adresse e-mail`,
-        hint: t`Celle à laquelle ce lien a été envoyé.`,
-        first: letterAddress(localStore()),
-      }}
-      once
-      submitLabel={<Trans>Me connecter</Trans>}
-      done={ENTERED}
-      ask={({ email }) => enter(email)}
-    />
+    <>
+      <AccountForm
+        email={{
+          label: t`Adresse e-mail`,
+          hint: t`Celle à laquelle ce lien a été envoyé.`,
+          first: letterAddress(localStore()),
+        }}
+        once
+        submitLabel={<Trans>Me connecter</Trans>}
+        done={ENTERED}
+        ask={({ email }) => enter(email)}
+      />
+      {mayOpen ? (
+        <div className={styles.actions}>
+          <Link className={buttonClass("primary")} to={askedPage}>
+            <Trans>Ouvrir la page demandée</Trans>
+          </Link>
+        </div>
+      ) : null}
+    </>
   );
 }

@@ -8,6 +8,7 @@ import type { AccountServices } from "./account-desk.ts";
 import styles from "./account.module.css";
 import { AnswerNotice } from "./answer-notice.tsx";
 import { letterAddress } from "./letter-address.ts";
+import { letterPage } from "./letter-page.ts";
 import { sendLetter } from "./send-letter.ts";
 import { useWork } from "./use-work.ts";
 import { localStore } from "../../data/device/page-storage.ts";
@@ -32,7 +33,10 @@ export function NewLetter({ services }: { readonly services: AccountServices }) 
         onChange={setEmail}
       />
       <div className={styles.actions}>
-        <Button disabled={!isFine} onClick={() => void run(() => sendLetter(services, tidyEmail(email)))}>
+        <Button
+          disabled={!isFine}
+          onClick={() => void run(() => sendLetter(services, tidyEmail(email), letterPage(localStore())))}
+        >
           <Trans>Recevoir un lien de connexion</Trans>
         </Button>
         <Button

@@ -9,6 +9,7 @@ import type { AccountServices } from "./account-desk.ts";
 import { AnswerNotice } from "./answer-notice.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { sendLetter } from "./send-letter.ts";
+import { useAskedPage } from "./use-asked-page.ts";
 import { useWork } from "./use-work.ts";
 import styles from "./account.module.css";
 
@@ -27,6 +28,7 @@ export function SaveAddress({ services, email, onEmail, onEnterInstead, onClose 
   const { t } = useLingui();
   const { work, run } = useWork();
   const letter = useWork();
+  const askedPage = useAskedPage();
   const [isTaken, setTaken] = useState(false);
   const save = async (credentials: Credentials) => {
     const problem = await run(() => services.session.email.link(credentials));
@@ -56,7 +58,7 @@ export function SaveAddress({ services, email, onEmail, onEnterInstead, onClose 
       >
         <Button
           disabled={!isEmailAddress(tidyEmail(email)) || letter.work.state === "busy"}
-          onClick={() => void letter.run(() => sendLetter(services, tidyEmail(email)))}
+          onClick={() => void letter.run(() => sendLetter(services, tidyEmail(email), askedPage))}
         >
           <Trans>Recevoir un lien, sans mot de passe</Trans>
         </Button>

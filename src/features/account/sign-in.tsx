@@ -9,6 +9,7 @@ import { AnswerNotice } from "./answer-notice.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { enterAccount } from "./enter-account.ts";
 import { sendLetter } from "./send-letter.ts";
+import { useAskedPage } from "./use-asked-page.ts";
 import { useWork } from "./use-work.ts";
 
 export interface SignInProps {
@@ -26,6 +27,7 @@ export function SignIn({ services, email, onEmail, onClose }: SignInProps) {
   const desk = useAccountDesk();
   const { work, run } = useWork();
   const letter = useWork();
+  const askedPage = useAskedPage();
   const enter = (credentials: Credentials) =>
     run(async () => {
       const proof = await services.session.prove.byPassword(credentials);
@@ -49,7 +51,7 @@ export function SignIn({ services, email, onEmail, onClose }: SignInProps) {
       >
         <Button
           disabled={noAddress}
-          onClick={() => void letter.run(() => sendLetter(services, tidyEmail(email)))}
+          onClick={() => void letter.run(() => sendLetter(services, tidyEmail(email), askedPage))}
         >
           <Trans>Recevoir un lien, sans mot de passe</Trans>
         </Button>

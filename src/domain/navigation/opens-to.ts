@@ -1,6 +1,6 @@
-import type { Actor } from "../../domain/account/actor.ts";
-import { admissionOf } from "../../domain/navigation/guard.ts";
-import { placeAt } from "../../domain/navigation/place-at.ts";
+import type { Actor } from "../account/actor.ts";
+import { admissionOf } from "./guard.ts";
+import { placeAt } from "./place-at.ts";
 
 /** Whether the guard lets this person into a place, by its full path. */
 export function opensTo(actor: Actor | undefined, path: string): boolean {

@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
+import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
+import { toast } from "../../src/ui/toast.ts";
+import { renderFramed } from "./framed.tsx";
+
+afterEach(() => cleanup());
+
+const toasts = () => [...document.querySelectorAll<HTMLElement>(".Toastify__toast")];
+
+/** The clock of a toast: an animation that nobody sees. */
+function clockOf(shown: HTMLElement): Animation | undefined {
+  return shown.querySelector(".Toastify__progress-bar--animated")?.getAnimations()[0];
+}
+
+/** A toast in the page as the app makes it, with nothing given by the test. */
+async function say(words: string, kind: Parameters<typeof toast>[1] = "info"): Promise<HTMLElement> {
+  await renderFramed(<h1>Betton</h1>);
+  toast(words, kind);
+  await expect.element(page.getByText(words)).toBeVisible();
+  const [shown] = toasts();
+  if (shown === undefined) throw new Error("No toast is shown.");
+  return shown;
+}
+
+describe("toasts, as the app shows them", () => {
+  it("last 5000 ms, and leave by a fade [UI-1]", async () => {
+    const shown = await say("Lien copié");
+    expect(clockOf(shown)?.effect?.getComputedTiming().duration).toBe(5000);
+    await Promise.all(shown.getAnimations().map((animation) => animation.finished));
+    clockOf(shown)?.finish();
+    await expect.poll(() => getComputedStyle(shown).animationName).toBe("toast-fade");
+    const keyframes = shown
+      .getAnimations()
+      .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes());
+    const changed = new Set(keyframes.flatMap(Object.keys));
+    for (const moving of ["transform", "translate", "height", "width"]) expect(changed).not.toContain(moving);
+    expect(changed).toContain("opacity");
+    await expect.element(page.getByText("Lien copié")).not.toBeInTheDocument();
+  });
+
+  it("have no end of their own when they tell an error [UI-1]", async () => {
+    const shown = await say("Envoi impossible", "error");
+    expect(clockOf(shown)).toBeUndefined();
+    await page.getByRole("button", { name: "Fermer" }).click();
+    await expect.element(page.getByText("Envoi impossible")).not.toBeInTheDocument();
+  });
+
+  it.each([320, 1440])(
+    "stand at the top right, below the bar, on a screen of %i px [UI-1]",
+    async (width) => {
+      onTestFinished(() => page.viewport(414, 896));
+      await page.viewport(width, 800);
+      const { top, right, left, bottom } = (await say("Hors ligne")).getBoundingClientRect();
+      expect({ top, right }).toEqual({ top: 68, right: width - 16 });
+      expect(left).toBeGreaterThanOrEqual(Math.max(16, width - 392));
+      expect(bottom).toBeLessThan(200);
+    },
+  );
+
+  it("show no progress bar [UI-1]", async () => {
+    const shown = await say("Hors ligne");
+    const bar = shown.querySelector(".Toastify__progress-bar--wrp");
+    const { width, height } = bar?.getBoundingClientRect() ?? new DOMRect();
+    expect([width, height]).toEqual([0, 0]);
+    await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();
+  });
+
+  it("are twenty at most; the others wait for their turn [UI-1]", async () => {
+    await say("Message 0");
+    for (let n = 1; n < 25; n += 1) toast(`Message ${n}`);
+    await expect.element(page.getByText("Message 19", { exact: true })).toBeInTheDocument();
+    expect(toasts()).toHaveLength(20);
+    const [first] = toasts();
+    if (first !== undefined) clockOf(first)?.finish();
+    await expect.element(page.getByText("Message 20", { exact: true })).toBeInTheDocument();
+    await expect.poll(() => toasts().length).toBe(20);
+  });
+});
