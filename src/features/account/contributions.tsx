@@ -73,6 +73,8 @@ function Tabs({ parts, home, tab, setTab }: TabsProps) {
   const items = contributionsIn(parts, tab);
   const countOf = (one: ContributionTab) => contributionsIn(parts, one)?.length;
   const incomplete = isOnDeviceOnly(tab) ? [] : (parts ?? []).filter(isIncomplete);
+  // Without a commune nobody could be asked: that is not « aucun » (P13).
+  const isNowhere = parts?.length === 0 && !isOnDeviceOnly(tab);
   return (
     <>
       <div className={styles.actions}>
@@ -83,7 +85,14 @@ function Tabs({ parts, home, tab, setTab }: TabsProps) {
         ))}
       </div>
       {items === undefined ? <Skeleton count={3} /> : null}
-      {items?.length === 0 && incomplete.length === 0 ? <EmptyState title={t(NONE_WORDS[tab])} /> : null}
+      {isNowhere ? (
+        <p className={styles.soft}>
+          <Trans>Aucune de vos communes n’est encore connue sur cet appareil.</Trans>
+        </p>
+      ) : null}
+      {items?.length === 0 && incomplete.length === 0 && !isNowhere ? (
+        <EmptyState title={t(NONE_WORDS[tab])} />
+      ) : null}
       <ul className={styles.list}>
         {items?.map((item) =>
           "draft" in item ? (
