@@ -73,8 +73,6 @@ function Tabs({ parts, home, tab, setTab }: TabsProps) {
   const items = contributionsIn(parts, tab);
   const countOf = (one: ContributionTab) => contributionsIn(parts, one)?.length;
   const incomplete = isOnDeviceOnly(tab) ? [] : (parts ?? []).filter(isIncomplete);
-  // Without a commune nobody could be asked: that is not « aucun » (P13).
-  const isNowhere = parts?.length === 0 && !isOnDeviceOnly(tab);
   return (
     <>
       <div className={styles.actions}>
@@ -85,13 +83,8 @@ function Tabs({ parts, home, tab, setTab }: TabsProps) {
         ))}
       </div>
       {items === undefined ? <Skeleton count={3} /> : null}
-      {isNowhere ? (
-        <p className={styles.soft}>
-          <Trans>Aucune de vos communes n’est encore connue sur cet appareil.</Trans>
-        </p>
-      ) : null}
-      {items?.length === 0 && incomplete.length === 0 && !isNowhere ? (
-        <EmptyState title={t(NONE_WORDS[tab])} />
+      {items?.length === 0 && incomplete.length === 0 ? (
+        <None tab={tab} isNowhere={parts?.length === 0 && !isOnDeviceOnly(tab)} />
       ) : null}
       <ul className={styles.list}>
         {items?.map((item) =>
@@ -106,6 +99,22 @@ function Tabs({ parts, home, tab, setTab }: TabsProps) {
         <CityAge key={part.cityId} part={part} />
       ))}
     </>
+  );
+}
+
+interface NoneProps {
+  readonly tab: ContributionTab;
+  /** Without a commune nobody could be asked: that is not « aucun » (P13). */
+  readonly isNowhere: boolean;
+}
+
+function None({ tab, isNowhere }: NoneProps) {
+  const { t } = useLingui();
+  if (!isNowhere) return <EmptyState title={t(NONE_WORDS[tab])} />;
+  return (
+    <p className={styles.soft}>
+      <Trans>Aucune de vos communes n’est encore connue sur cet appareil.</Trans>
+    </p>
   );
 }
 
