@@ -1,38 +1,116 @@
-import type { Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { originOf } from "../../local/ports.ts";
+import type { RouteName } from "../../src/domain/navigation/routes.ts";
 import { enterAccount } from "./support/account.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { untilCityIsHere } from "./support/data.ts";
 import { everyPlace, follow, type PlaceParams } from "./support/every-place.ts";
-import { chooseBetton, chooseCommune, untilOfflineReady } from "./support/first-visit.ts";
+import { chooseBetton, chooseCommune, confirmCommune, untilOfflineReady } from "./support/first-visit.ts";
 import { anAccountWith } from "./support/staff.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, test, watchContext } from "./support/test.ts";
 import { portsOf } from "./support/worker-test.ts";
 
 const UNKNOWN = "01900000-0000-7000-8000-000000000000";
 const NOTHING = { anomalyId: UNKNOWN, activityId: UNKNOWN, ideaId: UNKNOWN, threadId: UNKNOWN };
 
-/** Home leads away at once: where it stays, the first visit looks at it (12). */
+/** Home leads away at once where there is a commune: it is looked at where it stays. */
 const LEADS_AWAY = "Home";
+
+type Place = RouteName | "NotFound";
+
+/** One sentence of a place, and how it is told: `alert` at once, `status` when there is a pause, `text` where one reads. */
+type Said = readonly ["alert" | "status" | "text", string];
+
+const NOT_UPDATED: Said = ["status", "Mise à jour impossible — commune pas encore chargée en entier"];
+const NOT_HERE: Said = [
+  "text",
+  "Ce contenu n’est pas sur cet appareil. Il sera cherché au retour du réseau.",
+];
+
+/** What each place says when the server fails and nothing of the commune is here; `null` where nothing is asked of a server. */
+const FAILED: Readonly<Record<Place, Said | null>> = {
+  Home: ["alert", "La connexion au service n’a pas abouti"],
+  MapOnboarding: null,
+  MapAnomalies: NOT_UPDATED,
+  MapNewAnomaly: [
+    "status",
+    "Rennes : le contour viendra avec le réseau. Vos signalements sont gardés sur cet appareil et partiront alors.",
+  ],
+  MapAnomaly: NOT_HERE,
+  MapActivities: NOT_UPDATED,
+  MapNewActivity: NOT_UPDATED,
+  MapActivity: NOT_UPDATED,
+  MapIdeas: NOT_UPDATED,
+  MapNewIdea: NOT_UPDATED,
+  MapIdea: NOT_UPDATED,
+  ListAnomalies: NOT_UPDATED,
+  ListAnomaly: NOT_HERE,
+  CityDetails: ["text", "Qui répond dans cette commune n’est pas encore connu sur cet appareil"],
+  CitySettings: NOT_UPDATED,
+  Thread: NOT_UPDATED,
+  Threads: NOT_UPDATED,
+  Notifications: NOT_UPDATED,
+  Profile: ["text", "Rennes : les signalements envoyés ne sont pas sur cet appareil."],
+  ModifyCity: ["status", "Veuilliez sélectionner une ville"],
+  AuthAction: ["text", "Reconnectez-vous pour confirmer"],
+  AdminDashboard: null,
+  NotificationSettings: null,
+  Ideas: null,
+  About: null,
+  NotFound: null,
+};
+
+const LETTER = "/auth/action?oobCode=abc&apiKey=demo-parvis";
+
+async function expectSaid(page: Page, place: Place): Promise<void> {
+  const said = FAILED[place];
+  if (said === null) return;
+  const [role, words] = said;
+  const where = role === "text" ? page.getByRole("main") : page.getByRole(role);
+  await expect.soft(where.getByText(words).first(), `what ${place} says of the failure`).toBeVisible();
+}
 
 /** Everywhere there is a heading, no error screen, and nothing that stops anybody. */
 async function visitAll(page: Page, params: PlaceParams, state: string): Promise<void> {
   const places = everyPlace(params).filter(([name]) => name !== LEADS_AWAY);
   for (const [name, path] of [...places, ["NotFound", "/nulle-part"] as const]) {
     await test.step(name, async () => {
-      await follow(page, path);
+      await follow(page, state === "error" && name === "AuthAction" ? LETTER : path);
       await expect.soft(page.getByRole("heading", { level: 1 }), `${name}, ${state}`).toBeVisible();
       await expect(page.getByRole("heading", { name: "Cette page n’a pas pu s’afficher" })).toBeHidden();
+      if (state === "error") await expectSaid(page, name);
       await expectNoBarrier(page, `${name}, ${state}`);
     });
   }
 }
 
-/** Somebody who may enter everywhere. */
-async function enterAsBoth(page: Page, cityId: string, authOrigin: string): Promise<void> {
-  const claims = { isAdmin: true, moderatorOfCities: { [cityId]: true } } as const;
-  const { email, password } = await anAccountWith(authOrigin, claims);
+/** Somebody who may enter everywhere in these communes. */
+async function enterAsBoth(page: Page, cityIds: readonly string[], authOrigin: string): Promise<void> {
+  const moderatorOfCities = Object.fromEntries(cityIds.map((cityId) => [cityId, true as const]));
+  const { email, password } = await anAccountWith(authOrigin, { isAdmin: true, moderatorOfCities });
   await enterAccount(page, email, password);
+}
+
+/** From now on every server of the town answers 503; the app itself and its index are there. */
+async function failServers(context: BrowserContext): Promise<void> {
+  await context.route(/\/(?:api|photos|google\.firestore|identitytoolkit)|europe-west9/u, (route) =>
+    route.fulfill({ status: 503, contentType: "text/plain", body: "unavailable" }),
+  );
+}
+
+/** The first visit of somebody whom no server answers: there Home stays. */
+async function visitHomeWhileFailing(
+  browser: Browser,
+  watch: Parameters<typeof watchContext>[1],
+): Promise<void> {
+  const context = await browser.newContext();
+  await watchContext(context, watch);
+  await failServers(context);
+  const page = await context.newPage();
+  await page.goto("/");
+  await expectSaid(page, "Home");
+  await expectNoBarrier(page, "Home, error");
+  await context.close();
 }
 
 async function anAnomalyOn(page: Page): Promise<string> {
@@ -48,7 +126,7 @@ test("J10 every place is open to all, with everything there and without network 
   test.setTimeout(240_000);
   await chooseBetton(page);
   await untilOfflineReady(page);
-  await enterAsBoth(page, "35024", originOf(portsOf(baseURL).auth));
+  await enterAsBoth(page, ["35024"], originOf(portsOf(baseURL).auth));
   await untilCityIsHere(page);
   const items = { ...NOTHING, cityId: "35024", anomalyId: await anAnomalyOn(page) };
   await visitAll(page, items, "full");
@@ -56,20 +134,26 @@ test("J10 every place is open to all, with everything there and without network 
   await visitAll(page, items, "offline");
 });
 
-test("J10 every place is open to all, with nothing there and when the server fails [UI-3, P13]", async ({
+test("J10 every place is open to all with nothing there, and says so when the server fails [UI-3, P13]", async ({
   page,
   context,
+  browser,
+  watch,
   baseURL,
 }) => {
   test.setTimeout(240_000);
   const cityId = await chooseCommune(page, "saint malo", /^Saint-Malo/u);
   await untilOfflineReady(page);
-  await enterAsBoth(page, cityId, originOf(portsOf(baseURL).auth));
+  await enterAsBoth(page, [cityId, "35238"], originOf(portsOf(baseURL).auth));
   await follow(page, `/city/${cityId}/map/anomalies`);
   await expect(page.getByText(/aucune anomalie/iu).first()).toBeVisible();
   await visitAll(page, { ...NOTHING, cityId }, "empty");
-  await context.route(/\/(?:api|photos|google\.firestore|identitytoolkit)|europe-west9/u, (route) =>
-    route.fulfill({ status: 503, contentType: "text/plain", body: "unavailable" }),
-  );
-  await visitAll(page, { ...NOTHING, cityId }, "error");
+
+  await visitHomeWhileFailing(browser, watch);
+  await failServers(context);
+  await context.setOffline(true);
+  await follow(page, "/city/France/map/onboarding");
+  await confirmCommune(page, "rennes", /^Rennes 35/u);
+  await context.setOffline(false);
+  await visitAll(page, { ...NOTHING, cityId: "35238" }, "error");
 });

@@ -1,7 +1,9 @@
 import { enterAccount, newAddress, saveAddress } from "./support/account.ts";
 import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
 import { send, writeReport } from "./support/report.ts";
+import { namesOnDevice } from "./support/storage.ts";
 import { expect, test, watchContext } from "./support/test.ts";
+import { uidOn } from "./support/town.ts";
 
 test("J7 a guest reports without network, gives an address, and finds the report on another device [AUTH-28, P1, P2]", async ({
   page,
@@ -30,7 +32,7 @@ test("J7 a guest reports without network, gives an address, and finds the report
   await other.close();
 });
 
-test("J7 a guest whose address has an account enters it with everything they did [F57, AUTH-28, P1]", async ({
+test("J7 a guest whose address has an account enters it with everything they did, and leaves no copy behind [F57, AUTH-28, P1, P8, UI-5]", async ({
   page,
   context,
   browser,
@@ -53,8 +55,17 @@ test("J7 a guest whose address has an account enters it with everything they did
   await context.route("**/api/commands-submit", (route) => route.abort());
   await writeReport(page, { title: unsent });
   await send(page);
+  const guest = await uidOn(page);
   await enterAccount(page, email);
+  await expect(page.getByRole("heading", { level: 1, name: "Mon compte" })).toBeFocused();
   await expect(page.getByRole("link", { name: sent })).toBeVisible();
+  await expect
+    .poll(async () => {
+      const { indexedDB, localStorage } = await namesOnDevice(page);
+      const copies = indexedDB.filter((name) => name.startsWith("rxdb"));
+      return [...copies, ...localStorage].filter((name) => name.includes(guest));
+    })
+    .toEqual([]);
   await context.unroute("**/api/commands-submit");
   await page.reload();
   await expect(page.getByRole("link", { name: unsent })).toBeVisible();

@@ -149,8 +149,10 @@ test("J11 what is not sent is deleted when its owner says so [AUTH-27, P8]", asy
   const title = `Tag sur l’abribus ${Date.now()}`;
   const email = await withOneUnsent(page, context, title);
   const before = await privateDatabases(page);
+  await page.evaluate((asked) => localStorage.setItem("parvis.letter-address", asked), email);
   await signOut(page, /Les supprimer de cet appareil/u);
   await expectGuest(page);
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join(" "))).not.toContain(email);
   await expect
     .poll(async () => (await privateDatabases(page)).filter((name) => before.includes(name)))
     .toEqual([]);

@@ -1,11 +1,12 @@
 import { originOf } from "../../local/ports.ts";
-import { enterAccount, newAddress, saveAddress } from "./support/account.ts";
+import { enterAccount, expectResident, newAddress, saveAddress } from "./support/account.ts";
 import { untilCityIsHere } from "./support/data.ts";
 import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { requestsTo } from "./support/line.ts";
 import { untilAllSent } from "./support/outbox.ts";
 import { send, writeReport } from "./support/report.ts";
 import { anAccountWith, grant } from "./support/staff.ts";
-import { loseDatabases } from "./support/storage.ts";
+import { endToken, loseDatabases } from "./support/storage.ts";
 import { expect, test } from "./support/test.ts";
 import { eraseProfile, reportsInTownOf, uidOn } from "./support/town.ts";
 import { portsOf } from "./support/worker-test.ts";
@@ -40,6 +41,30 @@ test("a role granted while offline opens its place with the network, one withdra
   await context.setOffline(false);
   await page.goto(THREADS);
   await expect(denied).toBeVisible();
+});
+
+test("a resident whose token ended in a long time without network is still themselves, and what they write leaves with a new one [OFF-7, AUTH-5, P1, P2, F51]", async ({
+  page,
+  context,
+}) => {
+  const title = `Potelet arraché rue de Rennes ${Date.now()}`;
+  const email = newAddress("maelle");
+  await chooseBetton(page);
+  await untilOfflineReady(page);
+  await saveAddress(page, email);
+  const uid = await uidOn(page);
+  await context.setOffline(true);
+  await endToken(page);
+  await page.goto("/profile");
+  await expectResident(page, email);
+  await page.goto("/city/35024/map/anomalies");
+  await writeReport(page, { title });
+  await send(page);
+  const renewals = requestsTo(context, "securetoken");
+  await context.setOffline(false);
+  await expect.poll(() => reportsInTownOf(uid), { timeout: 30_000 }).toHaveLength(1);
+  expect(renewals.length).toBeGreaterThan(0);
+  expect(await uidOn(page)).toBe(uid);
 });
 
 test("a resident whose sign-in the browser lost is a stranger to what waits, until they enter again [P1, P8, F62]", async ({

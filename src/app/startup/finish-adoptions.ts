@@ -27,5 +27,8 @@ export async function finishAdoptions(
 async function finish(fromUid: string, device: DeviceDatabase): Promise<void> {
   const former = openDevice(fromUid);
   await adoptDevice(former, device);
-  await former.delete();
+  former.close();
+  // Its copy of what the city told goes too: a name with a uid tells who was here (P8).
+  const { forgetAccount } = await import("../../data/device/forget-account.ts");
+  await forgetAccount(fromUid, "nothing");
 }

@@ -24,6 +24,25 @@ export interface AccountFormProps extends AskedFields {
   readonly children?: ReactNode;
 }
 
+const FIELDS = ["email", "known", "chosen"] as const;
+
+type ByField = Partial<Record<(typeof FIELDS)[number], string | undefined>>;
+
+function useLabels(email: AskedFields["email"]): ByField {
+  const { t } = useLingui();
+  return { email: email?.label, known: t`Mot de passe actuel`, chosen: t`Nouveau mot de passe` };
+}
+
+/** Two fields may lack the same: each line names its own. */
+function itemsOf(id: string, labels: ByField, problems: ByField) {
+  return FIELDS.flatMap((field) => {
+    const problem = problems[field];
+    return problem === undefined
+      ? []
+      : [{ fieldId: `${id}-${field}`, text: `${labels[field]} : ${problem}` }];
+  });
+}
+
 /** An address, the password in use, a new one: what is asked of a person about their account, checked the same everywhere. */
 export function AccountForm({
   email,
@@ -44,7 +63,8 @@ export function AccountForm({
   const asked = { email: email !== undefined, known, chosen };
   const problems = problemsOf(i18n, { answers, asked, common });
   const shown = attempt > 0 ? problems : {};
-  const items = Object.entries(shown).map(([field, text]) => ({ fieldId: `${id}-${field}`, text }));
+  const labels = useLabels(email);
+  const items = itemsOf(id, labels, shown);
   const submit = async (): Promise<void> => {
     if (work.state === "busy") return;
     if (Object.keys(problems).length > 0) return setAttempt(attempt + 1);

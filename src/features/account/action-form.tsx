@@ -52,7 +52,7 @@ const CONFIRM_WORDS = {
 const CONFIRMED_WORDS = {
   verify: msg`Votre adresse est confirmée.`,
   recover: msg`Cette adresse est de nouveau celle de votre compte. Si vous n’aviez pas demandé à en changer, changez aussi votre mot de passe.`,
-  change: msg`Votre adresse est changée.`,
+  change: msg`Votre adresse est changée. Si Parvis vous demande de vous reconnecter, utilisez la nouvelle.`,
 } as const satisfies Record<Confirmed, MessageDescriptor>;
 
 function Confirm({ services, code, kind, email }: StepProps & { kind: Confirmed; email: string }) {

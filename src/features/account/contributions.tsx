@@ -83,7 +83,9 @@ function Tabs({ parts, home, tab, setTab }: TabsProps) {
         ))}
       </div>
       {items === undefined ? <Skeleton count={3} /> : null}
-      {items?.length === 0 && incomplete.length === 0 ? <EmptyState title={t(NONE_WORDS[tab])} /> : null}
+      {items?.length === 0 && incomplete.length === 0 ? (
+        <None tab={tab} isNowhere={parts?.length === 0 && !isOnDeviceOnly(tab)} />
+      ) : null}
       <ul className={styles.list}>
         {items?.map((item) =>
           "draft" in item ? (
@@ -97,6 +99,22 @@ function Tabs({ parts, home, tab, setTab }: TabsProps) {
         <CityAge key={part.cityId} part={part} />
       ))}
     </>
+  );
+}
+
+interface NoneProps {
+  readonly tab: ContributionTab;
+  /** Without a commune nobody could be asked: that is not « aucun » (P13). */
+  readonly isNowhere: boolean;
+}
+
+function None({ tab, isNowhere }: NoneProps) {
+  const { t } = useLingui();
+  if (!isNowhere) return <EmptyState title={t(NONE_WORDS[tab])} />;
+  return (
+    <p className={styles.soft}>
+      <Trans>Aucune de vos communes n’est encore connue sur cet appareil.</Trans>
+    </p>
   );
 }
 

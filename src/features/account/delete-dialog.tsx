@@ -12,6 +12,7 @@ import { AnswerNotice } from "./answer-notice.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { ProofLetter } from "./proof-letter.tsx";
 import { useWork } from "./use-work.ts";
+import { passwordSentence } from "./words/password-words.ts";
 
 export interface DeleteDialogProps {
   readonly services: AccountServices;
@@ -20,13 +21,18 @@ export interface DeleteDialogProps {
 
 /** Says exactly what goes and what stays, asks for the password where there is one, and then it is done. */
 export function DeleteDialog({ services, onClose }: DeleteDialogProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const id = useId();
   const { work, run } = useWork();
   const [understood, setUnderstood] = useState(false);
   const [password, setPassword] = useState("");
-  const hasPassword = services.session.email.facts()?.hasPassword === true;
+  const [isAsked, setAsked] = useState(false);
+  const facts = services.session.email.facts();
+  const hasPassword = facts?.hasPassword === true;
+  const isLeftOut = hasPassword && password === "";
   const erase = async () => {
+    setAsked(true);
+    if (isLeftOut) return document.getElementById(`${id}-password`)?.focus();
     const problem = await run(() => eraseAccount(services, hasPassword ? password : undefined));
     if (problem === undefined) await services.leave("nothing");
   };
@@ -47,7 +53,7 @@ export function DeleteDialog({ services, onClose }: DeleteDialogProps) {
       }
     >
       <div className={styles.section}>
-        <Consequences />
+        <Consequences isGuest={(facts?.email ?? null) === null} />
         <AnswerNotice work={work} />
         <ProofLetter work={work} />
         {hasPassword ? (
@@ -55,7 +61,7 @@ export function DeleteDialog({ services, onClose }: DeleteDialogProps) {
             id={`${id}-password`}
             label={t`Mot de passe actuel`}
             isNew={false}
-            problem={undefined}
+            problem={isAsked && isLeftOut ? passwordSentence(i18n, { code: "required" }) : undefined}
             value={password}
             onChange={setPassword}
           />
@@ -70,20 +76,35 @@ export function DeleteDialog({ services, onClose }: DeleteDialogProps) {
   );
 }
 
-function Consequences() {
+function Consequences({ isGuest }: { readonly isGuest: boolean }) {
   return (
     <ul className={styles.facts}>
       <li>
         <Trans>Vos signalements restent à la commune, sans votre nom ni aucun lien avec vous.</Trans>
       </li>
       <li>
-        <Trans>Votre profil, vos suivis, vos constats et les réponses à vos envois sont effacés.</Trans>
+        <Trans>
+          Votre profil, vos suivis, vos constats, vos lieux et les réponses à vos envois sont effacés.
+        </Trans>
       </li>
       <li>
         <Trans>Vos brouillons et ce qui n’est pas parti sont effacés de cet appareil.</Trans>
       </li>
       <li>
-        <Trans>Votre adresse et votre mot de passe ne permettent plus de se connecter.</Trans>
+        {isGuest ? (
+          <Trans>Cet appareil continue avec un compte invité tout neuf.</Trans>
+        ) : (
+          <Trans>
+            Votre adresse et votre mot de passe ne permettent plus de se connecter : cet appareil continue
+            avec un compte invité tout neuf.
+          </Trans>
+        )}
+      </li>
+      <li>
+        <Trans>
+          Les cartes hors ligne, les images, les photos et les adresses déjà vues restent sur cet appareil,
+          sans votre nom, jusqu’à ce que vous effaciez les données de ce site.
+        </Trans>
       </li>
     </ul>
   );

@@ -4,6 +4,7 @@ import { useCity } from "../../data/cities/use-city.ts";
 import { useSiteUsage } from "../../data/device/use-site-usage.ts";
 import { useKeptMaps, type KeptMap } from "../../data/offline-maps/kept-maps.ts";
 import { useKeptCityIds } from "../../data/replica/kept-cities.ts";
+import { useFreshness } from "../../data/replica/use-freshness.ts";
 import { useCitySize } from "../../data/replica/use-city-size.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { sizeWords } from "../../i18n/measure-words.ts";
@@ -53,6 +54,12 @@ export function KeptCopies() {
 }
 
 function KeptCity({ cityId }: { readonly cityId: CityId }) {
+  const isWhole = useFreshness(cityId).at !== null;
+  // What was counted while the commune came in is counted anew once it is whole.
+  return <KeptCityItem key={String(isWhole)} cityId={cityId} isWhole={isWhole} />;
+}
+
+function KeptCityItem({ cityId, isWhole }: { readonly cityId: CityId; readonly isWhole: boolean }) {
   const { t, i18n } = useLingui();
   const name = useCity(cityId)?.name ?? cityId;
   const size = useCitySize(cityId);
@@ -67,9 +74,15 @@ function KeptCity({ cityId }: { readonly cityId: CityId }) {
   const bytes = sizeWords(i18n, size.bytes);
   return (
     <li>
-      <Trans>
-        {name} : {reports}, environ {bytes}
-      </Trans>
+      {isWhole ? (
+        <Trans>
+          {name} : {reports}, environ {bytes}
+        </Trans>
+      ) : (
+        <Trans>
+          {name}, pas encore chargée en entier : {reports}, environ {bytes}
+        </Trans>
+      )}
     </li>
   );
 }

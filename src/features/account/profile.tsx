@@ -12,6 +12,7 @@ import { NameSection } from "./name-section.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
 import { SecuritySection } from "./security-section.tsx";
 import { SignOutDialog } from "./sign-out-dialog.tsx";
+import { useHeadingFocusAfterChange } from "./use-heading-focus.ts";
 
 interface ProfilePageProps {
   /** What another feature offers beside the account. */
@@ -23,6 +24,7 @@ export function ProfilePage({ offer }: ProfilePageProps) {
   const { t } = useLingui();
   const { actor } = useData();
   const { services, cityId } = useAccountDesk();
+  useHeadingFocusAfterChange(actor.uid);
   const facts = actor.isGuest ? undefined : services?.session.email.facts();
   return (
     <div className={styles.page}>

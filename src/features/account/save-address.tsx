@@ -73,25 +73,27 @@ export function SaveAddress({ services, email, onEmail, onEnterInstead, onClose 
 /** The address has an account: what the guest did can go there, or stay. */
 function TakenChoice({ onEnterInstead, onClose }: Pick<SaveAddressProps, "onEnterInstead" | "onClose">) {
   return (
-    <Banner
-      tone="warning"
-      title={<Trans>Cette adresse a déjà un compte</Trans>}
-      action={
-        <div className={styles.actions}>
-          <Button kind="primary" onClick={onEnterInstead}>
-            <Trans>Me connecter à ce compte</Trans>
-          </Button>
-          <Button onClick={onClose}>
-            <Trans>Rester invité</Trans>
-          </Button>
-        </div>
-      }
-    >
-      <p>
-        <Trans>
-          Connectez-vous : ce que vous avez fait en invité rejoindra ce compte. Sinon, rien ne change.
-        </Trans>
-      </p>
-    </Banner>
+    <div role="alert">
+      <Banner
+        tone="warning"
+        title={<Trans>Cette adresse a déjà un compte</Trans>}
+        action={
+          <div className={styles.actions}>
+            <Button kind="primary" onClick={onEnterInstead}>
+              <Trans>Me connecter à ce compte</Trans>
+            </Button>
+            <Button onClick={onClose}>
+              <Trans>Rester invité</Trans>
+            </Button>
+          </div>
+        }
+      >
+        <p>
+          <Trans>
+            Connectez-vous : ce que vous avez fait en invité rejoindra ce compte. Sinon, rien ne change.
+          </Trans>
+        </p>
+      </Banner>
+    </div>
   );
 }

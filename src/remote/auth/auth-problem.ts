@@ -5,6 +5,8 @@ import { accepted, refused } from "../../domain/basics/result.ts";
 /** What a person can be told, and do something about. French sentences: features/account/words. */
 export type AuthProblemCode =
   | "wrong_credentials"
+  /** Of somebody who is signed in and proves it again: no address was asked for. */
+  | "wrong_password"
   | "email_in_use"
   | "invalid_email"
   | "weak_password"

@@ -11,7 +11,7 @@ import {
   type Auth,
   type User,
 } from "firebase/auth";
-import type { Result } from "../../domain/basics/result.ts";
+import { refused, type Result } from "../../domain/basics/result.ts";
 import { attempt, type AuthProblem } from "./auth-problem.ts";
 
 export interface Credentials {
@@ -59,11 +59,14 @@ export function emailAccount(auth: Auth): EmailAccount {
     sendVerification: () => ask((user) => sendEmailVerification(user, letterBack())),
     sendSignInLink: (email) => attempt(() => sendSignInLinkToEmail(auth, email, letterBack())),
     sendPasswordReset: (email) => attempt(() => sendPasswordResetEmail(auth, email, letterBack())),
-    reauthenticate: (password) =>
-      ask(async (user) => {
+    reauthenticate: async (password) => {
+      const proved = await ask(async (user) => {
         const credential = EmailAuthProvider.credential(user.email ?? "", password);
         await reauthenticateWithCredential(user, credential);
-      }),
+      });
+      const isWrong = !proved.ok && proved.problem.code === "wrong_credentials";
+      return isWrong ? refused({ code: "wrong_password" }) : proved;
+    },
     changeEmail: (email) => ask((user) => verifyBeforeUpdateEmail(user, email, letterBack())),
     changePassword: (password) => ask((user) => updatePassword(user, password)),
   };

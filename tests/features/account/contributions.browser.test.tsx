@@ -86,4 +86,18 @@ describe("my contributions", () => {
     await tab(/^En attente \(0\)/u).click();
     await expect.element(page.getByText("Rien n’attend d’être envoyé")).toBeVisible();
   });
+
+  it("are not « none » where no commune of the person is known yet [P13]", async () => {
+    const data = await openDatabases({ city: aCity(), anomalies: [], actor: {}, heard: true });
+    await renderFramed(
+      <DataProvider value={data}>
+        <Contributions home={undefined} />
+      </DataProvider>,
+      "/profile",
+    );
+    await expect
+      .element(page.getByText("Aucune de vos communes n’est encore connue sur cet appareil."))
+      .toBeVisible();
+    await expect.element(page.getByText("Aucun signalement en cours")).not.toBeInTheDocument();
+  });
 });

@@ -51,6 +51,12 @@ describe("what this device keeps", () => {
     expect(await pageBarriers()).toEqual([]);
   });
 
+  it("is a commune as far as it was heard [AUTH-29, P13]", async () => {
+    const { replica } = await openDatabases({ city: aCity(), anomalies: [], actor: undefined, heard: false });
+    await openDesk(<PrivacySection />, { services: undefined, replica });
+    await expect.element(line(/^Betton, pas encore chargée en entier : 0 signalement/u)).toBeVisible();
+  });
+
   it("is a map as far as it came, and none once the browser gave it back [AUTH-29, MAP-8]", async () => {
     await openDesk(<PrivacySection />, {
       services: aCloud().services,

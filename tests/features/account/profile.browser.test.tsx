@@ -66,7 +66,9 @@ describe("a guest's profile", () => {
     await button("Enregistrer mon adresse").click();
     await fill("yann@exemple.fr", "le chat dort dehors");
     await submitOf("Enregistrer mon adresse").click();
-    await expect.element(page.getByText("Cette adresse a déjà un compte", { exact: true })).toBeVisible();
+    await expect
+      .element(page.getByRole("alert").getByText("Cette adresse a déjà un compte", { exact: true }))
+      .toBeVisible();
     await button("Me connecter à ce compte").click();
     await expect.element(field("Adresse e-mail")).toHaveValue("yann@exemple.fr");
     await field("Mot de passe").fill("le chat dort dehors");
@@ -74,6 +76,16 @@ describe("a guest's profile", () => {
     await vi.waitFor(() =>
       expect(asked.slice(1)).toEqual(["prove yann@exemple.fr", "adopt", "hand-over resident-yann", "enter"]),
     );
+  });
+
+  it("is told of a deletion without an address or a password they never gave [AUTH-23]", async () => {
+    await openDesk(<ProfilePage />, { services: aCloud().services });
+    await button("Supprimer mon compte").click();
+    const dialog = page.getByRole("dialog", { name: "Supprimer mon compte" });
+    await expect
+      .element(dialog.getByText("Cet appareil continue avec un compte invité tout neuf."))
+      .toBeVisible();
+    await expect.element(dialog.getByText(/mot de passe/u)).not.toBeInTheDocument();
   });
 
   it("stays a guest, with everything, when the handing over fails [F57, P1]", async () => {

@@ -27,13 +27,13 @@ describe("a resident's profile", () => {
   });
 
   it("changes the password only after the one in use [AUTH-21]", async () => {
-    const { services, asked } = aCloud({ facts: YANNS, refusals: { reauthenticate: "wrong_credentials" } });
+    const { services, asked } = aCloud({ facts: YANNS, refusals: { reauthenticate: "wrong_password" } });
     await openDesk(<ProfilePage />, { services, actor: aResident() });
     await page.getByText("Changer de mot de passe").first().click();
     await field("Mot de passe actuel").last().fill("ancien secret");
     await field("Nouveau mot de passe").fill("le chat dort dehors");
     await button("Changer de mot de passe").click();
-    await expect.element(page.getByRole("alert").getByText(/ne vont pas ensemble/u)).toBeVisible();
+    await expect.element(page.getByRole("alert").getByText(/n’est pas celui de ce compte/u)).toBeVisible();
     expect(asked).toEqual(["reauthenticate ancien secret"]);
   });
 
@@ -49,7 +49,7 @@ describe("a resident's profile", () => {
       .toBeVisible();
     await field("Nouveau mot de passe").fill("é".repeat(129));
     await expect
-      .element(page.getByRole("alert").getByText("Vous devez entrer un maximum de 128 caractères"))
+      .element(page.getByRole("alert").getByText(/Vous devez entrer un maximum de 128 caractères$/u))
       .toBeVisible();
     expect(await pageBarriers()).toEqual([]);
     await field("Nouveau mot de passe").fill("le chat dort dehors");
@@ -84,7 +84,9 @@ describe("a resident's profile", () => {
     await page.getByText("Changer d’adresse").first().click();
     await field("Nouvelle adresse e-mail").fill("yann.le.goff@exemple.fr");
     await button("Changer d’adresse").click();
-    await expect.element(page.getByRole("alert").getByText("Ce champ est requis")).toBeVisible();
+    await expect
+      .element(page.getByRole("alert").getByText("Mot de passe actuel : Ce champ est requis"))
+      .toBeVisible();
     await field("Mot de passe actuel").first().fill("le chat dort dehors");
     await button("Changer d’adresse").click();
     await expect.element(page.getByText(/Un e-mail vient de partir à la nouvelle adresse/u)).toBeVisible();
@@ -107,6 +109,21 @@ describe("a resident's profile", () => {
     expect(asked).toEqual(["delete", "letter yann@exemple.fr"]);
   });
 
+  it("is told at the field that the password was left out, and asks nothing of anybody [FORM-1, AUTH-23, UI-3]", async () => {
+    const { services, asked } = aCloud({ facts: YANNS });
+    await openDesk(<ProfilePage />, { services, actor: aResident() });
+    await button("Supprimer mon compte").click();
+    const dialog = page.getByRole("dialog", { name: "Supprimer mon compte" });
+    await dialog.getByRole("checkbox").click();
+    await dialog.getByRole("button", { name: "Supprimer mon compte" }).click();
+    await expect.element(dialog.getByLabelText("Mot de passe actuel")).toHaveFocus();
+    await expect
+      .element(dialog.getByLabelText("Mot de passe actuel"))
+      .toHaveAccessibleDescription(/Ce champ est requis/u);
+    expect(asked).toEqual([]);
+    expect(await pageBarriers()).toEqual([]);
+  });
+
   it("says exactly what a deletion does, and asks for the password before [AUTH-21, AUTH-23]", async () => {
     const { services, asked } = aCloud({ facts: YANNS });
     await openDesk(<ProfilePage />, { services, actor: aResident() });
@@ -114,6 +131,12 @@ describe("a resident's profile", () => {
     const dialog = page.getByRole("dialog", { name: "Supprimer mon compte" });
     await expect
       .element(dialog.getByText(/Vos signalements restent à la commune, sans votre nom/u))
+      .toBeVisible();
+    await expect
+      .element(dialog.getByText(/Les cartes hors ligne, les images, .* restent sur cet appareil/u))
+      .toBeVisible();
+    await expect
+      .element(dialog.getByText(/Votre adresse et votre mot de passe ne permettent plus/u))
       .toBeVisible();
     const erase = dialog.getByRole("button", { name: "Supprimer mon compte" });
     await expect.element(erase).toBeDisabled();

@@ -43,6 +43,14 @@ describe("the page of a commune", () => {
       .toBeVisible();
   });
 
+  it("does not say that nobody answers where nobody was asked yet [CITY-18, P13]", async () => {
+    await openCity({ at: "details", city: aCity({ moderatorsCount: 0, rev: 0 }) });
+    await expect
+      .element(page.getByText("Qui répond dans cette commune n’est pas encore connu sur cet appareil"))
+      .toBeVisible();
+    await expect.element(page.getByText(/0 modérateur/u)).not.toBeInTheDocument();
+  });
+
   it("shows the town hall's message, and numbers that can be called [CITY-10]", async () => {
     const emergencyContacts = [{ name: "Astreinte de la mairie", phone: "02 99 55 00 00" }];
     await openCity({ at: "details", city: aCity({ message: "Marché déplacé.", emergencyContacts }) });

@@ -20,7 +20,8 @@ export async function chooseCommune(
   return new URL(page.url()).pathname.split("/")[2] ?? "";
 }
 
-async function confirmCommune(page: Page, typed: string, offered: RegExp): Promise<void> {
+/** On the page of the choice: finds one commune and takes it. */
+export async function confirmCommune(page: Page, typed: string, offered: RegExp): Promise<void> {
   await page.getByRole("combobox", { name: "Nom ou code postal de votre commune" }).fill(typed);
   await page.getByRole("option", { name: offered }).first().click();
   const isNewHere = await page.evaluate(() => localStorage.getItem("parvis.welcomed") === null);

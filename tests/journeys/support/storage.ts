@@ -33,6 +33,41 @@ export async function loseDatabases(page: Page, which: RegExp): Promise<void> {
   await other.close();
 }
 
+/** The token in the provider's store ended long ago and opens nothing any more; what renews it is as it was. Leaves the page for nowhere. */
+export async function endToken(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  await page.goto("about:blank");
+  const other = await page.context().newPage();
+  await other.goto(`${origin}/icons/parvis.svg`);
+  const ended = await other.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open("firebaseLocalStorageDb");
+      opening.addEventListener("success", () => resolve(opening.result));
+      opening.addEventListener("error", () => reject(new Error("The provider's store is not there.")));
+    });
+    const transaction = database.transaction("firebaseLocalStorage", "readwrite");
+    const store = transaction.objectStore("firebaseLocalStorage");
+    const rows = await new Promise<Record<string, { stsTokenManager?: Record<string, unknown> }>[]>(
+      (resolve) => {
+        const reading = store.getAll();
+        reading.addEventListener("success", () => resolve(reading.result));
+      },
+    );
+    const users = rows.filter((row) => row["value"]?.stsTokenManager !== undefined);
+    for (const row of users) {
+      Object.assign(row["value"]?.stsTokenManager ?? {}, { accessToken: "ended", expirationTime: 1 });
+      store.put(row);
+    }
+    await new Promise((resolve) => {
+      transaction.addEventListener("complete", resolve);
+    });
+    database.close();
+    return users.length;
+  });
+  await other.close();
+  expect(ended).toBe(1);
+}
+
 interface RowsOnDevice {
   readonly outbox: readonly { readonly command: unknown }[];
   readonly drafts: readonly unknown[];

@@ -6,6 +6,7 @@ import type { CallProblem } from "../../../remote/callables/account-callables.ts
 /** What to do about each answer of the identity provider. */
 export const AUTH_PROBLEM_WORDS = {
   wrong_credentials: msg`L’adresse et le mot de passe ne vont pas ensemble. Vérifiez-les, ou demandez un lien par e-mail.`,
+  wrong_password: msg`Ce mot de passe n’est pas celui de ce compte. Vérifiez-le.`,
   email_in_use: msg`Cette adresse a déjà un compte.`,
   invalid_email: msg`Veuillez entrer une adresse email valide`,
   weak_password: msg`Le service refuse ce mot de passe. Choisissez-en un plus long.`,

@@ -22,7 +22,7 @@ export function CityHead({ city }: { readonly city: City }) {
         <ul className={styles.facts}>
           <Population population={city.population} />
           <CityHall city={city} />
-          <Moderators count={city.moderatorsCount} />
+          <Moderators city={city} />
         </ul>
         <p>
           <Link className={buttonClass()} to={pathOf("CitySettings", { cityId: city.id })}>
@@ -75,17 +75,21 @@ function CityHall({ city: { positionCityHall, approximate } }: { readonly city: 
   );
 }
 
-/** An honest page: a commune where nobody answers says so. */
-function Moderators({ count }: { readonly count: number }) {
+/** An honest page: a commune where nobody answers says so, and one that was never heard does not. */
+function Moderators({ city: { rev, moderatorsCount } }: { readonly city: City }) {
   const { t } = useLingui();
   return (
     <li>
       <ShieldCheck aria-hidden="true" size={18} />
-      {count === 0 ? (
+      {rev === 0 ? (
+        <Trans>Qui répond dans cette commune n’est pas encore connu sur cet appareil</Trans>
+      ) : null}
+      {rev > 0 && moderatorsCount === 0 ? (
         <Trans>0 modérateur : vos messages restent publics mais personne ne répond encore</Trans>
-      ) : (
-        t`${plural(count, { one: "# modérateur", other: "# modérateurs" })}`
-      )}
+      ) : null}
+      {rev > 0 && moderatorsCount > 0
+        ? t`${plural(moderatorsCount, { one: "# modérateur", other: "# modérateurs" })}`
+        : null}
     </li>
   );
 }
