@@ -1,12 +1,14 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
+import { addressesAnswer } from "./addresses-answer.ts";
 import { openCity } from "./open-city.tsx";
 
+beforeEach(() => void addressesAnswer(undefined));
 afterEach(() => vi.restoreAllMocks());
 
 const numbered = (n: number, over: Partial<Anomaly> = {}) =>
