@@ -10,6 +10,13 @@ export const DEMO_SETTINGS: CitySettings = {
     { name: "Urgences", phone: "112" },
     { name: "Astreinte de la mairie, la nuit et le week-end", phone: "02 99 55 00 00" },
   ],
+  townHall: {
+    address: "Place Charles-de-Gaulle\n35830 Betton",
+    phone: "02 99 55 81 01",
+    hours: "Du lundi au vendredi de 8 h 30 à 12 h et de 13 h 30 à 17 h 30\nLe samedi de 9 h à 12 h",
+  },
+  charter:
+    "Parlez des lieux, pas des personnes. Ne photographiez ni visages ni plaques.\n\nUn signalement par problème : s’il existe déjà, « Je constate aussi » suffit.\n\nLa commune répond à chacun, d’ordinaire sous une semaine. En cas de danger, appelez le 112.",
   cannedAnswers: [
     {
       title: "Pris en charge",

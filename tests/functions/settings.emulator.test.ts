@@ -3,6 +3,7 @@ import { parseCommand } from "../../src/domain/command/parse-command.ts";
 import { CITY_ROWS } from "../../src/data/cities/city-rows.ts";
 import { USER_CITY_ROWS } from "../../src/data/user-cities/user-city-rows.ts";
 import type { City } from "../../src/domain/city/city.ts";
+import { CITY_SETTINGS } from "../../src/domain/city/city-settings.ts";
 import { aCity } from "../examples/a-city.ts";
 import { aCitySetting, aMyCity, aMyPlace } from "../examples/a-command.ts";
 import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
@@ -18,8 +19,11 @@ const cityNow = async () => (await readDocument(`cities/${CITY_ID}`)) as unknown
 
 /** A city as an older version wrote it: nothing of its settings but the first one. */
 async function seedOldCity(): Promise<void> {
-  const { categoriesOff: _, cannedAnswers: __, message: ___, emergencyContacts: ____, ...old } = aCity();
-  await writeDocument(`cities/${CITY_ID}`, { ...old, id: CITY_ID, updatedAt: new Date() });
+  const { preModeration } = aCity();
+  const old = Object.fromEntries(
+    Object.entries(aCity()).filter(([name]) => !(CITY_SETTINGS as readonly string[]).includes(name)),
+  );
+  await writeDocument(`cities/${CITY_ID}`, { ...old, preModeration, id: CITY_ID, updatedAt: new Date() });
 }
 
 function aMessage(before: string, after: string, basedOn: number) {
@@ -69,6 +73,21 @@ describe("settings that reach the city", () => {
     expect(await submitOne(solene, late)).toEqual(outcome);
     const again = await submitOne(solene, aMessage(FAIR, "Mairie fermée lundi.", seen.rev + 1));
     expect(again).toMatchObject({ state: "applied", rev: seen.rev + 2 });
+  });
+
+  it("say how to reach the town hall and what the commune asks, and are compared as the others [CITY-26] [CITY-11]", async () => {
+    const [solene, karim] = [await aModeratorAccount(CITY_ID), await aModeratorAccount(CITY_ID)];
+    const { rev } = await cityNow();
+    const over = () => ({ id: newIdentifier(), cityId: CITY_ID, basedOn: rev, performedAt: Date.now() });
+    const none = { address: "", phone: "", hours: "" };
+    const townHall = { ...none, address: "Place Charles-de-Gaulle\n35830 Betton", phone: "02 99 55 81 01" };
+    await submitOne(solene, aCitySetting({ townHall: none }, { townHall }, over()));
+    const charter = "Parlez des lieux, pas des personnes.";
+    await submitOne(karim, aCitySetting({ charter: "" }, { charter }, over()));
+    expect(await cityNow()).toMatchObject({ townHall, charter, rev: rev + 2 });
+    expect(CITY_ROWS.parse(await cityNow()).ok).toBe(true);
+    const late = aCitySetting({ townHall: none }, { townHall: { ...none, hours: "Le mardi" } }, over());
+    expect(await submitOne(karim, late)).toMatchObject({ state: "conflict", current: { townHall, charter } });
   });
 
   it("of two kinds, written at once by two people, are both kept [P3] [CITY-11]", async () => {

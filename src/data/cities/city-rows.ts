@@ -33,7 +33,7 @@ const CITY_SCHEMA = object<City>(
 );
 
 export const CITY_ROWS: ReplicaCollection<City> = {
-  codec: 3,
+  codec: 4,
   idField: "id",
   parse: (value) =>
     CITY_SCHEMA.parse(isRecord(value) ? { mapProvider: null, ...withSettings(value) } : value),

@@ -3,10 +3,14 @@ import { list, object, oneOf, text, type Schema } from "../basics/schema.ts";
 import { accepted, refused } from "../basics/result.ts";
 import {
   CANNED_ANSWERS_MAX,
+  CITY_CHARTER_CHARS_MAX,
   CITY_MESSAGE_CHARS_MAX,
   EMERGENCY_CONTACTS_MAX,
+  PHONE_CHARS_MAX,
   SETTING_LABEL_CHARS,
   STATUS_REASON_CHARS,
+  TOWN_HALL_ADDRESS_CHARS_MAX,
+  TOWN_HALL_HOURS_CHARS_MAX,
 } from "../limits/limits.ts";
 
 /** Whose reports wait for a moderator before they are public. */
@@ -25,6 +29,13 @@ export interface EmergencyContact {
   readonly phone: string;
 }
 
+/** How to reach the town hall; each is empty when the commune does not say. */
+export interface TownHall {
+  readonly address: string;
+  readonly phone: string;
+  readonly hours: string;
+}
+
 /** What moderators decide for their city. */
 export interface CitySettings {
   /** Categories that the form does not offer; what was reported before stays. */
@@ -34,6 +45,9 @@ export interface CitySettings {
   /** What the town hall tells everybody; empty when it says nothing. */
   readonly message: string;
   readonly emergencyContacts: readonly EmergencyContact[];
+  readonly townHall: TownHall;
+  /** What the commune asks of who takes part; empty when it asks nothing. */
+  readonly charter: string;
 }
 
 export type CitySetting = keyof CitySettings;
@@ -45,6 +59,8 @@ export const DEFAULT_CITY_SETTINGS: CitySettings = {
   cannedAnswers: [],
   message: "",
   emergencyContacts: [],
+  townHall: { address: "", phone: "", hours: "" },
+  charter: "",
 };
 
 export const CITY_SETTINGS = Object.keys(DEFAULT_CITY_SETTINGS) as readonly CitySetting[];
@@ -56,6 +72,7 @@ export const OPTIONAL_CATEGORIES = CATEGORY_IDS.filter((id) => id !== ALWAYS_ON)
 
 /** Numbers as people write them: « 17 », « 02 99 55 81 01 », « +33 2 99 55 81 01 ». */
 const PHONE = /^\+?[0-9](?:[ .]?[0-9]){1,14}$/u;
+const PHONE_OR_NONE = new RegExp(`^$|${PHONE.source}`, "u");
 
 type SettingSchemas = { readonly [K in CitySetting]: Schema<CitySettings[K]> };
 
@@ -72,8 +89,8 @@ export function withSettings<T>(city: T): T & CitySettings {
 }
 
 export function settingsOf(city: CitySettings): CitySettings {
-  const { categoriesOff, preModeration, cannedAnswers, message, emergencyContacts } = city;
-  return { categoriesOff, preModeration, cannedAnswers, message, emergencyContacts };
+  const { categoriesOff, preModeration, cannedAnswers, message, emergencyContacts, townHall, charter } = city;
+  return { categoriesOff, preModeration, cannedAnswers, message, emergencyContacts, townHall, charter };
 }
 
 /** Same content, whatever the order of a document's fields. */
@@ -99,7 +116,15 @@ function settingSchemas(
     { unknown },
   );
   const contact = object<EmergencyContact>(
-    { name: label, phone: text({ min: 2, max: 20, pattern: PHONE }) },
+    { name: label, phone: text({ min: 2, max: PHONE_CHARS_MAX, pattern: PHONE }) },
+    { unknown },
+  );
+  const townHall = object<TownHall>(
+    {
+      address: text({ max: TOWN_HALL_ADDRESS_CHARS_MAX, lines: "many" }),
+      phone: text({ max: PHONE_CHARS_MAX, pattern: PHONE_OR_NONE }),
+      hours: text({ max: TOWN_HALL_HOURS_CHARS_MAX, lines: "many" }),
+    },
     { unknown },
   );
   return {
@@ -108,6 +133,8 @@ function settingSchemas(
     cannedAnswers: list(answer, { max: CANNED_ANSWERS_MAX }),
     message: text({ max: CITY_MESSAGE_CHARS_MAX, lines: "many" }),
     emergencyContacts: list(contact, { max: EMERGENCY_CONTACTS_MAX }),
+    townHall,
+    charter: text({ max: CITY_CHARTER_CHARS_MAX, lines: "many" }),
   };
 }
 

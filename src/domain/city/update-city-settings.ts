@@ -27,15 +27,27 @@ export const NO_CITY_SETTINGS: SomeCitySettings = {
   cannedAnswers: null,
   message: null,
   emergencyContacts: null,
+  townHall: null,
+  charter: null,
 };
 
-const SOME_SETTINGS_SCHEMA = object<SomeCitySettings>({
+const ALL_SETTINGS_SCHEMA = object<SomeCitySettings>({
   categoriesOff: nullable(SETTING_SCHEMAS.categoriesOff),
   preModeration: nullable(SETTING_SCHEMAS.preModeration),
   cannedAnswers: nullable(SETTING_SCHEMAS.cannedAnswers),
   message: nullable(SETTING_SCHEMAS.message),
   emergencyContacts: nullable(SETTING_SCHEMAS.emergencyContacts),
+  townHall: nullable(SETTING_SCHEMAS.townHall),
+  charter: nullable(SETTING_SCHEMAS.charter),
 });
+
+/** A command that has waited since before there was a setting does not speak of it. */
+const SOME_SETTINGS_SCHEMA: Schema<SomeCitySettings> = {
+  parse: (value) =>
+    ALL_SETTINGS_SCHEMA.parse(
+      typeof value === "object" && value !== null ? { ...NO_CITY_SETTINGS, ...value } : value,
+    ),
+};
 
 export const CITY_SETTINGS_SCHEMA: Schema<CitySettingsPayload> = object<CitySettingsPayload>(
   { before: SOME_SETTINGS_SCHEMA, after: SOME_SETTINGS_SCHEMA },

@@ -50,6 +50,11 @@ export const HISTORY_ENTRIES_MAX = 50;
 /** The name of a canned answer, of an emergency contact. */
 export const SETTING_LABEL_CHARS = { min: 2, max: 60 } as const;
 export const CITY_MESSAGE_CHARS_MAX = 500;
+/** Two pages: what a commune asks of who takes part, not its regulations. */
+export const CITY_CHARTER_CHARS_MAX = 4000;
+export const TOWN_HALL_ADDRESS_CHARS_MAX = 200;
+export const TOWN_HALL_HOURS_CHARS_MAX = 300;
+export const PHONE_CHARS_MAX = 20;
 export const CANNED_ANSWERS_MAX = 12;
 export const EMERGENCY_CONTACTS_MAX = 6;
 export const MY_PLACES_MAX = 3;

@@ -5,6 +5,7 @@ import type { City } from "../../domain/city/city.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CityUnknown } from "./city-unknown.tsx";
 import styles from "./city.module.css";
+import { CharterSection } from "./details/charter-section.tsx";
 import { CityHead } from "./details/city-head.tsx";
 import { CityNotices } from "./details/city-notices.tsx";
 import { ExportSection } from "./details/export-section.tsx";
@@ -39,6 +40,7 @@ function Details({ city }: { readonly city: City }) {
           <ExportSection city={city} views={views} />
         </>
       )}
+      <CharterSection city={city} />
     </>
   );
 }

@@ -1,12 +1,14 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
+import { addressesAnswer } from "./addresses-answer.ts";
 import { openCity } from "./open-city.tsx";
 
+beforeEach(() => void addressesAnswer(undefined));
 afterEach(() => vi.restoreAllMocks());
 
 const numbered = (n: number, over: Partial<Anomaly> = {}) =>
@@ -124,6 +126,21 @@ describe("the page of a commune", () => {
     expect(csv).toContain("2026-0001;Signalée;");
     expect((JSON.parse(geoJson) as { features: unknown[] }).features).toHaveLength(6);
     expect(`${csv}${geoJson}`).not.toContain(anAnomaly().authorId);
+  });
+
+  it("says how old the files are, in words and in their names, and when they may lack something [CITY-28] [P13]", async () => {
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      if (this.download !== "") names.push(this.download);
+    });
+    const { replica } = await openCity({ at: "details", anomalies: SIX, heard: false });
+    await expect.element(page.getByText(/connaît jusqu’ici, peut-être pas tout/u)).toBeVisible();
+    const provenAt = Date.UTC(2026, 2, 12, 17);
+    const position = { id: "anomalies:35024", checkpoint: "", sweeps: false, liveUntil: 0, quarantined: [] };
+    await replica.positions.upsert({ ...position, provenAt, upToDateAt: provenAt, wantedAt: provenAt });
+    await expect.element(page.getByText(/^Sans auteur.*Données : le 12 mars/u)).toBeVisible();
+    await button("Tableau (CSV)").click();
+    await expect.poll(() => names).toEqual(["parvis-35024-2026-03-12.csv"]);
   });
 
   it("says what happens when the commune is not on this device [P13]", async () => {

@@ -171,7 +171,9 @@ describe("what moderators settle", () => {
   it("has no barrier, full of words [UI-3]", async () => {
     const cannedAnswers = [{ title: "Pris en charge", text: "Nous passerons dans la semaine." }];
     const emergencyContacts = [{ name: "Urgences", phone: "112" }];
-    await moderated(aCity({ message: MARKET, cannedAnswers, emergencyContacts }));
+    const townHall = { address: "1 rue de la Mairie", phone: "17", hours: "Le mardi" };
+    const charter = "Parlez des lieux.";
+    await moderated(aCity({ message: MARKET, cannedAnswers, emergencyContacts, townHall, charter }));
     await expect.element(page.getByRole("heading", { name: "Réponses types" })).toBeVisible();
     expect(await barriers()).toEqual([]);
   });

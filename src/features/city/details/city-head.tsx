@@ -1,15 +1,15 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Landmark, Settings, ShieldCheck, Users } from "lucide-react";
+import { Settings, ShieldCheck, Users } from "lucide-react";
 import { Link } from "react-router-dom";
 import { NO_CITY_ID, type City } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
-import { latOf, lngOf } from "../../../domain/place/place.ts";
 import { numberWords } from "../../../i18n/measure-words.ts";
 import { OutlineDrawing } from "../../../map/outline-drawing.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import styles from "../city.module.css";
+import { TownHall } from "./town-hall.tsx";
 
 /** Who the commune is: its name and shape, its town hall, its people and those who answer. */
 export function CityHead({ city }: { readonly city: City }) {
@@ -21,7 +21,7 @@ export function CityHead({ city }: { readonly city: City }) {
         <PageHeading title={name} />
         <ul className={styles.facts}>
           <Population population={city.population} />
-          <CityHall city={city} />
+          <TownHall city={city} />
           <Moderators city={city} />
         </ul>
         <p>
@@ -47,30 +47,6 @@ function Population({ population }: Pick<City, "population">) {
     <li>
       <Users aria-hidden="true" size={18} />
       <Trans>{people} habitants</Trans>
-    </li>
-  );
-}
-
-function CityHall({ city: { positionCityHall, approximate } }: { readonly city: City }) {
-  const lat = latOf(positionCityHall);
-  const lng = lngOf(positionCityHall);
-  return (
-    <li>
-      <Landmark aria-hidden="true" size={18} />
-      <span>
-        <Trans>
-          Mairie : {lat.toFixed(4)}, {lng.toFixed(4)}
-        </Trans>{" "}
-        {approximate ? <Trans>(position approximative)</Trans> : null}
-        <br />
-        <a
-          href={`https://www.openstreetmap.org/directions?to=${lat},${lng}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <Trans>Itinéraire vers la mairie (nouvelle fenêtre)</Trans>
-        </a>
-      </span>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { Phone } from "lucide-react";
 import type { City } from "../../../domain/city/city.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import styles from "../city.module.css";
+import { PhoneLink } from "./phone-link.tsx";
 
 interface CityNoticesProps {
   readonly city: Pick<City, "message" | "emergencyContacts">;
@@ -32,7 +33,7 @@ export function CityNotices({
               <li key={`${name} ${phone}`}>
                 <Phone aria-hidden="true" size={18} />
                 <span>
-                  {name} <a href={`tel:${phone.replaceAll(/[ .]/gu, "")}`}>{phone}</a>
+                  {name} <PhoneLink phone={phone} />
                 </span>
               </li>
             ))}

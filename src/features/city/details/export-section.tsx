@@ -1,10 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
+import { useFreshness } from "../../../data/replica/use-freshness.ts";
 import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { Instant } from "../../../domain/basics/instant.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { publicReports } from "../../../domain/statistics/public-reports.ts";
 import { csvOf, geoJsonOf, type FileWords } from "../../../domain/statistics/report-files.ts";
+import { momentWords } from "../../../i18n/date-words.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
@@ -21,14 +24,15 @@ interface ExportSectionProps {
   readonly views: readonly AnomalyView[];
 }
 
-/** The public reports as open files, made here: no network, no author (CITY-16). */
+/** The public reports as open files, made here: no network, no author (CITY-16), and as old as what this device knows (CITY-28). */
 export function ExportSection({ city, views }: ExportSectionProps) {
   const { t } = useLingui();
+  const { at } = useFreshness(city.id);
   const reports = useMemo(() => publicReports(views.map(({ anomaly }) => anomaly)), [views]);
   const words: FileWords = { status: (status) => t(STATUS_WORDS[status].label), day: cityDayOf };
   const save = (format: keyof typeof FILES) => {
     const { type, write } = FILES[format];
-    const name = `parvis-${city.id}-${cityDayOf(Date.now())}.${format}`;
+    const name = `parvis-${city.id}-${cityDayOf(at ?? Date.now())}.${format}`;
     saveFile(new Blob([write(reports, words)], { type }), name);
   };
   if (reports.length === 0) return null;
@@ -39,6 +43,8 @@ export function ExportSection({ city, views }: ExportSectionProps) {
       </h2>
       <p className={styles.hint}>
         <Trans>Sans auteur ni adresse, avec des positions arrondies à une dizaine de mètres.</Trans>
+        <br />
+        <DataOf at={at} />
       </p>
       <div className={styles.actions}>
         <Button icon={<Download />} onClick={() => save("csv")}>
@@ -50,4 +56,13 @@ export function ExportSection({ city, views }: ExportSectionProps) {
       </div>
     </section>
   );
+}
+
+/** Never heard out in full, the commune may have more than this device (P13). */
+function DataOf({ at }: { readonly at: Instant | null }) {
+  const { i18n } = useLingui();
+  const [now] = useState(Date.now);
+  if (at === null) return <Trans>Ce que cet appareil connaît jusqu’ici, peut-être pas tout.</Trans>;
+  const moment = momentWords(i18n, at, now);
+  return <Trans>Données : {moment}.</Trans>;
 }

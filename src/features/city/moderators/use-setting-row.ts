@@ -43,7 +43,8 @@ function mineOf<K extends CitySetting>(
   setting: K,
 ): CitySettings[K] | null {
   if (command.kind !== "update-city-settings" || command.cityId !== city.id) return null;
-  return command.payload.after[setting];
+  // A row of an older version does not speak of what came later.
+  return command.payload.after[setting] ?? null;
 }
 
 /** The later of what came with the answer and what the device has heard since. */

@@ -1,0 +1,97 @@
+import { Trans } from "@lingui/react/macro";
+import { Clock, Landmark, Phone } from "lucide-react";
+import type { City } from "../../../domain/city/city.ts";
+import { latOf, lngOf } from "../../../domain/place/place.ts";
+import styles from "../city.module.css";
+import { PhoneLink } from "./phone-link.tsx";
+import { useNearestAddress } from "./use-nearest-address.ts";
+
+/** How to reach the town hall, as far as the commune says (CITY-26). */
+export function TownHall({ city }: { readonly city: City }) {
+  const { phone, hours } = city.townHall;
+  return (
+    <>
+      <WhereItIs city={city} />
+      {phone === "" ? null : (
+        <li>
+          <Phone aria-hidden="true" size={18} />
+          <span>
+            <Trans>Téléphone de la mairie :</Trans> <PhoneLink phone={phone} />
+          </span>
+        </li>
+      )}
+      {hours === "" ? null : (
+        <li>
+          <Clock aria-hidden="true" size={18} />
+          <span>
+            <Trans>Ouverture de la mairie :</Trans>
+            <br />
+            <span className={styles.lines}>{hours}</span>
+          </span>
+        </li>
+      )}
+    </>
+  );
+}
+
+function WhereItIs({ city }: { readonly city: City }) {
+  const { positionCityHall, townHall } = city;
+  const lat = latOf(positionCityHall);
+  const lng = lngOf(positionCityHall);
+  return (
+    <li>
+      <Landmark aria-hidden="true" size={18} />
+      <span>
+        {townHall.address === "" ? <NoAddress city={city} /> : <Address city={city} />}
+        <a
+          href={`https://www.openstreetmap.org/directions?to=${lat},${lng}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Trans>Itinéraire vers la mairie (nouvelle fenêtre)</Trans>
+        </a>
+      </span>
+    </li>
+  );
+}
+
+/** As the commune gave it. */
+function Address({ city }: { readonly city: City }) {
+  const point = pointOf(city);
+  return (
+    <>
+      <Trans>Mairie :</Trans>
+      <br />
+      <span className={styles.lines}>{city.townHall.address}</span>
+      <br />
+      <Trans>Position : {point}</Trans> <Approximate city={city} />
+      <br />
+    </>
+  );
+}
+
+/** The point, and the address next to it, said to be no more than that (CITY-27). */
+function NoAddress({ city }: { readonly city: City }) {
+  const nearest = useNearestAddress(city);
+  const point = pointOf(city);
+  return (
+    <>
+      <Trans>Mairie : {point}</Trans> <Approximate city={city} />
+      <br />
+      {nearest === undefined ? null : (
+        <>
+          <Trans>Adresse la plus proche : {nearest}</Trans>
+          <br />
+        </>
+      )}
+    </>
+  );
+}
+
+function Approximate({ city: { approximate } }: { readonly city: City }) {
+  return approximate ? <Trans>(position approximative)</Trans> : null;
+}
+
+function pointOf({ positionCityHall }: City): string {
+  return `${latOf(positionCityHall).toFixed(4)}, ${lngOf(positionCityHall).toFixed(4)}`;
+}

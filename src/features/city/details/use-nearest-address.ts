@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import type { City } from "../../../domain/city/city.ts";
+import { reverseAddress } from "../../../remote/addresses/reverse-address.ts";
+import { nextDoor } from "./next-door.ts";
+
+/**
+ * The address next to the town hall's point, where the point is exact. The worker keeps the answer,
+ * so it is there without network too; without any, nothing is said (GEO-6).
+ */
+export function useNearestAddress(city: City): string | undefined {
+  const [found, setFound] = useState<string>();
+  const { id, positionCityHall, approximate } = city;
+  const { latE6, lngE6 } = positionCityHall;
+  useEffect(() => {
+    if (approximate) return undefined;
+    const leaving = new AbortController();
+    const ask = async () => {
+      const answer = await reverseAddress({ latE6, lngE6 }, { signal: leaving.signal });
+      if (leaving.signal.aborted || !answer.ok || answer.value === null) return;
+      setFound(nextDoor(answer.value, id));
+    };
+    void ask();
+    return () => leaving.abort();
+  }, [approximate, id, latE6, lngE6]);
+  return approximate ? undefined : found;
+}

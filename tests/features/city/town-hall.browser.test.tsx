@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
+import type { CommandOf } from "../../../src/domain/command/command.ts";
+import { aCity } from "../../examples/a-city.ts";
+import { aModerator } from "../../examples/accounts.ts";
+import { barriers } from "../../ui/framed.tsx";
+import { addressesAnswer } from "./addresses-answer.ts";
+import { openCity } from "./open-city.tsx";
+
+const NEAREST = { label: "2 Place de la Mairie 35830 Betton", citycode: "35024", distance: 12 };
+
+const section = (name: string) => page.getByRole("region", { name, exact: true });
+const moderated = () => openCity({ at: "settings", actor: aModerator() });
+
+async function settingsIn(device: DeviceDatabase): Promise<CommandOf<"update-city-settings">[]> {
+  const rows = await device.outbox.orderBy("seq").toArray();
+  return rows.flatMap(({ command }) => (command.kind === "update-city-settings" ? [command] : []));
+}
+
+beforeEach(() => void addressesAnswer(undefined));
+afterEach(() => vi.restoreAllMocks());
+
+describe("the page of a commune", () => {
+  it("says how to reach the town hall and what the commune asks, where it does [CITY-26]", async () => {
+    const townHall = {
+      address: "Place Charles-de-Gaulle\n35830 Betton",
+      phone: "02 99 55 81 01",
+      hours: "Le samedi de 9 h à 12 h",
+    };
+    await openCity({ at: "details", city: aCity({ townHall, charter: "Parlez des lieux." }) });
+    await expect.element(page.getByText(/Place Charles-de-Gaulle\s35830 Betton/u)).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "02 99 55 81 01" }))
+      .toHaveAttribute("href", "tel:0299558101");
+    await expect.element(page.getByText("Le samedi de 9 h à 12 h")).toBeVisible();
+    const charter = page.getByRole("region", { name: "Charte de participation" });
+    await expect.element(charter.getByText("Parlez des lieux.")).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("shows nothing of what the commune does not say [CITY-26]", async () => {
+    await openCity({ at: "details" });
+    await expect.element(page.getByRole("link", { name: /Itinéraire vers la mairie/u })).toBeVisible();
+    for (const words of [/^Téléphone de la mairie/u, /^Ouverture de la mairie/u, "Charte de participation"])
+      await expect.element(page.getByText(words)).not.toBeInTheDocument();
+  });
+
+  it("names the address next to an exact town hall, where the commune gave none [CITY-27]", async () => {
+    const asked = addressesAnswer([NEAREST]);
+    await openCity({ at: "details" });
+    await expect
+      .element(page.getByText(/Adresse la plus proche : 2 Place de la Mairie 35830 Betton/u))
+      .toBeVisible();
+    expect(asked).toEqual([expect.stringMatching(/\/reverse\?lat=48\.182600&lon=-1\.641900&/u)]);
+  });
+
+  it("asks for no address next to a point that is approximate, nor where the commune gave its own [CITY-27]", async () => {
+    const asked = addressesAnswer([NEAREST]);
+    const townHall = { address: "1 rue du Vau Chalet", phone: "", hours: "" };
+    await openCity({ at: "details", city: aCity({ approximate: true }) });
+    await expect.element(page.getByText(/position approximative/u)).toBeVisible();
+    await openCity({ at: "details", city: aCity({ townHall }) });
+    await expect.element(page.getByText("1 rue du Vau Chalet")).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it("says nothing of an address without network, and the rest all the same [CITY-27] [GEO-6]", async () => {
+    const asked = addressesAnswer(undefined);
+    await openCity({ at: "details" });
+    await expect.poll(() => asked.length).toBe(1);
+    await expect.element(page.getByRole("link", { name: /Itinéraire vers la mairie/u })).toBeVisible();
+    await expect.element(page.getByText(/Adresse la plus proche/u)).not.toBeInTheDocument();
+  });
+});
+
+describe("what moderators settle", () => {
+  it("says how to reach the town hall, checked before it is kept [CITY-26] [FORM-5]", async () => {
+    const { device } = await moderated();
+    const townHall = section("Coordonnées de la mairie");
+    await townHall.getByRole("textbox", { name: /^Adresse postale/u }).fill("Place Charles-de-Gaulle");
+    const phone = townHall.getByRole("textbox", { name: /^Numéro de téléphone/u });
+    await phone.fill("au bureau");
+    await townHall.getByRole("button", { name: "Enregistrer" }).click();
+    await page.getByRole("alert").getByRole("link", { name: "Format invalide" }).click();
+    await expect.element(phone).toHaveFocus();
+    await phone.fill("02 99 55 81 01");
+    await townHall.getByRole("button", { name: "Enregistrer" }).click();
+    await expect.element(townHall.getByText("En attente d’envoi")).toBeVisible();
+    expect((await settingsIn(device)).map(({ payload }) => payload.after.townHall)).toEqual([
+      { address: "Place Charles-de-Gaulle", phone: "02 99 55 81 01", hours: "" },
+    ]);
+  });
+
+  it("says what the commune asks of who takes part [CITY-26] [OFF-1]", async () => {
+    const { device } = await moderated();
+    const charter = section("Charte de participation");
+    await charter.getByRole("textbox").fill("Parlez des lieux, pas des personnes.");
+    await charter.getByRole("button", { name: "Enregistrer" }).click();
+    await expect.element(charter.getByText("En attente d’envoi")).toBeVisible();
+    expect((await settingsIn(device)).map(({ payload }) => payload.after.charter)).toEqual([
+      "Parlez des lieux, pas des personnes.",
+    ]);
+  });
+});
