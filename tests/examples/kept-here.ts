@@ -19,6 +19,7 @@ export const KEPT_HERE: readonly KeptHere[] = [
   { where: "localStorage", name: /^parvis\.(?:city|city-untold|city-provisional|route)$/u, told: CHOICES },
   { where: "localStorage", name: /^parvis\.(?:help-key|welcomed|install-offered|audience)$/u, told: CHOICES },
   { where: "localStorage", name: /^parvis-language$/u, told: CHOICES },
+  { where: "localStorage", name: /^parvis\.letter-page$/u, told: CHOICES },
   {
     where: "localStorage",
     name: /^parvis\.letter-address$/u,
