@@ -12,8 +12,22 @@ import type { ContenderName } from "./page/main.ts";
 import type { ScreenName } from "./page/screen.tsx";
 import { median, quantile } from "./numbers.ts";
 import { serve } from "./serve.ts";
-import { printMap, printRows, printSendings, type Row, type Sending } from "./table.ts";
-import { atMostTimesTheFloor, judge, sentOnScreen, timesFasterThanFirestore } from "./targets.ts";
+import {
+  printMap,
+  printRows,
+  printSearch,
+  printSendings,
+  type Row,
+  type Search,
+  type Sending,
+} from "./table.ts";
+import {
+  atMostTimesTheFloor,
+  communesFound,
+  judge,
+  sentOnScreen,
+  timesFasterThanFirestore,
+} from "./targets.ts";
 
 const CONTENDERS: readonly ContenderName[] = ["floor", "parvis", "firestore"];
 const SIZES = [10_000, 50_000];
@@ -24,13 +38,17 @@ const UPDATES = 20;
 const SENDINGS = 50;
 const OUT = ".cache/bench";
 const PAGES = ["index.html", "map.html", "points.html"];
-/** `npm run bench -- map` measures the map alone. */
-const onlyMap = process.argv.includes("map");
+const PARTS = ["stores", "search", "map"] as const;
+/** `npm run bench -- map` measures the map alone, `-- search` the search of communes. */
+const asked = PARTS.filter((part) => process.argv.includes(part));
+const measures = (part: (typeof PARTS)[number]): boolean => asked.length === 0 || asked.includes(part);
 
 await build({
   root: "bench/page",
   configFile: false,
   logLevel: "warn",
+  // The index of communes, as the app has it.
+  publicDir: join(process.cwd(), "public/data"),
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()],
   build: {
     outDir: join(process.cwd(), OUT),
@@ -43,7 +61,7 @@ await build({
 const site = await serve(OUT);
 const rows: Row[] = [];
 const sendings: Sending[] = [];
-for (const size of onlyMap ? [] : SIZES) {
+for (const size of measures("stores") ? SIZES : []) {
   for (const name of CONTENDERS) {
     console.log(`${name}, ${size.toLocaleString("en")} documents…`);
     await withProfile(async (profile) => {
@@ -52,13 +70,15 @@ for (const size of onlyMap ? [] : SIZES) {
     });
   }
 }
-const map = await withProfile((profile) => measureMap(profile, site.url));
+const search = measures("search") ? await withProfile(measureSearch) : undefined;
+const map = measures("map") ? await withProfile((profile) => measureMap(profile, site.url)) : undefined;
 site.stop();
-if (!onlyMap) {
+if (measures("stores")) {
   printRows(rows);
   printSendings(sendings);
 }
-printMap(map);
+if (search !== undefined) printSearch(search);
+if (map !== undefined) printMap(map);
 process.exitCode = judge(targets()) ? 0 : 1;
 
 /** Every contender gets a profile of its own, and each cold open a browser of its own. */
@@ -109,6 +129,20 @@ async function measureSendings(profile: string): Promise<readonly Sending[]> {
   return measured;
 }
 
+async function measureSearch(profile: string): Promise<Search> {
+  console.log("the search of communes…");
+  const { communes, firstMs, lettersMs } = await inBrowser(profile, site.url, (page) =>
+    page.evaluate(() => bench.searches()),
+  );
+  return {
+    communes,
+    letters: lettersMs.length,
+    first: firstMs,
+    median: median(lettersMs),
+    p95: quantile(lettersMs, 0.95),
+  };
+}
+
 function targets() {
   const list = (name: ContenderName): number =>
     rows.find((row) => row.name === name && row.size === SIZES.at(-1))?.coldList ?? Number.NaN;
@@ -117,5 +151,9 @@ function targets() {
     timesFasterThanFirestore(list("firestore") / list("parvis")),
     sentOnScreen(sendings.find(({ screen }) => screen === "ListAnomalies")?.p95 ?? Number.NaN),
   ];
-  return [...(onlyMap ? [] : ofStores), ...mapTargets(map)];
+  return [
+    ...(measures("stores") ? ofStores : []),
+    ...(search === undefined ? [] : [communesFound(search.p95)]),
+    ...(map === undefined ? [] : mapTargets(map)),
+  ];
 }

@@ -19,6 +19,22 @@ export interface Sending {
   readonly p95: number;
 }
 
+/** Milliseconds of the main thread. */
+export interface Search {
+  readonly communes: number;
+  readonly letters: number;
+  readonly first: number;
+  readonly median: number;
+  readonly p95: number;
+}
+
+export function printSearch({ communes, letters, first, ...rest }: Search): void {
+  console.log("\n| communes | letters typed | first search of a page | one letter (median) | p95 |");
+  console.log("|---|---|---|---|---|");
+  const counts = [communes, letters].map((count) => count.toLocaleString("en"));
+  console.log(`| ${[...counts, ...[first, rest.median, rest.p95].map(milliseconds)].join(" | ")} |`);
+}
+
 export function printRows(measured: readonly Row[]): void {
   console.log(
     "\n| documents | store | first pull | cold open + first list of 50 | update → screen (median) | p95 | list ÷ floor |",

@@ -37,6 +37,15 @@ export function sentOnScreen(measured: number, maxMs = 100): Target {
   };
 }
 
+export function communesFound(measured: number, maxMs = 10): Target {
+  return {
+    says: `a letter typed → communes found, 95 of 100 within ${maxMs} ms`,
+    measured,
+    isMet: (value) => value <= maxMs,
+    words: milliseconds,
+  };
+}
+
 /** One line each; true when all are met. */
 export function judge(targets: readonly Target[]): boolean {
   console.log("");

@@ -14,12 +14,38 @@ interface Searchable {
   readonly words: string;
   /** "saintjeandeluz" */
   readonly glued: string;
-  readonly department: string;
+  /** Its place in the list of départements. */
+  readonly department: number;
 }
 
-type Word = readonly string[];
+interface Prepared {
+  readonly searchables: readonly Searchable[];
+  /** As `words` of a commune, each once. */
+  readonly departments: readonly string[];
+}
 
-const prepared = new WeakMap<readonly CommuneEntry[], readonly Searchable[]>();
+/** What is typed, in every form it is compared in: 35,000 communes are compared with it at each letter. */
+interface Query {
+  readonly digits: readonly string[];
+  readonly exact: string;
+  readonly start: string;
+  readonly glued: string;
+  readonly words: readonly QueryWord[];
+}
+
+interface QueryWord {
+  /** As typed, then in full, each after a space: « st » may begin « Stains » or stand for « Saint ». */
+  readonly starts: readonly string[];
+  /** Whether each département has such a word. */
+  readonly inDepartment: readonly boolean[];
+}
+
+interface Found {
+  readonly entry: CommuneEntry;
+  readonly rank: number;
+}
+
+const prepared = new WeakMap<readonly CommuneEntry[], Prepared>();
 
 /**
  * Communes whose name, département or postcode answers what is typed: accents, case, hyphens and apostrophes aside, « St »
@@ -33,61 +59,87 @@ export function searchCommunes(
 ): readonly CommuneEntry[] {
   const typed = normalise(text);
   if (typed.length < SEARCH_CHARS_MIN) return [];
-  const tokens = typed.split(" ");
-  const digits = tokens.filter((token) => /^\d/u.test(token));
-  const words = tokens.filter((token) => !/^\d/u.test(token)).map(spellingsOf);
-  const spelled = words.map(([, full]) => full).join(" ");
-  const found: { readonly entry: CommuneEntry; readonly rank: number }[] = [];
-  for (const searchable of searchablesOf(index)) {
-    if (!digits.every((token) => hasNumber(searchable.entry, token))) continue;
-    const rank = words.length === 0 ? RANKS.words : rankOf(searchable, words, spelled);
-    if (rank < RANKS.none) found.push({ entry: searchable.entry, rank });
+  const { searchables, departments } = preparedOf(index);
+  const query = queryOf(typed, departments);
+  const found: Found[] = [];
+  for (const searchable of searchables) {
+    const { entry } = searchable;
+    if (query.digits.length > 0 && !query.digits.every((token) => hasNumber(entry, token))) continue;
+    const rank = query.words.length === 0 ? RANKS.words : rankOf(searchable, query);
+    if (rank < RANKS.none) keepBest(found, { entry, rank }, limit);
   }
-  return found
-    .sort((a, b) => a.rank - b.rank || (b.entry.population ?? 0) - (a.entry.population ?? 0))
-    .slice(0, limit)
-    .map(({ entry }) => entry);
+  return found.map(({ entry }) => entry);
 }
 
-function rankOf(
-  { words: name, glued: gluedName, department }: Searchable,
-  words: readonly Word[],
-  spelled: string,
-): number {
-  if (name === ` ${spelled} `) return RANKS.exact;
-  const glued = words.map(([typed]) => typed).join("");
-  if (name.startsWith(` ${spelled}`) || gluedName.startsWith(glued)) return RANKS.start;
-  const missing = words.filter((word) => !startsWordOf(name, word));
-  if (missing.length === 0) return RANKS.words;
-  if (missing.length === words.length) return RANKS.none;
-  return missing.every((word) => startsWordOf(department, word)) ? RANKS.department : RANKS.none;
+function queryOf(typed: string, departments: readonly string[]): Query {
+  const tokens = typed.split(" ");
+  const words = tokens.filter((token) => !/^\d/u.test(token));
+  const spelled = words.map((word) => ABBREVIATIONS[word] ?? word).join(" ");
+  return {
+    digits: tokens.filter((token) => /^\d/u.test(token)),
+    exact: ` ${spelled} `,
+    start: ` ${spelled}`,
+    glued: words.join(""),
+    words: words.map((word) => {
+      const starts = [...new Set([word, ABBREVIATIONS[word] ?? word])].map((spelling) => ` ${spelling}`);
+      return { starts, inDepartment: departments.map((name) => startsWordOf(name, starts)) };
+    }),
+  };
 }
 
-function startsWordOf(text: string, spellings: Word): boolean {
-  return spellings.some((spelling) => text.includes(` ${spelling}`));
+function rankOf({ words: name, glued, department }: Searchable, query: Query): number {
+  if (name === query.exact) return RANKS.exact;
+  if (name.startsWith(query.start) || glued.startsWith(query.glued)) return RANKS.start;
+  let missing = 0;
+  for (const { starts, inDepartment } of query.words) {
+    if (startsWordOf(name, starts)) continue;
+    if (inDepartment[department] !== true) return RANKS.none;
+    missing += 1;
+  }
+  if (missing === 0) return RANKS.words;
+  return missing === query.words.length ? RANKS.none : RANKS.department;
 }
 
-/** As typed, then in full: « st » may begin « Stains » or stand for « Saint ». */
-function spellingsOf(token: string): Word {
-  return [token, ABBREVIATIONS[token] ?? token];
+function startsWordOf(text: string, starts: readonly string[]): boolean {
+  for (const start of starts) if (text.includes(start)) return true;
+  return false;
 }
 
 function hasNumber(entry: CommuneEntry, token: string): boolean {
   return entry.code.toLowerCase() === token || entry.postcodes.some((postcode) => postcode.startsWith(token));
 }
 
-function searchablesOf(index: readonly CommuneEntry[]): readonly Searchable[] {
+/** Keeps the best few in order; of equals, the first of the index stays first. */
+function keepBest(found: Found[], one: Found, limit: number): void {
+  const last = found.at(-1);
+  if (found.length === limit && (last === undefined || !isBetter(one, last))) return;
+  let at = found.length;
+  for (let before = found[at - 1]; before !== undefined && isBetter(one, before); before = found[at - 1])
+    at -= 1;
+  found.splice(at, 0, one);
+  if (found.length > limit) found.pop();
+}
+
+function isBetter(one: Found, other: Found): boolean {
+  if (one.rank !== other.rank) return one.rank < other.rank;
+  return (one.entry.population ?? 0) > (other.entry.population ?? 0);
+}
+
+function preparedOf(index: readonly CommuneEntry[]): Prepared {
   const known = prepared.get(index);
   if (known !== undefined) return known;
+  const departments = [...new Set(index.map(({ department }) => department))];
+  const places = new Map(departments.map((department, place) => [department, place]));
   const searchables = index.map((entry) => {
     const name = normalise(entry.name);
     return {
       entry,
       words: ` ${name} `,
       glued: name.replaceAll(" ", ""),
-      department: ` ${normalise(entry.department)} `,
+      department: places.get(entry.department) ?? 0,
     };
   });
-  prepared.set(index, searchables);
-  return searchables;
+  const made = { searchables, departments: departments.map((name) => ` ${normalise(name)} `) };
+  prepared.set(index, made);
+  return made;
 }
