@@ -1,7 +1,7 @@
 /** Everything the page and the worker say to each other, and how each side reads it. */
 
-/** From the page. The name is Workbox's own, so that its window side can send it. */
-const SKIP_WAITING = "SKIP_WAITING";
+/** From the page: the worker that waits takes over. */
+export const SKIP_WAITING = "SKIP_WAITING";
 
 /** From the worker. Each comes with a port to answer on. */
 export type WorkerMessage =

@@ -61,15 +61,7 @@ const ROOMS: readonly Room[] = [
       "replication",
       "sw/messages",
     ],
-    packages: [
-      "react",
-      "react-dom*",
-      "react-router-dom",
-      "@lingui/*",
-      "lucide-react",
-      "firebase/app",
-      "workbox-window",
-    ],
+    packages: ["react", "react-dom*", "react-router-dom", "@lingui/*", "lucide-react", "firebase/app"],
   },
   {
     path: "replication",

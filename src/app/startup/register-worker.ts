@@ -1,7 +1,7 @@
-import { Workbox } from "workbox-window";
 import { minimumVersion } from "../../remote/config/minimum-version.ts";
 import { keepCurrent } from "../updates/keep-current.ts";
 import { updates } from "../updates/updates.ts";
+import { watchWorkers } from "../updates/watch-workers.ts";
 
 /** What the worker has to say to a person. */
 export interface WorkerNotices {
@@ -14,11 +14,18 @@ export interface WorkerNotices {
  */
 export async function registerWorker({ onOfflineReady }: WorkerNotices): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
-  const worker = new Workbox("/sw.js", { scope: "/" });
-  worker.addEventListener("activated", ({ isUpdate, isExternal }) => {
-    if (isUpdate !== true && isExternal !== true) onOfflineReady();
+  const watched = new WeakSet<ServiceWorkerRegistration>();
+  const register = async (): Promise<ServiceWorkerRegistration> => {
+    const registration = await navigator.serviceWorker.register("/sw.js", { scope: "/" });
+    if (!watched.has(registration)) watchWorkers(registration, { onOfflineReady, onWaiting: updates.offer });
+    watched.add(registration);
+    return registration;
+  };
+  await register();
+  keepCurrent({
+    // A first installation that failed left no registration behind.
+    update: async () => (await register()).update(),
+    readMinimum: () => minimumVersion(),
+    now: Date.now,
   });
-  worker.addEventListener("waiting", () => updates.offer(() => worker.messageSkipWaiting()));
-  await worker.register({ immediate: true });
-  keepCurrent({ update: () => worker.update(), readMinimum: () => minimumVersion(), now: Date.now });
 }
