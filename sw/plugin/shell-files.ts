@@ -5,6 +5,7 @@ import type { Rolldown } from "vite";
 
 /** Vite writes the content's hash into these names; the worker need not ask whether they changed. */
 const ASSETS = "assets/";
+const HASH_NAME = /^([\w-]{7})(\.[a-z0-9]+)$/u;
 /** Loaded when they are needed, and kept by the worker's runtime caches instead. */
 const NOT_PRECACHED = /^(?:sw\.js|worker-[a-z]+\.js|data\/|\.)/u;
 /** Code that opens nothing without network: a chunk that holds any of it is kept when it was seen. */
@@ -20,8 +21,10 @@ interface ShellFile {
 
 /** The shell: what was built, and icons and the manifest that stand beside it as they are. Written short: it is most of the worker. */
 export interface ShellFiles {
-  /** Names below /assets/, each with its content's hash, joined by spaces. */
-  readonly assets: string;
+  /** By extension, the names below /assets/ that are seven characters of their content's hash, written as one word. */
+  readonly hashes: Readonly<Record<string, string>>;
+  /** Other names below /assets/, each with its content's hash, joined by spaces. */
+  readonly names: string;
   /** Other paths, with the SHA-256 of their content in base 64: a portal's page must never become the shell. */
   readonly others: Readonly<Record<string, string>>;
 }
@@ -33,14 +36,23 @@ export function shellFiles(bundle: Rolldown.OutputBundle, publicFolder: string):
   const files = [...built, ...publicFiles(publicFolder)].filter(({ path }) => !NOT_PRECACHED.test(path));
   const isAsset = ({ path }: ShellFile): boolean => path.startsWith(ASSETS);
   return {
-    assets: files
-      .filter(isAsset)
-      .map(({ path }) => path.slice(ASSETS.length))
-      .join(" "),
+    ...written(files.filter(isAsset).map(({ path }) => path.slice(ASSETS.length))),
     others: Object.fromEntries(
       files.filter((file) => !isAsset(file)).map(({ path, content }) => [`/${path}`, digestOf(content)]),
     ),
   };
+}
+
+/** Most names say nothing but their hash: side by side they need neither a blank nor their extension. */
+function written(names: readonly string[]): Pick<ShellFiles, "hashes" | "names"> {
+  const hashes: Record<string, string> = {};
+  const others: string[] = [];
+  for (const name of names) {
+    const [, hash, ending] = HASH_NAME.exec(name) ?? [];
+    if (hash === undefined || ending === undefined) others.push(name);
+    else hashes[ending] = (hashes[ending] ?? "") + hash;
+  }
+  return { hashes, names: others.join(" ") };
 }
 
 function isOnlineOnly(moduleId: string): boolean {
