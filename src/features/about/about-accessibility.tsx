@@ -9,12 +9,12 @@ export function AboutAccessibility({ publisher: { name, contact } }: { readonly 
       <p>
         {name === "" ? (
           <Trans>
-            L’éditeur de ce service s’engage à le rendre accessible, conformément à l’article 47 de la loi n°
-            2005-102 du 11 février 2005.
+            L’éditeur de ce service s’engage à le rendre accessible, conformément à l’article 47 de la loi
+            n° 2005-102 du 11 février 2005.
           </Trans>
         ) : (
           <Trans>
-            {name} s’engage à rendre ce service accessible, conformément à l’article 47 de la loi n° 2005-102
+            {name} s’engage à rendre ce service accessible, conformément à l’article 47 de la loi n° 2005-102
             du 11 février 2005.
           </Trans>
         )}
