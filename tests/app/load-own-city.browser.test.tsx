@@ -82,7 +82,7 @@ describe("a person’s city that cannot be loaded", () => {
     const store = loading(aCloud({ offline: true }).services);
     await vi.waitFor(() => expect(store.get().cityFailed).toBe(true));
     expect(lastCity(localStorage)).toBeUndefined();
-    expect(lastRoute(localStorage)).toBe("MapAnomalies");
+    expect(lastRoute(localStorage)).toBeUndefined();
   });
 
   it("is created where it is missing, and read again [CITY-2]", async () => {

@@ -3,8 +3,14 @@ import { CLIENT_VERSION } from "../../data/device/client-version.ts";
 import type { MapProvider } from "../../domain/background/map-provider.ts";
 import styles from "./about.module.css";
 
+interface AboutCreditsProps {
+  readonly map: Pick<MapProvider, "attribution" | "attributionUrl">;
+  /** The address of the source; empty where it was not said. */
+  readonly source: string;
+}
+
 /** Whose work Parvis stands on. */
-export function AboutCredits({ map }: { readonly map: Pick<MapProvider, "attribution" | "attributionUrl"> }) {
+export function AboutCredits({ map, source }: AboutCreditsProps) {
   const { attribution, attributionUrl } = map;
   return (
     <>
@@ -12,7 +18,14 @@ export function AboutCredits({ map }: { readonly map: Pick<MapProvider, "attribu
         <Trans>
           Version {CLIENT_VERSION}. Parvis est un logiciel libre, sous la licence publique de l’Union
           européenne (EUPL 1.2).
-        </Trans>
+        </Trans>{" "}
+        {source === "" ? (
+          <Trans>Son code source est remis à qui le demande à l’éditeur.</Trans>
+        ) : (
+          <a href={source}>
+            <Trans>Lire son code source</Trans>
+          </a>
+        )}
       </p>
       <dl className={styles.facts}>
         <dt>

@@ -57,7 +57,8 @@ export function AboutData({ publisher: { dataOfficer }, countsVisits }: AboutDat
       <p>
         <Trans>
           Rien ne s’efface encore de soi-même : tout reste jusqu’à ce que vous supprimiez votre compte. Vos
-          signalements publiés demeurent alors, sans auteur.
+          signalements publiés demeurent alors, sans auteur. Si vous étiez invité et avez effacé votre
+          navigateur, ce compte n’est plus à votre portée : adressez-vous à la mairie.
         </Trans>
       </p>
       <h3>

@@ -53,7 +53,7 @@ export function AboutPage({ publisher, map, cityPath, countsVisits }: AboutPageP
         <AboutAccessibility publisher={publisher} />
       </AboutSection>
       <AboutSection id="credits">
-        <AboutCredits map={map} />
+        <AboutCredits map={map} source={publisher.source} />
       </AboutSection>
     </div>
   );

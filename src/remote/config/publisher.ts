@@ -12,6 +12,8 @@ export interface Publisher {
   readonly host: string;
   /** The data protection officer's e-mail address. */
   readonly dataOfficer: string;
+  /** Where this version's source is published. */
+  readonly source: string;
   /** An e-mail address for everything else. */
   readonly contact: string;
 }
@@ -24,6 +26,7 @@ export function publisher(): Publisher {
     director: import.meta.env.VITE_PUBLISHER_DIRECTOR ?? "",
     host: linesOf(import.meta.env.VITE_PUBLISHER_HOST),
     dataOfficer: import.meta.env.VITE_PUBLISHER_DPO ?? "",
+    source: import.meta.env.VITE_PUBLISHER_SOURCE ?? "",
     contact: endpoints().contact,
   };
 }

@@ -10,6 +10,7 @@ const NOTHING_SAID: Publisher = {
   director: "",
   host: "",
   dataOfficer: "",
+  source: "",
   contact: "",
 };
 const BETTON: Publisher = {
@@ -18,6 +19,7 @@ const BETTON: Publisher = {
   director: "La maire de Betton",
   host: "Un hébergeur\n1 rue du Port, Rennes",
   dataOfficer: "dpd@betton.example",
+  source: "https://code.betton.example/parvis",
   contact: "parvis@betton.example",
 };
 
@@ -89,6 +91,9 @@ describe("« À propos »", () => {
     await expect
       .element(credits.getByRole("link", { name: "© IGN – Plan IGN" }))
       .toHaveAttribute("href", "https://cartes.gouv.fr");
+    await expect
+      .element(credits.getByRole("link", { name: "Lire son code source" }))
+      .toHaveAttribute("href", "https://code.betton.example/parvis");
     await expect.element(credits.getByText(/^Version \S+\. Parvis est un logiciel libre/u)).toBeVisible();
   });
 
