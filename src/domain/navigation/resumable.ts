@@ -2,6 +2,7 @@ import type { Actor } from "../account/actor.ts";
 import type { CityId } from "../city/city.ts";
 import { cityStartOf } from "./city-start.ts";
 import { admissionOf } from "./guard.ts";
+import { LATER_PLACES } from "./later-places.ts";
 import { pathOf, type RouteName } from "./routes.ts";
 
 /** Places that need no more than the person's city, and where nobody is in the middle of something: Home may lead back to them. */
@@ -25,8 +26,9 @@ export type ResumableRoute = (typeof RESUMABLE)[number];
 
 export const DEFAULT_ROUTE: ResumableRoute = "MapAnomalies";
 
+/** A place whose screen is not there yet is none to come back to. */
 export function isResumable(name: string | null): name is ResumableRoute {
-  return RESUMABLE.some((route) => route === name);
+  return RESUMABLE.some((route) => route === name) && !LATER_PLACES.some((later) => later === name);
 }
 
 /**

@@ -60,9 +60,7 @@ describe("Home", () => {
   );
 
   it.each([
-    ["/city/35024/threads", "Modération", aModerator(), "Threads"],
     ["/city/35024/notifications", "Notifications", aGuest(), "Notifications"],
-    ["/settings/notifications", "Réglages des notifications", aGuest(), "NotificationSettings"],
     ["/about", "À propos de Parvis", aGuest(), "About"],
   ])("remembers %s, where one was let in [NAV-1, NAV-16]", async (at, title, actor: Actor, name) => {
     await openApp(at, { actor });
@@ -81,17 +79,23 @@ describe("Home", () => {
     },
   );
 
-  it("leads a moderator back to what they moderate [NAV-1, NAV-16]", async () => {
-    localStorage.setItem("parvis.route", "Threads");
+  it.each([
+    ["/city/35024/map/activities", "Activités"],
+    ["/city/35024/threads", "Modération"],
+    ["/ideas", "Mes idées"],
+  ])("does not remember %s, whose screen is not there yet [NAV-22]", async (at, title) => {
+    localStorage.setItem("parvis.route", "CityDetails");
+    await openApp(at, { actor: aModerator() });
+    await expect.element(heading(title)).toBeVisible();
+    expect(localStorage.getItem("parvis.route")).toBe("CityDetails");
+    await cleanup();
     await openApp("/", { actor: aModerator() });
-    await expect.element(heading("Modération")).toBeVisible();
+    await expect.element(address()).toHaveTextContent("/city/35024/details");
   });
 
-  it("is not where a page that it leads to sends back to: the map is [NAV-16]", async () => {
-    localStorage.setItem("parvis.route", "Ideas");
+  it("opens the commune where an earlier version remembered a place that is not there yet [NAV-22]", async () => {
+    localStorage.setItem("parvis.route", "MapActivities");
     await openApp("/");
-    await expect.element(heading("Mes idées")).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: "Revenir à la carte" }).click();
     await expect.element(address()).toHaveTextContent("/city/35024/map/anomalies");
   });
 
