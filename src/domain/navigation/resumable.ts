@@ -1,6 +1,6 @@
 import type { Actor } from "../account/actor.ts";
 import type { CityId } from "../city/city.ts";
-import { cityStartOf } from "./city-start.ts";
+import { cityStartOf, START_ROUTES } from "./city-start.ts";
 import { admissionOf } from "./guard.ts";
 import { LATER_PLACES } from "./later-places.ts";
 import { pathOf, type RouteName } from "./routes.ts";
@@ -32,10 +32,11 @@ export function isResumable(name: string | null): name is ResumableRoute {
 }
 
 /**
- * Where Home leads: the last place. Without one, or where this person has lost the right to it, the city as they prefer it:
- * so nobody goes round and round.
+ * Where Home leads: the last place. Without one, where it was the map or the list, or where this person has lost the right
+ * to it, the city as they prefer it: so nobody goes round and round.
  */
 export function resumedPath(last: ResumableRoute | undefined, actor: Actor, cityId: CityId): string {
-  const mayReturn = last !== undefined && admissionOf(actor, last, cityId).admitted;
+  const isView = Object.values(START_ROUTES).some((route) => route === last);
+  const mayReturn = last !== undefined && !isView && admissionOf(actor, last, cityId).admitted;
   return mayReturn ? pathOf(last, { cityId }) : cityStartOf(cityId);
 }

@@ -43,12 +43,36 @@ describe("Home", () => {
     await expect.element(address()).toHaveTextContent("/city/35024/list/anomalies");
   });
 
-  it("goes back to the last place all the same [NAV-1, CITY-25]", async () => {
-    localStorage.setItem("parvis.route", "MapAnomalies");
-    const data = await openDatabases({ ...IN_BETTON, userCity: aUserCity({ view: "list" }) });
-    await openApp("/", data);
-    await expect.element(address()).toHaveTextContent("/city/35024/map/anomalies");
-  });
+  it.each([
+    ["MapAnomalies", "list", "/list/anomalies"],
+    ["ListAnomalies", "map", "/map/anomalies"],
+    ["CityDetails", "list", "/details"],
+  ] as const)(
+    "after %s, with the %s settled, leads to %s [NAV-1, NAV-23, CITY-25]",
+    async (last, view, expected) => {
+      localStorage.setItem("parvis.route", last);
+      const data = await openDatabases({ ...IN_BETTON, userCity: aUserCity({ view }) });
+      await openApp("/?src=affiche#top", data);
+      await expect.element(address()).toHaveTextContent(`/city/35024${expected}?src=affiche#top`);
+    },
+  );
+
+  it.each([
+    ["MapAnomalies", "/map/anomalies"],
+    ["ListAnomalies", "/list/anomalies"],
+  ])(
+    "goes back to %s where nothing was settled, or nothing is kept [NAV-1, NAV-23]",
+    async (last, expected) => {
+      localStorage.setItem("parvis.route", last);
+      const data = await openDatabases({ ...IN_BETTON, userCity: aUserCity() });
+      await openApp("/", data);
+      await expect.element(address()).toHaveTextContent(`/city/35024${expected}`);
+      await cleanup();
+      localStorage.setItem("parvis.route", last);
+      await openApp("/", { keepsData: false });
+      await expect.element(address()).toHaveTextContent(`/city/35024${expected}`);
+    },
+  );
 
   it.each(["/city/35024/threads", "/admin-dashboard"])(
     "remembers no place that was refused: %s [NAV-1, NAV-16]",

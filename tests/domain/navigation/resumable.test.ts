@@ -46,6 +46,11 @@ describe("the last place a person was at", () => {
     expect(resumedPath("AdminDashboard", anAdmin(), "35024")).toBe("/admin-dashboard");
   });
 
+  it("is told to the commune where the map or the list was last, for what the person settled may be the other [NAV-23]", () => {
+    expect(resumedPath("MapAnomalies", aGuest(), "35024")).toBe("/city/35024");
+    expect(resumedPath("ListAnomalies", aGuest(), "35024")).toBe("/city/35024");
+  });
+
   it("gives way to the commune, as its person prefers it, where there is none or the right to it is gone [NAV-17, CITY-25]", () => {
     const start = "/city/35024";
     expect(resumedPath(undefined, aResident(), "35024")).toBe(start);
