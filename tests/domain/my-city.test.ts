@@ -119,7 +119,7 @@ describe("a person's own places", () => {
       places: [],
       opensOn: null,
       filter: { status: "open", category: null, period: "any" },
-      view: "map",
+      view: null,
     });
   });
 });

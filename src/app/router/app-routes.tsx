@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
 import { ENTRIES } from "../../domain/navigation/entries.ts";
+import { LATER_PLACES } from "../../domain/navigation/later-places.ts";
 import { CITY_START, ROUTES } from "../../domain/navigation/routes.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
@@ -10,7 +11,6 @@ import { CityStart } from "./city-start.tsx";
 import { Gate } from "./gate.tsx";
 import { HomeRoute } from "./home-route.tsx";
 import { installOffer } from "./install-offer.tsx";
-import { LATER_PLACES } from "./later-places.ts";
 import { mapTools } from "./map-tools.tsx";
 import {
   AboutRoute,

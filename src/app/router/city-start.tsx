@@ -1,17 +1,19 @@
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import { useOutbox } from "../../data/outbox/use-outbox.ts";
 import { useUserCity } from "../../data/user-cities/use-user-city.ts";
-import { START_ROUTES } from "../../domain/navigation/city-start.ts";
-import { DEFAULT_ROUTE } from "../../domain/navigation/resumable.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useLasting } from "../shell/use-lasting.ts";
 import { useAppState } from "../startup/app-context.ts";
+import { startRouteOf } from "./start-route-of.ts";
 
 /** A database that takes longer to open is not waited for. */
 const KNOWN_MS_MAX = 3_000;
 
-/** Leads on to the map or the list of the commune, as this person prefers (CITY-25); what came with the address goes along. */
+/**
+ * Leads on to the map or the list of the commune: the one this person settled, else the one they left, else the map
+ * (CITY-25, NAV-23). What came with the address goes along.
+ */
 export function CityStart() {
   const { keepsData } = useAppState();
   const { search, hash, state } = useLocation();
@@ -21,6 +23,6 @@ export function CityStart() {
   const view = useOutbox() === undefined ? undefined : userCity?.view;
   const isLate = useLasting(view === undefined, KNOWN_MS_MAX);
   if (view === undefined && keepsData && !isLate) return <Skeleton />;
-  const pathname = pathOf(view === undefined ? DEFAULT_ROUTE : START_ROUTES[view], { cityId });
+  const pathname = pathOf(startRouteOf(view, state), { cityId });
   return <Navigate to={{ pathname, search, hash }} state={state as unknown} replace />;
 }

@@ -11,6 +11,7 @@ import type { AppState } from "../startup/app-state.ts";
 import { lastRoute } from "../startup/last-place.ts";
 import { DeniedPage } from "./screens.ts";
 import { localStore } from "../../data/device/page-storage.ts";
+import type { FromHome } from "./start-route-of.ts";
 import { StorageNotices } from "./storage-notices.tsx";
 
 /**
@@ -33,8 +34,9 @@ export function HomeRoute() {
   if (cityId !== undefined && actor !== undefined) {
     query.delete("redirect");
     const rest = query.size === 0 ? "" : `?${query.toString()}`;
-    const path = resumedPath(lastRoute(localStore()), actor, cityId);
-    return <Navigate to={`${path}${rest}${hash}`} replace />;
+    const last = lastRoute(localStore());
+    const path = resumedPath(last, actor, cityId);
+    return <Navigate to={`${path}${rest}${hash}`} state={{ last } satisfies FromHome} replace />;
   }
   return (
     <BareShell>

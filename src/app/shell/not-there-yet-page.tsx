@@ -3,10 +3,10 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useParams } from "react-router-dom";
 import { cityIdOf } from "../../domain/city/city.ts";
+import type { LaterPlace } from "../../domain/navigation/later-places.ts";
 import { mapPathOf } from "../../domain/navigation/map-path.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import type { LaterPlace } from "../router/later-places.ts";
 import { useAppState } from "../startup/app-context.ts";
 import styles from "./pages.module.css";
 

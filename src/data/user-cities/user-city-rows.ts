@@ -37,7 +37,7 @@ const { places, opensOn, filter, view } = emptyUserCity("", 0);
 const LEFT_OUT = { places, opensOn, filter, view };
 
 export const USER_CITY_ROWS: ReplicaCollection<UserCity> = {
-  codec: 4,
+  codec: 5,
   idField: "cityId",
   parse: (value) => USER_CITY_SCHEMA.parse(isRecord(value) ? { ...LEFT_OUT, ...value } : value),
   columnsOf: ({ cityId, updatedAt, rev }) => ({ cityId, listed: true, updatedAt, rev }),

@@ -1,14 +1,14 @@
 import { accepted } from "../basics/result.ts";
 import { oneOf, type Schema } from "../basics/schema.ts";
-import { DEFAULT_MY_VIEW, MY_VIEWS, type MyView } from "./my-view.ts";
+import { MY_VIEWS, type MyView } from "./my-view.ts";
 
 /** At the city's door every word is judged. */
 export const MY_VIEW_SCHEMA: Schema<MyView> = oneOf(MY_VIEWS);
 
-/** A device that is older than a view opens as for whoever chose nothing. */
-export const KNOWN_MY_VIEW_SCHEMA: Schema<MyView> = {
+/** A device that is older than a view opens as for whoever settled nothing. */
+export const KNOWN_MY_VIEW_SCHEMA: Schema<MyView | null> = {
   parse(value) {
     const parsed = MY_VIEW_SCHEMA.parse(value);
-    return parsed.ok ? parsed : accepted(DEFAULT_MY_VIEW);
+    return parsed.ok ? parsed : accepted(null);
   },
 };

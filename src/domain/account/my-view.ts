@@ -1,6 +1,3 @@
 /** The two equal ways to see a city. */
 export const MY_VIEWS = ["map", "list"] as const;
 export type MyView = (typeof MY_VIEWS)[number];
-
-/** For whoever chose nothing. */
-export const DEFAULT_MY_VIEW: MyView = "map";

@@ -3,7 +3,7 @@ import type { Instant } from "../basics/instant.ts";
 import type { CityId } from "../city/city.ts";
 import { DEFAULT_MY_FILTER, type MyFilter } from "./my-filter.ts";
 import type { MyPlace } from "./my-places.ts";
-import { DEFAULT_MY_VIEW, type MyView } from "./my-view.ts";
+import type { MyView } from "./my-view.ts";
 
 /** users/{uid}/cities/{cityId}: what one person keeps of one city. */
 export interface UserCity {
@@ -21,8 +21,8 @@ export interface UserCity {
   readonly opensOn: Identifier | null;
   /** What the map and the list open with. */
   readonly filter: MyFilter;
-  /** What the city opens with when nothing says which screen. */
-  readonly view: MyView;
+  /** Which of the two the person settled to see first; null before they did. */
+  readonly view: MyView | null;
   readonly rev: number;
   readonly updatedAt: Instant;
   readonly schemaVersion: 1;
@@ -40,7 +40,7 @@ export function emptyUserCity(cityId: CityId, now: Instant): UserCity {
     places: [],
     opensOn: null,
     filter: DEFAULT_MY_FILTER,
-    view: DEFAULT_MY_VIEW,
+    view: null,
     rev: 0,
     updatedAt: now,
     schemaVersion: 1,

@@ -1,7 +1,8 @@
 import type { Actor } from "../account/actor.ts";
 import type { CityId } from "../city/city.ts";
-import { cityStartOf } from "./city-start.ts";
+import { cityStartOf, START_ROUTES } from "./city-start.ts";
 import { admissionOf } from "./guard.ts";
+import { LATER_PLACES } from "./later-places.ts";
 import { pathOf, type RouteName } from "./routes.ts";
 
 /** Places that need no more than the person's city, and where nobody is in the middle of something: Home may lead back to them. */
@@ -25,15 +26,17 @@ export type ResumableRoute = (typeof RESUMABLE)[number];
 
 export const DEFAULT_ROUTE: ResumableRoute = "MapAnomalies";
 
+/** A place whose screen is not there yet is none to come back to. */
 export function isResumable(name: string | null): name is ResumableRoute {
-  return RESUMABLE.some((route) => route === name);
+  return RESUMABLE.some((route) => route === name) && !LATER_PLACES.some((later) => later === name);
 }
 
 /**
- * Where Home leads: the last place. Without one, or where this person has lost the right to it, the city as they prefer it:
- * so nobody goes round and round.
+ * Where Home leads: the last place. Without one, where it was the map or the list, or where this person has lost the right
+ * to it, the city as they prefer it: so nobody goes round and round.
  */
 export function resumedPath(last: ResumableRoute | undefined, actor: Actor, cityId: CityId): string {
-  const mayReturn = last !== undefined && admissionOf(actor, last, cityId).admitted;
+  const isView = Object.values(START_ROUTES).some((route) => route === last);
+  const mayReturn = last !== undefined && !isView && admissionOf(actor, last, cityId).admitted;
   return mayReturn ? pathOf(last, { cityId }) : cityStartOf(cityId);
 }

@@ -43,12 +43,36 @@ describe("Home", () => {
     await expect.element(address()).toHaveTextContent("/city/35024/list/anomalies");
   });
 
-  it("goes back to the last place all the same [NAV-1, CITY-25]", async () => {
-    localStorage.setItem("parvis.route", "MapAnomalies");
-    const data = await openDatabases({ ...IN_BETTON, userCity: aUserCity({ view: "list" }) });
-    await openApp("/", data);
-    await expect.element(address()).toHaveTextContent("/city/35024/map/anomalies");
-  });
+  it.each([
+    ["MapAnomalies", "list", "/list/anomalies"],
+    ["ListAnomalies", "map", "/map/anomalies"],
+    ["CityDetails", "list", "/details"],
+  ] as const)(
+    "after %s, with the %s settled, leads to %s [NAV-1, NAV-23, CITY-25]",
+    async (last, view, expected) => {
+      localStorage.setItem("parvis.route", last);
+      const data = await openDatabases({ ...IN_BETTON, userCity: aUserCity({ view }) });
+      await openApp("/?src=affiche#top", data);
+      await expect.element(address()).toHaveTextContent(`/city/35024${expected}?src=affiche#top`);
+    },
+  );
+
+  it.each([
+    ["MapAnomalies", "/map/anomalies"],
+    ["ListAnomalies", "/list/anomalies"],
+  ])(
+    "goes back to %s where nothing was settled, or nothing is kept [NAV-1, NAV-23]",
+    async (last, expected) => {
+      localStorage.setItem("parvis.route", last);
+      const data = await openDatabases({ ...IN_BETTON, userCity: aUserCity() });
+      await openApp("/", data);
+      await expect.element(address()).toHaveTextContent(`/city/35024${expected}`);
+      await cleanup();
+      localStorage.setItem("parvis.route", last);
+      await openApp("/", { keepsData: false });
+      await expect.element(address()).toHaveTextContent(`/city/35024${expected}`);
+    },
+  );
 
   it.each(["/city/35024/threads", "/admin-dashboard"])(
     "remembers no place that was refused: %s [NAV-1, NAV-16]",
@@ -60,9 +84,7 @@ describe("Home", () => {
   );
 
   it.each([
-    ["/city/35024/threads", "Modération", aModerator(), "Threads"],
     ["/city/35024/notifications", "Notifications", aGuest(), "Notifications"],
-    ["/settings/notifications", "Réglages des notifications", aGuest(), "NotificationSettings"],
     ["/about", "À propos de Parvis", aGuest(), "About"],
   ])("remembers %s, where one was let in [NAV-1, NAV-16]", async (at, title, actor: Actor, name) => {
     await openApp(at, { actor });
@@ -81,17 +103,23 @@ describe("Home", () => {
     },
   );
 
-  it("leads a moderator back to what they moderate [NAV-1, NAV-16]", async () => {
-    localStorage.setItem("parvis.route", "Threads");
+  it.each([
+    ["/city/35024/map/activities", "Activités"],
+    ["/city/35024/threads", "Modération"],
+    ["/ideas", "Mes idées"],
+  ])("does not remember %s, whose screen is not there yet [NAV-22]", async (at, title) => {
+    localStorage.setItem("parvis.route", "CityDetails");
+    await openApp(at, { actor: aModerator() });
+    await expect.element(heading(title)).toBeVisible();
+    expect(localStorage.getItem("parvis.route")).toBe("CityDetails");
+    await cleanup();
     await openApp("/", { actor: aModerator() });
-    await expect.element(heading("Modération")).toBeVisible();
+    await expect.element(address()).toHaveTextContent("/city/35024/details");
   });
 
-  it("is not where a page that it leads to sends back to: the map is [NAV-16]", async () => {
-    localStorage.setItem("parvis.route", "Ideas");
+  it("opens the commune where an earlier version remembered a place that is not there yet [NAV-22]", async () => {
+    localStorage.setItem("parvis.route", "MapActivities");
     await openApp("/");
-    await expect.element(heading("Mes idées")).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: "Revenir à la carte" }).click();
     await expect.element(address()).toHaveTextContent("/city/35024/map/anomalies");
   });
 

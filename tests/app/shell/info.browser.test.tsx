@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
-import { LATER_PLACES } from "../../../src/app/router/later-places.ts";
+import { LATER_PLACES } from "../../../src/domain/navigation/later-places.ts";
 import { HELP, NOT_THERE_YET, type HelpPlace } from "../../../src/features/help/help-words.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { openDatabases } from "../../features/open-databases.ts";

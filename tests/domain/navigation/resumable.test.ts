@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LATER_PLACES } from "../../../src/domain/navigation/later-places.ts";
 import { isResumable, resumedPath } from "../../../src/domain/navigation/resumable.ts";
 import { ROUTES, type RouteName } from "../../../src/domain/navigation/routes.ts";
 import { aGuest, aModerator, anAdmin, aResident } from "../../examples/accounts.ts";
@@ -14,15 +15,21 @@ const NOT_A_PLACE_TO_STAY: readonly string[] = [
   "MapNewIdea",
 ];
 
+const isLater = (name: RouteName) => LATER_PLACES.some((later) => later === name);
 const needsMoreThanACity = (name: RouteName) => ROUTES[name].replace(":cityId", "").includes(":");
 
 describe("the last place a person was at", () => {
   it.each(Object.keys(ROUTES) as RouteName[])(
     "%s is come back to when it needs no more than their commune, and nobody is on the way there [NAV-16]",
     (name) => {
-      expect(isResumable(name)).toBe(!needsMoreThanACity(name) && !NOT_A_PLACE_TO_STAY.includes(name));
+      const isStay = !needsMoreThanACity(name) && !NOT_A_PLACE_TO_STAY.includes(name);
+      expect(isResumable(name)).toBe(isStay && !isLater(name));
     },
   );
+
+  it.each(LATER_PLACES)("%s is none before its screen is there [NAV-22]", (name) => {
+    expect(isResumable(name)).toBe(false);
+  });
 
   it("is none that this device did not write itself [NAV-16]", () => {
     for (const name of [null, "", "NotFound", "toString", "mapanomalies", "MapAnomaly"]) {
@@ -37,6 +44,11 @@ describe("the last place a person was at", () => {
       "/city/35024/threads",
     );
     expect(resumedPath("AdminDashboard", anAdmin(), "35024")).toBe("/admin-dashboard");
+  });
+
+  it("is told to the commune where the map or the list was last, for what the person settled may be the other [NAV-23]", () => {
+    expect(resumedPath("MapAnomalies", aGuest(), "35024")).toBe("/city/35024");
+    expect(resumedPath("ListAnomalies", aGuest(), "35024")).toBe("/city/35024");
   });
 
   it("gives way to the commune, as its person prefers it, where there is none or the right to it is gone [NAV-17, CITY-25]", () => {

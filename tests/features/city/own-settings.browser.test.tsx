@@ -48,11 +48,11 @@ describe("a person's own settings", () => {
     await userEvent.selectOptions(opensOn, "Chez moi");
     await expect
       .poll(async () => (await device.outbox.toArray()).map(({ command }) => command.payload))
-      .toEqual([{ places: [home], opensOn: home.id, filter: DEFAULT_MY_FILTER, view: "map" }]);
+      .toEqual([{ places: [home], opensOn: home.id, filter: DEFAULT_MY_FILTER, view: null }]);
     await button("Retirer Chez moi").click();
     await expect
       .poll(async () => (await device.outbox.toArray()).map(({ command }) => command.payload))
-      .toEqual([{ places: [], opensOn: null, filter: DEFAULT_MY_FILTER, view: "map" }]);
+      .toEqual([{ places: [], opensOn: null, filter: DEFAULT_MY_FILTER, view: null }]);
   });
 
   it("keep the filters the map and the list open with, one by one, without network [CITY-23]", async () => {
@@ -71,16 +71,19 @@ describe("a person's own settings", () => {
           places: [],
           opensOn: null,
           filter: { status: "all", category: "voirie", period: "month" },
-          view: "map",
+          view: null,
         },
       ]);
     await expect.element(page.getByRole("combobox", { name: "Statut" })).toHaveValue("all");
   });
 
-  it("put the list first for who prefers it, without network [CITY-25]", async () => {
+  it("put the map or the list first once one says so, without network [CITY-25] [NAV-23]", async () => {
     const { device } = await openCity({ at: "settings" });
     const list = page.getByRole("radio", { name: "La liste" });
-    await expect.element(page.getByRole("radio", { name: "La carte" })).toBeChecked();
+    await expect.element(list).toBeVisible();
+    for (const name of ["La carte", "La liste"]) {
+      await expect.element(page.getByRole("radio", { name })).not.toBeChecked();
+    }
     await list.click();
     await expect.element(page.getByText("En attente d’envoi")).toBeVisible();
     await expect.element(list).toBeChecked();

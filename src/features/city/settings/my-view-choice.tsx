@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { List, Map } from "lucide-react";
 import { Choice } from "../../../ui/choice.tsx";
+import city from "../city.module.css";
 import settings from "../settings.module.css";
 import type { MyCity } from "./use-my-city.ts";
 
-/** What one sees first of the commune, where no last place is known. */
+/** Whether one comes to the commune by its map or its list. */
 export function MyViewChoice({ mine: { view, settle } }: { readonly mine: MyCity }) {
   const { t } = useLingui();
   return (
@@ -12,6 +13,9 @@ export function MyViewChoice({ mine: { view, settle } }: { readonly mine: MyCity
       <h3>
         <Trans>Carte ou liste</Trans>
       </h3>
+      <p className={city.hint}>
+        <Trans>Sans choix, Parvis rouvre celle des deux que vous avez regardée en dernier.</Trans>
+      </p>
       <Choice
         legend={<Trans>En entrant dans la commune, voir d’abord</Trans>}
         grid

@@ -1,4 +1,4 @@
-import type { RouteName } from "../../domain/navigation/routes.ts";
+import type { RouteName } from "./routes.ts";
 
 /** Places of the specification whose screens are not there yet. */
 export const LATER_PLACES = [
