@@ -1,8 +1,9 @@
 import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useDevice } from "../../data/data-context.ts";
 import { requestFlush } from "../../data/device/request-flush.ts";
+import { useDeviceFacts } from "../../data/device/use-device-facts.ts";
 import type { OutboxRow } from "../../data/device/rows.ts";
 import { exportRows } from "../../data/outbox/export-rows.ts";
 import { useOutbox } from "../../data/outbox/use-outbox.ts";
@@ -27,6 +28,7 @@ export function SignOutDialog({ services, onClose }: SignOutDialogProps) {
   const { t } = useLingui();
   const device = useDevice();
   const unsent = (useOutbox() ?? []).filter(isUnsent);
+  const shared = useDeviceFacts()?.shared ?? 0;
   const [fate, setFate] = useState<Fate>("keep");
   const [isSending, setSending] = useState(false);
   useWhenSent(isSending && unsent.length === 0, () => void services.leave("unsent"));
@@ -66,6 +68,15 @@ export function SignOutDialog({ services, onClose }: SignOutDialogProps) {
           </p>
         ) : (
           <FateChoice count={unsent.length} fate={fate} onFate={setFate} />
+        )}
+        {shared === 0 ? null : (
+          <p>
+            <Plural
+              value={shared}
+              one="# photo partagée avec Parvis n’est pas encore dans un brouillon : elle sera effacée de cet appareil."
+              other="# photos partagées avec Parvis ne sont pas encore dans un brouillon : elles seront effacées de cet appareil."
+            />
+          </p>
         )}
         {isSending && unsent.length > 0 ? <Sending rows={unsent} /> : null}
       </div>

@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
+import { keepSharedFiles } from "../../../src/data/device/shared-files.ts";
 import { ProfilePage } from "../../../src/features/account/profile.tsx";
 import { aCommand } from "../../examples/a-command.ts";
 import { aResident } from "../../examples/accounts.ts";
@@ -46,6 +47,18 @@ describe("signing out", () => {
     expect(asked).toEqual([]);
     await device.outbox.clear();
     await vi.waitFor(() => expect(asked).toEqual(["leave unsent"]));
+  });
+
+  it("says that shared photos in no draft yet go [AUTH-32, P1]", async () => {
+    await keepSharedFiles([new Blob(["a photo"], { type: "image/jpeg" })]);
+    onTestFinished(async () => void (await caches.delete("shared-files")));
+    const { dialog } = await opened([]);
+    await expect
+      .element(
+        dialog.getByText("1 photo partagée avec Parvis n’est pas encore dans un brouillon", { exact: false }),
+      )
+      .toBeVisible();
+    expect(await pageBarriers()).toEqual([]);
   });
 
   it("is cancelled by staying [AUTH-27]", async () => {
