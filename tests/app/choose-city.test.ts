@@ -3,6 +3,8 @@ import { appStore, type AppStore } from "../../src/app/startup/app-state.ts";
 import { chooseCity } from "../../src/app/startup/choose-city.ts";
 import { cityOf } from "../../src/app/startup/follow-profile.ts";
 import { lastCity, untoldCity } from "../../src/app/startup/last-place.ts";
+import { visitCity, visitedCity } from "../../src/app/startup/visit-city.ts";
+import { sessionStore } from "../../src/data/device/page-storage.ts";
 import { aCity } from "../examples/a-city.ts";
 import { aCloud } from "./a-cloud.ts";
 import { anAppState } from "./an-app-state.ts";
@@ -74,12 +76,13 @@ describe("choosing a commune", () => {
     await vi.waitFor(() => expect(untoldCity(storage)).toBeUndefined());
   });
 
-  it("ends a visit elsewhere [NAV-12]", async () => {
+  it("ends a visit elsewhere, for the next reload too [NAV-12, AUTH-31]", async () => {
     const { services } = aCloud({ known: [aCity({ id: "29019" })] });
     const store = aStore("35024");
-    store.set({ visitedCityId: "29019" });
+    visitCity(store, sessionStore(), "29019");
     await chooseCity("29019", store, services, memoryStorage());
     expect(store.get()).toMatchObject({ cityId: "29019", visitedCityId: undefined });
+    expect(visitedCity(sessionStore())).toBeUndefined();
   });
 });
 

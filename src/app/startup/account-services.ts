@@ -1,5 +1,4 @@
 import type { AccountServices } from "../../features/account/account-desk.ts";
-import { forgetLetterAddress } from "../../features/account/letter-address.ts";
 import { adoptDevice } from "../../data/device/adopt-device.ts";
 import { noteAdoption } from "./adoptions.ts";
 import { untilState, type AppState, type AppStore } from "./app-state.ts";
@@ -15,7 +14,7 @@ export function accountServices(
     session: services.session,
     calls: services.accountCalls,
     handOver: (accountUid) => handOver(store, storage, accountUid),
-    leave: (keep) => leave(store, storage, startup.leave, keep),
+    leave: (keep) => leave(store, startup.leave, keep),
   };
 }
 
@@ -33,14 +32,11 @@ async function handOver(store: AppStore, storage: Storage, accountUid: string): 
 /** The databases are closed by the start-up; then what must not stay on the disk for the next person goes (P8). */
 async function leave(
   store: AppStore,
-  storage: Storage,
   signOut: () => Promise<void>,
   keep: "unsent" | "nothing",
 ): Promise<void> {
   const uid = store.get().actor?.uid;
   await signOut();
-  // The next person is not told whose letter was asked for here.
-  forgetLetterAddress(storage);
   if (uid === undefined) return;
   await untilState(store, ({ actor }) => actor?.uid !== uid);
   const { forgetAccount } = await import("../../data/device/forget-account.ts");

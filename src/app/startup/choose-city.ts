@@ -1,9 +1,11 @@
+import { sessionStore } from "../../data/device/page-storage.ts";
 import { accepted, refused, type Result } from "../../domain/basics/result.ts";
 import type { City, CityId } from "../../domain/city/city.ts";
 import { logProblem } from "../log-problem.ts";
 import type { AppStore } from "./app-state.ts";
 import { noteTold, noteUntold, rememberCity } from "./last-place.ts";
 import type { Services } from "./services.ts";
+import { forgetVisit } from "./visit-city.ts";
 
 const telling = new Set<CityId>();
 
@@ -37,6 +39,7 @@ export async function chooseCity(
 export function takeCity(cityId: CityId, store: Pick<AppStore, "set">, storage: Storage): void {
   rememberCity(storage, cityId);
   noteUntold(storage, cityId);
+  forgetVisit(sessionStore());
   store.set({ cityId, visitedCityId: undefined, cityFailed: false });
 }
 

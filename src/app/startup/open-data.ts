@@ -1,3 +1,4 @@
+import { forgetSharedFiles } from "../../data/device/shared-files.ts";
 import { actorOf, type Account } from "../../remote/auth/account.ts";
 import { logProblem } from "../log-problem.ts";
 import type { AppStore } from "./app-state.ts";
@@ -38,6 +39,9 @@ export async function closeData(store: AppStore): Promise<void> {
   });
   device?.close();
   await replica?.close();
+  await forgetSharedFiles().catch((error: unknown) =>
+    logProblem("The shared photos could not be deleted.", error),
+  );
 }
 
 async function bringDevice(store: AppStore, uid: string): Promise<void> {

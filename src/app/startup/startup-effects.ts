@@ -1,3 +1,6 @@
+import { sessionStore } from "../../data/device/page-storage.ts";
+import { forgetLetterAddress } from "../../features/account/letter-address.ts";
+import { rememberLetterPage } from "../../features/account/letter-page.ts";
 import { actorOf, type Account } from "../../remote/auth/account.ts";
 import { logProblem } from "../log-problem.ts";
 import { adoptData } from "./adopt-data.ts";
@@ -8,6 +11,7 @@ import { forgetAccount, rememberAccount } from "./known-account.ts";
 import { forgetPlace } from "./last-place.ts";
 import { closeData, openData } from "./open-data.ts";
 import type { Absence, StartupEffect } from "./startup.ts";
+import { forgetVisit } from "./visit-city.ts";
 
 const TRY_LATER_MS = 30_000;
 const SIGN_IN_MS_MAX = 10_000;
@@ -39,6 +43,10 @@ const EFFECTS: Effects = {
   forget({ store, storage }) {
     forgetAccount(storage);
     forgetPlace(storage);
+    forgetVisit(sessionStore());
+    // A letter's link that is open keeps the page it leads to: it was read before anybody came in.
+    forgetLetterAddress(storage);
+    rememberLetterPage(storage, undefined);
     store.set({ cityId: undefined, visitedCityId: undefined });
   },
   "keep-notice": ({ storage }, { notice }) => keepNotice(storage, notice),

@@ -50,7 +50,7 @@ export type StartupEffect =
   | { readonly do: "adopt"; readonly from: Account; readonly account: Account }
   | { readonly do: "work-for-nobody" }
   | { readonly do: "remember"; readonly account: Account }
-  /** Forget the account of the last time, and its city. */
+  /** Forget the account of the last time, its city, where it looked and the letter it asked for. */
   | { readonly do: "forget" }
   | { readonly do: "refresh-claims" }
   | { readonly do: "keep-notice"; readonly notice: DisabledNotice }

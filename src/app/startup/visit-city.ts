@@ -12,3 +12,7 @@ export function visitCity(store: AppStore, storage: Storage, cityId: CityId): vo
   storage.setItem(KEY, cityId);
   store.set({ visitedCityId: cityId });
 }
+
+export function forgetVisit(storage: Storage): void {
+  storage.removeItem(KEY);
+}

@@ -30,6 +30,11 @@ export async function sharedFiles(): Promise<readonly SharedFile[]> {
   );
 }
 
+/** They belong to no account: none of them may turn up with the next person (P8). */
+export async function forgetSharedFiles(): Promise<void> {
+  if (typeof caches !== "undefined") await caches.delete(SHARED_FILES_CACHE);
+}
+
 /** What was shared and not taken yet, to be counted or saved: it stays where it is. */
 export async function waitingShares(): Promise<readonly Blob[]> {
   if (typeof caches === "undefined" || !(await caches.has(SHARED_FILES_CACHE))) return [];

@@ -1,43 +1,45 @@
-import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useDevice } from "../../data/data-context.ts";
 import { requestFlush } from "../../data/device/request-flush.ts";
+import { useDeviceFacts } from "../../data/device/use-device-facts.ts";
 import type { OutboxRow } from "../../data/device/rows.ts";
 import { exportRows } from "../../data/outbox/export-rows.ts";
 import { useOutbox } from "../../data/outbox/use-outbox.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { saveFile } from "../../ui/save-file.ts";
-import { Choice } from "../../ui/choice.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import type { AccountServices } from "./account-desk.ts";
 import styles from "./account.module.css";
 import { datedName } from "./dated-name.ts";
+import { DraftsFate, UnsentFate, type Fate } from "./fate-choice.tsx";
 
 export interface SignOutDialogProps {
   readonly services: AccountServices;
   readonly onClose: () => void;
 }
 
-type Fate = "keep" | "send" | "export" | "delete";
-
-/** Before the account is left: what becomes of what the city has not received. By default it waits here for its owner (F56). */
+/** Before the account is left: what becomes of what the city has not received, drafts too. By default it waits here for its owner (F56). */
 export function SignOutDialog({ services, onClose }: SignOutDialogProps) {
   const { t } = useLingui();
   const device = useDevice();
-  const unsent = (useOutbox() ?? []).filter(isUnsent);
+  const left = useLeft();
+  const { unsent, drafts } = left ?? NOTHING;
   const [fate, setFate] = useState<Fate>("keep");
+  const isDeleted = fate === "delete" && unsent.length + drafts > 0;
   const [isSending, setSending] = useState(false);
   useWhenSent(isSending && unsent.length === 0, () => void services.leave("unsent"));
   const leave = async () => {
+    if (isDeleted) return services.leave("nothing");
     if (unsent.length === 0) return services.leave("unsent");
     if (fate === "send") {
       setSending(true);
       return requestFlush();
     }
     if (fate === "export") saveFile(await exportRows(device, unsent), datedName("envois"));
-    return services.leave(fate === "delete" ? "nothing" : "unsent");
+    return services.leave("unsent");
   };
   return (
     <Dialog
@@ -46,12 +48,8 @@ export function SignOutDialog({ services, onClose }: SignOutDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button kind={fate === "delete" ? "danger" : "primary"} onClick={() => void leave()}>
-            {fate === "delete" && unsent.length > 0 ? (
-              <Trans>Supprimer et me déconnecter</Trans>
-            ) : (
-              <Trans>Me déconnecter</Trans>
-            )}
+          <Button kind={isDeleted ? "danger" : "primary"} onClick={() => void leave()}>
+            {isDeleted ? <Trans>Supprimer et me déconnecter</Trans> : <Trans>Me déconnecter</Trans>}
           </Button>
           <Button onClick={onClose}>
             <Trans>Rester connecté</Trans>
@@ -60,52 +58,58 @@ export function SignOutDialog({ services, onClose }: SignOutDialogProps) {
       }
     >
       <div className={styles.section}>
-        {unsent.length === 0 ? (
-          <p>
-            <Trans>Tout est envoyé. Cet appareil continuera avec un compte invité tout neuf.</Trans>
-          </p>
-        ) : (
-          <FateChoice count={unsent.length} fate={fate} onFate={setFate} />
-        )}
+        <LeftHere left={left} fate={fate} onFate={setFate} />
         {isSending && unsent.length > 0 ? <Sending rows={unsent} /> : null}
       </div>
     </Dialog>
   );
 }
 
-interface FateChoiceProps {
-  readonly count: number;
+interface Left {
+  readonly unsent: readonly OutboxRow[];
+  readonly drafts: number;
+  readonly shared: number;
+}
+
+const NOTHING: Left = { unsent: [], drafts: 0, shared: 0 };
+
+/** What only this device has of the person; undefined until it was read. */
+function useLeft(): Left | undefined {
+  const rows = useOutbox();
+  const facts = useDeviceFacts();
+  if (rows === undefined || facts === undefined) return undefined;
+  const { drafts, settings, shared } = facts;
+  return { unsent: rows.filter(isUnsent), drafts: drafts + settings, shared };
+}
+
+interface LeftHereProps {
+  readonly left: Left | undefined;
   readonly fate: Fate;
   readonly onFate: (fate: Fate) => void;
 }
 
-function FateChoice({ count, fate, onFate }: FateChoiceProps) {
-  const { t } = useLingui();
-  const options = [
-    {
-      value: "keep",
-      label: t`Les garder pour ce compte`,
-      hint: t`Ils restent sur cet appareil, fermés, et partiront quand vous vous reconnecterez.`,
-    },
-    { value: "send", label: t`Les envoyer maintenant`, hint: t`La déconnexion suit quand tout est parti.` },
-    {
-      value: "export",
-      label: t`Les sauvegarder dans un fichier`,
-      hint: t`Ils restent aussi sur cet appareil, fermés.`,
-    },
-    {
-      value: "delete",
-      label: t`Les supprimer de cet appareil`,
-      hint: t`Leurs textes, leurs photos et vos brouillons seront perdus.`,
-    },
-  ] as const;
+function LeftHere({ left, ...choice }: LeftHereProps) {
+  if (left === undefined) return <Skeleton count={2} />;
+  const { unsent, drafts, shared } = left;
   return (
-    <Choice
-      legend={t`${plural(count, { one: "# envoi n’est pas parti. Qu’en faire ?", other: "# envois ne sont pas partis. Qu’en faire ?" })}`}
-      options={options}
-      value={fate}
-      onChange={onFate}
-    />
+    <>
+      {unsent.length > 0 ? <UnsentFate unsent={unsent.length} drafts={drafts} {...choice} /> : null}
+      {unsent.length === 0 && drafts > 0 ? <DraftsFate drafts={drafts} {...choice} /> : null}
+      {unsent.length + drafts === 0 ? (
+        <p>
+          <Trans>Tout est envoyé. Cet appareil continuera avec un compte invité tout neuf.</Trans>
+        </p>
+      ) : null}
+      {shared === 0 ? null : (
+        <p>
+          <Plural
+            value={shared}
+            one="# photo partagée avec Parvis n’est pas encore dans un brouillon : elle sera effacée de cet appareil."
+            other="# photos partagées avec Parvis ne sont pas encore dans un brouillon : elles seront effacées de cet appareil."
+          />
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,8 +1,11 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
+import { keepSharedFiles } from "../../../src/data/device/shared-files.ts";
 import { ProfilePage } from "../../../src/features/account/profile.tsx";
 import { aCommand } from "../../examples/a-command.ts";
 import { aResident } from "../../examples/accounts.ts";
+import { aDraft } from "../../data/world/a-device.ts";
+import { anIdentifier } from "../../examples/identifiers.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { aCloud, openDesk } from "./a-desk.tsx";
 
@@ -10,9 +13,16 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const YANNS = { email: "yann@exemple.fr", emailVerified: true, hasPassword: true } as const;
 
 describe("signing out", () => {
-  const opened = async (unsent = [aCommand()]) => {
+  const opened = async (unsent = [aCommand()], drafts = 0) => {
     const cloud = aCloud({ facts: YANNS });
-    const device = await openDesk(<ProfilePage />, { services: cloud.services, actor: aResident(), unsent });
+    const device = await openDesk(<ProfilePage />, {
+      services: cloud.services,
+      actor: aResident(),
+      unsent,
+      before: async (opened) => {
+        for (let n = 1; n <= drafts; n += 1) await opened.drafts.put(aDraft({ id: anIdentifier(n) }));
+      },
+    });
     await button("Me déconnecter").click();
     return { ...cloud, device, dialog: page.getByRole("dialog", { name: "Me déconnecter" }) };
   };
@@ -46,6 +56,43 @@ describe("signing out", () => {
     expect(asked).toEqual([]);
     await device.outbox.clear();
     await vi.waitFor(() => expect(asked).toEqual(["leave unsent"]));
+  });
+
+  it("keeps drafts for their owner too, and deletes them only when told so [AUTH-27, AUTH-33, P1]", async () => {
+    const { asked, dialog } = await opened([], 2);
+    await expect
+      .element(dialog.getByRole("group", { name: "Tout est envoyé, sauf 2 brouillons. Qu’en faire ?" }))
+      .toBeVisible();
+    await expect.element(dialog.getByRole("radio", { name: /Les garder pour ce compte/u })).toBeChecked();
+    await expect.element(dialog.getByRole("radio", { name: /Les envoyer/u })).not.toBeInTheDocument();
+    expect(await pageBarriers()).toEqual([]);
+    await dialog.getByRole("button", { name: "Me déconnecter" }).click();
+    await vi.waitFor(() => expect(asked).toEqual(["leave unsent"]));
+    await dialog.getByRole("radio", { name: /Les supprimer de cet appareil/u }).click();
+    await dialog.getByRole("button", { name: "Supprimer et me déconnecter" }).click();
+    await vi.waitFor(() => expect(asked).toEqual(["leave unsent", "leave nothing"]));
+  });
+
+  it("says of drafts beside unsent items that they stay for their owner [AUTH-27, AUTH-33]", async () => {
+    const { dialog } = await opened([aCommand()], 1);
+    await expect.element(dialog.getByRole("group", { name: /^1 envoi n’est pas parti/u })).toBeVisible();
+    await expect
+      .element(
+        dialog.getByText("1 brouillon reste aussi sur cet appareil, pour ce compte, sauf si vous supprimez."),
+      )
+      .toBeVisible();
+  });
+
+  it("says that shared photos in no draft yet go [AUTH-32, P1]", async () => {
+    await keepSharedFiles([new Blob(["a photo"], { type: "image/jpeg" })]);
+    onTestFinished(async () => void (await caches.delete("shared-files")));
+    const { dialog } = await opened([]);
+    await expect
+      .element(
+        dialog.getByText("1 photo partagée avec Parvis n’est pas encore dans un brouillon", { exact: false }),
+      )
+      .toBeVisible();
+    expect(await pageBarriers()).toEqual([]);
   });
 
   it("is cancelled by staying [AUTH-27]", async () => {

@@ -1,0 +1,84 @@
+import { plural } from "@lingui/core/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
+import { Choice } from "../../ui/choice.tsx";
+
+export type Fate = "keep" | "send" | "export" | "delete";
+
+interface FateChoiceProps {
+  readonly fate: Fate;
+  readonly onFate: (fate: Fate) => void;
+}
+
+/** What becomes of what the city has not received, and of the drafts beside it. */
+export function UnsentFate({
+  unsent,
+  drafts,
+  fate,
+  onFate,
+}: FateChoiceProps & { readonly unsent: number; readonly drafts: number }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Choice<Fate>
+        value={fate}
+        onChange={onFate}
+        legend={t`${plural(unsent, { one: "# envoi n’est pas parti. Qu’en faire ?", other: "# envois ne sont pas partis. Qu’en faire ?" })}`}
+        options={[
+          {
+            value: "keep",
+            label: t`Les garder pour ce compte`,
+            hint: t`Ils restent sur cet appareil, fermés, et partiront quand vous vous reconnecterez.`,
+          },
+          {
+            value: "send",
+            label: t`Les envoyer maintenant`,
+            hint: t`La déconnexion suit quand tout est parti.`,
+          },
+          {
+            value: "export",
+            label: t`Les sauvegarder dans un fichier`,
+            hint: t`Ils restent aussi sur cet appareil, fermés.`,
+          },
+          {
+            value: "delete",
+            label: t`Les supprimer de cet appareil`,
+            hint: t`Leurs textes, leurs photos et vos brouillons seront perdus.`,
+          },
+        ]}
+      />
+      {drafts === 0 ? null : (
+        <p>
+          <Plural
+            value={drafts}
+            one="# brouillon reste aussi sur cet appareil, pour ce compte, sauf si vous supprimez."
+            other="# brouillons restent aussi sur cet appareil, pour ce compte, sauf si vous supprimez."
+          />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Nothing waits to be sent: drafts stay for their owner, or go. */
+export function DraftsFate({ drafts, fate, onFate }: FateChoiceProps & { readonly drafts: number }) {
+  const { t } = useLingui();
+  return (
+    <Choice<Fate>
+      value={fate}
+      onChange={onFate}
+      legend={t`${plural(drafts, { one: "Tout est envoyé, sauf # brouillon. Qu’en faire ?", other: "Tout est envoyé, sauf # brouillons. Qu’en faire ?" })}`}
+      options={[
+        {
+          value: "keep",
+          label: t`Les garder pour ce compte`,
+          hint: t`Textes et photos restent sur cet appareil, fermés, jusqu’à ce que vous vous reconnectiez.`,
+        },
+        {
+          value: "delete",
+          label: t`Les supprimer de cet appareil`,
+          hint: t`Leurs textes et leurs photos seront perdus.`,
+        },
+      ]}
+    />
+  );
+}
