@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { cleanup, render } from "vitest-browser-react";
-import { page, userEvent } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 import { MiniMap } from "../../src/map/mini-map.tsx";
 import { aPin } from "./a-pin.ts";
 import { BENCH, focusMap, MAIRIE, openMap, OUTLINE, pin } from "./open-map.tsx";
 
+/** Its types know none of the commands that it takes. */
+const browser = cdp() as unknown as { readonly send: (command: string) => Promise<unknown> };
 /** Leaflet ends a zoom by a timer of 250 ms. */
 const ZOOM_ENDS_MS = 300;
 
@@ -39,6 +41,37 @@ describe("the background", () => {
     expect(tiles().map(({ naturalWidth }) => naturalWidth)).toEqual(tiles().map(() => 256));
     await expect.element(page.getByText("Fond de carte indisponible")).not.toBeInTheDocument();
     expect(told.tiles).toEqual([]);
+  });
+
+  it("keeps nothing of a square that left the map [MAP-9]", async () => {
+    const seen: WeakRef<Element>[] = [];
+    const grown = new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node instanceof HTMLImageElement) seen.push(new WeakRef(node));
+      }
+    });
+    await openMap({
+      zoom: 17,
+      tiles: {
+        url: "/tests/map/some-tiles/{z}.png",
+        attribution: "© IGN – Plan IGN",
+        minNativeZoom: 0,
+        maxNativeZoom: 19,
+      },
+    });
+    grown.observe(document.body, { childList: true, subtree: true });
+    focusMap();
+    const tiles = () => document.querySelectorAll("img.leaflet-tile").length;
+    await userEvent.keyboard("+");
+    await expect.poll(() => seen.length).toBeGreaterThan(5);
+    await cleanup();
+    grown.disconnect();
+    expect(tiles()).toBe(0);
+    const kept = async () => {
+      await browser.send("HeapProfiler.collectGarbage");
+      return seen.filter((one) => one.deref() !== undefined).length;
+    };
+    await expect.poll(kept).toBe(0);
   });
 
   it("is credited at all times [MAP-5]", async () => {

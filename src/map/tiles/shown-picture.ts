@@ -55,9 +55,11 @@ export class ShownPicture {
   }
 
   leave(): void {
-    this.#leaving.abort();
+    // With a word for a reason: an error would keep the stack it was made in, and with it the whole map.
+    this.#leaving.abort("left");
     this.#uncover();
-    this.picture.removeAttribute("src");
+    // Emptied, not removed: Chromium goes on watching a picture that lost its source outside the page, for ever.
+    this.picture.src = "";
   }
 
   #uncover(): void {
