@@ -45,9 +45,10 @@ export const RUNTIME_CACHES: readonly RuntimeCache[] = [
     ageSecondsMax: 30 * DAY_SECONDS,
   },
   {
+    // By words only, for the same reason.
     name: "addresses",
     strategy: "stale-while-revalidate",
-    matches: (url) => startsAt(url, `${endpoints().addresses}/`),
+    matches: (url) => startsAt(url, `${endpoints().addresses}/search`),
     contentType: JSON_TYPE,
     entriesMax: 300,
     ageSecondsMax: 30 * DAY_SECONDS,

@@ -27,6 +27,7 @@ describe("what the worker keeps once it was seen", () => {
     expect(cacheOf(`${communes}?code=35024&fields=contour`)?.name).toBe("geography");
     expect(cacheOf(`${communes}?lat=48.18&lon=-1.64&fields=contour`)).toBeUndefined();
     expect(cacheOf("https://data.geopf.fr/geocodage/search?q=rue")?.name).toBe("addresses");
+    expect(cacheOf("https://data.geopf.fr/geocodage/reverse?lat=48.18&lon=-1.64")).toBeUndefined();
   });
 
   it("keeps code the shell does without, by its hashed name [SW-2]", () => {
