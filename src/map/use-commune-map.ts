@@ -57,10 +57,11 @@ export function useCommuneMap(props: CommuneMapProps): CommuneMapParts {
     () => mapItems({ drawn, pins: drawnPins, selected, clusterLabel }),
     [drawn, drawnPins, selected, clusterLabel],
   );
-  const layer = useMarkers(map, templates, items, (item) => {
+  const onActivate = (item: MapItem): void => {
     if (item.kind === "pin") props.onSelect(item.id);
     else if (map !== undefined) aimAt(map, item.place, item.partsAt, insets);
-  });
+  };
+  const layer = useMarkers(map, templates, { items, insets, onActivate });
 
   const { walk, enterPins, returnTo } = usePinWalk(map, layer, insets);
   const placing = usePlacing(map, { mode, place, insets, onPlace: props.onPlace ?? NOTHING });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { distanceM } from "../../src/domain/place/distance.ts";
-import { idsWithin, isSameView, type MapView, visibleMiddle } from "../../src/map/camera/map-view.ts";
+import {
+  idsWithin,
+  isSameView,
+  isWithin,
+  type MapView,
+  visibleMiddle,
+  wholePinBounds,
+} from "../../src/map/camera/map-view.ts";
 import { nudgePlace } from "../../src/map/camera/nudge-place.ts";
 import { aPin } from "./a-pin.ts";
 
@@ -19,6 +26,23 @@ describe("what a person sees of the map", () => {
     };
     const far = aPin({ id: "far", place: { latE6: 48_190_000, lngE6: -1_643_600 } });
     expect(idsWithin([aPin({ id: "b" }), far, aPin({ id: "a" })], bounds)).toEqual(["b", "a"]);
+  });
+
+  it("shows a selected pin whole only where there is room above its place [MAP-2]", () => {
+    // At zoom 17 in Betton a pixel is 0.8 m high, and a microdegree 0.11 m.
+    const top = HERE.latE6 + 1_000;
+    const view: MapView = {
+      center: HERE,
+      zoom: 17,
+      bounds: {
+        southWest: { latE6: top - 2_000, lngE6: -1_644_000 },
+        northEast: { latE6: top, lngE6: -1_643_000 },
+      },
+      idsInView: [],
+    };
+    const under = (px: number) => ({ ...HERE, latE6: top - Math.round((px * 0.796) / 0.1112) });
+    expect(isWithin(under(70), wholePinBounds(view))).toBe(false);
+    expect(isWithin(under(80), wholePinBounds(view))).toBe(true);
   });
 
   it("is told again only when it changed, so that a page may keep it [MAP-2]", () => {

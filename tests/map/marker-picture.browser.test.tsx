@@ -62,6 +62,27 @@ describe("the picture of the markers", () => {
     expect(colourAt(MIDDLE.x, MIDDLE.y + 60)).toEqual([0, 0, 0, 0]);
   });
 
+  it("is in the colour of its status from the first frame, and again when the device lost its graphics [MAP-1]", async () => {
+    await openMap({ pins: [{ ...BENCH, shape: "square" }] });
+    const seen = new Set<string>();
+    await expect
+      .poll(
+        () => {
+          const colour = String(colourAt(MIDDLE.x - BESIDE_ICON_PX, MIDDLE.y));
+          seen.add(colour);
+          return colour;
+        },
+        { interval: 1 },
+      )
+      .toBe(String(WARNING));
+    expect(seen).not.toContain(String(PRIMARY));
+    const canvas = document.querySelector<HTMLCanvasElement>("canvas[data-shown]");
+    canvas?.getContext("2d")?.reset();
+    expect(colourAt(MIDDLE.x - BESIDE_ICON_PX, MIDDLE.y)).toEqual([0, 0, 0, 0]);
+    canvas?.dispatchEvent(new Event("contextrestored"));
+    await expect.poll(() => colourAt(MIDDLE.x - BESIDE_ICON_PX, MIDDLE.y)).toEqual(WARNING);
+  });
+
   it("stays where the map goes, also when it zooms [MAP-1]", async () => {
     const told = await openMap({ pins: [{ ...BENCH, shape: "square" }] });
     await expect.poll(() => colourAt(MIDDLE.x - BESIDE_ICON_PX, MIDDLE.y)).toEqual(WARNING);

@@ -38,6 +38,18 @@ export function isWithin({ latE6, lngE6 }: Place, { southWest, northEast }: Boun
   );
 }
 
+/** A selected pin stands on a stem above its place: so much of the map's top does not show one whole. */
+export const SELECTED_ABOVE_PX = 76;
+const TILE_PX = 256;
+
+/** The part of a view in which a selected pin is seen whole. */
+export function wholePinBounds({ bounds: { southWest, northEast }, zoom }: MapView): Bounds {
+  const radians = (northEast.latE6 / 1e6) * (Math.PI / 180);
+  const degreesPerPx = (360 / (TILE_PX * 2 ** zoom)) * Math.cos(radians);
+  const latE6 = northEast.latE6 - Math.round(degreesPerPx * SELECTED_ABOVE_PX * 1e6);
+  return { southWest, northEast: { ...northEast, latE6 } };
+}
+
 export function idsWithin(
   pins: readonly { readonly id: string; readonly place: Place }[],
   bounds: Bounds,

@@ -1,4 +1,5 @@
 import type { LeafletMap } from "../leaflet.ts";
+import type { Pixels } from "./fan-out.ts";
 import { latLngOf, type MapItem } from "./map-item.ts";
 import { markerButtons } from "./marker-buttons.ts";
 import { markerPicture } from "./marker-picture.ts";
@@ -7,7 +8,8 @@ import { reachableItems } from "./reachable.ts";
 import { nearestTo, type Spot } from "./walk-order.ts";
 
 export interface MarkerLayer {
-  readonly show: (items: readonly MapItem[]) => void;
+  /** `middle`: of what no panel covers, in pixels from the map's top left corner. */
+  readonly show: (items: readonly MapItem[], middle: Pixels) => void;
   /** Where each marker is now, in pixels from the map's top left corner. */
   readonly spots: () => readonly Spot[];
   /** Moves the focus to a marker; false when it is not drawn. */
@@ -41,12 +43,11 @@ export function markerLayer(
     buttons.reach(item).focus({ preventScroll: true });
     return true;
   };
-  const show = (items: readonly MapItem[]): void => {
+  const show = (items: readonly MapItem[], middle: Pixels): void => {
     const focused = buttons.focused();
     const before = focused === undefined ? undefined : drawn.get(focused);
     drawn.clear();
     for (const item of items) drawn.set(item.key, item);
-    const middle = map.getSize().divideBy(2);
     picture.show(items);
     buttons.show(reachableItems(items, { spots: spots(), middle, focused }));
     // The marker with the focus went into, or out of, a cluster: its neighbour takes over.

@@ -21,9 +21,13 @@ export interface MarkerPicture {
  * and can have the focus are the buttons over it.
  */
 export function markerPicture(map: LeafletMap, templates: Element): MarkerPicture {
-  const paint = paintOf(templates);
-  const canvas = pictureCanvas(map);
-  const drawRing = ringBrush(paint);
+  const canvas = pictureCanvas(map, {
+    onFresh: () => drawSoon(),
+    onLost() {
+      tools = toolsOf(templates, drawSoon);
+      drawSoon();
+    },
+  });
   let items: readonly MapItem[] = [];
   let due = 0;
 
@@ -38,8 +42,9 @@ export function markerPicture(map: LeafletMap, templates: Element): MarkerPictur
     due = requestAnimationFrame(draw);
   };
   const glide = zoomGlide(map, { onFrame: draw, onArrival: drawSoon });
-  const sprites = pinSprites(templates, drawSoon);
+  let tools = toolsOf(templates, drawSoon);
   const drawItem = (item: MapItem, { brush, scale }: Blank): void => {
+    const { paint, drawRing, sprites } = tools;
     const at = glide.pointOf(latLngOf(item));
     if (item.kind === "cluster") drawRing(brush, item, at, scale);
     else drawPin(brush, { item, at, paint, sprite: sprites(item.look, scale) });
@@ -63,4 +68,10 @@ export function markerPicture(map: LeafletMap, templates: Element): MarkerPictur
       canvas.remove();
     },
   };
+}
+
+/** What drawings are made with. A device that lost its graphics lost the drawings too: they are made anew. */
+function toolsOf(templates: Element, onReady: () => void) {
+  const paint = paintOf(templates);
+  return { paint, drawRing: ringBrush(paint), sprites: pinSprites(templates, onReady) };
 }

@@ -3,6 +3,8 @@ export interface Paint {
   readonly paper: string;
   readonly ink: string;
   readonly primary: string;
+  readonly warning: string;
+  readonly success: string;
   readonly line: string;
   /** Of the counts, in the form of the CSS property `font`. */
   readonly font: string;
@@ -18,6 +20,8 @@ export function paintOf(element: Element): Paint {
     paper: value("--paper"),
     ink: value("--ink"),
     primary: value("--primary"),
+    warning: value("--warning"),
+    success: value("--success"),
     line: value("--line"),
     font: `700 ${rem * COUNT_REM}px ${value("--font")}`,
   };

@@ -20,9 +20,18 @@ export interface PictureCanvas {
 /** More pixels than this cost memory that nobody sees. */
 const SCALE_MAX = 2;
 
+interface Upkeep {
+  /** The pixels no longer fit the screen: the window went to another one, or the page was enlarged. */
+  readonly onFresh: () => void;
+  /** The device lost its graphics and has them again, empty. */
+  readonly onLost: () => void;
+}
+
 /** A canvas under the buttons of the markers, which the map moves with them. */
-export function pictureCanvas(map: LeafletMap): PictureCanvas {
+export function pictureCanvas(map: LeafletMap, { onFresh, onLost }: Upkeep): PictureCanvas {
   const canvas = document.createElement("canvas");
+  canvas.addEventListener("contextrestored", onLost);
+  const unwatch = onPixelRatio(onFresh);
   canvas.className = styles.picture ?? "";
   canvas.setAttribute("aria-hidden", "true");
   map.getPane("markerPane")?.append(canvas);
@@ -46,8 +55,21 @@ export function pictureCanvas(map: LeafletMap): PictureCanvas {
     tell(shown) {
       canvas.dataset["shown"] = String(shown);
     },
-    remove: () => canvas.remove(),
+    remove() {
+      unwatch();
+      canvas.remove();
+    },
   };
+}
+
+function onPixelRatio(onChange: () => void): () => void {
+  const ends = new AbortController();
+  const watch = (): void => {
+    const same = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    same.addEventListener("change", () => (watch(), onChange()), { once: true, signal: ends.signal });
+  };
+  watch();
+  return () => ends.abort();
 }
 
 /** A new size throws the pixels away, even when it is the old one. */

@@ -12,20 +12,34 @@ interface PinToDraw {
 }
 
 const BODY_PX = 17;
+const SQUARE_PX = 16;
+const BODY_COLOURS = { round: "primary", square: "warning", diamond: "success" } as const;
 
-/** A pin at its place, or aside of it with a line to it. A disc stands for a drawing that is not made yet. */
+/** A pin at its place, or aside of it with a line to it; its bare body while its drawing is not made yet. */
 export function drawPin(brush: CanvasRenderingContext2D, { item, at, sprite, paint }: PinToDraw): void {
   const { x, y } = item.aside;
   if (x !== 0 || y !== 0) drawLeg(brush, at, { x: at.x + x, y: at.y + y }, paint);
   const { left, top, width, height } = boxOf(item);
-  if (sprite !== undefined) {
-    brush.drawImage(sprite, at.x + left, at.y + top, width, height);
-    return;
-  }
-  brush.fillStyle = paint.primary;
+  if (sprite !== undefined) brush.drawImage(sprite, at.x + left, at.y + top, width, height);
+  else drawBody(brush, item, { x: at.x + left + width / 2, y: at.y + top + width / 2 }, paint);
+}
+
+/** The shape and the colour of its status: never another's. */
+function drawBody(brush: CanvasRenderingContext2D, { look }: PinItem, at: Pixels, paint: Paint): void {
+  brush.save();
+  brush.translate(at.x, at.y);
   brush.beginPath();
-  brush.arc(at.x + left + width / 2, at.y + top + width / 2, BODY_PX, 0, 2 * Math.PI);
+  if (look.shape === "round") brush.arc(0, 0, BODY_PX, 0, 2 * Math.PI);
+  else {
+    if (look.shape === "diamond") brush.rotate(Math.PI / 4);
+    brush.rect(-SQUARE_PX, -SQUARE_PX, 2 * SQUARE_PX, 2 * SQUARE_PX);
+  }
+  brush.fillStyle = look.waiting ? paint.paper : paint[BODY_COLOURS[look.shape]];
+  brush.strokeStyle = paint.ink;
+  brush.lineWidth = 1.5;
   brush.fill();
+  brush.stroke();
+  brush.restore();
 }
 
 function drawLeg(brush: CanvasRenderingContext2D, from: Pixels, to: Pixels, paint: Paint): void {

@@ -12,8 +12,13 @@ export function pinSprites(templates: Element, onReady: () => void): PinSprites 
   const made = new Map<string, HTMLCanvasElement | undefined>();
   const make = async (key: string, look: PinLook, scale: number): Promise<void> => {
     made.set(key, undefined);
-    made.set(key, await spriteOf(templateOf(templates, look), scale));
-    onReady();
+    try {
+      made.set(key, await spriteOf(templateOf(templates, look), scale));
+      onReady();
+    } catch {
+      // The next drawing asks again.
+      made.delete(key);
+    }
   };
   return (look, scale) => {
     const key = `${lookKey(look)}@${scale}`;

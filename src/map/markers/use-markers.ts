@@ -1,15 +1,21 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
+import { type Insets, visibleMiddle } from "../camera/map-view.ts";
 import type { LeafletMap } from "../leaflet.ts";
 import type { MapItem } from "./map-item.ts";
 import { type MarkerLayer, markerLayer } from "./marker-layer.ts";
+
+interface MarkersInput {
+  readonly items: readonly MapItem[];
+  readonly insets: Insets;
+  readonly onActivate: (item: MapItem) => void;
+}
 
 /** Keeps the markers on the map equal to the items. */
 export function useMarkers(
   map: LeafletMap | undefined,
   templates: RefObject<HTMLElement | null>,
-  items: readonly MapItem[],
-  onActivate: (item: MapItem) => void,
+  { items, insets, onActivate }: MarkersInput,
 ): RefObject<MarkerLayer | null> {
   const layer = useRef<MarkerLayer | null>(null);
   const activate = useEffectEvent(onActivate);
@@ -25,8 +31,8 @@ export function useMarkers(
   }, [map, templates]);
 
   useEffect(() => {
-    if (map !== undefined) layer.current?.show(items);
-  }, [map, items]);
+    if (map !== undefined) layer.current?.show(items, visibleMiddle(map.getSize(), insets));
+  }, [map, items, insets]);
 
   return layer;
 }

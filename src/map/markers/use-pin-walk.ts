@@ -14,6 +14,9 @@ export interface PinWalk {
   readonly returnTo: (key: string, at: Pixels | undefined) => void;
 }
 
+/** A pin whose head is under a bar is not in sight. */
+const HALF_PIN_PX = 22;
+
 /** One focus walks the pins in sight, never those under a panel. */
 export function usePinWalk(
   map: LeafletMap | undefined,
@@ -30,7 +33,10 @@ export function usePinWalk(
       .spots()
       .filter(
         ({ x, y }) =>
-          x > insets.left && x < width - insets.right && y > insets.top && y < height - insets.bottom,
+          x > insets.left &&
+          x < width - insets.right &&
+          y > insets.top + HALF_PIN_PX &&
+          y < height - insets.bottom,
       );
   };
   const reach = (key: string | undefined): boolean => {
