@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { placeOf } from "../../../src/domain/place/place.ts";
 import { aMyPlace } from "../../examples/a-command.ts";
 import { aUserCity } from "../../examples/accounts.ts";
@@ -40,6 +40,11 @@ describe("the map of reports", () => {
     await expect.element(heading().first()).toBeVisible();
     await expect.element(page.getByText("Anomalie n° 2026-0142")).toBeVisible();
     await page.getByRole("link", { name: "Fermer" }).click();
+    await expect.element(page.getByRole("link", { name: anAnomaly().title, exact: true })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(heading().first()).toBeVisible();
+    (page.getByRole("link", { name: "Fermer" }).element() as HTMLElement).focus();
+    await userEvent.keyboard("{Escape}");
     await expect.element(page.getByRole("link", { name: anAnomaly().title, exact: true })).toHaveFocus();
   });
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ListIcon, X } from "lucide-react";
-import { useState } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useRef, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { useAnomaly } from "../../../data/anomalies/use-anomaly.ts";
 import { useCity } from "../../../data/cities/use-city.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
@@ -13,6 +13,7 @@ import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
 import { AnomalyContent } from "./anomaly-content.tsx";
 import { DetailHeading } from "./detail-heading.tsx";
 import styles from "./map-anomaly.module.css";
+import { useEscape } from "./use-escape.ts";
 
 interface MapAnomalyProps {
   readonly cityId: CityId;
@@ -29,15 +30,14 @@ export function MapAnomaly({ cityId, anomalyId, isWide }: MapAnomalyProps) {
   const city = useCity(cityId);
   const title = view === undefined || view === null ? t`Signalement` : anomalyTitle(view.anomaly);
   const search = query.toString();
+  const map = { pathname: pathOf("MapAnomalies", { cityId }), search };
+  const panel = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  useEscape(panel, () => void navigate(map));
   const header = (
     <div className={styles.header}>
       <DetailHeading key={anomalyId} title={title} />
-      <Link
-        className={styles.close}
-        to={{ pathname: pathOf("MapAnomalies", { cityId }), search }}
-        aria-label={t`Fermer`}
-        title={t`Fermer`}
-      >
+      <Link className={styles.close} to={map} aria-label={t`Fermer`} title={t`Fermer`}>
         <X aria-hidden="true" size={20} />
       </Link>
     </div>
@@ -54,17 +54,18 @@ export function MapAnomaly({ cityId, anomalyId, isWide }: MapAnomalyProps) {
       </p>
     </>
   );
-  if (!isWide) {
-    return (
-      <Sheet label={title} summary={header} rest={rest} onRest={setRest}>
-        {content}
-      </Sheet>
-    );
-  }
   return (
-    <aside className={styles.panel} aria-label={title}>
-      {header}
-      <div className={styles.content}>{content}</div>
-    </aside>
+    <div ref={panel} className={styles.whole}>
+      {isWide ? (
+        <aside className={styles.panel} aria-label={title}>
+          {header}
+          <div className={styles.content}>{content}</div>
+        </aside>
+      ) : (
+        <Sheet label={title} summary={header} rest={rest} onRest={setRest}>
+          {content}
+        </Sheet>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
-import { isWithin, type MapView } from "../../../map/camera/map-view.ts";
+import { isWithin, type MapView, wholePinBounds } from "../../../map/camera/map-view.ts";
 import type { MapHandle } from "../../../map/map-handle.ts";
 import type { Pin } from "../../../map/pin.ts";
 
@@ -19,6 +19,6 @@ export function useKeepInSight(map: RefObject<MapHandle | null>, { openId, pins,
     const pin = pins.find(({ id }) => id === openId);
     if (pin === undefined || view === undefined || settled.current === openId) return;
     settled.current = openId;
-    if (!isWithin(pin.place, view.bounds)) map.current?.goTo(pin.place);
+    if (!isWithin(pin.place, wholePinBounds(view))) map.current?.goTo(pin.place);
   }, [map, openId, pins, view]);
 }
