@@ -8,9 +8,10 @@ export interface KeptHere {
 
 const WHO = "Qui vous êtes :";
 const CHOICES = "Vos choix :";
+const VISIT = "commune visitée";
 const CARE = "De quoi veiller sur vos envois :";
 const SEEN = "Les images de carte et les photos déjà vues, les adresses et les communes cherchées";
-const OWN_COPIES = "Votre profil, vos suivis, vos constats, vos lieux, vos filtres";
+const OWN_COPIES = "Votre profil, vos suivis, vos constats, vos lieux, vos filtres, votre vue par défaut";
 
 const THE_APP = "(the app itself, the same for everybody)";
 
@@ -32,7 +33,7 @@ export const KEPT_HERE: readonly KeptHere[] = [
     name: /^parvis\.disabled$/u,
     told: "(why an account is suspended: the page that says it is the only one there is meanwhile)",
   },
-  { where: "sessionStorage", name: /^parvis\.visit$/u, told: CHOICES },
+  { where: "sessionStorage", name: /^parvis\.visit$/u, told: VISIT },
   { where: "sessionStorage", name: /^parvis\.lost-chunk$/u, told: THE_APP },
   { where: "indexedDB", name: /^parvis-device-/u, told: "Sur cet appareil seulement" },
   { where: "indexedDB", name: /^rxdb-dexie-parvis-replica-/u, told: OWN_COPIES },

@@ -1,8 +1,9 @@
 import { Timestamp, type CollectionReference } from "firebase-admin/firestore";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import { object } from "../../../src/domain/basics/schema.ts";
-import { db } from "../firebase.ts";
+import { auth, db } from "../firebase.ts";
 import { accountCall } from "../http/account-call.ts";
+import { codeOf } from "../logs.ts";
 import { anomalyOf } from "../store/anomaly-documents.ts";
 import { refs } from "../store/paths.ts";
 import { reportsOf } from "./own-reports.ts";
@@ -18,12 +19,34 @@ export const exportMyData = accountCall(
       format: "parvis-account-1",
       exportedAt: new Date().toISOString(),
       account: { uid, isGuest, isAdmin, moderatorOfCities },
+      signIn: await signInOf(uid),
       profile: plain(profile.data() ?? {}),
       ...Object.fromEntries(kept),
       reports: await ownReports(uid),
     };
   },
 );
+
+/** What the identity provider holds; null once it knows the person no more. */
+async function signInOf(uid: string): Promise<object | null> {
+  try {
+    const { email, emailVerified, metadata } = await auth().getUser(uid);
+    return {
+      email: email ?? null,
+      emailVerified,
+      createdAt: isoOf(metadata.creationTime),
+      lastSignInAt: isoOf(metadata.lastSignInTime),
+    };
+  } catch (error) {
+    if (codeOf(error) !== "auth/user-not-found") throw error;
+    return null;
+  }
+}
+
+/** @param written as the provider writes it, in UTC */
+function isoOf(written: string | undefined): string | null {
+  return written === undefined || written === "" ? null : new Date(written).toISOString();
+}
 
 async function documentsOf(part: CollectionReference): Promise<readonly unknown[]> {
   const { docs } = await part.get();

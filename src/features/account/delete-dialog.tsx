@@ -80,15 +80,22 @@ function Consequences({ isGuest }: { readonly isGuest: boolean }) {
   return (
     <ul className={styles.facts}>
       <li>
-        <Trans>Vos signalements restent à la commune, sans votre nom ni aucun lien avec vous.</Trans>
-      </li>
-      <li>
         <Trans>
-          Votre profil, vos suivis, vos constats, vos lieux et les réponses à vos envois sont effacés.
+          Vos signalements restent à la commune, sans votre nom ni aucun lien avec vous. Leurs textes et leurs
+          photos publiés restent tels quels.
         </Trans>
       </li>
       <li>
-        <Trans>Vos brouillons et ce qui n’est pas parti sont effacés de cet appareil.</Trans>
+        <Trans>
+          Votre profil, vos suivis, vos constats, vos lieux, vos filtres, votre vue par défaut et les réponses
+          à vos envois sont effacés.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          Vos brouillons, les photos partagées avec Parvis et ce qui n’est pas parti sont effacés de cet
+          appareil. Ce qui attend sur vos autres appareils ne partira jamais.
+        </Trans>
       </li>
       <li>
         {isGuest ? (

@@ -37,7 +37,8 @@ export function KeptCopies() {
         ) : null}
         <li>
           <Trans>
-            Votre profil, vos suivis, vos constats, vos lieux, vos filtres et les réponses à vos envois.
+            Votre profil, vos suivis, vos constats, vos lieux, vos filtres, votre vue par défaut et les
+            réponses à vos envois.
           </Trans>
         </li>
         <li>

@@ -22,8 +22,8 @@ export function KeptToKnowYou() {
         )}
         <li>
           <Trans>
-            Vos choix : commune, dernier écran ouvert ou demandé, langue, aide au clavier, premiers mots lus,
-            proposition d’installer, réponse sur la mesure d’audience.
+            Vos choix : commune, commune visitée, dernier écran ouvert ou demandé, langue, aide au clavier,
+            premiers mots lus, proposition d’installer, réponse sur la mesure d’audience.
           </Trans>
         </li>
         <li>

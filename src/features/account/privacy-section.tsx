@@ -42,8 +42,8 @@ export function PrivacySection() {
         </li>
         <li>
           <Trans>
-            Les signalements que vous suivez ou constatez, vos lieux et vos filtres, et les réponses à vos
-            envois. Vous seul les lisez.
+            Les signalements que vous suivez ou constatez, vos lieux, vos filtres et votre vue par défaut, et
+            les réponses à vos envois. Vous seul les lisez.
           </Trans>
         </li>
       </ul>

@@ -93,7 +93,7 @@ describe("a resident's profile", () => {
     expect(asked).toEqual(["reauthenticate le chat dort dehors", "change-email yann.le.goff@exemple.fr"]);
   });
 
-  it("who came by letters only proves themselves by one before a deletion [AUTH-21, AUTH-23]", async () => {
+  it("who came by letters only proves themselves by one before a deletion [AUTH-33, AUTH-21, AUTH-23]", async () => {
     const { services, asked } = aCloud({
       facts: { ...YANNS, hasPassword: false },
       refusals: { delete: "requires_recent_login" },
@@ -101,6 +101,12 @@ describe("a resident's profile", () => {
     await openDesk(<ProfilePage />, { services, actor: aResident() });
     await button("Supprimer mon compte").click();
     const dialog = page.getByRole("dialog", { name: "Supprimer mon compte" });
+    for (const told of [
+      /votre vue par défaut/u,
+      /sur vos autres appareils ne partira jamais/u,
+      /restent tels quels/u,
+    ])
+      await expect.element(dialog.getByText(told)).toBeVisible();
     await dialog.getByRole("checkbox").click();
     await dialog.getByRole("button", { name: "Supprimer mon compte" }).click();
     await dialog.getByRole("button", { name: "Recevoir un lien à yann@exemple.fr" }).click();

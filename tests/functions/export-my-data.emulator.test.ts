@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { aGuestAccount, anAccount, type TestAccount } from "./support/accounts.ts";
+import { CHECKED_CITY_ID, freshReport, seedCities } from "./support/city-life.ts";
+import { call, submitOne } from "./support/wire.ts";
+
+beforeAll(seedCities);
+
+const INSTANT: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/u);
+
+async function exportOf(caller: TestAccount): Promise<unknown> {
+  const { status, body } = await call("users-exportMyData", caller, {});
+  expect(status).toBe(200);
+  return (body as { readonly result: unknown }).result;
+}
+
+describe("one's own data", () => {
+  it("come as JSON: profile, cities, receipts and whole reports, and nothing of others [AUTH-22]", async () => {
+    const yann = await anAccount();
+    expect((await call("users-updateProfile", yann, { displayName: "Yann" })).status).toBe(200);
+    const checked = freshReport({ cityId: CHECKED_CITY_ID });
+    await submitOne(yann, checked);
+    await submitOne(await anAccount(), freshReport());
+    expect(await exportOf(yann)).toMatchObject({
+      account: { uid: yann.uid, isGuest: false },
+      profile: { displayName: "Yann" },
+      cities: [{ id: CHECKED_CITY_ID }],
+      receipts: [{ id: checked.id }],
+      reports: [{ id: checked.id, title: checked.payload.title }],
+    });
+  });
+
+  it("hold what the identity provider knows: the address, since when, and the last time [AUTH-22]", async () => {
+    expect(await exportOf(await anAccount())).toMatchObject({
+      signIn: {
+        email: expect.stringMatching(/@exemple\.fr$/u),
+        emailVerified: false,
+        createdAt: INSTANT,
+        lastSignInAt: INSTANT,
+      },
+    });
+    expect(await exportOf(await aGuestAccount())).toMatchObject({
+      signIn: { email: null, emailVerified: false, createdAt: INSTANT },
+    });
+  });
+});
