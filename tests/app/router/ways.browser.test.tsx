@@ -11,20 +11,26 @@ afterEach(async () => {
 });
 
 describe("a screen outside a commune", () => {
-  it.each(["/profile", "/about", "/ideas", "/settings/notifications", "/admin-dashboard"])(
-    "leads back to the map in sight: %s [NAV-19, UI-3]",
-    async (path) => {
-      await page.viewport(320, 640);
-      onTestFinished(() => page.viewport(414, 896));
-      await openApp(path, { actor: anAdmin() });
-      const back = page.getByRole("link", { name: "Revenir à la carte" });
-      await expect.element(back).toBeInViewport();
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-      expect(await pageBarriers()).toEqual([]);
-      await back.click();
-      await expect.element(address()).toHaveTextContent("/city/35024/map/anomalies");
-    },
-  );
+  it.each([
+    "/profile",
+    "/about",
+    "/ideas",
+    "/settings/notifications",
+    "/admin-dashboard",
+    "/city/France/map/onboarding",
+    "/nulle/part",
+    "/?redirect=%2Fcity%2F29019%2Fthreads",
+  ])("leads back to the map from its bar: %s [NAV-19, UI-3]", async (path) => {
+    await page.viewport(320, 640);
+    onTestFinished(() => page.viewport(414, 896));
+    await openApp(path, { actor: anAdmin() });
+    const back = page.getByRole("banner").getByRole("link", { name: "Revenir à la carte" });
+    await expect.element(back).toBeInViewport();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    expect(await pageBarriers()).toEqual([]);
+    await back.click();
+    await expect.element(address()).toHaveTextContent("/city/35024/map/anomalies");
+  });
 
   it("leads to Home while there is no commune [NAV-19]", async () => {
     await openApp("/profile", { cityId: undefined });
