@@ -39,6 +39,18 @@ describe("a screen outside a commune", () => {
   });
 });
 
+it("a toast leaves the heading of a screen outside a commune in sight [UI-26, UI-1]", async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(414, 896));
+  await openApp("/city/Betton/details");
+  const title = heading("Choisir ma commune");
+  await expect.element(title).toBeVisible();
+  const words = page.getByText("Veuilliez sélectionner une ville");
+  await expect.element(words).toBeVisible();
+  const endOf = () => title.element().getBoundingClientRect().bottom;
+  await expect.poll(() => words.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(endOf());
+});
+
 describe("« À propos »", () => {
   it("is read from Home at the part one asked for, and from every « ? » [NAV-21, NAV-8]", async () => {
     await openApp("/", { cityId: undefined });
