@@ -69,7 +69,7 @@ describe("« À propos »", () => {
 });
 
 describe("the notifications", () => {
-  it("pretend nothing while nobody is told anything, and say where to look until then [UI-22, UI-3]", async () => {
+  it("pretend nothing while nobody is told anything, and say where to look until then [UI-22, UI-27, UI-3]", async () => {
     await openApp("/city/35024/list/anomalies");
     await expect.element(heading("Anomalies")).toBeVisible();
     await page.getByRole("link", { name: "Notifications" }).click();
@@ -78,6 +78,9 @@ describe("the notifications", () => {
     await expect
       .element(page.getByRole("link", { name: "Notifications" }))
       .toHaveAttribute("aria-current", "page");
+    const bell = page.getByRole("link", { name: "Notifications" }).element();
+    const { content, blockSize } = getComputedStyle(bell, "::after");
+    expect([content, blockSize]).toEqual(['""', "3px"]);
     await expect
       .element(page.getByRole("link", { name: "Ouvrir la liste" }))
       .toHaveAttribute("href", "/city/35024/list/anomalies");
