@@ -13,6 +13,7 @@ export const FIRST_WORDS = [
   "src/app/shell/info-button.tsx",
   "src/app/shell/language-switch.tsx",
   "src/app/shell/loading-bar.tsx",
+  "src/app/shell/map-link.tsx",
   "src/app/shell/offline-strip.tsx",
   "src/app/shell/report-action.tsx",
   "src/app/shell/skip-links.tsx",

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { createContext, useContext, type ReactNode } from "react";
 import { classes } from "./classes.ts";
+import { keepToastsBelow } from "./keep-toasts-below.ts";
 import styles from "./visually-hidden.module.css";
 import { useUiWords } from "./words.ts";
 
@@ -15,14 +16,23 @@ export interface PageHeadingProps {
   readonly className?: string;
 }
 
+/** True on screens where toasts would lie on the heading: they appear beneath it there. */
+export const HeadingAboveToasts = createContext(false);
+
 /** The heading that takes the focus when one arrives on a page, and the page's title. The last one on screen wins. */
 export function PageHeading({ title, children, level = 1, hidden = false, className }: PageHeadingProps) {
   const { product } = useUiWords();
+  const isAbove = useContext(HeadingAboveToasts) && level === 1 && !hidden;
   const Heading = level === 1 ? "h1" : "h2";
   return (
     <>
       <title>{`${title} – ${product}`}</title>
-      <Heading tabIndex={-1} data-page-heading="" className={classes(hidden && styles.hidden, className)}>
+      <Heading
+        ref={isAbove ? keepToastsBelow : undefined}
+        tabIndex={-1}
+        data-page-heading=""
+        className={classes(hidden && styles.hidden, className)}
+      >
         {children ?? title}
       </Heading>
     </>

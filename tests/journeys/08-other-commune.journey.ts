@@ -57,7 +57,7 @@ test("J8 a moderator opens a colleague's link to another commune, looks at it, a
   await page.goto("/city/35238/threads");
   await expect(page.getByText("Cette page demande des droits que vous n’avez pas")).toBeVisible();
   await expect(page).toHaveURL("/?redirect=%2Fcity%2F35238%2Fthreads");
-  await page.getByRole("link", { name: "Revenir à la carte" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Revenir à la carte" }).click();
   await expect(page).toHaveURL(/\/city\/35024\/map\/anomalies/u);
 });
 

@@ -5,6 +5,7 @@ import { LATER_PLACES } from "../../domain/navigation/later-places.ts";
 import { CITY_START, ROUTES } from "../../domain/navigation/routes.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
+import { MapLink } from "../shell/map-link.tsx";
 import { useAppState } from "../startup/app-context.ts";
 import { CityLayout } from "./city-layout.tsx";
 import { CityStart } from "./city-start.tsx";
@@ -43,7 +44,7 @@ const LATER_ELSEWHERE = LATER_PLACES.filter((place) => !LATER_IN_A_CITY.includes
 
 /** Every place of the app; paths come from the one table of the domain. */
 export function AppRoutes() {
-  const { disabled } = useAppState();
+  const { cityId, disabled } = useAppState();
   useScreenChanged();
   useRouteFocus();
   useScroll();
@@ -89,7 +90,7 @@ export function AppRoutes() {
                 key={place}
                 path={ROUTES[place]}
                 element={
-                  <BareShell>
+                  <BareShell back={<MapLink cityId={cityId} />}>
                     <NotThereYetPage place={place} />
                   </BareShell>
                 }

@@ -6,6 +6,7 @@ import { resumedPath } from "../../domain/navigation/resumable.ts";
 import { HomePage } from "../../features/home/home-page.tsx";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
+import { MapLink } from "../shell/map-link.tsx";
 import { useAppState } from "../startup/app-context.ts";
 import type { AppState } from "../startup/app-state.ts";
 import { lastRoute } from "../startup/last-place.ts";
@@ -26,7 +27,7 @@ export function HomeRoute() {
   if (asked !== undefined) {
     if (signIn === "unknown") return <LoadingBar busy />;
     return (
-      <BareShell>
+      <BareShell back={<MapLink cityId={cityId} />}>
         <DeniedPage asked={asked} isOpen={opensTo(actor, asked)} mapPath={mapPathOf(cityId)} />
       </BareShell>
     );

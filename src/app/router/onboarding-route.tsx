@@ -6,6 +6,8 @@ import { ownPathOf } from "../../domain/navigation/own-path.ts";
 import type { ChosenCommune } from "../../features/city-choice/candidate.ts";
 import { CityChoicePage } from "../../features/city-choice/city-choice-page.tsx";
 import { BareShell } from "../shell/bare-shell.tsx";
+import { MapLink } from "../shell/map-link.tsx";
+import { useAppState } from "../startup/app-context.ts";
 import type { ChooseCityProblem } from "../startup/choose-city.ts";
 import { JUST_CHOSEN } from "./arrival-state.ts";
 import { useChooseCity } from "./use-choose-city.ts";
@@ -13,6 +15,7 @@ import { StorageNotices } from "./storage-notices.tsx";
 
 /** The choice of a commune, and the way to its map, or to the place that was asked for before there was one. */
 export function OnboardingRoute() {
+  const { cityId } = useAppState();
   const { known, online, choose, chooseHere } = useChooseCity();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -31,7 +34,7 @@ export function OnboardingRoute() {
     void goOn(commune.code);
   };
   return (
-    <BareShell>
+    <BareShell back={<MapLink cityId={cityId} />}>
       <StorageNotices />
       <CityChoicePage known={known} online={online} onChoose={onChoose} onChooseHere={onChooseHere} />
     </BareShell>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useInRouterContext } from "react-router-dom";
+import { HeadingAboveToasts } from "../../ui/page-heading.tsx";
 import styles from "./bare-shell.module.css";
 import { InfoButton } from "./info-button.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -28,7 +29,7 @@ export function BareShell({ back, children }: BareShellProps) {
         </div>
       </header>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
-        {children}
+        <HeadingAboveToasts value>{children}</HeadingAboveToasts>
       </main>
     </div>
   );

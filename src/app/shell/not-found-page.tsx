@@ -6,6 +6,7 @@ import { pathOf, ROUTES } from "../../domain/navigation/routes.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { BareShell } from "./bare-shell.tsx";
+import { MapLink } from "./map-link.tsx";
 import styles from "./pages.module.css";
 
 export interface NotFoundPageProps {
@@ -24,7 +25,7 @@ export function NotFoundPage({ cityId, online, search }: NotFoundPageProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   return (
-    <BareShell>
+    <BareShell back={<MapLink cityId={cityId} />}>
       <div className={styles.page}>
         <PageHeading title={t`Page introuvable`} />
         <p>

@@ -11,26 +11,44 @@ afterEach(async () => {
 });
 
 describe("a screen outside a commune", () => {
-  it.each(["/profile", "/about", "/ideas", "/settings/notifications", "/admin-dashboard"])(
-    "leads back to the map in sight: %s [NAV-19, UI-3]",
-    async (path) => {
-      await page.viewport(320, 640);
-      onTestFinished(() => page.viewport(414, 896));
-      await openApp(path, { actor: anAdmin() });
-      const back = page.getByRole("link", { name: "Revenir à la carte" });
-      await expect.element(back).toBeInViewport();
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-      expect(await pageBarriers()).toEqual([]);
-      await back.click();
-      await expect.element(address()).toHaveTextContent("/city/35024/map/anomalies");
-    },
-  );
+  it.each([
+    "/profile",
+    "/about",
+    "/ideas",
+    "/settings/notifications",
+    "/admin-dashboard",
+    "/city/France/map/onboarding",
+    "/nulle/part",
+    "/?redirect=%2Fcity%2F29019%2Fthreads",
+  ])("leads back to the map from its bar: %s [NAV-19, UI-3]", async (path) => {
+    await page.viewport(320, 640);
+    onTestFinished(() => page.viewport(414, 896));
+    await openApp(path, { actor: anAdmin() });
+    const back = page.getByRole("banner").getByRole("link", { name: "Revenir à la carte" });
+    await expect.element(back).toBeInViewport();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    expect(await pageBarriers()).toEqual([]);
+    await back.click();
+    await expect.element(address()).toHaveTextContent("/city/35024/map/anomalies");
+  });
 
   it("leads to Home while there is no commune [NAV-19]", async () => {
     await openApp("/profile", { cityId: undefined });
     await page.getByRole("link", { name: "Revenir à l’accueil" }).click();
     await expect.element(page.getByRole("link", { name: "Choisir ma commune" })).toBeVisible();
   });
+});
+
+it("a toast leaves the heading of a screen outside a commune in sight [UI-26, UI-1]", async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(414, 896));
+  await openApp("/city/Betton/details");
+  const title = heading("Choisir ma commune");
+  await expect.element(title).toBeVisible();
+  const words = page.getByText("Veuilliez sélectionner une ville");
+  await expect.element(words).toBeVisible();
+  const endOf = () => title.element().getBoundingClientRect().bottom;
+  await expect.poll(() => words.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(endOf());
 });
 
 describe("« À propos »", () => {
@@ -51,7 +69,7 @@ describe("« À propos »", () => {
 });
 
 describe("the notifications", () => {
-  it("pretend nothing while nobody is told anything, and say where to look until then [UI-22, UI-3]", async () => {
+  it("pretend nothing while nobody is told anything, and say where to look until then [UI-22, UI-27, UI-3]", async () => {
     await openApp("/city/35024/list/anomalies");
     await expect.element(heading("Anomalies")).toBeVisible();
     await page.getByRole("link", { name: "Notifications" }).click();
@@ -60,6 +78,9 @@ describe("the notifications", () => {
     await expect
       .element(page.getByRole("link", { name: "Notifications" }))
       .toHaveAttribute("aria-current", "page");
+    const bell = page.getByRole("link", { name: "Notifications" }).element();
+    const { content, blockSize } = getComputedStyle(bell, "::after");
+    expect([content, blockSize]).toEqual(['""', "3px"]);
     await expect
       .element(page.getByRole("link", { name: "Ouvrir la liste" }))
       .toHaveAttribute("href", "/city/35024/list/anomalies");

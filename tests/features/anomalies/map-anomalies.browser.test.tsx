@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { placeOf } from "../../../src/domain/place/place.ts";
 import { aMyPlace } from "../../examples/a-command.ts";
 import { aUserCity } from "../../examples/accounts.ts";
+import { toast } from "../../../src/ui/toast.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
@@ -80,6 +81,19 @@ describe("the map of reports", () => {
     await openScreen({ at: "/map/anomalies" });
     await page.getByRole("button", { name: "Légende" }).click();
     await expect.element(page.getByText("Carré : prévue, en cours, ou transmise.")).toBeVisible();
+  });
+
+  it("has toasts beneath the head of a report’s panel, which closes all the while [UI-26, UI-1]", async () => {
+    await page.viewport(1440, 900);
+    await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly()] });
+    await page.getByRole("link", { name: anAnomaly().title, exact: true }).click();
+    const close = page.getByRole("link", { name: "Fermer" });
+    await expect.element(close).toBeVisible();
+    toast("Lien copié");
+    const words = page.getByText("Lien copié");
+    await expect.element(words).toBeVisible();
+    const endOf = () => close.element().getBoundingClientRect().bottom;
+    await expect.poll(() => words.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(endOf());
   });
 
   it("has no barrier, on a phone and on a desktop with a report open [UI-3]", async () => {

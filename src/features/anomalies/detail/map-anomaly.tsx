@@ -7,6 +7,7 @@ import { useCity } from "../../../data/cities/use-city.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
+import { keepToastsBelow } from "../../../ui/keep-toasts-below.ts";
 import { Sheet } from "../../../ui/sheet.tsx";
 import type { SheetRest } from "../../../ui/sheet-rests.ts";
 import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
@@ -35,7 +36,7 @@ export function MapAnomaly({ cityId, anomalyId, isWide }: MapAnomalyProps) {
   const navigate = useNavigate();
   useEscape(panel, () => void navigate(map));
   const header = (
-    <div className={styles.header}>
+    <div ref={isWide ? keepToastsBelow : undefined} className={styles.header}>
       <DetailHeading key={anomalyId} title={title} />
       <Link className={styles.close} to={map} aria-label={t`Fermer`} title={t`Fermer`}>
         <X aria-hidden="true" size={20} />
