@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
+import { HOUR_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { LIST } from "./support/data.ts";
 import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { aClockOfItsOwn, letPass } from "./support/later.ts";
 import {
   firstScriptOfNextVersion,
   lookForUpdate,
   markOfNextVersion,
   nextVersion,
+  untilNextVersion,
 } from "./support/next-version.ts";
 import { expect, test } from "./support/worker-test.ts";
 
@@ -26,7 +29,7 @@ test("J13 a new version waits for a form that is being written, and comes when i
   await expect(markOfNextVersion(page)).not.toBeAttached();
 
   await page.getByRole("link", { name: "Quitter" }).click();
-  await expect(markOfNextVersion(page)).toBeAttached();
+  await untilNextVersion(page);
   await page.getByRole("link", { name: "Signaler" }).click();
   await expect(page.getByText("Banc cassé place de la mairie")).toBeVisible();
 });
@@ -44,7 +47,7 @@ test("J13 a person who would rather have the new version now takes it, and finds
   lines.town.standIn(await nextVersion(lines.town));
   await lookForUpdate(page);
   await page.getByRole("button", { name: "Mettre à jour maintenant" }).click();
-  await expect(markOfNextVersion(page)).toBeAttached();
+  await untilNextVersion(page);
   await expect(title).toHaveValue("Arbre couché sur le chemin");
 });
 
@@ -53,9 +56,34 @@ test("J13 a new version takes over by itself where nobody is writing [SW-4]", as
   await untilOfflineReady(page);
   lines.town.standIn(await nextVersion(lines.town));
   await lookForUpdate(page);
-  await expect(markOfNextVersion(page)).toBeAttached();
+  await untilNextVersion(page);
   await expect(page).toHaveURL(/\/city\/35024\/map\/anomalies/u);
 });
+
+const MOMENTS = {
+  "an hour later": (page: Page) => letPass(page, HOUR_MS),
+  "when it comes back to the front": async (page: Page) => {
+    await letPass(page, 11 * MINUTE_MS);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  },
+} as const;
+
+for (const [moment, comes] of Object.entries(MOMENTS)) {
+  test(`an app that is never closed finds a new version by itself, ${moment} [SW-4, F48]`, async ({
+    page,
+    lines,
+  }) => {
+    await aClockOfItsOwn(page);
+    await chooseBetton(page);
+    await untilOfflineReady(page);
+    // The app's first look is over: the browser would answer a second one with it.
+    await lookForUpdate(page);
+    lines.town.standIn(await nextVersion(lines.town));
+    await comes(page);
+    await untilNextVersion(page);
+    await expect(page).toHaveURL(/\/city\/35024\/map\/anomalies/u);
+  });
+}
 
 test("a release that misses a file, or its worker, takes nothing from whoever has the app [SW-2, F45, F46]", async ({
   page,

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { ensureNextVersion, inNextVersion } from "../../../local/testing/next-version.ts";
+import { stopWorkers } from "./worker-events.ts";
 import type { Answer, Stand, TownLine } from "./town-line.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -39,6 +40,23 @@ export function markOfNextVersion(page: Page): Locator {
   return page.locator(`script[src="${firstScriptOfNextVersion()}"]`);
 }
 
+/**
+ * Until the next version is on the screen. A worker that the app told to take over may wait for the old one to come to rest:
+ * a browser gives it five minutes (measured: 290 s), and stops it then; here it is stopped at once. Nothing comes of that
+ * unless the app said so: a page holds its worker.
+ */
+export async function untilNextVersion(page: Page): Promise<void> {
+  const mark = markOfNextVersion(page);
+  await expect(async () => {
+    const isInstalled = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.waiting?.state === "installed";
+    });
+    if (isInstalled) await stopWorkers(page.context());
+    await expect(mark).toBeAttached({ timeout: 3_000 });
+  }).toPass({ timeout: 45_000 });
+}
+
 /** What it is called follows from what it says: no other version has it. */
 export function firstScriptOfNextVersion(): string {
   const html = readFileSync(inNextVersion("index.html"), "utf8");
@@ -47,10 +65,14 @@ export function firstScriptOfNextVersion(): string {
   return script;
 }
 
-/** What the app does by itself every hour and when it comes to the front. A portal's answer, or a page that leaves, ends it. */
+/**
+ * What the app does by itself every hour and when it comes to the front. A portal's answer, or a page that leaves, ends it. The
+ * browser answers a look with one that is under way, which may have asked before the release: a second one has not.
+ */
 export async function lookForUpdate(page: Page): Promise<void> {
   const look = page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update().catch(() => undefined);
     await registration?.update().catch(() => undefined);
   });
   await look.catch(() => undefined);

@@ -24,9 +24,11 @@ export async function deliverPush(context: BrowserContext, origin: string, data:
 
 /** What the browser may do at any moment: whatever the worker had in memory is gone. */
 export async function stopWorkers(context: BrowserContext): Promise<void> {
-  const session = await context.newCDPSession(await context.newPage());
+  const empty = await context.newPage();
+  const session = await context.newCDPSession(empty);
   await session.send("ServiceWorker.enable");
   await session.send("ServiceWorker.stopAllWorkers");
+  await empty.close();
 }
 
 /**
