@@ -43,7 +43,7 @@ describe("the map of reports", () => {
     await page.getByRole("link", { name: "Fermer" }).click();
     await expect.element(page.getByRole("link", { name: anAnomaly().title, exact: true })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect.element(heading().first()).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Fermer" })).toBeVisible();
     (page.getByRole("link", { name: "Fermer" }).element() as HTMLElement).focus();
     await userEvent.keyboard("{Escape}");
     await expect.element(page.getByRole("link", { name: anAnomaly().title, exact: true })).toHaveFocus();
