@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
+import { DAY_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { COMMAND_BYTES_MAX, COMMANDS_PER_SUBMIT_MAX } from "../../src/domain/limits/limits.ts";
 
 export const REGION = "europe-west9";
@@ -12,6 +12,8 @@ export const RETRY_AFTER_S = 5;
 
 /** How long ago somebody must have proved who they are to delete their account. */
 export const RECENT_PROOF_S = 15 * 60;
+/** How long a deleted account's profile cannot be made anew: its last tokens live for an hour. */
+export const CLOSED_MARK_MS = DAY_MS;
 /** An ID token with all claims stays far below. */
 export const TOKEN_CHARS_MAX = 8_000;
 

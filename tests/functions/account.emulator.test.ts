@@ -14,22 +14,10 @@ import {
   seedCities,
   wholeOf,
 } from "./support/city-life.ts";
+import { aNamedAccount, ok } from "./support/named-account.ts";
 import { call, submit, submitBody, submitOne } from "./support/wire.ts";
 
 beforeAll(seedCities);
-
-const ok = async (name: string, caller: TestAccount, data: object = {}) => {
-  const answer = await call(name, caller, data);
-  expect(answer).toMatchObject({ status: 200 });
-  return (answer.body as { readonly result: Record<string, unknown> }).result;
-};
-
-/** Somebody whose reports carry their name. */
-async function aNamedAccount(displayName: string): Promise<TestAccount> {
-  const account = await anAccount();
-  await ok("users-updateProfile", account, { displayName });
-  return account;
-}
 
 describe("the display name", () => {
   it("is kept, tidied, for what is written from then on [AUTH-20]", async () => {
@@ -160,40 +148,5 @@ describe("one's own data", () => {
       receipts: [{ id: checked.id }],
       reports: [{ id: checked.id, title: checked.payload.title }],
     });
-  });
-});
-
-describe("a deleted account", () => {
-  it("leaves its reports without an author, its marks off, and nothing of its own [AUTH-23, P10]", async () => {
-    const yann = await aNamedAccount("Yann");
-    const [open, checked] = [
-      freshReport({}, { showName: true }),
-      freshReport({ cityId: CHECKED_CITY_ID }, { showName: true }),
-    ];
-    const others = freshReport();
-    await submitOne(await anAccount(), others);
-    await submit(yann, open, checked, freshMeToo(others));
-    await ok("users-deleteMyAccount", yann);
-    expect(await publishedOf(open)).toMatchObject({
-      authorId: "",
-      authorName: "",
-      authorKind: "deleted",
-      title: open.payload.title,
-      followersCount: 0,
-    });
-    expect(await wholeOf(checked)).toMatchObject({ authorId: "", authorName: "" });
-    expect(await publishedOf(others)).toMatchObject({ meTooCount: 0 });
-    expect(await readDocument(`users/${yann.uid}`)).toBeUndefined();
-    expect(await readCollection(`users/${yann.uid}/receipts`)).toEqual([]);
-    expect(await readCollection(`users/${yann.uid}/cities`)).toEqual([]);
-    expect((await submitBody(yann, { commands: [freshReport()] })).status).toBe(401);
-    await ok("users-deleteMyAccount", yann);
-  });
-
-  it("is asked for by somebody who proved who they are in the last minutes [AUTH-21]", async () => {
-    expect((await call("users-deleteMyAccount", undefined, {})).status).toBe(401);
-    expect((await call("users-deleteMyAccount", await anAccount(), { uid: "resident-yann" })).status).toBe(
-      400,
-    );
   });
 });

@@ -27,6 +27,15 @@ describe("the indexes of the database", () => {
     expect(indexes).toEqual([]);
   });
 
+  it("let the mark of a deleted account end by itself [SEC-11]", () => {
+    expect(fieldOverrides).toContainEqual({
+      collectionGroup: "closed",
+      fieldPath: "expireAt",
+      ttl: true,
+      indexes: [],
+    });
+  });
+
   it("leave out what is heavy and never searched, and keep what the pull is ordered by [PULL-1]", () => {
     const left = fieldOverrides.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
     expect(left).toContain("photos.full");

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { nameOf, writeDocument } from "./support/firestore-rest.ts";
 import { commit, isAllowed, OPERATIONS, writeOf } from "./support/operations.ts";
+import { creation, NOW_TRANSFORM } from "./support/profile-creation.ts";
 import { emulatorToken } from "./support/token.ts";
 
 const SMUGGLED = [
@@ -19,16 +20,9 @@ const SMUGGLED = [
   "quota",
 ];
 
-const NOW_TRANSFORM = { fieldPath: "createdAt", setToServerValue: "REQUEST_TIME" };
-
 function aNewcomer() {
   const uid = `newcomer-${randomUUID()}`;
   return { uid, path: `users/${uid}`, token: emulatorToken({ uid, provider: "anonymous" }) };
-}
-
-/** What the client writes after the anonymous sign-in: `createdAt` from the server's clock, and what is given besides. */
-function creation(path: string, data: object = {}): object {
-  return { ...writeOf(path, data), updateTransforms: [NOW_TRANSFORM], currentDocument: { exists: false } };
 }
 
 describe("the profile of a newcomer", () => {
@@ -48,6 +42,14 @@ describe("the profile of a newcomer", () => {
     const { path, token } = aNewcomer();
     await writeDocument(path, { createdAt: new Date(), isDisabled: true });
     expect(isAllowed(await commit(token, [{ delete: nameOf(path) }, creation(path)]))).toBe(false);
+  });
+
+  it("is not made anew where the account was deleted, whatever token still lives [SEC-11]", async () => {
+    const { uid, path, token } = aNewcomer();
+    await writeDocument(`closed/${uid}`, { expireAt: new Date() });
+    expect(isAllowed(await commit(token, [creation(path)]))).toBe(false);
+    expect(isAllowed(await commit(token, [{ delete: nameOf(`closed/${uid}`) }, creation(path)]))).toBe(false);
+    expect(isAllowed(await OPERATIONS.get(`closed/${uid}`, token))).toBe(false);
   });
 
   it.each(SMUGGLED)("does not carry %s [SEC-6]", async (field) => {

@@ -1,26 +1,30 @@
 import { HttpsError, onCall, type CallableFunction, type CallableRequest } from "firebase-functions/https";
 import type { Schema } from "../../../src/domain/basics/schema.ts";
-import { identityOf, type Identity } from "../access/identity.ts";
+import type { Identity } from "../access/identity.ts";
+import { isGone } from "../access/is-gone.ts";
 import { REGION } from "../config.ts";
 import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
 import { isDisabled } from "../store/profile.ts";
+import { callerOf } from "./caller-of.ts";
 
 /** Who calls, and since when the provider has known them by a proof. */
 export interface Caller extends Identity {
   readonly provedAtS: number;
 }
 
-interface AccountCall<P> {
+interface AccountCall<P, T> {
   readonly name: string;
   readonly payload: Schema<P>;
   /** Also for a disabled or closed account: what one wrote stays one's own to take away. */
   readonly evenDisabled?: boolean;
+  /** What an account that is gone hears when it asks again; without it, it is refused. */
+  readonly onceGone?: T;
 }
 
 /** One callable about the caller's own account. What `handle` throws that is no HttpsError is logged and may be tried again. */
 export function accountCall<P, T>(
-  { name, payload, evenDisabled = false }: AccountCall<P>,
+  { name, payload, evenDisabled = false, onceGone }: AccountCall<P, T>,
   handle: (payload: P, caller: Caller) => Promise<T>,
 ): CallableFunction<unknown, Promise<T>> {
   return onCall({ region: REGION, timeoutSeconds: 120 }, async (request: CallableRequest) => {
@@ -29,9 +33,11 @@ export function accountCall<P, T>(
     const parsed = payload.parse(request.data);
     if (!parsed.ok) throw new HttpsError("invalid-argument", "malformed");
     try {
-      if (!evenDisabled && isDisabled(await refs.user(token.uid).get()))
+      if (onceGone !== undefined && (await isGone(token.uid))) return onceGone;
+      const caller = await callerOf(request);
+      if (!evenDisabled && isDisabled(await refs.user(caller.uid).get()))
         throw new HttpsError("permission-denied", "account_disabled");
-      return await handle(parsed.value, { ...identityOf(token), provedAtS: token.auth_time });
+      return await handle(parsed.value, { ...caller, provedAtS: token.auth_time });
     } catch (error) {
       if (error instanceof HttpsError) throw error;
       logs.callFailed(name, error);

@@ -4,17 +4,18 @@ import { REGION } from "../config.ts";
 import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
 import { isDisabled } from "../store/profile.ts";
+import { callerOf } from "./caller-of.ts";
 
 type CityCall = CallableFunction<unknown, Promise<{ readonly cityId: CityId }>>;
 
 /** One callable with the payload `{ cityId }`: `handle` transacts; what it throws that is no HttpsError is logged. */
 export function cityCall(name: string, handle: (cityId: CityId, uid: string) => Promise<void>): CityCall {
   return onCall({ region: REGION }, async (request: CallableRequest) => {
-    const uid = request.auth?.uid;
-    if (uid === undefined) throw new HttpsError("unauthenticated", "unauthenticated");
+    if (request.auth === undefined) throw new HttpsError("unauthenticated", "unauthenticated");
     const cityId = cityIdIn(request.data);
     if (cityId === undefined) throw new HttpsError("invalid-argument", "malformed");
     try {
+      const { uid } = await callerOf(request);
       if (isDisabled(await refs.user(uid).get()))
         throw new HttpsError("permission-denied", "account_disabled");
       await handle(cityId, uid);

@@ -1,7 +1,7 @@
 import { HttpsError } from "firebase-functions/https";
 import { withoutAuthor } from "../../../src/domain/anomaly/change-author.ts";
 import { object } from "../../../src/domain/basics/schema.ts";
-import { RECENT_PROOF_S } from "../config.ts";
+import { CLOSED_MARK_MS, RECENT_PROOF_S } from "../config.ts";
 import { auth, db } from "../firebase.ts";
 import { accountCall, type Caller } from "../http/account-call.ts";
 import { codeOf } from "../logs.ts";
@@ -12,10 +12,10 @@ import { changeOwnReport, reportsOf } from "./own-reports.ts";
 
 /**
  * Deletes an account: its reports stay without an author, its marks are taken off, its own documents and its sign-in are gone.
- * Interrupted, it is called again and ends the work.
+ * Interrupted, it is called again and ends the work; called again afterwards, it says once more that it is done.
  */
 export const deleteMyAccount = accountCall(
-  { name: "users-deleteMyAccount", payload: object({}), evenDisabled: true },
+  { name: "users-deleteMyAccount", payload: object({}), evenDisabled: true, onceGone: {} },
   async (_, caller) => {
     if (!isProvedLately(caller)) throw new HttpsError("failed-precondition", "requires_recent_login");
     const { uid } = caller;
@@ -24,6 +24,7 @@ export const deleteMyAccount = accountCall(
       await changeOwnReport(uid, receipt, (anomaly) => withoutAuthor(anomaly, Date.now()));
     }
     await leaveLists(uid);
+    await refs.closed(uid).set({ expireAt: new Date(Date.now() + CLOSED_MARK_MS) });
     await db().recursiveDelete(refs.user(uid));
     await deleteSignIn(uid);
     return {};
