@@ -110,6 +110,14 @@ describe("a commune that cannot be made", () => {
     expect(await readDocument(`cities/${code}`)).toBeUndefined();
   });
 
+  it("is the whole city when an arrondissement is asked for [CITY-29]", async () => {
+    geo.answers("69123", json([aCommuneItem({ code: "69123", nom: "Lyon" })]));
+    const answer = await call("cities-createCity", await anAccount(), { cityId: "69381" });
+    expect(answer).toMatchObject({ status: 200, body: { result: { cityId: "69123" } } });
+    expect(await readDocument("cities/69123")).toMatchObject({ id: "69123", name: "Lyon" });
+    expect(await readDocument("cities/69381")).toBeUndefined();
+  });
+
   it.each([
     { cityId: "France" },
     { cityId: "../x" },

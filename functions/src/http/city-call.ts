@@ -1,5 +1,6 @@
 import { HttpsError, onCall, type CallableFunction, type CallableRequest } from "firebase-functions/https";
-import { cityIdOf, type CityId } from "../../../src/domain/city/city.ts";
+import type { CityId } from "../../../src/domain/city/city.ts";
+import { wholeCityOf } from "../../../src/domain/city/parent-commune.ts";
 import { REGION } from "../config.ts";
 import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
@@ -28,9 +29,9 @@ export function cityCall(name: string, handle: (cityId: CityId, uid: string) => 
   });
 }
 
-/** Exactly `{ cityId }`, in upper or lower case. */
+/** Exactly `{ cityId }`, in upper or lower case; an arrondissement is its whole commune. */
 function cityIdIn(data: unknown): CityId | undefined {
   if (typeof data !== "object" || data === null || Object.keys(data).join() !== "cityId") return undefined;
   const { cityId } = data as { readonly cityId: unknown };
-  return typeof cityId === "string" ? cityIdOf(cityId) : undefined;
+  return typeof cityId === "string" ? wholeCityOf(cityId) : undefined;
 }

@@ -1,7 +1,8 @@
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { useOutbox } from "../../data/outbox/use-outbox.ts";
 import { accepted, refused, type Result } from "../../domain/basics/result.ts";
-import { cityIdOf, type CityId } from "../../domain/city/city.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import { wholeCityOf } from "../../domain/city/parent-commune.ts";
 import { cityStartOf } from "../../domain/navigation/city-start.ts";
 import { ownPathOf } from "../../domain/navigation/own-path.ts";
 import { ROUTES } from "../../domain/navigation/routes.ts";
@@ -19,7 +20,7 @@ import { sessionStore } from "../../data/device/page-storage.ts";
 export function ModifyCityRoute() {
   const { cityId: mine } = useAppState();
   const [query] = useSearchParams();
-  const asked = cityIdOf(query.get("cityId") ?? "");
+  const asked = wholeCityOf(query.get("cityId") ?? "");
   if (asked === undefined) return <NoSuchCity />;
   const target = ownPathOf(query.get("redirect")) ?? cityStartOf(asked);
   if (mine === undefined || mine === asked) return <Navigate to={target} replace />;

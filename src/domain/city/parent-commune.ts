@@ -1,4 +1,4 @@
-import type { CityId } from "./city.ts";
+import { cityIdOf, type CityId } from "./city.ts";
 
 /** Paris, Lyon and Marseille are one city each: the codes of their arrondissements lead to it. */
 const ARRONDISSEMENTS = [
@@ -10,6 +10,12 @@ const ARRONDISSEMENTS = [
 export function parentCommuneOf(code: CityId): CityId {
   const number = Number(code);
   return ARRONDISSEMENTS.find(({ first, last }) => number >= first && number <= last)?.parent ?? code;
+}
+
+/** The whole commune of a code, as an address or a call writes it: "2a004", or an arrondissement of Paris. */
+export function wholeCityOf(written: string): CityId | undefined {
+  const code = cityIdOf(written);
+  return code === undefined ? undefined : parentCommuneOf(code);
 }
 
 /** True for the three cities whose addresses carry the codes of their arrondissements. */

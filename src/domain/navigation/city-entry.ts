@@ -1,5 +1,5 @@
-import { cityIdOf, NO_CITY_ID, type CityId } from "../city/city.ts";
-import { parentCommuneOf } from "../city/parent-commune.ts";
+import { NO_CITY_ID, type CityId } from "../city/city.ts";
+import { wholeCityOf } from "../city/parent-commune.ts";
 
 /** What the city written in a route leads to. */
 export type CityEntry =
@@ -22,9 +22,8 @@ export interface Residence {
 
 export function cityEntryOf(written: string, residence: Residence): CityEntry {
   if (written === NO_CITY_ID) return { kind: "choose" };
-  const code = cityIdOf(written);
-  if (code === undefined) return { kind: "unknown" };
-  const cityId = parentCommuneOf(code);
+  const cityId = wholeCityOf(written);
+  if (cityId === undefined) return { kind: "unknown" };
   if (cityId !== written) return { kind: "respell", cityId };
   if (residence.cityId === undefined) return { kind: "choose" };
   const isHere = cityId === residence.cityId || cityId === residence.visitedCityId;

@@ -35,7 +35,8 @@ export type ChoiceProblem = keyof typeof CHOICE_PROBLEM_WORDS;
 
 /** Why another commune does not open. */
 export const VISIT_PROBLEM_WORDS = {
-  not_opened: {
+  no_such_city: GEO_PROBLEM_WORDS.no_data,
+  city_load_failed: {
     title: msg`La commune n’a pas pu être ouverte`,
     hint: msg`Rien n’a changé. Vérifiez votre connexion, puis réessayez.`,
   },

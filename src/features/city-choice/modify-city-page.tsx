@@ -9,7 +9,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { toast } from "../../ui/toast.ts";
-import { VISIT_PROBLEM_WORDS } from "./city-choice-words.ts";
+import { VISIT_PROBLEM_WORDS, type ChoiceProblem } from "./city-choice-words.ts";
 import { CITY_LOAD_FAILED } from "./city-load-failed.ts";
 import styles from "./city-choice.module.css";
 import { useCommuneIndex } from "./use-commune-index.ts";
@@ -27,7 +27,7 @@ export interface ModifyCityPageProps {
   /** False without network when the commune is not on this device. */
   readonly canOpen: boolean;
   /** Each leads on when it is accepted; a refusal leaves the choice on screen. */
-  readonly onChange: () => Promise<Result<void, unknown>>;
+  readonly onChange: () => Promise<Result<void, ChoiceProblem>>;
   readonly onVisit: () => Promise<Result<void, VisitProblem>>;
   readonly onCancel: () => void;
 }
@@ -101,8 +101,8 @@ type Ways = Pick<ModifyCityPageProps, "onChange" | "onVisit">;
 function useWays({ onChange, onVisit }: Ways) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<"not_opened" | VisitProblem>();
-  const go = async (way: () => Promise<"not_opened" | VisitProblem | undefined>): Promise<void> => {
+  const [problem, setProblem] = useState<ChoiceProblem | VisitProblem>();
+  const go = async (way: () => Promise<ChoiceProblem | VisitProblem | undefined>): Promise<void> => {
     if (busy) return;
     setBusy(true);
     setProblem(undefined);
@@ -111,10 +111,10 @@ function useWays({ onChange, onVisit }: Ways) {
   };
   const change = () =>
     void go(async () => {
-      const { ok } = await onChange();
-      if (ok) return undefined;
+      const changed = await onChange();
+      if (changed.ok) return undefined;
       toast(t(CITY_LOAD_FAILED), "info");
-      return "not_opened";
+      return changed.problem;
     });
   const visit = () =>
     void go(async () => {

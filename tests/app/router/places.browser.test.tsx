@@ -116,6 +116,11 @@ describe("the commune of the address", () => {
     await expect.element(address()).toHaveTextContent(spelt);
   });
 
+  it("that is part of another one is asked about as the whole commune [CITY-29, NAV-12]", async () => {
+    await openApp("/modifyCity?cityId=75101");
+    await expect.element(heading(/^Vous ouvrez une page de (?:75056|Paris)$/u)).toBeVisible();
+  });
+
   it.each(["/city/%2F/map/anomalies", "/city/..%2F35024/details", "/city/Betton/details"])(
     "%s is none: the specified words, and a choice [CITY-4, NAV-2]",
     async (written) => {

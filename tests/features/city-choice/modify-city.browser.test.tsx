@@ -82,11 +82,22 @@ describe("a link to another commune", () => {
   });
 
   it("stays, with the specified words, when the change fails, and lets try again [CITY-4]", async () => {
-    await openPage({ onChange: () => Promise.resolve(refused("city_load_failed")) });
+    await openPage({ onChange: () => Promise.resolve(refused("city_load_failed" as const)) });
     await button("Changer de commune").click();
     await expect.element(page.getByText("Veuilliez sélectionner une ville")).toBeVisible();
     await expect.element(page.getByText("La commune n’a pas pu être ouverte")).toBeVisible();
     await expect.element(button("Changer de commune")).toBeEnabled();
+  });
+
+  it("does not blame the network for a commune that does not exist [CITY-29, GEO-1]", async () => {
+    await openPage({ onChange: () => Promise.resolve(refused("no_such_city" as const)) });
+    await button("Changer de commune").click();
+    await expect.element(page.getByText("Pas de données trouvées sur l'API geo.api.gouv.fr")).toBeVisible();
+    await expect
+      .element(page.getByText("Cherchez votre commune par son nom ou par son code postal."))
+      .toBeVisible();
+    await expect.element(page.getByText(/Vérifiez votre connexion/u)).not.toBeInTheDocument();
+    expect(await pageBarriers()).toEqual([]);
   });
 
   it("tells a commune that nobody has opened from one that cannot be read [NAV-12]", async () => {
