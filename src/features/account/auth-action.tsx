@@ -64,6 +64,17 @@ function Letter({ services, letter }: LetterProps) {
   switch (state.kind) {
     case "checking":
       return <Skeleton count={2} />;
+    case "incomplete":
+      return (
+        <>
+          <Banner tone="error" title={<Trans>Ce lien est incomplet</Trans>}>
+            <p>
+              <Trans>Ouvrez-le en entier depuis l’e-mail, ou demandez-en un autre.</Trans>
+            </p>
+          </Banner>
+          <NewLetter services={services} />
+        </>
+      );
     case "foreign":
       return (
         <Banner tone="error" title={<Trans>Ce lien n’a pas été fait pour Parvis</Trans>}>

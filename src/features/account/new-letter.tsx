@@ -24,6 +24,9 @@ export function NewLetter({ services }: { readonly services: AccountServices }) 
   const { email: provider } = services.session;
   return (
     <div className={styles.form}>
+      <h2>
+        <Trans>Recevoir un nouveau lien</Trans>
+      </h2>
       <AnswerNotice work={work} done={SENT} />
       <TextField
         label={t`Adresse e-mail`}

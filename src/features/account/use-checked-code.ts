@@ -11,6 +11,8 @@ export interface LetterCode {
 export type CodeState =
   | { readonly kind: "checking" }
   | { readonly kind: "checked"; readonly checked: CheckedCode }
+  /** Its code or its key was lost on the way: there is nothing to ask about. */
+  | { readonly kind: "incomplete" }
   /** Made for another app (6.4.3): it is not even asked about. */
   | { readonly kind: "foreign" }
   | { readonly kind: "expired" }
@@ -24,8 +26,9 @@ export type CodeState =
 const IS_SPENT: ReadonlySet<AuthProblemCode> = new Set(["code_invalid", "account_gone", "account_disabled"]);
 
 /** Asks the provider what a letter's code is for; again when asked, and when the network is back. */
-export function useCheckedCode({ session }: AccountServices, { code, apiKey }: LetterCode) {
+export function useCheckedCode({ session }: AccountServices, letter: LetterCode) {
   const { codes } = session;
+  const { code, apiKey } = letter;
   const isOurs = codes.isOurs(apiKey);
   const [state, setState] = useState<CodeState>({ kind: "checking" });
   const [tries, setTries] = useState(1);
@@ -48,13 +51,14 @@ export function useCheckedCode({ session }: AccountServices, { code, apiKey }: L
     addEventListener("online", again);
     return () => removeEventListener("online", again);
   }, [isOffline]);
-  return { state: shownState(isOurs, code, state), retry: () => setTries(tries + 1) };
+  return { state: shownState(isOurs, letter, state), retry: () => setTries(tries + 1) };
 }
 
-/** A link of another app, or one that lost its code on the way, is not asked about. */
-function shownState(isOurs: boolean, code: string, state: CodeState): CodeState {
+/** A link of another app, or one that lost its end on the way, is not asked about. Without a key, nothing says that it is foreign. */
+function shownState(isOurs: boolean, { code, apiKey }: LetterCode, state: CodeState): CodeState {
+  if (apiKey === "") return { kind: "incomplete" };
   if (!isOurs) return { kind: "foreign" };
-  return code === "" ? { kind: "used" } : state;
+  return code === "" ? { kind: "incomplete" } : state;
 }
 
 function stateAfter(problem: AuthProblemCode): CodeState {

@@ -83,12 +83,24 @@ describe("a letter's link", () => {
       .toBeVisible();
   });
 
-  it("that lost its code on the way is not asked about, nor called a matter of network [AUTH-26]", async () => {
-    const { asked } = await open({}, "/auth/action?apiKey=demo-parvis");
-    await expect
-      .element(page.getByText("Ce lien a déjà servi, ou n’est pas complet", { exact: true }))
-      .toBeVisible();
+  it.each([
+    ["its code", "/auth/action?apiKey=demo-parvis"],
+    ["its code, but not the word before it", "/auth/action?oobCode=&apiKey=demo-parvis"],
+    ["its key", "/auth/action?oobCode=abc"],
+    ["its key, but not the word before it", "/auth/action?oobCode=abc&apiKey="],
+    ["all of it", "/auth/action"],
+  ])("that lost %s on the way is incomplete, no danger, and another is offered [AUTH-26]", async (_, at) => {
+    const { asked } = await open({}, at);
+    await expect.element(page.getByText("Ce lien est incomplet", { exact: true })).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "Recevoir un nouveau lien" })).toBeVisible();
+    await expect.element(page.getByText(/N’entrez pas de mot de passe/u)).not.toBeInTheDocument();
     expect(asked).toEqual([]);
+    expect(await pageBarriers()).toEqual([]);
+  });
+
+  it("that lost its code, and was made for another app, is still warned of [AUTH-26]", async () => {
+    await open({}, "/auth/action?oobCode=&apiKey=somebody-else");
+    await expect.element(page.getByText(/N’entrez pas de mot de passe/u)).toBeVisible();
   });
 
   it("says what the provider answered when that is not the network's fault, and can be tried again [AUTH-25, AUTH-26, UI-3]", async () => {
