@@ -80,10 +80,10 @@ function Facts({ candidate }: { readonly candidate: Candidate }) {
           <Trans>{population} habitants</Trans>
         </li>
       )}
-      {candidate.cityHall === undefined ? null : (
+      {candidate.cityHall === undefined || candidate.contour === "" ? null : (
         <li>
           <Landmark aria-hidden="true" size={18} />
-          <Trans>Mairie : le point</Trans>
+          <Trans>Le point sur le contour indique la mairie</Trans>
         </li>
       )}
     </ul>

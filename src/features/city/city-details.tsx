@@ -32,6 +32,7 @@ function Details({ city }: { readonly city: City }) {
     <>
       <CityHead city={city} />
       <CityNotices city={city} />
+      <CharterSection city={city} />
       {views === undefined ? (
         <Skeleton shape="card" />
       ) : (
@@ -40,7 +41,6 @@ function Details({ city }: { readonly city: City }) {
           <ExportSection city={city} views={views} />
         </>
       )}
-      <CharterSection city={city} />
     </>
   );
 }

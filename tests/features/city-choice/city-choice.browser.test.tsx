@@ -17,6 +17,13 @@ describe("choosing a commune", () => {
     await expect.poll(() => chosen).toEqual(["35024"]);
   });
 
+  it("says in plain words what the point in the shape is [CITY-30]", async () => {
+    await openPage();
+    await userEvent.fill(search(), "betton");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText("Le point sur le contour indique la mairie")).toBeVisible();
+  });
+
   it("tells homonyms apart by their département [CITY-8]", async () => {
     await openPage();
     await userEvent.fill(search(), "st denis");

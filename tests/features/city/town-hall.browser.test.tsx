@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import type { CommandOf } from "../../../src/domain/command/command.ts";
 import { aCity } from "../../examples/a-city.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { aModerator } from "../../examples/accounts.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { addressesAnswer } from "./addresses-answer.ts";
@@ -37,6 +38,30 @@ describe("the page of a commune", () => {
     const charter = page.getByRole("region", { name: "Charte de participation" });
     await expect.element(charter.getByText("Parlez des lieux.")).toBeVisible();
     expect(await barriers()).toEqual([]);
+  });
+
+  it("places the town hall by its point where there is no address [CITY-30]", async () => {
+    await openCity({ at: "details" });
+    await expect.element(page.getByText(/Mairie : 48\.1826, -1\.6419/u)).toBeVisible();
+  });
+
+  it("does not add its point to an address [CITY-30]", async () => {
+    const townHall = { address: "1 rue du Vau Chalet", phone: "", hours: "" };
+    await openCity({ at: "details", city: aCity({ townHall }) });
+    await expect.element(page.getByText("1 rue du Vau Chalet")).toBeVisible();
+    await expect.element(page.getByText(/48\.1826/u)).not.toBeInTheDocument();
+  });
+
+  it("says what it asks before what it counts and gives away [CITY-30]", async () => {
+    await openCity({
+      at: "details",
+      city: aCity({ charter: "Parlez des lieux." }),
+      anomalies: [anAnomaly()],
+    });
+    const files = page.getByRole("heading", { name: "Télécharger les signalements publics" });
+    await expect.element(files).toBeVisible();
+    const headings = page.getByRole("heading", { level: 2 }).elements();
+    expect(headings[0]?.textContent).toBe("Charte de participation");
   });
 
   it("shows nothing of what the commune does not say [CITY-26]", async () => {

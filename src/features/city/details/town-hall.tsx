@@ -42,29 +42,27 @@ function WhereItIs({ city }: { readonly city: City }) {
     <li>
       <Landmark aria-hidden="true" size={18} />
       <span>
-        {townHall.address === "" ? <NoAddress city={city} /> : <Address city={city} />}
+        {townHall.address === "" ? <NoAddress city={city} /> : <Address townHall={townHall} />}
         <a
           href={`https://www.openstreetmap.org/directions?to=${lat},${lng}`}
           target="_blank"
           rel="noreferrer"
         >
           <Trans>Itinéraire vers la mairie (nouvelle fenêtre)</Trans>
-        </a>
+        </a>{" "}
+        {townHall.address === "" ? null : <Approximate city={city} />}
       </span>
     </li>
   );
 }
 
-/** As the commune gave it. */
-function Address({ city }: { readonly city: City }) {
-  const point = pointOf(city);
+/** As the commune gave it: nobody needs numbers beside it (CITY-30). */
+function Address({ townHall }: Pick<City, "townHall">) {
   return (
     <>
       <Trans>Mairie :</Trans>
       <br />
-      <span className={styles.lines}>{city.townHall.address}</span>
-      <br />
-      <Trans>Position : {point}</Trans> <Approximate city={city} />
+      <span className={styles.lines}>{townHall.address}</span>
       <br />
     </>
   );
