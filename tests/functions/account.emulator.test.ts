@@ -133,23 +133,3 @@ describe("a guest whose address has an account already", () => {
     expect((await call("users-adoptGuest", noemie, { accountToken: yann.token })).status).toBe(403);
   });
 });
-<<<<<<< HEAD
-=======
-
-describe("one's own data", () => {
-  it("come as JSON: profile, cities, receipts and whole reports, and nothing of others [AUTH-22]", async () => {
-    const yann = await aNamedAccount("Yann");
-    const checked = freshReport({ cityId: CHECKED_CITY_ID });
-    await submitOne(yann, checked);
-    await submitOne(await anAccount(), freshReport());
-    const data = await ok("users-exportMyData", yann);
-    expect(data).toMatchObject({
-      account: { uid: yann.uid, isGuest: false },
-      profile: { displayName: "Yann" },
-      cities: [{ id: CHECKED_CITY_ID }],
-      receipts: [{ id: checked.id }],
-      reports: [{ id: checked.id, title: checked.payload.title }],
-    });
-  });
-});
->>>>>>> city

@@ -1,19 +1,3 @@
-<<<<<<< HEAD
-import { expect } from "vitest";
-import { anAccount, type TestAccount } from "./accounts.ts";
-import { call } from "./wire.ts";
-
-/** What a callable answers who calls it rightly. */
-export async function ok(
-  name: string,
-  caller: TestAccount,
-  data: object = {},
-): Promise<Record<string, unknown>> {
-  const answer = await call(name, caller, data);
-  expect(answer).toMatchObject({ status: 200 });
-  return (answer.body as { readonly result: Record<string, unknown> }).result;
-}
-=======
 import { anAccount, type TestAccount } from "./accounts.ts";
 import { call } from "./wire.ts";
 
@@ -23,7 +7,6 @@ export const ok = async (name: string, caller: TestAccount, data: object = {}) =
   if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}.`);
   return (answer.body as { readonly result: Record<string, unknown> }).result;
 };
->>>>>>> city
 
 /** Somebody whose reports carry their name. */
 export async function aNamedAccount(displayName: string): Promise<TestAccount> {
