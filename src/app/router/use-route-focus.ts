@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { isCityStart } from "../../domain/navigation/city-start.ts";
 import { CONTENT_ID } from "../shell/skip-links.tsx";
 
 const HEADING_MS_MAX = 10_000;
@@ -31,7 +32,8 @@ export function useRouteFocus(): void {
     left.current = { to: pathname, held: document.activeElement };
   }, [pathname]);
   useEffect(() => {
-    if (settled.current === pathname) return;
+    // What only leads on to a screen of the city is no place: the screen is.
+    if (settled.current === pathname || isCityStart(pathname)) return;
     settled.current = undefined;
     return focusHeadingWhenThere({
       isFirst: !isAnyShown.current,
