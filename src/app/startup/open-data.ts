@@ -27,7 +27,10 @@ export async function openData(store: AppStore, account: Account): Promise<void>
   }
 }
 
-/** Nobody is here: nothing of the one before stays in reach. */
+/**
+ * Nobody is here: nothing of the one before stays in reach. Photos shared to Parvis and not yet in a draft belong to no account,
+ * so they go, however it was left; their originals are where they were shared from.
+ */
 export async function closeData(store: AppStore): Promise<void> {
   const { device, replica } = store.get();
   store.set({

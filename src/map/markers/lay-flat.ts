@@ -7,8 +7,8 @@ interface Placing {
 }
 
 /**
- * Leaflet moves each marker in three dimensions, which makes a layer of its own for the browser out of every one of hundreds.
- * Flat, they are drawn together, for a third less work at each new view. The pane they are on still moves as one layer.
+ * Leaflet moves each marker in three dimensions, which makes a layer of its own for the browser out of every button. Flat, they
+ * are one layer over their picture. The pane they are on still moves as a whole.
  */
 export function layFlat(mark: Marker, element: HTMLElement): void {
   const placing = mark as unknown as Placing;
