@@ -1,13 +1,25 @@
-import { describe, expect, it } from "vitest";
-import { userEvent } from "vitest/browser";
-import { REACHABLE_MAX } from "../../src/map/markers/reachable.ts";
-import { aPin } from "./a-pin.ts";
+import { createRef } from "react";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { cdp, userEvent } from "vitest/browser";
+import type { MapHandle } from "../../src/map/map-handle.ts";
 import { BENCH, focusMap, LAMP, MAIRIE, openMap, pin, surface } from "./open-map.tsx";
 
 const WARNING = [138, 88, 0, 255];
 const PRIMARY = [27, 86, 181, 255];
 /** From the middle of a pin to its body, beside the icon. */
 const BESIDE_ICON_PX = 12;
+
+const browser = cdp() as unknown as { readonly send: (command: string, params: unknown) => Promise<unknown> };
+
+/** Until the test ends. */
+async function withoutMotion(): Promise<void> {
+  const ask = (value: string): Promise<unknown> =>
+    browser.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
+  onTestFinished(async () => {
+    await ask("");
+  });
+  await ask("reduce");
+}
 
 /** The colour of the picture there, in pixels from the map's top left corner. */
 function colourAt(x: number, y: number): readonly number[] {
@@ -21,36 +33,15 @@ function colourAt(x: number, y: number): readonly number[] {
   return [...brush.getImageData(at[0] ?? 0, at[1] ?? 0, 1, 1).data];
 }
 
+/** As `colourAt`, as a word; nothing while the picture is hidden. */
+function shownAt(x: number, y: number): string {
+  const canvas = document.querySelector("canvas[data-shown]");
+  if (canvas === null || getComputedStyle(canvas).visibility === "hidden") return "";
+  return String(colourAt(x, y));
+}
+
 /** Middle of the map's 800 by 500 pixels: there is the town hall. */
 const MIDDLE = { x: 400, y: 250 };
-
-/** Far more than can be buttons, 70 pixels apart at zoom 17, the middle one at the town hall. */
-const ROWS = Array.from({ length: 5 }, (_, row) => row - 2);
-const COLUMNS = Array.from({ length: 11 }, (_, column) => column - 5);
-const CROWD = ROWS.flatMap((row) =>
-  COLUMNS.map((column) =>
-    aPin({
-      id: `${row}:${column}`,
-      label: `Anomalie ${row}:${column}`,
-      place: { latE6: MAIRIE.latE6 - row * 500, lngE6: MAIRIE.lngE6 + column * 750 },
-    }),
-  ),
-);
-const buttons = () => document.querySelectorAll("[data-marker]").length;
-const untilCrowd = async () => {
-  await expect.poll(buttons).toBe(REACHABLE_MAX);
-};
-/** In the corner, where nothing is a button. */
-const CORNER = { x: MIDDLE.x - 5 * 70, y: MIDDLE.y - 2 * 70 };
-
-/** A finger's: no mouse was there before. */
-function tap({ x, y }: { readonly x: number; readonly y: number }): void {
-  const { left, top } = surface().element().getBoundingClientRect();
-  const [clientX, clientY] = [left + x, top + y];
-  document
-    .elementFromPoint(clientX, clientY)
-    ?.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX, clientY, detail: 1 }));
-}
 
 describe("the picture of the markers", () => {
   it("shows each pin at its place, in the colour of its status [MAP-1]", async () => {
@@ -95,60 +86,21 @@ describe("the picture of the markers", () => {
   });
 });
 
-describe("a crowd of markers", () => {
-  it("has buttons near the middle, and any other when the walk comes to it [MAP-2]", async () => {
-    await openMap({ pins: CROWD });
-    await untilCrowd();
-    await expect.element(pin("Anomalie 0:0")).toBeInTheDocument();
-    await expect.element(pin("Anomalie -2:-5")).not.toBeInTheDocument();
-    focusMap();
-    await userEvent.keyboard("{Enter}{Home}");
-    await expect.element(pin("Anomalie -2:-5")).toHaveFocus();
-  });
-
-  it("is opened by a mouse or a finger also where it is only painted [MAP-1]", async () => {
-    const told = await openMap({ pins: CROWD });
-    await untilCrowd();
-    tap(CORNER);
-    expect(told.selected).toEqual(["-2:-5"]);
-    await expect.element(pin("Anomalie -2:-5")).toHaveAttribute("aria-current", "true");
-  });
-
-  it("names what a mouse is over [MAP-1]", async () => {
-    await openMap({ pins: CROWD });
-    await untilCrowd();
-    await userEvent.hover(surface(), { position: CORNER });
-    await expect.element(pin("Anomalie -2:-5")).toBeVisible();
-  });
-
-  it("does not take a place on the map for a press on a marker [MAP-3]", async () => {
-    const told = await openMap({ pins: CROWD, mode: "place" });
-    await untilCrowd();
-    tap(CORNER);
-    expect(told.placed).toEqual([]);
-    expect(told.selected).toEqual(["-2:-5"]);
-  });
-
-  it("opens nothing when a drag ends on it [MAP-2]", async () => {
-    const told = await openMap({ pins: CROWD });
-    await untilCrowd();
-    const { left, top } = surface().element().getBoundingClientRect();
-    const mouse = (type: string, x: number) =>
-      surface()
-        .element()
-        .dispatchEvent(
-          new MouseEvent(type, { bubbles: true, clientX: left + x, clientY: top + CORNER.y, detail: 1 }),
-        );
-    await expect
-      .poll(() => {
-        mouse("mousedown", CORNER.x + 35);
-        mouse("mousemove", CORNER.x + 20);
-        mouse("mousemove", CORNER.x);
-        mouse("mouseup", CORNER.x);
-        mouse("click", CORNER.x);
-        return told.views.length;
-      })
-      .toBeGreaterThan(1);
-    expect(told.selected).toEqual([]);
+describe("a map that jumps", () => {
+  it("never shows its markers where they are not [MAP-1]", async () => {
+    await withoutMotion();
+    const far = { latE6: MAIRIE.latE6 + 900_000, lngE6: MAIRIE.lngE6 };
+    const handle = createRef<MapHandle>();
+    await openMap({
+      ref: handle,
+      pins: [
+        { ...BENCH, shape: "square" },
+        { ...LAMP, place: far },
+      ],
+    });
+    await expect.poll(() => shownAt(MIDDLE.x - BESIDE_ICON_PX, MIDDLE.y)).toBe(String(WARNING));
+    handle.current?.goTo(far);
+    expect(shownAt(MIDDLE.x - BESIDE_ICON_PX, MIDDLE.y)).toBe("");
+    await expect.poll(() => shownAt(MIDDLE.x - BESIDE_ICON_PX, MIDDLE.y)).toBe(String(PRIMARY));
   });
 });

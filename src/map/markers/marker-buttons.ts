@@ -1,15 +1,9 @@
-import { elementIcon } from "../layers/element-icon.ts";
-import { type LeafletMap, type Marker, marker } from "../leaflet.ts";
+import type { LeafletMap } from "../leaflet.ts";
+import type { Pixels } from "./fan-out.ts";
 import { itemChanges } from "./item-changes.ts";
-import { layFlat } from "./lay-flat.ts";
 import { latLngOf, type MapItem } from "./map-item.ts";
-import { rankOf } from "./marker-box.ts";
-import { markerElement, nameMarker } from "./marker-element.ts";
-
-interface Shown {
-  readonly button: HTMLButtonElement;
-  readonly mark: Marker;
-}
+import { markerElement, nameMarker, placeMarker } from "./marker-element.ts";
+import { pointAfter, type ZoomGoal } from "./zoom-glide.ts";
 
 export interface MarkerButtons {
   /** From now on these, and no others. */
@@ -18,63 +12,78 @@ export interface MarkerButtons {
   readonly reach: (item: MapItem) => HTMLButtonElement;
   /** The key of the item whose button has the focus. */
   readonly focused: () => string | undefined;
+  readonly remove: () => void;
 }
 
-/** Keeps one button per item: what did not change is not touched, and the focus is never dropped. */
-export function markerButtons(map: LeafletMap, onActivate: (item: MapItem) => void): MarkerButtons {
-  const shown = new Map<string, Shown>();
-  const named = new Map<string, MapItem>();
+/**
+ * Keeps one button per item: what did not change is not touched, and the focus is never dropped. A button whose item went
+ * becomes the next one's: that costs a crowd less than making elements.
+ */
+export function markerButtons(map: LeafletMap): MarkerButtons {
+  const pane = map.getPane("markerPane");
+  const items = new Map<string, MapItem>();
+  const buttons = new Map<string, HTMLButtonElement>();
+  let due = 0;
 
-  const name = ({ button, mark }: Shown, item: MapItem): void => {
-    named.set(item.key, item);
+  const set = (button: HTMLButtonElement, item: MapItem): HTMLButtonElement => {
+    items.set(item.key, item);
+    buttons.set(item.key, button);
     nameMarker(button, item);
-    mark.setLatLng(latLngOf(item));
-    mark.setZIndexOffset(rankOf(item));
-  };
-  const add = (item: MapItem): HTMLButtonElement => {
-    const button = markerElement(item.key);
-    const mark = marker(latLngOf(item), {
-      icon: elementIcon(button),
-      keyboard: false,
-      autoPanOnFocus: false,
-    });
-    layFlat(mark, button);
-    const activate = (): void => {
-      const current = named.get(item.key);
-      if (current !== undefined) onActivate(current);
-    };
-    // Leaflet tells a click from the end of a drag, but takes a key pressed after a drag for a drag too: keys come here.
-    mark.on("click", ({ originalEvent }) => {
-      if (originalEvent.detail > 0) activate();
-    });
-    button.addEventListener("click", ({ detail }) => {
-      if (detail === 0) activate();
-    });
-    shown.set(item.key, { button, mark });
-    name({ button, mark }, item);
-    mark.addTo(map);
+    placeMarker(button, item, map.latLngToLayerPoint(latLngOf(item)));
     return button;
   };
-  const remove = (key: string): void => {
-    shown.get(key)?.mark.remove();
-    shown.delete(key);
-    named.delete(key);
+  const add = (item: MapItem, button = markerElement()): HTMLButtonElement => {
+    if (!button.isConnected) pane?.append(button);
+    return set(button, item);
   };
+  const placeAll = (pointOf: (item: MapItem) => Pixels): void => {
+    for (const [key, item] of items) {
+      const button = buttons.get(key);
+      if (button !== undefined) placeMarker(button, item, pointOf(item));
+    }
+  };
+  const placeSoon = (): void => {
+    cancelAnimationFrame(due);
+    due = requestAnimationFrame(() => placeAll((item) => map.latLngToLayerPoint(latLngOf(item))));
+  };
+  /** Leaflet's style sheet takes them there, with the background. */
+  const glide = (goal: ZoomGoal): void =>
+    placeAll((item) => {
+      const { x, y } = pointAfter(map, latLngOf(item), goal);
+      return { x: Math.round(x), y: Math.round(y) };
+    });
+  map.on("zoomanim", glide);
+  map.on("zoom viewreset", placeSoon);
 
   return {
-    show(items) {
-      const { added, changed, removed } = itemChanges(named, items);
-      for (const key of removed) remove(key);
-      for (const item of added) add(item);
+    show(next) {
+      const { added, changed, removed } = itemChanges(items, next);
+      const spare: HTMLButtonElement[] = [];
+      for (const key of removed) {
+        const button = buttons.get(key);
+        buttons.delete(key);
+        items.delete(key);
+        // The one with the focus must not become another under it.
+        if (button === document.activeElement) button?.remove();
+        else if (button !== undefined) spare.push(button);
+      }
+      for (const item of added) add(item, spare.pop());
+      for (const button of spare) button.remove();
       for (const item of changed) {
-        const old = shown.get(item.key);
-        if (old !== undefined) name(old, item);
+        const button = buttons.get(item.key);
+        if (button !== undefined) set(button, item);
       }
     },
-    reach: (item) => shown.get(item.key)?.button ?? add(item),
+    reach: (item) => buttons.get(item.key) ?? add(item),
     focused() {
-      for (const [key, { button }] of shown) if (button === document.activeElement) return key;
+      for (const [key, button] of buttons) if (button === document.activeElement) return key;
       return undefined;
+    },
+    remove() {
+      cancelAnimationFrame(due);
+      map.off("zoomanim", glide);
+      map.off("zoom viewreset", placeSoon);
+      for (const button of buttons.values()) button.remove();
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Pixels } from "./fan-out.ts";
 import { latLngOf, type MapItem } from "./map-item.ts";
 import { markerButtons } from "./marker-buttons.ts";
 import { markerPicture } from "./marker-picture.ts";
-import { pointerOnPicture } from "./pointer-on-picture.ts";
+import { pointerOnMarkers } from "./pointer-on-markers.ts";
 import { reachableItems } from "./reachable.ts";
 import { nearestTo, type Spot } from "./walk-order.ts";
 
@@ -25,8 +25,9 @@ export function markerLayer(
 ): MarkerLayer {
   const drawn = new Map<string, MapItem>();
   const picture = markerPicture(map, templates);
-  const buttons = markerButtons(map, onActivate);
-  const release = pointerOnPicture(map, {
+  const buttons = markerButtons(map);
+  const release = pointerOnMarkers(map, {
+    itemOf: (key) => drawn.get(key),
     itemAt: picture.itemAt,
     onHover: buttons.reach,
     onPress: onActivate,
@@ -56,7 +57,7 @@ export function markerLayer(
   };
   const clear = (): void => {
     release();
-    buttons.show([]);
+    buttons.remove();
     picture.remove();
   };
   return { show, spots, focus, clear };

@@ -9,6 +9,9 @@ import { pinSprites } from "./pin-sprites.ts";
 import { ringBrush } from "./ring-drawing.ts";
 import { zoomGlide } from "./zoom-glide.ts";
 
+/** So long the items of a place the map jumped to are waited for; then those it has are drawn. */
+const JUMP_MS = 100;
+
 export interface MarkerPicture {
   readonly show: (items: readonly MapItem[]) => void;
   /** The uppermost item at this place, in pixels from the map's top left corner. */
@@ -30,8 +33,10 @@ export function markerPicture(map: LeafletMap, templates: Element): MarkerPictur
   });
   let items: readonly MapItem[] = [];
   let due = 0;
+  let late: ReturnType<typeof setTimeout> | undefined;
 
   const draw = (): void => {
+    clearTimeout(late);
     const blank = canvas.blank();
     if (blank === undefined) return;
     for (const item of items) drawItem(item, blank);
@@ -41,7 +46,14 @@ export function markerPicture(map: LeafletMap, templates: Element): MarkerPictur
     cancelAnimationFrame(due);
     due = requestAnimationFrame(draw);
   };
-  const glide = zoomGlide(map, { onFrame: draw, onArrival: drawSoon });
+  // What to draw there is on its way already: a picture of what was drawn before would be made for one frame.
+  const jump = (): void => {
+    cancelAnimationFrame(due);
+    clearTimeout(late);
+    canvas.hide();
+    late = setTimeout(drawSoon, JUMP_MS);
+  };
+  const glide = zoomGlide(map, { onFrame: draw, onStep: drawSoon, onJump: jump });
   let tools = toolsOf(templates, drawSoon);
   const drawItem = (item: MapItem, { brush, scale }: Blank): void => {
     const { paint, drawRing, sprites } = tools;
@@ -64,6 +76,7 @@ export function markerPicture(map: LeafletMap, templates: Element): MarkerPictur
       }),
     remove() {
       cancelAnimationFrame(due);
+      clearTimeout(late);
       glide.stop();
       canvas.remove();
     },

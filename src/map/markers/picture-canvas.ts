@@ -12,6 +12,8 @@ export interface Blank {
 export interface PictureCanvas {
   /** An empty canvas over what the map shows and a little beyond; undefined once it is removed. */
   readonly blank: () => Blank | undefined;
+  /** Until the next blank: what it shows is not there any more. */
+  readonly hide: () => void;
   /** For whoever waits for the map: how many items are to be seen. */
   readonly tell: (shown: number) => void;
   readonly remove: () => void;
@@ -44,13 +46,16 @@ export function pictureCanvas(map: LeafletMap, { onFresh, onLost }: Upkeep): Pic
       const size = map.getSize().add(margin.multiplyBy(2));
       DomUtil.setPosition(canvas, corner);
       resize(canvas, size.multiplyBy(scale).round());
-      Object.assign(canvas.style, { width: `${size.x}px`, height: `${size.y}px` });
+      Object.assign(canvas.style, { width: `${size.x}px`, height: `${size.y}px`, visibility: "inherit" });
       const brush = canvas.getContext("2d");
       if (brush === null) return undefined;
       brush.setTransform(1, 0, 0, 1, 0, 0);
       brush.clearRect(0, 0, canvas.width, canvas.height);
       brush.setTransform(scale, 0, 0, scale, -corner.x * scale, -corner.y * scale);
       return { brush, scale };
+    },
+    hide() {
+      canvas.style.visibility = "hidden";
     },
     tell(shown) {
       canvas.dataset["shown"] = String(shown);

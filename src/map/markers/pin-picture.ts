@@ -7,7 +7,7 @@ interface PinToDraw {
   readonly item: PinItem;
   /** Its place, in the brush's pixels. */
   readonly at: Pixels;
-  readonly sprite: HTMLCanvasElement | undefined;
+  readonly sprite: ImageBitmap | undefined;
   readonly paint: Paint;
 }
 

@@ -2,14 +2,14 @@ import { lookKey, type PinLook } from "./map-item.ts";
 import { templateOf } from "./pin-templates.tsx";
 
 /** A drawing as pixels, undefined until the browser has made it. */
-export type PinSprites = (look: PinLook, scale: number) => HTMLCanvasElement | undefined;
+export type PinSprites = (look: PinLook, scale: number) => ImageBitmap | undefined;
 
 /** What a drawing on its own has no style sheet for. */
 const INLINED = ["fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap", "stroke-linejoin"];
 
 /** Each look is made once, out of its hidden template; `onReady` is called when one more is there. */
 export function pinSprites(templates: Element, onReady: () => void): PinSprites {
-  const made = new Map<string, HTMLCanvasElement | undefined>();
+  const made = new Map<string, ImageBitmap | undefined>();
   const make = async (key: string, look: PinLook, scale: number): Promise<void> => {
     made.set(key, undefined);
     try {
@@ -27,19 +27,20 @@ export function pinSprites(templates: Element, onReady: () => void): PinSprites 
   };
 }
 
-async function spriteOf(drawing: SVGSVGElement, scale: number): Promise<HTMLCanvasElement> {
-  const sprite = document.createElement("canvas");
-  sprite.width = Math.round(drawing.width.baseVal.value * scale);
-  sprite.height = Math.round(drawing.height.baseVal.value * scale);
+async function spriteOf(drawing: SVGSVGElement, scale: number): Promise<ImageBitmap> {
+  const sprite = new OffscreenCanvas(
+    Math.round(drawing.width.baseVal.value * scale),
+    Math.round(drawing.height.baseVal.value * scale),
+  );
   const image = new Image(sprite.width, sprite.height);
   image.src = `data:image/svg+xml,${encodeURIComponent(standalone(drawing, sprite))}`;
   await image.decode();
   sprite.getContext("2d")?.drawImage(image, 0, 0, sprite.width, sprite.height);
-  return sprite;
+  return sprite.transferToImageBitmap();
 }
 
 /** The text of a drawing that needs nothing of the page. Attributes, not styles: the page's policy allows no inline ones. */
-function standalone(drawing: SVGSVGElement, { width, height }: HTMLCanvasElement): string {
+function standalone(drawing: SVGSVGElement, { width, height }: OffscreenCanvas): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll("*")];
   for (const [at, original] of [drawing, ...drawing.querySelectorAll("*")].entries()) {

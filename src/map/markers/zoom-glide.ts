@@ -10,6 +10,18 @@ interface Projecting {
   _latLngToNewLayerPoint: (place: LatLng, zoom: number, center: LatLng) => Pixels;
 }
 
+/** Where a zoom leads. */
+export interface ZoomGoal {
+  readonly center: LatLng;
+  readonly zoom: number;
+}
+
+/** Where a place will be when the zoom has ended, in the layer pixels of then. */
+export function pointAfter(map: LeafletMap, place: LatLngTuple, { center, zoom }: ZoomGoal): Pixels {
+  const projecting = map as unknown as Projecting;
+  return projecting._latLngToNewLayerPoint(latLng(place), zoom, center);
+}
+
 export interface ZoomGlide {
   /** Where a place is drawn now, in layer pixels, whether the map is still or on its way. */
   readonly pointOf: (place: LatLngTuple) => Pixels;
@@ -19,15 +31,17 @@ export interface ZoomGlide {
 interface OnWay {
   /** In each frame on the way: places are elsewhere than in the last. */
   readonly onFrame: () => void;
-  /** The map is where it will stay; the frame that shows it so is still to come. */
-  readonly onArrival: () => void;
+  /** The map went on in one step: two fingers zoom it, or the way was not shown to its end. */
+  readonly onStep: () => void;
+  /** The map is somewhere else at once, and nothing is where it was. */
+  readonly onJump: () => void;
 }
 
 /** Follows the map while it zooms. */
-export function zoomGlide(map: LeafletMap, { onFrame, onArrival }: OnWay): ZoomGlide {
-  let goal: { readonly center: LatLng; readonly zoom: number } | undefined;
+export function zoomGlide(map: LeafletMap, { onFrame, onStep, onJump }: OnWay): ZoomGlide {
+  let goal: ZoomGoal | undefined;
   let way = 0;
-  const start = ({ center, zoom }: { readonly center: LatLng; readonly zoom: number }): void => {
+  const start = ({ center, zoom }: ZoomGoal): void => {
     const began = performance.now();
     const glide = { center, zoom };
     goal = glide;
@@ -41,24 +55,31 @@ export function zoomGlide(map: LeafletMap, { onFrame, onArrival }: OnWay): ZoomG
     };
     requestAnimationFrame(frame);
   };
-  const arrive = (): void => {
+  const step = (): void => {
+    // The last frame of the way showed the map as it is now.
+    const isShown = goal !== undefined && way === 1;
     goal = undefined;
-    onArrival();
+    if (!isShown) onStep();
+  };
+  const jump = (): void => {
+    goal = undefined;
+    onJump();
   };
   map.on("zoomanim", start);
-  map.on("zoom viewreset", arrive);
+  map.on("zoom", step);
+  map.on("viewreset", jump);
   return {
     pointOf(place) {
       const from = map.latLngToLayerPoint(place);
       if (goal === undefined) return from;
-      const projecting = map as unknown as Projecting;
-      const to = projecting._latLngToNewLayerPoint(latLng(place), goal.zoom, goal.center);
+      const to = pointAfter(map, place, goal);
       return { x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way };
     },
     stop() {
       goal = undefined;
       map.off("zoomanim", start);
-      map.off("zoom viewreset", arrive);
+      map.off("zoom", step);
+      map.off("viewreset", jump);
     },
   };
 }
