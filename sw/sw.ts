@@ -8,6 +8,7 @@
  * 5. What was committed leaves when the network comes back, tabs closed or not (background-sync.ts, outbox-sender.ts).
  * 6. Notifications are shown, and open the right place of the right account (push.ts, notices.ts).
  * 7. The page decides when a new version takes over, so that a form is never interrupted (messages.ts).
+ * 8. What goes to the cloud passes by (pass-by.ts).
  *
  * It keeps nothing in memory that must outlive one event: the browser may kill it at any moment (F40).
  */
@@ -15,6 +16,7 @@ import { clientsClaim } from "workbox-core";
 import { sendInBackground } from "./background-sync.ts";
 import { keepLateScripts, LATE_SCRIPTS } from "./late-scripts.ts";
 import { isSkipWaiting } from "./messages.ts";
+import { letCloudPassBy } from "./pass-by.ts";
 import { showPushes } from "./push.ts";
 import { serveRuntimeCaches } from "./serve-runtime-caches.ts";
 import { serveShell } from "./shell.ts";
@@ -32,6 +34,7 @@ serveRuntimeCaches(self.location.origin);
 takeShares();
 sendInBackground(self);
 showPushes(self);
+letCloudPassBy(self);
 clientsClaim();
 
 self.addEventListener("message", (event) => {

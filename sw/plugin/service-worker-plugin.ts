@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import { keptTiles, mapHosts, type KeptTiles } from "../../src/domain/background/choose-provider.ts";
 import type { MapSettings } from "../../src/domain/background/map-settings.ts";
 import { buildScript } from "./build-script.ts";
+import { environmentConstants } from "./environment-constants.ts";
 import { policyProblem } from "./policy-problem.ts";
 import { shellFiles } from "./shell-files.ts";
 
@@ -22,14 +23,14 @@ const KILL_SWITCH_SOURCE = "sw/kill-switch.ts";
  */
 export function serviceWorker(): Plugin {
   let publicFolder = "";
-  let environment = "{}";
+  let environment: Readonly<Record<string, unknown>> = {};
   return {
     name: "parvis:service-worker",
     apply: "build",
     enforce: "post",
     configResolved({ publicDir, env }) {
       publicFolder = publicDir;
-      environment = environmentOf(env);
+      environment = env;
     },
     async generateBundle(_, bundle) {
       const write = (fileName: string, source: string): void =>
@@ -38,7 +39,7 @@ export function serviceWorker(): Plugin {
         write(WORKER_FILE, await buildScript({ source: KILL_SWITCH_SOURCE }));
         return;
       }
-      const define = { "import.meta.env": environment };
+      const define = environmentConstants(environment);
       const lateUrls: Record<string, string> = {};
       for (const [globalName, { source, file }] of Object.entries(LATE_SCRIPTS)) {
         const script = await buildScript({ source, globalName, define });
@@ -50,7 +51,7 @@ export function serviceWorker(): Plugin {
       const written = {
         __SHELL__: JSON.stringify(shell),
         __LATE_SCRIPTS__: JSON.stringify(lateUrls),
-        __KEPT_TILES__: JSON.stringify(tilesKept(JSON.parse(environment) as Environment)),
+        __KEPT_TILES__: JSON.stringify(tilesKept(environment)),
       };
       write(WORKER_FILE, await buildScript({ source: WORKER_SOURCE, define: { ...define, ...written } }));
     },
@@ -69,9 +70,4 @@ function tilesKept(settings: Environment): KeptTiles {
 
 function digestOf(script: string): string {
   return createHash("sha256").update(script).digest("hex").slice(0, 16);
-}
-
-/** What Vite gives the page, and nothing else of this machine's. */
-function environmentOf(env: Readonly<Record<string, unknown>>): string {
-  return JSON.stringify(Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith("VITE_"))));
 }

@@ -6,6 +6,8 @@ import type { Rolldown } from "vite";
 /** Vite writes the content's hash into these names; the worker need not ask whether they changed. */
 const ASSETS = "assets/";
 const HASH_NAME = /^([\w-]{7})(\.[a-z0-9]+)$/u;
+/** As Vite names what it builds beside the chunks, a worker of the page for one. */
+const HASH_AT_END = /-[\w-]{8}\.[a-z0-9]+$/u;
 /** Loaded when they are needed, and kept by the worker's runtime caches instead. */
 const NOT_PRECACHED = /^(?:sw\.js|worker-[a-z]+\.js|data\/|\.)/u;
 /** Code that opens nothing without network: a chunk that holds any of it is kept when it was seen. */
@@ -16,6 +18,8 @@ const ONLINE_ONLY = [
 
 interface ShellFile {
   readonly path: string;
+  /** Whether the content's hash is in the name: a browser keeps what lies below /assets/ for ever. */
+  readonly hasHash: boolean;
   readonly content: string | Uint8Array;
 }
 
@@ -32,9 +36,18 @@ export interface ShellFiles {
 export function shellFiles(bundle: Rolldown.OutputBundle, publicFolder: string): ShellFiles {
   const built = Object.values(bundle)
     .filter((file) => file.type === "asset" || !file.moduleIds.some(isOnlineOnly))
-    .map((file) => ({ path: file.fileName, content: file.type === "chunk" ? file.code : file.source }));
+    .map((file) => ({
+      path: file.fileName,
+      hasHash: hasHash(file),
+      content: file.type === "chunk" ? file.code : file.source,
+    }));
   const files = [...built, ...publicFiles(publicFolder)].filter(({ path }) => !NOT_PRECACHED.test(path));
   const isAsset = ({ path }: ShellFile): boolean => path.startsWith(ASSETS);
+  const unhashed = files.filter((file) => isAsset(file) && !file.hasHash).map(({ path }) => path);
+  if (unhashed.length > 0)
+    throw new Error(
+      `Below /assets/ everything is kept for ever, and these names do not carry their content's hash: ${unhashed.join(", ")}.`,
+    );
   return {
     ...written(files.filter(isAsset).map(({ path }) => path.slice(ASSETS.length))),
     others: Object.fromEntries(
@@ -55,6 +68,12 @@ function written(names: readonly string[]): Pick<ShellFiles, "hashes" | "names">
   return { hashes, names: others.join(" ") };
 }
 
+/** A chunk had a place for its hash in its name; an asset that was given a whole name by a plugin must show it. */
+function hasHash(file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
+  if (file.type === "chunk") return file.preliminaryFileName !== file.fileName;
+  return file.names.length > 0 || HASH_AT_END.test(file.fileName);
+}
+
 function isOnlineOnly(moduleId: string): boolean {
   const path = moduleId.replaceAll("\\", "/");
   return ONLINE_ONLY.some((code) => code.test(path));
@@ -65,7 +84,11 @@ function publicFiles(folder: string): readonly ShellFile[] {
     .filter((file) => file.isFile())
     .map((file) => {
       const path = join(file.parentPath, file.name);
-      return { path: path.slice(folder.length + 1).replaceAll("\\", "/"), content: readFileSync(path) };
+      return {
+        path: path.slice(folder.length + 1).replaceAll("\\", "/"),
+        hasHash: false,
+        content: readFileSync(path),
+      };
     });
 }
 

@@ -1,10 +1,15 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { appStore, type AppStore } from "../../src/app/startup/app-state.ts";
 import { forgetCity } from "../../src/app/startup/forget-city.ts";
+import { localGuest } from "../../src/app/startup/local-guest.ts";
+import { closeData, openData } from "../../src/app/startup/open-data.ts";
 import { doEffect, type World } from "../../src/app/startup/startup-effects.ts";
 import { visitCity, visitedCity } from "../../src/app/startup/visit-city.ts";
-import { keepSharedFiles, sharedFiles } from "../../src/data/device/shared-files.ts";
+import { deviceNameOf } from "../../src/data/device/device-name.ts";
+import { forgetAccount } from "../../src/data/device/forget-account.ts";
+import { handOverSharedFiles, keepSharedFiles, waitingShares } from "../../src/data/device/shared-files.ts";
 import { aCity } from "../examples/a-city.ts";
+import { aGuest, aResident } from "../examples/accounts.ts";
 import { openDatabases } from "../features/open-databases.ts";
 import { anAppState } from "./an-app-state.ts";
 
@@ -26,24 +31,78 @@ describe("the next person in this tab", () => {
     localStorage.setItem("parvis.letter-page", "/city/29019/threads");
     await doEffect({ do: "forget" }, worldOf(store));
     expect(store.get()).toMatchObject({ cityId: undefined, visitedCityId: undefined });
-    expect(visitedCity(sessionStorage)).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
     expect(Object.values(localStorage)).toEqual([]);
+  });
+
+  it("is not led there by a tab that comes back after the account was left in another [AUTH-36, P8]", () => {
+    visitCity(appStore(anAppState({ actor: aResident() })), sessionStorage, "29019");
+    expect(visitedCity(sessionStorage, "guest-noemie")).toBeUndefined();
+    expect(visitedCity(sessionStorage, undefined)).toBeUndefined();
+    expect(visitedCity(sessionStorage, "resident-yann")).toBe("29019");
+  });
+
+  it("is still there who was a guest without an account until now [AUTH-36, AUTH-7]", async () => {
+    const [from, account] = [localGuest("1"), { ...localGuest("1"), uid: "guest-noemie" }];
+    const store = appStore(anAppState({ actor: aGuest({ uid: from.uid }) }));
+    onTestFinished(() => closeData(store));
+    visitCity(store, sessionStorage, "29019");
+    await doEffect({ do: "adopt", from, account }, worldOf(store));
+    expect(visitedCity(sessionStorage, from.uid)).toBeUndefined();
+    expect(visitedCity(sessionStorage, "guest-noemie")).toBe("29019");
   });
 });
 
 describe("photos shared to Parvis and in no draft yet", () => {
   afterEach(async () => void (await caches.delete("shared-files")));
 
-  it("are not the next person’s [AUTH-32, P8]", async () => {
-    await keepSharedFiles([new Blob(["a photo"], { type: "image/jpeg" })]);
-    await doEffect({ do: "work-for-nobody" }, worldOf(appStore(anAppState())));
-    expect(await sharedFiles()).toEqual([]);
+  const [yanns, noemies] = [deviceNameOf("resident-yann"), deviceNameOf("guest-noemie")];
+  const share = () => keepSharedFiles([new Blob(["a photo"], { type: "image/jpeg" })]);
+
+  it("wait for who was here, and are not the next person’s, however the account was left [AUTH-32, P8, P1]", async () => {
+    await share();
+    const store = appStore(anAppState({ actor: aResident() }));
+    await doEffect({ do: "work-for-nobody" }, worldOf(store));
+    expect(await waitingShares(noemies)).toEqual([]);
+    const [photo] = await waitingShares(yanns);
+    expect(await photo?.text()).toBe("a photo");
   });
 
-  it("follow a guest into their account [AUTH-32, AUTH-28]", async () => {
-    await keepSharedFiles([new Blob(["a photo"], { type: "image/jpeg" })]);
-    await doEffect({ do: "forget" }, worldOf(appStore(anAppState())));
-    expect(await sharedFiles()).toHaveLength(1);
+  it("are those of the account that was here, where the next takes its place at once [AUTH-32, P8]", async () => {
+    await share();
+    const store = appStore(anAppState({ actor: aResident() }));
+    await openData(store, { ...localGuest("next"), uid: "guest-noemie" });
+    onTestFinished(() => closeData(store));
+    expect(await waitingShares(noemies)).toEqual([]);
+    expect(await waitingShares(yanns)).toHaveLength(1);
+  });
+
+  it("that come while nobody is signed in are the next one’s [AUTH-32]", async () => {
+    await share();
+    expect(await waitingShares(noemies)).toHaveLength(1);
+    await share();
+    expect(await waitingShares(yanns)).toHaveLength(1);
+  });
+
+  it("follow a guest into their account, all of them and once [AUTH-32, AUTH-28]", async () => {
+    await share();
+    expect(await waitingShares(noemies)).toHaveLength(1);
+    await handOverSharedFiles(noemies, yanns);
+    await handOverSharedFiles(noemies, yanns);
+    expect(await waitingShares(noemies)).toEqual([]);
+    expect(await waitingShares(yanns)).toHaveLength(1);
+  });
+
+  it("go with what their owner deletes, and nobody else’s [AUTH-32, AUTH-27]", async () => {
+    await share();
+    await waitingShares(yanns);
+    await share();
+    await waitingShares(noemies);
+    await forgetAccount("resident-yann", "unsent");
+    expect(await waitingShares(yanns)).toHaveLength(1);
+    await forgetAccount("resident-yann", "nothing");
+    expect(await waitingShares(yanns)).toEqual([]);
+    expect(await waitingShares(noemies)).toHaveLength(1);
   });
 });
 
@@ -53,8 +112,8 @@ describe("a commune taken off this device", () => {
     const store = appStore(anAppState(data));
     visitCity(store, sessionStorage, "29019");
     expect(await forgetCity(store, localStorage, "35024")).toBe(true);
-    expect(visitedCity(sessionStorage)).toBe("29019");
+    expect(visitedCity(sessionStorage, data.actor.uid)).toBe("29019");
     expect(await forgetCity(store, localStorage, "29019")).toBe(true);
-    expect(visitedCity(sessionStorage)).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
   });
 });

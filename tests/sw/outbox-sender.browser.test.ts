@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { sendOutbox } from "../../sw/outbox-sender.ts";
+import { openDevice } from "../../src/data/device/open-device.ts";
+import { aReportNumbered, aRow } from "../replication/outbox/world/rows.ts";
+
+const UID = "guest-who-moved";
+const ACCOUNTS = "firebaseLocalStorageDb";
+/** What the worker asks for, in order. */
+const asked: string[] = [];
+let onSubmit: (body: string) => Promise<Response | void>;
+
+beforeEach(async () => {
+  asked.length = 0;
+  onSubmit = async () => undefined;
+  vi.stubGlobal("fetch", async (input: string, { body }: RequestInit = {}) => {
+    const { pathname } = new URL(input, location.href);
+    asked.push(pathname);
+    const answer = pathname.endsWith("commands-submit") ? await onSubmit(body as string) : undefined;
+    return answer ?? new Response(null, { status: 503 });
+  });
+  await signIn();
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await openDevice(UID).delete();
+  indexedDB.deleteDatabase(ACCOUNTS);
+});
+
+/** As the provider's SDK writes down who is here. */
+function signIn(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(ACCOUNTS, 1);
+    request.addEventListener("error", () => reject(request.error));
+    request.addEventListener("upgradeneeded", () => {
+      const tokens = {
+        refreshToken: "again",
+        accessToken: "a token",
+        expirationTime: Date.now() + 3_600_000,
+      };
+      request.result.createObjectStore("firebaseLocalStorage", { keyPath: "fbase_key" }).put({
+        fbase_key: "firebase:authUser:k:app",
+        value: { uid: UID, apiKey: "k", stsTokenManager: tokens },
+      });
+    });
+    request.addEventListener("success", () => {
+      request.result.close();
+      resolve();
+    });
+  });
+}
+
+/** The worker pauses between two tries; here it does not. */
+function setTimeoutAtOnce(): { readonly restore: () => void } {
+  const real = globalThis.setTimeout;
+  const stub = vi.spyOn(globalThis, "setTimeout");
+  stub.mockImplementation((run: () => void) => real(run));
+  return { restore: () => stub.mockRestore() };
+}
+
+async function isThere(): Promise<boolean> {
+  return (await indexedDB.databases()).some(({ name }) => name === `parvis-device-${UID}`);
+}
+
+describe("the worker that sends while all tabs are closed", () => {
+  it("does not bring back what the page took off the device while it was sending [AUTH-34, P8]", async () => {
+    const device = openDevice(UID);
+    await device.outbox.add(aRow(1, aReportNumbered(1)));
+    device.close();
+    onSubmit = () => openDevice(UID).delete();
+    await expect(sendOutbox()).rejects.toThrow("cannot be reached");
+    expect(asked).toContain("/api/commands-submit");
+    expect(await isThere()).toBe(false);
+  });
+
+  it("makes no database for somebody who has none here [AUTH-34, P8]", async () => {
+    await sendOutbox().catch(() => undefined);
+    expect(await isThere()).toBe(false);
+  });
+
+  it("sends once more what a worker that was killed had begun, from what is on the disk alone [F40, P1, P2]", async () => {
+    const device = openDevice(UID);
+    const begun = aRow(1, aReportNumbered(1), { state: "sending", attempts: 1 });
+    await device.outbox.add(begun);
+    onSubmit = async (body) => {
+      expect(body).toContain(begun.id);
+      const applied = { commandId: begun.id, state: "applied", appliedAt: 1, rev: 1, number: "2026-1" };
+      return Response.json({ outcomes: [applied] });
+    };
+    await sendOutbox();
+    expect(await device.outbox.toArray()).toMatchObject([{ id: begun.id, state: "applied" }]);
+    expect(asked.filter((path) => path === "/api/commands-submit")).toHaveLength(1);
+    device.close();
+  });
+
+  it("leaves a report whose sending is cut for the next time the browser wakes it [F40, P1]", async () => {
+    const device = openDevice(UID);
+    await device.outbox.add(aRow(1, aReportNumbered(1)));
+    onSubmit = async () => {
+      throw new TypeError("cut");
+    };
+    const patience = setTimeoutAtOnce();
+    await expect(sendOutbox()).rejects.toThrow("still waits");
+    patience.restore();
+    expect(await device.outbox.toArray()).toMatchObject([{ state: "queued", outcome: null }]);
+    device.close();
+  });
+});
