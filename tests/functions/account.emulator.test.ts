@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { parseAnomaly } from "../../src/domain/anomaly/parse-anomaly.ts";
 import { readCollection, readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
 import { aGuestAccount, anAccount, type TestAccount } from "./support/accounts.ts";
@@ -57,6 +58,17 @@ describe("the display name", () => {
     expect(await publishedOf(hers)).toMatchObject({ authorName: "Anna" });
     await ok("users-hideMyName", yann);
     expect(await publishedOf(shown)).toMatchObject({ rev: 2 });
+  });
+
+  it("is not on what they had asked for before, wherever it waited, but on what they ask for since [AUTH-35, ANO-13]", async () => {
+    const yann = await aNamedAccount("Yann");
+    const waited = freshReport({}, { showName: true });
+    await ok("users-hideMyName", yann);
+    await submitOne(yann, waited);
+    expect(await publishedOf(waited)).toMatchObject({ authorName: "", authorId: yann.uid });
+    const since = freshReport({ performedAt: Date.now() + MINUTE_MS }, { showName: true });
+    await submitOne(yann, since);
+    expect(await publishedOf(since)).toMatchObject({ authorName: "Yann" });
   });
 });
 

@@ -56,7 +56,7 @@ async function answer(
   const { profile, receipt } = documents;
   if (isDisabled(profile)) return refused("account_disabled");
   if (receipt.exists) return accepted(receipt.get("outcome") as Receipt["outcome"]);
-  const facts = factsOf(documents, identity, now);
+  const facts = factsOf(documents, identity, command, now);
   if (facts === undefined && missingCity === "asked-for") return NO_CITY;
   const verdict = await judge(transaction, command, facts);
   if (!verdict.ok && (await comesTooEarly(transaction, command, identity.uid, verdict.problem))) {

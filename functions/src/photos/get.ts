@@ -65,6 +65,6 @@ async function maySee(
   if (header === undefined) return false;
   const identity = await identify(header, verifyToken);
   if (!identity.ok) return false;
-  const actor = actorOf(identity.value, await refs.user(identity.value.uid).get());
+  const actor = actorOf(identity.value, await refs.user(identity.value.uid).get(), Date.now());
   return !actor.isDisabled && (actor.uid === uid || isModeratorOf(actor, cityId));
 }

@@ -1,15 +1,26 @@
-import { FieldValue, type DocumentSnapshot, type Transaction } from "firebase-admin/firestore";
+import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from "firebase-admin/firestore";
 import type { Actor } from "../../../src/domain/account/actor.ts";
+import type { Instant } from "../../../src/domain/basics/instant.ts";
 import type { Identity } from "../access/identity.ts";
 
-/** users/{uid}: a missing profile is one that was not written yet, not an account without rights. */
-export function actorOf(identity: Identity, profile: DocumentSnapshot): Actor {
+/**
+ * Who asked for something at `performedAt`. users/{uid}: a missing profile is one that was not written yet, not an account
+ * without rights.
+ */
+export function actorOf(identity: Identity, profile: DocumentSnapshot, performedAt: Instant): Actor {
   const displayName: unknown = profile.get("displayName");
+  const isShown = typeof displayName === "string" && !wasHiddenSince(profile, performedAt);
   return {
     ...identity,
-    displayName: typeof displayName === "string" ? displayName : "",
+    displayName: isShown ? displayName : "",
     isDisabled: isDisabled(profile),
   };
+}
+
+/** « Masquer mon nom partout » came after: an answer lost on the way, or another device that was offline. */
+function wasHiddenSince(profile: DocumentSnapshot, performedAt: Instant): boolean {
+  const hiddenAt: unknown = profile.get("nameHiddenAt");
+  return hiddenAt instanceof Timestamp && performedAt <= hiddenAt.toMillis();
 }
 
 /** By an administrator; or closed by its owner, whose reports went to another account or to nobody. */

@@ -1,15 +1,33 @@
+import { FieldValue } from "firebase-admin/firestore";
 import { withoutName } from "../../../src/domain/anomaly/change-author.ts";
 import { object } from "../../../src/domain/basics/schema.ts";
+import { db } from "../firebase.ts";
 import { accountCall } from "../http/account-call.ts";
+import { refs } from "../store/paths.ts";
 import { changeOwnReport, reportsOf } from "./own-reports.ts";
 
-/** « Masquer mon nom partout »: takes the name off everything this person published. Repeated, it changes nothing. */
+/**
+ * « Masquer mon nom partout »: takes the name off everything this person published, and off what they asked for before now
+ * and the city does not have yet. The mark comes first: a report that is being judged meanwhile either reads it, or has its
+ * receipt when the receipts are read. Repeated, it changes nothing that is published.
+ */
 export const hideMyName = accountCall(
   { name: "users-hideMyName", payload: object({}), evenDisabled: true },
   async (_, { uid }) => {
+    await markHidden(uid);
     for await (const receipt of reportsOf(uid)) {
       await changeOwnReport(uid, receipt, (anomaly) => withoutName(anomaly, Date.now()));
     }
     return {};
   },
 );
+
+async function markHidden(uid: string): Promise<void> {
+  await db().runTransaction(async (transaction) => {
+    const profile = await transaction.get(refs.user(uid));
+    const now = FieldValue.serverTimestamp();
+    const createdAt = profile.exists ? {} : { createdAt: now };
+    const change = { nameHiddenAt: now, rev: FieldValue.increment(1), updatedAt: now };
+    transaction.set(profile.ref, { ...createdAt, ...change }, { merge: true });
+  });
+}

@@ -5,38 +5,55 @@ import { CLIENT_VERSION } from "../../data/device/client-version.ts";
 import { isOutdated, onMinimumChange } from "../../data/device/outdated.ts";
 import { minimumVersion } from "../../remote/config/minimum-version.ts";
 import { deviceEngine } from "../../../replication/outbox/device-engine.ts";
+import type { FlushReport, OutboxEngine } from "../../../replication/outbox/engine.ts";
 import { pageTriggers } from "../../../replication/outbox/page-triggers.ts";
 import { learnMinimum } from "../updates/learn-minimum.ts";
 import { answerWorker } from "../updates/answer-worker.ts";
 
 /**
  * Sends what this account commits, in its own name, while the page lives; the worker asks it first before it sends by
- * itself. A version the city no longer takes commands from sends nothing and keeps all (F43). Returns how to stop.
+ * itself. A version the city no longer takes commands from sends nothing and keeps all (F43), photos included, and begins
+ * anew when the city takes them again. Returns how to stop.
  */
 export function sendOutbox(
   { uid, device }: { readonly uid: string; readonly device: DeviceDatabase },
   session: Session,
 ): () => void {
-  const engine = deviceEngine({
-    device,
-    fetch: (input, init) => fetch(input, init),
-    token: (force) => session.token(force, uid),
-    baseUrl: endpoints().api,
-    version: CLIENT_VERSION,
-    // The city knows before this page does: the person is told at once, not at the next look.
-    onOutdated: () => void learnMinimum(minimumVersion),
-    online: () => navigator.onLine,
-  });
+  const newEngine = (): OutboxEngine =>
+    deviceEngine({
+      device,
+      fetch: (input, init) => fetch(input, init),
+      token: (force) => session.token(force, uid),
+      baseUrl: endpoints().api,
+      version: CLIENT_VERSION,
+      // The city knows before this page does: the person is told at once, not at the next look.
+      onOutdated: () => void learnMinimum(minimumVersion),
+      online: () => navigator.onLine,
+    });
+  /** None while this version is too old: an engine that was stopped stays so. */
+  let engine: OutboxEngine | undefined;
+  const flush = async (): Promise<FlushReport> => engine?.flush() ?? { state: "stopped" };
+  const settle = (): void => {
+    if (isOutdated()) {
+      engine?.stop();
+      engine = undefined;
+    } else if (engine === undefined) {
+      engine = newEngine();
+      engine.start();
+    }
+  };
   const ends = [
-    pageTriggers(engine),
-    answerWorker("FLUSH_OUTBOX", () => engine.flush()),
+    pageTriggers({ flush }),
+    answerWorker("FLUSH_OUTBOX", flush),
     onMinimumChange(() => {
-      if (isOutdated()) engine.stop();
+      const wasStopped = engine === undefined;
+      settle();
+      // What the city turned away waits for its time, which is now.
+      if (wasStopped) flush().catch(() => undefined);
     }),
-    () => engine.stop(),
+    () => engine?.stop(),
   ];
-  if (isOutdated()) engine.stop();
-  else engine.start();
+  settle();
   return () => {
     for (const end of ends) end();
   };

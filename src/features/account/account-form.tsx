@@ -1,4 +1,5 @@
-import type { MessageDescriptor } from "@lingui/core";
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useId, useState, type ReactNode, type SubmitEvent } from "react";
 import { tidyEmail } from "../../domain/account/email-address.ts";
@@ -34,12 +35,12 @@ function useLabels(email: AskedFields["email"]): ByField {
 }
 
 /** Two fields may lack the same: each line names its own. */
-function itemsOf(id: string, labels: ByField, problems: ByField) {
+function itemsOf(i18n: I18n, id: string, labels: ByField, problems: ByField) {
   return FIELDS.flatMap((field) => {
+    const label = labels[field];
     const problem = problems[field];
-    return problem === undefined
-      ? []
-      : [{ fieldId: `${id}-${field}`, text: `${labels[field]} : ${problem}` }];
+    if (label === undefined || problem === undefined) return [];
+    return [{ fieldId: `${id}-${field}`, text: i18n._(msg`${label} : ${problem}`) }];
   });
 }
 
@@ -64,7 +65,7 @@ export function AccountForm({
   const problems = problemsOf(i18n, { answers, asked, common });
   const shown = attempt > 0 ? problems : {};
   const labels = useLabels(email);
-  const items = itemsOf(id, labels, shown);
+  const items = itemsOf(i18n, id, labels, shown);
   const submit = async (): Promise<void> => {
     if (work.state === "busy") return;
     if (Object.keys(problems).length > 0) return setAttempt(attempt + 1);

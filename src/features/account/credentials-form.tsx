@@ -43,10 +43,13 @@ export function CredentialsForm({
   const isWrong = wrong !== undefined && (kind === "new" || wrong.code === "required");
   const wordsOfPassword = isWrong ? passwordSentence(i18n, wrong) : undefined;
   const shown = attempt > 0;
+  const labels = { email: t`Adresse e-mail`, password: t`Mot de passe` };
   const items = [
-    { fieldId: `${id}-email`, text: emailProblem },
-    { fieldId: `${id}-password`, text: wordsOfPassword },
-  ].flatMap(({ fieldId, text }) => (text === undefined ? [] : [{ fieldId, text }]));
+    { fieldId: `${id}-email`, label: labels.email, problem: emailProblem },
+    { fieldId: `${id}-password`, label: labels.password, problem: wordsOfPassword },
+  ].flatMap(({ fieldId, label, problem }) =>
+    problem === undefined ? [] : [{ fieldId, text: `${label} : ${problem}` }],
+  );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -58,7 +61,7 @@ export function CredentialsForm({
       <ErrorSummary title={t`À corriger`} items={shown ? items : []} attempt={attempt} />
       <TextField
         id={`${id}-email`}
-        label={t`Adresse e-mail`}
+        label={labels.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -68,7 +71,7 @@ export function CredentialsForm({
       />
       <PasswordField
         id={`${id}-password`}
-        label={t`Mot de passe`}
+        label={labels.password}
         isNew={kind === "new"}
         problem={shown ? wordsOfPassword : undefined}
         value={password}

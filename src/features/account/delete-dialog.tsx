@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import type { Result } from "../../domain/basics/result.ts";
 import type { AuthProblem } from "../../remote/auth/auth-problem.ts";
 import type { CallProblem } from "../../remote/callables/account-callables.ts";
+import { Bullets } from "../../ui/bullets.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -78,7 +79,7 @@ export function DeleteDialog({ services, onClose }: DeleteDialogProps) {
 
 function Consequences({ isGuest }: { readonly isGuest: boolean }) {
   return (
-    <ul className={styles.facts}>
+    <Bullets>
       <li>
         <Trans>
           Vos signalements restent à la commune, sans votre nom ni aucun lien avec vous. Leurs textes et leurs
@@ -113,7 +114,7 @@ function Consequences({ isGuest }: { readonly isGuest: boolean }) {
           sans votre nom, jusqu’à ce que vous effaciez les données de ce site.
         </Trans>
       </li>
-    </ul>
+    </Bullets>
   );
 }
 

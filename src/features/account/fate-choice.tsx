@@ -82,3 +82,27 @@ export function DraftsFate({ drafts, fate, onFate }: FateChoiceProps & { readonl
     />
   );
 }
+
+/** Nothing waits but photos that were shared to Parvis: they stay for their owner, or go. */
+export function SharedFate({ shared, fate, onFate }: FateChoiceProps & { readonly shared: number }) {
+  const { t } = useLingui();
+  return (
+    <Choice<Fate>
+      value={fate}
+      onChange={onFate}
+      legend={t`${plural(shared, { one: "Tout est envoyé, sauf # photo partagée avec Parvis. Qu’en faire ?", other: "Tout est envoyé, sauf # photos partagées avec Parvis. Qu’en faire ?" })}`}
+      options={[
+        {
+          value: "keep",
+          label: t`Les garder pour ce compte`,
+          hint: t`Elles restent sur cet appareil, fermées, jusqu’à ce que vous vous reconnectiez.`,
+        },
+        {
+          value: "delete",
+          label: t`Les supprimer de cet appareil`,
+          hint: t`Les originaux restent là d’où vous les avez partagées.`,
+        },
+      ]}
+    />
+  );
+}

@@ -7,9 +7,10 @@ import { useKeptCityIds } from "../../data/replica/kept-cities.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
 import { useCitySize } from "../../data/replica/use-city-size.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import { ofCity } from "../../i18n/city-words.ts";
 import { sizeWords } from "../../i18n/measure-words.ts";
+import { Bullets } from "../../ui/bullets.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import styles from "./account.module.css";
 
 /** What can be had again with the network: communes and their maps one by one, with what they weigh. */
 export function KeptCopies() {
@@ -18,7 +19,7 @@ export function KeptCopies() {
   return (
     <>
       {cityIds === undefined || maps === undefined ? <Skeleton count={2} /> : null}
-      <ul className={styles.facts}>
+      <Bullets>
         {cityIds?.map((cityId) => (
           <KeptCity key={cityId} cityId={cityId} />
         ))}
@@ -49,7 +50,7 @@ export function KeptCopies() {
           </Trans>
         </li>
         <Usage />
-      </ul>
+      </Bullets>
     </>
   );
 }
@@ -90,24 +91,24 @@ function KeptCityItem({ cityId, isWhole }: { readonly cityId: CityId; readonly i
 
 function KeptMapItem({ kept: { cityId, map, tiles } }: { readonly kept: KeptMap }) {
   const { t, i18n } = useLingui();
-  const name = useCity(cityId)?.name ?? cityId;
+  const ofName = ofCity(i18n, useCity(cityId)?.name ?? cityId);
   const images = t`${plural(tiles, { one: "# image", other: "# images" })}`;
   const bytes = sizeWords(i18n, map?.bytes ?? 0);
   return (
     <li>
       {map === null ? (
         <Trans>
-          Carte hors ligne de {name}, demandée avec un autre compte : {images}
+          Carte hors ligne {ofName}, demandée avec un autre compte : {images}
         </Trans>
       ) : null}
       {map?.state === "complete" ? (
         <Trans>
-          Carte hors ligne de {name} : {bytes}
+          Carte hors ligne {ofName} : {bytes}
         </Trans>
       ) : null}
       {map !== null && map.state !== "complete" ? (
         <Trans>
-          Carte hors ligne de {name}, incomplète : {bytes}
+          Carte hors ligne {ofName}, incomplète : {bytes}
         </Trans>
       ) : null}
     </li>

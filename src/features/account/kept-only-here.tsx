@@ -1,7 +1,7 @@
 import { Plural } from "@lingui/react/macro";
 import { useDeviceFacts } from "../../data/device/use-device-facts.ts";
+import { Bullets } from "../../ui/bullets.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import styles from "./account.module.css";
 
 /** What the city does not have: lost with this device. */
 export function KeptOnlyHere() {
@@ -9,7 +9,7 @@ export function KeptOnlyHere() {
   if (facts === undefined) return <Skeleton count={3} />;
   const { drafts, unsent, photos, shared, settings } = facts;
   return (
-    <ul className={styles.facts}>
+    <Bullets>
       <li>
         <Plural value={drafts} _0="Aucun brouillon" one="# brouillon" other="# brouillons" />
       </li>
@@ -42,6 +42,6 @@ export function KeptOnlyHere() {
           />
         </li>
       )}
-    </ul>
+    </Bullets>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { localStore } from "../../data/device/page-storage.ts";
+import { Bullets } from "../../ui/bullets.tsx";
 import styles from "./account.module.css";
 import { letterAddress } from "./letter-address.ts";
 
@@ -8,7 +9,7 @@ export function KeptToKnowYou() {
   const address = letterAddress(localStore());
   return (
     <>
-      <ul className={styles.facts}>
+      <Bullets>
         <li>
           <Trans>
             Qui vous êtes : un identifiant, votre nom et votre adresse si vous en avez donné, vos droits, et
@@ -32,7 +33,7 @@ export function KeptToKnowYou() {
             Parvis peut encore envoyer.
           </Trans>
         </li>
-      </ul>
+      </Bullets>
       <p className={styles.soft}>
         <Trans>
           Effacer les données de ce site dans votre navigateur enlève tout cela de l’appareil, y compris ce

@@ -10,6 +10,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import type { AccountServices } from "./account-desk.ts";
 import styles from "./account.module.css";
 import { AnswerNotice } from "./answer-notice.tsx";
+import { HideMyName } from "./hide-my-name.tsx";
 import { useWork } from "./use-work.ts";
 
 export interface NameSectionProps {
@@ -20,7 +21,6 @@ export interface NameSectionProps {
 /** The function's own rule. */
 const NAME = text({ max: AUTHOR_NAME_CHARS_MAX });
 const NAME_KEPT = msg`Votre nom est enregistré.`;
-const NAME_HIDDEN = msg`Votre nom n’est plus sur aucun de vos signalements.`;
 
 /** The public name, and how to take it back from everywhere. */
 export function NameSection({ services, actor }: NameSectionProps) {
@@ -28,7 +28,6 @@ export function NameSection({ services, actor }: NameSectionProps) {
   const headingId = useId();
   const [name, setName] = useState<string>();
   const saving = useWork();
-  const hiding = useWork();
   const parsed = NAME.parse(name ?? actor.displayName);
   const problem = parsed.ok ? undefined : parsed.problem[0];
   const submit = (event: SubmitEvent) => {
@@ -59,15 +58,7 @@ export function NameSection({ services, actor }: NameSectionProps) {
           </Button>
         </div>
       </form>
-      <AnswerNotice work={hiding.work} done={NAME_HIDDEN} />
-      <div className={styles.actions}>
-        <Button
-          disabled={services === undefined || hiding.work.state === "busy"}
-          onClick={() => services !== undefined && void hiding.run(() => services.calls.hideMyName())}
-        >
-          <Trans>Masquer mon nom partout</Trans>
-        </Button>
-      </div>
+      <HideMyName services={services} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { isEmailAddress, tidyEmail } from "../../domain/account/email-address.ts";
+import type { AccountFacts } from "../../remote/auth/email-account.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { AccountServices } from "./account-desk.ts";
@@ -48,7 +49,7 @@ export function NewLetter({ services }: { readonly services: AccountServices }) 
         >
           <Trans>Choisir un nouveau mot de passe</Trans>
         </Button>
-        {provider.facts()?.emailVerified === false ? (
+        {isUnconfirmed(provider.facts()) ? (
           <Button onClick={() => void run(() => provider.sendVerification())}>
             <Trans>Renvoyer la confirmation</Trans>
           </Button>
@@ -56,4 +57,9 @@ export function NewLetter({ services }: { readonly services: AccountServices }) 
       </div>
     </div>
   );
+}
+
+/** A guest has no address to confirm. */
+function isUnconfirmed(facts: AccountFacts | undefined): boolean {
+  return facts !== undefined && facts.email !== null && !facts.emailVerified;
 }

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
+import { Bullets } from "../../ui/bullets.tsx";
 import styles from "./account.module.css";
 import { AudienceChoice } from "./audience-choice.tsx";
 import { ExportButton } from "./export-button.tsx";
@@ -30,7 +31,7 @@ export function PrivacySection() {
       <h3>
         <Trans>Sur le serveur de la commune</Trans>
       </h3>
-      <ul className={styles.facts}>
+      <Bullets>
         <li>
           <Trans>
             Votre profil : nom affiché, commune, date de création ; et votre adresse e-mail si vous en avez
@@ -46,7 +47,7 @@ export function PrivacySection() {
             les réponses à vos envois. Vous seul les lisez.
           </Trans>
         </li>
-      </ul>
+      </Bullets>
       <AudienceChoice />
       <ExportButton />
     </section>

@@ -14,7 +14,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import type { AccountServices } from "./account-desk.ts";
 import styles from "./account.module.css";
 import { datedName } from "./dated-name.ts";
-import { DraftsFate, UnsentFate, type Fate } from "./fate-choice.tsx";
+import { DraftsFate, SharedFate, UnsentFate, type Fate } from "./fate-choice.tsx";
 
 export interface SignOutDialogProps {
   readonly services: AccountServices;
@@ -26,9 +26,9 @@ export function SignOutDialog({ services, onClose }: SignOutDialogProps) {
   const { t } = useLingui();
   const device = useDevice();
   const left = useLeft();
-  const { unsent, drafts } = left ?? NOTHING;
+  const { unsent, drafts, shared } = left ?? NOTHING;
   const [fate, setFate] = useState<Fate>("keep");
-  const isDeleted = fate === "delete" && unsent.length + drafts > 0;
+  const isDeleted = fate === "delete" && unsent.length + drafts + shared > 0;
   const [isSending, setSending] = useState(false);
   useWhenSent(isSending && unsent.length === 0, () => void services.leave("unsent"));
   const leave = async () => {
@@ -95,17 +95,18 @@ function LeftHere({ left, ...choice }: LeftHereProps) {
     <>
       {unsent.length > 0 ? <UnsentFate unsent={unsent.length} drafts={drafts} {...choice} /> : null}
       {unsent.length === 0 && drafts > 0 ? <DraftsFate drafts={drafts} {...choice} /> : null}
-      {unsent.length + drafts === 0 ? (
+      {unsent.length + drafts === 0 && shared > 0 ? <SharedFate shared={shared} {...choice} /> : null}
+      {unsent.length + drafts + shared === 0 ? (
         <p>
           <Trans>Tout est envoyé. Cet appareil continuera avec un compte invité tout neuf.</Trans>
         </p>
       ) : null}
-      {shared === 0 ? null : (
+      {shared === 0 || unsent.length + drafts === 0 ? null : (
         <p>
           <Plural
             value={shared}
-            one="# photo partagée avec Parvis n’est pas encore dans un brouillon : elle sera effacée de cet appareil."
-            other="# photos partagées avec Parvis ne sont pas encore dans un brouillon : elles seront effacées de cet appareil."
+            one="# photo partagée avec Parvis, pas encore dans un brouillon, reste aussi sur cet appareil, pour ce compte, sauf si vous supprimez."
+            other="# photos partagées avec Parvis, pas encore dans un brouillon, restent aussi sur cet appareil, pour ce compte, sauf si vous supprimez."
           />
         </p>
       )}

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
 import { AuthActionPage } from "../../../src/features/account/auth-action.tsx";
 import type { CheckedCode } from "../../../src/remote/auth/action-codes.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
@@ -74,6 +75,19 @@ describe("a letter's link", () => {
     await button("Recevoir un lien de connexion").click();
     await vi.waitFor(() => expect(asked).toEqual(["check abc", "letter yann@exemple.fr"]));
     expect(await pageBarriers()).toEqual([]);
+  });
+
+  it("that has expired offers to confirm an address again to whoever gave one, and not to a guest [AUTH-26, AUTH-37]", async () => {
+    const again = button("Renvoyer la confirmation");
+    const expired = { refusals: { check: "code_expired" } } as const;
+    await open(expired);
+    await expect.element(button("Recevoir un lien de connexion")).toBeVisible();
+    await expect.element(again).not.toBeInTheDocument();
+    await cleanup();
+    const facts = { email: "yann@exemple.fr", emailVerified: false, hasPassword: true };
+    const { asked } = await open({ ...expired, facts });
+    await again.click();
+    await vi.waitFor(() => expect(asked).toEqual(["check abc", "verification"]));
   });
 
   it("that has served already says so [AUTH-26]", async () => {

@@ -58,7 +58,7 @@ describe("my contributions", () => {
     const items = page.getByRole("listitem");
     await expect.element(items.nth(0)).toHaveTextContent("Banc casséSignalée");
     await expect.element(items.nth(1)).toHaveTextContent("Feu en panneRennesSignalée");
-    await expect.element(page.getByText(/Rennes : données du 12 mars 2020 à 18\sh\s04/u)).toBeVisible();
+    await expect.element(page.getByText(/Rennes\s: données du 12 mars 2020 à 18\sh\s04/u)).toBeVisible();
     await expect.element(page.getByText("Tag")).not.toBeInTheDocument();
     expect(await pageBarriers()).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe("my contributions", () => {
     await opened();
     await tab(/^Closes \(0\)/u).click();
     await expect
-      .element(page.getByText(/Cesson-Sévigné : les signalements envoyés ne sont pas sur cet appareil/u))
+      .element(page.getByText(/Cesson-Sévigné\s: les signalements envoyés ne sont pas sur cet appareil/u))
       .toBeVisible();
     await expect.element(page.getByText("Aucun signalement clos")).not.toBeInTheDocument();
     await expect.element(page.getByText(/Saint-Jacques/u)).not.toBeInTheDocument();

@@ -6,6 +6,7 @@ import { aCommand } from "../../examples/a-command.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { aDraft, aPhoto } from "../../data/world/a-device.ts";
+import { plain } from "../../support/plain.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { openDatabases } from "../open-databases.ts";
 import { aCloud, openDesk } from "./a-desk.tsx";
@@ -27,7 +28,7 @@ async function savedFile(): Promise<File> {
   await page.getByRole("button", { name: "Télécharger toutes mes données" }).click();
   await vi.waitFor(() => expect(made).toHaveBeenCalledOnce());
   const [blob] = made.mock.calls[0] ?? [];
-  return JSON.parse(await (blob as Blob).text()) as File;
+  return JSON.parse(plain(await (blob as Blob).text())) as File;
 }
 
 const unsent = [aCommand()];

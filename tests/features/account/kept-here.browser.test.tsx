@@ -41,12 +41,12 @@ describe("what this device keeps", () => {
         await keepTiles("35238", 3);
       },
     });
-    await expect.element(line(/^Betton : 1 signalement, environ \d+\sko$/u)).toBeVisible();
-    await expect.element(line(/^Carte hors ligne de Betton : 2,4\sMo$/u)).toBeVisible();
+    await expect.element(line(/^Betton\s: 1 signalement, environ \d+\sko$/u)).toBeVisible();
+    await expect.element(line(/^Carte hors ligne de Betton\s: 2,4\sMo$/u)).toBeVisible();
     await expect
       .element(line("Carte hors ligne de 35238, demandée avec un autre compte : 3 images"))
       .toBeVisible();
-    await expect.element(line(/^En tout, avec l’application elle-même : environ/u)).toBeVisible();
+    await expect.element(line(/^En tout, avec l’application elle-même\s: environ/u)).toBeVisible();
     await expect.element(line("Aucune commune")).not.toBeInTheDocument();
     expect(await pageBarriers()).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe("what this device keeps", () => {
   it("is a commune as far as it was heard [AUTH-29, P13]", async () => {
     const { replica } = await openDatabases({ city: aCity(), anomalies: [], actor: undefined, heard: false });
     await openDesk(<PrivacySection />, { services: undefined, replica });
-    await expect.element(line(/^Betton, pas encore chargée en entier : 0 signalement/u)).toBeVisible();
+    await expect.element(line(/^Betton, pas encore chargée en entier\s: 0 signalement/u)).toBeVisible();
   });
 
   it("is a map as far as it came, and none once the browser gave it back [AUTH-29, MAP-8]", async () => {
@@ -65,7 +65,7 @@ describe("what this device keeps", () => {
         await keepOfflineMap(device, "35238", MAP);
       },
     });
-    await expect.element(line(/^Carte hors ligne de 35024, incomplète : 310\sko$/u)).toBeVisible();
+    await expect.element(line(/^Carte hors ligne de 35024, incomplète\s: 310\sko$/u)).toBeVisible();
     await expect.element(line(/35238/u)).not.toBeInTheDocument();
   });
 

@@ -37,11 +37,24 @@ describe("a guest's profile", () => {
     await fill("noemie", "azertyuiop");
     await submitOf("Enregistrer mon adresse").click();
     await expect
-      .element(page.getByRole("alert").getByText("Veuillez entrer une adresse email valide"))
+      .element(page.getByRole("alert").getByText(/Veuillez entrer une adresse email valide$/u))
       .toBeVisible();
     await expect
       .element(field("Mot de passe"))
       .toHaveAccessibleDescription(/parmi les premiers que l’on essaie/u);
+    expect(await pageBarriers()).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  it("is told by name which fields were left out [FORM-1, FORM-5, UI-3]", async () => {
+    const { services, asked } = aCloud();
+    await openDesk(<ProfilePage />, { services });
+    await button("J’ai déjà un compte").click();
+    await submitOf("Me connecter").click();
+    const line = (name: string) => page.getByRole("alert").getByRole("link", { name, exact: true });
+    await expect.element(line("Adresse e-mail : Veuillez entrer une adresse email valide")).toBeVisible();
+    await line("Mot de passe : Ce champ est requis").click();
+    await expect.element(field("Mot de passe")).toHaveFocus();
     expect(await pageBarriers()).toEqual([]);
     expect(asked).toEqual([]);
   });

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { ProfilePage } from "../../../src/features/account/profile.tsx";
+import { aCommand } from "../../examples/a-command.ts";
+import { aReport } from "../../examples/a-report.ts";
 import { aResident } from "../../examples/accounts.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { aCloud, openDesk } from "./a-desk.tsx";
@@ -21,9 +23,35 @@ describe("a resident's profile", () => {
     await button("Enregistrer mon nom").click();
     await expect.element(page.getByText("Votre nom est enregistré.")).toBeVisible();
     await button("Masquer mon nom partout").click();
-    await expect.element(page.getByText("Votre nom n’est plus sur aucun de vos signalements.")).toBeVisible();
+    await expect
+      .element(page.getByText(/^Votre nom n’est plus sur aucun de vos signalements/u))
+      .toBeVisible();
     expect(asked).toEqual(["name Yann", "hide"]);
     expect(await pageBarriers()).toEqual([]);
+  });
+
+  it("takes the name off what waits here without network, and reads what still has it [AUTH-35]", async () => {
+    const { services, mend } = aCloud({ facts: YANNS, refusals: { hide: "offline" } });
+    const device = await openDesk(<ProfilePage />, {
+      services,
+      actor: aResident(),
+      unsent: [aCommand({ payload: aReport({ showName: true }) })],
+    });
+    await button("Masquer mon nom partout").click();
+    const alert = page.getByRole("alert");
+    await expect
+      .element(alert.getByText("Vos signalements déjà envoyés portent encore votre nom."))
+      .toBeVisible();
+    await expect
+      .element(alert.getByText("Vos brouillons et ce qui attend sur cet appareil partiront sans lui."))
+      .toBeVisible();
+    const [row] = await device.outbox.toArray();
+    expect(row?.command.payload).toMatchObject({ showName: false });
+    expect(await pageBarriers()).toEqual([]);
+    mend("hide");
+    await button("Masquer mon nom partout").click();
+    await expect.element(page.getByText(/ni sur ce qui attend sur cet appareil/u)).toBeVisible();
+    await expect.element(alert).not.toBeInTheDocument();
   });
 
   it("changes the password only after the one in use [AUTH-21]", async () => {

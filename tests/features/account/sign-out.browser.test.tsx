@@ -83,16 +83,26 @@ describe("signing out", () => {
       .toBeVisible();
   });
 
-  it("says that shared photos in no draft yet go [AUTH-32, P1]", async () => {
+  it("says that shared photos in no draft yet stay for their owner, who may delete them [AUTH-32, P1]", async () => {
     await keepSharedFiles([new Blob(["a photo"], { type: "image/jpeg" })]);
     onTestFinished(async () => void (await caches.delete("shared-files")));
-    const { dialog } = await opened([]);
+    const { asked, dialog } = await opened([]);
     await expect
-      .element(
-        dialog.getByText("1 photo partagée avec Parvis n’est pas encore dans un brouillon", { exact: false }),
-      )
+      .element(dialog.getByRole("group", { name: /^Tout est envoyé, sauf 1 photo partagée avec Parvis/u }))
       .toBeVisible();
     expect(await pageBarriers()).toEqual([]);
+    await dialog.getByRole("radio", { name: /Les supprimer de cet appareil/u }).click();
+    await dialog.getByRole("button", { name: "Supprimer et me déconnecter" }).click();
+    await vi.waitFor(() => expect(asked).toEqual(["leave nothing"]));
+  });
+
+  it("says that shared photos stay beside what waits [AUTH-32, AUTH-33]", async () => {
+    await keepSharedFiles([new Blob(["a photo"], { type: "image/jpeg" })]);
+    onTestFinished(async () => void (await caches.delete("shared-files")));
+    const { dialog } = await opened([aCommand()]);
+    await expect
+      .element(dialog.getByText(/^1 photo partagée avec Parvis, .* reste aussi sur cet appareil/u))
+      .toBeVisible();
   });
 
   it("is cancelled by staying [AUTH-27]", async () => {

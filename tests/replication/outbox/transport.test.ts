@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { httpTransport, SUBMIT_TIMEOUT_MS } from "../../../replication/outbox/transport.ts";
+import { httpTransport, SUBMIT_TIMEOUT_MS, type HttpPorts } from "../../../replication/outbox/transport.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { aReportNumbered } from "./world/rows.ts";
 
@@ -26,15 +26,15 @@ function aNetwork(replies: readonly (Response | Error)[]) {
   return { asked, fetch };
 }
 
+/** The way over that network, for somebody who is signed in. */
+function transportOver(ports: Pick<HttpPorts, "fetch"> & Partial<HttpPorts>) {
+  return httpTransport({ token: async () => "t", baseUrl: "", version: VERSION, ...ports });
+}
+
 describe("the way over HTTP", () => {
   it("carries commands with the person's token and the app's version, and nothing else about them [OFF-4, SEC-9]", async () => {
     const { asked, fetch } = aNetwork([Response.json({ outcomes })]);
-    const answer = await httpTransport({
-      fetch,
-      token: async () => "t1",
-      baseUrl: "",
-      version: VERSION,
-    }).submit(commands);
+    const answer = await transportOver({ fetch, token: async () => "t1" }).submit(commands);
     expect(answer).toEqual({ kind: "outcomes", outcomes });
     expect(asked[0]).toMatchObject({
       url: "/api/commands-submit",
@@ -53,9 +53,7 @@ describe("the way over HTTP", () => {
       Response.json({ outcomes }),
     ]);
     const token = vi.fn<(force: boolean) => Promise<string>>(async (force) => (force ? "fresh" : "old"));
-    expect(
-      await httpTransport({ fetch, token, baseUrl: "", version: VERSION }).submit(commands),
-    ).toMatchObject({
+    expect(await transportOver({ fetch, token }).submit(commands)).toMatchObject({
       kind: "outcomes",
     });
     expect(token.mock.calls).toEqual([[false], [true]]);
@@ -65,24 +63,14 @@ describe("the way over HTTP", () => {
   it("does not insist when the fresh token is refused too [OFF-7, F51]", async () => {
     const refusal = () => Response.json({ error: "unauthenticated" }, { status: 401 });
     const { asked, fetch } = aNetwork([refusal(), refusal(), refusal()]);
-    const answer = await httpTransport({
-      fetch,
-      token: async () => "t",
-      baseUrl: "",
-      version: VERSION,
-    }).submit(commands);
+    const answer = await transportOver({ fetch }).submit(commands);
     expect(answer).toMatchObject({ kind: "failed", code: "signed_out" });
     expect(asked).toHaveLength(2);
   });
 
   it("asks nothing while nobody is signed in [OFF-7]", async () => {
     const { asked, fetch } = aNetwork([]);
-    const answer = await httpTransport({
-      fetch,
-      token: async () => undefined,
-      baseUrl: "",
-      version: VERSION,
-    }).submit(commands);
+    const answer = await transportOver({ fetch, token: async () => undefined }).submit(commands);
     expect(answer).toMatchObject({ kind: "failed", code: "signed_out" });
     expect(asked).toEqual([]);
   });
@@ -97,22 +85,16 @@ describe("the way over HTTP", () => {
     ],
   ])("answers a value when %s [OFF-5, F4]", async (_, replies, code) => {
     const { fetch } = aNetwork(replies);
-    const answer = await httpTransport({
-      fetch,
-      token: async () => "t",
-      baseUrl: "",
-      version: VERSION,
-    }).submit(commands);
+    const answer = await transportOver({ fetch }).submit(commands);
     expect(answer).toMatchObject({ kind: "failed", code });
   });
 
   it("says that nothing left the device when it was offline all along [P2, OFF-5]", async () => {
     const { fetch } = aNetwork([new TypeError("fetch failed"), new TypeError("fetch failed")]);
-    const ports = { fetch, token: async () => "t", baseUrl: "", version: VERSION };
-    expect(await httpTransport({ ...ports, online: () => false }).submit(commands)).toMatchObject({
+    expect(await transportOver({ fetch, online: () => false }).submit(commands)).toMatchObject({
       left: false,
     });
-    expect(await httpTransport({ ...ports, online: () => true }).submit(commands)).toMatchObject({
+    expect(await transportOver({ fetch, online: () => true }).submit(commands)).toMatchObject({
       left: true,
     });
   });
@@ -123,26 +105,21 @@ describe("the way over HTTP", () => {
       Response.json({ outcomes }),
     ]);
     const onOutdated = vi.fn<() => void>();
-    const ports = { fetch, token: async () => "t", baseUrl: "", version: VERSION, onOutdated };
-    expect(await httpTransport(ports).submit(commands)).toEqual({
+    const transport = transportOver({ fetch, onOutdated });
+    expect(await transport.submit(commands)).toEqual({
       kind: "failed",
       code: "outdated",
       retryAfterMs: null,
       left: false,
     });
     expect(onOutdated).toHaveBeenCalledOnce();
-    expect(await httpTransport(ports).submit(commands)).toMatchObject({ kind: "outcomes" });
+    expect(await transport.submit(commands)).toMatchObject({ kind: "outcomes" });
     expect(onOutdated).toHaveBeenCalledOnce();
   });
 
   it("reads how long the server asks to wait [OFF-5, F13]", async () => {
     const { fetch } = aNetwork([Response.json({}, { status: 503, headers: { "retry-after": "7" } })]);
-    const answer = await httpTransport({
-      fetch,
-      token: async () => "t",
-      baseUrl: "",
-      version: VERSION,
-    }).submit(commands);
+    const answer = await transportOver({ fetch }).submit(commands);
     expect(answer).toEqual({ kind: "failed", code: "server", retryAfterMs: 7000, left: true });
   });
 
@@ -165,11 +142,9 @@ describe("the way over HTTP", () => {
         new Promise<Response>((_, reject) => {
           limit.signal.addEventListener("abort", () => reject(new DOMException("", "TimeoutError")));
         });
-      const answering = httpTransport({
+      const answering = transportOver({
         fetch: moment === "before the headers" ? untilAborted : async () => stalled,
         token: moment === "while the token is fetched" ? never : async () => "t",
-        baseUrl: "",
-        version: VERSION,
       }).submit(commands);
       await new Promise((resume) => setImmediate(resume));
       limit.abort();
@@ -185,7 +160,7 @@ describe("the way over HTTP", () => {
       return new AbortController().signal;
     });
     const { fetch } = aNetwork([]);
-    const { upload } = httpTransport({ fetch, token: async () => "t", baseUrl: "", version: VERSION });
+    const { upload } = transportOver({ fetch });
     for (const attempts of [0, 1, 2, 9]) {
       await upload({ id: anIdentifier(11), cityId: "35024", bytes: new ArrayBuffer(4), attempts });
     }

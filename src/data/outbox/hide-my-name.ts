@@ -1,0 +1,29 @@
+import type { Result } from "../../domain/basics/result.ts";
+import { keep } from "../device/keep.ts";
+import type { DeviceDatabase } from "../device/open-device.ts";
+import type { OutboxRow } from "../device/rows.ts";
+import type { StorageProblem } from "../device/storage-problem.ts";
+
+/**
+ * « Masquer mon nom partout », of what the city does not have: every report and every draft here goes without the name from
+ * now on, all of them or none. One that is under way cannot be called back: the city takes the name off it.
+ */
+export function hideMyNameHere(device: DeviceDatabase): Promise<Result<void, StorageProblem>> {
+  return keep(device, () =>
+    device.transaction("rw", [device.outbox, device.drafts], async () => {
+      const rows = await device.outbox.toArray();
+      await device.outbox.bulkPut(rows.flatMap(withoutName));
+      const drafts = await device.drafts.filter(({ fields }) => fields.showName === true).toArray();
+      await device.drafts.bulkPut(
+        drafts.map((draft) => ({ ...draft, fields: { ...draft.fields, showName: false } })),
+      );
+    }),
+  );
+}
+
+/** Nothing where no name was asked for. */
+function withoutName(row: OutboxRow): readonly OutboxRow[] {
+  const { command } = row;
+  if (command.kind !== "report-anomaly" || !command.payload.showName) return [];
+  return [{ ...row, command: { ...command, payload: { ...command.payload, showName: false } } }];
+}
