@@ -7,18 +7,13 @@ import { placeOf } from "../../src/domain/place/place.ts";
 import { aReport } from "./a-report.ts";
 import { anIdentifier, NOW } from "./identifiers.ts";
 
+/** What all of them say, once the city has something to be based on. */
+const ASKED = { cityId: "35024", basedOn: 1, dependsOn: null, performedAt: NOW } as const;
+
 /** Somebody presses « Envoyer » under a report. */
 export function aCommand(over: Partial<CommandOf<"report-anomaly">> = {}): CommandOf<"report-anomaly"> {
-  return {
-    id: anIdentifier(1),
-    kind: "report-anomaly",
-    cityId: "35024",
-    payload: aReport(),
-    basedOn: null,
-    dependsOn: null,
-    performedAt: NOW,
-    ...over,
-  };
+  const payload = aReport();
+  return { ...ASKED, id: anIdentifier(1), kind: "report-anomaly", payload, basedOn: null, ...over };
 }
 
 /** Somebody presses « Je constate aussi », or takes it back. */
@@ -27,16 +22,7 @@ export function aMeToo(
   on = true,
   over: Partial<CommandOf<"me-too-anomaly">> = {},
 ): CommandOf<"me-too-anomaly"> {
-  return {
-    id: anIdentifier(2),
-    kind: "me-too-anomaly",
-    cityId: "35024",
-    payload: { anomalyId, on },
-    basedOn: 1,
-    dependsOn: null,
-    performedAt: NOW,
-    ...over,
-  };
+  return { ...ASKED, id: anIdentifier(2), kind: "me-too-anomaly", payload: { anomalyId, on }, ...over };
 }
 
 /** Somebody presses « Suivre », or stops following. */
@@ -45,16 +31,7 @@ export function aFollow(
   on = true,
   over: Partial<CommandOf<"follow-anomaly">> = {},
 ): CommandOf<"follow-anomaly"> {
-  return {
-    id: anIdentifier(3),
-    kind: "follow-anomaly",
-    cityId: "35024",
-    payload: { anomalyId, on },
-    basedOn: 1,
-    dependsOn: null,
-    performedAt: NOW,
-    ...over,
-  };
+  return { ...ASKED, id: anIdentifier(3), kind: "follow-anomaly", payload: { anomalyId, on }, ...over };
 }
 
 /** A moderator settles something for the city. */
@@ -63,16 +40,8 @@ export function aCitySetting(
   after: Partial<CitySettings>,
   over: Partial<CommandOf<"update-city-settings">> = {},
 ): CommandOf<"update-city-settings"> {
-  return {
-    id: anIdentifier(4),
-    kind: "update-city-settings",
-    cityId: "35024",
-    payload: { before: { ...NO_CITY_SETTINGS, ...before }, after: { ...NO_CITY_SETTINGS, ...after } },
-    basedOn: 1,
-    dependsOn: null,
-    performedAt: NOW,
-    ...over,
-  };
+  const payload = { before: { ...NO_CITY_SETTINGS, ...before }, after: { ...NO_CITY_SETTINGS, ...after } };
+  return { ...ASKED, id: anIdentifier(4), kind: "update-city-settings", payload, ...over };
 }
 
 /** « Chez moi », near the church of Betton. */
@@ -82,17 +51,9 @@ export function aMyPlace(over: Partial<MyPlace> = {}): MyPlace {
 
 /** Somebody settles their own places in the city, and what its map opens with. */
 export function aMyCity(
-  payload: Pick<MyCityPayload, "places" | "opensOn"> & Partial<MyCityPayload>,
+  chosen: Pick<MyCityPayload, "places" | "opensOn"> & Partial<MyCityPayload>,
   over: Partial<CommandOf<"update-my-city">> = {},
 ): CommandOf<"update-my-city"> {
-  return {
-    id: anIdentifier(5),
-    kind: "update-my-city",
-    cityId: "35024",
-    payload: { filter: null, view: null, ...payload },
-    basedOn: 1,
-    dependsOn: null,
-    performedAt: NOW,
-    ...over,
-  };
+  const payload = { filter: null, view: null, ...chosen };
+  return { ...ASKED, id: anIdentifier(5), kind: "update-my-city", payload, ...over };
 }

@@ -51,7 +51,7 @@ export const KEPT_HERE: readonly KeptHere[] = [
     name: /^(?:geography|addresses|photos|photos-preview|tiles|tiles-archive)$/u,
     told: SEEN,
   },
-  { where: "caches", name: /^tiles-pinned-/u, told: "Carte hors ligne de" },
+  { where: "caches", name: /^tiles-pinned-/u, told: "Carte hors ligne" },
   { where: "caches", name: /^shared-files$/u, told: "photo partagée avec Parvis" },
 ];
 

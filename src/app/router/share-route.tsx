@@ -9,6 +9,9 @@ import { TakingShared } from "../../features/share/taking-shared.tsx";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { useAppState } from "../startup/app-context.ts";
 
+/** The photos wait; the choice of a commune leads back to them. */
+const CHOOSE_FIRST = `${pathOf("MapOnboarding", { cityId: NO_CITY_ID })}?redirect=${encodeURIComponent(ENTRIES.share)}`;
+
 /**
  * Where the worker sends whoever shared photos: they become a draft, and its form opens. The draft's id stands in the
  * address at once, so that a reload goes on with the same draft.
@@ -23,7 +26,7 @@ export function ShareRoute() {
     if (cityId === undefined) return;
     void navigate(`${pathOf("MapNewAnomaly", { cityId })}?draft=${draftId}`, { replace: true });
   }, [cityId, draftId, navigate]);
-  if (cityId === undefined) return <Navigate to={pathOf("MapOnboarding", { cityId: NO_CITY_ID })} replace />;
+  if (cityId === undefined) return <Navigate to={CHOOSE_FIRST} replace />;
   if (!isIdentifier(draftId)) return <Navigate to={`${ENTRIES.share}?draft=${freshId}`} replace />;
   if (device === undefined) return null;
   return (

@@ -1,11 +1,13 @@
 import { adoptDevice, leaveBehind } from "../../data/device/adopt-device.ts";
 import { canaryVerdict } from "../../data/device/canary.ts";
+import { neverMadeAgain } from "../../data/device/never-made-again.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { actorOf, type Account } from "../../remote/auth/account.ts";
 import type { AppStore } from "./app-state.ts";
 import { noteAdoption } from "./adoptions.ts";
 import { isLocalGuest } from "./local-guest.ts";
 import { bringReplica } from "./open-data.ts";
+import { handOverShares } from "./shares.ts";
 import { rememberLoss, untoldLoss } from "./untold-loss.ts";
 import { watchStorage } from "./watch-storage.ts";
 
@@ -25,6 +27,7 @@ export async function adoptData(
   const device = openDevice(account.uid);
   await keepWordOfLoss(former, storage);
   const taken = await adoptDevice(former, device);
+  await handOverShares(from.uid, account.uid);
   store.set({
     actor: actorOf(account, {}),
     device,
@@ -33,6 +36,8 @@ export async function adoptData(
     guestReplaced: !isLocalGuest(from),
   });
   void watchStorage(store, device);
+  // What still holds it must not bring it back once it was given up.
+  neverMadeAgain(former);
   await leaveBehind(former, taken);
   await before.replica?.remove();
   await bringReplica(store, account.uid);

@@ -1,5 +1,6 @@
 import { adoptDevice } from "../../data/device/adopt-device.ts";
 import { openDevice, type DeviceDatabase } from "../../data/device/open-device.ts";
+import { handOverSharedFiles } from "../../data/device/shared-files.ts";
 import { forgetAdoption, type Adoption } from "./adoptions.ts";
 import { untilState, type AppStore } from "./app-state.ts";
 import { whenUnused } from "./device-use.ts";
@@ -27,6 +28,7 @@ export async function finishAdoptions(
 async function finish(fromUid: string, device: DeviceDatabase): Promise<void> {
   const former = openDevice(fromUid);
   await adoptDevice(former, device);
+  await handOverSharedFiles(former.name, device.name);
   former.close();
   // Its copy of what the city told goes too: a name with a uid tells who was here (P8).
   const { forgetAccount } = await import("../../data/device/forget-account.ts");

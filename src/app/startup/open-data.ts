@@ -1,7 +1,9 @@
-import { forgetSharedFiles } from "../../data/device/shared-files.ts";
+import { neverMadeAgain } from "../../data/device/never-made-again.ts";
+import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { actorOf, type Account } from "../../remote/auth/account.ts";
 import { logProblem } from "../log-problem.ts";
 import type { AppStore } from "./app-state.ts";
+import { claimShares } from "./shares.ts";
 import { forgetLoss, untoldLoss } from "./untold-loss.ts";
 import { watchStorage } from "./watch-storage.ts";
 import { localStore } from "../../data/device/page-storage.ts";
@@ -18,8 +20,10 @@ export async function openData(store: AppStore, account: Account): Promise<void>
   if (!isSamePerson) forgetLoss(localStore());
   const emptied = untoldLoss(localStore());
   store.set({ actor: actorOf(account, {}), device: undefined, replica: undefined, emptied });
-  before.device?.close();
+  leave(before.device);
   await before.replica?.close();
+  await claimShares(before.actor?.uid);
+  void claimShares(account.uid);
   try {
     await Promise.all([bringDevice(store, account.uid), bringReplica(store, account.uid)]);
   } catch (error) {
@@ -27,12 +31,9 @@ export async function openData(store: AppStore, account: Account): Promise<void>
   }
 }
 
-/**
- * Nobody is here: nothing of the one before stays in reach. Photos shared to Parvis and not yet in a draft belong to no account,
- * so they go, however it was left; their originals are where they were shared from.
- */
+/** Nobody is here: nothing of the one before stays in reach. */
 export async function closeData(store: AppStore): Promise<void> {
-  const { device, replica } = store.get();
+  const { actor, device, replica } = store.get();
   store.set({
     actor: undefined,
     signIn: "unknown",
@@ -40,11 +41,14 @@ export async function closeData(store: AppStore): Promise<void> {
     replica: undefined,
     emptied: undefined,
   });
-  device?.close();
+  leave(device);
   await replica?.close();
-  await forgetSharedFiles().catch((error: unknown) =>
-    logProblem("The shared photos could not be deleted.", error),
-  );
+  await claimShares(actor?.uid);
+}
+
+/** A write that comes late must not bring back what was taken off this device. */
+function leave(device: DeviceDatabase | undefined): void {
+  if (device !== undefined) neverMadeAgain(device).close();
 }
 
 async function bringDevice(store: AppStore, uid: string): Promise<void> {

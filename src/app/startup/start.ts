@@ -30,7 +30,7 @@ export function start(): AppStore {
     services: undefined,
     cityId: lastCity(localStore()),
     provisional: undefined,
-    visitedCityId: visitedCity(sessionStore()),
+    visitedCityId: visitedCity(sessionStore(), known?.uid),
     cityFailed: false,
     shownCityId: undefined,
   });

@@ -11,7 +11,7 @@ import { forgetAccount, rememberAccount } from "./known-account.ts";
 import { forgetPlace } from "./last-place.ts";
 import { closeData, openData } from "./open-data.ts";
 import type { Absence, StartupEffect } from "./startup.ts";
-import { forgetVisit } from "./visit-city.ts";
+import { forgetVisit, handOverVisit } from "./visit-city.ts";
 
 const TRY_LATER_MS = 30_000;
 const SIGN_IN_MS_MAX = 10_000;
@@ -37,7 +37,10 @@ const EFFECTS: Effects = {
   "try-later": ({ tryAgain }) => void setTimeout(tryAgain, TRY_LATER_MS),
   "refresh-claims": ({ store }) => void store.get().services?.session.token(true),
   "work-for": ({ store, storage }, { account }) => workFor(store, storage, account),
-  adopt: ({ store, storage }, effect) => adoptData(store, storage, effect),
+  adopt({ store, storage }, effect) {
+    handOverVisit(sessionStore(), effect.from.uid, effect.account.uid);
+    return adoptData(store, storage, effect);
+  },
   "work-for-nobody": ({ store }) => closeData(store),
   remember: ({ storage }, { account }) => rememberAccount(storage, account),
   forget({ store, storage }) {

@@ -2,6 +2,7 @@ import { Dexie } from "dexie";
 import { replicaNameOf } from "../replica/open-replica.ts";
 import { forgetCanary } from "./canary.ts";
 import { openDevice } from "./open-device.ts";
+import { forgetSharedFiles } from "./shared-files.ts";
 
 /**
  * Takes an account that has left off this device: the copy of what the city told it in any case, and with `nothing` also
@@ -14,5 +15,7 @@ export async function forgetAccount(uid: string, keep: "unsent" | "nothing"): Pr
   );
   const device = openDevice(uid).name;
   await Promise.all((keep === "nothing" ? [...names, device] : names).map((name) => Dexie.delete(name)));
-  if (keep === "nothing") forgetCanary(device);
+  if (keep === "unsent") return;
+  forgetCanary(device);
+  await forgetSharedFiles(device);
 }

@@ -1,4 +1,5 @@
 import { Dexie, liveQuery, type EntityTable } from "dexie";
+import { deviceNameOf } from "./device-name.ts";
 import type { DraftRow, OutboxRow, PhotoRow, SettingRow } from "./rows.ts";
 
 /** What only this person's hands put on the device: nothing in it comes from the city. */
@@ -14,10 +15,6 @@ export interface DeviceDatabase extends Dexie {
 export interface DeviceOptions {
   readonly indexedDB?: IDBFactory;
   readonly IDBKeyRange?: typeof IDBKeyRange;
-}
-
-function deviceNameOf(uid: string): string {
-  return `parvis-device-${uid}`;
 }
 
 /**

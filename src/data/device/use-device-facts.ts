@@ -21,7 +21,7 @@ async function factsOf(device: DeviceDatabase): Promise<DeviceFacts> {
     device.drafts.count(),
     device.outbox.where("state").notEqual("applied").count(),
     device.photos.count(),
-    waitingShares(),
+    waitingShares(device.name),
     device.settings.where("key").startsWith(SETTING_DRAFT).count(),
   ]);
   return { drafts, unsent, photos, shared: shared.length, settings };

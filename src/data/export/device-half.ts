@@ -21,7 +21,7 @@ interface OpenHalf {
 export async function deviceHalf({ uid, device, replica }: OpenHalf): Promise<object> {
   const rows = await device.outbox.orderBy("seq").toArray();
   const drafts = await device.drafts.toArray();
-  const shares = await waitingShares();
+  const shares = await waitingShares(device.name);
   return {
     outbox: JSON.parse(await (await exportRows(device, rows)).text()) as unknown,
     drafts: await Promise.all(

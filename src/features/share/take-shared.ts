@@ -17,7 +17,7 @@ export async function takeShared(
   cityId: CityId,
   draftId: Identifier,
 ): Promise<Taken> {
-  const files = await sharedFiles();
+  const files = await sharedFiles(device.name);
   let added = 0;
   for (const { file, letGo } of files) {
     const photo = await addPhoto(device, { id: newIdentifier(), ownerId: draftId, cityId, file });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDevice, type DeviceDatabase } from "../../../src/data/device/open-device.ts";
-import { keepSharedFiles, sharedFiles } from "../../../src/data/device/shared-files.ts";
+import { claimSharedFiles, keepSharedFiles, sharedFiles } from "../../../src/data/device/shared-files.ts";
 import { takeShared } from "../../../src/features/share/take-shared.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 
@@ -30,7 +30,7 @@ describe("photos shared to Parvis", () => {
     expect(await device.drafts.get(draftId)).toMatchObject({ cityId: "35024", kind: "report-anomaly" });
     const photos = await device.photos.where("ownerId").equals(draftId).toArray();
     expect(photos.map(({ blob }) => blob.type)).toEqual(["image/jpeg", "image/jpeg"]);
-    expect(await sharedFiles()).toEqual([]);
+    expect(await sharedFiles(device.name)).toEqual([]);
   });
 
   it("are not taken twice when the page opens again [PHO-6]", async () => {
@@ -38,6 +38,13 @@ describe("photos shared to Parvis", () => {
     await takeShared(device, "35024", draftId);
     expect(await takeShared(device, "35024", draftId)).toEqual({ added: 0, left: 0 });
     expect(await device.photos.count()).toBe(1);
+  });
+
+  it("are taken by nobody but their owner [AUTH-32, P8]", async () => {
+    await keepSharedFiles([await aPicture()]);
+    await claimSharedFiles("parvis-device-somebody-else");
+    expect(await takeShared(device, "35024", draftId)).toEqual({ added: 0, left: 1 });
+    expect(await sharedFiles("parvis-device-somebody-else")).toHaveLength(1);
   });
 
   it("are said to be missing when the device had no room for them [F18]", async () => {
