@@ -6,24 +6,27 @@ import type { Row } from "./row.ts";
 const FIRST_ROWS = 50;
 const GROWTH = 10;
 
+/** `isWhole`: false while older documents are still being read; until then nothing is counted or called none. */
+export type EmitCity<T> = (documents: readonly T[], isWhole: boolean) => void;
+
 /**
  * Every listed document of a city, newest first: the newest ones at once, the others as they are read, then each change as
  * it comes. It reads below RxDB's documents and queries, whose cost grows with the whole city at every change.
  */
-export function watchCity<T>(
-  rows: RxCollection<Row<T>>,
-  cityId: CityId,
-  emit: (documents: readonly T[]) => void,
-): () => void {
+export function watchCity<T>(rows: RxCollection<Row<T>>, cityId: CityId, emit: EmitCity<T>): () => void {
   const held = new Map<string, Row<T>>();
   let isOver = false;
   let isTelling = false;
+  let isWhole = false;
 
   const tell = (): void => {
     isTelling = false;
     if (isOver) return;
     const inOrder = [...held.values()].sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
-    emit(inOrder.flatMap(({ doc }) => (doc === null ? [] : [doc])));
+    emit(
+      inOrder.flatMap(({ doc }) => (doc === null ? [] : [doc])),
+      isWhole,
+    );
   };
   const tellSoon = (): void => {
     if (isTelling) return;
@@ -48,9 +51,10 @@ export function watchCity<T>(
       const page = await pageOf(rows, cityId, after, limit);
       if (isOver) return;
       for (const row of page) if (!changed.has(row.id)) held.set(row.id, row);
-      tell();
       const last = page.at(-1)?.rank;
-      if (page.length < limit || last === undefined) return;
+      isWhole = page.length < limit || last === undefined;
+      tell();
+      if (isWhole || last === undefined) return;
       after = last;
       limit *= GROWTH;
     }

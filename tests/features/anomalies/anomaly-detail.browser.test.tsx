@@ -1,9 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { openScreen } from "./open-screen.tsx";
+
+afterEach(() => vi.restoreAllMocks());
 
 const detail = `/list/anomaly/${anAnomaly().id}`;
 
@@ -54,7 +56,15 @@ describe("one report in detail", () => {
     await expect.element(page.getByRole("button", { name: "Suivre" })).not.toBeInTheDocument();
   });
 
+  it("waits for a report that may be on its way, and does not say meanwhile that it is missing [CITY-31, P13]", async () => {
+    await openScreen({ at: `/list/anomaly/${anIdentifier(9)}`, heard: false });
+    await expect.element(page.getByRole("heading", { level: 1, name: "Signalement" })).toBeInTheDocument();
+    await expect.element(page.getByText("Chargement…")).toBeInTheDocument();
+    expect(document.body.textContent).not.toContain("n’est pas sur cet appareil");
+  });
+
   it("tells what is not on this device from what does not exist [P13]", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await openScreen({ at: `/list/anomaly/${anIdentifier(9)}`, heard: false });
     await expect
       .element(page.getByText("Ce contenu n’est pas sur cet appareil. Il sera cherché au retour du réseau."))

@@ -27,7 +27,7 @@ describe("a device that refuses", () => {
     refuseWrites(device);
     await page.getByRole("button", { name: "Supprimer", exact: true }).click();
     await expect
-      .element(page.getByRole("alert").filter({ hasText: /n’a pas pu le supprimer : rien n’a été effacé/u }))
+      .element(page.getByRole("alert").filter({ hasText: /n’a pas pu le supprimer\s: rien n’a été effacé/u }))
       .toBeVisible();
     expect(await device.drafts.get(KEPT)).toMatchObject({ fields: { title: "Banc cassé" } });
     expect(await barriers()).toEqual([]);
@@ -46,7 +46,7 @@ describe("a device that refuses", () => {
     await expect.element(words).toHaveAccessibleDescription(/n’a pas pu garder ces mots/u);
     await expect.element(words).toHaveValue("Un banc sans dossier");
     await page.getByRole("button", { name: /^Ne pas publier/u }).click();
-    await expect.element(page.getByText(/n’a pas pu le supprimer : rien n’a été effacé/u)).toBeVisible();
+    await expect.element(page.getByText(/n’a pas pu le supprimer\s: rien n’a été effacé/u)).toBeVisible();
     expect(await device.photos.count()).toBe(1);
   });
 });

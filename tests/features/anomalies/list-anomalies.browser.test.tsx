@@ -20,6 +20,17 @@ const row = (name: string) => page.getByRole("link", { name, exact: true });
 
 const rowCount = () => document.querySelectorAll("li h2").length;
 
+/** What of this kind the page shows, from now on and however shortly; a live list. */
+function everSaid(words: RegExp): ReadonlySet<string> {
+  const said = new Set<string>();
+  const watch = new MutationObserver(() => {
+    for (const [found] of document.body.textContent.matchAll(words)) said.add(found);
+  });
+  onTestFinished(() => watch.disconnect());
+  watch.observe(document.body, { childList: true, characterData: true, subtree: true });
+  return said;
+}
+
 describe("the list of reports", () => {
   it("announces how many there are, and shows them by fifty [ANO-12]", async () => {
     const anomalies = Array.from({ length: 60 }, (_, index) => numbered(index + 1));
@@ -72,6 +83,22 @@ describe("the list of reports", () => {
     await userEvent.selectOptions(page.getByRole("combobox", { name: "Statut" }), "Ouvertes");
     await expect.element(row("Signalement 3")).toBeVisible();
     await expect.element(row("Signalement 2")).not.toBeInTheDocument();
+  });
+
+  it("counts nothing, and calls nothing none, before all reports of the device are read [P13]", async () => {
+    const said = everSaid(/Aucune anomalie|\d+ anomalies?/gu);
+    const newest = Array.from({ length: 120 }, (_, n) => numbered(n + 1, { status: "resolved" }));
+    await openScreen({ at: "/list/anomalies", anomalies: [...newest, numbered(200), numbered(201)] });
+    await expect.element(row("Signalement 201")).toBeVisible();
+    expect([...said]).toEqual(["2 anomalies"]);
+  });
+
+  it("tells a report's place among the others once all are read [P13]", async () => {
+    const said = everSaid(/\d+ sur \d+/gu);
+    const anomalies = Array.from({ length: 120 }, (_, n) => numbered(n + 1));
+    await openScreen({ at: `/list/anomaly/${anIdentifier(1)}`, anomalies });
+    await expect.element(page.getByText("1 sur 120")).toBeVisible();
+    expect([...said]).toEqual(["1 sur 120"]);
   });
 
   it("never says « aucune » before the city was heard on this device [P13]", async () => {

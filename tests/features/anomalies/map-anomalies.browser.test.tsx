@@ -9,7 +9,7 @@ import { anIdentifier } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { openScreen } from "./open-screen.tsx";
 
-const pin = () => page.getByRole("button", { name: /^Anomalie : Nid-de-poule rue du Trégor, signalée/u });
+const pin = () => page.getByRole("button", { name: /^Anomalie\s: Nid-de-poule rue du Trégor, signalée/u });
 const heading = () => page.getByRole("heading", { name: anAnomaly().title });
 
 afterEach(() => page.viewport(414, 896));

@@ -110,7 +110,7 @@ describe("masking a part of a photo", () => {
       () => new DOMException("full", "QuotaExceededError"),
     );
     await maskIt().click();
-    await says(/^Il n’y a plus de place sur cet appareil : la zone n’est pas masquée/u);
+    await says(/^Il n’y a plus de place sur cet appareil\s: la zone n’est pas masquée/u);
     full.restore();
     await maskIt().click();
     await says(/^Zone masquée/u);

@@ -13,13 +13,15 @@ interface NoAnomalyProps {
   readonly filter: AnomalyFilter;
   readonly onFilter: (change: Partial<AnomalyFilter>) => void;
   readonly hiddenCount: number;
+  /** False while older ones are still being read. */
+  readonly isWhole: boolean;
 }
 
 /** Nothing to show, and why: nothing received yet, nothing open, or nothing that answers the filter (P13). */
-export function NoAnomaly({ cityId, filter, onFilter, hiddenCount }: NoAnomalyProps) {
+export function NoAnomaly({ cityId, filter, onFilter, hiddenCount, isWhole }: NoAnomalyProps) {
   const { at } = useFreshness(cityId);
   const online = useOnline();
-  if (at === null && online) return <Skeleton shape="card" count={4} />;
+  if (!isWhole || (at === null && online)) return <Skeleton shape="card" count={4} />;
   if (at === null) return <EmptyState drawing={<SearchX />} title={<NotReceived />} />;
   const isDefault = JSON.stringify(filter) === JSON.stringify(DEFAULT_FILTER);
   if (!isDefault) {

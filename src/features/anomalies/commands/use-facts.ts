@@ -1,6 +1,6 @@
 import { useCity } from "../../../data/cities/use-city.ts";
 import { useData } from "../../../data/data-context.ts";
-import { useAnomalies } from "../../../data/anomalies/use-anomalies.ts";
+import { useGrowingAnomalies } from "../../../data/anomalies/use-anomalies.ts";
 import { useUserCity } from "../../../data/user-cities/use-user-city.ts";
 import { emptyUserCity } from "../../../domain/account/user-city.ts";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
@@ -15,7 +15,7 @@ export function useFacts(cityId: CityId): (anomaly: Anomaly | undefined, now: In
   const { actor } = useData();
   const city = useCity(cityId);
   const userCity = useUserCity(cityId);
-  const views = useAnomalies(cityId);
+  const { views } = useGrowingAnomalies(cityId);
   return (anomaly, now) => ({
     now,
     actor,

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useAnomalies } from "../../../data/anomalies/use-anomalies.ts";
+import { useGrowingAnomalies } from "../../../data/anomalies/use-anomalies.ts";
 import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { useNow } from "../../../data/device/use-now.ts";
@@ -9,19 +9,22 @@ import type { AnomalyFilter } from "./anomaly-filter.ts";
 export interface ShownAnomalies {
   /** `undefined` until the device answered. */
   readonly shown: readonly AnomalyView[] | undefined;
+  /** False while older ones are still being read: nothing is counted or called none. */
+  readonly isWhole: boolean;
   /** Resolved reports that the status filter alone keeps out of sight. */
   readonly hidden: readonly AnomalyView[];
 }
 
 /** What the filter keeps of what this device knows of the commune. */
 export function useShownAnomalies(cityId: CityId, filter: AnomalyFilter): ShownAnomalies {
-  const views = useAnomalies(cityId);
+  const { views, isWhole } = useGrowingAnomalies(cityId);
   const now = useNow();
   return useMemo(
     () => ({
+      isWhole,
       shown: views === undefined ? undefined : anomaliesIn(filter, views, now),
       hidden: views === undefined ? [] : hiddenResolved(filter, views, now),
     }),
-    [views, filter, now],
+    [views, isWhole, filter, now],
   );
 }

@@ -17,7 +17,8 @@ import { useSorted } from "./use-sorted.ts";
 
 export function AnomaliesInList({ city }: { readonly city: City }) {
   const { filter, change, sort, sortBy } = useFilter();
-  const { shown, hidden } = useShownAnomalies(city.id, filter);
+  const anomalies = useShownAnomalies(city.id, filter);
+  const { shown, hidden, isWhole } = anomalies;
   const { sorted, from, positionProblem } = useSorted(shown, sort, city);
   const rows = useRowFocus(sorted !== undefined);
   const { shownCount, showMore } = usePages(rows.shownBefore);
@@ -27,13 +28,19 @@ export function AnomaliesInList({ city }: { readonly city: City }) {
       <Filters filter={filter} onChange={change} />
       <div className={styles.head}>
         <div className={styles.count}>
-          <AnomalyCount cityId={city.id} count={shown?.length} />
+          <AnomalyCount cityId={city.id} of={anomalies} />
         </div>
         <SortSelect sort={sort} onSort={sortBy} from={from} problem={positionProblem} />
       </div>
       {sorted === undefined ? <Skeleton shape="card" count={6} /> : null}
       {sorted?.length === 0 ? (
-        <NoAnomaly cityId={city.id} filter={filter} onFilter={change} hiddenCount={hidden.length} />
+        <NoAnomaly
+          cityId={city.id}
+          filter={filter}
+          onFilter={change}
+          hiddenCount={hidden.length}
+          isWhole={isWhole}
+        />
       ) : null}
       <ul className={styles.list}>
         {sorted?.slice(0, shownCount).map((view) => (
@@ -46,7 +53,7 @@ export function AnomaliesInList({ city }: { readonly city: City }) {
           </li>
         ))}
       </ul>
-      <MoreButton total={sorted?.length ?? 0} shownCount={shownCount} onMore={showMore} />
+      <MoreButton total={isWhole ? (shown?.length ?? 0) : 0} shownCount={shownCount} onMore={showMore} />
     </>
   );
 }

@@ -17,8 +17,8 @@ import { useSorted } from "./use-sorted.ts";
 export function NeighbourLinks({ city, anomalyId }: { readonly city: City; readonly anomalyId: Identifier }) {
   const { t } = useLingui();
   const { filter, sort } = useFilter();
-  const { shown } = useShownAnomalies(city.id, filter);
-  const { sorted } = useSorted(shown, sort, city);
+  const { shown, isWhole } = useShownAnomalies(city.id, filter);
+  const { sorted } = useSorted(isWhole ? shown : undefined, sort, city);
   const { previous, next, position, count } = neighboursOf(anomalyId, sorted ?? []);
   if (position === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useRef, type ReactNode } from "react";
 import type { City } from "../../../domain/city/city.ts";
+import { ofCity } from "../../../i18n/city-words.ts";
 import type { MapHandle } from "../../../map/map-handle.ts";
 import { CityMap } from "./city-map.tsx";
 import { InViewPanel } from "./in-view-panel.tsx";
@@ -23,7 +24,9 @@ interface AnomaliesOnMapProps {
 }
 
 export function AnomaliesOnMap({ city, tools }: AnomaliesOnMapProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const ofName = ofCity(i18n, city.name);
+  const mapName = t`Carte des anomalies ${ofName}`;
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<MapHandle>(null);
   const screen = useMapScreen(city, box, map);
@@ -32,13 +35,15 @@ export function AnomaliesOnMap({ city, tools }: AnomaliesOnMapProps) {
   return (
     <div className={styles.screen}>
       {hasDetail ? null : <title>{t`Carte des anomalies – ${city.name} – Parvis`}</title>}
-      <h1 className={styles.heading} tabIndex={-1}>{t`Carte des anomalies de ${city.name}`}</h1>
+      <h1 className={styles.heading} tabIndex={-1}>
+        {mapName}
+      </h1>
       <div ref={box} className={styles.ground}>
         <SkipLink id={BEFORE_MAP_ID} targetId={AFTER_MAP_ID}>{t`Passer la carte`}</SkipLink>
         <CityMap
           ref={map}
           city={city}
-          label={t`Carte des anomalies de ${city.name}`}
+          label={mapName}
           center={screen.first.center}
           zoom={screen.first.zoom}
           pins={screen.pins}

@@ -23,10 +23,18 @@ interface InViewListProps {
 export function InViewList({ cityId, filter, onFilter, inView, openId, onPoint }: InViewListProps) {
   const [query] = useSearchParams();
   const { shownCount, showMore } = usePages();
-  const { shown, hidden } = inView;
+  const { shown, hidden, isWhole } = inView;
   if (shown === undefined) return <Skeleton shape="card" count={4} />;
   if (shown.length === 0) {
-    return <NoAnomaly cityId={cityId} filter={filter} onFilter={onFilter} hiddenCount={hidden.length} />;
+    return (
+      <NoAnomaly
+        cityId={cityId}
+        filter={filter}
+        onFilter={onFilter}
+        hiddenCount={hidden.length}
+        isWhole={isWhole}
+      />
+    );
   }
   return (
     <>
@@ -45,7 +53,7 @@ export function InViewList({ cityId, filter, onFilter, inView, openId, onPoint }
           </li>
         ))}
       </ul>
-      <MoreButton total={shown.length} shownCount={shownCount} onMore={showMore} />
+      <MoreButton total={isWhole ? shown.length : 0} shownCount={shownCount} onMore={showMore} />
     </>
   );
 }

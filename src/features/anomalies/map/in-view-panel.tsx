@@ -30,7 +30,7 @@ interface InViewPanelProps {
 export function InViewPanel({ anomalies, view, isWide, openId, rest, onRest, ...list }: InViewPanelProps) {
   const { t } = useLingui();
   const inView = anomaliesInView(anomalies, view);
-  const summary = <AnomalyCount cityId={list.cityId} count={inView.shown?.length} inView />;
+  const summary = <AnomalyCount cityId={list.cityId} of={inView} inView />;
   const content = (
     <div className={styles.content}>
       <FilterDisclosure filter={list.filter} onChange={list.onFilter} />

@@ -19,10 +19,19 @@ export function useOpenAnomaly(cityId: CityId, map: RefObject<MapHandle | null>)
   const openId = useMatch(ROUTES.MapAnomaly)?.params.anomalyId;
   const search = query.toString();
   useFocusAfterDetail(openId, map);
+  // The second press of a double one comes before the screen knows of the first.
+  const asked = useRef(openId);
+  useEffect(() => {
+    asked.current = openId;
+  }, [openId]);
   return {
     openId,
     open: useCallback(
-      (anomalyId) => void navigate({ pathname: pathOf("MapAnomaly", { cityId, anomalyId }), search }),
+      (anomalyId) => {
+        const replace = asked.current === anomalyId;
+        asked.current = anomalyId;
+        void navigate({ pathname: pathOf("MapAnomaly", { cityId, anomalyId }), search }, { replace });
+      },
       [navigate, cityId, search],
     ),
     close: useCallback(

@@ -1,4 +1,5 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { atCity } from "../../../i18n/city-words.ts";
 import { ADDRESS_CHARS_MIN } from "../../../remote/addresses/search-addresses.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { AddressChoices } from "./use-address-choices.ts";
@@ -13,6 +14,8 @@ interface AddressAnswerProps {
 
 /** What the search could not do, and the way on: no network never stops a report (GEO-6). */
 export function AddressAnswer({ asked, answer, cityName, onTyped }: AddressAnswerProps) {
+  const { i18n } = useLingui();
+  const atName = atCity(i18n, cityName);
   if (answer === undefined || asked.length < ADDRESS_CHARS_MIN) return null;
   if (answer.from === "service" && answer.choices.length > 0) return null;
   return (
@@ -23,7 +26,7 @@ export function AddressAnswer({ asked, answer, cityName, onTyped }: AddressAnswe
             La recherche d’adresse ne répond pas : seules les adresses connues de cet appareil sont proposées.
           </Trans>
         ) : (
-          <Trans>Aucune adresse trouvée à {cityName}.</Trans>
+          <Trans>Aucune adresse trouvée {atName}.</Trans>
         )}
       </p>
       <Button onClick={() => onTyped(asked)}>

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useAnomalies } from "../../../data/anomalies/use-anomalies.ts";
+import { useGrowingAnomalies } from "../../../data/anomalies/use-anomalies.ts";
 import { possibleDuplicates } from "../../../domain/anomaly/near-anomalies.ts";
 import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
 import type { Block } from "./block.ts";
@@ -19,7 +19,7 @@ interface NearView {
 /** Reports nearby that may be the same, before anything is written (ANO-10). */
 export function DuplicatesBlock(block: Block & { readonly photoCount: number }) {
   const { t } = useLingui();
-  const near = nearViews(block.form, useAnomalies(block.city.id) ?? []);
+  const near = nearViews(block.form, useGrowingAnomalies(block.city.id).views ?? []);
   return (
     <Step number={3} title={t`Déjà signalé ?`}>
       <output>

@@ -3,6 +3,7 @@ import { useData } from "../../../data/data-context.ts";
 import { publicNameOf } from "../../../domain/account/public-name.ts";
 import { subcategoryOf } from "../../../domain/anomaly/categories.ts";
 import { NO_NAME } from "../../../i18n/anomaly-words.ts";
+import { ofCity } from "../../../i18n/city-words.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import type { Block } from "./block.ts";
@@ -15,6 +16,7 @@ export function PublishBlock({ city, form, dispatch }: Block) {
   const { t, i18n } = useLingui();
   const { actor } = useData();
   const name = publicNameOf(actor);
+  const ofName = ofCity(i18n, city.name);
   const isForced =
     form.categoryId !== null &&
     form.subcategoryId !== null &&
@@ -47,7 +49,7 @@ export function PublishBlock({ city, form, dispatch }: Block) {
       {isForced ? null : (
         <Checkbox
           id={fieldIdOf("onlyTownHall")}
-          label={t`Ne montrer qu’à la mairie de ${city.name}`}
+          label={t`Ne montrer qu’à la mairie ${ofName}`}
           checked={form.onlyTownHall}
           onChange={(onlyTownHall) => dispatch({ type: "typed", fields: { onlyTownHall } })}
         />

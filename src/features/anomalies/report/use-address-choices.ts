@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useAnomalies } from "../../../data/anomalies/use-anomalies.ts";
+import { useGrowingAnomalies } from "../../../data/anomalies/use-anomalies.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { ADDRESS_CHARS_MIN, searchAddresses } from "../../../remote/addresses/search-addresses.ts";
 import { knownAddresses, type AddressChoice } from "./known-addresses.ts";
@@ -15,7 +15,7 @@ const NONE: AddressChoices = { from: "service", choices: [] };
 
 /** Addresses of the commune for what is typed: the service's, or the device's own without network. `undefined` while asking. */
 export function useAddressChoices(text: string, city: City): AddressChoices | undefined {
-  const views = useAnomalies(city.id);
+  const { views } = useGrowingAnomalies(city.id);
   const [answer, setAnswer] = useState<{ readonly text: string; readonly choices: AddressChoices }>();
   const typed = text.trim();
   const isTooShort = typed.length < ADDRESS_CHARS_MIN;
