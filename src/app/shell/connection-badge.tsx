@@ -7,32 +7,36 @@ import styles from "./connection-badge.module.css";
 
 export interface ConnectionBadgeProps {
   readonly online: boolean;
-  /** Rows the city has not taken yet, the refused ones among them. */
+  /** Rows the city has not taken yet, the two others among them. */
   readonly unsent: number;
+  /** Somebody else changed the same thing meanwhile. */
+  readonly toReview: number;
   readonly refused: number;
   readonly onOpen: () => void;
 }
 
 /** Says whether everything is sent, and opens the list of what is not. */
-export function ConnectionBadge({ online, unsent, refused, onOpen }: ConnectionBadgeProps) {
+export function ConnectionBadge({ online, unsent, toReview, refused, onOpen }: ConnectionBadgeProps) {
   const { t } = useLingui();
-  const waiting = unsent - refused;
+  const needsThePerson = toReview + refused;
+  const waiting = unsent - needsThePerson;
   const words = [
     online ? "" : t`Hors ligne`,
     waiting > 0 ? t`${plural(waiting, { one: "# en attente", other: "# en attente" })}` : "",
+    toReview > 0 ? t`${plural(toReview, { one: "# à revoir", other: "# à revoir" })}` : "",
     refused > 0 ? t`${plural(refused, { one: "# refusé", other: "# refusés" })}` : "",
   ].filter(Boolean);
   const summary = words.length === 0 ? t`Tout est envoyé` : words.join(", ");
   return (
     <button
       type="button"
-      className={classes(styles.badge, refused > 0 && styles.refused)}
+      className={classes(styles.badge, needsThePerson > 0 && styles.refused)}
       aria-haspopup="dialog"
       onClick={onOpen}
       title={summary}
     >
       <span aria-hidden="true" className={styles.icon}>
-        <StateIcon online={online} waiting={waiting} refused={refused} />
+        <StateIcon online={online} waiting={waiting} needsThePerson={needsThePerson} />
       </span>
       {unsent > 0 ? (
         <span aria-hidden="true" className={styles.count}>
@@ -51,11 +55,11 @@ export function ConnectionBadge({ online, unsent, refused, onOpen }: ConnectionB
 interface StateIconProps {
   readonly online: boolean;
   readonly waiting: number;
-  readonly refused: number;
+  readonly needsThePerson: number;
 }
 
-function StateIcon({ online, waiting, refused }: StateIconProps): ReactNode {
-  if (refused > 0) return <CircleAlert size={20} />;
+function StateIcon({ online, waiting, needsThePerson }: StateIconProps): ReactNode {
+  if (needsThePerson > 0) return <CircleAlert size={20} />;
   if (!online) return <CloudOff size={20} />;
   return waiting > 0 ? <Clock size={20} /> : <CloudCheck size={20} />;
 }

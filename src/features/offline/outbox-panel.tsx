@@ -7,6 +7,7 @@ import { useOutbox, useRefusedPhotos } from "../../data/outbox/use-outbox.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
 import { momentWords } from "../../i18n/date-words.ts";
 import { sizeWords } from "../../i18n/measure-words.ts";
+import { SYNC_WORDS } from "../../i18n/sync-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -32,25 +33,30 @@ export function OutboxPanel({ online, syncedAt, now, onClose }: OutboxPanelProps
   const rows = useOutbox();
   const photos = useRefusedPhotos() ?? [];
   const actions = useRowActions(onClose);
-  const { waiting, refused } = outboxSections(rows ?? []);
-  const empty = waiting.length + refused.length + photos.length === 0;
+  const { waiting, toReview, refused } = outboxSections(rows ?? []);
+  const empty = (rows ?? []).length + photos.length === 0;
   return (
     <Dialog title={t`Envois`} open onClose={onClose} placement="side">
       <div className={styles.panel}>
         {rows === undefined ? <Skeleton shape="card" count={2} /> : null}
         {rows !== undefined && empty ? <AllSent syncedAt={syncedAt} now={now} /> : null}
-        {waiting.length === 0 ? null : (
-          <Section title={<Trans>En attente d’envoi</Trans>} rows={waiting} now={now} actions={actions}>
-            <SendNow online={online} />
-          </Section>
-        )}
-        {refused.length + photos.length === 0 ? null : (
-          <Section title={<Trans>Refusé</Trans>} rows={refused} now={now} actions={actions}>
-            {photos.map((photo) => (
-              <RefusedPhoto key={photo.id} photo={photo} />
-            ))}
-          </Section>
-        )}
+        <Section
+          title={<Trans>En attente d’envoi</Trans>}
+          rows={waiting}
+          now={now}
+          actions={actions}
+          lead={<SendNow online={online} />}
+        />
+        <Section title={t(SYNC_WORDS.conflict)} rows={toReview} now={now} actions={actions} />
+        <Section
+          title={t(SYNC_WORDS.refused)}
+          rows={refused}
+          now={now}
+          actions={actions}
+          photos={photos.map((photo) => (
+            <RefusedPhoto key={photo.id} photo={photo} />
+          ))}
+        />
         {(rows ?? []).length < 2 ? null : (
           <Button icon={<Save />} onClick={() => void actions.save(rows ?? [])}>
             <Trans>Tout sauvegarder</Trans>
@@ -67,15 +73,21 @@ interface SectionProps {
   readonly rows: readonly Row[];
   readonly now: Instant;
   readonly actions: RowActions;
-  readonly children: ReactNode;
+  readonly lead?: ReactNode;
+  readonly photos?: readonly ReactNode[];
 }
 
-function Section({ title, rows, now, actions, children }: SectionProps) {
+const NONE: readonly ReactNode[] = [];
+
+/** Nothing where there is nothing to say. */
+function Section({ title, rows, now, actions, lead, photos = NONE }: SectionProps) {
   const titleId = useId();
+  if (rows.length + photos.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h3 id={titleId}>{title}</h3>
-      {children}
+      {lead}
+      {photos}
       {rows.map((row) => (
         <OutboxRow key={row.id} row={row} now={now} actions={actions} />
       ))}

@@ -4,14 +4,17 @@ import type { SyncState } from "../../domain/anomaly/pending-overlay.ts";
 export interface OutboxSections {
   /** Waiting, being sent, or applied with photos still to send. */
   readonly waiting: readonly OutboxRow[];
-  /** Refused or to be looked at again: nothing happens to them without the person. */
+  /** Somebody else changed the same thing meanwhile: the person compares, and chooses. */
+  readonly toReview: readonly OutboxRow[];
+  /** Nothing happens to them without the person either. */
   readonly refused: readonly OutboxRow[];
 }
 
 export function outboxSections(rows: readonly OutboxRow[]): OutboxSections {
   return {
     waiting: rows.filter(({ state }) => state === "queued" || state === "sending" || state === "applied"),
-    refused: rows.filter(({ state }) => state === "refused" || state === "conflict"),
+    toReview: rows.filter(({ state }) => state === "conflict"),
+    refused: rows.filter(({ state }) => state === "refused"),
   };
 }
 

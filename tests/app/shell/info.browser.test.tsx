@@ -48,7 +48,7 @@ describe("help", () => {
     await expect
       .element(panel().getByRole("link", { name: "02 99 55 81 01" }))
       .toHaveAttribute("href", "tel:0299558101");
-    await expect.element(panel().getByText(/^Rond : /u)).toBeInTheDocument();
+    await expect.element(panel().getByText(/^Rond\s: /u)).toBeInTheDocument();
     await expect.element(panel().getByText("Prise en compte")).toBeInTheDocument();
     await expect.element(panel().getByText("Éclairage public")).toBeInTheDocument();
     await expect.element(panel().getByText("Parcourir les anomalies avec les flèches")).toBeInTheDocument();

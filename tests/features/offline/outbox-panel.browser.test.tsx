@@ -129,7 +129,9 @@ describe("the outbox panel", () => {
       appliedAt: NOW,
     } as const;
     await openPanel([{ command, state: "conflict", attempts: 1, outcome }]);
-    const row = group("Réglages de la commune");
+    const review = page.getByRole("region", { name: "À revoir" });
+    const row = review.getByRole("article", { name: "Réglages de la commune" });
+    await expect.element(page.getByRole("heading", { name: "Refusé" })).not.toBeInTheDocument();
     await expect.element(row.getByText(/Comparez les deux versions/u)).toBeVisible();
     await expect.element(row.getByRole("button", { name: "Réessayer" })).not.toBeInTheDocument();
     await row.getByRole("button", { name: "Comparer" }).click();

@@ -4,12 +4,13 @@ import { outboxSections, syncStateOf } from "../../../src/features/offline/outbo
 
 const row = (state: OutboxRow["state"]) => ({ state }) as OutboxRow;
 
-describe("the two parts of the outbox", () => {
+describe("the parts of the outbox", () => {
   it("puts apart what needs the person, and loses no row [OFF-6]", () => {
     const rows = (["queued", "sending", "applied", "refused", "conflict"] as const).map(row);
-    const { waiting, refused } = outboxSections(rows);
+    const { waiting, toReview, refused } = outboxSections(rows);
     expect(waiting.map(({ state }) => state)).toEqual(["queued", "sending", "applied"]);
-    expect(refused.map(({ state }) => state)).toEqual(["refused", "conflict"]);
+    expect(toReview.map(({ state }) => state)).toEqual(["conflict"]);
+    expect(refused.map(({ state }) => state)).toEqual(["refused"]);
   });
 
   it("says « Envoyé » only once the city has answered [OFF-9]", () => {
