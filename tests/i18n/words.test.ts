@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { agoWords, dayWords, momentWords, timeWords } from "../../src/i18n/date-words.ts";
 import { localeFor } from "../../src/i18n/locales.ts";
 import { distanceWords, sizeWords } from "../../src/i18n/measure-words.ts";
+import { plain } from "../support/plain.ts";
 
 const french = setupI18n({ locale: "fr", messages: { fr: {}, en: {} } });
 const at = (text: string) => new Date(text).getTime();
 const now = at("2026-03-15T09:30:00");
-const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/gu, " ");
 
 describe("a date in words", () => {
   it("says yesterday by the calendar, however few hours ago it was [UI-4]", () => {
