@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { CLIENT_VERSION } from "../../data/device/client-version.ts";
 import type { MapProvider } from "../../domain/background/map-provider.ts";
-import styles from "./about.module.css";
+import { Fact, Facts } from "../../ui/facts.tsx";
 
 interface AboutCreditsProps {
   readonly map: Pick<MapProvider, "attribution" | "attributionUrl">;
@@ -27,42 +27,26 @@ export function AboutCredits({ map, source }: AboutCreditsProps) {
           </a>
         )}
       </p>
-      <dl className={styles.facts}>
-        <dt>
-          <Trans>Fond de carte</Trans>
-        </dt>
-        <dd>{attributionUrl === undefined ? attribution : <a href={attributionUrl}>{attribution}</a>}</dd>
-        <dt>
-          <Trans>Contours et mairies</Trans>
-        </dt>
-        <dd>
+      <Facts>
+        <Fact term={<Trans>Fond de carte</Trans>}>
+          {attributionUrl === undefined ? attribution : <a href={attributionUrl}>{attribution}</a>}
+        </Fact>
+        <Fact term={<Trans>Contours et mairies</Trans>}>
           <Trans>API Découpage administratif (geo.api.gouv.fr), Licence Ouverte</Trans>
-        </dd>
-        <dt>
-          <Trans>Adresses</Trans>
-        </dt>
-        <dd>
+        </Fact>
+        <Fact term={<Trans>Adresses</Trans>}>
           <Trans>Base Adresse Nationale, service de géocodage de la Géoplateforme, Licence Ouverte</Trans>
-        </dd>
-        <dt>
-          <Trans>Liste des communes</Trans>
-        </dt>
-        <dd>
+        </Fact>
+        <Fact term={<Trans>Liste des communes</Trans>}>
           <Trans>INSEE et La Poste (Licence Ouverte) ; centres : GeoNames (CC BY 4.0)</Trans>
-        </dd>
-        <dt>
-          <Trans>Police de caractères</Trans>
-        </dt>
-        <dd>
+        </Fact>
+        <Fact term={<Trans>Police de caractères</Trans>}>
           <Trans>Atkinson Hyperlegible Next, du Braille Institute (SIL OFL 1.1)</Trans>
-        </dd>
-        <dt>
-          <Trans>Icônes</Trans>
-        </dt>
-        <dd>
+        </Fact>
+        <Fact term={<Trans>Icônes</Trans>}>
           <Trans>Lucide (ISC)</Trans>
-        </dd>
-      </dl>
+        </Fact>
+      </Facts>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
 import { ROUTES } from "../../domain/navigation/routes.ts";
-import styles from "./about.module.css";
+import { Bullets } from "../../ui/bullets.tsx";
 
 /** What is stored here, none of which follows anybody: it is what makes the app work without network. */
 export function AboutDevice({ countsVisits }: { readonly countsVisits: boolean }) {
   return (
     <>
-      <ul className={styles.list}>
+      <Bullets>
         <li>
           <Trans>
             L’application elle-même et, si vous l’avez téléchargé, le fond de carte de la commune.
@@ -24,7 +24,7 @@ export function AboutDevice({ countsVisits }: { readonly countsVisits: boolean }
         <li>
           <Trans>De quoi vous reconnaître d’une visite à l’autre, et vos choix.</Trans>
         </li>
-      </ul>
+      </Bullets>
       <p>
         {countsVisits ? (
           <Trans>Un cookie n’est posé que si vous acceptez la mesure d’audience.</Trans>

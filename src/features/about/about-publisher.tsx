@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Publisher } from "../../remote/config/publisher.ts";
-import styles from "./about.module.css";
+import { Fact, Facts } from "../../ui/facts.tsx";
 
 interface AboutPublisherProps {
   readonly publisher: Publisher;
@@ -14,15 +14,15 @@ export function AboutPublisher({ publisher, cityPath }: AboutPublisherProps) {
   const { name, address, director, host, contact } = publisher;
   return (
     <>
-      <dl className={styles.facts}>
-        <Fact term={<Trans>Éditeur du service</Trans>} told={[name, address].filter(Boolean).join("\n")} />
-        <Fact term={<Trans>Directeur ou directrice de la publication</Trans>} told={director} />
-        <Fact term={<Trans>Hébergeur</Trans>} told={host} />
-        <Fact
+      <Facts>
+        <Told term={<Trans>Éditeur du service</Trans>} told={[name, address].filter(Boolean).join("\n")} />
+        <Told term={<Trans>Directeur ou directrice de la publication</Trans>} told={director} />
+        <Told term={<Trans>Hébergeur</Trans>} told={host} />
+        <Told
           term={<Trans>Nous écrire</Trans>}
           told={contact === "" ? "" : <a href={`mailto:${contact}`}>{contact}</a>}
         />
-      </dl>
+      </Facts>
       <p>
         <Trans>
           La mairie de chaque commune répond aux signalements. Un signalement n’est pas une demande officielle
@@ -40,11 +40,6 @@ export function AboutPublisher({ publisher, cityPath }: AboutPublisherProps) {
   );
 }
 
-function Fact({ term, told }: { readonly term: ReactNode; readonly told: ReactNode }) {
-  return (
-    <>
-      <dt>{term}</dt>
-      <dd>{told === "" ? <Trans>Ce service ne l’a pas encore indiqué.</Trans> : told}</dd>
-    </>
-  );
+function Told({ term, told }: { readonly term: ReactNode; readonly told: ReactNode }) {
+  return <Fact term={term}>{told === "" ? <Trans>Ce service ne l’a pas encore indiqué.</Trans> : told}</Fact>;
 }

@@ -4,6 +4,7 @@ import { useCity } from "../../data/cities/use-city.ts";
 import { useData } from "../../data/data-context.ts";
 import { may } from "../../domain/account/permissions.ts";
 import type { City } from "../../domain/city/city.ts";
+import { ofCity } from "../../i18n/city-words.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CityUnknown } from "./city-unknown.tsx";
@@ -37,12 +38,12 @@ export function CitySettingsPage({ onForget, download }: CitySettingsPageProps) 
 }
 
 function Settings({ city, onForget, download }: { readonly city: City } & CitySettingsPageProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { actor } = useData();
-  const { name } = city;
+  const ofName = ofCity(i18n, city.name);
   return (
     <>
-      <PageHeading title={t`Réglages de ${name}`} />
+      <PageHeading title={t`Réglages ${ofName}`} />
       <MySettings city={city} onForget={onForget} download={download?.(city)} />
       {may(actor, "update-city-settings", { cityId: city.id }) ? <ModeratorSettings city={city} /> : null}
     </>

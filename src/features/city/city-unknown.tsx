@@ -1,21 +1,42 @@
 import { Trans } from "@lingui/react/macro";
 import { MapPinOff } from "lucide-react";
 import { Link } from "react-router-dom";
+import { useOnline } from "../../data/device/use-online.ts";
+import { useAwaited } from "../../data/replica/use-awaited.ts";
 import { NO_CITY_ID } from "../../domain/city/city.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** The commune of the address is not on this device yet. */
+/** The commune of the address is not on this device yet: it is on its way, or it is said why not (P13). */
 export function CityUnknown({ title }: { readonly title: string }) {
+  const online = useOnline();
+  const awaited = useAwaited(true);
+  const heading = <PageHeading title={title} hidden />;
+  if (awaited) {
+    return (
+      <>
+        {heading}
+        <Skeleton shape="card" count={3} />
+      </>
+    );
+  }
   return (
     <>
-      <PageHeading title={title} hidden />
+      {heading}
       <EmptyState
         drawing={<MapPinOff />}
         title={
-          <Trans>Cette commune n’est pas sur cet appareil. Elle sera cherchée au retour du réseau.</Trans>
+          online ? (
+            <Trans>
+              Cette commune n’est pas sur cet appareil, et le serveur tarde à répondre. Elle s’affichera dès
+              qu’elle arrivera.
+            </Trans>
+          ) : (
+            <Trans>Cette commune n’est pas sur cet appareil. Elle sera cherchée au retour du réseau.</Trans>
+          )
         }
         action={
           <Link className={buttonClass()} to={pathOf("MapOnboarding", { cityId: NO_CITY_ID })}>

@@ -64,7 +64,9 @@ describe("the page of a commune", () => {
 
   it("counts the reports here, as a drawing and as a table, with the date of the data [CITY-14]", async () => {
     await openCity({ at: "details", anomalies: SIX });
-    await expect.element(page.getByText(/Calculé sur cet appareil\. Données : aujourd’hui à/u)).toBeVisible();
+    await expect
+      .element(page.getByText(/Calculé sur cet appareil\. Données\s: aujourd’hui à/u))
+      .toBeVisible();
     const months = page.getByRole("table", { name: "Signalements reçus et résolus par mois" });
     await expect.poll(() => months.getByRole("row").elements().length).toBe(13);
     expect(cellsOf(months.getByRole("row").elements().at(-1)).slice(1)).toEqual(["6", "0"]);
@@ -81,7 +83,7 @@ describe("the page of a commune", () => {
     } as const;
     const statistics = { cityId: "35024", rev: 1, updatedAt: Date.UTC(2026, 2, 12, 3), said };
     await openCity({ at: "details", anomalies: SIX, statistics });
-    await expect.element(page.getByText(/^Chiffres établis par la commune : le 12 mars à/u)).toBeVisible();
+    await expect.element(page.getByText(/^Chiffres établis par la commune\s: le 12 mars à/u)).toBeVisible();
     await expect.element(page.getByText("240")).toBeVisible();
     await expect.element(page.getByText("3 jours")).toBeVisible();
     await expect.element(page.getByText("1 jour", { exact: true })).toBeVisible();
@@ -89,7 +91,9 @@ describe("the page of a commune", () => {
       "Prise en compte",
       "31",
     ]);
-    await expect.element(page.getByText(/Calculé sur cet appareil\. Données : aujourd’hui à/u)).toBeVisible();
+    await expect
+      .element(page.getByText(/Calculé sur cet appareil\. Données\s: aujourd’hui à/u))
+      .toBeVisible();
     expect(page.getByRole("table").elements()).toHaveLength(3);
     await expect.element(page.getByRole("row", { name: /Signalée/u })).not.toBeInTheDocument();
     expect(await barriers()).toEqual([]);
@@ -138,15 +142,31 @@ describe("the page of a commune", () => {
     const provenAt = Date.UTC(2026, 2, 12, 17);
     const position = { id: "anomalies:35024", checkpoint: "", sweeps: false, liveUntil: 0, quarantined: [] };
     await replica.positions.upsert({ ...position, provenAt, upToDateAt: provenAt, wantedAt: provenAt });
-    await expect.element(page.getByText(/^Sans auteur.*Données : le 12 mars/u)).toBeVisible();
+    await expect.element(page.getByText(/^Sans auteur.*Données\s: le 12 mars/u)).toBeVisible();
     await button("Tableau (CSV)").click();
     await expect.poll(() => names).toEqual(["parvis-35024-2026-03-12.csv"]);
   });
 
   it("says what happens when the commune is not on this device [P13]", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await openCity({ at: "details", askedCityId: "35238" });
     await expect.element(page.getByText(/n’est pas sur cet appareil/u)).toBeVisible();
     expect(await barriers()).toEqual([]);
+  });
+
+  it("says that a commune comes while there is network, and that it is late only when it is [CITY-31, P13]", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      await openCity({ at: "details", askedCityId: "35238" });
+      await expect.element(page.getByRole("heading", { name: "Ma commune" })).toBeInTheDocument();
+      await expect.element(page.getByText("Chargement…")).toBeInTheDocument();
+      expect(document.body.textContent).not.toContain("n’est pas sur cet appareil");
+      vi.advanceTimersByTime(10_000);
+      await expect.element(page.getByText(/le serveur tarde à répondre/u)).toBeVisible();
+      expect(document.body.textContent).not.toContain("au retour du réseau");
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("has no barrier, full or empty [UI-3]", async () => {

@@ -101,7 +101,7 @@ describe("a person's own settings", () => {
       state: "wanted",
     };
     await openCity({ at: "settings", kept: { key: "offline-map:35024", value: JSON.stringify(map) } });
-    await expect.element(page.getByText(/^Carte hors ligne incomplète : 4,2\sMo\.$/u)).toBeVisible();
+    await expect.element(page.getByText(/^Carte hors ligne incomplète\s: 4,2\sMo\.$/u)).toBeVisible();
   });
 
   it("ask before the commune leaves the device, and say what is kept [CITY-17]", async () => {

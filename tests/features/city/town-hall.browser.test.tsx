@@ -42,7 +42,7 @@ describe("the page of a commune", () => {
 
   it("places the town hall by its point where there is no address [CITY-30]", async () => {
     await openCity({ at: "details" });
-    await expect.element(page.getByText(/Mairie : 48\.1826, -1\.6419/u)).toBeVisible();
+    await expect.element(page.getByText(/Mairie\s: 48\.1826, -1\.6419/u)).toBeVisible();
   });
 
   it("does not add its point to an address [CITY-30]", async () => {
@@ -75,7 +75,7 @@ describe("the page of a commune", () => {
     const asked = addressesAnswer([NEAREST]);
     await openCity({ at: "details" });
     await expect
-      .element(page.getByText(/Adresse la plus proche : 2 Place de la Mairie 35830 Betton/u))
+      .element(page.getByText(/Adresse la plus proche\s: 2 Place de la Mairie 35830 Betton/u))
       .toBeVisible();
     expect(asked).toEqual([expect.stringMatching(/\/reverse\?lat=48\.182600&lon=-1\.641900&/u)]);
   });

@@ -4,6 +4,7 @@ import { Settings, ShieldCheck, Users } from "lucide-react";
 import { Link } from "react-router-dom";
 import { NO_CITY_ID, type City } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
+import { ofCity } from "../../../i18n/city-words.ts";
 import { numberWords } from "../../../i18n/measure-words.ts";
 import { OutlineDrawing } from "../../../map/outline-drawing.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -13,8 +14,9 @@ import { TownHall } from "./town-hall.tsx";
 
 /** Who the commune is: its name and shape, its town hall, its people and those who answer. */
 export function CityHead({ city }: { readonly city: City }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { name } = city;
+  const ofName = ofCity(i18n, name);
   return (
     <section className={styles.head}>
       <div className={styles.headWords}>
@@ -34,7 +36,7 @@ export function CityHead({ city }: { readonly city: City }) {
           </Link>
         </p>
       </div>
-      <OutlineDrawing contour={city.contour} cityHall={city.positionCityHall} label={t`Contour de ${name}`} />
+      <OutlineDrawing contour={city.contour} cityHall={city.positionCityHall} label={t`Contour ${ofName}`} />
     </section>
   );
 }
