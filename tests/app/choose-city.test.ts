@@ -3,7 +3,7 @@ import { appStore, type AppStore } from "../../src/app/startup/app-state.ts";
 import { chooseCity } from "../../src/app/startup/choose-city.ts";
 import { cityOf } from "../../src/app/startup/follow-profile.ts";
 import { lastCity, untoldCity } from "../../src/app/startup/last-place.ts";
-import { visitCity, visitedCity } from "../../src/app/startup/visit-city.ts";
+import { visitCity } from "../../src/app/startup/visit-city.ts";
 import { sessionStore } from "../../src/data/device/page-storage.ts";
 import { aCity } from "../examples/a-city.ts";
 import { aCloud } from "./a-cloud.ts";
@@ -82,7 +82,7 @@ describe("choosing a commune", () => {
     visitCity(store, sessionStore(), "29019");
     await chooseCity("29019", store, services, memoryStorage());
     expect(store.get()).toMatchObject({ cityId: "29019", visitedCityId: undefined });
-    expect(visitedCity(sessionStore())).toBeUndefined();
+    expect(sessionStore().getItem("parvis.visit")).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useMemo } from "react";
 import { Navigate, Outlet, useLocation, useParams } from "react-router-dom";
 import { useCity } from "../../data/cities/use-city.ts";
 import { DataProvider, useData } from "../../data/data-context.ts";
+import { useAwaited } from "../../data/replica/use-awaited.ts";
 import { NO_CITY_ID, type CityId } from "../../domain/city/city.ts";
 import { cityEntryOf } from "../../domain/navigation/city-entry.ts";
 import { cityStartOf } from "../../domain/navigation/city-start.ts";
@@ -15,7 +16,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.ts";
 import { CityShell } from "../shell/city-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
-import { useLasting } from "../shell/use-lasting.ts";
+import { useLasting } from "../../data/device/use-lasting.ts";
 import { useOnline } from "../../data/device/use-online.ts";
 import { VisitNotice, VisitorsMayNot } from "../shell/visit-notice.tsx";
 import { useAppState, useAppStore } from "../startup/app-context.ts";
@@ -88,6 +89,7 @@ interface CityFrameProps {
 function CityFrame({ cityId, home }: CityFrameProps) {
   useShownCity(cityId);
   const city = useCity(cityId);
+  const awaited = useAwaited(city === null);
   const now = useNow();
   const { pathname } = useLocation();
   // Whoever writes has the line and the device for themselves.
@@ -96,7 +98,13 @@ function CityFrame({ cityId, home }: CityFrameProps) {
   const data = useData();
   const visited = useMemo(() => ({ ...data, visiting }), [data, visiting]);
   return (
-    <CityShell cityId={cityId} cityName={city?.name} busy={city === undefined} now={now} visiting={visiting}>
+    <CityShell
+      cityId={cityId}
+      cityName={city?.name}
+      busy={city === undefined || awaited}
+      now={now}
+      visiting={visiting}
+    >
       <div ref={keepToastsBelow}>
         <StorageNotices />
         <ArrivalNotices cityId={cityId} />

@@ -3,7 +3,7 @@ import { useOutbox } from "../../data/outbox/use-outbox.ts";
 import { useUserCity } from "../../data/user-cities/use-user-city.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { useLasting } from "../shell/use-lasting.ts";
+import { useLasting } from "../../data/device/use-lasting.ts";
 import { useAppState } from "../startup/app-context.ts";
 import { startRouteOf } from "./start-route-of.ts";
 

@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { DataProvider } from "../../data/data-context.ts";
+import { cityEntryOf, type Residence } from "../../domain/navigation/city-entry.ts";
 import { admissionOf, refusedPath, type Lack } from "../../domain/navigation/guard.ts";
-import { placeAt } from "../../domain/navigation/place-at.ts";
+import { type FoundPlace, placeAt } from "../../domain/navigation/place-at.ts";
 import { LoadingBar } from "../shell/loading-bar.tsx";
 import { useAppState } from "../startup/app-context.ts";
 import type { SignIn } from "../startup/app-state.ts";
@@ -13,12 +14,12 @@ import { useRouteMemory } from "./use-route-memory.ts";
  * still come (NAV-11); who is refused goes to Home, with the whole path they asked for (NAV-6).
  */
 export function Gate() {
-  const { actor, device, replica, signIn, provisional } = useAppState();
+  const { actor, device, replica, signIn, provisional, ...residence } = useAppState();
   const { pathname, search, hash } = useLocation();
   const found = placeAt(pathname);
   const place = found?.name ?? "NotFound";
   const admission = admissionOf(actor, place, found?.params["cityId"]);
-  useRouteMemory(admission.admitted ? place : undefined);
+  useRouteMemory(admission.admitted && isAtHome(found, residence) ? place : undefined);
   const data = useMemo(
     () => (actor === undefined ? undefined : { actor, device, replica, provisional }),
     [actor, device, replica, provisional],
@@ -33,6 +34,12 @@ export function Gate() {
       <Outlet />
     </DataProvider>
   );
+}
+
+/** A place of another city only leads to the question whether to go there. */
+function isAtHome(found: FoundPlace | undefined, residence: Residence): boolean {
+  const written = found?.params["cityId"];
+  return written === undefined || cityEntryOf(written, residence).kind === "open";
 }
 
 /** Roles are proven by the account's token: until it spoke, nobody is refused for want of them. */

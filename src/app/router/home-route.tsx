@@ -28,7 +28,12 @@ export function HomeRoute() {
     if (signIn === "unknown") return <LoadingBar busy />;
     return (
       <BareShell back={<MapLink cityId={cityId} />}>
-        <DeniedPage asked={asked} isOpen={opensTo(actor, asked)} mapPath={mapPathOf(cityId)} />
+        <DeniedPage
+          asked={asked}
+          isOpen={opensTo(actor, asked)}
+          isGuest={actor?.isGuest !== false}
+          mapPath={mapPathOf(cityId)}
+        />
       </BareShell>
     );
   }

@@ -9,6 +9,7 @@ import { ROUTES } from "../../domain/navigation/routes.ts";
 import { ModifyCityPage, type VisitProblem } from "../../features/city-choice/modify-city-page.tsx";
 import { logProblem } from "../log-problem.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
+import { MapLink } from "../shell/map-link.tsx";
 import { useAppState, useAppStore } from "../startup/app-context.ts";
 import type { AppStore } from "../startup/app-state.ts";
 import { visitCity } from "../startup/visit-city.ts";
@@ -44,13 +45,13 @@ function Asking({ mine, asked, target }: AskingProps) {
     return result;
   };
   return (
-    <BareShell>
+    <BareShell back={<MapLink cityId={mine} />}>
       <ModifyCityPage
         mine={mine}
         asked={asked}
         unsent={unsent.length}
         canOpen={online || isHere}
-        onChange={async () => goOn(await choose({ code: asked }))}
+        onChange={async (commune) => goOn(await choose({ ...commune, code: asked }))}
         onVisit={async () => goOn(await visit(store, asked, isHere))}
         onCancel={() => void navigate(ROUTES.Home, { replace: true })}
       />

@@ -16,7 +16,11 @@ export function keepPreviewsAhead(replica: Replica, cityId: CityId): () => void 
   const fetchThem = async (): Promise<void> => {
     await navigator.locks.request("parvis-previews", { ifAvailable: true }, async (lock) => {
       if (lock === null || !(await hasRoomToSpare())) return;
-      const { isFull } = await keepPreviews(cityId, previewsAhead(anomalies.value() ?? []), leaving.signal);
+      const { isFull } = await keepPreviews(
+        cityId,
+        previewsAhead(anomalies.value()?.anomalies ?? []),
+        leaving.signal,
+      );
       if (isFull) leaving.abort();
     });
   };

@@ -5,19 +5,22 @@ import { scrollToTop } from "../../ui/scroll-to-top.ts";
 
 /**
  * A new place begins at its top, unless the address names a part of it (NAV-8). Going back is the browser's: it knows where
- * the person was.
+ * the person was. The first place is too, but what it would show comes after it looked (NAV-26).
  */
 export function useScroll(): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const isNew = useNavigationType() !== NavigationType.Pop;
   const before = useRef(pathname);
+  const first = useRef<string | undefined>(key);
   useEffect(() => {
     const moved = before.current !== pathname;
     before.current = pathname;
-    if (!isNew) return undefined;
+    if (first.current !== key) first.current = undefined;
+    const isArrival = first.current === key && globalThis.scrollY === 0;
+    if (!isNew && !isArrival) return undefined;
     if (hash !== "") return showPart(hash);
     return moved ? scrollToTop(SCROLL_MS) : undefined;
-  }, [pathname, hash, isNew]);
+  }, [pathname, hash, key, isNew]);
 }
 
 const PART_MS_MAX = 10_000;

@@ -6,7 +6,6 @@ import { ROUTES } from "../../domain/navigation/routes.ts";
 import { useData } from "../../data/data-context.ts";
 import { useOutbox } from "../../data/outbox/use-outbox.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
-import type { OutboxRow } from "../../data/device/rows.ts";
 import { isUnsent } from "../../data/device/unsent.ts";
 import { withWords } from "../../i18n/activate-locale.ts";
 import { classes } from "../../ui/classes.ts";
@@ -52,7 +51,8 @@ export function CityShell({ cityId, cityName, busy, now, visiting = false, child
           <ConnectionBadge
             online={online}
             unsent={rows.filter(isUnsent).length}
-            refused={rows.filter(needsThePerson).length}
+            toReview={rows.filter(({ state }) => state === "conflict").length}
+            refused={rows.filter(({ state }) => state === "refused").length}
             onOpen={() => setOutboxOpen(true)}
           />
         )}
@@ -88,8 +88,4 @@ function usePlace() {
   const onPin = useMatch(ROUTES.MapAnomaly) !== null;
   const onList = useMatch(ROUTES.ListAnomalies) !== null;
   return { onForm, fills: onMap || onPin, hasAction: onMap || onList };
-}
-
-function needsThePerson(row: OutboxRow): boolean {
-  return row.state === "refused" || row.state === "conflict";
 }

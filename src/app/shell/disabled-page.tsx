@@ -5,6 +5,7 @@ import type { Instant } from "../../domain/basics/instant.ts";
 import { dayWords } from "../../i18n/date-words.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import styles from "./pages.module.css";
 
@@ -30,26 +31,19 @@ export function DisabledPage({ reason, until, now, contact, unsent, onSave, onGo
       <PageHeading title={t`Compte suspendu`}>
         <Trans>Votre compte a été suspendu</Trans>
       </PageHeading>
-      <dl className={styles.facts}>
-        <dt>
-          <Trans>Motif</Trans>
-        </dt>
-        <dd>{reason === "" ? <Trans>Le motif n’a pas été précisé.</Trans> : reason}</dd>
-        <dt>
-          <Trans>Jusqu’au</Trans>
-        </dt>
-        <dd>{day ?? <Trans>Aucune date de fin n’est prévue.</Trans>}</dd>
-        <dt>
-          <Trans>À qui écrire</Trans>
-        </dt>
-        <dd>
+      <Facts>
+        <Fact term={<Trans>Motif</Trans>}>
+          {reason === "" ? <Trans>Le motif n’a pas été précisé.</Trans> : reason}
+        </Fact>
+        <Fact term={<Trans>Jusqu’au</Trans>}>{day ?? <Trans>Aucune date de fin n’est prévue.</Trans>}</Fact>
+        <Fact term={<Trans>À qui écrire</Trans>}>
           {contact === "" ? (
             <Trans>À la mairie de votre commune, qui peut rouvrir votre compte.</Trans>
           ) : (
             <a href={`mailto:${contact}`}>{contact}</a>
           )}
-        </dd>
-      </dl>
+        </Fact>
+      </Facts>
       {unsent === 0 ? null : (
         <Banner
           tone="info"

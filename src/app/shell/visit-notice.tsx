@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Eye } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useCity } from "../../data/cities/use-city.ts";
@@ -6,6 +6,7 @@ import type { CityId } from "../../domain/city/city.ts";
 import { cityStartOf } from "../../domain/navigation/city-start.ts";
 import { modifyCityPath } from "../../domain/navigation/modify-city.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
+import { atCity } from "../../i18n/city-words.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import styles from "./visit-notice.module.css";
@@ -19,8 +20,9 @@ export interface VisitNoticeProps {
 
 /** A person looks at a commune that is not theirs: what they see is there to be read. */
 export function VisitNotice({ cityId, cityName, home }: VisitNoticeProps) {
+  const { i18n } = useLingui();
   const name = cityName ?? cityId;
-  const homeName = useCity(home)?.name ?? home;
+  const atHome = atCity(i18n, useCity(home)?.name ?? home);
   return (
     <output className={styles.notice}>
       <Eye aria-hidden="true" size={16} />
@@ -28,7 +30,7 @@ export function VisitNotice({ cityId, cityName, home }: VisitNoticeProps) {
         <Trans>Vous consultez {name} sans en faire votre commune.</Trans>
       </span>
       <Link className={styles.link} to={cityStartOf(home)}>
-        <Trans>Revenir à {homeName}</Trans>
+        <Trans>Revenir {atHome}</Trans>
       </Link>
     </output>
   );

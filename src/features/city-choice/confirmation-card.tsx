@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { Check, Landmark, MapPin, Users } from "lucide-react";
+import { ofCity } from "../../i18n/city-words.ts";
 import { numberWords } from "../../i18n/measure-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -21,8 +22,9 @@ export interface ConfirmationCardProps {
 
 export function ConfirmationCard(props: ConfirmationCardProps) {
   const { candidate, loading, outlineMissing, choosing, takesFocus, onConfirm } = props;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { name } = candidate;
+  const ofName = ofCity(i18n, name);
   const heading = useFocusOnArrival(takesFocus);
   return (
     <Card className={styles.card}>
@@ -41,7 +43,7 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
           <OutlineDrawing
             contour={candidate.contour}
             cityHall={candidate.cityHall}
-            label={t`Contour de ${name}`}
+            label={t`Contour ${ofName}`}
           />
         )}
       </div>
@@ -52,7 +54,10 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
       ) : null}
       {outlineMissing ? (
         <p className={styles.hint}>
-          <Trans>Le service des communes ne répond pas : le contour viendra plus tard.</Trans>
+          <Trans>
+            Le service des communes ne répond pas : le contour viendra plus tard. La recherche continue sans
+            lui, et vous pouvez choisir cette commune dès maintenant.
+          </Trans>
         </p>
       ) : null}
       <Button kind="primary" icon={<Check />} wide aria-disabled={choosing} onClick={onConfirm}>

@@ -5,14 +5,19 @@ import { useState } from "react";
 import { useCity } from "../../data/cities/use-city.ts";
 import type { Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import type { CommuneEntry } from "../../remote/communes/commune-entry.ts";
+import { atCity, ofCity } from "../../i18n/city-words.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { toast } from "../../ui/toast.ts";
+import { candidateOfEntry, type ChosenCommune } from "./candidate.ts";
 import { VISIT_PROBLEM_WORDS, type ChoiceProblem } from "./city-choice-words.ts";
 import { CITY_LOAD_FAILED } from "./city-load-failed.ts";
 import styles from "./city-choice.module.css";
 import { useCommuneIndex } from "./use-commune-index.ts";
+
+const NO_ENTRIES: readonly CommuneEntry[] = [];
 
 /** `not_there_yet`: nobody has opened this commune in Parvis. */
 export type VisitProblem = "not_there_yet" | "unreachable";
@@ -26,35 +31,31 @@ export interface ModifyCityPageProps {
   readonly unsent: number;
   /** False without network when the commune is not on this device. */
   readonly canOpen: boolean;
-  /** Each leads on when it is accepted; a refusal leaves the choice on screen. */
-  readonly onChange: () => Promise<Result<void, ChoiceProblem>>;
+  /** Each leads on when it is accepted; a refusal leaves the choice on screen. `commune`: what the national index says of it. */
+  readonly onChange: (commune: ChosenCommune | undefined) => Promise<Result<void, ChoiceProblem>>;
   readonly onVisit: () => Promise<Result<void, VisitProblem>>;
   readonly onCancel: () => void;
 }
 
 /** « Vous ouvrez une page de Rennes, votre commune est Betton »: change, look, or leave it. */
 export function ModifyCityPage({ mine, asked, unsent, canOpen, ...ways }: ModifyCityPageProps) {
-  const { t } = useLingui();
-  const nameOf = useCityNames(asked);
-  const askedName = nameOf(asked);
-  const mineName = nameOf(mine);
-  const { busy, problem, change, visit } = useWays(ways);
+  const { t, i18n } = useLingui();
+  const { commune, askedName, mineName } = useCommunes({ asked, mine });
+  const ofName = askedName === undefined ? t`de la commune ${asked}` : ofCity(i18n, askedName);
+  // As at the first choice: where it lies is enough to report there, and the rest comes with the network.
+  const canChange = canOpen || (commune?.place ?? null) !== null;
+  const { onChange, onVisit } = ways;
+  const { busy, problem, change, visit } = useWays({ onChange: () => onChange(commune), onVisit });
   return (
     <div className={styles.page}>
       <PageHeading title={t`Changer de commune`}>
-        <Trans>Vous ouvrez une page de {askedName}</Trans>
+        <Trans>Vous ouvrez une page {ofName}</Trans>
       </PageHeading>
       <p>
         <Trans>Votre commune est {mineName}.</Trans>
       </p>
       {unsent === 0 ? null : <UnsentNotice count={unsent} cityName={mineName} />}
-      {canOpen ? null : (
-        <Banner tone="warning" title={<Trans>Vous êtes hors ligne</Trans>}>
-          <p>
-            <Trans>{askedName} n’est pas sur cet appareil : elle pourra s’ouvrir au retour du réseau.</Trans>
-          </p>
-        </Banner>
-      )}
+      {canOpen ? null : <NotHere cityName={askedName ?? t`Cette commune`} canChange={canChange} />}
       {problem === undefined ? null : (
         <Banner tone="error" title={t(VISIT_PROBLEM_WORDS[problem].title)}>
           <p>{t(VISIT_PROBLEM_WORDS[problem].hint)}</p>
@@ -64,7 +65,7 @@ export function ModifyCityPage({ mine, asked, unsent, canOpen, ...ways }: Modify
         <Button
           kind="primary"
           icon={<ArrowRightLeft />}
-          disabled={!canOpen}
+          disabled={!canChange}
           aria-disabled={busy}
           onClick={change}
         >
@@ -81,21 +82,41 @@ export function ModifyCityPage({ mine, asked, unsent, canOpen, ...ways }: Modify
   );
 }
 
+function NotHere({ cityName, canChange }: { readonly cityName: string; readonly canChange: boolean }) {
+  return (
+    <Banner tone="warning" title={<Trans>Vous êtes hors ligne</Trans>}>
+      <p>
+        {canChange ? (
+          <Trans>
+            {cityName} n’est pas sur cet appareil : vous pouvez en faire votre commune et y signaler, la
+            consulter attendra le réseau.
+          </Trans>
+        ) : (
+          <Trans>{cityName} n’est pas sur cet appareil : elle pourra s’ouvrir au retour du réseau.</Trans>
+        )}
+      </p>
+    </Banner>
+  );
+}
+
 function UnsentNotice({ count, cityName }: { readonly count: number; readonly cityName: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const atName = atCity(i18n, cityName);
   return (
     <Banner
       tone="info"
       title={t`${plural(count, { one: "# envoi attend encore", other: "# envois attendent encore" })}`}
     >
       <p>
-        <Trans>Ils restent sur cet appareil et partiront à {cityName}, quel que soit votre choix.</Trans>
+        <Trans>Ils restent sur cet appareil et partiront {atName}, quel que soit votre choix.</Trans>
       </p>
     </Banner>
   );
 }
 
-type Ways = Pick<ModifyCityPageProps, "onChange" | "onVisit">;
+interface Ways extends Pick<ModifyCityPageProps, "onVisit"> {
+  readonly onChange: () => Promise<Result<void, ChoiceProblem>>;
+}
 
 /** One way at a time; a failure is said, and the choice stays. */
 function useWays({ onChange, onVisit }: Ways) {
@@ -124,12 +145,15 @@ function useWays({ onChange, onVisit }: Ways) {
   return { busy, problem, change, visit };
 }
 
-/** The name of a commune: as this device knows it, else from the national index, else its code. */
-function useCityNames(asked: CityId): (cityId: CityId) => string {
+/** What this device knows of communes it may not have: their names, and the place of the one that is asked for. */
+function useCommunes({ asked, mine }: Pick<ModifyCityPageProps, "asked" | "mine">) {
   const here = useCity(asked);
-  const { entries } = useCommuneIndex();
-  return (cityId) =>
-    (cityId === asked ? here?.name : undefined) ??
-    entries?.find(({ code }) => code === cityId)?.name ??
-    cityId;
+  const { entries = NO_ENTRIES } = useCommuneIndex();
+  const entryOf = (cityId: CityId) => entries.find(({ code }) => code === cityId);
+  const entry = entryOf(asked);
+  return {
+    commune: entry === undefined ? undefined : candidateOfEntry(entry, entries),
+    askedName: here?.name ?? entry?.name,
+    mineName: entryOf(mine)?.name ?? mine,
+  };
 }

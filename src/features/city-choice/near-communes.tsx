@@ -19,6 +19,9 @@ export function NearCommunes({ communes, onPick }: NearCommunesProps) {
       <h2 className={styles.knownTitle}>
         <Trans>Vous êtes près de :</Trans>
       </h2>
+      <p className={styles.hint}>
+        <Trans>Le service des communes ne répond pas : choisissez vous-même celle où vous êtes.</Trans>
+      </p>
       <ul className={styles.nearList}>
         {communes.map(({ entry, distanceM }) => (
           <li key={entry.code}>

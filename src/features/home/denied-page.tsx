@@ -10,13 +10,16 @@ export interface DeniedPageProps {
   readonly asked: string;
   /** The account has been given the right since. */
   readonly isOpen?: boolean;
+  /** Another account may have the right. */
+  readonly isGuest: boolean;
   /** The map of the person's commune, or the choice of one. */
   readonly mapPath: string;
 }
 
 /** Home with a `redirect`: the guard refused a place. It says so and sends nowhere by itself, so nothing loops. */
-export function DeniedPage({ asked, isOpen = false, mapPath }: DeniedPageProps) {
+export function DeniedPage({ asked, isOpen = false, isGuest, mapPath }: DeniedPageProps) {
   const { t } = useLingui();
+  if (isOpen) return <OpenedPage asked={asked} mapPath={mapPath} />;
   return (
     <div className={styles.denied}>
       <PageHeading title={t`Accès refusé`}>
@@ -29,15 +32,37 @@ export function DeniedPage({ asked, isOpen = false, mapPath }: DeniedPageProps) 
         </Trans>
       </p>
       <div className={styles.actions}>
-        {isOpen ? (
-          <Link className={buttonClass("primary")} to={asked} replace>
-            <Trans>Ouvrir la page demandée</Trans>
+        {isGuest ? (
+          <Link className={buttonClass()} to={signInPath(asked)}>
+            <Trans>Se connecter</Trans>
           </Link>
         ) : null}
-        <Link className={buttonClass()} to={signInPath(asked)}>
-          <Trans>Se connecter</Trans>
+        <Link className={buttonClass("primary")} to={mapPath}>
+          <Trans>Revenir à la carte</Trans>
         </Link>
-        <Link className={buttonClass(isOpen ? undefined : "primary")} to={mapPath}>
+      </div>
+    </div>
+  );
+}
+
+/** The right came meanwhile, or never lacked: it is not said to be missing. */
+function OpenedPage({ asked, mapPath }: Pick<DeniedPageProps, "asked" | "mapPath">) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.denied}>
+      <PageHeading title={t`Page demandée`}>
+        <Trans>Cette page vous est ouverte</Trans>
+      </PageHeading>
+      <p className={styles.sentence}>
+        <Trans>
+          Vous avez demandé <code className={styles.path}>{asked}</code>. Vous en avez le droit.
+        </Trans>
+      </p>
+      <div className={styles.actions}>
+        <Link className={buttonClass("primary")} to={asked} replace>
+          <Trans>Ouvrir la page demandée</Trans>
+        </Link>
+        <Link className={buttonClass()} to={mapPath}>
           <Trans>Revenir à la carte</Trans>
         </Link>
       </div>

@@ -41,25 +41,37 @@ export function DownloadState({ map, run, job }: DownloadStateProps) {
         />
       )}
       <div className={styles.buttons}>
-        {isRunning ? (
-          <Button icon={<CirclePause />} onClick={() => stopDownload(cityId)}>
-            <Trans>Arrêter</Trans>
-          </Button>
-        ) : null}
-        {isRunning || isComplete ? null : (
-          <Button
-            kind="primary"
-            icon={<Play />}
-            onClick={() => void download({ ...job, zoomMax: map.zoomMax })}
-          >
-            <Trans>Reprendre</Trans>
-          </Button>
+        {isComplete ? null : (
+          <StopOrGoOn
+            isRunning={isRunning}
+            onStop={() => stopDownload(cityId)}
+            onGoOn={() => void download({ ...job, zoomMax: map.zoomMax })}
+          />
         )}
         <Button kind="danger" icon={<Trash2 />} onClick={() => void deleteOfflineMap(device, cityId)}>
           <Trans>Supprimer de cet appareil</Trans>
         </Button>
       </div>
     </>
+  );
+}
+
+interface StopOrGoOnProps {
+  readonly isRunning: boolean;
+  readonly onStop: () => void;
+  readonly onGoOn: () => void;
+}
+
+/** One button that changes, so that the focus stays on it. */
+function StopOrGoOn({ isRunning, onStop, onGoOn }: StopOrGoOnProps) {
+  return isRunning ? (
+    <Button icon={<CirclePause />} onClick={onStop}>
+      <Trans>Arrêter</Trans>
+    </Button>
+  ) : (
+    <Button kind="primary" icon={<Play />} onClick={onGoOn}>
+      <Trans>Reprendre</Trans>
+    </Button>
   );
 }
 

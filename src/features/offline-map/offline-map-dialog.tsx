@@ -1,10 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OfflineMap } from "../../data/offline-maps/offline-map.ts";
+import { ofCity } from "../../i18n/city-words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DepthChoice } from "./depth-choice.tsx";
 import { DownloadState } from "./download-state.tsx";
 import { type DownloadJob, useDownloadRun } from "./download-run.ts";
 import styles from "./offline-map.module.css";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 export interface OfflineMapDialogProps {
   readonly cityName: string;
@@ -16,18 +18,20 @@ export interface OfflineMapDialogProps {
 
 /** « Télécharger ma commune »: its size and its terms first, then how far it is, then how to give the room back. */
 export function OfflineMapDialog({ cityName, map, job, onClose }: OfflineMapDialogProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const ofName = ofCity(i18n, cityName);
   const run = useDownloadRun(job.cityId);
+  const panel = useKeptFocus();
   const { attribution, licence } = job.provider;
   const isHere = map !== null && map.url === job.provider.url;
   return (
     <Dialog title={t`Carte hors ligne`} open onClose={onClose}>
-      <div className={styles.panel}>
+      <div ref={panel} className={styles.panel} tabIndex={-1}>
         {isHere ? (
           <DownloadState map={map} run={run} job={job} />
         ) : (
           <p>
-            <Trans>Gardez le fond de carte de {cityName} sur cet appareil pour le lire sans réseau.</Trans>
+            <Trans>Gardez le fond de carte {ofName} sur cet appareil pour le lire sans réseau.</Trans>
           </p>
         )}
         {isHere && map.state !== "complete" ? null : (

@@ -1,4 +1,5 @@
 import { normalise } from "../../domain/basics/normalise.ts";
+import { hasArrondissements } from "../../domain/city/parent-commune.ts";
 import type { CommuneEntry } from "./commune-entry.ts";
 
 export const SEARCH_CHARS_MIN = 2;
@@ -106,7 +107,22 @@ function startsWordOf(text: string, starts: readonly string[]): boolean {
 }
 
 function hasNumber(entry: CommuneEntry, token: string): boolean {
-  return entry.code.toLowerCase() === token || entry.postcodes.some((postcode) => postcode.startsWith(token));
+  return (
+    entry.code.toLowerCase() === token ||
+    entry.postcodes.some((postcode) => postcode.startsWith(token)) ||
+    isArrondissement(entry, token)
+  );
+}
+
+const ARRONDISSEMENT = /^(\d{1,2})(?:er|e|eme)?$/u;
+/** 75011: the two last digits are the arrondissement's. */
+const OF_POSTCODE = -2;
+
+/** « Paris 11 », « Lyon 3e », « Marseille 1er ». */
+function isArrondissement({ code, postcodes }: CommuneEntry, token: string): boolean {
+  if (!hasArrondissements(code)) return false;
+  const number = ARRONDISSEMENT.exec(token)?.[1];
+  return number !== undefined && postcodes.some((one) => Number(one.slice(OF_POSTCODE)) === Number(number));
 }
 
 /** Keeps the best few in order; of equals, the first of the index stays first. */

@@ -3,6 +3,8 @@ import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import type { Actor } from "../../../src/domain/account/actor.ts";
 import { aGuest, aModerator, anAdmin, aResident } from "../../examples/accounts.ts";
+import { aCity } from "../../examples/a-city.ts";
+import { openDatabases } from "../../features/open-databases.ts";
 import { barriers, pageBarriers } from "../../ui/framed.tsx";
 import { address, heading, openApp } from "./open-app.tsx";
 
@@ -32,6 +34,18 @@ describe("the doors of the app", () => {
     await expect.element(page.getByRole("progressbar", { name: "Chargement" })).toBeInTheDocument();
     store.set({ actor: anAdmin(), signIn: "done" });
     await expect.element(heading("Administration")).toBeVisible();
+  });
+
+  it("show the loading bar while a commune that is not here yet is on its way [CITY-31]", async () => {
+    const data = await openDatabases({
+      city: aCity({ id: "35238" }),
+      anomalies: [],
+      actor: undefined,
+      heard: false,
+    });
+    await openApp("/city/35024/details", data);
+    await expect.element(heading("Ma commune")).toBeInTheDocument();
+    await expect.element(page.getByRole("progressbar", { name: "Chargement" })).toBeInTheDocument();
   });
 
   it("say of a refused page that it opens, once the right is there [NAV-6, NAV-9]", async () => {
@@ -103,6 +117,15 @@ describe("the commune of the address", () => {
       );
   });
 
+  it("that is another one is not where Home comes back to [NAV-1, NAV-12]", async () => {
+    localStorage.setItem("parvis.route", "ListAnomalies");
+    await openApp("/city/29019/details");
+    await expect
+      .element(address())
+      .toHaveTextContent("/modifyCity?cityId=29019&redirect=%2Fcity%2F29019%2Fdetails");
+    expect(localStorage.getItem("parvis.route")).toBe("ListAnomalies");
+  });
+
   it("that is another one and names no screen is asked about too [NAV-12]", async () => {
     await openApp("/city/29019");
     await expect.element(address()).toHaveTextContent("/modifyCity?cityId=29019&redirect=%2Fcity%2F29019");
@@ -118,7 +141,7 @@ describe("the commune of the address", () => {
 
   it("that is part of another one is asked about as the whole commune [CITY-29, NAV-12]", async () => {
     await openApp("/modifyCity?cityId=75101");
-    await expect.element(heading(/^Vous ouvrez une page de (?:75056|Paris)$/u)).toBeVisible();
+    await expect.element(heading(/^Vous ouvrez une page de (?:la commune 75056|Paris)$/u)).toBeVisible();
   });
 
   it.each(["/city/%2F/map/anomalies", "/city/..%2F35024/details", "/city/Betton/details"])(

@@ -18,6 +18,8 @@ describe("a screen outside a commune", () => {
     "/settings/notifications",
     "/admin-dashboard",
     "/city/France/map/onboarding",
+    "/modifyCity?cityId=29019",
+    "/auth/action",
     "/nulle/part",
     "/?redirect=%2Fcity%2F29019%2Fthreads",
   ])("leads back to the map from its bar: %s [NAV-19, UI-3]", async (path) => {
@@ -39,6 +41,12 @@ describe("a screen outside a commune", () => {
   });
 });
 
+it("a photo shared before there is a commune is gone on with once one is chosen [SW-14]", async () => {
+  await openApp("/share", { cityId: undefined });
+  await expect.element(heading("Choisir ma commune")).toBeVisible();
+  await expect.element(address()).toHaveTextContent("/city/France/map/onboarding?redirect=%2Fshare");
+});
+
 it("a toast leaves the heading of a screen outside a commune in sight [UI-26, UI-1]", async () => {
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(414, 896));
@@ -52,6 +60,13 @@ it("a toast leaves the heading of a screen outside a commune in sight [UI-26, UI
 });
 
 describe("« À propos »", () => {
+  it("opens at the part that a link from elsewhere names [NAV-26, NAV-8]", async () => {
+    await openApp("/about#accessibilite");
+    const part = page.getByRole("region", { name: "Accessibilité" });
+    await expect.element(part).toHaveFocus();
+    await expect.poll(() => Math.abs(part.element().getBoundingClientRect().top)).toBeLessThan(100);
+  });
+
   it("is read from Home at the part one asked for, and from every « ? » [NAV-21, NAV-8]", async () => {
     await openApp("/", { cityId: undefined });
     await page.getByRole("link", { name: /^Accessibilité/u }).click();

@@ -42,6 +42,7 @@ describe("« Me localiser »", () => {
     await openPage({ online: false });
     await page.getByRole("button", { name: "Me localiser" }).click();
     await expect.element(page.getByText("Vous êtes près de :")).toBeVisible();
+    await expect.element(page.getByText(/Le service des communes ne répond pas/u)).toBeVisible();
     await expect.element(confirm()).not.toBeInTheDocument();
     expect(await pageBarriers()).toEqual([]);
     await page.getByRole("button", { name: /Betton.*Ille-et-Vilaine.*m$/u }).click();

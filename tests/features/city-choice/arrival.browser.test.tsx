@@ -92,7 +92,7 @@ describe("the first words", () => {
         place: { latE6: 48_181_700, lngE6: -1_643_600 },
       }),
     });
-    await expect.element(page.getByText(/^Betton : le contour viendra avec le réseau/u)).toBeVisible();
+    await expect.element(page.getByText(/^Betton\s: le contour viendra avec le réseau/u)).toBeVisible();
     await expect.element(page.getByRole("region", { name: "Bienvenue" })).not.toBeInTheDocument();
     expect(await barriers()).toEqual([]);
   });

@@ -53,6 +53,7 @@ describe("choosing a commune", () => {
     await userEvent.fill(search(), "betton");
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByText(/Le service des communes ne répond pas/u)).toBeVisible();
+    await expect.element(page.getByText(/vous pouvez choisir cette commune dès maintenant/u)).toBeVisible();
     await confirm().click();
     await expect.poll(() => chosen).toEqual(["35024"]);
   });

@@ -12,6 +12,7 @@ import { pageBarriers, renderFramed } from "../../ui/framed.tsx";
 
 const INDEX = [
   "35024\tBetton\t35830\t12964\t481817\t-16436\tIlle-et-Vilaine",
+  "29019\tBrest\t29200\t139619\t483900\t-44860\tFinistère",
   "35238\tRennes\t35000\t225081\t\t\tIlle-et-Vilaine",
 ].join("\n");
 
@@ -72,11 +73,27 @@ describe("a link to another commune", () => {
     expect(await pageBarriers()).toEqual([]);
   });
 
+  it("can become one's own without network, as at the first choice; looking at it waits [P5, CITY-19]", async () => {
+    await openPage({
+      canOpen: false,
+      asked: "29019",
+      onChange: (commune) => {
+        done.push(commune?.name ?? "");
+        return Promise.resolve(accepted(undefined));
+      },
+    });
+    await expect.element(page.getByText(/vous pouvez en faire votre commune et y signaler/u)).toBeVisible();
+    await expect.element(button("Consulter sans changer")).toBeDisabled();
+    await button("Changer de commune").click();
+    expect(done).toEqual(["Brest"]);
+    expect(await pageBarriers()).toEqual([]);
+  });
+
   it("does not pretend to open without network what is not on the device [P5]", async () => {
-    await openPage({ canOpen: false });
+    await openPage({ canOpen: false, asked: "99999" });
     await expect.element(button("Changer de commune")).toBeDisabled();
     await expect.element(button("Consulter sans changer")).toBeDisabled();
-    await expect.element(page.getByText(/Rennes n’est pas sur cet appareil/u)).toBeVisible();
+    await expect.element(page.getByText(/Cette commune n’est pas sur cet appareil/u)).toBeVisible();
     await button("Annuler").click();
     expect(done).toEqual(["cancel"]);
   });
@@ -111,6 +128,8 @@ describe("a link to another commune", () => {
 
   it("shows the code where nobody knows the name [CITY-8]", async () => {
     await openPage({ asked: "99999" });
-    await expect.element(page.getByRole("heading", { name: "Vous ouvrez une page de 99999" })).toBeVisible();
+    await expect
+      .element(page.getByRole("heading", { name: "Vous ouvrez une page de la commune 99999" }))
+      .toBeVisible();
   });
 });

@@ -48,15 +48,46 @@ describe("a refused navigation", () => {
   it("says which page was asked for and leads back to the map [NAV-6, UI-3]", async () => {
     await renderFramed(
       <BareShell>
-        <DeniedPage asked="/city/35024/threads?sort=age" mapPath="/city/35024/map/anomalies" />
+        <DeniedPage asked="/city/35024/threads?sort=age" mapPath="/city/35024/map/anomalies" isGuest />
       </BareShell>,
     );
+    await expect.element(page.getByRole("link", { name: "Se connecter" })).toBeVisible();
     await expect
       .element(page.getByRole("heading", { level: 1 }))
       .toHaveTextContent("Cette page demande des droits que vous n’avez pas");
     await expect.element(page.getByText("/city/35024/threads?sort=age")).toBeVisible();
     const back = page.getByRole("link", { name: "Revenir à la carte" });
     await expect.element(back).toHaveAttribute("href", "/city/35024/map/anomalies");
+    expect(await pageBarriers()).toEqual([]);
+  });
+
+  it("offers no sign-in to somebody who is signed in [NAV-6]", async () => {
+    await renderFramed(
+      <BareShell>
+        <DeniedPage asked="/admin-dashboard" mapPath="/city/35024/map/anomalies" isGuest={false} />
+      </BareShell>,
+    );
+    await expect.element(page.getByRole("link", { name: "Revenir à la carte" })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Se connecter" })).not.toBeInTheDocument();
+  });
+
+  it("is not said to be refused to somebody who has the right by now [NAV-24, UI-3]", async () => {
+    await renderFramed(
+      <BareShell>
+        <DeniedPage
+          asked="/city/35024/threads?sort=age"
+          isOpen
+          isGuest={false}
+          mapPath="/city/35024/map/anomalies"
+        />
+      </BareShell>,
+    );
+    await expect
+      .element(page.getByRole("heading", { level: 1 }))
+      .toHaveTextContent("Cette page vous est ouverte");
+    await expect.element(page.getByText(/que vous n’avez pas/u)).not.toBeInTheDocument();
+    const way = page.getByRole("link", { name: "Ouvrir la page demandée" });
+    await expect.element(way).toHaveAttribute("href", "/city/35024/threads?sort=age");
     expect(await pageBarriers()).toEqual([]);
   });
 });

@@ -101,6 +101,29 @@ describe("« Carte hors ligne »", () => {
     await expect.element(page.getByText(/La carte est sur cet appareil/u)).toBeVisible();
   });
 
+  it("leaves the focus where it was when it is stopped and gone on with [MAP-8, UI-3]", async () => {
+    await openDialog(nowhere, async () => {
+      await caches.open(pinnedTilesCache(city.id));
+      const begun = { url: nowhere.url, zoomMax: 15, tiles: 300, done: 100, bytes: 60_000 };
+      await keepOfflineMap(device, city.id, { ...begun, state: "stopped" });
+    });
+    await button("Reprendre").click();
+    await expect.element(button("Arrêter")).toHaveFocus();
+    await button("Arrêter").click();
+    await expect.element(button("Reprendre")).toHaveFocus();
+  });
+
+  it("keeps the focus when its buttons give way to others [MAP-8, UI-3]", async () => {
+    const isInDialog = () => document.activeElement?.closest("dialog") !== null;
+    await openDialog(here);
+    await button(/^Télécharger \(environ/u).click();
+    await expect.element(page.getByText(/^La carte est sur cet appareil/u)).toBeVisible();
+    await expect.poll(isInDialog).toBe(true);
+    await button("Supprimer de cet appareil").click();
+    await expect.element(page.getByText(/^Gardez le fond de carte de Betton/u)).toBeVisible();
+    await expect.poll(isInDialog).toBe(true);
+  });
+
   it("says that it was interrupted when no tile comes [MAP-8, F16]", async () => {
     await openDialog(nowhere);
     await button(/^Télécharger \(environ/u).click();

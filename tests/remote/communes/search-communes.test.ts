@@ -52,6 +52,11 @@ describe("finding one's commune", () => {
     expect(names("2009")).toEqual(["Ajaccio (Corse-du-Sud)"]);
     expect(names("2a004")).toEqual(["Ajaccio (Corse-du-Sud)"]);
     expect(names("75011")).toEqual(["Paris (Paris)"]);
+    expect(names("paris 11")).toEqual(["Paris (Paris)"]);
+    expect(names("Paris 1er")).toEqual(["Paris (Paris)"]);
+    expect(names("paris 20ème")).toEqual(["Paris (Paris)"]);
+    expect(names("paris 21")).toEqual([]);
+    expect(names("betton 30")).toEqual([]);
     expect(names("93 stains")).toEqual(["Stains (Seine-Saint-Denis)"]);
     expect(names("35830 betton")).toEqual(["Betton (Ille-et-Vilaine)"]);
   });
