@@ -11,7 +11,7 @@ import { surroundings } from "./testing/surroundings.ts";
 /** Away from a Parvis that runs, and from ports that browsers refuse (6000, 10080). */
 const OFFSET_DEFAULT = "1010";
 const MINUTE_MS = 60_000;
-/** Two quiet cores need less than twenty minutes; this only ends a run that hangs. */
+/** Two quiet cores need about twenty-five minutes; this only ends a run that hangs. */
 const TEST_MS_MAX = 40 * MINUTE_MS;
 const STOP_MS_MAX = 5_000;
 

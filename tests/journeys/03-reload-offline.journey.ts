@@ -6,6 +6,24 @@ import { expect, test } from "./support/test.ts";
 
 const TITLE = "Trottoir défoncé devant l’école";
 
+/** « La liste » first, in the settings of the commune. */
+async function settleList(page: Page): Promise<void> {
+  await page.goto("/city/35024/settings");
+  await page.getByRole("radio", { name: "La liste" }).click();
+  await expect(page.getByRole("radio", { name: "La liste" })).toBeChecked();
+}
+
+/** Whoever looked at the map last comes in by the list all the same. */
+async function expectListFirst(page: Page): Promise<void> {
+  for (const start of ["/", "/city/35024"]) {
+    await page.goto(MAP);
+    await expect(page.getByRole("application")).toBeVisible();
+    await page.goto(start);
+    await expect(page).toHaveURL(LIST);
+    await expect(page.getByRole("listitem").getByRole("heading", { level: 2 }).first()).toBeVisible();
+  }
+}
+
 /** A commune on the device, one of its reports, and a draft that was left. */
 async function prepare(page: Page): Promise<{ readonly detail: string; readonly heading: string }> {
   await chooseBetton(page);
@@ -50,14 +68,17 @@ async function readEverything(
   await expect(page.getByRole("textbox", { name: "Titre" })).toHaveValue(TITLE);
 }
 
-test("J3 without network, a reload shows map, list, detail and drafts, with the age of the data [P5, P13, SW-2, FORM-6, F1]", async ({
+test("J3 without network, a reload shows map, list, detail and drafts, with the age of the data, the list first where one settled it [P5, P13, SW-2, FORM-6, F1, NAV-23, CITY-25]", async ({
   page,
   context,
 }) => {
   const seen = await prepare(page);
+  await settleList(page);
+  await expectListFirst(page);
   await context.setOffline(true);
   await page.reload();
   await readEverything(page, /Hors ligne — données de \d+\sh\s\d\d/u, seen);
+  await expectListFirst(page);
 });
 
 test("J3 with a network and no server behind it, a reload shows the same, and says that nothing new comes [P5, P13, PULL-8, SW-2]", async ({

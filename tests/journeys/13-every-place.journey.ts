@@ -5,7 +5,13 @@ import { enterAccount } from "./support/account.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { untilCityIsHere } from "./support/data.ts";
 import { everyPlace, follow, type PlaceParams } from "./support/every-place.ts";
-import { chooseBetton, chooseCommune, confirmCommune, untilOfflineReady } from "./support/first-visit.ts";
+import {
+  chooseBetton,
+  chooseCommune,
+  confirmCommune,
+  pickCommune,
+  untilOfflineReady,
+} from "./support/first-visit.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { expect, test, watchContext } from "./support/test.ts";
 import { portsOf } from "./support/worker-test.ts";
@@ -24,13 +30,13 @@ type Said = readonly ["alert" | "status" | "text", string];
 const NOT_UPDATED: Said = ["status", "Mise à jour impossible — commune pas encore chargée en entier"];
 const NOT_HERE: Said = [
   "text",
-  "Ce contenu n’est pas sur cet appareil. Il sera cherché au retour du réseau.",
+  "Ce contenu n’est pas sur cet appareil, et le serveur tarde à répondre. Il s’affichera dès qu’il arrivera.",
 ];
 
 /** What each place says when the server fails and nothing of the commune is here; `null` where nothing is asked of a server. */
 const FAILED: Readonly<Record<Place, Said | null>> = {
   Home: ["alert", "La connexion au service n’a pas abouti"],
-  MapOnboarding: null,
+  MapOnboarding: ["text", "Le service des communes ne répond pas : le contour viendra plus tard."],
   MapAnomalies: NOT_UPDATED,
   MapNewAnomaly: [
     "status",
@@ -78,6 +84,7 @@ async function visitAll(page: Page, params: PlaceParams, state: string): Promise
       await follow(page, state === "error" && name === "AuthAction" ? LETTER : path);
       await expect.soft(page.getByRole("heading", { level: 1 }), `${name}, ${state}`).toBeVisible();
       await expect(page.getByRole("heading", { name: "Cette page n’a pas pu s’afficher" })).toBeHidden();
+      if (state === "error" && name === "MapOnboarding") await pickCommune(page, "betton", /^Betton 35830/u);
       if (state === "error") await expectSaid(page, name);
       await expectNoBarrier(page, `${name}, ${state}`);
     });
@@ -93,7 +100,7 @@ async function enterAsBoth(page: Page, cityIds: readonly string[], authOrigin: s
 
 /** From now on every server of the town answers 503; the app itself and its index are there. */
 async function failServers(context: BrowserContext): Promise<void> {
-  await context.route(/\/(?:api|photos|google\.firestore|identitytoolkit)|europe-west9/u, (route) =>
+  await context.route(/\/(?:api|photos|geo|google\.firestore|identitytoolkit)|europe-west9/u, (route) =>
     route.fulfill({ status: 503, contentType: "text/plain", body: "unavailable" }),
   );
 }

@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
+import { originOf } from "../../local/ports.ts";
 import { enterAccount, expectResident, newAddress, saveAddress } from "./support/account.ts";
 import { chooseBetton } from "./support/first-visit.ts";
-import { letterTo, moveAddress, openLetter } from "./support/letters.ts";
+import { letterTo, moveAddress, openLetter, spendLetter } from "./support/letters.ts";
+import { anAccountWith } from "./support/staff.ts";
 import { expect, test } from "./support/test.ts";
 import { uidOn } from "./support/town.ts";
+import { portsOf } from "./support/worker-test.ts";
 
 const action = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -32,6 +35,34 @@ test("J7 a guest comes in by the link of a letter alone, chooses a password, and
   await expect(page.getByLabel("Mot de passe actuel")).toHaveCount(2);
   await openLetter(page, letter);
   await expect(page.getByText("Ce lien a déjà servi, ou n’est pas complet", { exact: true })).toBeVisible();
+});
+
+test("J7 a moderator who was refused a page is led to it by a letter, although the first one was spent elsewhere [NAV-6, NAV-20, AUTH-26]", async ({
+  page,
+  baseURL,
+}) => {
+  const authOrigin = originOf(portsOf(baseURL).auth);
+  const { email } = await anAccountWith(authOrigin, { moderatorOfCities: { "35024": true } });
+  await chooseBetton(page);
+  await page.goto("/city/35024/threads?tri=age");
+  await expect(page).toHaveURL("/?redirect=%2Fcity%2F35024%2Fthreads%3Ftri%3Dage");
+  await page.getByRole("main").getByRole("link", { name: "Se connecter" }).click();
+  await action(page, "J’ai déjà un compte").click();
+  await page.getByLabel("Adresse e-mail").fill(email);
+  await action(page, "Recevoir un lien, sans mot de passe").click();
+  await expect(page.getByText(/un e-mail vient de partir/iu)).toBeVisible();
+  const first = await letterTo(email, "EMAIL_SIGNIN");
+  await spendLetter(first);
+  await openLetter(page, first);
+  await expect(page.getByText("Ce lien a déjà servi, ou n’est pas complet", { exact: true })).toBeVisible();
+
+  await action(page, "Recevoir un lien de connexion").click();
+  await expect(page.getByText(/un e-mail vient de partir/iu)).toBeVisible();
+  await openLetter(page, await letterTo(email, "EMAIL_SIGNIN"));
+  await action(page, "Me connecter").click();
+  await page.getByRole("link", { name: "Ouvrir la page demandée" }).click();
+  await expect(page).toHaveURL("/city/35024/threads?tri=age");
+  await expect(page.getByRole("heading", { level: 1, name: "Modération" })).toBeVisible();
 });
 
 test("J7 a resident confirms their address, and comes in with a new password after a letter [AUTH-21, AUTH-24, AUTH-26]", async ({

@@ -35,14 +35,14 @@ test("a first start while the town cannot be reached: a commune is chosen, a rep
   await page.getByRole("option", { name: /^Betton 35830/u }).click();
   await page.getByRole("button", { name: "C’est ma commune" }).click();
   await expect(page).toHaveURL("/city/35024/map/anomalies");
-  await expect(page.getByText(/^Betton : le contour viendra avec le réseau/u)).toBeVisible();
+  await expect(page.getByText(/^Betton\s: le contour viendra avec le réseau/u)).toBeVisible();
   await page.getByRole("button", { name: "Passer" }).click();
 
   await writeReport(page, { title: `Banc cassé au bord de l’Ille ${Date.now()}` });
   await send(page);
   await page.reload();
   await expect(page.getByRole("button", { name: /1 en attente/u })).toBeVisible();
-  await expect(page.getByText(/^Betton : le contour viendra avec le réseau/u)).toBeVisible();
+  await expect(page.getByText(/^Betton\s: le contour viendra avec le réseau/u)).toBeVisible();
   const guest = await uidOn(page);
   expect(guest).toMatch(/^local-/u);
 

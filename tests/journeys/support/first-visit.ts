@@ -22,12 +22,17 @@ export async function chooseCommune(
 
 /** On the page of the choice: finds one commune and takes it. */
 export async function confirmCommune(page: Page, typed: string, offered: RegExp): Promise<void> {
-  await page.getByRole("combobox", { name: "Nom ou code postal de votre commune" }).fill(typed);
-  await page.getByRole("option", { name: offered }).first().click();
+  await pickCommune(page, typed, offered);
   const isNewHere = await page.evaluate(() => localStorage.getItem("parvis.welcomed") === null);
   await page.getByRole("button", { name: "C’est ma commune" }).click();
   await expect(page).toHaveURL(/\/city\/(?!France)\w+\/map\/anomalies/u);
   if (isNewHere) await skipWelcome(page);
+}
+
+/** On the page of the choice: finds one commune, and has it shown. */
+export async function pickCommune(page: Page, typed: string, offered: RegExp): Promise<void> {
+  await page.getByRole("combobox", { name: "Nom ou code postal de votre commune" }).fill(typed);
+  await page.getByRole("option", { name: offered }).first().click();
 }
 
 /** The first words of Parvis, said once per device. */

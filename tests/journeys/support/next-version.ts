@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { ensureNextVersion, inNextVersion } from "../../../local/testing/next-version.ts";
-import { stopWorkers } from "./worker-events.ts";
 import type { Answer, Stand, TownLine } from "./town-line.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -40,21 +39,9 @@ export function markOfNextVersion(page: Page): Locator {
   return page.locator(`script[src="${firstScriptOfNextVersion()}"]`);
 }
 
-/**
- * Until the next version is on the screen. A worker that the app told to take over may wait for the old one to come to rest:
- * a browser gives it five minutes (measured: 290 s), and stops it then; here it is stopped at once. Nothing comes of that
- * unless the app said so: a page holds its worker.
- */
+/** Until the next version is on the screen. It takes as long as the worker in office needs to come to rest: nothing may keep it. */
 export async function untilNextVersion(page: Page): Promise<void> {
-  const mark = markOfNextVersion(page);
-  await expect(async () => {
-    const isInstalled = await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return registration?.waiting?.state === "installed";
-    });
-    if (isInstalled) await stopWorkers(page.context());
-    await expect(mark).toBeAttached({ timeout: 3_000 });
-  }).toPass({ timeout: 45_000 });
+  await expect(markOfNextVersion(page)).toBeAttached({ timeout: 45_000 });
 }
 
 /** What it is called follows from what it says: no other version has it. */
