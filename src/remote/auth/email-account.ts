@@ -45,7 +45,11 @@ export interface EmailAccount {
   readonly changePassword: (password: string) => Answer;
 }
 
-export function emailAccount(auth: Auth): EmailAccount {
+/**
+ * @param onPassword a password was chosen: the SDK tells of a new token only, and one that was renewed in the same second
+ *   is the very same token
+ */
+export function emailAccount(auth: Auth, onPassword: () => void): EmailAccount {
   const ask = (work: (user: User) => Promise<unknown>): Answer =>
     attempt(async () => void (await work(signedIn(auth))));
   return {
@@ -68,7 +72,11 @@ export function emailAccount(auth: Auth): EmailAccount {
       return isWrong ? refused({ code: "wrong_password" }) : proved;
     },
     changeEmail: (email) => ask((user) => verifyBeforeUpdateEmail(user, email, letterBack())),
-    changePassword: (password) => ask((user) => updatePassword(user, password)),
+    changePassword: (password) =>
+      ask(async (user) => {
+        await updatePassword(user, password);
+        onPassword();
+      }),
   };
 }
 

@@ -43,7 +43,7 @@ export function openSession(
   return {
     token: (force, uid) => tokenOf(auth, force, uid),
     signInAsGuest: guestSignIn(auth, () => signInAnonymously(auth), otherPages()),
-    email: emailAccount(auth),
+    email: emailAccount(auth, () => void tell(auth.currentUser, onAccount)),
     prove: proveAccount(app, auth, emulatorUrl),
     codes: actionCodes(auth),
     signOut: () => signOut(auth),

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { deleteApp, initializeApp } from "firebase/app";
+import {
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithEmailLink,
+  type Auth,
+} from "firebase/auth";
+import { onTestFinished, describe, expect, it } from "vitest";
+import { emailAccount, type AccountFacts } from "../../../src/remote/auth/email-account.ts";
+
+const KEY = "demo-parvis";
+const provider = () => `http://${process.env["FIREBASE_AUTH_EMULATOR_HOST"]}`;
+
+describe("a first password", () => {
+  it("is told of, although the token was renewed in the same second and stays the same [AUTH-38]", async () => {
+    const auth = await enteredByLetter();
+    const told: (AccountFacts | undefined)[] = [];
+    const account = emailAccount(auth, () => void told.push(account.facts()));
+    expect(account.facts()).toMatchObject({ hasPassword: false });
+    let before: string | undefined;
+    do {
+      told.length = 0;
+      before = await auth.currentUser?.getIdToken(true);
+      expect(await account.changePassword(`la pluie tombe ${randomUUID()}`)).toMatchObject({ ok: true });
+    } while ((await auth.currentUser?.getIdToken()) !== before);
+    expect(told).toMatchObject([{ hasPassword: true }]);
+  });
+
+  it("is not told of when the provider refuses it [AUTH-38]", async () => {
+    const auth = await enteredByLetter();
+    const told: string[] = [];
+    const account = emailAccount(auth, () => void told.push("a password"));
+    expect(await account.changePassword("court")).toMatchObject({ ok: false });
+    expect(told).toEqual([]);
+    expect(account.facts()).toMatchObject({ hasPassword: false });
+  });
+});
+
+async function enteredByLetter(): Promise<Auth> {
+  const app = initializeApp({ apiKey: KEY }, randomUUID());
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  onTestFinished(() => deleteApp(app));
+  connectAuthEmulator(auth, provider(), { disableWarnings: true });
+  const email = `${randomUUID()}@exemple.fr`;
+  const answer = await fetch(
+    `${provider()}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=${KEY}`,
+    {
+      method: "POST",
+      headers: { authorization: "Bearer owner", "content-type": "application/json" },
+      body: JSON.stringify({ requestType: "EMAIL_SIGNIN", email, returnOobLink: true }),
+    },
+  );
+  const { oobLink } = (await answer.json()) as { readonly oobLink: string };
+  await signInWithEmailLink(auth, email, oobLink);
+  await auth.currentUser?.reload();
+  return auth;
+}
