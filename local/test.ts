@@ -5,6 +5,7 @@ import { startProcess, type RunningProcess } from "./processes.ts";
 import { say } from "./say.ts";
 import { ensureChromium } from "./testing/chromium.ts";
 import { countsOf, type Counts } from "./testing/count-tests.ts";
+import { failuresOf } from "./testing/failures.ts";
 import { STEPS, type Step } from "./testing/steps.ts";
 import { surroundings } from "./testing/surroundings.ts";
 
@@ -69,7 +70,10 @@ async function runStep(step: Step): Promise<Counts> {
   return counts;
 }
 
+/** What did not pass is named last: the end of a long log is what is read first. */
 function sumUp(counts: ReadonlyMap<string, Counts>): number {
+  for (const step of STEPS.filter(({ name }) => (counts.get(name)?.failed ?? 0) > 0))
+    for (const failure of failuresOf(step)) console.log(`\n${failure}`);
   console.log("");
   for (const [name, { passed, failed }] of counts)
     console.log(`  ${name.padEnd(32)}${passed} passed, ${failed} failed`);

@@ -1,0 +1,68 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { afterEach, describe, expect, it } from "vitest";
+import { inRoot } from "../../local/paths.ts";
+import { failuresOf } from "../../local/testing/failures.ts";
+import type { Step } from "../../local/testing/steps.ts";
+
+const FILE = ".cache/tests/failures-of-a-report.json";
+
+function suiteWith(kind: "vitest" | "playwright", report: object): Step {
+  mkdirSync(inRoot(".cache/tests"), { recursive: true });
+  writeFileSync(inRoot(FILE), JSON.stringify(report));
+  return { name: "a suite", args: [], report: { kind, file: FILE }, needs: "nothing" };
+}
+
+afterEach(() => rmSync(inRoot(FILE), { force: true }));
+
+describe("what is said last of a run that failed", () => {
+  it("names each test that did not pass, and the first lines of why", () => {
+    const passed = { fullName: "a house has a door", status: "passed", failureMessages: [] };
+    const failureMessages = [
+      "\u001B[31mAssertionError: expected 1 to be 2\u001B[39m\n\n    at house.test.ts:3:1",
+    ];
+    const failed = { fullName: "a house has two windows", status: "failed", failureMessages };
+    const skipped = { fullName: "a house has a roof", status: "skipped", failureMessages: [] };
+    const name = inRoot("tests/house.test.ts");
+    const testResults = [
+      { name, status: "failed", message: "", assertionResults: [passed, failed, skipped] },
+    ];
+    expect(failuresOf(suiteWith("vitest", { testResults }))).toEqual([
+      "tests/house.test.ts › a house has two windows\n    AssertionError: expected 1 to be 2\n    at house.test.ts:3:1",
+      "tests/house.test.ts › a house has a roof\n    skipped",
+    ]);
+  });
+
+  it("names a file that does not load", () => {
+    const name = inRoot("tests/house.test.ts");
+    const testResults = [{ name, status: "failed", message: "No such door", assertionResults: [] }];
+    expect(failuresOf(suiteWith("vitest", { testResults }))).toEqual([
+      "tests/house.test.ts\n    No such door",
+    ]);
+  });
+
+  it("names each journey that did not pass, at whatever depth it stands", () => {
+    const spec = (title: string, status: string, error?: object) => ({
+      title,
+      tests: [{ status, results: [{ error }] }],
+    });
+    const inner = {
+      file: "02-way.journey.ts",
+      specs: [
+        spec("a way back", "unexpected", { message: "Error: nobody came" }),
+        spec("a way out", "expected"),
+        spec("a way round", "skipped"),
+      ],
+    };
+    const suites = [{ file: "02-way.journey.ts", specs: [spec("a way in", "expected")], suites: [inner] }];
+    expect(failuresOf(suiteWith("playwright", { suites }))).toEqual([
+      "tests/journeys/02-way.journey.ts › a way back\n    Error: nobody came",
+      "tests/journeys/02-way.journey.ts › a way round\n    skipped",
+    ]);
+  });
+
+  it("says nothing of a report that was never written, nor of a tool that has none", () => {
+    const never = { kind: "vitest", file: ".cache/tests/never.json" } as const;
+    expect(failuresOf({ name: "gone", args: [], report: never, needs: "nothing" })).toEqual([]);
+    expect(failuresOf({ name: "a tool", args: [], needs: "nothing" })).toEqual([]);
+  });
+});
