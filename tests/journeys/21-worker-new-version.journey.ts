@@ -108,7 +108,7 @@ test("a release that misses a file, or its worker, takes nothing from whoever ha
 
 const GONE = { status: 404, headers: { "content-type": "text/plain" }, body: "" };
 
-/** The first state that a new worker comes to. */
+/** The first state that a new worker comes to. It is asked for twice, for the reason `lookForUpdate` gives. */
 function howUpdateEnds(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -118,6 +118,7 @@ function howUpdateEnds(page: Page): Promise<string> {
         installing?.addEventListener("statechange", () => resolve(installing.state), { once: true });
       });
     });
+    await registration.update();
     await registration.update();
     return ended;
   });
