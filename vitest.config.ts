@@ -49,6 +49,9 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/**/*.browser.test.{ts,tsx}"],
+          // Conditions are waited for, not times: the limits only end what hangs, on a busy machine too.
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,
