@@ -48,7 +48,7 @@ export function CredentialsForm({
     { fieldId: `${id}-email`, label: labels.email, problem: emailProblem },
     { fieldId: `${id}-password`, label: labels.password, problem: wordsOfPassword },
   ].flatMap(({ fieldId, label, problem }) =>
-    problem === undefined ? [] : [{ fieldId, text: `${label} : ${problem}` }],
+    problem === undefined ? [] : [{ fieldId, text: t`${label} : ${problem}` }],
   );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -53,6 +53,7 @@ describe("a guest's profile", () => {
     await submitOf("Me connecter").click();
     const line = (name: string) => page.getByRole("alert").getByRole("link", { name, exact: true });
     await expect.element(line("Adresse e-mail : Veuillez entrer une adresse email valide")).toBeVisible();
+    expect(line("Mot de passe : Ce champ est requis").element().textContent).toContain("passe\u00A0:");
     await line("Mot de passe : Ce champ est requis").click();
     await expect.element(field("Mot de passe")).toHaveFocus();
     expect(await pageBarriers()).toEqual([]);
