@@ -1,37 +1,31 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
-import { inRoot } from "../../local/paths.ts";
 import { countsOf } from "../../local/testing/count-tests.ts";
-import type { Step } from "../../local/testing/steps.ts";
+import { suiteWith, withoutReport } from "./a-report.ts";
 
 const FILE = ".cache/tests/counts-of-a-report.json";
 
-function suiteWith(kind: "vitest" | "playwright", report: object): Step {
-  mkdirSync(inRoot(".cache/tests"), { recursive: true });
-  writeFileSync(inRoot(FILE), JSON.stringify(report));
-  return { name: "a suite", args: [], report: { kind, file: FILE }, needs: "nothing" };
-}
-
-afterEach(() => rmSync(inRoot(FILE), { force: true }));
+afterEach(() => withoutReport(FILE));
 
 describe("the sum of a test run", () => {
   it("counts a skipped test as failed", () => {
     expect(
-      countsOf(suiteWith("vitest", { numPassedTests: 4, numTotalTests: 5, testResults: [] }), 0),
+      countsOf(suiteWith(FILE, "vitest", { numPassedTests: 4, numTotalTests: 5, testResults: [] }), 0),
     ).toEqual({ passed: 4, failed: 1 });
     const stats = { expected: 6, unexpected: 0, flaky: 1, skipped: 1 };
-    expect(countsOf(suiteWith("playwright", { stats }), 0)).toEqual({ passed: 6, failed: 2 });
+    expect(countsOf(suiteWith(FILE, "playwright", { stats }), 0)).toEqual({ passed: 6, failed: 2 });
   });
 
   it("counts a suite without tests as failed", () => {
     expect(
-      countsOf(suiteWith("vitest", { numPassedTests: 0, numTotalTests: 0, testResults: [] }), 0),
+      countsOf(suiteWith(FILE, "vitest", { numPassedTests: 0, numTotalTests: 0, testResults: [] }), 0),
     ).toEqual({ passed: 0, failed: 1 });
   });
 
   it("counts a file that does not load as failed", () => {
     const testResults = [{ status: "failed", assertionResults: [] }];
-    expect(countsOf(suiteWith("vitest", { numPassedTests: 3, numTotalTests: 3, testResults }), 1)).toEqual({
+    expect(
+      countsOf(suiteWith(FILE, "vitest", { numPassedTests: 3, numTotalTests: 3, testResults }), 1),
+    ).toEqual({
       passed: 3,
       failed: 1,
     });
@@ -39,7 +33,7 @@ describe("the sum of a test run", () => {
 
   it("counts a program that fails although its tests pass, and a report that was never written", () => {
     expect(
-      countsOf(suiteWith("vitest", { numPassedTests: 3, numTotalTests: 3, testResults: [] }), 1),
+      countsOf(suiteWith(FILE, "vitest", { numPassedTests: 3, numTotalTests: 3, testResults: [] }), 1),
     ).toEqual({ passed: 3, failed: 1 });
     expect(
       countsOf(

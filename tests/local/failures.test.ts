@@ -1,18 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import { inRoot } from "../../local/paths.ts";
 import { failuresOf } from "../../local/testing/failures.ts";
-import type { Step } from "../../local/testing/steps.ts";
+import { suiteWith, withoutReport } from "./a-report.ts";
 
 const FILE = ".cache/tests/failures-of-a-report.json";
 
-function suiteWith(kind: "vitest" | "playwright", report: object): Step {
-  mkdirSync(inRoot(".cache/tests"), { recursive: true });
-  writeFileSync(inRoot(FILE), JSON.stringify(report));
-  return { name: "a suite", args: [], report: { kind, file: FILE }, needs: "nothing" };
-}
-
-afterEach(() => rmSync(inRoot(FILE), { force: true }));
+afterEach(() => withoutReport(FILE));
 
 describe("what is said last of a run that failed", () => {
   it("names each test that did not pass, and the first lines of why", () => {
@@ -26,7 +19,7 @@ describe("what is said last of a run that failed", () => {
     const testResults = [
       { name, status: "failed", message: "", assertionResults: [passed, failed, skipped] },
     ];
-    expect(failuresOf(suiteWith("vitest", { testResults }))).toEqual([
+    expect(failuresOf(suiteWith(FILE, "vitest", { testResults }))).toEqual([
       "tests/house.test.ts › a house has two windows\n    AssertionError: expected 1 to be 2\n    at house.test.ts:3:1",
       "tests/house.test.ts › a house has a roof\n    skipped",
     ]);
@@ -35,7 +28,7 @@ describe("what is said last of a run that failed", () => {
   it("names a file that does not load", () => {
     const name = inRoot("tests/house.test.ts");
     const testResults = [{ name, status: "failed", message: "No such door", assertionResults: [] }];
-    expect(failuresOf(suiteWith("vitest", { testResults }))).toEqual([
+    expect(failuresOf(suiteWith(FILE, "vitest", { testResults }))).toEqual([
       "tests/house.test.ts\n    No such door",
     ]);
   });
@@ -54,7 +47,7 @@ describe("what is said last of a run that failed", () => {
       ],
     };
     const suites = [{ file: "02-way.journey.ts", specs: [spec("a way in", "expected")], suites: [inner] }];
-    expect(failuresOf(suiteWith("playwright", { suites }))).toEqual([
+    expect(failuresOf(suiteWith(FILE, "playwright", { suites }))).toEqual([
       "tests/journeys/02-way.journey.ts › a way back\n    Error: nobody came",
       "tests/journeys/02-way.journey.ts › a way round\n    skipped",
     ]);

@@ -46,10 +46,10 @@ export interface EmailAccount {
 }
 
 /**
- * @param onPassword a password was chosen: the SDK tells of a new token only, and one that was renewed in the same second
+ * @param onPasswordChosen the SDK tells of a new token only, and one that was renewed in the same second
  *   is the very same token
  */
-export function emailAccount(auth: Auth, onPassword: () => void): EmailAccount {
+export function emailAccount(auth: Auth, onPasswordChosen: () => void): EmailAccount {
   const ask = (work: (user: User) => Promise<unknown>): Answer =>
     attempt(async () => void (await work(signedIn(auth))));
   return {
@@ -75,7 +75,7 @@ export function emailAccount(auth: Auth, onPassword: () => void): EmailAccount {
     changePassword: (password) =>
       ask(async (user) => {
         await updatePassword(user, password);
-        onPassword();
+        onPasswordChosen();
       }),
   };
 }

@@ -1,0 +1,14 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { inRoot } from "../../local/paths.ts";
+import type { Step } from "../../local/testing/steps.ts";
+
+/** A suite that wrote this report of itself. */
+export function suiteWith(file: string, kind: "vitest" | "playwright", report: object): Step {
+  mkdirSync(inRoot(".cache/tests"), { recursive: true });
+  writeFileSync(inRoot(file), JSON.stringify(report));
+  return { name: "a suite", args: [], report: { kind, file }, needs: "nothing" };
+}
+
+export function withoutReport(file: string): void {
+  rmSync(inRoot(file), { force: true });
+}
