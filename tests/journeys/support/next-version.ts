@@ -39,9 +39,21 @@ export function markOfNextVersion(page: Page): Locator {
   return page.locator(`script[src="${firstScriptOfNextVersion()}"]`);
 }
 
-/** Until the next version is on the screen. It takes as long as the worker in office needs to come to rest: nothing may keep it. */
+/** Until the next version is on the screen. Where it does not come, the test says how far it came. */
 export async function untilNextVersion(page: Page): Promise<void> {
-  await expect(markOfNextVersion(page)).toBeAttached({ timeout: 45_000 });
+  await expect.poll(() => howFar(page), { timeout: 45_000 }).toBe(HERE);
+}
+
+const HERE = "The next version is on the screen.";
+
+/** A page that is being loaded again cannot be asked. */
+async function howFar(page: Page): Promise<string> {
+  if ((await markOfNextVersion(page).count()) > 0) return HERE;
+  const workers = page.evaluate(async () => {
+    const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    return `installing: ${installing?.state}, waiting: ${waiting?.state}, in office: ${active?.state}`;
+  });
+  return workers.catch(() => "The page is being loaded.");
 }
 
 /** What it is called follows from what it says: no other version has it. */
