@@ -12,8 +12,8 @@ const WORKER_SOURCE = "sw/sw.ts";
 const WORKER_FILE = "sw.js";
 /** Late scripts, by the name under which each leaves what it exports. */
 const LATE_SCRIPTS = {
-  parvisOutbox: { source: "sw/outbox-sender.ts", file: "worker-outbox.js" },
-  parvisNotices: { source: "sw/notices.ts", file: "worker-notices.js" },
+  parvisOutbox: { source: "sw/outbox-sender.ts", file: "worker-outbox" },
+  parvisNotices: { source: "sw/notices.ts", file: "worker-notices" },
 } as const;
 const KILL_SWITCH_SOURCE = "sw/kill-switch.ts";
 
@@ -43,9 +43,10 @@ export function serviceWorker(): Plugin {
       const lateUrls: Record<string, string> = {};
       for (const [globalName, { source, file }] of Object.entries(LATE_SCRIPTS)) {
         const script = await buildScript({ source, globalName, define });
-        // The worker carries the digest, so that a change of a late script is a new version of the worker.
-        lateUrls[globalName] = `/${file}?${digestOf(script)}`;
-        write(file, script);
+        // By its content, so that no worker ever takes the script of another release for its own.
+        const path = `assets/${file}-${digestOf(script)}.js`;
+        lateUrls[globalName] = `/${path}`;
+        write(path, script);
       }
       const shell = shellFiles(bundle, publicFolder);
       const written = {
