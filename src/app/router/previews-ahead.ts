@@ -4,6 +4,7 @@ import { previewsAhead } from "../../domain/anomaly/previews-ahead.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { PREVIEWS_AHEAD } from "../../domain/limits/limits.ts";
 import { keepPreviews } from "../../remote/photos/keep-previews.ts";
+import { GIVING_WAY } from "../updates/giving-way.ts";
 
 /** A city that is being read tells of itself in waves. */
 const REST_MS = 3_000;
@@ -30,14 +31,15 @@ export function keepPreviewsAhead(replica: Replica, cityId: CityId): () => void 
     timer = setTimeout(() => void fetchThem().catch(() => undefined), REST_MS);
   };
   const unsubscribe = anomalies.subscribe(soon);
-  globalThis.addEventListener("online", soon);
-  soon();
-  return () => {
+  const stop = (): void => {
     leaving.abort();
     clearTimeout(timer);
     unsubscribe();
-    globalThis.removeEventListener("online", soon);
   };
+  addEventListener("online", soon, { signal: leaving.signal });
+  addEventListener(GIVING_WAY, stop, { signal: leaving.signal });
+  soon();
+  return stop;
 }
 
 async function hasRoomToSpare(): Promise<boolean> {
