@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { registerWorker } from "../../src/app/startup/register-worker.ts";
+import { QUIET_MS } from "../../src/app/updates/until-quiet.ts";
 
 /** A worker that goes through its life as it is told. */
 class AWorker extends EventTarget {
@@ -49,11 +50,19 @@ class ARegistration extends EventTarget {
   }
 }
 
-const TAKE_OVER = [{ type: "SKIP_WAITING" }];
+/** Once the page is at rest. */
+function untilToldToTakeOver({ said }: AWorker): Promise<void> {
+  return vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(QUIET_MS);
+    expect(said).toEqual([{ type: "SKIP_WAITING" }]);
+  });
+}
+
 let registration = new ARegistration();
 const onOfflineReady = vi.fn<() => void>();
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
   registration = new ARegistration();
   onOfflineReady.mockClear();
   vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
@@ -85,13 +94,12 @@ describe("the worker of this device", () => {
 
     const next = registration.find();
     registration.finish(next);
-    await vi.waitFor(() => expect(next.said).toEqual(TAKE_OVER));
+    await untilToldToTakeOver(next);
     registration.activate(next);
     expect(onOfflineReady).toHaveBeenCalledOnce();
   });
 
   it("is installed by a later look when its first installation failed, as on a line that is lost [SW-1, SW-9]", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
     await registerWorker({ onOfflineReady });
     registration.fail(registration.find());
     // What the browser does with a registration that never had a worker: the next one is new.
@@ -110,7 +118,7 @@ describe("the worker of this device", () => {
     const waiting = new AWorker();
     registration.finish(waiting);
     await registerWorker({ onOfflineReady });
-    await vi.waitFor(() => expect(waiting.said).toEqual(TAKE_OVER));
+    await untilToldToTakeOver(waiting);
   });
 
   it("is replaced by a version whose installation began before the page could hear of it [SW-9, F48]", async () => {
@@ -118,7 +126,7 @@ describe("the worker of this device", () => {
     const early = registration.find();
     await registerWorker({ onOfflineReady });
     registration.finish(early);
-    await vi.waitFor(() => expect(early.said).toEqual(TAKE_OVER));
+    await untilToldToTakeOver(early);
   });
 
   it("is replaced by the first version that can be installed, however many could not [SW-9, F45, F48]", async () => {
@@ -127,6 +135,6 @@ describe("the worker of this device", () => {
     for (let failures = 0; failures < 3; failures += 1) registration.fail(registration.find());
     const good = registration.find();
     registration.finish(good);
-    await vi.waitFor(() => expect(good.said).toEqual(TAKE_OVER));
+    await untilToldToTakeOver(good);
   });
 });

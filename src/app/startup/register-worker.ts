@@ -1,5 +1,8 @@
 import { minimumVersion } from "../../remote/config/minimum-version.ts";
+import { followWorker } from "../updates/follow-worker.ts";
+import { GIVING_WAY } from "../updates/giving-way.ts";
 import { keepCurrent } from "../updates/keep-current.ts";
+import { untilQuiet } from "../updates/until-quiet.ts";
 import { updates } from "../updates/updates.ts";
 import { watchWorkers } from "../updates/watch-workers.ts";
 
@@ -17,15 +20,27 @@ export async function registerWorker({ onOfflineReady }: WorkerNotices): Promise
   const watched = new WeakSet<ServiceWorkerRegistration>();
   const register = async (): Promise<ServiceWorkerRegistration> => {
     const registration = await navigator.serviceWorker.register("/sw.js", { scope: "/" });
-    if (!watched.has(registration)) watchWorkers(registration, { onOfflineReady, onWaiting: updates.offer });
+    if (!watched.has(registration)) watchWorkers(registration, { onOfflineReady, onWaiting });
     watched.add(registration);
     return registration;
   };
   await register();
   keepCurrent({
     // A first installation that failed left no registration behind.
-    update: async () => (await register()).update(),
+    update: async () => {
+      // Without an answer it is asked again at the next look.
+      followWorker().catch(() => undefined);
+      return (await register()).update();
+    },
     readMinimum: () => minimumVersion(),
     now: Date.now,
+  });
+}
+
+/** Somebody may begin to write while the page comes to rest. */
+function onWaiting(takeOver: () => void): void {
+  updates.offer(() => {
+    dispatchEvent(new Event(GIVING_WAY));
+    void untilQuiet().then(() => updates.offer(takeOver));
   });
 }

@@ -1,6 +1,6 @@
 import { isServerThere, reloadForLostChunk } from "./lost-chunk.ts";
 import { isPageAtWork, watchForms } from "./page-work.ts";
-import { updates } from "./updates.ts";
+import { reload, updates } from "./updates.ts";
 import { sessionStore } from "../../data/device/page-storage.ts";
 
 /**
@@ -20,8 +20,4 @@ export function guardPage(): void {
     if (isControlled) updates.offer(reload);
     isControlled = true;
   });
-}
-
-function reload(): void {
-  location.reload();
 }

@@ -3,3 +3,7 @@ import { updateFlow } from "./update-flow.ts";
 
 /** This page's way to a new version. */
 export const updates = updateFlow({ isAtWork: isAnyPageAtWork, onMaybeIdle });
+
+export function reload(): void {
+  location.reload();
+}
