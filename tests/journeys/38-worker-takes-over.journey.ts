@@ -1,0 +1,105 @@
+import { LIST } from "./support/data.ts";
+import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { lookForUpdate, markOfNextVersion, nextVersion, untilNextVersion } from "./support/next-version.ts";
+import { expect, test } from "./support/worker-test.ts";
+
+test("a look for a new version in the middle of a release never mixes two versions [SW-13, F45]", async ({
+  page,
+  lines,
+}) => {
+  await chooseBetton(page);
+  await untilOfflineReady(page);
+  await lookForUpdate(page);
+  const next = await nextVersion(lines.town);
+  // The worker was read before the release, and what it loads after it.
+  lines.town.standIn((path) => (path === "/sw.js" ? undefined : next(path)));
+  const found = page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    let workers = 0;
+    registration.addEventListener("updatefound", () => (workers += 1));
+    await registration.update().catch(() => undefined);
+    await registration.update().catch(() => undefined);
+    return workers;
+  });
+  expect(await found).toBe(0);
+
+  lines.town.standIn(next);
+  await lookForUpdate(page);
+  await untilNextVersion(page);
+});
+
+test("a new version does not wait for a page that asks for one thing after the other [SW-4, SW-15]", async ({
+  page,
+  lines,
+}) => {
+  await chooseBetton(page);
+  await untilOfflineReady(page);
+  // As it does when it keeps photos ahead: the next one is asked for where the last one ends.
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    let end = Infinity;
+    const askOn = (): void => {
+      if (registration.waiting !== null) end = Math.min(end, Date.now() + 3_000);
+      if (Date.now() < end) void fetch("/icons/parvis.svg").finally(askOn);
+    };
+    registration.addEventListener("updatefound", askOn);
+  });
+  lines.town.standIn(await nextVersion(lines.town));
+  await lookForUpdate(page);
+  await untilNextVersion(page);
+});
+
+test("photos that are kept ahead give way to a new version [PHO-8, SW-15]", async ({ page, lines }) => {
+  let asked = 0;
+  page.on("request", (request) => (asked += request.url().endsWith("?size=preview") ? 1 : 0));
+  await chooseBetton(page);
+  await untilOfflineReady(page);
+  await expect.poll(() => asked, { timeout: 30_000 }).toBeGreaterThan(2);
+
+  lines.town.standIn(await nextVersion(lines.town));
+  await lookForUpdate(page);
+  const reload = page.waitForEvent("framenavigated", { timeout: 45_000 });
+  await expect.poll(() => page.evaluate(isOneWaiting)).toBe(true);
+  const before = asked;
+  await reload;
+  // One may have been under way.
+  expect(asked - before).toBeLessThanOrEqual(1);
+  await untilNextVersion(page);
+});
+
+test("a page that was still being loaded when a new version took over follows it [SW-4, SW-16]", async ({
+  page,
+  lines,
+}) => {
+  await chooseBetton(page);
+  await untilOfflineReady(page);
+  const slow = await page.context().newPage();
+  await slow.addInitScript(tooLateToHear);
+  await slow.goto(LIST);
+
+  lines.town.standIn(await nextVersion(lines.town));
+  await lookForUpdate(page);
+  await untilNextVersion(page);
+  await expect(markOfNextVersion(slow)).not.toBeAttached();
+  await slow.evaluate(() => dispatchEvent(new Event("journey:loaded")));
+  await untilNextVersion(slow);
+});
+
+async function isOneWaiting(): Promise<boolean> {
+  return (await navigator.serviceWorker.ready).waiting !== null;
+}
+
+/** In the page: its own code comes so late that the new version was in office before it could listen. */
+function tooLateToHear(): void {
+  const workers = navigator.serviceWorker;
+  const [listen, register] = [workers.addEventListener.bind(workers), workers.register.bind(workers)];
+  const loaded = new Promise((resolve) => addEventListener("journey:loaded", resolve, { once: true }));
+  Object.assign(workers, {
+    addEventListener: (...given: Parameters<typeof listen>) =>
+      given[0] === "controllerchange" || listen(...given),
+    register: async (...given: Parameters<typeof register>) => {
+      await loaded;
+      return register(...given);
+    },
+  });
+}
