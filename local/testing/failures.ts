@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 import { inRoot } from "../paths.ts";
+import { lastScreen } from "./last-screen.ts";
 import { reportOf, type PlaywrightSuite, type VitestFile } from "./report.ts";
 import type { Step } from "./steps.ts";
 
@@ -29,9 +30,15 @@ function fromPlaywright({ file, specs = [], suites = [] }: PlaywrightSuite): rea
   const own = specs
     .filter(({ tests }) => tests.some(({ status }) => status !== "expected"))
     .map(({ title, tests }) => {
-      const messages = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
+      const results = tests.flatMap((test) => test.results);
+      const messages = results.flatMap(({ error }) => error?.message ?? []);
       const statuses = tests.map(({ status }) => status);
-      return paragraph(`tests/journeys/${file}`, title, messages.join("\n") || statuses.join(", "));
+      const why = messages.join("\n") || statuses.join(", ");
+      const screen = results.flatMap(({ attachments }) => lastScreen(attachments));
+      return [
+        paragraph(`tests/journeys/${file}`, title, why),
+        ...screen.map((line) => `      | ${line}`),
+      ].join("\n");
     });
   return [...own, ...suites.flatMap(fromPlaywright)];
 }

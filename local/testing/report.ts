@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 
 import { inRoot } from "../paths.ts";
+import type { Attachment } from "./last-screen.ts";
 import type { Step } from "./steps.ts";
 
 export interface VitestFile {
@@ -21,7 +22,10 @@ export interface PlaywrightSuite {
     readonly title: string;
     readonly tests: readonly {
       readonly status: string;
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+      readonly results: readonly {
+        readonly error?: { readonly message?: string };
+        readonly attachments?: readonly Attachment[];
+      }[];
     }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];

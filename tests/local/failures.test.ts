@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { inRoot } from "../../local/paths.ts";
 import { failuresOf } from "../../local/testing/failures.ts";
@@ -50,6 +53,26 @@ describe("what is said last of a run that failed", () => {
     expect(failuresOf(suiteWith(FILE, "playwright", { suites }))).toEqual([
       "tests/journeys/02-way.journey.ts › a way back\n    Error: nobody came",
       "tests/journeys/02-way.journey.ts › a way round\n    skipped",
+    ]);
+  });
+
+  it("shows the last screen of a journey, without addresses", () => {
+    const path = join(mkdtempSync(join(tmpdir(), "parvis-screen-")), "error-context.md");
+    const screen = '- link "Carte":\n  - /url: /map\n- status: Enregistré sur cet appareil';
+    writeFileSync(path, `# Details\n\n\`\`\`\nError\n\`\`\`\n\n\`\`\`yaml\n${screen}\n\`\`\`\n`);
+    const result = {
+      error: { message: "Error: nobody came" },
+      attachments: [{ name: "error-context", path }],
+    };
+    const specs = [{ title: "a way back", tests: [{ status: "unexpected", results: [result] }] }];
+    const suites = [{ file: "02-way.journey.ts", specs }];
+    expect(failuresOf(suiteWith(FILE, "playwright", { suites }))).toEqual([
+      [
+        "tests/journeys/02-way.journey.ts › a way back",
+        "    Error: nobody came",
+        '      | - link "Carte":',
+        "      | - status: Enregistré sur cet appareil",
+      ].join("\n"),
     ]);
   });
 
