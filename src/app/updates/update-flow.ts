@@ -12,6 +12,8 @@ export interface UpdateFlow {
   readonly takeNow: () => void;
   /** True while a step waits for somebody's form. */
   readonly isWaiting: () => boolean;
+  /** True from the moment the person asked: what is left takes some seconds. */
+  readonly isComing: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -52,6 +54,7 @@ export function updateFlow({ isAtWork, onMaybeIdle }: UpdatePorts): UpdateFlow {
       take();
     },
     isWaiting: () => waiting !== undefined,
+    isComing: () => isAskedFor,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -9,11 +9,13 @@ import { updates } from "./updates.ts";
 /** What a person must know of the version they use; nothing most of the time. */
 export function UpdateNotices() {
   const isReady = useSyncExternalStore(updates.subscribe, updates.isWaiting);
+  const isComing = useSyncExternalStore(updates.subscribe, updates.isComing);
   const outdated = useSyncExternalStore(onMinimumChange, isOutdated);
   return (
     <output className={styles.region}>
       {isReady ? <UpdateReady /> : null}
-      {outdated && !isReady ? <Outdated /> : null}
+      {isComing ? <UpdateComing /> : null}
+      {outdated && !isReady && !isComing ? <Outdated /> : null}
     </output>
   );
 }
@@ -31,6 +33,16 @@ function UpdateReady() {
     >
       <p>
         <Trans>Elle se fera d’elle-même quand vous aurez fini. Votre brouillon est gardé.</Trans>
+      </p>
+    </Banner>
+  );
+}
+
+function UpdateComing() {
+  return (
+    <Banner tone="info" title={<Trans>La mise à jour arrive</Trans>}>
+      <p>
+        <Trans>Cette page se recharge d’elle-même dans un instant. Votre brouillon est gardé.</Trans>
       </p>
     </Banner>
   );

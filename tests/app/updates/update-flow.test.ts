@@ -49,8 +49,13 @@ describe("a new version", () => {
     const [takeOver, reload] = [vi.fn<() => void>(), vi.fn<() => void>()];
     flow.offer(takeOver);
     await vi.waitFor(() => expect(flow.isWaiting()).toBe(true));
+    expect(flow.isComing()).toBe(false);
+    const told = vi.fn<() => void>();
+    flow.subscribe(told);
     flow.takeNow();
     expect(takeOver).toHaveBeenCalledOnce();
+    expect(told).toHaveBeenCalledOnce();
+    expect(flow.isComing()).toBe(true);
     flow.offer(reload);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
