@@ -3,23 +3,27 @@ import { BrowserRouter } from "react-router-dom";
 import { AudienceQuestion } from "./audience/lazy-question.ts";
 import { AppRoutes } from "./router/app-routes.tsx";
 import { AppFrame } from "./shell/app-frame.tsx";
+import { NoticesContext } from "./shell/notices.ts";
 import { AppProvider } from "./startup/app-context.ts";
 import type { AppStore } from "./startup/app-state.ts";
 import { UpdateNotices } from "./updates/update-notices.tsx";
+
+const NOTICES = <UpdateNotices />;
 
 export function App({ store }: { readonly store: AppStore }) {
   return (
     <AppProvider value={store}>
       <AppFrame>
-        <UpdateNotices />
         {AudienceQuestion === undefined ? null : (
           <Suspense fallback={null}>
             <AudienceQuestion />
           </Suspense>
         )}
-        <BrowserRouter>
-          <AppRoutes />
-        </BrowserRouter>
+        <NoticesContext value={NOTICES}>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+        </NoticesContext>
       </AppFrame>
     </AppProvider>
   );

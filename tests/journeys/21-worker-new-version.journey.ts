@@ -27,6 +27,9 @@ test("J13 a new version waits for a form that is being written, and comes when i
   await expect(page.getByText("Mise à jour prête")).toBeVisible();
   await expect(title).toHaveValue("Banc cassé place de la mairie");
   await expect(markOfNextVersion(page)).not.toBeAttached();
+  await isSeenBesideTheBar(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await isSeenBesideTheBar(page);
 
   await page.getByRole("link", { name: "Quitter" }).click();
   await untilNextVersion(page);
@@ -47,6 +50,7 @@ test("J13 a person who would rather have the new version now takes it, and finds
   lines.town.standIn(await nextVersion(lines.town));
   await lookForUpdate(page);
   await page.getByRole("button", { name: "Mettre à jour maintenant" }).click();
+  await expect(page.getByText("La mise à jour arrive")).toBeVisible();
   await untilNextVersion(page);
   await expect(title).toHaveValue("Arbre couché sur le chemin");
 });
@@ -105,6 +109,19 @@ test("a release that misses a file, or its worker, takes nothing from whoever ha
   await expect(page.getByRole("listitem").first()).toBeVisible();
   await expect(markOfNextVersion(page)).not.toBeAttached();
 });
+
+/** However far down the form somebody is. */
+async function isSeenBesideTheBar(page: Page): Promise<void> {
+  await page.getByRole("textbox", { name: "Titre" }).focus();
+  const commune = page.getByRole("banner").getByRole("link").first();
+  for (const words of [page.getByText("Mise à jour prête"), commune])
+    await expect.poll(() => words.evaluate(isOnTop)).toBe(true);
+}
+
+function isOnTop(element: Element): boolean {
+  const { left, top } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + 12, top + 12));
+}
 
 const GONE = { status: 404, headers: { "content-type": "text/plain" }, body: "" };
 

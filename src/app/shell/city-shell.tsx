@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState, type ReactNode } from "react";
+import { Suspense, lazy, use, useState, type ReactNode } from "react";
 import { useMatch } from "react-router-dom";
 import type { Instant } from "../../domain/basics/instant.ts";
 import type { CityId } from "../../domain/city/city.ts";
@@ -13,6 +13,7 @@ import { CityNavigation, useIsOnForm } from "./city-navigation.tsx";
 import styles from "./city-shell.module.css";
 import { ConnectionBadge } from "./connection-badge.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
+import { NoticesContext } from "./notices.ts";
 import { OfflineStrip } from "./offline-strip.tsx";
 import { ReportAction } from "./report-action.tsx";
 import { CONTENT_ID, SkipLinks } from "./skip-links.tsx";
@@ -40,6 +41,7 @@ export function CityShell({ cityId, cityName, busy, now, visiting = false, child
   const freshness = useFreshness(cityId);
   const { device } = useData();
   const rows = useOutbox();
+  const notices = use(NoticesContext);
   const [outboxOpen, setOutboxOpen] = useState(false);
   const place = usePlace();
   return (
@@ -60,6 +62,7 @@ export function CityShell({ cityId, cityName, busy, now, visiting = false, child
       <OfflineStrip online={online} live={freshness.live} at={freshness.at} now={now} />
       <div className={styles.middle}>
         <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+          {notices}
           {place.hasAction && !visiting ? <ReportAction cityId={cityId} overMap={place.fills} /> : null}
           {children}
         </main>
