@@ -43,8 +43,9 @@ export function serviceWorker(): Plugin {
       const lateUrls: Record<string, string> = {};
       for (const [globalName, { source, file }] of Object.entries(LATE_SCRIPTS)) {
         const script = await buildScript({ source, globalName, define });
-        // By its content, so that no worker ever takes the script of another release for its own.
-        const path = `assets/${file}-${digestOf(script)}.js`;
+        // By its content, so that no worker ever takes the script of another release for its own; beside /sw.js, where a
+        // browser keeps no answer for ever, not even that it is not there.
+        const path = `${file}-${digestOf(script)}.js`;
         lateUrls[globalName] = `/${path}`;
         write(path, script);
       }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { registerWorker } from "../../src/app/startup/register-worker.ts";
-import { QUIET_MS } from "../../src/app/updates/until-quiet.ts";
+import { SCREEN_CHANGED } from "../../src/app/startup/screen-changed.ts";
+import { REST_MS } from "../../src/app/updates/until-at-rest.ts";
+import { updates } from "../../src/app/updates/updates.ts";
 
 /** A worker that goes through its life as it is told. */
 class AWorker extends EventTarget {
@@ -53,7 +55,7 @@ class ARegistration extends EventTarget {
 /** Once the page is at rest. */
 function untilToldToTakeOver({ said }: AWorker): Promise<void> {
   return vi.waitFor(async () => {
-    await vi.advanceTimersByTimeAsync(QUIET_MS);
+    await vi.advanceTimersByTimeAsync(REST_MS);
     expect(said).toEqual([{ type: "SKIP_WAITING" }]);
   });
 }
@@ -136,5 +138,24 @@ describe("the worker of this device", () => {
     const good = registration.find();
     registration.finish(good);
     await untilToldToTakeOver(good);
+  });
+
+  it("takes over at rest only, and not while somebody has begun to write [SW-15, P11]", async () => {
+    someVersion();
+    await registerWorker({ onOfflineReady });
+    const next = registration.find();
+    registration.finish(next);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2));
+    expect(next.said).toEqual([]);
+
+    const { pathname } = location;
+    history.replaceState(null, "", "/city/35024/map/new-anomaly");
+    await vi.advanceTimersByTimeAsync(REST_MS);
+    await vi.waitFor(() => expect(updates.isWaiting()).toBe(true));
+    expect(next.said).toEqual([]);
+
+    history.replaceState(null, "", pathname);
+    dispatchEvent(new Event(SCREEN_CHANGED));
+    await untilToldToTakeOver(next);
   });
 });

@@ -112,10 +112,13 @@ test("a release that misses a file, or its worker, takes nothing from whoever ha
 
 /** However far down the form somebody is. */
 async function isSeenBesideTheBar(page: Page): Promise<void> {
-  await page.getByRole("textbox", { name: "Titre" }).focus();
+  const title = page.getByRole("textbox", { name: "Titre" });
+  await title.blur();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await title.focus();
   const commune = page.getByRole("banner").getByRole("link").first();
-  for (const words of [page.getByText("Mise à jour prête"), commune])
-    await expect.poll(() => words.evaluate(isOnTop)).toBe(true);
+  for (const seen of [page.getByText("Mise à jour prête"), commune, title])
+    await expect.poll(() => seen.evaluate(isOnTop)).toBe(true);
 }
 
 function isOnTop(element: Element): boolean {

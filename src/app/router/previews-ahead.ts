@@ -4,7 +4,7 @@ import { previewsAhead } from "../../domain/anomaly/previews-ahead.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { PREVIEWS_AHEAD } from "../../domain/limits/limits.ts";
 import { keepPreviews } from "../../remote/photos/keep-previews.ts";
-import { GIVING_WAY } from "../updates/giving-way.ts";
+import { givingWay } from "../updates/giving-way.ts";
 
 /** A city that is being read tells of itself in waves. */
 const REST_MS = 3_000;
@@ -13,6 +13,7 @@ const REST_MS = 3_000;
 export function keepPreviewsAhead(replica: Replica, cityId: CityId): () => void {
   const anomalies = liveAnomalies(replica, cityId);
   const leaving = new AbortController();
+  const signal = AbortSignal.any([leaving.signal, givingWay]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const fetchThem = async (): Promise<void> => {
     await navigator.locks.request("parvis-previews", { ifAvailable: true }, async (lock) => {
@@ -20,26 +21,24 @@ export function keepPreviewsAhead(replica: Replica, cityId: CityId): () => void 
       const { isFull } = await keepPreviews(
         cityId,
         previewsAhead(anomalies.value()?.anomalies ?? []),
-        leaving.signal,
+        signal,
       );
       if (isFull) leaving.abort();
     });
   };
   const soon = (): void => {
     clearTimeout(timer);
-    if (leaving.signal.aborted) return;
+    if (signal.aborted) return;
     timer = setTimeout(() => void fetchThem().catch(() => undefined), REST_MS);
   };
   const unsubscribe = anomalies.subscribe(soon);
-  const stop = (): void => {
+  addEventListener("online", soon, { signal });
+  soon();
+  return () => {
     leaving.abort();
     clearTimeout(timer);
     unsubscribe();
   };
-  addEventListener("online", soon, { signal: leaving.signal });
-  addEventListener(GIVING_WAY, stop, { signal: leaving.signal });
-  soon();
-  return stop;
 }
 
 async function hasRoomToSpare(): Promise<boolean> {

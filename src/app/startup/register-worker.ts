@@ -1,9 +1,7 @@
 import { minimumVersion } from "../../remote/config/minimum-version.ts";
 import { followWorker } from "../updates/follow-worker.ts";
-import { GIVING_WAY } from "../updates/giving-way.ts";
 import { keepCurrent } from "../updates/keep-current.ts";
-import { untilQuiet } from "../updates/until-quiet.ts";
-import { updates } from "../updates/updates.ts";
+import { offerTakeOver } from "../updates/take-over.ts";
 import { watchWorkers } from "../updates/watch-workers.ts";
 
 /** What the worker has to say to a person. */
@@ -20,7 +18,7 @@ export async function registerWorker({ onOfflineReady }: WorkerNotices): Promise
   const watched = new WeakSet<ServiceWorkerRegistration>();
   const register = async (): Promise<ServiceWorkerRegistration> => {
     const registration = await navigator.serviceWorker.register("/sw.js", { scope: "/" });
-    if (!watched.has(registration)) watchWorkers(registration, { onOfflineReady, onWaiting });
+    if (!watched.has(registration)) watchWorkers(registration, { onOfflineReady, onWaiting: offerTakeOver });
     watched.add(registration);
     return registration;
   };
@@ -34,13 +32,5 @@ export async function registerWorker({ onOfflineReady }: WorkerNotices): Promise
     },
     readMinimum: () => minimumVersion(),
     now: Date.now,
-  });
-}
-
-/** Somebody may begin to write while the page comes to rest. */
-function onWaiting(takeOver: () => void): void {
-  updates.offer(() => {
-    dispatchEvent(new Event(GIVING_WAY));
-    void untilQuiet().then(() => updates.offer(takeOver));
   });
 }

@@ -4,6 +4,7 @@ import { isOutdated, onMinimumChange } from "../../data/device/outdated.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./update-notices.module.css";
+import { isFormRoute } from "../router/form-routes.ts";
 import { updates } from "./updates.ts";
 
 /** What a person must know of the version they use; nothing most of the time. */
@@ -13,36 +14,31 @@ export function UpdateNotices() {
   const outdated = useSyncExternalStore(onMinimumChange, isOutdated);
   return (
     <output className={styles.region}>
-      {isReady ? <UpdateReady /> : null}
-      {isComing ? <UpdateComing /> : null}
+      {isReady || isComing ? <Update isComing={isComing} /> : null}
       {outdated && !isReady && !isComing ? <Outdated /> : null}
     </output>
   );
 }
 
-function UpdateReady() {
+/** The button stays while the update comes: whoever pressed it keeps their place on the page. */
+function Update({ isComing }: { readonly isComing: boolean }) {
   return (
     <Banner
       tone="info"
-      title={<Trans>Mise à jour prête</Trans>}
+      title={isComing ? <Trans>La mise à jour arrive</Trans> : <Trans>Mise à jour prête</Trans>}
       action={
-        <Button onClick={updates.takeNow}>
+        <Button aria-disabled={isComing} onClick={updates.takeNow}>
           <Trans>Mettre à jour maintenant</Trans>
         </Button>
       }
     >
       <p>
-        <Trans>Elle se fera d’elle-même quand vous aurez fini. Votre brouillon est gardé.</Trans>
-      </p>
-    </Banner>
-  );
-}
-
-function UpdateComing() {
-  return (
-    <Banner tone="info" title={<Trans>La mise à jour arrive</Trans>}>
-      <p>
-        <Trans>Cette page se recharge d’elle-même dans un instant. Votre brouillon est gardé.</Trans>
+        {isComing ? (
+          <Trans>Cette page se recharge d’elle-même dans un instant.</Trans>
+        ) : (
+          <Trans>Elle se fera d’elle-même quand vous aurez fini.</Trans>
+        )}{" "}
+        {isFormRoute(location.pathname) ? <Trans>Votre brouillon est gardé.</Trans> : null}
       </p>
     </Banner>
   );

@@ -24,3 +24,8 @@ export async function untilQuiet(deviceName: string): Promise<void> {
     if (!underWay.has(deviceName)) return;
   }
 }
+
+/** Resolves when nothing is under way in any database of this page. */
+export async function untilNothingUnderWay(): Promise<void> {
+  for (const name of underWay.keys()) await untilQuiet(name);
+}

@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MINUTE_MS } from "../../../src/domain/basics/instant.ts";
-import { QUIET_MS, untilQuiet } from "../../../src/app/updates/until-quiet.ts";
+import { REST_MS, untilAtRest } from "../../../src/app/updates/until-at-rest.ts";
 
 let answer: () => void;
+const observe = vi.fn<(what: unknown) => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal(
     "PerformanceObserver",
     class {
-      readonly observe = vi.fn<() => void>();
+      readonly observe = observe;
       readonly disconnect = vi.fn<() => void>();
 
       constructor(onEntries: () => void) {
@@ -26,29 +27,30 @@ afterEach(() => {
 
 /** A page that comes to rest, or not. */
 function aPage() {
-  const isQuiet = vi.fn<() => void>();
-  void untilQuiet().then(isQuiet);
-  return isQuiet;
+  const isAtRest = vi.fn<() => void>();
+  void untilAtRest().then(isAtRest);
+  return isAtRest;
 }
 
 describe("a page that a new version waits for", () => {
   it("is at rest when nothing was answered for a while [SW-15]", async () => {
-    const isQuiet = aPage();
-    await vi.advanceTimersByTimeAsync(QUIET_MS - 1);
+    const isAtRest = aPage();
+    expect(observe).toHaveBeenLastCalledWith({ type: "resource" });
+    await vi.advanceTimersByTimeAsync(REST_MS - 1);
     answer();
-    await vi.advanceTimersByTimeAsync(QUIET_MS - 1);
-    expect(isQuiet).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(REST_MS - 1);
+    expect(isAtRest).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(isQuiet).toHaveBeenCalledOnce();
+    expect(isAtRest).toHaveBeenCalledOnce();
   });
 
   it("is not waited for longer than a minute [SW-15]", async () => {
-    const isQuiet = aPage();
-    for (let passed = 0; passed < MINUTE_MS; passed += QUIET_MS / 2) {
-      expect(isQuiet).not.toHaveBeenCalled();
+    const isAtRest = aPage();
+    for (let passed = 0; passed < MINUTE_MS; passed += REST_MS / 2) {
+      expect(isAtRest).not.toHaveBeenCalled();
       answer();
-      await vi.advanceTimersByTimeAsync(QUIET_MS / 2);
+      await vi.advanceTimersByTimeAsync(REST_MS / 2);
     }
-    expect(isQuiet).toHaveBeenCalledOnce();
+    expect(isAtRest).toHaveBeenCalledOnce();
   });
 });
