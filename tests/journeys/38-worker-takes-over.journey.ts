@@ -53,11 +53,13 @@ test("photos that are kept ahead give way to a new version, and are gone on with
   page,
   lines,
 }) => {
+  // Photos begin once the commune has come to rest, twice.
+  test.setTimeout(180_000);
   let asked = 0;
   page.on("request", (request) => (asked += request.url().endsWith("?size=preview") ? 1 : 0));
   await chooseBetton(page);
   await untilOfflineReady(page);
-  await expect.poll(() => asked, { timeout: 30_000 }).toBeGreaterThan(2);
+  await expect.poll(() => asked, { timeout: 60_000 }).toBeGreaterThan(2);
 
   let before = 0;
   await page.exposeFunction("oneWaits", () => (before = asked));
@@ -67,10 +69,10 @@ test("photos that are kept ahead give way to a new version, and are gone on with
   await lookForUpdate(page);
   await reload;
   expect(before).toBeGreaterThan(0);
-  // One may have been under way.
-  expect(asked - before).toBeLessThanOrEqual(1);
+  // Out of some forty; a few may have been under way.
+  expect(asked - before).toBeLessThanOrEqual(4);
   await untilNextVersion(page);
-  await expect.poll(() => asked, { timeout: 30_000 }).toBeGreaterThan(before + 2);
+  await expect.poll(() => asked, { timeout: 60_000 }).toBeGreaterThan(before + 5);
 });
 
 async function tellWhenOneWaits(): Promise<void> {
