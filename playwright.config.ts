@@ -19,13 +19,13 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: ".cache/journeys.json" }]],
-  // A trace costs a sixth of the time: --trace retain-on-failure keeps one of a journey that is looked into.
   use: {
     baseURL: `http://127.0.0.1:${HOSTING_PORT + offset}`,
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
     viewport: { width: 390, height: 844 },
     actionTimeout: 20_000,
+    trace: "retain-on-failure",
     launchOptions: CHROMIUM,
   },
 });

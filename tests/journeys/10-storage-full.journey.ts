@@ -2,7 +2,14 @@ import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
 import { pickCategory, send, writeReport } from "./support/report.ts";
-import { aSmallDevice, fillAround, fillDevice, keepTiles, roomAgain } from "./support/storage.ts";
+import {
+  aSmallDevice,
+  fillAround,
+  fillDevice,
+  keepTiles,
+  roomAgain,
+  rowsOnDevice,
+} from "./support/storage.ts";
 import { expect, test } from "./support/test.ts";
 import { reportsInTownOf, uidOn } from "./support/town.ts";
 import { untilAllSent } from "./support/outbox.ts";
@@ -71,7 +78,11 @@ test("a device that is full of map tiles gives them back before it refuses a tex
   const device = await aSmallDevice(page, ROOM_BYTES);
   await chooseBetton(page);
   await untilOfflineReady(page);
+  const uid = await uidOn(page);
   await writeReport(page, { title: "Grille d’égout bouchée" });
+  // A draft that is kept later would take the room that the report is to find.
+  const drafts = async () => JSON.stringify((await rowsOnDevice(page, uid)).drafts);
+  await expect.poll(drafts).toContain("lundi soir");
   await keepTiles(page, TILES);
   await fillAround(page);
   await roomAgain(device, 0);

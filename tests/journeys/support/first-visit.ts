@@ -20,12 +20,15 @@ export async function chooseCommune(
   return new URL(page.url()).pathname.split("/")[2] ?? "";
 }
 
+/** How long the app gives a line that stays silent before it makes a new one, and then some. */
+const OPENED_MS_MAX = 45_000;
+
 /** On the page of the choice: finds one commune and takes it. */
 export async function confirmCommune(page: Page, typed: string, offered: RegExp): Promise<void> {
   await pickCommune(page, typed, offered);
   const isNewHere = await page.evaluate(() => localStorage.getItem("parvis.welcomed") === null);
   await page.getByRole("button", { name: "C’est ma commune" }).click();
-  await expect(page).toHaveURL(/\/city\/(?!France)\w+\/map\/anomalies/u);
+  await expect(page).toHaveURL(/\/city\/(?!France)\w+\/map\/anomalies/u, { timeout: OPENED_MS_MAX });
   if (isNewHere) await skipWelcome(page);
 }
 
