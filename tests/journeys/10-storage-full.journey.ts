@@ -84,7 +84,7 @@ test("a device that is full of map tiles gives them back before it refuses a tex
   // A draft that is kept later would take the room that the report is to find.
   const drafts = async () => JSON.stringify((await rowsOnDevice(page, uid)).drafts);
   await expect.poll(drafts).toContain("lundi soir");
-  // What the worker keeps at that moment may take the tiles' room first: then the device is filled again.
+  // What else is kept at that moment may take the tiles' room first: then the device is filled again.
   await expect(async () => {
     await roomAgain(device, ROOM_FOR_TILES_BYTES);
     await keepTiles(page, TILES);
