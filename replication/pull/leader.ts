@@ -8,6 +8,7 @@ import type { Scope } from "./scope.ts";
 /** What the pages of one account tell each other. */
 export type PageMessage =
   | { readonly kind: "who-leads"; readonly page: string; readonly wants: readonly Scope[] }
+  | { readonly kind: "renew" }
   | { readonly kind: "i-lead"; readonly states: ReadonlyMap<string, ScopeState> };
 
 export interface Channel {

@@ -10,6 +10,8 @@ export interface RemoteInstance {
    * After a silence its connection is made anew: a proxy may keep one open that carries nothing (F10).
    */
   mend(this: void, error: unknown): Promise<void>;
+  /** Replaces the instance: the SDK holds on to what it heard, and reading again asks nobody who knows better. */
+  renew(this: void): Promise<void>;
   end(this: void): Promise<void>;
 }
 
@@ -41,6 +43,11 @@ export function remoteInstance(
     await bounce();
   };
 
+  const renew = async (): Promise<void> => {
+    await end();
+    onMended();
+  };
+
   return {
     get() {
       if (current !== undefined) return current;
@@ -55,9 +62,9 @@ export function remoteInstance(
     async mend(error) {
       if (error instanceof SilenceError) return bounceOnce();
       if (current === undefined || !String(error).includes(BROKEN_SDK)) return;
-      await end();
-      onMended();
+      await renew();
     },
+    renew,
     end,
   };
 }

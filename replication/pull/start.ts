@@ -6,6 +6,7 @@ import { HIDDEN_MS_MAX } from "./limits.ts";
 import type { Locks } from "./lock-line.ts";
 import type { PullEvent, PullStore, PullTime, RemoteCollections, ScopeState } from "./ports.ts";
 import { remoteInstance } from "./remote-instance.ts";
+import { renewWhereLed } from "./renew.ts";
 import { replicaStore } from "./replica-store.ts";
 import { scopeIdOf, type Scope } from "./scope.ts";
 import { scopeSet } from "./scope-set.ts";
@@ -30,6 +31,8 @@ export interface PullOptions extends Partial<Surroundings> {
 export interface Pull {
   /** The scopes wanted from now on; the others stop, their rows stay. */
   want(scopes: readonly Scope[]): void;
+  /** Opens Firestore anew and reads every scope again, in whichever page leads: something is known to be missing. */
+  renew(): void;
   /** Settles once nothing runs any more. */
   stop(): Promise<void>;
   state(scope: Scope): ScopeState;
@@ -57,6 +60,7 @@ export function startPull(options: PullOptions): Pull {
     onStates: scopes.hear,
     onChange: settle,
   });
+  const renew = renewWhereLed(surroundings.channel, leader, () => void remote.renew());
   const stopTelling = scopes.onChange(leader.tell);
   const onOnline = (): void => {
     void remote.bounce();
@@ -71,6 +75,7 @@ export function startPull(options: PullOptions): Pull {
         report({ kind: "failed", scope: "cities", error, attempts: 1 }),
       );
     },
+    renew,
     async stop() {
       stopTelling();
       unwatch();

@@ -1,13 +1,11 @@
 import type { FirebaseApp } from "firebase/app";
 import type { Replica } from "../../data/replica/open-replica.ts";
 import type { City, CityId } from "../../domain/city/city.ts";
-import { scopesOfCity, scopesOfPerson, type Scope } from "../../../replication/pull/scope.ts";
-import { startPull, type Pull } from "../../../replication/pull/start.ts";
+import { scopesOfCity, scopesOfPerson } from "../../../replication/pull/scope.ts";
+import { startPull } from "../../../replication/pull/start.ts";
 import { logProblem } from "../log-problem.ts";
 import type { Emulators } from "./firebase-config.ts";
-import { follow } from "./follow.ts";
-
-export const CITY_MS_MAX = 20_000;
+import { readCity } from "./read-city.ts";
 
 export interface CityPull {
   readonly want: (cities: readonly CityId[]) => void;
@@ -35,39 +33,7 @@ export function pullReplica(
   want([]);
   return {
     want,
-    readCity: (cityId, wait) => readCity(pull, replica, cityId, wait),
+    readCity: (cityId, wait) => readCity({ pull, replica }, cityId, wait),
     stop: () => pull.stop(),
   };
-}
-
-async function readCity(
-  pull: Pull,
-  replica: Replica,
-  cityId: CityId,
-  wait: "if-any" | "must-come",
-): Promise<City | undefined> {
-  const [scope] = scopesOfCity(cityId);
-  if (scope === undefined) return undefined;
-  const row = async () => (await replica.cities.findOne(cityId).exec())?.doc ?? undefined;
-  return follow({
-    // The row may come with any change of the scope or of the collection: both are looked at.
-    watch: (look) => {
-      const stopPull = pull.onChange(look);
-      const rows = replica.cities.$.subscribe(look);
-      return () => {
-        stopPull();
-        rows.unsubscribe();
-      };
-    },
-    answer: async () => {
-      const city = await row();
-      if (city !== undefined) return { found: city };
-      return wait === "if-any" && isKnown(pull, scope) ? { found: undefined } : undefined;
-    },
-    withinMs: CITY_MS_MAX,
-  });
-}
-
-function isKnown(pull: Pull, scope: Scope): boolean {
-  return pull.state(scope) !== "cold";
 }

@@ -4,6 +4,7 @@ import { leaderOf, type Leader } from "../../../replication/pull/leader.ts";
 import type { Locks } from "../../../replication/pull/lock-line.ts";
 import type { ScopeState } from "../../../replication/pull/ports.ts";
 import { scopeIdOf, scopesOfCity, type Scope } from "../../../replication/pull/scope.ts";
+import { renewWhereLed } from "../../../replication/pull/renew.ts";
 import { wantedScopes } from "../../../replication/pull/wanted-scopes.ts";
 import { SECOND_MS } from "../../../src/domain/basics/instant.ts";
 import { NOW } from "../../examples/identifiers.ts";
@@ -21,6 +22,8 @@ interface Page {
   isFrozen: boolean;
   isVisible: boolean;
   states: ReadonlyMap<string, ScopeState>;
+  readonly renew: () => void;
+  renewed: number;
 }
 
 beforeEach(() => {
@@ -66,6 +69,10 @@ function openPage(name: string, own: readonly Scope[] = [], locks = LOCKS): Page
     isFrozen: false,
     isVisible: true,
     states: new Map(),
+    renew: renewWhereLed(channel, leader, () => {
+      page.renewed += 1;
+    }),
+    renewed: 0,
   };
   channels.set(page, channel.receive);
   pages.push(page);
@@ -99,6 +106,16 @@ describe("the lead", () => {
     first.isFrozen = false;
     await time.advance(30 * SECOND_MS);
     expect(leads()).toEqual([false, true]);
+  });
+
+  it("opens its connection anew for any page that lacks something [CITY-32] [PULL-6]", async () => {
+    const [first, second] = [openPage("again"), openPage("again")];
+    first.leader.seek();
+    await time.advance(1);
+    second.leader.seek();
+    first.renew();
+    second.renew();
+    expect([first.renewed, second.renewed]).toEqual([2, 0]);
   });
 
   it("is not taken by a page nobody looks at [PULL-6]", async () => {
