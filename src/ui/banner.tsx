@@ -11,9 +11,10 @@ export interface BannerProps {
   readonly children?: ReactNode;
 }
 
+const INFO = <Info />;
 const ICONS = {
-  neutral: <Info />,
-  info: <Info />,
+  neutral: INFO,
+  info: INFO,
   success: <CircleCheck />,
   warning: <TriangleAlert />,
   error: <CircleAlert />,

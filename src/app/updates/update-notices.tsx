@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useSyncExternalStore } from "react";
 import { isOutdated, onMinimumChange } from "../../data/device/outdated.ts";
+import { isAnythingUnkept, onUnkeptChange } from "../../data/drafts/unkept.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./update-notices.module.css";
@@ -22,14 +23,18 @@ export function UpdateNotices() {
 
 /** The button stays while the update comes: whoever pressed it keeps their place on the page. */
 function Update({ isComing }: { readonly isComing: boolean }) {
+  // What the device refused to keep is on the screen only: no button may take it away.
+  const isUnkept = useSyncExternalStore(onUnkeptChange, isAnythingUnkept);
   return (
     <Banner
       tone="info"
       title={isComing ? <Trans>La mise à jour arrive</Trans> : <Trans>Mise à jour prête</Trans>}
       action={
-        <Button aria-disabled={isComing} onClick={updates.takeNow}>
-          <Trans>Mettre à jour maintenant</Trans>
-        </Button>
+        isUnkept ? undefined : (
+          <Button aria-disabled={isComing} onClick={updates.takeNow}>
+            <Trans>Mettre à jour maintenant</Trans>
+          </Button>
+        )
       }
     >
       <p>
@@ -38,7 +43,7 @@ function Update({ isComing }: { readonly isComing: boolean }) {
         ) : (
           <Trans>Elle se fera d’elle-même quand vous aurez fini.</Trans>
         )}{" "}
-        {isFormRoute(location.pathname) ? <Trans>Votre brouillon est gardé.</Trans> : null}
+        {isFormRoute(location.pathname) && !isUnkept ? <Trans>Votre brouillon est gardé.</Trans> : null}
       </p>
     </Banner>
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
+import { isAnythingUnkept } from "../../../src/data/drafts/unkept.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { openScreen } from "./open-screen.tsx";
@@ -18,7 +19,29 @@ function refuseWrites(device: DeviceDatabase): void {
   }
 }
 
+/** New drafts find no room, until told otherwise. */
+function refuseDrafts({ drafts }: DeviceDatabase): () => void {
+  const refuse = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  drafts.hook("creating", refuse);
+  return () => drafts.hook("creating").unsubscribe(refuse);
+}
+
 describe("a device that refuses", () => {
+  it("to keep what is typed lets no update take it, until it is kept after all [P1, SW-17]", async () => {
+    const { device } = await openScreen({ at: `/map/new-anomaly?draft=${KEPT}` });
+    const allow = refuseDrafts(device);
+    const title = page.getByRole("textbox", { name: "Titre" });
+    await title.fill("Banc cassé");
+    await expect.element(page.getByText("Le brouillon n’est pas enregistré")).toBeVisible();
+    await expect.poll(isAnythingUnkept).toBe(true);
+    allow();
+    await title.fill("Banc cassé net");
+    await expect.element(page.getByText("Le brouillon n’est pas enregistré")).not.toBeInTheDocument();
+    await expect.poll(isAnythingUnkept).toBe(false);
+  });
+
   it("to delete a draft says so, and the draft is still there [P1, UI-3]", async () => {
     const { device } = await openScreen({ at: "/map/new-anomaly" });
     const draft = { kind: "report-anomaly", cityId: "35024", updatedAt: NOW } as const;

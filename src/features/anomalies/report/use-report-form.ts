@@ -3,6 +3,7 @@ import { useDevice } from "../../../data/data-context.ts";
 import type { DraftRow } from "../../../data/device/rows.ts";
 import type { StorageProblem } from "../../../data/device/storage-problem.ts";
 import { saveDraft } from "../../../data/drafts/save-draft.ts";
+import { countUnkept } from "../../../data/drafts/unkept.ts";
 import { draftFieldsOf, formOfDraft } from "./draft-fields.ts";
 import { reportFormReducer, type ReportFormAction } from "./report-form-reducer.ts";
 import { EMPTY_REPORT, type ReportForm } from "./report-form.ts";
@@ -43,5 +44,11 @@ function useDraftKept(
     } as const;
     void saveDraft(device, row).then((kept) => setProblem(kept.ok ? null : kept.problem));
   }, [device, id, cityId, form]);
+  const isUnkept = problem !== null;
+  useEffect(() => {
+    if (!isUnkept) return;
+    countUnkept(1);
+    return () => countUnkept(-1);
+  }, [isUnkept]);
   return problem;
 }
