@@ -2,6 +2,10 @@ import { merge } from "rxjs";
 import type { DeviceDatabase } from "../src/data/device/open-device.ts";
 import type { OutboxRow } from "../src/data/device/rows.ts";
 import type { Instant } from "../src/domain/basics/instant.ts";
+import type { CityId } from "../src/domain/city/city.ts";
+import { lateRows } from "./late-rows.ts";
+import { browserTime } from "./pull/browser.ts";
+import type { PullTime } from "./pull/ports.ts";
 import { anomalyIdOf, isAboutAnomaly, type AnomalyCommand } from "../src/domain/command/command.ts";
 import { settleApplied } from "../src/data/outbox/settle-applied.ts";
 import type { Replica } from "../src/data/replica/open-replica.ts";
@@ -15,6 +19,13 @@ interface AppliedRow {
   readonly awaitsPhotos: boolean;
 }
 
+interface SettleOptions {
+  readonly onProblem: (error: unknown) => void;
+  /** Something that was answered does not show: the connection may be deaf. */
+  readonly onLate: (cityId: CityId) => void;
+  readonly time?: Pick<PullTime, "after">;
+}
+
 /**
  * Lets an applied row go once the replica shows its effect (OFF-9). One command writes its receipt, its subject and the
  * person's city document in one transaction, but they arrive by three listeners: all three must be there.
@@ -25,8 +36,9 @@ interface AppliedRow {
 export function settleOutbox(
   device: DeviceDatabase,
   replica: Replica,
-  onProblem: (error: unknown) => void,
+  { onProblem, onLate, time = browserTime }: SettleOptions,
 ): () => void {
+  const late = lateRows(time, onLate);
   let looking = false;
   let askedAgain = false;
   const look = (): void => {
@@ -40,7 +52,7 @@ export function settleOutbox(
   const untilQuiet = async (): Promise<void> => {
     while (askedAgain) {
       askedAgain = false;
-      await settle(device, replica).catch(onProblem);
+      await settle(device, replica).then(late.note, onProblem);
     }
   };
   const rows = device.live(() => appliedRows(device)).subscribe({ next: look, error: onProblem });
@@ -49,14 +61,17 @@ export function settleOutbox(
   return () => {
     rows.unsubscribe();
     changes.unsubscribe();
+    late.stop();
   };
 }
 
-async function settle(device: DeviceDatabase, replica: Replica): Promise<void> {
+/** @returns what was answered, and is not shown yet */
+async function settle(device: DeviceDatabase, replica: Replica): Promise<readonly OutboxRow[]> {
+  const applied = await appliedRows(device);
   const shown: Identifier[] = [];
   const notPublic = new Set<Identifier>();
   const held = new Set<string>();
-  for (const { row, awaitsPhotos } of await appliedRows(device)) {
+  for (const { row, awaitsPhotos } of applied) {
     const subjectId = subjectIdOf(row.command);
     const leaves = !held.has(subjectId) && (await isShown(replica, row));
     if (leaves) shown.push(row.id);
@@ -64,6 +79,7 @@ async function settle(device: DeviceDatabase, replica: Replica): Promise<void> {
     if (!leaves || awaitsPhotos) held.add(subjectId);
   }
   if (shown.length > 0) await settleApplied(device, shown, notPublic);
+  return applied.map(({ row }) => row).filter(({ id }) => !shown.includes(id));
 }
 
 async function isPublic(replica: Replica, subjectId: Identifier): Promise<boolean> {

@@ -1,20 +1,29 @@
 import "fake-indexeddb/auto";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { UserCity } from "../../src/domain/account/user-city.ts";
 import type { Command } from "../../src/domain/command/command.ts";
-import { rankOf, type Instant } from "../../src/domain/basics/instant.ts";
+import { rankOf, SECOND_MS, type Instant } from "../../src/domain/basics/instant.ts";
 import { commitCommand } from "../../src/data/device/commit-command.ts";
 import type { DeviceDatabase } from "../../src/data/device/open-device.ts";
 import type { Replica } from "../../src/data/replica/open-replica.ts";
+import { LATE_MS } from "../../replication/late-rows.ts";
 import { settleOutbox } from "../../replication/settle-outbox.ts";
 import { aUserCity } from "../examples/accounts.ts";
 import { aCommand, aFollow, aMeToo } from "../examples/a-command.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { aDevice, aPhoto } from "../data/world/a-device.ts";
+import { fakeTime, type FakeTime } from "./pull/fake-time.ts";
 import { aReplica, receive } from "../data/replica/a-replica.ts";
 
 const [LAMP, BENCH] = [anIdentifier(500), anIdentifier(501)] as const;
 const ends: (() => Promise<unknown>)[] = [];
+let time: FakeTime;
+let doubted: string[];
+
+beforeEach(() => {
+  time = fakeTime(NOW);
+  doubted = [];
+});
 
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();
@@ -24,8 +33,12 @@ afterEach(async () => {
 async function aPage(): Promise<{ readonly device: DeviceDatabase; readonly replica: Replica }> {
   const device = aDevice();
   const replica = await aReplica();
-  const stop = settleOutbox(device, replica, (error) => {
-    throw error;
+  const stop = settleOutbox(device, replica, {
+    time,
+    onLate: (cityId) => doubted.push(cityId),
+    onProblem: (error) => {
+      throw error;
+    },
   });
   ends.push(() => {
     stop();
@@ -73,6 +86,37 @@ describe("an applied command leaves the outbox", () => {
     expect(await waitingIds(device)).toEqual([follow.id]);
     await userCityComes(replica, { followed: [LAMP], updatedAt: NOW });
     await untilGone(device);
+  });
+
+  it("or its city is doubted once, when what was answered does not show in time [OFF-15]", async () => {
+    const { device, replica } = await aPage();
+    const [follow, other] = [aFollow(LAMP), aFollow(BENCH, true, { id: anIdentifier(4) })];
+    await answered(device, follow, 2);
+    await answered(device, other, 2);
+    await vi.waitFor(() => expect(time.timers()).toBe(2));
+    await time.advance(LATE_MS - 1);
+    expect(doubted).toEqual([]);
+    await time.advance(60 * SECOND_MS);
+    expect(doubted).toEqual(["35024"]);
+    await receive(replica, { id: LAMP, rev: 2 }, { id: BENCH, rev: 2 });
+    await receiptComes(replica, follow, NOW);
+    await receiptComes(replica, other, NOW);
+    await userCityComes(replica, { followed: [LAMP, BENCH], updatedAt: NOW });
+    await untilGone(device);
+  });
+
+  it("in time, and nothing is doubted [OFF-15]", async () => {
+    const { device, replica } = await aPage();
+    const follow = aFollow(LAMP);
+    await answered(device, follow, 2);
+    await vi.waitFor(() => expect(time.timers()).toBe(1));
+    await receive(replica, { id: LAMP, rev: 2 });
+    await receiptComes(replica, follow, NOW);
+    await userCityComes(replica, { followed: [LAMP], updatedAt: NOW });
+    await untilGone(device);
+    await vi.waitFor(() => expect(time.timers()).toBe(0));
+    await time.advance(60 * SECOND_MS);
+    expect(doubted).toEqual([]);
   });
 
   it("when it changed nothing, because it was so already [OFF-9]", async () => {

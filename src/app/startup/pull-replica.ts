@@ -5,12 +5,15 @@ import { scopesOfCity, scopesOfPerson } from "../../../replication/pull/scope.ts
 import { startPull } from "../../../replication/pull/start.ts";
 import { logProblem } from "../log-problem.ts";
 import type { Emulators } from "./firebase-config.ts";
+import { doubtCity } from "./doubt-city.ts";
 import { readCity } from "./read-city.ts";
 
 export interface CityPull {
   readonly want: (cities: readonly CityId[]) => void;
   /** The city as the server has it, through the replica; undefined when it has none. Rejects after 20 s of silence. */
   readonly readCity: (cityId: CityId, wait: "if-any" | "must-come") => Promise<City | undefined>;
+  /** Something of this city that was answered does not come. */
+  readonly doubt: (cityId: CityId) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -34,6 +37,7 @@ export function pullReplica(
   return {
     want,
     readCity: (cityId, wait) => readCity({ pull, replica }, cityId, wait),
+    doubt: (cityId) => doubtCity(pull, uid, cityId),
     stop: () => pull.stop(),
   };
 }

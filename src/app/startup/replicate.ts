@@ -81,7 +81,7 @@ function start(
   const pull = pullReplica(app, firestoreEmulator, { uid, replica });
   const ends = [
     sendOutbox({ uid, device }, session),
-    settleOutbox(device, replica, onSettleProblem),
+    settleOutbox(device, replica, { onProblem: onSettleProblem, onLate: pull.doubt }),
     followProfile(store, replica, uid, { onDisabled, onChanged: () => void session.token(true) }),
   ];
   return {
