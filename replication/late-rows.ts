@@ -1,10 +1,14 @@
 import type { OutboxRow } from "../src/data/device/rows.ts";
 import type { CityId } from "../src/domain/city/city.ts";
 import { SECOND_MS } from "../src/domain/basics/instant.ts";
-import type { PullTime } from "./pull/ports.ts";
 
 /** What the city has answered shows sooner, wherever the connection carries anything. */
 export const LATE_MS = 8 * SECOND_MS;
+
+export interface Timers {
+  /** Returns how to cancel. */
+  after(this: void, ms: number, run: () => void): () => void;
+}
 
 export interface LateRows {
   /** Every applied row that the replica does not show yet. */
@@ -16,7 +20,7 @@ export interface LateRows {
  * Tells of applied rows that the replica does not show after a while, each row once: the city's answer proves that there is
  * something to hear, and a listener that is deaf does not say so.
  */
-export function lateRows(time: Pick<PullTime, "after">, onLate: (cityId: CityId) => void): LateRows {
+export function lateRows(time: Timers, onLate: (cityId: CityId) => void): LateRows {
   const timers = new Map<string, () => void>();
   let isOver = false;
   const drop = (id: string): void => {

@@ -3,9 +3,7 @@ import type { DeviceDatabase } from "../src/data/device/open-device.ts";
 import type { OutboxRow } from "../src/data/device/rows.ts";
 import type { Instant } from "../src/domain/basics/instant.ts";
 import type { CityId } from "../src/domain/city/city.ts";
-import { lateRows } from "./late-rows.ts";
-import { browserTime } from "./pull/browser.ts";
-import type { PullTime } from "./pull/ports.ts";
+import { lateRows, type Timers } from "./late-rows.ts";
 import { anomalyIdOf, isAboutAnomaly, type AnomalyCommand } from "../src/domain/command/command.ts";
 import { settleApplied } from "../src/data/outbox/settle-applied.ts";
 import type { Replica } from "../src/data/replica/open-replica.ts";
@@ -23,7 +21,7 @@ interface SettleOptions {
   readonly onProblem: (error: unknown) => void;
   /** Something that was answered does not show: the connection may be deaf. */
   readonly onLate: (cityId: CityId) => void;
-  readonly time?: Pick<PullTime, "after">;
+  readonly time: Timers;
 }
 
 /**
@@ -36,7 +34,7 @@ interface SettleOptions {
 export function settleOutbox(
   device: DeviceDatabase,
   replica: Replica,
-  { onProblem, onLate, time = browserTime }: SettleOptions,
+  { onProblem, onLate, time }: SettleOptions,
 ): () => void {
   const late = lateRows(time, onLate);
   let looking = false;

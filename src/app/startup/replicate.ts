@@ -10,6 +10,7 @@ import { pullReplica, type CityPull } from "./pull-replica.ts";
 import { CITY_MS_MAX } from "./read-city.ts";
 import type { DisabledNotice } from "./startup.ts";
 import { sendOutbox } from "./send-outbox.ts";
+import { browserTime } from "../../../replication/pull/browser.ts";
 import { settleOutbox } from "../../../replication/settle-outbox.ts";
 import { logProblem } from "../log-problem.ts";
 
@@ -81,7 +82,7 @@ function start(
   const pull = pullReplica(app, firestoreEmulator, { uid, replica });
   const ends = [
     sendOutbox({ uid, device }, session),
-    settleOutbox(device, replica, { onProblem: onSettleProblem, onLate: pull.doubt }),
+    settleOutbox(device, replica, { onProblem: onSettleProblem, onLate: pull.doubt, time: browserTime }),
     followProfile(store, replica, uid, { onDisabled, onChanged: () => void session.token(true) }),
   ];
   return {
