@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { LIST } from "./support/data.ts";
 import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
 import { openOutbox, outboxBadge, untilAllSent } from "./support/outbox.ts";
-import { send, writeReport } from "./support/report.ts";
+import { pressSend, send, writeReport } from "./support/report.ts";
 import { expect, test } from "./support/test.ts";
 import { answersInTownTo, reportsInTownOf, spendReportsOfToday, uidOn } from "./support/town.ts";
 
@@ -50,8 +50,8 @@ test("J5 a report the town refuses is told why, blocks nothing, and is edited, e
   await expect(panel).toBeHidden();
   await expect(page.getByRole("img", { name: /photo/iu }).first()).toBeVisible();
   await page.getByRole("textbox", { name: "Titre" }).fill("Le même, mieux dit");
-  await send(page);
-  await expect(page.getByText("Refusé", { exact: true })).toBeVisible();
+  await pressSend(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Ce signalement a été refusé" })).toBeVisible();
 
   await openOutbox(page);
   const again = panel.getByRole("article", { name: "Le même, mieux dit" });
