@@ -21,32 +21,30 @@ export interface LateRows {
  * something to hear, and a listener that is deaf does not say so.
  */
 export function lateRows(time: Timers, onLate: (cityId: CityId) => void): LateRows {
-  const timers = new Map<string, () => void>();
+  const waiting = new Map<string, { readonly cityId: CityId; readonly cancel: () => void }>();
   let isOver = false;
   const drop = (id: string): void => {
-    timers.get(id)?.();
-    timers.delete(id);
+    waiting.get(id)?.cancel();
+    waiting.delete(id);
   };
-  const tell = (cityId: CityId): void => {
-    // One new connection serves them all; they are not told of again.
-    for (const cancel of timers.values()) cancel();
-    onLate(cityId);
+  const tell = (late: CityId): void => {
+    // One new connection serves all rows of the city.
+    for (const { cityId, cancel } of waiting.values()) if (cityId === late) cancel();
+    onLate(late);
+  };
+  const wait = ({ id, command: { cityId } }: OutboxRow): void => {
+    if (!waiting.has(id)) waiting.set(id, { cityId, cancel: time.after(LATE_MS, () => tell(cityId)) });
   };
   return {
     note(rows) {
       if (isOver) return;
       const ids = new Set<string>(rows.map(({ id }) => id));
-      for (const id of timers.keys()) if (!ids.has(id)) drop(id);
-      for (const { id, command } of rows)
-        if (!timers.has(id))
-          timers.set(
-            id,
-            time.after(LATE_MS, () => tell(command.cityId)),
-          );
+      for (const id of waiting.keys()) if (!ids.has(id)) drop(id);
+      rows.forEach(wait);
     },
     stop() {
       isOver = true;
-      for (const id of timers.keys()) drop(id);
+      for (const id of waiting.keys()) drop(id);
     },
   };
 }

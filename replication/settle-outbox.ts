@@ -63,21 +63,28 @@ export function settleOutbox(
   };
 }
 
-/** @returns what was answered, and is not shown yet */
+/** @returns what was answered and could show, and does not */
 async function settle(device: DeviceDatabase, replica: Replica): Promise<readonly OutboxRow[]> {
-  const applied = await appliedRows(device);
-  const shown: Identifier[] = [];
-  const notPublic = new Set<Identifier>();
+  const shown: OutboxRow[] = [];
+  const unseen: OutboxRow[] = [];
   const held = new Set<string>();
-  for (const { row, awaitsPhotos } of applied) {
+  for (const { row, awaitsPhotos } of await appliedRows(device)) {
     const subjectId = subjectIdOf(row.command);
-    const leaves = !held.has(subjectId) && (await isShown(replica, row));
-    if (leaves) shown.push(row.id);
-    if (leaves && isAboutAnomaly(row.command) && !(await isPublic(replica, subjectId))) notPublic.add(row.id);
-    if (!leaves || awaitsPhotos) held.add(subjectId);
+    if (!held.has(subjectId)) ((await isShown(replica, row)) ? shown : unseen).push(row);
+    if (awaitsPhotos || shown.at(-1) !== row) held.add(subjectId);
   }
-  if (shown.length > 0) await settleApplied(device, shown, notPublic);
-  return applied.map(({ row }) => row).filter(({ id }) => !shown.includes(id));
+  if (shown.length > 0) {
+    const ids = shown.map(({ id }) => id);
+    await settleApplied(device, ids, await notPublicOf(replica, shown));
+  }
+  return unseen;
+}
+
+async function notPublicOf(replica: Replica, rows: readonly OutboxRow[]): Promise<ReadonlySet<Identifier>> {
+  const notPublic = new Set<Identifier>();
+  for (const { id, command } of rows)
+    if (isAboutAnomaly(command) && !(await isPublic(replica, anomalyIdOf(command)))) notPublic.add(id);
+  return notPublic;
 }
 
 async function isPublic(replica: Replica, subjectId: Identifier): Promise<boolean> {

@@ -150,6 +150,8 @@ describe("an applied command leaves the outbox", () => {
     await receiptComes(replica, off, NOW + 1);
     await receiptComes(replica, elsewhere, NOW + 2);
     await vi.waitFor(async () => expect(await waitingIds(device)).toEqual([on.id, off.id]));
+    // The later one is held by the older, not late.
+    expect(time.timers()).toBe(1);
     await userCityComes(replica, { meToo: [], updatedAt: NOW + 1 });
     await untilGone(device);
   });

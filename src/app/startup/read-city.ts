@@ -31,7 +31,8 @@ export async function readCity(
   if (scope === undefined) return undefined;
   const row = async () => (await replica.cities.findOne(cityId).exec())?.doc ?? undefined;
   // The connection that heard of no such city keeps to it, whatever the server says with an earlier stamp (decision 0016).
-  const trust = wait === "must-come" ? time.after(DOUBTED_AFTER_MS, pull.renew) : undefined;
+  const doubt = (): void => (pull.state(scope) === "live" ? pull.renew() : undefined);
+  const cancelDoubt = wait === "must-come" ? time.after(DOUBTED_AFTER_MS, doubt) : undefined;
   const reading = follow({
     // The row may come with any change of the scope or of the collection: both are looked at.
     watch: (look) => {
@@ -49,7 +50,7 @@ export async function readCity(
     },
     withinMs: CITY_MS_MAX,
   });
-  return reading.finally(trust);
+  return reading.finally(cancelDoubt);
 }
 
 function isKnown(pull: Pick<Pull, "state">, scope: Scope): boolean {
