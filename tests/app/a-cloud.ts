@@ -1,5 +1,5 @@
 import type { CityServices } from "../../src/app/startup/choose-city.ts";
-import { accepted, refused } from "../../src/domain/basics/result.ts";
+import { ok, err } from "../../src/domain/basics/result.ts";
 import type { City } from "../../src/domain/city/city.ts";
 import { aCity } from "../examples/a-city.ts";
 
@@ -23,9 +23,9 @@ export function aCloud({
     callables: {
       createCity: async (cityId) => {
         await ask(`create ${cityId}`);
-        if (unknown.includes(cityId)) return refused("no_such_city" as const);
+        if (unknown.includes(cityId)) return err("no_such_city" as const);
         cities.set(cityId, aCity({ id: cityId }));
-        return accepted(undefined);
+        return ok(undefined);
       },
       updateUserCity: (cityId) => ask(`tell ${cityId}`),
     },

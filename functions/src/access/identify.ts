@@ -1,4 +1,4 @@
-import { accepted, refused, type Result } from "../../../src/domain/basics/result.ts";
+import { ok, err, type Result } from "../../../src/domain/basics/result.ts";
 import { codeOf, logs } from "../logs.ts";
 import { identityOf, type Claims, type Identity } from "./identity.ts";
 
@@ -22,15 +22,15 @@ export async function identify(
   verify: VerifyToken,
 ): Promise<Result<Identity, AccessProblem>> {
   const token = /^Bearer ([\w.-]+)$/u.exec(header ?? "")?.[1];
-  if (token === undefined) return refused("unauthenticated");
+  if (token === undefined) return err("unauthenticated");
   try {
-    return accepted(identityOf(await verify(token)));
+    return ok(identityOf(await verify(token)));
   } catch (error) {
     const code = codeOf(error);
-    if (code === "auth/user-disabled") return refused("account_disabled");
+    if (code === "auth/user-disabled") return err("account_disabled");
     // The Admin SDK lets through what JSON.parse throws on a token's middle part.
     if (!TOKEN_FAULTS.has(code) && !(error instanceof SyntaxError)) throw error;
     logs.tokenRefused(code);
-    return refused("unauthenticated");
+    return err("unauthenticated");
   }
 }

@@ -1,6 +1,6 @@
 import { FieldValue } from "firebase-admin/firestore";
 import { HttpsError } from "firebase-functions/https";
-import { accepted, refused, type Result } from "../../../src/domain/basics/result.ts";
+import { ok, err, type Result } from "../../../src/domain/basics/result.ts";
 import { CITY_ZOOM, type City, type CityId } from "../../../src/domain/city/city.ts";
 import { geoApiUrl } from "../config.ts";
 import { DEFAULT_CITY_SETTINGS } from "../../../src/domain/city/city-settings.ts";
@@ -24,11 +24,11 @@ export const createCity = cityCall("cities-createCity", async (cityId) => {
 /** The city is there afterwards, unless there is no such commune or nobody could say. Calls at once, and calls repeated, make one. */
 export async function ensureCity(cityId: CityId): Promise<Result<void, GeoProblem["code"]>> {
   const city = refs.city(cityId);
-  if ((await city.get()).exists) return accepted(undefined);
+  if ((await city.get()).exists) return ok(undefined);
   const answer = await communeByCode(geoApiUrl(), cityId);
   if (!answer.ok) {
     if (answer.problem.code === "unreachable") logs.geoApiUnreachable(cityId, answer.problem.why);
-    return refused(answer.problem.code);
+    return err(answer.problem.code);
   }
   const newCity = newCityOf(answer.value);
   try {
@@ -37,7 +37,7 @@ export async function ensureCity(cityId: CityId): Promise<Result<void, GeoProble
   } catch (error) {
     if (codeOf(error) !== ALREADY_EXISTS) throw error;
   }
-  return accepted(undefined);
+  return ok(undefined);
 }
 
 function newCityOf({ commune, approximate }: GeoAnswer): Omit<City, "updatedAt"> {

@@ -1,4 +1,4 @@
-import { accepted, refused, type Result } from "../../../src/domain/basics/result.ts";
+import { ok, err, type Result } from "../../../src/domain/basics/result.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import { GEO_API_BYTES_MAX, GEO_API_MS_MAX } from "../config.ts";
 import { communeOf, type GeoCommune } from "./geo-commune.ts";
@@ -39,9 +39,9 @@ function requestOf(apiUrl: string, cityId: CityId): string {
 
 function answerOf(cityId: CityId, list: unknown, approximate: boolean): Result<GeoAnswer, GeoProblem> {
   if (!Array.isArray(list)) return unreachable("no list");
-  if (list.length === 0) return refused({ code: "no_data" });
+  if (list.length === 0) return err({ code: "no_data" });
   const commune = communeOf(list[0]);
-  return commune?.code === cityId ? accepted({ commune, approximate }) : unreachable("another commune");
+  return commune?.code === cityId ? ok({ commune, approximate }) : unreachable("another commune");
 }
 
 function isJson(response: Response): boolean {
@@ -61,5 +61,5 @@ async function textOf({ body }: Response): Promise<string | undefined> {
 }
 
 function unreachable(why: string): Result<GeoAnswer, GeoProblem> {
-  return refused({ code: "unreachable", why });
+  return err({ code: "unreachable", why });
 }

@@ -1,4 +1,4 @@
-import { refused, type Result } from "../../../src/domain/basics/result.ts";
+import { err, type Result } from "../../../src/domain/basics/result.ts";
 import { utf8BytesOf } from "../../../src/domain/basics/utf8-bytes.ts";
 import type { Command } from "../../../src/domain/command/command.ts";
 import { parseCommand } from "../../../src/domain/command/parse-command.ts";
@@ -25,7 +25,7 @@ export function entriesOf(body: unknown): readonly Entry[] | undefined {
 
 function commandOf(value: unknown): Result<Command, Refusal> {
   const isTooLarge = utf8BytesOf(JSON.stringify(value)) > COMMAND_BYTES_MAX;
-  return isTooLarge ? refused({ code: "too_large" }) : parseCommand(value);
+  return isTooLarge ? err({ code: "too_large" }) : parseCommand(value);
 }
 
 function idOf(value: unknown): string {

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
-import { accepted, refused, type Result } from "../../../src/domain/basics/result.ts";
+import { ok, err, type Result } from "../../../src/domain/basics/result.ts";
 import type { Command } from "../../../src/domain/command/command.ts";
 import { decide, type Change, type Facts } from "../../../src/domain/command/decide.ts";
 import type { Refusal } from "../../../src/domain/command/refusal.ts";
@@ -23,20 +23,20 @@ export async function judge(
   command: Command,
   facts: Facts | undefined,
 ): Promise<Result<Verdict, Refusal>> {
-  if (facts === undefined) return refused({ code: "unknown_city" });
+  if (facts === undefined) return err({ code: "unknown_city" });
   const decision = decide(command, facts);
   if (!decision.ok) return decision;
   const change = decision.value;
   if (change.anomaly === undefined) {
-    return accepted({ facts, change, report: undefined, authorReceipt: undefined });
+    return ok({ facts, change, report: undefined, authorReceipt: undefined });
   }
   if (facts.anomaly !== undefined) {
     const authorReceipt = await authorReceiptOf(transaction, facts.anomaly);
-    return accepted({ facts, change, report: undefined, authorReceipt });
+    return ok({ facts, change, report: undefined, authorReceipt });
   }
   if (command.kind !== "report-anomaly") throw new Error(`${command.kind} was accepted without its subject.`);
   const report = await loadReportDocuments(transaction, command);
   const claim = { uid: facts.actor.uid, anomalyId: command.id };
-  if (report.photos.some((photo) => isTaken(photo, claim))) return refused({ code: "photo_taken" });
-  return accepted({ facts, change, report, authorReceipt: undefined });
+  if (report.photos.some((photo) => isTaken(photo, claim))) return err({ code: "photo_taken" });
+  return ok({ facts, change, report, authorReceipt: undefined });
 }

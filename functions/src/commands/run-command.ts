@@ -1,5 +1,5 @@
 import type { Transaction } from "firebase-admin/firestore";
-import { accepted, refused, type Result } from "../../../src/domain/basics/result.ts";
+import { ok, err, type Result } from "../../../src/domain/basics/result.ts";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { settingsOf } from "../../../src/domain/city/city-settings.ts";
 import type { Command } from "../../../src/domain/command/command.ts";
@@ -41,7 +41,7 @@ function answerOnce(command: Command, identity: Identity, missingCity: MissingCi
 }
 
 function retry(commandId: Command["id"]): Answered {
-  return accepted({ commandId, state: "retry" });
+  return ok({ commandId, state: "retry" });
 }
 
 async function answer(
@@ -54,8 +54,8 @@ async function answer(
   const commandId = command.id;
   const documents = await loadDocuments(transaction, command, identity.uid, now);
   const { profile, receipt } = documents;
-  if (isDisabled(profile)) return refused("account_disabled");
-  if (receipt.exists) return accepted(receipt.get("outcome") as Receipt["outcome"]);
+  if (isDisabled(profile)) return err("account_disabled");
+  if (receipt.exists) return ok(receipt.get("outcome") as Receipt["outcome"]);
   const facts = factsOf(documents, identity, command, now);
   if (facts === undefined && missingCity === "asked-for") return NO_CITY;
   const verdict = await judge(transaction, command, facts);
@@ -65,10 +65,10 @@ async function answer(
   repairProfile(transaction, profile);
   if (!verdict.ok) {
     const outcome = refusalOf(command, verdict.problem, facts, now);
-    return accepted(writeReceipt(transaction, receipt.ref, command, { outcome, content: null }));
+    return ok(writeReceipt(transaction, receipt.ref, command, { outcome, content: null }));
   }
   const applied = applyVerdict(transaction, command, documents, verdict.value);
-  return accepted(writeReceipt(transaction, receipt.ref, command, applied));
+  return ok(writeReceipt(transaction, receipt.ref, command, applied));
 }
 
 /** What somebody else changed meanwhile is no refusal: the person sees it, and chooses. */

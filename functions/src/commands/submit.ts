@@ -1,6 +1,6 @@
 import type { Request } from "firebase-functions/https";
 import { isOlderVersion } from "../../../src/domain/basics/version.ts";
-import { accepted, type Result } from "../../../src/domain/basics/result.ts";
+import { ok, type Result } from "../../../src/domain/basics/result.ts";
 import { CLIENT_VERSION_HEADER } from "../../../src/domain/command/client-version-header.ts";
 import type { Command } from "../../../src/domain/command/command.ts";
 import type { Outcome } from "../../../src/domain/command/outcome.ts";
@@ -42,11 +42,11 @@ async function answerAll(
   const outcomes: Outcome[] = [];
   for (const { id, command } of entries) {
     const isLate = Date.now() - startedAt > SUBMIT_BUDGET_MS;
-    const outcome = isLate ? accepted(retry(id)) : await answerOne(id, command, identity);
+    const outcome = isLate ? ok(retry(id)) : await answerOne(id, command, identity);
     if (!outcome.ok) return outcome;
     outcomes.push(outcome.value);
   }
-  return accepted(outcomes);
+  return ok(outcomes);
 }
 
 /** What cannot be understood needs no receipt: it is refused alike however often it comes. */
@@ -57,7 +57,7 @@ async function answerOne(
 ): Promise<Result<Outcome, "account_disabled">> {
   if (command.ok) return await runOrRetry(command.value, identity);
   logs.commandRefused({ kind: "", cityId: "", code: command.problem.code });
-  return accepted({ commandId, state: "refused", refusal: command.problem, appliedAt: Date.now() });
+  return ok({ commandId, state: "refused", refusal: command.problem, appliedAt: Date.now() });
 }
 
 async function runOrRetry(
@@ -73,7 +73,7 @@ async function runOrRetry(
     return outcome;
   } catch (error) {
     logs.commandFailed({ commandId: id, kind, cityId }, error);
-    return accepted(retry(id));
+    return ok(retry(id));
   }
 }
 

@@ -1,4 +1,4 @@
-import { accepted, refused, type Result } from "../../../src/domain/basics/result.ts";
+import { ok, err, type Result } from "../../../src/domain/basics/result.ts";
 import { db } from "../firebase.ts";
 import { refs } from "../store/paths.ts";
 import { isDisabled } from "../store/profile.ts";
@@ -13,8 +13,8 @@ export async function announcedPhoto(
   uid: string,
 ): Promise<Result<PhotoDocument, AnnouncementProblem>> {
   const [photoSnapshot, profile] = await db().getAll(refs.photo(cityId, photoId), refs.user(uid));
-  if (profile !== undefined && isDisabled(profile)) return refused("account_disabled");
+  if (profile !== undefined && isDisabled(profile)) return err("account_disabled");
   const photo = photoSnapshot === undefined ? undefined : photoOf(photoSnapshot);
-  if (photo === undefined) return refused("not_announced");
-  return photo.uid === uid ? accepted(photo) : refused("not_yours");
+  if (photo === undefined) return err("not_announced");
+  return photo.uid === uid ? ok(photo) : err("not_yours");
 }

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { accepted, refused, type Result } from "../../../src/domain/basics/result.ts";
+import { ok, err, type Result } from "../../../src/domain/basics/result.ts";
 import {
   PHOTO_PIXELS_MAX,
   PHOTO_PREVIEW_PX,
@@ -34,15 +34,15 @@ const THUMB_PREFIX = "data:image/jpeg;base64,";
 const THUMB_BINARY_BYTES_MAX = Math.floor(((PHOTO_THUMB_BYTES_MAX - THUMB_PREFIX.length) * 3) / 4) - 2;
 
 export async function encodePhoto(bytes: Buffer): Promise<Result<EncodedPhoto, PhotoProblem>> {
-  if (bytes.length > PHOTO_SENT_BYTES_MAX) return refused("too_large");
-  if (!isAcceptedImage(bytes)) return refused("unsupported_image");
+  if (bytes.length > PHOTO_SENT_BYTES_MAX) return err("too_large");
+  if (!isAcceptedImage(bytes)) return err("unsupported_image");
   const pixels = await pixelsOf(bytes);
-  if (pixels === undefined) return refused("broken_image");
-  if (pixels > PHOTO_PIXELS_MAX) return refused("too_many_pixels");
+  if (pixels === undefined) return err("broken_image");
+  if (pixels > PHOTO_PIXELS_MAX) return err("too_many_pixels");
   const image = await decode(bytes);
-  if (image === undefined) return refused("broken_image");
+  if (image === undefined) return err("broken_image");
   const thumb = await firstThatFits(image, THUMB_TRIES, THUMB_BINARY_BYTES_MAX);
-  return accepted({
+  return ok({
     full: await firstThatFits(image, FULL_TRIES, PHOTO_FULL_BYTES_MAX),
     preview: await firstThatFits(image, PREVIEW_TRIES, PHOTO_PREVIEW_BYTES_MAX),
     thumb: `${THUMB_PREFIX}${thumb.toString("base64")}`,

@@ -1,6 +1,6 @@
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { useOutbox } from "../../data/outbox/use-outbox.ts";
-import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { wholeCityOf } from "../../domain/city/parent-commune.ts";
 import { cityStartOf } from "../../domain/navigation/city-start.ts";
@@ -63,11 +63,11 @@ function Asking({ mine, asked, target }: AskingProps) {
 async function visit(store: AppStore, cityId: CityId, isHere: boolean): Promise<Result<void, VisitProblem>> {
   try {
     const city = isHere ? true : await store.get().services?.readCity(cityId, "if-any");
-    if (city === undefined) return refused("not_there_yet");
+    if (city === undefined) return err("not_there_yet");
   } catch (error) {
     logProblem("The city could not be read for a visit.", error);
-    return refused("unreachable");
+    return err("unreachable");
   }
   visitCity(store, sessionStore(), cityId);
-  return accepted(undefined);
+  return ok(undefined);
 }

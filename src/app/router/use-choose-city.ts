@@ -1,4 +1,4 @@
-import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { useOnline } from "../../data/device/use-online.ts";
 import type { ChosenCommune } from "../../features/city-choice/candidate.ts";
@@ -23,11 +23,11 @@ export function useChooseCity() {
   const isAlone = !online || signIn === "waiting" || signIn === "failed";
   const choose = async (commune: Pick<ChosenCommune, "code"> & Partial<ChosenCommune>): Promise<Chosen> => {
     const { code, name, population = null, place = null } = commune;
-    if (store.get().cityId === code) return accepted(undefined);
+    if (store.get().cityId === code) return ok(undefined);
     if (isAlone && known.some((city) => city.code === code)) return openWithoutNetwork(store, code);
     if (!isAlone || name === undefined || place === null) return throughServer(store, code);
     chooseHere({ code, name, population, place });
-    return accepted(undefined);
+    return ok(undefined);
   };
   const chooseHere = ({ code, name, population, place }: ChosenCommune): void => {
     if (place !== null) takeProvisional({ id: code, name, population, place }, store, localStore());
@@ -38,13 +38,13 @@ export function useChooseCity() {
 /** A commune that is on the device opens as it is; the server is told when there is a network. */
 function openWithoutNetwork(store: AppStore, cityId: CityId): Chosen {
   takeCity(cityId, store, localStore());
-  return accepted(undefined);
+  return ok(undefined);
 }
 
 async function throughServer(store: AppStore, cityId: CityId): Promise<Chosen> {
   const ready = untilState(store, ({ services, signIn }) => services !== undefined && signIn === "done");
   const state = await Promise.race([ready, after(SIGN_IN_MS_MAX)]);
-  if (state?.services === undefined) return refused("city_load_failed");
+  if (state?.services === undefined) return err("city_load_failed");
   return chooseCity(cityId, store, state.services, localStore());
 }
 

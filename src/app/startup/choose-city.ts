@@ -1,5 +1,5 @@
 import { sessionStore } from "../../data/device/page-storage.ts";
-import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { City, CityId } from "../../domain/city/city.ts";
 import { logProblem } from "../log-problem.ts";
 import type { AppStore } from "./app-state.ts";
@@ -27,12 +27,12 @@ export async function chooseCity(
   services: CityServices,
   storage: Storage,
 ): Promise<Result<void, ChooseCityProblem>> {
-  if (store.get().cityId === cityId) return accepted(undefined);
+  if (store.get().cityId === cityId) return ok(undefined);
   const city = await readOrCreate(cityId, services);
   if (!city.ok) return city;
   takeCity(cityId, store, storage);
   void tellServer(cityId, services, storage);
-  return accepted(undefined);
+  return ok(undefined);
 }
 
 /** The choice stands on this device; the server is told now or when it can be. */
@@ -49,14 +49,14 @@ export async function readOrCreate(
 ): Promise<Result<City, ChooseCityProblem>> {
   try {
     const known = await readCity(cityId, "if-any");
-    if (known !== undefined) return accepted(known);
+    if (known !== undefined) return ok(known);
     const created = await callables.createCity(cityId);
     if (!created.ok) return created;
     const city = await readCity(cityId, "must-come");
-    return city === undefined ? refused("city_load_failed") : accepted(city);
+    return city === undefined ? err("city_load_failed") : ok(city);
   } catch (error) {
     logProblem("The city could not be loaded.", error);
-    return refused("city_load_failed");
+    return err("city_load_failed");
   }
 }
 

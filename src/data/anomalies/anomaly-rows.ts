@@ -1,7 +1,7 @@
 import type { Anomaly } from "../../domain/anomaly/anomaly.ts";
 import { parseAnomaly } from "../../domain/anomaly/parse-anomaly.ts";
 import { publicProjectionOf } from "../../domain/anomaly/publish-anomaly.ts";
-import { accepted } from "../../domain/basics/result.ts";
+import { ok } from "../../domain/basics/result.ts";
 import type { ReplicaCollection } from "../replica/row.ts";
 
 /** Others see the pin of a `pending` report; nobody's list shows what is hidden or private. */
@@ -15,7 +15,7 @@ export const ANOMALY_ROWS: ReplicaCollection<Anomaly> = {
   parse(value) {
     const parsed = parseAnomaly(value);
     // The server empties what is not public; here it is emptied whatever the server sent.
-    return parsed.ok ? accepted(publicProjectionOf(parsed.value)) : parsed;
+    return parsed.ok ? ok(publicProjectionOf(parsed.value)) : parsed;
   },
   columnsOf: (anomaly) => ({
     cityId: anomaly.cityId,

@@ -1,5 +1,5 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
-import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { Command } from "../../domain/command/command.ts";
 import { askToPersist } from "./ask-to-persist.ts";
 import { whileCommitting } from "./committing.ts";
@@ -29,17 +29,17 @@ export async function commitCommand(
   device: DeviceDatabase,
   commit: Commit,
 ): Promise<Result<void, CommitProblem>> {
-  if (isOutdated()) return refused({ code: "outdated" });
+  if (isOutdated()) return err({ code: "outdated" });
   const kept = await whileCommitting(() =>
     keep(device, () =>
       device.transaction("rw", [device.outbox, device.drafts, device.photos], () => enqueue(device, commit)),
     ),
   );
   if (!kept.ok) return kept;
-  if (kept.value === "photos_gone") return refused({ code: "unavailable" });
+  if (kept.value === "photos_gone") return err({ code: "unavailable" });
   requestFlush();
   askToPersist();
-  return accepted(undefined);
+  return ok(undefined);
 }
 
 async function enqueue(

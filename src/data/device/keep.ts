@@ -1,4 +1,4 @@
-import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { makeRoom } from "./make-room.ts";
 import type { DeviceDatabase } from "./open-device.ts";
 import { noteUnderWay } from "./under-way.ts";
@@ -41,11 +41,11 @@ async function attemptWithRoom<T>(
 
 async function attempt<T>(write: () => Promise<T>): Promise<Result<T, StorageProblem>> {
   try {
-    return accepted(await write());
+    return ok(await write());
   } catch (error) {
     const problem = storageProblemOf(error);
     if (problem === undefined) throw error;
-    return refused(problem);
+    return err(problem);
   }
 }
 

@@ -1,4 +1,4 @@
-import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { DeviceDatabase } from "./open-device.ts";
 import { storageProblemOf, type StorageProblem } from "./storage-problem.ts";
 
@@ -14,11 +14,11 @@ export async function readyDevice(device: DeviceDatabase): Promise<Result<void, 
     try {
       await device.open();
       await device.settings.count();
-      return accepted(undefined);
+      return ok(undefined);
     } catch (error) {
       const problem = storageProblemOf(error);
       if (problem === undefined) throw error;
-      if (problem.code === "unavailable" || tries >= OPEN_TRIES) return refused(problem);
+      if (problem.code === "unavailable" || tries >= OPEN_TRIES) return err(problem);
       await new Promise((resume) => {
         setTimeout(resume, OPEN_PAUSE_MS * tries);
       });

@@ -1,5 +1,5 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
-import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { keep } from "../device/keep.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
@@ -20,7 +20,7 @@ export async function discardRow(
     device.transaction("rw", [device.outbox, device.photos], () => discard(device, id)),
   );
   if (!kept.ok) return kept;
-  return kept.value ? accepted(undefined) : refused({ code: "maybe_sent" });
+  return kept.value ? ok(undefined) : err({ code: "maybe_sent" });
 }
 
 async function discard(device: DeviceDatabase, id: Identifier): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
-import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { keep } from "../device/keep.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { DraftRow, OutboxRow } from "../device/rows.ts";
@@ -22,7 +22,7 @@ export async function editRow(
     device.transaction("rw", [device.outbox, device.drafts, device.photos], () => backToDraft(device, id)),
   );
   if (!kept.ok) return kept;
-  return kept.value === undefined ? refused({ code: "not_editable" }) : accepted(kept.value);
+  return kept.value === undefined ? err({ code: "not_editable" }) : ok(kept.value);
 }
 
 async function backToDraft(device: DeviceDatabase, id: Identifier): Promise<Identifier | undefined> {

@@ -1,5 +1,5 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
-import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { PHOTO_CHOSEN_BYTES_MAX, PHOTOS_PER_REPORT_MAX } from "../../domain/limits/limits.ts";
 import { keep } from "../device/keep.ts";
@@ -33,9 +33,9 @@ async function shrinkAndKeep(
   device: DeviceDatabase,
   chosen: ChosenPhoto,
 ): Promise<Result<PhotoRow, PhotoProblem>> {
-  if (chosen.file.size > PHOTO_CHOSEN_BYTES_MAX) return refused({ code: "too_heavy" });
+  if (chosen.file.size > PHOTO_CHOSEN_BYTES_MAX) return err({ code: "too_heavy" });
   const problem = imageProblemOf(new Uint8Array(await chosen.file.arrayBuffer()));
-  if (problem !== undefined) return refused(problem);
+  if (problem !== undefined) return err(problem);
   const shrunk = await shrinkImage(chosen.file);
   if (!shrunk.ok) return shrunk;
   const { id, ownerId, cityId } = chosen;
@@ -50,7 +50,7 @@ async function keepPhoto(device: DeviceDatabase, photo: PhotoRow): Promise<Resul
     device.transaction("rw", [device.photos, device.drafts, device.outbox], () => putPhoto(device, photo)),
   );
   if (!kept.ok) return kept;
-  return kept.value === "kept" ? accepted(photo) : refused({ code: kept.value });
+  return kept.value === "kept" ? ok(photo) : err({ code: kept.value });
 }
 
 /** A photo that is ready only after « Envoyer » finds its report gone: kept, it would never be sent and hold the report back. */

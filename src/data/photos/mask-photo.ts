@@ -1,5 +1,5 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
-import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { keep } from "../device/keep.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { PhotoRow } from "../device/rows.ts";
@@ -40,9 +40,9 @@ async function maskAlone(
   const read = await keep(device, () => device.photos.get(id));
   if (!read.ok) return read;
   const photo = read.value;
-  if (photo === undefined) return refused({ code: "gone" });
+  if (photo === undefined) return err({ code: "gone" });
   const masked = await shrinkImage(photo.blob, (pen) => paintGrey(pen, area));
-  if (!masked.ok) return refused({ code: "unreadable" });
+  if (!masked.ok) return err({ code: "unreadable" });
   const { blob, preview } = masked.value;
   const kept = await keep(device, () =>
     device.transaction("rw", [device.photos, device.drafts], () =>
@@ -50,7 +50,7 @@ async function maskAlone(
     ),
   );
   if (!kept.ok) return kept;
-  return kept.value ? accepted(undefined) : refused({ code: "gone" });
+  return kept.value ? ok(undefined) : err({ code: "gone" });
 }
 
 /** Whole pixels, outwards: a pixel that the area touches goes too. */

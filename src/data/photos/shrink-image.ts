@@ -1,4 +1,4 @@
-import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { PHOTO_PIXELS_MAX, PHOTO_PREVIEW_PX, PHOTO_STORED_PX } from "../../domain/limits/limits.ts";
 import { imageKindOf } from "./image-kind.ts";
 import type { PhotoProblem } from "./photo-problem.ts";
@@ -23,16 +23,16 @@ export async function shrinkImage(
   paintOver?: (pen: OffscreenCanvasRenderingContext2D) => void,
 ): Promise<Result<ShrunkImage, PhotoProblem>> {
   const image = await decode(file);
-  if (image === undefined) return refused({ code: await undecodableCodeOf(file) });
+  if (image === undefined) return err({ code: await undecodableCodeOf(file) });
   try {
-    if (image.width * image.height > PHOTO_PIXELS_MAX) return refused({ code: "too_many_pixels" });
+    if (image.width * image.height > PHOTO_PIXELS_MAX) return err({ code: "too_many_pixels" });
     const full = drawn(image, PHOTO_STORED_PX, paintOver);
     let blob = await jpegOf(full, QUALITIES[0]);
     for (const quality of QUALITIES.slice(1)) {
       if (blob.size <= BYTES_AIM) break;
       blob = await jpegOf(full, quality);
     }
-    return accepted({ blob, preview: await jpegOf(drawn(full, PHOTO_PREVIEW_PX), QUALITIES[1]) });
+    return ok({ blob, preview: await jpegOf(drawn(full, PHOTO_PREVIEW_PX), QUALITIES[1]) });
   } finally {
     image.close();
   }

@@ -1,6 +1,6 @@
 import { IDENTIFIER_SCHEMA } from "../../domain/basics/identifier.ts";
 import { INSTANT_SCHEMA } from "../../domain/basics/instant.ts";
-import { accepted, refused } from "../../domain/basics/result.ts";
+import { ok, err } from "../../domain/basics/result.ts";
 import { anything, integer, object, oneOf, type Schema } from "../../domain/basics/schema.ts";
 import { CITY_ID_SCHEMA } from "../../domain/city/city.ts";
 import type { Receipt } from "../../domain/command/outcome.ts";
@@ -10,9 +10,7 @@ const outcome: Schema<Receipt["outcome"]> = {
   parse(value) {
     const state: unknown = (value as { readonly state?: unknown } | null)?.state;
     const isAnswer = state === "applied" || state === "refused" || state === "conflict";
-    return isAnswer
-      ? accepted(value as Receipt["outcome"])
-      : refused([{ field: "state", code: "not_one_of" }]);
+    return isAnswer ? ok(value as Receipt["outcome"]) : err([{ field: "state", code: "not_one_of" }]);
   },
 };
 

@@ -1,5 +1,5 @@
 import { CATEGORY_IDS } from "../anomaly/categories.ts";
-import { accepted } from "../basics/result.ts";
+import { ok } from "../basics/result.ts";
 import { nullable, object, oneOf, type Schema } from "../basics/schema.ts";
 import { DEFAULT_MY_FILTER, PERIODS, STATUS_FILTERS, type MyFilter } from "./my-filter.ts";
 
@@ -14,6 +14,6 @@ export const MY_FILTER_SCHEMA: Schema<MyFilter> = object<MyFilter>({
 export const KNOWN_MY_FILTER_SCHEMA: Schema<MyFilter> = {
   parse(value) {
     const parsed = MY_FILTER_SCHEMA.parse(value);
-    return parsed.ok ? parsed : accepted(DEFAULT_MY_FILTER);
+    return parsed.ok ? parsed : ok(DEFAULT_MY_FILTER);
   },
 };

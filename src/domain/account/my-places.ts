@@ -1,5 +1,5 @@
 import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
-import { accepted } from "../basics/result.ts";
+import { ok } from "../basics/result.ts";
 import { list, object, oneOf, text, type Schema } from "../basics/schema.ts";
 import { MY_PLACE_LABEL_CHARS, MY_PLACE_RADII_M, MY_PLACES_MAX } from "../limits/limits.ts";
 import { PLACE_SCHEMA, type Place } from "../place/place.ts";
@@ -26,7 +26,7 @@ export function roundedPlace({ latE6, lngE6 }: Place): Place {
 const ROUNDED_PLACE_SCHEMA: Schema<Place> = {
   parse(value) {
     const place = PLACE_SCHEMA.parse(value);
-    return place.ok ? accepted(roundedPlace(place.value)) : place;
+    return place.ok ? ok(roundedPlace(place.value)) : place;
   },
 };
 

@@ -1,4 +1,4 @@
-import { accepted } from "../basics/result.ts";
+import { ok } from "../basics/result.ts";
 import { oneOf, type Schema } from "../basics/schema.ts";
 import { MY_VIEWS, type MyView } from "./my-view.ts";
 
@@ -9,6 +9,6 @@ export const MY_VIEW_SCHEMA: Schema<MyView> = oneOf(MY_VIEWS);
 export const KNOWN_MY_VIEW_SCHEMA: Schema<MyView | null> = {
   parse(value) {
     const parsed = MY_VIEW_SCHEMA.parse(value);
-    return parsed.ok ? parsed : accepted(null);
+    return parsed.ok ? parsed : ok(null);
   },
 };

@@ -1,5 +1,5 @@
 import type { Identifier } from "../basics/identifier.ts";
-import { accepted, refused, type Result } from "../basics/result.ts";
+import { ok, err, type Result } from "../basics/result.ts";
 import { actorProblem } from "../command/actor-problem.ts";
 import type { CommandOf } from "../command/command.ts";
 import type { Facts, UserCityChange } from "../command/decide.ts";
@@ -25,9 +25,9 @@ export function updateMyCity(
   facts: Facts,
 ): Result<UserCityChange, Refusal> {
   const problem = actorProblem(command, facts);
-  if (problem !== undefined) return refused(problem);
+  if (problem !== undefined) return err(problem);
   const { userCity, now } = facts;
-  return accepted({
+  return ok({
     userCity: { ...withMine(userCity, command.payload), rev: userCity.rev + 1, updatedAt: now },
   });
 }

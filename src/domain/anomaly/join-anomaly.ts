@@ -1,5 +1,5 @@
 import { withMember, type MemberList } from "../account/user-city.ts";
-import { accepted, refused, type Result } from "../basics/result.ts";
+import { ok, err, type Result } from "../basics/result.ts";
 import { actorProblem } from "../command/actor-problem.ts";
 import type { CommandOf } from "../command/command.ts";
 import type { AnomalyChange, Facts } from "../command/decide.ts";
@@ -27,13 +27,13 @@ export function joinAnomaly(
   const { anomalyId, on } = command.payload;
   const { list, counter } = membership;
   const problem = actorProblem(command, facts);
-  if (problem !== undefined) return refused(problem);
-  if (anomaly?.id !== anomalyId || !isShownTo(anomaly, actor)) return refused({ code: "unknown_subject" });
-  if (userCity[list].includes(anomalyId) === on) return accepted({ anomaly, userCity });
+  if (problem !== undefined) return err(problem);
+  if (anomaly?.id !== anomalyId || !isShownTo(anomaly, actor)) return err({ code: "unknown_subject" });
+  if (userCity[list].includes(anomalyId) === on) return ok({ anomaly, userCity });
   const obstacle = on ? joinProblemOf(anomaly, facts, membership) : undefined;
-  if (obstacle !== undefined) return refused(obstacle);
+  if (obstacle !== undefined) return err(obstacle);
   const count = Math.max(0, anomaly[counter] + (on ? 1 : -1));
-  return accepted({
+  return ok({
     anomaly: { ...anomaly, [counter]: count, rev: anomaly.rev + 1, updatedAt: now },
     userCity: withMember(userCity, list, { id: anomalyId, on, now }),
   });

@@ -1,7 +1,7 @@
 import { authorKindOf, isModeratorOf } from "../account/actor.ts";
 import { publicNameOf } from "../account/public-name.ts";
 import type { Instant } from "../basics/instant.ts";
-import { accepted, refused, type Result } from "../basics/result.ts";
+import { ok, err, type Result } from "../basics/result.ts";
 import { actorProblem } from "../command/actor-problem.ts";
 import type { CommandOf } from "../command/command.ts";
 import type { AnomalyChange, Facts } from "../command/decide.ts";
@@ -27,20 +27,18 @@ type ReportAnomaly = CommandOf<"report-anomaly">;
  */
 export function reportAnomaly(command: ReportAnomaly, facts: Facts): Result<AnomalyChange, Refusal> {
   const problem = actorProblem(command, facts);
-  if (problem !== undefined) return refused(problem);
+  if (problem !== undefined) return err(problem);
   const { anomaly: existing, userCity, actor } = facts;
   if (existing !== undefined) {
-    return existing.authorId === actor.uid
-      ? accepted({ anomaly: existing, userCity })
-      : refused({ code: "id_taken" });
+    return existing.authorId === actor.uid ? ok({ anomaly: existing, userCity }) : err({ code: "id_taken" });
   }
   const report = REPORT_SCHEMA.parse(command.payload);
-  if (!report.ok) return refused({ code: "invalid", fields: report.problem });
+  if (!report.ok) return err({ code: "invalid", fields: report.problem });
   const refusal =
     observedProblem(report.value.observedAt, command.performedAt, facts.now) ?? quotaProblem(facts);
-  if (refusal !== undefined) return refused(refusal);
+  if (refusal !== undefined) return err(refusal);
   const follows = userCity.followed.length < FOLLOWED_MAX;
-  return accepted({
+  return ok({
     anomaly: { ...newAnomaly(command, report.value, facts), followersCount: follows ? 1 : 0 },
     userCity: {
       ...userCity,

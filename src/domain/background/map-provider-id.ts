@@ -1,4 +1,4 @@
-import { accepted } from "../basics/result.ts";
+import { ok } from "../basics/result.ts";
 import type { Schema } from "../basics/schema.ts";
 
 /** Whose maps this app knows how to draw. `custom` and `pmtiles-raster` are what a deployment brings itself. */
@@ -12,5 +12,5 @@ function isMapProviderId(value: unknown): value is MapProviderId {
 
 /** What a city's document asks for: a provider this version does not know is nobody's, and the deployment's own serves. */
 export const CITY_MAP_PROVIDER: Schema<MapProviderId | null> = {
-  parse: (value) => accepted(isMapProviderId(value) ? value : null),
+  parse: (value) => ok(isMapProviderId(value) ? value : null),
 };

@@ -3,10 +3,10 @@ export type Result<T, P> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: P };
 
-export function accepted<T>(value: T): { readonly ok: true; readonly value: T } {
+export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
-export function refused<P>(problem: P): { readonly ok: false; readonly problem: P } {
+export function err<P>(problem: P): { readonly ok: false; readonly problem: P } {
   return { ok: false, problem };
 }

@@ -1,5 +1,5 @@
 import type { FieldCode, FieldProblem } from "../command/refusal.ts";
-import { accepted, refused, type Result } from "./result.ts";
+import { ok, err, type Result } from "./result.ts";
 import { charsOf, hasExcludedCharacter, isCapitalLetters, tidyText } from "./text.ts";
 
 export type Parsed<T> = Result<T, readonly FieldProblem[]>;
@@ -29,7 +29,7 @@ export function text({ min = 0, max, lines = "one", letters = "any", pattern }: 
       const wrongLength = lengthProblem(charsOf(tidy), min, max);
       if (wrongLength !== undefined) return wrongLength;
       if (letters === "capital" && !isCapitalLetters(tidy)) return problem("not_capital_letters");
-      return pattern === undefined || pattern.test(tidy) ? accepted(tidy) : problem("pattern");
+      return pattern === undefined || pattern.test(tidy) ? ok(tidy) : problem("pattern");
     },
   };
 }
@@ -44,8 +44,7 @@ function lengthProblem(chars: number, min: number, max: number): ReturnType<type
 /** A code that one function recognises: an identifier, a commune code. */
 export function textThat<T extends string>(is: (value: unknown) => value is T): Schema<T> {
   return {
-    parse: (value) =>
-      is(value) ? accepted(value) : problem(typeof value === "string" ? "pattern" : "wrong_type"),
+    parse: (value) => (is(value) ? ok(value) : problem(typeof value === "string" ? "pattern" : "wrong_type")),
   };
 }
 
@@ -55,29 +54,29 @@ export function integer({ min, max }: { readonly min: number; readonly max: numb
       if (typeof value !== "number" || Number.isNaN(value)) return problem("not_a_number");
       if (value < min) return problem("out_of_range", min);
       if (value > max) return problem("out_of_range", max);
-      return Number.isInteger(value) ? accepted(value === 0 ? 0 : value) : problem("not_an_integer");
+      return Number.isInteger(value) ? ok(value === 0 ? 0 : value) : problem("not_an_integer");
     },
   };
 }
 
 export const boolean: Schema<boolean> = {
-  parse: (value) => (typeof value === "boolean" ? accepted(value) : problem("wrong_type")),
+  parse: (value) => (typeof value === "boolean" ? ok(value) : problem("wrong_type")),
 };
 
 /** Whatever is there: another schema judges it later. */
-export const anything: Schema<unknown> = { parse: (value) => accepted(value) };
+export const anything: Schema<unknown> = { parse: (value) => ok(value) };
 
 export function oneOf<const T extends string | number>(values: readonly T[]): Schema<T> {
   return {
     parse(value) {
       const found = values.find((candidate) => candidate === value);
-      return found === undefined ? problem("not_one_of") : accepted(found);
+      return found === undefined ? problem("not_one_of") : ok(found);
     },
   };
 }
 
 export function nullable<T>(schema: Schema<T>): Schema<T | null> {
-  return { parse: (value) => (value === null ? accepted(null) : schema.parse(value)) };
+  return { parse: (value) => (value === null ? ok(null) : schema.parse(value)) };
 }
 
 export function list<T>(item: Schema<T>, { max }: { readonly max: number }): Schema<readonly T[]> {
@@ -89,9 +88,7 @@ export function list<T>(item: Schema<T>, { max }: { readonly max: number }): Sch
         one === undefined ? problem("required") : item.parse(one),
       );
       const problems = parsed.flatMap((one, index) => (one.ok ? [] : within(String(index), one.problem)));
-      return problems.length > 0
-        ? refused(problems)
-        : accepted(parsed.flatMap((one) => (one.ok ? [one.value] : [])));
+      return problems.length > 0 ? err(problems) : ok(parsed.flatMap((one) => (one.ok ? [one.value] : [])));
     },
   };
 }
@@ -125,7 +122,7 @@ export function object<T extends object>(
         else problems.push(...within(name, parsed.problem));
       }
       problems.push(...together(found));
-      return problems.length > 0 ? refused(problems) : accepted(found as T);
+      return problems.length > 0 ? err(problems) : ok(found as T);
     },
   };
 }
@@ -138,7 +135,7 @@ function problem(
   code: FieldCode,
   limit?: number,
 ): { readonly ok: false; readonly problem: readonly FieldProblem[] } {
-  return refused([limit === undefined ? { field: "", code } : { field: "", code, limit }]);
+  return err([limit === undefined ? { field: "", code } : { field: "", code, limit }]);
 }
 
 function within(name: string, problems: readonly FieldProblem[]): FieldProblem[] {

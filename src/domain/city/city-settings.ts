@@ -1,6 +1,6 @@
 import { CATEGORY_IDS, type CategoryId } from "../anomaly/categories.ts";
 import { list, object, oneOf, text, type Schema } from "../basics/schema.ts";
-import { accepted, refused } from "../basics/result.ts";
+import { ok, err } from "../basics/result.ts";
 import {
   CANNED_ANSWERS_MAX,
   CITY_CHARTER_CHARS_MAX,
@@ -147,12 +147,12 @@ function inOrder(schema: Schema<readonly CategoryId[]>): Schema<readonly Categor
   return {
     parse(value) {
       const parsed = schema.parse(value);
-      return parsed.ok ? accepted(CATEGORY_IDS.filter((id) => parsed.value.includes(id))) : parsed;
+      return parsed.ok ? ok(CATEGORY_IDS.filter((id) => parsed.value.includes(id))) : parsed;
     },
   };
 }
 
 function knownCategories(value: unknown) {
-  if (!Array.isArray(value)) return refused([{ field: "", code: "wrong_type" } as const]);
-  return accepted(OPTIONAL_CATEGORIES.filter((id) => (value as readonly unknown[]).includes(id)));
+  if (!Array.isArray(value)) return err([{ field: "", code: "wrong_type" } as const]);
+  return ok(OPTIONAL_CATEGORIES.filter((id) => (value as readonly unknown[]).includes(id)));
 }

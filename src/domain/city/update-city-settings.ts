@@ -1,4 +1,4 @@
-import { accepted, refused, type Result } from "../basics/result.ts";
+import { ok, err, type Result } from "../basics/result.ts";
 import { nullable, object, type Schema } from "../basics/schema.ts";
 import { actorProblem } from "../command/actor-problem.ts";
 import type { CommandOf } from "../command/command.ts";
@@ -76,16 +76,16 @@ export function updateCitySettings(
   facts: Facts,
 ): Result<CityChange, Refusal> {
   const problem = actorProblem(command, facts);
-  if (problem !== undefined) return refused(problem);
+  if (problem !== undefined) return err(problem);
   const { city } = facts;
   const { before, after } = command.payload;
   const changed = askedSettings(command.payload).filter(
     (setting) => !isSameSetting(after[setting], city[setting]),
   );
-  if (changed.length === 0) return accepted({ city });
+  if (changed.length === 0) return ok({ city });
   const isUnseen = (setting: CitySetting) => !isSameSetting(before[setting], city[setting]);
-  if (command.basedOn !== city.rev && changed.some(isUnseen)) return refused({ code: "changed_meanwhile" });
-  return accepted({ city: { ...withAsked(city, command.payload), rev: city.rev + 1 } });
+  if (command.basedOn !== city.rev && changed.some(isUnseen)) return err({ code: "changed_meanwhile" });
+  return ok({ city: { ...withAsked(city, command.payload), rev: city.rev + 1 } });
 }
 
 /** The same city with what a command asks for. */

@@ -4,7 +4,7 @@ import { ME_TOO_SCHEMA } from "../anomaly/me-too-anomaly.ts";
 import { REPORT_SCHEMA } from "../anomaly/report-schema.ts";
 import { IDENTIFIER_SCHEMA } from "../basics/identifier.ts";
 import { INSTANT_SCHEMA } from "../basics/instant.ts";
-import { accepted, refused, type Result } from "../basics/result.ts";
+import { ok, err, type Result } from "../basics/result.ts";
 import { anything, integer, nullable, object, oneOf, type Schema } from "../basics/schema.ts";
 import { CITY_ID_SCHEMA } from "../city/city.ts";
 import { CITY_SETTINGS_SCHEMA } from "../city/update-city-settings.ts";
@@ -41,9 +41,9 @@ export function parseCommand(value: unknown): Result<Command, Refusal> {
   const envelope = ENVELOPE_SCHEMA.parse(value);
   if (!envelope.ok) {
     const isNewKind = envelope.problem.every(({ field, code }) => field === "kind" && code === "not_one_of");
-    return refused({ code: isNewKind ? "unknown_kind" : "malformed", fields: envelope.problem });
+    return err({ code: isNewKind ? "unknown_kind" : "malformed", fields: envelope.problem });
   }
   const payload = PAYLOAD_SCHEMAS[envelope.value.kind].parse(envelope.value.payload);
-  if (!payload.ok) return refused({ code: "invalid", fields: payload.problem });
-  return accepted({ ...envelope.value, payload: payload.value } as Command);
+  if (!payload.ok) return err({ code: "invalid", fields: payload.problem });
+  return ok({ ...envelope.value, payload: payload.value } as Command);
 }

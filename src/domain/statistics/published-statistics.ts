@@ -1,7 +1,7 @@
 import { CATEGORY_IDS } from "../anomaly/categories.ts";
 import { ANOMALY_STATUSES } from "../anomaly/statuses.ts";
 import { INSTANT_SCHEMA, type Instant } from "../basics/instant.ts";
-import { accepted } from "../basics/result.ts";
+import { ok } from "../basics/result.ts";
 import {
   anything,
   integer,
@@ -61,7 +61,7 @@ export function parseStatistics(value: unknown): Parsed<SaidStatistics> {
   const parsed = ENVELOPE_SCHEMA.parse(whole);
   if (!parsed.ok) return parsed;
   const { anomalies, series, ...stamps } = parsed.value;
-  return accepted({
+  return ok({
     ...stamps,
     said: { ...totalsIn(anomalies), ...breakdownsIn(anomalies), ...monthsIn(series) },
   });

@@ -1,4 +1,4 @@
-import { accepted, type Result } from "../../domain/basics/result.ts";
+import { ok, type Result } from "../../domain/basics/result.ts";
 import type { AuthProblem } from "../../remote/auth/auth-problem.ts";
 import type { Proof } from "../../remote/auth/prove-account.ts";
 import type { CallProblem } from "../../remote/callables/account-callables.ts";
@@ -18,5 +18,5 @@ export async function enterAccount(
     await services.handOver(proof.uid);
   }
   const entered = await proof.enter();
-  return entered.ok ? accepted(undefined) : entered;
+  return entered.ok ? ok(undefined) : entered;
 }

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { DataContext } from "../../data/data-context.ts";
 import { deviceHalf } from "../../data/export/device-half.ts";
-import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CallProblem } from "../../remote/callables/account-callables.ts";
 import type { AccountServices } from "./account-desk.ts";
 
@@ -62,14 +62,14 @@ function inFile(i18n: I18n, half: Half): unknown {
 }
 
 async function cityHalf(services: AccountServices | undefined): Promise<Half> {
-  return services === undefined ? refused({ code: "offline" }) : services.calls.exportMyData();
+  return services === undefined ? err({ code: "offline" }) : services.calls.exportMyData();
 }
 
 async function ownHalf({ actor: { uid }, device, replica }: DataContext): Promise<Half> {
-  if (device === undefined) return refused({ code: "unreadable" });
+  if (device === undefined) return err({ code: "unreadable" });
   try {
-    return accepted(await deviceHalf({ uid, device, replica }));
+    return ok(await deviceHalf({ uid, device, replica }));
   } catch {
-    return refused({ code: "unreadable" });
+    return err({ code: "unreadable" });
   }
 }

@@ -1,4 +1,4 @@
-import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { latOf, lngOf, type Place } from "../../domain/place/place.ts";
 import { endpoints } from "../endpoints.ts";
 import { fetchJson } from "../http/fetch-json.ts";
@@ -18,5 +18,5 @@ export async function reverseAddress(
   });
   const answer = await fetchJson(`${addresses}/reverse?${query.toString()}`, fetching);
   const found = answer.ok ? foundAddressesOf(answer.value.body) : undefined;
-  return found === undefined ? refused({ code: "unreachable" }) : accepted(found[0] ?? null);
+  return found === undefined ? err({ code: "unreachable" }) : ok(found[0] ?? null);
 }

@@ -1,4 +1,4 @@
-import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { hasArrondissements } from "../../domain/city/parent-commune.ts";
 import { endpoints } from "../endpoints.ts";
@@ -27,13 +27,13 @@ export async function searchAddresses(
   { addresses = endpoints().addresses, ...fetching }: AddressOptions = {},
 ): Promise<Result<readonly FoundAddress[], AddressProblem>> {
   const typed = text.trim();
-  if (typed.length < ADDRESS_CHARS_MIN) return accepted([]);
+  if (typed.length < ADDRESS_CHARS_MIN) return ok([]);
   const filter = hasArrondissements(cityId)
     ? { limit: String(UNFILTERED_MAX) }
     : { limit: String(ADDRESSES_MAX), citycode: cityId };
   const query = new URLSearchParams({ q: typed, autocomplete: "1", index: "address", ...filter });
   const answer = await fetchJson(`${addresses}/search?${query.toString()}`, fetching);
   const found = answer.ok ? foundAddressesOf(answer.value.body) : undefined;
-  if (found === undefined) return refused({ code: "unreachable" });
-  return accepted(found.filter((address) => address.cityId === cityId).slice(0, ADDRESSES_MAX));
+  if (found === undefined) return err({ code: "unreachable" });
+  return ok(found.filter((address) => address.cityId === cityId).slice(0, ADDRESSES_MAX));
 }

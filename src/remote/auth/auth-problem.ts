@@ -1,6 +1,6 @@
 import type { AuthErrorCodes } from "firebase/auth";
 import type { Result } from "../../domain/basics/result.ts";
-import { accepted, refused } from "../../domain/basics/result.ts";
+import { ok, err } from "../../domain/basics/result.ts";
 
 /** What a person can be told, and do something about. French sentences: features/account/words. */
 export type AuthProblemCode =
@@ -151,9 +151,9 @@ export function authProblemOf(error: unknown): AuthProblem {
 /** Asks the provider; what it refuses is a value. */
 export async function attempt<T>(ask: () => Promise<T>): Promise<Result<T, AuthProblem>> {
   try {
-    return accepted(await ask());
+    return ok(await ask());
   } catch (error) {
-    return refused(authProblemOf(error));
+    return err(authProblemOf(error));
   }
 }
 

@@ -11,7 +11,7 @@ import {
   type Auth,
   type User,
 } from "firebase/auth";
-import { refused, type Result } from "../../domain/basics/result.ts";
+import { err, type Result } from "../../domain/basics/result.ts";
 import { attempt, type AuthProblem } from "./auth-problem.ts";
 
 export interface Credentials {
@@ -69,7 +69,7 @@ export function emailAccount(auth: Auth, onPasswordChosen: () => void): EmailAcc
         await reauthenticateWithCredential(user, credential);
       });
       const isWrong = !proved.ok && proved.problem.code === "wrong_credentials";
-      return isWrong ? refused({ code: "wrong_password" }) : proved;
+      return isWrong ? err({ code: "wrong_password" }) : proved;
     },
     changeEmail: (email) => ask((user) => verifyBeforeUpdateEmail(user, email, letterBack())),
     changePassword: (password) =>

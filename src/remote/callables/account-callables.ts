@@ -1,6 +1,6 @@
 import type { FirebaseApp } from "firebase/app";
 import { getFunctions, httpsCallable } from "firebase/functions";
-import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { FUNCTIONS_REGION } from "./open-callables.ts";
 
 /** Why the city did not do what was asked about an account; nothing that was asked is lost by it. */
@@ -30,14 +30,14 @@ export function accountCallables(app: FirebaseApp): AccountCallables {
   const ask = async <T>(name: string, payload: object): Answer<T> => {
     try {
       const { data } = await httpsCallable<object, T>(functions, name, { timeout: CALL_MS_MAX })(payload);
-      return accepted(data);
+      return ok(data);
     } catch (error) {
-      return refused({ code: codeOf(error) });
+      return err({ code: codeOf(error) });
     }
   };
   const tell = async (name: string, payload: object = {}): Answer<void> => {
     const answer = await ask<unknown>(name, payload);
-    return answer.ok ? accepted(undefined) : answer;
+    return answer.ok ? ok(undefined) : answer;
   };
   return {
     updateProfile: (change) => tell("users-updateProfile", change),

@@ -1,6 +1,6 @@
 import type { FirebaseApp } from "firebase/app";
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from "firebase/functions";
-import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
 
 export const FUNCTIONS_REGION = "europe-west9";
@@ -24,7 +24,7 @@ export function openCallables(
   };
   const create = call("cities-createCity");
   return {
-    createCity: (cityId) => create(cityId).then(accepted, ifNotFound),
+    createCity: (cityId) => create(cityId).then(ok, ifNotFound),
     updateUserCity: call("users-updateUserCity"),
   };
 }
@@ -32,6 +32,6 @@ export function openCallables(
 /** « Not found » is the geographic API's own answer; anything else is none. */
 function ifNotFound(error: unknown): Result<never, "no_such_city"> {
   if ((error as { readonly code?: unknown } | null)?.code === "functions/not-found")
-    return refused("no_such_city");
+    return err("no_such_city");
   throw error;
 }

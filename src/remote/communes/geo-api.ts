@@ -1,4 +1,4 @@
-import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { cityIdOf } from "../../domain/city/city.ts";
 import { latOf, lngOf, type Place } from "../../domain/place/place.ts";
 import { endpoints } from "../endpoints.ts";
@@ -23,7 +23,7 @@ export async function communeByCode(
   options: GeoApiOptions = {},
 ): Promise<Result<GeoCommune, GeoProblem>> {
   const cityId = cityIdOf(code);
-  if (cityId === undefined) return refused({ code: "no_data" });
+  if (cityId === undefined) return err({ code: "no_data" });
   return firstCommune(
     { code: parentCommuneOf(cityId), fields: "population,centre,contour,mairie", ...ONE },
     options,
@@ -37,7 +37,7 @@ export async function communeAt(
 ): Promise<Result<GeoCommune, GeoProblem>> {
   const lat = latOf(place);
   const lng = lngOf(place);
-  if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) return refused({ code: "no_data" });
+  if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) return err({ code: "no_data" });
   return firstCommune(
     { lat: lat.toFixed(4), lon: lng.toFixed(4), fields: "code,population,centre,contour,mairie", ...ONE },
     options,
@@ -49,10 +49,10 @@ async function firstCommune(
   { geoApi = endpoints().geoApi, ...fetching }: GeoApiOptions,
 ): Promise<Result<GeoCommune, GeoProblem>> {
   const answer = await fetchJson(`${geoApi}/communes?${new URLSearchParams(query).toString()}`, fetching);
-  if (!answer.ok) return refused({ code: "unreachable" });
+  if (!answer.ok) return err({ code: "unreachable" });
   const { body, approximate } = answer.value;
-  if (!Array.isArray(body)) return refused({ code: "unreachable" });
-  if (body.length === 0) return refused({ code: "no_data" });
+  if (!Array.isArray(body)) return err({ code: "unreachable" });
+  if (body.length === 0) return err({ code: "no_data" });
   const commune = geoCommuneOf(body[0], approximate);
-  return commune === undefined ? refused({ code: "unreachable" }) : accepted(commune);
+  return commune === undefined ? err({ code: "unreachable" }) : ok(commune);
 }

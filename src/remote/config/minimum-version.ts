@@ -1,4 +1,4 @@
-import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { IS_LOCAL } from "../endpoints.ts";
 import { fetchJson } from "../http/fetch-json.ts";
 import { isRecord } from "../http/geojson.ts";
@@ -16,8 +16,8 @@ export async function minimumVersion(
   documentUrl: string = configUrl(),
 ): Promise<Result<string, "unreachable">> {
   const answer = await fetchJson(documentUrl);
-  if (!answer.ok) return refused(answer.problem);
-  return accepted(versionIn(answer.value.body));
+  if (!answer.ok) return err(answer.problem);
+  return ok(versionIn(answer.value.body));
 }
 
 function configUrl(): string {

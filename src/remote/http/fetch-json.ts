@@ -1,4 +1,4 @@
-import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
 
 const CALL_MS_MAX = 10_000;
 
@@ -30,11 +30,11 @@ export async function fetchJson(
       credentials: "omit",
       signal: signal === undefined ? tooLate : AbortSignal.any([signal, tooLate]),
     });
-    if (!response.ok || !isJson(response)) return refused("unreachable");
+    if (!response.ok || !isJson(response)) return err("unreachable");
     const body: unknown = await response.json();
-    return accepted({ body, approximate: response.headers.get(APPROXIMATE_HEADER) === "1" });
+    return ok({ body, approximate: response.headers.get(APPROXIMATE_HEADER) === "1" });
   } catch {
-    return refused("unreachable");
+    return err("unreachable");
   }
 }
 

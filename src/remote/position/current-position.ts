@@ -1,4 +1,4 @@
-import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { placeOf, type Place } from "../../domain/place/place.ts";
 
 const POSITION_MS_MAX = 15_000;
@@ -17,17 +17,17 @@ export interface PositionProblem {
 export function currentPosition(
   geolocation: Geolocation | undefined = "geolocation" in navigator ? navigator.geolocation : undefined,
 ): Promise<Result<Position, PositionProblem>> {
-  if (geolocation === undefined) return Promise.resolve(refused({ code: "unsupported" }));
+  if (geolocation === undefined) return Promise.resolve(err({ code: "unsupported" }));
   return new Promise((resolve) => {
     geolocation.getCurrentPosition(
       ({ coords }) =>
         resolve(
-          accepted({
+          ok({
             place: placeOf(coords.latitude, coords.longitude),
             accuracyM: Math.round(coords.accuracy),
           }),
         ),
-      (error) => resolve(refused({ code: problemCodeOf(error) })),
+      (error) => resolve(err({ code: problemCodeOf(error) })),
       { enableHighAccuracy: true, timeout: POSITION_MS_MAX, maximumAge: POSITION_AGE_MS_MAX },
     );
   });

@@ -1,6 +1,6 @@
 import type { MapProvider } from "../../domain/background/map-provider.ts";
 import { tileUrl, type Tile } from "../../domain/background/tile.ts";
-import { accepted, refused, type Result } from "../../domain/basics/result.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { TILE_MS_MAX } from "./read-tile.ts";
 
 /** `absent`: the provider draws nothing there. `unreachable`: no network, too slow, an error, or a portal's page. */
@@ -18,16 +18,16 @@ export async function fetchTile(
       ? await fetchPicture(tileUrl(provider.url, tile), limit)
       : await readPicture(provider.archive, tile, limit);
   } catch {
-    return refused(signal.aborted ? "stopped" : "unreachable");
+    return err(signal.aborted ? "stopped" : "unreachable");
   }
 }
 
 async function fetchPicture(url: string, signal: AbortSignal): Promise<Result<Response, TileProblem>> {
   const response = await fetch(url, { mode: "cors", credentials: "omit", signal });
-  if (response.status === 404 || response.status === 204) return refused("absent");
-  if (response.status !== 200 || !isImage(response)) return refused("unreachable");
+  if (response.status === 404 || response.status === 204) return err("absent");
+  if (response.status !== 200 || !isImage(response)) return err("unreachable");
   // Read to the end before it is kept: a picture cut half-way is no picture.
-  return accepted(answerOf(await response.blob()));
+  return ok(answerOf(await response.blob()));
 }
 
 async function readPicture(
@@ -37,7 +37,7 @@ async function readPicture(
 ): Promise<Result<Response, TileProblem>> {
   const { archiveTile } = await import("./archive.ts");
   const picture = await archiveTile(archive, tile, signal);
-  return picture === undefined ? refused("absent") : accepted(answerOf(picture));
+  return picture === undefined ? err("absent") : ok(answerOf(picture));
 }
 
 function answerOf(body: Blob): Response {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepCurrent } from "../../../src/app/updates/keep-current.ts";
-import { refused } from "../../../src/domain/basics/result.ts";
+import { err } from "../../../src/domain/basics/result.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../src/domain/basics/instant.ts";
 
 let looks = 0;
@@ -13,7 +13,7 @@ beforeEach(() => {
     update: async () => {
       looks += 1;
     },
-    readMinimum: async () => refused("unreachable"),
+    readMinimum: async () => err("unreachable"),
     now: () => Date.now(),
   });
 });

@@ -7,7 +7,7 @@ import { rowOf } from "../../../src/data/device/commit-command.ts";
 import { openDevice, type DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import type { Replica } from "../../../src/data/replica/open-replica.ts";
 import type { Actor } from "../../../src/domain/account/actor.ts";
-import { accepted, refused, type Result } from "../../../src/domain/basics/result.ts";
+import { ok, err, type Result } from "../../../src/domain/basics/result.ts";
 import type { Command } from "../../../src/domain/command/command.ts";
 import { AccountDeskProvider, type AccountServices } from "../../../src/features/account/account-desk.ts";
 import type { CheckedCode } from "../../../src/remote/auth/action-codes.ts";
@@ -33,8 +33,7 @@ export function aCloud({
   const answer = <T,>(what: string, value: T): Promise<Result<T, never>> => {
     asked.push(what);
     const problem = refusing.get(what.split(" ")[0] ?? "");
-    const result: Result<T, AuthProblem> =
-      problem === undefined ? accepted(value) : refused({ code: problem });
+    const result: Result<T, AuthProblem> = problem === undefined ? ok(value) : err({ code: problem });
     return Promise.resolve(result as Result<T, never>);
   };
   const proof = () => ({ uid: "resident-yann", token: "a token", enter: () => answer("enter", undefined) });

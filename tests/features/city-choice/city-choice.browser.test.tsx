@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { refused } from "../../../src/domain/basics/result.ts";
+import { err } from "../../../src/domain/basics/result.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { apiAnswers, BETTON, chosen, confirm, openPage, search } from "./open-choice.tsx";
 
@@ -68,7 +68,7 @@ describe("choosing a commune", () => {
   });
 
   it("keeps the choice when the city does not open, and says the specified words [CITY-4]", async () => {
-    await openPage({ onChoose: () => Promise.resolve(refused("city_load_failed")) });
+    await openPage({ onChoose: () => Promise.resolve(err("city_load_failed")) });
     await userEvent.fill(search(), "betton");
     await userEvent.keyboard("{Enter}");
     await confirm().click();
@@ -87,7 +87,7 @@ describe("choosing a commune", () => {
 
 describe("choosing without the city", () => {
   it("goes on without network when nobody could say, but never to a commune that does not exist [CITY-19]", async () => {
-    await openPage({ onChoose: () => Promise.resolve(refused("city_load_failed")) });
+    await openPage({ onChoose: () => Promise.resolve(err("city_load_failed")) });
     await userEvent.fill(search(), "betton");
     await userEvent.keyboard("{Enter}");
     await confirm().click();
@@ -96,7 +96,7 @@ describe("choosing without the city", () => {
   });
 
   it("says in the specified words that there is no such commune, and offers nothing more [GEO-1]", async () => {
-    await openPage({ onChoose: () => Promise.resolve(refused("no_such_city")) });
+    await openPage({ onChoose: () => Promise.resolve(err("no_such_city")) });
     await userEvent.fill(search(), "betton");
     await userEvent.keyboard("{Enter}");
     await confirm().click();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { BareShell } from "../../../src/app/shell/bare-shell.tsx";
 import { DataProvider } from "../../../src/data/data-context.ts";
-import { accepted, refused } from "../../../src/domain/basics/result.ts";
+import { ok, err } from "../../../src/domain/basics/result.ts";
 import {
   ModifyCityPage,
   type ModifyCityPageProps,
@@ -30,7 +30,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function openPage(over: Partial<ModifyCityPageProps> = {}) {
   const way = (name: string) => () => {
     done.push(name);
-    return Promise.resolve(accepted(undefined));
+    return Promise.resolve(ok(undefined));
   };
   await renderFramed(
     <DataProvider value={{ device: undefined, replica: undefined, actor: aGuest() }}>
@@ -79,7 +79,7 @@ describe("a link to another commune", () => {
       asked: "29019",
       onChange: (commune) => {
         done.push(commune?.name ?? "");
-        return Promise.resolve(accepted(undefined));
+        return Promise.resolve(ok(undefined));
       },
     });
     await expect.element(page.getByText(/vous pouvez en faire votre commune et y signaler/u)).toBeVisible();
@@ -99,7 +99,7 @@ describe("a link to another commune", () => {
   });
 
   it("stays, with the specified words, when the change fails, and lets try again [CITY-4]", async () => {
-    await openPage({ onChange: () => Promise.resolve(refused("city_load_failed" as const)) });
+    await openPage({ onChange: () => Promise.resolve(err("city_load_failed" as const)) });
     await button("Changer de commune").click();
     await expect.element(page.getByText("Veuilliez sélectionner une ville")).toBeVisible();
     await expect.element(page.getByText("La commune n’a pas pu être ouverte")).toBeVisible();
@@ -107,7 +107,7 @@ describe("a link to another commune", () => {
   });
 
   it("does not blame the network for a commune that does not exist [CITY-29, GEO-1]", async () => {
-    await openPage({ onChange: () => Promise.resolve(refused("no_such_city" as const)) });
+    await openPage({ onChange: () => Promise.resolve(err("no_such_city" as const)) });
     await button("Changer de commune").click();
     await expect.element(page.getByText("Pas de données trouvées sur l'API geo.api.gouv.fr")).toBeVisible();
     await expect
@@ -118,7 +118,7 @@ describe("a link to another commune", () => {
   });
 
   it("tells a commune that nobody has opened from one that cannot be read [NAV-12]", async () => {
-    await openPage({ onVisit: () => Promise.resolve(refused("not_there_yet" as const)) });
+    await openPage({ onVisit: () => Promise.resolve(err("not_there_yet" as const)) });
     await button("Consulter sans changer").click();
     await expect
       .element(page.getByText("Personne n’a encore ouvert cette commune dans Parvis"))

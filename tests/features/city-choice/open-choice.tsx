@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import { page } from "vitest/browser";
-import { accepted, type Result } from "../../../src/domain/basics/result.ts";
+import { ok, type Result } from "../../../src/domain/basics/result.ts";
 import { BareShell } from "../../../src/app/shell/bare-shell.tsx";
 import {
   CityChoicePage,
@@ -58,7 +58,7 @@ afterEach(() => {
 export async function openPage(over: Partial<CityChoicePageProps> = {}, state: unknown = null) {
   const onChoose = ({ code }: { code: string }): Promise<Result<void, never>> => {
     chosen.push(code);
-    return Promise.resolve(accepted(undefined));
+    return Promise.resolve(ok(undefined));
   };
   await renderFramed(
     <BareShell>

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { accepted } from "../../../src/domain/basics/result.ts";
+import { ok } from "../../../src/domain/basics/result.ts";
 import { BareShell } from "../../../src/app/shell/bare-shell.tsx";
 import { CityChoicePage } from "../../../src/features/city-choice/city-choice-page.tsx";
 import { pageBarriers, renderFramed } from "../../ui/framed.tsx";
@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("says what to do once when even the list of communes is not on the device [P5, UI-3]", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-  const onChoose = () => Promise.resolve(accepted(undefined));
+  const onChoose = () => Promise.resolve(ok(undefined));
   await renderFramed(
     <BareShell>
       <CityChoicePage known={[]} online={false} onChoose={onChoose} onChooseHere={() => undefined} />

@@ -2,7 +2,7 @@ import { useDevice } from "../../../data/data-context.ts";
 import { commitCommand, type CommitProblem } from "../../../data/device/commit-command.ts";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
-import { accepted, refused, type Result } from "../../../domain/basics/result.ts";
+import { ok, err, type Result } from "../../../domain/basics/result.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import type { Command } from "../../../domain/command/command.ts";
 import { decide } from "../../../domain/command/decide.ts";
@@ -25,8 +25,8 @@ export function useSendCommand(cityId: CityId): Send {
   const factsOf = useFacts(cityId);
   return async (command, { anomaly, photoIds = [] }) => {
     const decided = decide(command, factsOf(anomaly, command.performedAt));
-    if (!decided.ok) return refused({ by: "city", refusal: decided.problem });
+    if (!decided.ok) return err({ by: "city", refusal: decided.problem });
     const kept = await commitCommand(device, { command, photoIds });
-    return kept.ok ? accepted(undefined) : refused({ by: "device", problem: kept.problem });
+    return kept.ok ? ok(undefined) : err({ by: "device", problem: kept.problem });
   };
 }

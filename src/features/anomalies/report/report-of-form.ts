@@ -1,7 +1,7 @@
 import { REPORT_SCHEMA } from "../../../domain/anomaly/report-schema.ts";
 import type { ReportPayload } from "../../../domain/anomaly/report-payload.ts";
 import type { Instant } from "../../../domain/basics/instant.ts";
-import { refused, type Result } from "../../../domain/basics/result.ts";
+import { err, type Result } from "../../../domain/basics/result.ts";
 import type { FieldProblem } from "../../../domain/command/refusal.ts";
 import { draftFieldsOf } from "./draft-fields.ts";
 import type { ReportForm } from "./report-form.ts";
@@ -18,7 +18,7 @@ export function reportOfForm(
     observedAt: form.observedAt ?? now,
     photos: photos.map(({ id, alt }) => ({ id, alt })),
   });
-  return report.ok ? report : refused(report.problem.toSorted((a, b) => rankOf(a) - rankOf(b)));
+  return report.ok ? report : err(report.problem.toSorted((a, b) => rankOf(a) - rankOf(b)));
 }
 
 /** The fields from top to bottom. */

@@ -4,7 +4,7 @@ import { newIdentifier } from "../../../data/device/new-identifier.ts";
 import { useUserCity } from "../../../data/user-cities/use-user-city.ts";
 import { emptyUserCity } from "../../../domain/account/user-city.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
-import { accepted, refused, type Result } from "../../../domain/basics/result.ts";
+import { ok, err, type Result } from "../../../domain/basics/result.ts";
 import type { City } from "../../../domain/city/city.ts";
 import type { CommandOf } from "../../../domain/command/command.ts";
 import { decide } from "../../../domain/command/decide.ts";
@@ -42,8 +42,8 @@ export function useSendCommand(city: City): Send {
       userCity: userCity ?? emptyUserCity(city.id, now),
       reportsToday: 0,
     });
-    if (!decided.ok) return refused({ by: "city", refusal: decided.problem });
+    if (!decided.ok) return err({ by: "city", refusal: decided.problem });
     const kept = await commitCommand(device, { command, photoIds: [] });
-    return kept.ok ? accepted(id) : refused({ by: "device", code: kept.problem.code });
+    return kept.ok ? ok(id) : err({ by: "device", code: kept.problem.code });
   };
 }
