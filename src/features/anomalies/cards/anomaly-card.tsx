@@ -3,7 +3,7 @@ import { Bell, MapPin, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router-dom";
 import { categoryOf } from "../../../domain/anomaly/categories.ts";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { madeAt } from "../filter/anomalies-in.ts";
 import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
 import { DateWords } from "../words/date-words.tsx";

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { categoryOf, subcategoryOf } from "../../../domain/anomaly/categories.ts";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { DANGER_WORDS, NO_NAME } from "../../../i18n/anomaly-words.ts";
 import { DateWords } from "../words/date-words.tsx";
 import styles from "./anomaly-facts.module.css";

@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { isOpen, STATUS_FACTS } from "../../../domain/anomaly/statuses.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
 import { SYNC_WORDS } from "../../../i18n/sync-words.ts";

@@ -1,5 +1,5 @@
 import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { normalise } from "../../../domain/basics/normalise.ts";
 
 /** The reports whose title, number or address say every word, in their order; none for no word. */

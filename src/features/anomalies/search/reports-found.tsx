@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useAnomalies } from "../../../data/anomalies/use-anomalies.ts";
 import { useFreshness } from "../../../data/replica/use-freshness.ts";
 import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";

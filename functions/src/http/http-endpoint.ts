@@ -3,14 +3,14 @@ import { REGION } from "../config.ts";
 import { logs } from "../logs.ts";
 import { problemAnswer, UNAVAILABLE, type Answer } from "./answer.ts";
 
-interface Door extends HttpsOptions {
+interface HttpEndpoint extends HttpsOptions {
   readonly name: string;
   readonly methods: readonly string[];
 }
 
 /** One HTTP function: `handle` parses, authorises, transacts and answers; what it throws is a passing failure. */
-export function door(
-  { name, methods, ...options }: Door,
+export function httpEndpoint(
+  { name, methods, ...options }: HttpEndpoint,
   handle: (request: Request) => Promise<Answer>,
 ): HttpsFunction {
   return onRequest({ region: REGION, cors: false, ...options }, async (request, response) => {
