@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { FILE_LINES_MAX, mayImport, mayUse, ONLY_FOR_APP, roomOf, TOOL_FILES } from "./house.ts";
-import { importsOf, sourceFiles, type Import } from "./imports.ts";
+import { importsOf, type Import } from "../../src/i18n/plugin/imports.ts";
+import { sourceFiles } from "./source-files.ts";
 
 const files = sourceFiles().filter((file) => !TOOL_FILES.includes(file));
 const code = files.filter((file) => !file.endsWith(".css"));

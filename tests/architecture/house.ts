@@ -13,7 +13,7 @@ const EVERYTHING = ["*"];
 const ROOMS: readonly Room[] = [
   { path: "src/domain", rooms: [], packages: [] },
   { path: "src/i18n", rooms: ["src/domain"], packages: ["@lingui/*", "react"] },
-  { path: "src/i18n/plugin", rooms: [], packages: ["vite"] },
+  { path: "src/i18n/plugin", rooms: [], packages: ["vite", "node:*"] },
   {
     path: "src/ui",
     rooms: [],
