@@ -1,11 +1,11 @@
-import { Plural } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { Bell, MapPin, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router-dom";
-import { categoryOf } from "../../../domain/anomaly/categories.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { madeAt } from "../filter/anomalies-in.ts";
-import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
+import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
+import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { DateWords } from "../words/date-words.tsx";
 import styles from "./anomaly-card.module.css";
 import { reportSync } from "../commands/report-sync.ts";
@@ -42,6 +42,7 @@ export function AnomalyCard({
   onPoint,
   actions,
 }: AnomalyCardProps) {
+  const { i18n } = useLingui();
   const { anomaly } = view;
   const sync = reportSync(view);
   const [photo] = anomaly.photos;
@@ -58,14 +59,14 @@ export function AnomalyCard({
       {photo === undefined ? null : <CardPhoto cityId={anomaly.cityId} photo={photo} />}
       <Heading className={styles.title}>
         <Link id={cardId(anomaly.id)} className={styles.link} to={to} state={state} onClick={onOpen}>
-          {anomalyTitle(anomaly)}
+          {anomalyTitle(i18n, anomaly)}
         </Link>
       </Heading>
       <div className={styles.badges}>
         <StatusBadge status={anomaly.status} />
         {sync === null ? null : <SyncBadge sync={sync} />}
       </div>
-      <p className={styles.line}>{categoryOf(anomaly.categoryId).label}</p>
+      <p className={styles.line}>{categoryLabel(i18n, anomaly.categoryId)}</p>
       {anomaly.address === "" ? null : (
         <p className={styles.line}>
           <MapPin aria-hidden="true" size={16} />

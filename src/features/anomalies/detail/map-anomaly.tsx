@@ -10,7 +10,7 @@ import { pathOf } from "../../../domain/navigation/routes.ts";
 import { keepToastsBelow } from "../../../ui/keep-toasts-below.ts";
 import { Sheet } from "../../../ui/sheet.tsx";
 import type { SheetRest } from "../../../ui/sheet-rests.ts";
-import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
+import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import { AnomalyContent } from "./anomaly-content.tsx";
 import { DetailHeading } from "./detail-heading.tsx";
 import styles from "./map-anomaly.module.css";
@@ -24,12 +24,12 @@ interface MapAnomalyProps {
 
 /** The detail over the map: a sheet on a phone, a panel on a desktop. */
 export function MapAnomaly({ cityId, anomalyId, isWide }: MapAnomalyProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [query] = useSearchParams();
   const [rest, setRest] = useState<SheetRest>("half");
   const view = useAnomaly(cityId, anomalyId);
   const city = useCity(cityId);
-  const title = view === undefined || view === null ? t`Signalement` : anomalyTitle(view.anomaly);
+  const title = view === undefined || view === null ? t`Signalement` : anomalyTitle(i18n, view.anomaly);
   const search = query.toString();
   const map = { pathname: pathOf("MapAnomalies", { cityId }), search };
   const panel = useRef<HTMLDivElement>(null);

@@ -4,16 +4,16 @@ import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.ts";
-import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
+import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import { shareLink } from "./share-link.ts";
 
 /** « Partager »: by the device's own sheet where it has one, else the link is copied. */
 export function ShareButton({ anomaly }: { readonly anomaly: Anomaly }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const path = pathOf("MapAnomaly", { cityId: anomaly.cityId, anomalyId: anomaly.id });
   const url = new URL(path, location.origin).href;
   const share = async () => {
-    const done = await shareLink({ title: anomalyTitle(anomaly), url });
+    const done = await shareLink({ title: anomalyTitle(i18n, anomaly), url });
     if (done === "copied") toast(t`Lien copié.`, "success");
     if (done === "failed") toast(t`Le lien n’a pas pu être copié. Copiez-le ici : ${url}`, "error");
   };

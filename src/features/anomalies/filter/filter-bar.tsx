@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Bell, User } from "lucide-react";
 import { PERIODS, STATUS_FILTERS } from "../../../domain/account/my-filter.ts";
-import { CATEGORIES, type CategoryId } from "../../../domain/anomaly/categories.ts";
+import { CATEGORY_IDS, type CategoryId } from "../../../domain/anomaly/categories.ts";
+import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { PERIOD_WORDS, STATUS_FILTER_WORDS } from "../../../i18n/filter-words.ts";
@@ -17,7 +18,7 @@ interface FilterBarProps {
 /** The same filters on the map and in the list; what they hold is in the address. */
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   const { t, i18n } = useLingui();
-  const categories = CATEGORIES.map(({ id, label }) => ({ value: id, label }));
+  const categories = CATEGORY_IDS.map((id) => ({ value: id, label: categoryLabel(i18n, id) }));
   return (
     <search className={styles.bar} aria-label={t`Filtrer les anomalies`}>
       <FilterText text={filter.text} onText={(text) => onChange({ text })} />

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react";
 import { useMemo } from "react";
 import { useGrowingAnomalies } from "../../../data/anomalies/use-anomalies.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
@@ -19,12 +20,13 @@ export interface ShownAnomalies {
 export function useShownAnomalies(cityId: CityId, filter: AnomalyFilter): ShownAnomalies {
   const { views, isWhole } = useGrowingAnomalies(cityId);
   const now = useNow();
+  const { locale } = useLingui().i18n;
   return useMemo(
     () => ({
       isWhole,
-      shown: views === undefined ? undefined : anomaliesIn(filter, views, now),
-      hidden: views === undefined ? [] : hiddenResolved(filter, views, now),
+      shown: views === undefined ? undefined : anomaliesIn({ locale }, filter, views, now),
+      hidden: views === undefined ? [] : hiddenResolved({ locale }, filter, views, now),
     }),
-    [views, isWhole, filter, now],
+    [views, isWhole, filter, now, locale],
   );
 }

@@ -10,7 +10,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { AnomalyCard } from "../cards/anomaly-card.tsx";
-import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
+import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import styles from "./list-anomalies.module.css";
 import type { FromList } from "./back-to-list.tsx";
 
@@ -41,7 +41,7 @@ export function AnomalyRow({ view, from, onOpen }: AnomalyRowProps) {
         >
           <Map aria-hidden="true" size={20} />
           <Trans>Voir sur la carte</Trans>
-          <VisuallyHidden> : {anomalyTitle(view.anomaly)}</VisuallyHidden>
+          <VisuallyHidden> : {anomalyTitle(i18n, view.anomaly)}</VisuallyHidden>
         </Link>
       }
     />

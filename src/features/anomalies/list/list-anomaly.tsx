@@ -4,7 +4,7 @@ import { useAnomaly } from "../../../data/anomalies/use-anomaly.ts";
 import { useCity } from "../../../data/cities/use-city.ts";
 import { AnomalyContent } from "../detail/anomaly-content.tsx";
 import { useCityId } from "../hooks/use-city-id.ts";
-import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
+import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import { BackToList } from "./back-to-list.tsx";
 import styles from "./list-anomaly.module.css";
 import { NeighbourLinks } from "./neighbour-links.tsx";
@@ -12,13 +12,13 @@ import { PlacePicture } from "./place-picture.tsx";
 
 /** One report on a page of its own, with words for what a map would show. */
 export function ListAnomaly() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const cityId = useCityId();
   const { anomalyId = "" } = useParams<"anomalyId">();
   const view = useAnomaly(cityId, anomalyId);
   const city = useCity(cityId);
   const isKnown = view !== undefined && view !== null;
-  const title = isKnown ? anomalyTitle(view.anomaly) : t`Signalement`;
+  const title = isKnown ? anomalyTitle(i18n, view.anomaly) : t`Signalement`;
   return (
     <article className={styles.page} key={anomalyId}>
       <title>{t`${title} – Parvis`}</title>

@@ -7,14 +7,14 @@ import { ofCity } from "../../../i18n/city-words.ts";
 import { PLACE_ZOOM } from "../../../map/camera/map-view.ts";
 import { StillMap } from "../map/lazy-maps.ts";
 import { outlineOfCity } from "../map/outline-of-city.ts";
-import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
+import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import styles from "./list-anomaly.module.css";
 
 /** A still picture of the place; nothing in it answers a finger. */
 export function PlacePicture({ anomaly, city }: { readonly anomaly: Anomaly; readonly city: City }) {
   const { t, i18n } = useLingui();
   const { shape } = STATUS_FACTS[anomaly.status];
-  const where = anomaly.address === "" ? anomalyTitle(anomaly) : anomaly.address;
+  const where = anomaly.address === "" ? anomalyTitle(i18n, anomaly) : anomaly.address;
   const ofName = ofCity(i18n, city.name);
   return (
     <div className={styles.picture}>

@@ -14,7 +14,7 @@ import { AnomalyCard } from "../cards/anomaly-card.tsx";
 import { memberCommand } from "../commands/member-command.ts";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import { useSendCommand } from "../commands/use-send-command.ts";
-import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
+import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import type { Block } from "./block.ts";
 
 interface DuplicateCardProps extends Block {
@@ -59,7 +59,7 @@ export function DuplicateCard({ city, draftId, form, photoCount, view, distanceM
       actions={
         <Button icon={<Users />} onClick={() => void isSame()}>
           <Trans>C’est le même</Trans>
-          <VisuallyHidden>, {anomalyTitle(anomaly)}</VisuallyHidden>
+          <VisuallyHidden>, {anomalyTitle(i18n, anomaly)}</VisuallyHidden>
         </Button>
       }
     />

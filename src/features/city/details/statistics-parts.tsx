@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { categoryOf } from "../../../domain/anomaly/categories.ts";
 import type { CityStatistics } from "../../../domain/statistics/city-statistics.ts";
 import { NO_REPLY_DAYS, type Delays } from "../../../domain/statistics/delays.ts";
+import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { numberWords } from "../../../i18n/measure-words.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
 import styles from "../city.module.css";
@@ -94,7 +94,7 @@ function Days({ count }: { readonly count: number }) {
 }
 
 function Breakdowns({ statistics: { byStatus, byCategory } }: Pick<StatisticsPartsProps, "statistics">) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   if (byStatus === undefined && byCategory === undefined) return null;
   return (
     <div className={styles.breakdowns}>
@@ -115,7 +115,7 @@ function Breakdowns({ statistics: { byStatus, byCategory } }: Pick<StatisticsPar
           head={t`Catégorie`}
           rows={byCategory.map(({ categoryId, count }) => ({
             key: categoryId,
-            label: categoryOf(categoryId).label,
+            label: categoryLabel(i18n, categoryId),
             count,
           }))}
         />

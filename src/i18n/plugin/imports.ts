@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
@@ -14,14 +13,7 @@ export interface Import {
 const SPECIFIER =
   /(?:^|\n)\s*(?:import|export)\s(?:[^"';]*?\sfrom\s)?["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)|new URL\(\s*["'](\.[^"']+\.tsx?)["']/gu;
 
-/** Source files git knows or would add, from the root. */
-export function sourceFiles(): readonly string[] {
-  const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
-    encoding: "utf8",
-  });
-  return listed.split("\n").filter((file) => /\.(?:ts|tsx|mjs|css)$/u.test(file) && isThere(file));
-}
-
+/** What a source file names in its imports, by a path from the root: the working directory. */
 export function importsOf(file: string): readonly Import[] {
   return [...readFileSync(file, "utf8").matchAll(SPECIFIER)].map((match) => {
     const specifier = match[1] ?? match[2] ?? match[3] ?? "";
@@ -36,11 +28,12 @@ function loadsOf([text, fromStatement]: RegExpExecArray): Import["loads"] {
   return /^\s*(?:import|export)\s+type\s/u.test(text) ? "never" : "at once";
 }
 
-function isThere(file: string): boolean {
-  try {
-    readFileSync(file);
-    return true;
-  } catch {
-    return false;
+/** Files and packages that these files cannot begin without. */
+export function loadedAtOnce(files: readonly string[]): ReadonlySet<string> {
+  const reached = new Set(files);
+  for (const file of reached) {
+    if (!/\.tsx?$/u.test(file)) continue;
+    for (const { target, loads } of importsOf(file)) if (loads === "at once") reached.add(target);
   }
+  return reached;
 }
