@@ -1,6 +1,6 @@
 import { OUTBOX_SYNC_TAG } from "../src/data/device/request-flush.ts";
 import { askPage } from "./ask-page.ts";
-import { lateScript } from "./late-scripts.ts";
+import { lateScript } from "./lazy-scripts.ts";
 import type { FlushAnswer } from "./messages.ts";
 
 /** Longer than one request of the page's engine; a page that is frozen or closing is not waited for. */

@@ -1,4 +1,4 @@
-import { lateScript } from "./late-scripts.ts";
+import { lateScript } from "./lazy-scripts.ts";
 
 /** What the city sends while no page may be open; notices.ts says what becomes of it. */
 export function showPushes(worker: ServiceWorkerGlobalScope): void {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { registerWorker } from "../../src/app/startup/register-worker.ts";
 import { SCREEN_CHANGED } from "../../src/app/startup/screen-changed.ts";
-import { REST_MS } from "../../src/app/updates/until-at-rest.ts";
+import { REST_MS } from "../../src/app/updates/wait-for-network-idle.ts";
 import { updates } from "../../src/app/updates/updates.ts";
 
 /** A worker that goes through its life as it is told. */

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { toast } from "../../ui/toast.ts";
 import { logProblem } from "../log-problem.ts";
 import { answerWorker } from "../updates/answer-worker.ts";
-import { isPageAtWork } from "../updates/page-work.ts";
+import { isPageAtWork } from "../updates/unsaved-work.ts";
 
 /** Registers the service worker once, and says when the app can do without network from now on (SW-1, SW-4). */
 export function useWorker(): void {

@@ -1,5 +1,5 @@
 import { sessionStore } from "../../data/device/page-storage.ts";
-import { followIfOvertaken } from "./overtaken.ts";
+import { followIfOvertaken } from "./reload-on-version-mismatch.ts";
 import { reload, updates } from "./updates.ts";
 
 /** Has this page follow the worker in office, where that is of another version and took over unheard. */

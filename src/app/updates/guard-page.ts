@@ -1,5 +1,5 @@
 import { isServerThere, reloadForLostChunk } from "./lost-chunk.ts";
-import { isPageAtWork, watchForms } from "./page-work.ts";
+import { isPageAtWork, watchForms } from "./unsaved-work.ts";
 import { reload, updates } from "./updates.ts";
 import { sessionStore } from "../../data/device/page-storage.ts";
 

@@ -1,8 +1,8 @@
 import { SECOND_MS } from "../../domain/basics/instant.ts";
 import { untilNothingUnderWay } from "../../data/device/under-way.ts";
-import { giveWay } from "./giving-way.ts";
-import { isAnyPageAtWork } from "./page-work.ts";
-import { untilAtRest } from "./until-at-rest.ts";
+import { giveWay } from "./update-imminent.ts";
+import { isAnyPageAtWork } from "./unsaved-work.ts";
+import { untilAtRest } from "./wait-for-network-idle.ts";
 import { updates } from "./updates.ts";
 
 /** Whoever asked for it does not wait for a page that never rests. */

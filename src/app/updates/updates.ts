@@ -1,4 +1,4 @@
-import { isAnyPageAtWork, onMaybeIdle } from "./page-work.ts";
+import { isAnyPageAtWork, onMaybeIdle } from "./unsaved-work.ts";
 import { updateFlow } from "./update-flow.ts";
 
 /** This page's way to a new version. */

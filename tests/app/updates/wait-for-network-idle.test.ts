@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MINUTE_MS } from "../../../src/domain/basics/instant.ts";
-import { REST_MS, untilAtRest } from "../../../src/app/updates/until-at-rest.ts";
+import { REST_MS, untilAtRest } from "../../../src/app/updates/wait-for-network-idle.ts";
 
 let answer: () => void;
 const observe = vi.fn<(what: unknown) => void>();

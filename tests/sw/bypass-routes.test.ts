@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { letCloudPassBy } from "../../sw/pass-by.ts";
+import { letCloudPassBy } from "../../sw/bypass-routes.ts";
 
 interface Rule {
   readonly condition: { readonly urlPattern: URLPattern };
