@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { registerWorker } from "../../src/app/startup/register-worker.ts";
 import { SCREEN_CHANGED } from "../../src/app/startup/screen-changed.ts";
-import { REST_MS } from "../../src/app/updates/wait-for-network-idle.ts";
-import { updates } from "../../src/app/updates/updates.ts";
+import { NETWORK_IDLE_MS } from "../../src/app/updates/take-over.ts";
+import { updates } from "../../src/app/updates/update-flow.ts";
 
 /** A worker that goes through its life as it is told. */
 class AWorker extends EventTarget {
@@ -52,10 +52,10 @@ class ARegistration extends EventTarget {
   }
 }
 
-/** Once the page is at rest. */
+/** Once the network of the page is idle. */
 function untilToldToTakeOver({ said }: AWorker): Promise<void> {
   return vi.waitFor(async () => {
-    await vi.advanceTimersByTimeAsync(REST_MS);
+    await vi.advanceTimersByTimeAsync(NETWORK_IDLE_MS);
     expect(said).toEqual([{ type: "SKIP_WAITING" }]);
   });
 }
@@ -140,7 +140,7 @@ describe("the worker of this device", () => {
     await untilToldToTakeOver(good);
   });
 
-  it("takes over at rest only, and not while somebody has begun to write [SW-15, P11]", async () => {
+  it("takes over when the network is idle only, and not while somebody has begun to write [SW-15, P11]", async () => {
     someVersion();
     await registerWorker({ onOfflineReady });
     const next = registration.find();
@@ -150,7 +150,7 @@ describe("the worker of this device", () => {
 
     const { pathname } = location;
     history.replaceState(null, "", "/city/35024/map/new-anomaly");
-    await vi.advanceTimersByTimeAsync(REST_MS);
+    await vi.advanceTimersByTimeAsync(NETWORK_IDLE_MS);
     await vi.waitFor(() => expect(updates.isWaiting()).toBe(true));
     expect(next.said).toEqual([]);
 

@@ -1,24 +1,36 @@
-const KEY = "parvis.overtaken";
+import { sessionStore } from "../../data/device/page-storage.ts";
+import { reload, updates } from "./update-flow.ts";
+
+const KEY = "parvis.version-mismatch";
 const SCRIPT = /<script[^>]* src="(\/assets\/[^"]+)"/u;
 
-interface OvertakenPorts {
+/** Compares this page with what its worker serves. Rejects when the worker does not answer. */
+export async function checkVersion(): Promise<void> {
+  const ownScript = document.querySelector('script[src^="/assets/"]')?.getAttribute("src");
+  if (typeof ownScript !== "string" || navigator.serviceWorker.controller === null) return;
+  const served = await fetch("/index.html");
+  const html = served.ok ? await served.text() : "";
+  const offerReload = (): void => updates.offer(reload);
+  reloadOnVersionMismatch(html, { storage: sessionStore(), ownScript, offerReload });
+}
+
+interface VersionPorts {
   readonly storage: Pick<Storage, "getItem" | "setItem">;
-  /** The address of the first script of this page. */
+  /** Address of the first script of this page. */
   readonly ownScript: string;
-  /** The page that the worker in office gives, as HTML; empty without one. */
-  readonly pageOfWorker: () => Promise<string>;
-  /** Offers to load the page again. */
-  readonly follow: () => void;
+  readonly offerReload: () => void;
 }
 
 /**
- * A new version may take over while this page is still being loaded, before it can listen: the page is then of one version and
- * its worker of another, and no event tells. The page follows once; what still differs afterwards is no new version.
+ * A new version may take over while this page is still loading, before it can listen: the page is then of one version and
+ * its worker of another, and no event tells. The page reloads once; a mismatch that remains is no new version.
+ *
+ * @param html the page as the worker serves it
  */
-export async function followIfOvertaken(ports: OvertakenPorts): Promise<void> {
-  const { storage, ownScript, pageOfWorker, follow } = ports;
-  const [, script = ownScript] = SCRIPT.exec(await pageOfWorker()) ?? [];
+export function reloadOnVersionMismatch(html: string, ports: VersionPorts): void {
+  const { storage, ownScript, offerReload } = ports;
+  const [, script = ownScript] = SCRIPT.exec(html) ?? [];
   if (script === ownScript || storage.getItem(KEY) === ownScript) return;
   storage.setItem(KEY, ownScript);
-  follow();
+  offerReload();
 }

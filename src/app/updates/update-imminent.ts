@@ -1,8 +1,8 @@
-const way = new AbortController();
+const controller = new AbortController();
 
-/** Aborted once a new version is about to take over: what only keeps things ahead ends, and goes on in the next page. */
-export const givingWay = way.signal;
+/** Aborted when a new version is about to take over: prefetching ends, and goes on in the next page. */
+export const updateImminent = controller.signal;
 
-export function giveWay(): void {
-  way.abort();
+export function announceUpdate(): void {
+  controller.abort();
 }

@@ -1,15 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
-import { followIfOvertaken } from "../../../src/app/updates/reload-on-version-mismatch.ts";
+import { reloadOnVersionMismatch } from "../../../src/app/updates/reload-on-version-mismatch.ts";
 import { memoryStorage } from "../memory-storage.ts";
 
 const [OWN, NEXT] = ["/assets/index-DF8HYkOq.js", "/assets/index-D1fJal5A.js"];
 
 function aPage(ownScript = OWN) {
-  const follow = vi.fn<() => void>();
-  const storage = memoryStorage();
-  const look = (html: string) =>
-    followIfOvertaken({ storage, ownScript, pageOfWorker: () => Promise.resolve(html), follow });
-  return { follow, look };
+  const offerReload = vi.fn<() => void>();
+  const ports = { storage: memoryStorage(), ownScript, offerReload };
+  return { offerReload, compare: (html: string) => reloadOnVersionMismatch(html, ports) };
 }
 
 function pageWith(script: string): string {
@@ -17,22 +15,22 @@ function pageWith(script: string): string {
 }
 
 describe("a page whose worker may be of a newer version", () => {
-  it("follows it, once [SW-16]", async () => {
-    const { follow, look } = aPage();
-    await look(pageWith(NEXT));
-    await look(pageWith(NEXT));
-    expect(follow).toHaveBeenCalledOnce();
+  it("reloads, once [SW-16]", () => {
+    const { offerReload, compare } = aPage();
+    compare(pageWith(NEXT));
+    compare(pageWith(NEXT));
+    expect(offerReload).toHaveBeenCalledOnce();
   });
 
-  it("stays where the worker is of its own version [SW-16]", async () => {
-    const { follow, look } = aPage();
-    await look(pageWith(OWN));
-    expect(follow).not.toHaveBeenCalled();
+  it("stays where the worker is of its own version [SW-16]", () => {
+    const { offerReload, compare } = aPage();
+    compare(pageWith(OWN));
+    expect(offerReload).not.toHaveBeenCalled();
   });
 
-  it("stays where a portal answers with a page of its own [SW-16, F5]", async () => {
-    const { follow, look } = aPage();
-    await look('<!doctype html><script src="/login.js"></script>');
-    expect(follow).not.toHaveBeenCalled();
+  it("stays where a portal answers with a page of its own [SW-16, F5]", () => {
+    const { offerReload, compare } = aPage();
+    compare('<!doctype html><script src="/login.js"></script>');
+    expect(offerReload).not.toHaveBeenCalled();
   });
 });
