@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
-import { reloadForLostChunk } from "../../../src/app/updates/lost-chunk.ts";
+import { reloadForLostChunk } from "../../../src/app/updates/guard-page.ts";
 import { memoryStorage } from "../memory-storage.ts";
 
 const CHUNK = "Failed to fetch dynamically imported module: /assets/list-anomaly-DAzf7ULX.js";
 
-function aPage({ isAtWork = false, isServerThere = true } = {}) {
+function aPage({ hasUnsavedWork = false, isServerThere = true } = {}) {
   const reload = vi.fn<() => void>();
   const ports = {
     storage: memoryStorage(),
-    isAtWork: () => isAtWork,
+    hasUnsavedWork: () => hasUnsavedWork,
     isServerThere: () => Promise.resolve(isServerThere),
     reload,
   };
@@ -24,7 +24,7 @@ describe("a part of the app that is gone from the server", () => {
   });
 
   it("does not load the page again under a form [P11, F44]", async () => {
-    const { reload, lose } = aPage({ isAtWork: true });
+    const { reload, lose } = aPage({ hasUnsavedWork: true });
     await lose(CHUNK);
     expect(reload).not.toHaveBeenCalled();
   });

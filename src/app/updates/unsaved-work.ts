@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 5_000;
 
 /** Forms of this page that somebody typed in. One that left the screen was sent or given up. */
 const typedIn = new Set<HTMLFormElement>();
-let letGo: (() => void) | undefined;
+let releaseLock: (() => void) | undefined;
 
 /** Remembers which forms somebody typed in, from the first keystroke on. */
 export function watchForms(): void {
@@ -20,19 +20,19 @@ function noteForm({ target }: Event): void {
   const form = target instanceof Element ? target.closest("form") : null;
   if (form === null) return;
   typedIn.add(form);
-  holdWhileAtWork();
+  holdLock();
 }
 
 /** True while somebody may be typing here, or a command is being committed (P11). */
-export function isPageAtWork(): boolean {
+export function hasUnsavedWork(): boolean {
   for (const form of typedIn) if (!form.isConnected) typedIn.delete(form);
   return typedIn.size > 0 || isCommitting() || isFormRoute(location.pathname);
 }
 
 /** True while somebody may be typing on any page of this device. */
-export async function isAnyPageAtWork(): Promise<boolean> {
-  if (isPageAtWork()) return true;
-  letGo?.();
+export async function hasUnsavedWorkOnAnyPage(): Promise<boolean> {
+  if (hasUnsavedWork()) return true;
+  releaseLock?.();
   const { held = [] } = (await globalThis.navigator.locks?.query()) ?? {};
   return held.some(({ name }) => name === WORK_LOCK);
 }
@@ -49,14 +49,14 @@ export function onMaybeIdle(look: () => void): () => void {
   };
 }
 
-function holdWhileAtWork(): void {
-  if (letGo !== undefined || globalThis.navigator.locks === undefined) return;
+function holdLock(): void {
+  if (releaseLock !== undefined || globalThis.navigator.locks === undefined) return;
   const done = new Promise<void>((resolve) => {
     const stop = onMaybeIdle(() => {
-      if (!isPageAtWork()) letGo?.();
+      if (!hasUnsavedWork()) releaseLock?.();
     });
-    letGo = () => {
-      letGo = undefined;
+    releaseLock = () => {
+      releaseLock = undefined;
       stop();
       resolve();
     };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MINUTE_MS } from "../../../src/domain/basics/instant.ts";
-import { REST_MS, untilAtRest } from "../../../src/app/updates/until-at-rest.ts";
+import { NETWORK_IDLE_MS, waitForNetworkIdle } from "../../../src/app/updates/take-over.ts";
 
 let answer: () => void;
 const observe = vi.fn<(what: unknown) => void>();
@@ -25,32 +25,32 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that comes to rest, or not. */
+/** A page whose network becomes idle, or not. */
 function aPage() {
-  const isAtRest = vi.fn<() => void>();
-  void untilAtRest().then(isAtRest);
-  return isAtRest;
+  const isIdle = vi.fn<() => void>();
+  void waitForNetworkIdle().then(isIdle);
+  return isIdle;
 }
 
 describe("a page that a new version waits for", () => {
-  it("is at rest when nothing was answered for a while [SW-15]", async () => {
-    const isAtRest = aPage();
+  it("is idle when nothing was answered for a while [SW-15]", async () => {
+    const isIdle = aPage();
     expect(observe).toHaveBeenLastCalledWith({ type: "resource" });
-    await vi.advanceTimersByTimeAsync(REST_MS - 1);
+    await vi.advanceTimersByTimeAsync(NETWORK_IDLE_MS - 1);
     answer();
-    await vi.advanceTimersByTimeAsync(REST_MS - 1);
-    expect(isAtRest).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(NETWORK_IDLE_MS - 1);
+    expect(isIdle).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(isAtRest).toHaveBeenCalledOnce();
+    expect(isIdle).toHaveBeenCalledOnce();
   });
 
   it("is not waited for longer than a minute [SW-15]", async () => {
-    const isAtRest = aPage();
-    for (let passed = 0; passed < MINUTE_MS; passed += REST_MS / 2) {
-      expect(isAtRest).not.toHaveBeenCalled();
+    const isIdle = aPage();
+    for (let passed = 0; passed < MINUTE_MS; passed += NETWORK_IDLE_MS / 2) {
+      expect(isIdle).not.toHaveBeenCalled();
       answer();
-      await vi.advanceTimersByTimeAsync(REST_MS / 2);
+      await vi.advanceTimersByTimeAsync(NETWORK_IDLE_MS / 2);
     }
-    expect(isAtRest).toHaveBeenCalledOnce();
+    expect(isIdle).toHaveBeenCalledOnce();
   });
 });
