@@ -3,7 +3,7 @@ import Supercluster, { type ClusterProperties } from "supercluster";
 import { MICRODEGREES, placeOf } from "../../domain/place/place.ts";
 import { type Bounds, MAX_ZOOM } from "../camera/map-view.ts";
 import type { Drawn, PinColumns } from "./cluster-protocol.ts";
-import { FAN_OUT_MAX, fanOut } from "./fan-out.ts";
+import { SPIDERFY_MAX, spiderfy } from "./spiderfy.ts";
 
 /** Leaflet's tiles, to which the radius in pixels relates. */
 const TILE_PX = 256;
@@ -60,10 +60,10 @@ function drawnCluster(
   [lng = 0, lat = 0]: readonly number[],
   zoom: number,
 ): readonly Drawn[] {
-  if (zoom >= MAX_ZOOM && count <= FAN_OUT_MAX) {
+  if (zoom >= MAX_ZOOM && count <= SPIDERFY_MAX) {
     const leaves = index.getLeaves(id, count).map(({ properties }) => properties.index);
     const places = leaves.map((at) => ({ latE6: pins.latE6[at] ?? 0, lngE6: pins.lngE6[at] ?? 0 }));
-    const aside = fanOut(places, placeOf(lat, lng), zoom);
+    const aside = spiderfy(places, placeOf(lat, lng), zoom);
     return leaves.map((at, turn) => ({ kind: "pin", index: at, aside: aside[turn] ?? NOT_ASIDE }));
   }
   const partsAt = Math.min(index.getClusterExpansionZoom(id), MAX_ZOOM);

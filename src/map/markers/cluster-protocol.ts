@@ -1,5 +1,5 @@
 import type { Bounds } from "../camera/map-view.ts";
-import type { Pixels } from "./fan-out.ts";
+import type { Pixels } from "./spiderfy.ts";
 
 /** Pins as the worker needs them, column by column: the place and whether each is open. */
 export interface PinColumns {

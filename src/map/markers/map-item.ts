@@ -3,7 +3,7 @@ import { latOf, lngOf, type Place } from "../../domain/place/place.ts";
 import type { LatLngTuple } from "../leaflet.ts";
 import type { Pin } from "../pin.ts";
 import type { Drawn } from "./cluster-protocol.ts";
-import type { Pixels } from "./fan-out.ts";
+import type { Pixels } from "./spiderfy.ts";
 
 /** How one pin looks. */
 export interface PinLook {

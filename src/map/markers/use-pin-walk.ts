@@ -2,7 +2,7 @@ import { type RefObject, useRef } from "react";
 
 import { type Insets, visibleMiddle } from "../camera/map-view.ts";
 import type { LeafletMap } from "../leaflet.ts";
-import type { Pixels } from "./fan-out.ts";
+import type { Pixels } from "./spiderfy.ts";
 import type { MarkerLayer } from "./marker-layer.ts";
 import { nearestTo, type Spot, type Step, walkOrder, walkTo } from "./walk-order.ts";
 

@@ -1,5 +1,5 @@
 import { type LatLng, latLng, type LatLngTuple, type LeafletMap } from "../leaflet.ts";
-import type { Pixels } from "./fan-out.ts";
+import type { Pixels } from "./spiderfy.ts";
 import { eased } from "./glide-curve.ts";
 
 /** How long Leaflet's style sheet lets a zoom take. */
