@@ -8,7 +8,7 @@ const LEVELS_MAX = 5;
 const PATIENCE_MS = 2_000;
 
 /** Draws a missing tile out of the nearest coarser one that can be had. */
-export class Enlarger {
+export class Overzoom {
   readonly #source: Pick<TileSource, "url" | "read">;
   /** Neighbours share their ancestors: each is asked for once. */
   readonly #asked = new Map<string, Promise<HTMLImageElement | undefined>>();
@@ -22,7 +22,7 @@ export class Enlarger {
     this.#asked.clear();
   }
 
-  /** `undefined` when there is nothing to enlarge. */
+  /** `undefined` when there is no coarser tile either. */
   async draw(tile: Tile): Promise<Blob | undefined> {
     for (let levels = 1; levels <= Math.min(LEVELS_MAX, tile.z); levels += 1) {
       const coarser = await this.#picture(ancestorOf(tile, levels));
