@@ -1,5 +1,5 @@
 import { PLAN_ZOOM_MIN } from "../../src/domain/background/map-plan.ts";
-import { MADE_UP_ARCHIVE_ZOOM_MAX } from "../../src/domain/background/map-providers.ts";
+import { STAND_IN_ARCHIVE_ZOOM_MAX } from "../../src/domain/background/map-providers.ts";
 import { tilesOver } from "../../src/domain/background/tile-cover.ts";
 import { parseOutline, type Outline } from "../../src/domain/place/outline.ts";
 import type { Place } from "../../src/domain/place/place.ts";
@@ -31,7 +31,7 @@ function outlineOf(code: string): Outline | undefined {
 }
 
 async function draw(outline: Outline): Promise<Uint8Array> {
-  const waiting = [...tilesOver(outline, PLAN_ZOOM_MIN, MADE_UP_ARCHIVE_ZOOM_MAX)];
+  const waiting = [...tilesOver(outline, PLAN_ZOOM_MIN, STAND_IN_ARCHIVE_ZOOM_MAX)];
   const squares: Square[] = [];
   const drawNext = async (): Promise<void> => {
     for (let tile = waiting.shift(); tile !== undefined; tile = waiting.shift())

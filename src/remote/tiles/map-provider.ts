@@ -1,6 +1,6 @@
 import { providerOf } from "../../domain/background/choose-provider.ts";
 import type { MappedCity, MapProvider } from "../../domain/background/map-provider.ts";
-import { madeUpArchive, madeUpTiles } from "../../domain/background/map-providers.ts";
+import { standInArchive, standInTiles } from "../../domain/background/map-providers.ts";
 import type { MapSettings } from "../../domain/background/map-settings.ts";
 import { IS_LOCAL, standIns } from "../endpoints.ts";
 
@@ -12,6 +12,6 @@ export function mapProviderOf(city: MappedCity): MapProvider {
 
 function madeUpProvider({ id, mapProvider }: MappedCity, settings: MapSettings): MapProvider {
   return (mapProvider ?? settings.VITE_MAP_PROVIDER) === "pmtiles-raster"
-    ? madeUpArchive(`${standIns()}/archives/${id}.pmtiles`)
-    : madeUpTiles(`${standIns()}/tiles/{z}/{x}/{y}.png`);
+    ? standInArchive(`${standIns()}/archives/${id}.pmtiles`)
+    : standInTiles(`${standIns()}/tiles/{z}/{x}/{y}.png`);
 }
