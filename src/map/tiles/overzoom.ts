@@ -1,5 +1,5 @@
 import { ancestorOf, type Tile, tileUrl } from "../../domain/background/tile.ts";
-import type { ReadSquare, TileSource } from "./tile-source.ts";
+import type { ReadTile, TileSource } from "./tile-source.ts";
 
 /** From a door's number back to the whole commune: what was kept down to zoom 15 still serves at 19. */
 const LEVELS_MAX = 5;
@@ -55,7 +55,7 @@ async function loaded(url: string): Promise<HTMLImageElement | undefined> {
   }
 }
 
-async function readPicture(read: ReadSquare, tile: Tile): Promise<HTMLImageElement | undefined> {
+async function readPicture(read: ReadTile, tile: Tile): Promise<HTMLImageElement | undefined> {
   const blob = await read(tile, AbortSignal.timeout(PATIENCE_MS)).catch(() => undefined);
   if (blob === undefined) return undefined;
   const url = URL.createObjectURL(blob);

@@ -8,7 +8,7 @@ import type { TileSource } from "./tile-source.ts";
 const PATIENCE_MS = 5_000;
 
 /**
- * Square pictures from a server or an archive. Leaflet's own layer drops a tile by showing a `data:` picture instead, which the
+ * Picture tiles from a server or an archive. Leaflet's own layer drops a tile by showing a `data:` picture instead, which the
  * content policy refuses; here a tile that is dropped just stops loading. A tile that can't be had is drawn out of a coarser one.
  */
 export class PictureTiles extends GridLayer {

@@ -4,13 +4,13 @@ import { standInArchive, standInTiles } from "../../domain/background/map-provid
 import type { MapSettings } from "../../domain/background/map-settings.ts";
 import { IS_LOCAL, standIns } from "../endpoints.ts";
 
-/** Whose map lies behind one commune: what it or this deployment chose, or the squares a local run draws. */
+/** Whose map lies behind one commune: what it or this deployment chose, or the tiles a local run draws. */
 export function mapProviderOf(city: MappedCity): MapProvider {
   const settings = import.meta.env as MapSettings;
-  return IS_LOCAL ? madeUpProvider(city, settings) : providerOf(settings, city);
+  return IS_LOCAL ? standInProvider(city, settings) : providerOf(settings, city);
 }
 
-function madeUpProvider({ id, mapProvider }: MappedCity, settings: MapSettings): MapProvider {
+function standInProvider({ id, mapProvider }: MappedCity, settings: MapSettings): MapProvider {
   return (mapProvider ?? settings.VITE_MAP_PROVIDER) === "pmtiles-raster"
     ? standInArchive(`${standIns()}/archives/${id}.pmtiles`)
     : standInTiles(`${standIns()}/tiles/{z}/{x}/{y}.png`);
