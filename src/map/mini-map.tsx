@@ -20,7 +20,7 @@ interface MiniMapProps {
   readonly label: string;
   readonly outline: Outline;
   readonly place: Place;
-  readonly pin: Pick<Pin, "shape" | "icon" | "waiting">;
+  readonly pin: Pick<Pin, "shape" | "tone" | "icon" | "waiting">;
   readonly zoom: number;
   readonly tiles: TileSource | null;
   /** « Fond de carte indisponible ». */

@@ -1,3 +1,4 @@
+import { Signpost } from "lucide-react";
 import { useState } from "react";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
@@ -22,7 +23,7 @@ export const LAMP = aPin({
   label: "Anomalie : lampadaire éteint",
   place: { ...MAIRIE, lngE6: -1_644_400 },
 });
-export const BENCH = aPin({ id: "bench", label: "Anomalie : banc cassé", place: MAIRIE, icon: "mobilier" });
+export const BENCH = aPin({ id: "bench", label: "Anomalie : banc cassé", place: MAIRIE, icon: Signpost });
 export const BIN = aPin({
   id: "bin",
   label: "Anomalie : poubelle pleine",
