@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { CATEGORIES } from "../../../domain/anomaly/categories.ts";
 import { ANOMALY_STATUSES, STATUS_FACTS, type PinShape } from "../../../domain/anomaly/statuses.ts";
 import { Lamp } from "lucide-react";
-import { CATEGORY_ICONS } from "../../../map/markers/category-icons.ts";
+import { CATEGORY_ICONS } from "../map/category-icons.ts";
 import { PinDrawing } from "../../../map/markers/pin-drawing.tsx";
 import { StatusBadge } from "../cards/status-badge.tsx";
 import { PIN_TONES } from "../map/anomaly-pin-look.ts";

@@ -1,6 +1,6 @@
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import { STATUS_FACTS } from "../../../domain/anomaly/statuses.ts";
-import { CATEGORY_ICONS } from "../../../map/markers/category-icons.ts";
+import { CATEGORY_ICONS } from "./category-icons.ts";
 import type { Pin } from "../../../map/pin.ts";
 
 export const PIN_TONES = {

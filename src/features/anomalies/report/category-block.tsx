@@ -7,7 +7,7 @@ import {
   type CategoryId,
 } from "../../../domain/anomaly/categories.ts";
 import type { City } from "../../../domain/city/city.ts";
-import { CATEGORY_ICONS } from "../../../map/markers/category-icons.ts";
+import { CATEGORY_ICONS } from "../map/category-icons.ts";
 import { Choice } from "../../../ui/choice.tsx";
 import { AdviceCard } from "./advice-card.tsx";
 import { adviceOf } from "./advice-of.ts";
