@@ -1,5 +1,5 @@
 import { Signpost } from "lucide-react";
-import { useState } from "react";
+import { StrictMode, useState } from "react";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import "../../src/ui/base.css";
@@ -75,7 +75,7 @@ export async function openMap(over: Partial<CommuneMapProps> = {}): Promise<Told
       </div>
     );
   }
-  await render(<Page />);
+  await render(<Page />, { wrapper: StrictMode });
   return told;
 }
 
