@@ -2,7 +2,7 @@ import Supercluster, { type ClusterProperties } from "supercluster";
 
 import { MICRODEGREES, placeOf } from "../../domain/place/place.ts";
 import { type Bounds, MAX_ZOOM } from "../camera/map-view.ts";
-import type { Drawn, PinColumns } from "./cluster-protocol.ts";
+import type { ClusterAnswer, ClusterRequest, Drawn, PinColumns } from "./cluster-client.ts";
 import { SPIDERFY_MAX, spiderfy } from "./spiderfy.ts";
 
 /** Leaflet's tiles, to which the radius in pixels relates. */
@@ -19,10 +19,20 @@ interface Sum {
 
 const NOT_ASIDE = { x: 0, y: 0 };
 
-export type ClusterIndex = (bounds: Bounds, zoom: number) => readonly Drawn[];
+type ClusterIndex = (bounds: Bounds, zoom: number) => readonly Drawn[];
+
+/** One conversation with a map: remembers the pins last loaded, answers each look at them. */
+export function clusterAnswers(): (request: ClusterRequest) => ClusterAnswer | undefined {
+  let look: ClusterIndex | undefined;
+  return (request) => {
+    if (request.kind === "look") return { id: request.id, drawn: look?.(request.bounds, request.zoom) ?? [] };
+    look = clusterIndexOf(request.pins);
+    return undefined;
+  };
+}
 
 /** Groups pins that would touch on screen; answers what to draw in a part of the map. */
-export function clusterIndexOf(pins: PinColumns): ClusterIndex {
+function clusterIndexOf(pins: PinColumns): ClusterIndex {
   const { latE6, lngE6, open } = pins;
   const index = new Supercluster<PinTag, Sum>({
     radius: CLUSTER_RADIUS_PX,
