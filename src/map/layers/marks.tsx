@@ -3,7 +3,6 @@ import { Landmark } from "lucide-react";
 import { latOf, lngOf, type Place } from "../../domain/place/place.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Circle } from "../leaflet.ts";
-import layers from "./layers.module.css";
 import { MapMark } from "./map-mark.tsx";
 import styles from "./marks.module.css";
 
@@ -33,7 +32,7 @@ export function Marks({ cityHall, cityHallLabel, chosen, measured }: MarksProps)
           center={[latOf(measured.place), lngOf(measured.place)]}
           radius={measured.accuracyM}
           interactive={false}
-          className={layers.accuracy ?? ""}
+          className={styles.accuracy ?? ""}
         />
       )}
       {chosen !== null && (

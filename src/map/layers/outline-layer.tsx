@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 
 import type { Outline } from "../../domain/place/outline.ts";
 import { Polygon, svg } from "../leaflet.ts";
-import styles from "./layers.module.css";
+import styles from "./outline-layer.module.css";
 import { maskRings, outlineRings } from "./outline-rings.ts";
 
 /** Draws every part and hole of the commune, and greys what is outside. An empty outline draws nothing. */
