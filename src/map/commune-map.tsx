@@ -71,7 +71,6 @@ function measuredOf({ place = null, accuracyM = null }: CommuneMapProps) {
   return place === null || accuracyM === null ? undefined : { place, accuracyM };
 }
 
-/** Hands the insets to the style sheet. */
 function insetStyle({ top, right, bottom, left }: Insets): CSSProperties {
   return {
     "--inset-top": `${top}px`,

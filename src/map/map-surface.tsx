@@ -21,7 +21,6 @@ interface MapSurfaceProps {
   readonly insets: Insets;
   readonly interactive: boolean;
   readonly ref: Ref<LeafletMap>;
-  /** Layers. */
   readonly children: ReactNode;
 }
 

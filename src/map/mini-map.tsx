@@ -23,7 +23,6 @@ interface MiniMapProps {
   readonly pin: Pick<Pin, "shape" | "tone" | "icon" | "waiting">;
   readonly zoom: number;
   readonly tiles: TileSource | null;
-  /** « Fond de carte indisponible ». */
   readonly tilesUnavailable: string;
 }
 

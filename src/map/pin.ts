@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 
 import type { Place } from "../domain/place/place.ts";
 
-/** What the map draws for one item; it knows nothing else about it. */
+/** All that the map knows of an item, whatever it is. */
 export interface Pin {
   readonly id: string;
   readonly place: Place;

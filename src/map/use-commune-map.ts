@@ -26,7 +26,6 @@ interface CommuneMapParts {
   readonly walk: (to: Step) => void;
   readonly placing: Placing;
   readonly tilesMissing: boolean;
-  /** To be named now. */
   readonly streets: readonly KnownStreet[];
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
@@ -34,7 +33,6 @@ interface CommuneMapParts {
 const NO_STREETS: readonly KnownStreet[] = [];
 const NOTHING = (): void => undefined;
 
-/** Puts the pieces of a map together over one Leaflet instance. */
 export function useCommuneMap(props: CommuneMapProps): CommuneMapParts {
   const { center, pins, selectedId, mode = "browse", place = null, insets = NO_INSETS } = props;
   const [leaflet, setMap] = useState<LeafletMap | null>(null);

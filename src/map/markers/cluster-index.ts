@@ -21,7 +21,7 @@ const NOT_ASIDE = { x: 0, y: 0 };
 
 type ClusterIndex = (bounds: Bounds, zoom: number) => readonly Drawn[];
 
-/** One conversation with a map: remembers the pins last loaded, answers each look at them. */
+/** Remembers the pins last loaded, and answers each look at them. */
 export function clusterAnswers(): (request: ClusterRequest) => ClusterAnswer | undefined {
   let look: ClusterIndex | undefined;
   return (request) => {
@@ -31,7 +31,6 @@ export function clusterAnswers(): (request: ClusterRequest) => ClusterAnswer | u
   };
 }
 
-/** Groups pins that would touch on screen; answers what to draw in a part of the map. */
 function clusterIndexOf(pins: PinColumns): ClusterIndex {
   const { latE6, lngE6, open } = pins;
   const index = new Supercluster<PinTag, Sum>({

@@ -6,9 +6,9 @@ import { markerElement, nameMarker, placeMarker } from "./marker-element.ts";
 import { pointAfter, type ZoomGoal } from "./zoom-glide.ts";
 
 export interface MarkerButtons {
-  /** From now on these, and no others. */
+  /** Replaces what is shown. */
   readonly show: (items: readonly MapItem[]) => void;
-  /** This one too; its button. */
+  /** The button of an item; made when it has none yet. */
   readonly reach: (item: MapItem) => HTMLButtonElement;
   /** The key of the item whose button has the focus. */
   readonly focused: () => string | undefined;

@@ -7,7 +7,6 @@ import styles from "./pin-drawing.module.css";
 const ICON_PX = { round: 20, square: 19, diamond: 17 } as const satisfies Record<Pin["shape"], number>;
 const SIZE = 44;
 
-/** A pin as the map shows it, also for legends. */
 export function PinDrawing({ shape, tone, icon: Icon, waiting, selected }: PinLook) {
   const iconPx = ICON_PX[shape];
   const corner = (SIZE - iconPx) / 2;

@@ -6,7 +6,6 @@ interface OnMarkers {
   readonly itemOf: (key: string) => MapItem | undefined;
   /** The uppermost item at this place, in pixels from the map's top left corner. */
   readonly itemAt: (at: Pixels) => MapItem | undefined;
-  /** A mouse is over an item. */
   readonly onHover: (item: MapItem) => void;
   readonly onPress: (item: MapItem) => void;
 }

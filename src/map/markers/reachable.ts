@@ -8,7 +8,6 @@ export const REACHABLE_MAX = 40;
 interface Sight {
   readonly spots: readonly Spot[];
   readonly middle: Pixels;
-  /** The key of the item that has the focus. */
   readonly focused: string | undefined;
 }
 

@@ -11,7 +11,6 @@ interface Projecting {
   _latLngToNewLayerPoint: (place: LatLngTuple, zoom: number, center: LatLng) => Pixels;
 }
 
-/** Where a zoom leads. */
 export interface ZoomGoal {
   readonly center: LatLng;
   readonly zoom: number;
@@ -38,7 +37,6 @@ interface OnWay {
   readonly onJump: () => void;
 }
 
-/** Follows the map while it zooms. */
 export function zoomGlide(map: LeafletMap, { onFrame, onStep, onJump }: OnWay): ZoomGlide {
   let goal: ZoomGoal | undefined;
   let way = 0;

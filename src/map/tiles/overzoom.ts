@@ -1,7 +1,7 @@
 import { ancestorOf, type Tile, tileUrl } from "../../domain/background/tile.ts";
 import type { ReadTile, TileSource } from "./tile-source.ts";
 
-/** From a door's number back to the whole commune: what was kept down to zoom 15 still serves at 19. */
+/** Zooms that a tile may be drawn from above: what was kept down to zoom 15 still serves at 19. */
 const LEVELS_MAX = 5;
 
 /** What is on the device is there by then; a network that has not answered is not waited for again at every level. */
