@@ -1,4 +1,4 @@
-import { type Dispatch, type KeyboardEvent, type RefObject, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 
 import type { KnownStreet } from "../domain/place/known-streets.ts";
 import { aimAt, zoomBy } from "./camera/leaflet-camera.ts";
@@ -6,34 +6,19 @@ import { NO_INSETS } from "./camera/map-view.ts";
 import { useCamera } from "./camera/use-camera.ts";
 import { useMapKeys } from "./camera/use-map-keys.ts";
 import type { CommuneMapProps } from "./commune-map-props.ts";
-import { type Placing, usePlacing } from "./layers/use-placing.ts";
+import { usePlacing } from "./layers/use-placing.ts";
 import type { LeafletMap } from "./leaflet.ts";
 import { useMapHandle } from "./map-handle.ts";
 import { type MapItem, mapItems } from "./markers/map-item.ts";
 import { useClusters } from "./markers/use-clusters.ts";
 import { useMarkers } from "./markers/use-markers.ts";
 import { usePinWalk } from "./markers/use-pin-walk.ts";
-import type { Step } from "./markers/walk-order.ts";
 import { useTiles } from "./tiles/use-tiles.ts";
-
-interface CommuneMapParts {
-  /** To be given to the map, and told by it. */
-  readonly setMap: Dispatch<LeafletMap | null>;
-  readonly templates: RefObject<HTMLDivElement | null>;
-  readonly items: readonly MapItem[];
-  readonly zoom: number;
-  readonly zoomBy: (steps: number) => void;
-  readonly walk: (to: Step) => void;
-  readonly placing: Placing;
-  readonly tilesMissing: boolean;
-  readonly streets: readonly KnownStreet[];
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-}
 
 const NO_STREETS: readonly KnownStreet[] = [];
 const NOTHING = (): void => undefined;
 
-export function useCommuneMap(props: CommuneMapProps): CommuneMapParts {
+export function useCommuneMap(props: CommuneMapProps) {
   const { center, pins, selectedId, mode = "browse", place = null, insets = NO_INSETS } = props;
   const [leaflet, setMap] = useState<LeafletMap | null>(null);
   const map = leaflet ?? undefined;
@@ -66,7 +51,7 @@ export function useCommuneMap(props: CommuneMapProps): CommuneMapParts {
     templates,
     items,
     zoom,
-    zoomBy: (steps) => map !== undefined && zoomBy(map, steps, insets),
+    zoomBy: (steps: number) => map !== undefined && zoomBy(map, steps, insets),
     walk,
     placing,
     tilesMissing,
