@@ -14,7 +14,7 @@ import {
   TreeDeciduous,
 } from "lucide-react";
 
-import type { CategoryId } from "../../domain/anomaly/categories.ts";
+import type { CategoryId } from "../../../domain/anomaly/categories.ts";
 
 /** One drawing per category, the same on the map, in the legend and in lists. */
 export const CATEGORY_ICONS = {

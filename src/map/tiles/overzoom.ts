@@ -1,14 +1,14 @@
 import { ancestorOf, type Tile, tileUrl } from "../../domain/background/tile.ts";
-import type { ReadSquare, TileSource } from "./tile-source.ts";
+import type { ReadTile, TileSource } from "./tile-source.ts";
 
-/** From a door's number back to the whole commune: what was kept down to zoom 15 still serves at 19. */
+/** Zooms that a tile may be drawn from above: what was kept down to zoom 15 still serves at 19. */
 const LEVELS_MAX = 5;
 
 /** What is on the device is there by then; a network that has not answered is not waited for again at every level. */
 const PATIENCE_MS = 2_000;
 
 /** Draws a missing tile out of the nearest coarser one that can be had. */
-export class Enlarger {
+export class Overzoom {
   readonly #source: Pick<TileSource, "url" | "read">;
   /** Neighbours share their ancestors: each is asked for once. */
   readonly #asked = new Map<string, Promise<HTMLImageElement | undefined>>();
@@ -22,7 +22,7 @@ export class Enlarger {
     this.#asked.clear();
   }
 
-  /** `undefined` when there is nothing to enlarge. */
+  /** `undefined` when there is no coarser tile either. */
   async draw(tile: Tile): Promise<Blob | undefined> {
     for (let levels = 1; levels <= Math.min(LEVELS_MAX, tile.z); levels += 1) {
       const coarser = await this.#picture(ancestorOf(tile, levels));
@@ -55,7 +55,7 @@ async function loaded(url: string): Promise<HTMLImageElement | undefined> {
   }
 }
 
-async function readPicture(read: ReadSquare, tile: Tile): Promise<HTMLImageElement | undefined> {
+async function readPicture(read: ReadTile, tile: Tile): Promise<HTMLImageElement | undefined> {
   const blob = await read(tile, AbortSignal.timeout(PATIENCE_MS)).catch(() => undefined);
   if (blob === undefined) return undefined;
   const url = URL.createObjectURL(blob);

@@ -11,13 +11,13 @@ const ARC_PX = 46;
 const RADIUS_MIN_PX = 38;
 
 /** More than this in one place stay a cluster: the list shows them better. */
-export const FAN_OUT_MAX = 16;
+export const SPIDERFY_MAX = 16;
 
 /**
  * How far aside of its own place to draw each pin of a group that no zoom parts: nowhere if a finger can tell them apart,
  * else on one ring, in the order in which they lie around its middle, so that no line to a place crosses a pin.
  */
-export function fanOut(places: readonly Place[], middle: Place, zoom: number): readonly Pixels[] {
+export function spiderfy(places: readonly Place[], middle: Place, zoom: number): readonly Pixels[] {
   const own = places.map((place) => pixelsOf(place, zoom));
   if (!own.some((a, at) => own.some((b, other) => other < at && between(a, b) < PIN_PX))) {
     return own.map(() => ({ x: 0, y: 0 }));

@@ -1,4 +1,4 @@
-import { latOf, MICRODEGREES, type Place } from "../../domain/place/place.ts";
+import { latOf, MICRODEGREES, type Place } from "./place.ts";
 
 const METRES_PER_DEGREE = 111_195;
 
