@@ -3,7 +3,7 @@ import type { CommuneEntry } from "../../../remote/communes/commune-entry.ts";
 import type { Department } from "../../../remote/communes/departments.ts";
 import { classes } from "../../../ui/classes.ts";
 import styles from "./france.module.css";
-import { pavingOf } from "./paving.ts";
+import { departmentGridOf } from "./department-grid.ts";
 import { shapesOf } from "./trace-shapes.ts";
 
 export interface FranceMapProps {
@@ -17,8 +17,8 @@ export interface FranceMapProps {
 /** The départements to point at. The list above it says and does the same: assistive technology and the keyboard pass by. */
 export function FranceMap({ index, departments, chosen, onChoose }: FranceMapProps) {
   const { columns, rows, shapes } = useMemo(() => {
-    const paving = pavingOf(index);
-    return { ...paving, shapes: shapesOf(paving) };
+    const grid = departmentGridOf(index);
+    return { ...grid, shapes: shapesOf(grid) };
   }, [index]);
   const names = useMemo(() => new Map(departments.map(({ code, name }) => [code, name])), [departments]);
   return (
