@@ -12,14 +12,14 @@ import { EMPTY_ANSWERS, problemsOf, type AccountAnswers } from "./account-answer
 import { AccountFields, type AskedFields } from "./account-fields.tsx";
 import styles from "./account.module.css";
 import { AnswerNotice } from "./answer-notice.tsx";
-import { ProofLetter } from "./proof-letter.tsx";
+import { EmailLinkProof } from "./email-link-proof.tsx";
 import { useCommonPasswords } from "./use-common-passwords.ts";
 import { useWork } from "./use-work.ts";
 
 export interface AccountFormProps extends AskedFields {
   readonly submitLabel: ReactNode;
   readonly done: MessageDescriptor;
-  /** A letter's form serves once and goes; the others are emptied. */
+  /** Hidden after success, as an e-mail link works once; other forms are emptied. */
   readonly once?: boolean;
   readonly ask: (answers: AccountAnswers) => Promise<Result<unknown, AuthProblem | CallProblem>>;
   readonly children?: ReactNode;
@@ -82,7 +82,7 @@ export function AccountForm({
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       {children}
       <AnswerNotice work={work} done={done} />
-      <ProofLetter work={work} />
+      <EmailLinkProof work={work} />
       {once && work.state === "done" ? null : (
         <>
           <ErrorSummary title={t`À corriger`} items={items} attempt={attempt} />

@@ -11,8 +11,8 @@ import { AccountForm } from "./account-form.tsx";
 import styles from "./account.module.css";
 import { AnswerNotice } from "./answer-notice.tsx";
 import { enterAccount } from "./enter-account.ts";
-import { forgetLetterAddress, letterAddress } from "./letter-address.ts";
-import { letterPage, rememberLetterPage } from "./letter-page.ts";
+import { forgetEmailLinkAddress, emailLinkAddress } from "./email-link-address.ts";
+import { emailLinkPage, rememberEmailLinkPage } from "./email-link-page.ts";
 import { useWork } from "./use-work.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 
@@ -22,7 +22,7 @@ export interface ActionFormProps {
   readonly checked: CheckedCode;
 }
 
-/** One press for what the letter asks; a letter scanner that opens the page changes nothing. */
+/** The action waits for a button press, so that a mail scanner that opens the link changes nothing. */
 export function ActionForm({ services, code, checked }: ActionFormProps) {
   switch (checked.kind) {
     case "verify":
@@ -32,7 +32,7 @@ export function ActionForm({ services, code, checked }: ActionFormProps) {
     case "reset":
       return <NewPassword services={services} code={code} email={checked.email} />;
     case "sign-in":
-      return <EnterByLetter services={services} code={code} />;
+      return <EnterByEmailLink services={services} code={code} />;
   }
 }
 
@@ -95,19 +95,19 @@ function NewPassword({ services, code, email }: StepProps & { email: string }) {
 
 const ENTERED = msg`Vous êtes connecté.`;
 
-/** The provider does not say whose a sign-in letter is: the address it was asked for is proposed, or asked for again. */
-function EnterByLetter({ services, code }: StepProps) {
+/** The provider does not say whose a sign-in link is: the address must be given again, prefilled where this device asked. */
+function EnterByEmailLink({ services, code }: StepProps) {
   const { t } = useLingui();
   const desk = useAccountDesk();
-  const [askedPage] = useState(() => letterPage(localStore()));
+  const [askedPage] = useState(() => emailLinkPage(localStore()));
   const [hasEntered, setEntered] = useState(false);
   const mayOpen = hasEntered && askedPage !== undefined && opensTo(desk.actor, askedPage);
   const enter = async (email: string) => {
-    const proof = await services.session.prove.byLetter(email, code);
+    const proof = await services.session.prove.byEmailLink(email, code);
     const entered = proof.ok ? await enterAccount(desk, proof.value) : proof;
     if (entered.ok) {
-      forgetLetterAddress(localStore());
-      rememberLetterPage(localStore(), undefined);
+      forgetEmailLinkAddress(localStore());
+      rememberEmailLinkPage(localStore(), undefined);
       setEntered(true);
     }
     return entered;
@@ -118,7 +118,7 @@ function EnterByLetter({ services, code }: StepProps) {
         email={{
           label: t`Adresse e-mail`,
           hint: t`Celle à laquelle ce lien a été envoyé.`,
-          first: letterAddress(localStore()),
+          first: emailLinkAddress(localStore()),
         }}
         once
         submitLabel={<Trans>Me connecter</Trans>}

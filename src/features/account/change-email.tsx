@@ -5,7 +5,6 @@ import type { SecuritySectionProps } from "./security-section.tsx";
 
 const EMAIL_ASKED = msg`Un e-mail vient de partir à la nouvelle adresse. Elle remplacera l’ancienne quand vous aurez ouvert son lien.`;
 
-/** Another address, for whoever proves who they are: by their password, or lately by a letter. */
 export function ChangeEmail({ services: { session }, facts: { hasPassword } }: SecuritySectionProps) {
   const { t } = useLingui();
   return (

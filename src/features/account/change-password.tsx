@@ -6,7 +6,6 @@ import type { SecuritySectionProps } from "./security-section.tsx";
 /** For both: the first one turns this form into the other while its answer is on screen. */
 const PASSWORD_KEPT = msg`Votre mot de passe est enregistré.`;
 
-/** Another password after the one in use; a first one for whoever came by letters only. */
 export function ChangePassword({ services: { session }, facts: { hasPassword } }: SecuritySectionProps) {
   return hasPassword ? (
     <details>

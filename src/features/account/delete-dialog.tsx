@@ -11,7 +11,7 @@ import type { AccountServices } from "./account-desk.ts";
 import styles from "./account.module.css";
 import { AnswerNotice } from "./answer-notice.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { ProofLetter } from "./proof-letter.tsx";
+import { EmailLinkProof } from "./email-link-proof.tsx";
 import { useWork } from "./use-work.ts";
 import { passwordSentence } from "./words/password-words.ts";
 
@@ -56,7 +56,7 @@ export function DeleteDialog({ services, onClose }: DeleteDialogProps) {
       <div className={styles.section}>
         <Consequences isGuest={(facts?.email ?? null) === null} />
         <AnswerNotice work={work} />
-        <ProofLetter work={work} />
+        <EmailLinkProof work={work} />
         {hasPassword ? (
           <PasswordField
             id={`${id}-password`}

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import type { AccountServices } from "./account-desk.ts";
 import { AnswerNotice } from "./answer-notice.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";
-import { sendLetter } from "./send-letter.ts";
+import { sendEmailLink } from "./send-email-link.ts";
 import { useAskedPage } from "./use-asked-page.ts";
 import { useWork } from "./use-work.ts";
 import styles from "./account.module.css";
@@ -21,13 +21,13 @@ export interface SaveAddressProps {
   readonly onClose: () => void;
 }
 
-const LETTER_SENT = msg`Un e-mail vient de partir. Ouvrez son lien sur cet appareil : tout ce que vous avez fait sera gardé.`;
+const LINK_SENT = msg`Un e-mail vient de partir. Ouvrez son lien sur cet appareil : tout ce que vous avez fait sera gardé.`;
 
 /** « Enregistrer mon adresse »: the guest becomes a resident and keeps everything. */
 export function SaveAddress({ services, email, onEmail, onEnterInstead, onClose }: SaveAddressProps) {
   const { t } = useLingui();
   const { work, run } = useWork();
-  const letter = useWork();
+  const link = useWork();
   const askedPage = useAskedPage();
   const [isTaken, setTaken] = useState(false);
   const save = async (credentials: Credentials) => {
@@ -47,7 +47,7 @@ export function SaveAddress({ services, email, onEmail, onEnterInstead, onClose 
       ) : (
         <AnswerNotice work={work} />
       )}
-      <AnswerNotice work={letter.work} done={LETTER_SENT} />
+      <AnswerNotice work={link.work} done={LINK_SENT} />
       <CredentialsForm
         password="new"
         submitLabel={<Trans>Enregistrer mon adresse</Trans>}
@@ -57,8 +57,8 @@ export function SaveAddress({ services, email, onEmail, onEnterInstead, onClose 
         onSubmit={(credentials) => void save(credentials)}
       >
         <Button
-          disabled={!isEmailAddress(tidyEmail(email)) || letter.work.state === "busy"}
-          onClick={() => void letter.run(() => sendLetter(services, tidyEmail(email), askedPage))}
+          disabled={!isEmailAddress(tidyEmail(email)) || link.work.state === "busy"}
+          onClick={() => void link.run(() => sendEmailLink(services, tidyEmail(email), askedPage))}
         >
           <Trans>Recevoir un lien, sans mot de passe</Trans>
         </Button>

@@ -2,7 +2,6 @@ import { applyActionCode, checkActionCode, confirmPasswordReset, type Auth } fro
 import type { Result } from "../../domain/basics/result.ts";
 import { attempt, type AuthProblem } from "./auth-problem.ts";
 
-/** What a letter's code is for. */
 export type ActionKind = "verify" | "reset" | "recover" | "change" | "sign-in";
 
 export interface CheckedCode {
@@ -13,7 +12,7 @@ export interface CheckedCode {
 
 type Answer<T> = Promise<Result<T, AuthProblem>>;
 
-/** The codes of the provider's letters. Each works once and not for long. */
+/** Firebase's out-of-band action codes, sent in e-mail links. Each works once and not for long. */
 export interface ActionCodes {
   /** The link must have been made for this app: another app's key is not ours to answer. */
   readonly isOurs: (apiKey: string) => boolean;
@@ -45,7 +44,7 @@ export function actionCodes(auth: Auth): ActionCodes {
     apply: (code) =>
       attempt(async () => {
         await applyActionCode(auth, code);
-        // What the letter changed is the provider's: the device reads it again, when it can.
+        // The provider changed the account on its side only.
         await auth.currentUser?.reload().catch(() => undefined);
       }),
     resetPassword: (code, password) => attempt(() => confirmPasswordReset(auth, code, password)),

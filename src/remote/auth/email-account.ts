@@ -24,7 +24,7 @@ export interface AccountFacts {
   /** Null for a guest. */
   readonly email: string | null;
   readonly emailVerified: boolean;
-  /** False for somebody who comes in by the link of a letter only. */
+  /** False for an account that signs in by e-mail link only. */
   readonly hasPassword: boolean;
 }
 
@@ -33,14 +33,14 @@ type Answer = Promise<Result<void, AuthProblem>>;
 /** The e-mail address and the password of the person who is signed in. Each answers `offline` without network. */
 export interface EmailAccount {
   readonly facts: () => AccountFacts | undefined;
-  /** The guest keeps their uid, and with it everything. A letter asks to confirm the address. */
+  /** The guest keeps their uid, and with it everything. An e-mail asks to confirm the address. */
   readonly link: (credentials: Credentials) => Answer;
   readonly sendVerification: () => Answer;
   readonly sendSignInLink: (email: string) => Answer;
   readonly sendPasswordReset: (email: string) => Answer;
   /** Before the address or the password changes, and before the account is deleted. */
   readonly reauthenticate: (password: string) => Answer;
-  /** The address changes when the letter sent to the new one is answered. */
+  /** The address changes once the link sent to the new one is opened. */
   readonly changeEmail: (email: string) => Answer;
   readonly changePassword: (password: string) => Answer;
 }
@@ -57,12 +57,12 @@ export function emailAccount(auth: Auth, onPasswordChosen: () => void): EmailAcc
     link: ({ email, password }) =>
       ask(async (user) => {
         await linkWithCredential(user, EmailAuthProvider.credential(email, password));
-        // The address is kept whether or not this letter leaves; the profile offers it again.
-        await sendEmailVerification(user, letterBack()).catch(() => undefined);
+        // The address is linked whether or not this e-mail leaves; the profile offers it again.
+        await sendEmailVerification(user, actionCodeSettings()).catch(() => undefined);
       }),
-    sendVerification: () => ask((user) => sendEmailVerification(user, letterBack())),
-    sendSignInLink: (email) => attempt(() => sendSignInLinkToEmail(auth, email, letterBack())),
-    sendPasswordReset: (email) => attempt(() => sendPasswordResetEmail(auth, email, letterBack())),
+    sendVerification: () => ask((user) => sendEmailVerification(user, actionCodeSettings())),
+    sendSignInLink: (email) => attempt(() => sendSignInLinkToEmail(auth, email, actionCodeSettings())),
+    sendPasswordReset: (email) => attempt(() => sendPasswordResetEmail(auth, email, actionCodeSettings())),
     reauthenticate: async (password) => {
       const proved = await ask(async (user) => {
         const credential = EmailAuthProvider.credential(user.email ?? "", password);
@@ -71,7 +71,7 @@ export function emailAccount(auth: Auth, onPasswordChosen: () => void): EmailAcc
       const isWrong = !proved.ok && proved.problem.code === "wrong_credentials";
       return isWrong ? err({ code: "wrong_password" }) : proved;
     },
-    changeEmail: (email) => ask((user) => verifyBeforeUpdateEmail(user, email, letterBack())),
+    changeEmail: (email) => ask((user) => verifyBeforeUpdateEmail(user, email, actionCodeSettings())),
     changePassword: (password) =>
       ask(async (user) => {
         await updatePassword(user, password);
@@ -91,7 +91,7 @@ interface ReadUser {
 }
 
 /**
- * The list of providers says « password » for whoever comes in by letters only as well: only the provider's own answer
+ * The list of providers says « password » for an account with e-mail links only as well: only the provider's own answer
  * tells them apart. Until it has answered, a password is asked for.
  */
 function hasPassword(user: User): boolean {
@@ -106,7 +106,6 @@ function signedIn({ currentUser }: Auth): User {
   return currentUser;
 }
 
-/** Letters lead to /auth/action, and from there back to the profile. */
-function letterBack(): ActionCodeSettings {
+function actionCodeSettings(): ActionCodeSettings {
   return { url: `${location.origin}/auth/action`, handleCodeInApp: true };
 }

@@ -23,8 +23,8 @@ export interface Proof {
 
 export interface ProveAccount {
   readonly byPassword: (credentials: Credentials) => Promise<Result<Proof, AuthProblem>>;
-  /** By the code of a sign-in letter; an address without an account is given one. The code works once. */
-  readonly byLetter: (email: string, code: string) => Promise<Result<Proof, AuthProblem>>;
+  /** By the code of a sign-in link, which works once; an address without an account is given one. */
+  readonly byEmailLink: (email: string, code: string) => Promise<Result<Proof, AuthProblem>>;
 }
 
 /**
@@ -57,7 +57,7 @@ export function proveAccount(app: FirebaseApp, auth: Auth, emulatorUrl: string |
   return {
     byPassword: ({ email, password }) =>
       prove((beside) => signInWithEmailAndPassword(beside, email, password)),
-    byLetter: (email, code) =>
+    byEmailLink: (email, code) =>
       prove((beside) => signInWithEmailLink(beside, email, linkOf(code, auth.config.apiKey))),
   };
 }

@@ -8,19 +8,18 @@ import { TextField } from "../../ui/text-field.tsx";
 import type { AccountServices } from "./account-desk.ts";
 import styles from "./account.module.css";
 import { AnswerNotice } from "./answer-notice.tsx";
-import { letterAddress } from "./letter-address.ts";
-import { letterPage } from "./letter-page.ts";
-import { sendLetter } from "./send-letter.ts";
+import { emailLinkAddress } from "./email-link-address.ts";
+import { emailLinkPage } from "./email-link-page.ts";
+import { sendEmailLink } from "./send-email-link.ts";
 import { useWork } from "./use-work.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 
 const SENT = msg`Si cette adresse a un compte, un e-mail vient de partir.`;
 
-/** Another letter in place of one that does not work any more. */
-export function NewLetter({ services }: { readonly services: AccountServices }) {
+export function NewEmailLink({ services }: { readonly services: AccountServices }) {
   const { t } = useLingui();
   const { work, run } = useWork();
-  const [email, setEmail] = useState(services.session.email.facts()?.email ?? letterAddress(localStore()));
+  const [email, setEmail] = useState(services.session.email.facts()?.email ?? emailLinkAddress(localStore()));
   const isFine = isEmailAddress(tidyEmail(email)) && work.state !== "busy";
   const { email: provider } = services.session;
   return (
@@ -39,7 +38,9 @@ export function NewLetter({ services }: { readonly services: AccountServices }) 
       <div className={styles.actions}>
         <Button
           disabled={!isFine}
-          onClick={() => void run(() => sendLetter(services, tidyEmail(email), letterPage(localStore())))}
+          onClick={() =>
+            void run(() => sendEmailLink(services, tidyEmail(email), emailLinkPage(localStore())))
+          }
         >
           <Trans>Recevoir un lien de connexion</Trans>
         </Button>
