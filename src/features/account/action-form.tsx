@@ -11,8 +11,7 @@ import { AccountForm } from "./account-form.tsx";
 import styles from "./account.module.css";
 import { AnswerNotice } from "./answer-notice.tsx";
 import { enterAccount } from "./enter-account.ts";
-import { forgetEmailLinkAddress, emailLinkAddress } from "./email-link-address.ts";
-import { emailLinkPage, rememberEmailLinkPage } from "./email-link-page.ts";
+import { emailLinkAddress, emailLinkPage, forgetEmailLink } from "./email-link-request.ts";
 import { useWork } from "./use-work.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 
@@ -106,8 +105,7 @@ function EnterByEmailLink({ services, code }: StepProps) {
     const proof = await services.session.prove.byEmailLink(email, code);
     const entered = proof.ok ? await enterAccount(desk, proof.value) : proof;
     if (entered.ok) {
-      forgetEmailLinkAddress(localStore());
-      rememberEmailLinkPage(localStore(), undefined);
+      forgetEmailLink(localStore());
       setEntered(true);
     }
     return entered;

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { localStore } from "../../data/device/page-storage.ts";
 import { Bullets } from "../../ui/bullets.tsx";
 import styles from "./account.module.css";
-import { emailLinkAddress } from "./email-link-address.ts";
+import { emailLinkAddress } from "./email-link-request.ts";
 
 /** What this browser remembers beside the databases, in plain words. */
 export function KeptToKnowYou() {

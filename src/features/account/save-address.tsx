@@ -8,8 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import type { AccountServices } from "./account-desk.ts";
 import { AnswerNotice } from "./answer-notice.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";
-import { sendEmailLink } from "./send-email-link.ts";
-import { useAskedPage } from "./use-asked-page.ts";
+import { sendEmailLink, useAskedPage } from "./send-email-link.ts";
 import { useWork } from "./use-work.ts";
 import styles from "./account.module.css";
 

@@ -8,8 +8,7 @@ import styles from "./account.module.css";
 import { AnswerNotice } from "./answer-notice.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { enterAccount } from "./enter-account.ts";
-import { sendEmailLink } from "./send-email-link.ts";
-import { useAskedPage } from "./use-asked-page.ts";
+import { sendEmailLink, useAskedPage } from "./send-email-link.ts";
 import { useWork } from "./use-work.ts";
 
 export interface SignInProps {
