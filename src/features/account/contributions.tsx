@@ -8,6 +8,7 @@ import { useMyCities } from "../../data/user-cities/use-my-cities.ts";
 import { subcategoryOf } from "../../domain/anomaly/categories.ts";
 import type { AnomalyView } from "../../domain/anomaly/pending-overlay.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import { draftPath } from "../../domain/navigation/draft-path.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { STATUS_WORDS } from "../../i18n/status-words.ts";
 import { SYNC_WORDS } from "../../i18n/sync-words.ts";
@@ -132,9 +133,7 @@ function DraftItem({ draft, place }: { readonly draft: DraftRow; readonly place:
   const title = draft.fields.title ?? "";
   return (
     <li className={styles.item}>
-      <Link to={`${pathOf("MapNewAnomaly", { cityId: draft.cityId })}?draft=${draft.id}`}>
-        {title === "" ? t`Brouillon sans titre` : title}
-      </Link>
+      <Link to={draftPath(draft)}>{title === "" ? t`Brouillon sans titre` : title}</Link>
       <Place name={place} />
     </li>
   );

@@ -6,6 +6,7 @@ import { discardRow } from "../../data/outbox/discard-row.ts";
 import { editRow } from "../../data/outbox/edit-row.ts";
 import { exportRows } from "../../data/outbox/export-rows.ts";
 import { retryRow } from "../../data/outbox/retry-row.ts";
+import { draftPath, isDrafted } from "../../domain/navigation/draft-path.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { toast } from "../../ui/toast.ts";
 import { saveFile } from "../../ui/save-file.ts";
@@ -25,10 +26,11 @@ export function useRowActions(onLeave: () => void) {
       if (!retried.ok) sayProblem(retried.problem.code);
     },
     async edit(row: OutboxRow): Promise<void> {
+      if (!isDrafted(row.kind)) return sayProblem("not_editable");
       const draft = await editRow(device, row.id);
       if (!draft.ok) return sayProblem(draft.problem.code);
       onLeave();
-      await navigate(`${pathOf("MapNewAnomaly", { cityId: row.cityId })}?draft=${draft.value}`);
+      await navigate(draftPath({ id: draft.value, kind: row.kind, cityId: row.cityId }));
     },
     /** « À revoir »: both versions are compared where the setting is; asking again unseen would overwrite somebody (P3). */
     async review(row: OutboxRow): Promise<void> {

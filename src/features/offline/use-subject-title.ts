@@ -1,11 +1,12 @@
 import { useAnomaly } from "../../data/anomalies/use-anomaly.ts";
 import { anomalyTitle } from "../../domain/anomaly/anomaly-title.ts";
-import { anomalyIdOf, isAboutAnomaly, type Command } from "../../domain/command/command.ts";
+import type { Command } from "../../domain/command/command.ts";
+import { outboxWordsOf } from "./outbox-words.ts";
 
-/** The report that something asked for is about, by its title; empty when it is about none, or one this device does not have. */
+/** The title of what a command is about; empty when it has none or is not on this device. */
 export function useSubjectTitle(command: Command): string {
-  const id = isAboutAnomaly(command) ? anomalyIdOf(command) : "";
-  const view = useAnomaly(command.cityId, id);
-  if (command.kind === "report-anomaly") return command.payload.title;
+  const { title, anomalyId = "" } = outboxWordsOf(command.kind).subjectOf(command);
+  const view = useAnomaly(command.cityId, anomalyId);
+  if (title !== undefined) return title;
   return view ? anomalyTitle(view.anomaly) : "";
 }
