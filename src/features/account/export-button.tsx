@@ -5,10 +5,9 @@ import { useState } from "react";
 import { useData } from "../../data/data-context.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { saveFile } from "../../ui/save-file.ts";
+import { datedName, saveFile } from "../../ui/save-file.ts";
 import { useAccountDesk } from "./account-desk.ts";
 import styles from "./account.module.css";
-import { datedName } from "./dated-name.ts";
 import { exportEverything } from "./export-everything.ts";
 
 type State =

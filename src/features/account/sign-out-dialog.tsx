@@ -8,12 +8,11 @@ import { exportRows } from "../../data/outbox/export-rows.ts";
 import { useOutbox } from "../../data/outbox/use-outbox.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { saveFile } from "../../ui/save-file.ts";
+import { datedName, saveFile } from "../../ui/save-file.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { AccountServices } from "./account-desk.ts";
 import styles from "./account.module.css";
-import { datedName } from "./dated-name.ts";
 import {
   DraftsChoice,
   SharedPhotosChoice,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { CloudCheck, Save, Send } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { requestFlush } from "../../data/device/request-flush.ts";
+import { useSiteUsage } from "../../data/device/use-site-usage.ts";
 import type { OutboxRow as Row } from "../../data/device/rows.ts";
 import { useOutbox, useRefusedPhotos } from "../../data/outbox/use-outbox.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
@@ -17,7 +18,6 @@ import { OutboxRow } from "./outbox-row.tsx";
 import { outboxSections } from "./outbox-sections.ts";
 import { RefusedPhoto } from "./refused-photo.tsx";
 import { useRowActions, type RowActions } from "./use-row-actions.ts";
-import { useStorageUsed } from "./use-storage-used.ts";
 
 export interface OutboxPanelProps {
   readonly online: boolean;
@@ -130,7 +130,7 @@ function AllSent({ syncedAt, now }: Pick<OutboxPanelProps, "syncedAt" | "now">) 
 /** What the device holds, and how sending goes where the browser cannot send with the page closed. */
 function Notes() {
   const { i18n } = useLingui();
-  const used = useStorageUsed();
+  const used = useSiteUsage();
   const size = used === undefined ? null : sizeWords(i18n, used);
   const sendsWhenClosed = "SyncManager" in globalThis;
   return (

@@ -9,7 +9,7 @@ import { retryRow } from "../../data/outbox/retry-row.ts";
 import { draftPath, isDrafted } from "../../domain/navigation/draft-path.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { toast } from "../../ui/toast.ts";
-import { saveFile } from "../../ui/save-file.ts";
+import { datedName, saveFile } from "../../ui/save-file.ts";
 import { ACTION_PROBLEM_WORDS } from "./sending-words.ts";
 
 /** What a person may do with a row. A press that changes nothing says why, and nothing is lost. */
@@ -42,8 +42,7 @@ export function useRowActions(onLeave: () => void) {
       if (!discarded.ok) sayProblem(discarded.problem.code);
     },
     async save(rows: readonly OutboxRow[]): Promise<void> {
-      const day = new Date().toISOString().slice(0, 10);
-      saveFile(await exportRows(device, rows), `parvis-envois-${day}.json`);
+      saveFile(await exportRows(device, rows), datedName("envois"));
     },
   };
 }
