@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { isEmailAddress, tidyEmail } from "../../domain/account/email-address.ts";
 import { passwordProblem } from "../../domain/account/password.ts";
-import { EMAIL_SENTENCE, passwordSentence } from "./words/password-words.ts";
+import { AUTH_PROBLEM_WORDS, passwordSentence } from "./account-words.ts";
 
 /** What a person answers in a form of their account; empty where nothing was asked. */
 export interface AccountAnswers {
@@ -27,7 +27,9 @@ export function problemsOf(
 ): Partial<Record<keyof AccountAnswers, string>> {
   const chosen = passwordProblem(answers.chosen, common);
   return {
-    ...(asked.email && !isEmailAddress(tidyEmail(answers.email)) ? { email: i18n._(EMAIL_SENTENCE) } : {}),
+    ...(asked.email && !isEmailAddress(tidyEmail(answers.email))
+      ? { email: i18n._(AUTH_PROBLEM_WORDS.invalid_email) }
+      : {}),
     ...(asked.known && answers.known === "" ? { known: passwordSentence(i18n, { code: "required" }) } : {}),
     ...(asked.chosen && chosen !== undefined ? { chosen: passwordSentence(i18n, chosen) } : {}),
   };

@@ -12,7 +12,7 @@ import { ActionForm } from "./action-form.tsx";
 import { NewEmailLink } from "./new-email-link.tsx";
 import { useCheckedCode, type EmailLinkCode } from "./use-checked-code.ts";
 import { useHeadingFocus } from "./use-heading-focus.ts";
-import { AUTH_PROBLEM_WORDS } from "./words/auth-problem-words.ts";
+import { AUTH_PROBLEM_WORDS } from "./account-words.ts";
 
 /** `/auth/action`: where every link that the identity provider e-mails leads. */
 export function AuthActionPage() {

@@ -9,7 +9,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import styles from "./account.module.css";
 import { PasswordField } from "./password-field.tsx";
 import { useCommonPasswords } from "./use-common-passwords.ts";
-import { EMAIL_SENTENCE, passwordSentence } from "./words/password-words.ts";
+import { AUTH_PROBLEM_WORDS, passwordSentence } from "./account-words.ts";
 
 export interface CredentialsFormProps {
   /** `new`: the password is chosen now, under the rules. `known`: both are only asked for. */
@@ -38,7 +38,7 @@ export function CredentialsForm({
   const common = useCommonPasswords();
   const [password, setPassword] = useState("");
   const [attempt, setAttempt] = useState(0);
-  const emailProblem = isEmailAddress(tidyEmail(email)) ? undefined : t(EMAIL_SENTENCE);
+  const emailProblem = isEmailAddress(tidyEmail(email)) ? undefined : t(AUTH_PROBLEM_WORDS.invalid_email);
   const wrong = passwordProblem(password, kind === "new" ? common : undefined);
   const isWrong = wrong !== undefined && (kind === "new" || wrong.code === "required");
   const wordsOfPassword = isWrong ? passwordSentence(i18n, wrong) : undefined;

@@ -13,7 +13,7 @@ import { AnswerNotice } from "./answer-notice.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { EmailLinkProof } from "./email-link-proof.tsx";
 import { useWork } from "./use-work.ts";
-import { passwordSentence } from "./words/password-words.ts";
+import { passwordSentence } from "./account-words.ts";
 
 export interface DeleteDialogProps {
   readonly services: AccountServices;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Result } from "../../domain/basics/result.ts";
 import type { AuthProblem, AuthProblemCode } from "../../remote/auth/auth-problem.ts";
 import type { CallProblem } from "../../remote/callables/account-callables.ts";
-import { AUTH_PROBLEM_WORDS, CALL_PROBLEM_WORDS } from "./words/auth-problem-words.ts";
+import { AUTH_PROBLEM_WORDS, CALL_PROBLEM_WORDS } from "./account-words.ts";
 
 type Problem = AuthProblem | CallProblem;
 type ProblemCode = Problem["code"];

@@ -2,7 +2,7 @@ import type { AuthErrorCodes } from "firebase/auth";
 import type { Result } from "../../domain/basics/result.ts";
 import { ok, err } from "../../domain/basics/result.ts";
 
-/** What a person can be told, and do something about. French sentences: features/account/words. */
+/** What a person can be told, and do something about. French sentences: features/account/account-words.ts */
 export type AuthProblemCode =
   | "wrong_credentials"
   /** Of somebody who is signed in and proves it again: no address was asked for. */
