@@ -9,11 +9,10 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { useAccountDesk, type AccountServices } from "./account-desk.ts";
 import { AccountForm } from "./account-form.tsx";
 import styles from "./account.module.css";
-import { AnswerNotice } from "./answer-notice.tsx";
 import { enterAccount } from "./enter-account.ts";
 import { emailLinkAddress, emailLinkPage, forgetEmailLink } from "./email-link-request.ts";
-import { useWork } from "./use-work.ts";
 import { localStore } from "../../data/device/page-storage.ts";
+import { RequestNotice, useRequest } from "./use-request.tsx";
 
 export interface ActionFormProps {
   readonly services: AccountServices;
@@ -56,15 +55,15 @@ const CONFIRMED_WORDS = {
 
 function Confirm({ services, code, kind, email }: StepProps & { kind: Confirmed; email: string }) {
   const { t } = useLingui();
-  const { work, run } = useWork();
+  const { request, run } = useRequest();
   return (
     <div className={styles.section}>
       {email === "" ? null : <p>{email}</p>}
-      <AnswerNotice work={work} done={CONFIRMED_WORDS[kind]} />
-      {work.state === "done" ? null : (
+      <RequestNotice request={request} done={CONFIRMED_WORDS[kind]} />
+      {request.state === "done" ? null : (
         <Button
           kind="primary"
-          disabled={work.state === "busy"}
+          disabled={request.state === "busy"}
           onClick={() => void run(() => services.session.codes.apply(code))}
         >
           {t(CONFIRM_WORDS[kind])}

@@ -9,11 +9,10 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { AccountServices } from "./account-desk.ts";
 import styles from "./account.module.css";
-import { AnswerNotice } from "./answer-notice.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { EmailLinkProof } from "./email-link-proof.tsx";
-import { useWork } from "./use-work.ts";
 import { passwordSentence } from "./account-words.ts";
+import { RequestNotice, useRequest } from "./use-request.tsx";
 
 export interface DeleteDialogProps {
   readonly services: AccountServices;
@@ -24,7 +23,7 @@ export interface DeleteDialogProps {
 export function DeleteDialog({ services, onClose }: DeleteDialogProps) {
   const { t, i18n } = useLingui();
   const id = useId();
-  const { work, run } = useWork();
+  const { request, run } = useRequest();
   const [understood, setUnderstood] = useState(false);
   const [password, setPassword] = useState("");
   const [isAsked, setAsked] = useState(false);
@@ -44,7 +43,11 @@ export function DeleteDialog({ services, onClose }: DeleteDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button kind="danger" disabled={!understood || work.state === "busy"} onClick={() => void erase()}>
+          <Button
+            kind="danger"
+            disabled={!understood || request.state === "busy"}
+            onClick={() => void erase()}
+          >
             <Trans>Supprimer mon compte</Trans>
           </Button>
           <Button onClick={onClose}>
@@ -55,8 +58,8 @@ export function DeleteDialog({ services, onClose }: DeleteDialogProps) {
     >
       <div className={styles.section}>
         <Consequences isGuest={(facts?.email ?? null) === null} />
-        <AnswerNotice work={work} />
-        <EmailLinkProof work={work} />
+        <RequestNotice request={request} />
+        <EmailLinkProof request={request} />
         {hasPassword ? (
           <PasswordField
             id={`${id}-password`}

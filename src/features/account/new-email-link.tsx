@@ -7,26 +7,25 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { AccountServices } from "./account-desk.ts";
 import styles from "./account.module.css";
-import { AnswerNotice } from "./answer-notice.tsx";
 import { emailLinkAddress, emailLinkPage } from "./email-link-request.ts";
 import { sendEmailLink } from "./send-email-link.ts";
-import { useWork } from "./use-work.ts";
 import { localStore } from "../../data/device/page-storage.ts";
+import { RequestNotice, useRequest } from "./use-request.tsx";
 
 const SENT = msg`Si cette adresse a un compte, un e-mail vient de partir.`;
 
 export function NewEmailLink({ services }: { readonly services: AccountServices }) {
   const { t } = useLingui();
-  const { work, run } = useWork();
+  const { request, run } = useRequest();
   const [email, setEmail] = useState(services.session.email.facts()?.email ?? emailLinkAddress(localStore()));
-  const isFine = isEmailAddress(tidyEmail(email)) && work.state !== "busy";
+  const isFine = isEmailAddress(tidyEmail(email)) && request.state !== "busy";
   const { email: provider } = services.session;
   return (
     <div className={styles.form}>
       <h2>
         <Trans>Recevoir un nouveau lien</Trans>
       </h2>
-      <AnswerNotice work={work} done={SENT} />
+      <RequestNotice request={request} done={SENT} />
       <TextField
         label={t`Adresse e-mail`}
         type="email"

@@ -6,11 +6,10 @@ import type { Credentials } from "../../remote/auth/email-account.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { AccountServices } from "./account-desk.ts";
-import { AnswerNotice } from "./answer-notice.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { sendEmailLink, useAskedPage } from "./send-email-link.ts";
-import { useWork } from "./use-work.ts";
 import styles from "./account.module.css";
+import { RequestNotice, useRequest } from "./use-request.tsx";
 
 export interface SaveAddressProps {
   readonly services: AccountServices;
@@ -25,8 +24,8 @@ const LINK_SENT = msg`Un e-mail vient de partir. Ouvrez son lien sur cet apparei
 /** « Enregistrer mon adresse »: the guest becomes a resident and keeps everything. */
 export function SaveAddress({ services, email, onEmail, onEnterInstead, onClose }: SaveAddressProps) {
   const { t } = useLingui();
-  const { work, run } = useWork();
-  const link = useWork();
+  const { request, run } = useRequest();
+  const link = useRequest();
   const askedPage = useAskedPage();
   const [isTaken, setTaken] = useState(false);
   const save = async (credentials: Credentials) => {
@@ -44,19 +43,19 @@ export function SaveAddress({ services, email, onEmail, onEnterInstead, onClose 
       {isTaken ? (
         <TakenChoice onEnterInstead={onEnterInstead} onClose={onClose} />
       ) : (
-        <AnswerNotice work={work} />
+        <RequestNotice request={request} />
       )}
-      <AnswerNotice work={link.work} done={LINK_SENT} />
+      <RequestNotice request={link.request} done={LINK_SENT} />
       <CredentialsForm
         password="new"
         submitLabel={<Trans>Enregistrer mon adresse</Trans>}
-        busy={work.state === "busy"}
+        busy={request.state === "busy"}
         email={email}
         onEmail={onEmail}
         onSubmit={(credentials) => void save(credentials)}
       >
         <Button
-          disabled={!isEmailAddress(tidyEmail(email)) || link.work.state === "busy"}
+          disabled={!isEmailAddress(tidyEmail(email)) || link.request.state === "busy"}
           onClick={() => void link.run(() => sendEmailLink(services, tidyEmail(email), askedPage))}
         >
           <Trans>Recevoir un lien, sans mot de passe</Trans>

@@ -6,10 +6,9 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { AccountServices } from "./account-desk.ts";
 import styles from "./account.module.css";
-import { AnswerNotice } from "./answer-notice.tsx";
 import { ChangeEmail } from "./change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
-import { useWork } from "./use-work.ts";
+import { RequestNotice, useRequest } from "./use-request.tsx";
 
 export interface SecuritySectionProps {
   readonly services: AccountServices;
@@ -21,7 +20,7 @@ const VERIFICATION_SENT = msg`Un e-mail de confirmation vient de partir.`;
 /** The way in: the address, whether it is confirmed, and the password. */
 export function SecuritySection({ services, facts }: SecuritySectionProps) {
   const headingId = useId();
-  const { work, run } = useWork();
+  const { request, run } = useRequest();
   const { email, emailVerified } = facts;
   return (
     <section className={styles.section} aria-labelledby={headingId}>
@@ -42,7 +41,7 @@ export function SecuritySection({ services, facts }: SecuritySectionProps) {
           }
         />
       )}
-      <AnswerNotice work={work} done={VERIFICATION_SENT} />
+      <RequestNotice request={request} done={VERIFICATION_SENT} />
       <ChangeEmail services={services} facts={facts} />
       <ChangePassword services={services} facts={facts} />
     </section>

@@ -5,11 +5,10 @@ import type { Credentials } from "../../remote/auth/email-account.ts";
 import { Button } from "../../ui/button.tsx";
 import { useAccountDesk, type AccountServices } from "./account-desk.ts";
 import styles from "./account.module.css";
-import { AnswerNotice } from "./answer-notice.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { enterAccount } from "./enter-account.ts";
 import { sendEmailLink, useAskedPage } from "./send-email-link.ts";
-import { useWork } from "./use-work.ts";
+import { RequestNotice, useRequest } from "./use-request.tsx";
 
 export interface SignInProps {
   readonly services: AccountServices;
@@ -24,26 +23,26 @@ const LINK_SENT = msg`Si cette adresse a un compte, un e-mail vient de partir. O
 export function SignIn({ services, email, onEmail, onClose }: SignInProps) {
   const { t } = useLingui();
   const desk = useAccountDesk();
-  const { work, run } = useWork();
-  const link = useWork();
+  const { request, run } = useRequest();
+  const link = useRequest();
   const askedPage = useAskedPage();
   const enter = (credentials: Credentials) =>
     run(async () => {
       const proof = await services.session.prove.byPassword(credentials);
       return proof.ok ? enterAccount(desk, proof.value) : proof;
     });
-  const noAddress = !isEmailAddress(tidyEmail(email)) || link.work.state === "busy";
+  const noAddress = !isEmailAddress(tidyEmail(email)) || link.request.state === "busy";
   return (
     <section className={styles.section} aria-label={t`Me connecter`}>
       <p>
         <Trans>Ce que vous avez fait en invité sur cet appareil rejoindra votre compte.</Trans>
       </p>
-      <AnswerNotice work={work} />
-      <AnswerNotice work={link.work} done={LINK_SENT} />
+      <RequestNotice request={request} />
+      <RequestNotice request={link.request} done={LINK_SENT} />
       <CredentialsForm
         password="known"
         submitLabel={<Trans>Me connecter</Trans>}
-        busy={work.state === "busy"}
+        busy={request.state === "busy"}
         email={email}
         onEmail={onEmail}
         onSubmit={(credentials) => void enter(credentials)}

@@ -58,7 +58,7 @@ export function useCandidate(index: readonly CommuneEntry[] | undefined) {
     show({ state: "found", candidate: candidateOfCommune(answer.value, entry), loading: false });
   }
 
-  return { finding, pick, locate, reset: () => void begin({ state: "none" }) };
+  return { finding, pick, locate };
 }
 
 /** A commune the API does not know cannot be opened; one it could not be asked about can. */

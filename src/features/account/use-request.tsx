@@ -1,30 +1,32 @@
 import type { MessageDescriptor } from "@lingui/core";
+import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Result } from "../../domain/basics/result.ts";
 import type { AuthProblem, AuthProblemCode } from "../../remote/auth/auth-problem.ts";
 import type { CallProblem } from "../../remote/callables/account-callables.ts";
+import { Banner } from "../../ui/banner.tsx";
 import { AUTH_PROBLEM_WORDS, CALL_PROBLEM_WORDS } from "./account-words.ts";
 
 type Problem = AuthProblem | CallProblem;
 type ProblemCode = Problem["code"];
 
-export type Work =
+/** A request to the cloud, made by a press; what is refused is said in words. */
+export type RequestState =
   | { readonly state: "idle" }
   | { readonly state: "busy" }
   | { readonly state: "done" }
   | { readonly state: "failed"; readonly code: ProblemCode; readonly words: MessageDescriptor };
 
-/** One thing at a time that needs the network: asked, then done or refused in words. */
-export function useWork() {
-  const [work, setWork] = useState<Work>({ state: "idle" });
+export function useRequest() {
+  const [request, setRequest] = useState<RequestState>({ state: "idle" });
   const run = async (ask: () => Promise<Result<unknown, Problem>>): Promise<ProblemCode | undefined> => {
-    setWork({ state: "busy" });
+    setRequest({ state: "busy" });
     const answer = await ask();
-    if (answer.ok) setWork({ state: "done" });
-    else setWork({ state: "failed", code: answer.problem.code, words: wordsOf(answer.problem.code) });
+    if (answer.ok) setRequest({ state: "done" });
+    else setRequest({ state: "failed", code: answer.problem.code, words: wordsOf(answer.problem.code) });
     return answer.ok ? undefined : answer.problem.code;
   };
-  return { work, run, reset: () => setWork({ state: "idle" }) };
+  return { request, run };
 }
 
 function wordsOf(code: ProblemCode): MessageDescriptor {
@@ -33,4 +35,20 @@ function wordsOf(code: ProblemCode): MessageDescriptor {
 
 function isAuthCode(code: ProblemCode): code is AuthProblemCode {
   return Object.hasOwn(AUTH_PROBLEM_WORDS, code);
+}
+
+interface RequestNoticeProps {
+  readonly request: RequestState;
+  readonly done?: MessageDescriptor;
+}
+
+/** Stays in the page until the next request. */
+export function RequestNotice({ request, done }: RequestNoticeProps) {
+  const { t } = useLingui();
+  if (request.state === "failed") return <Banner tone="error" title={t(request.words)} />;
+  return (
+    <output>
+      {request.state === "done" && done !== undefined ? <Banner tone="success" title={t(done)} /> : null}
+    </output>
+  );
 }
