@@ -27,7 +27,7 @@ export function ExportButton() {
     const everything = await exportEverything(services, data, i18n);
     if (everything === undefined) return setState({ kind: "failed" });
     saveFile(everything.file, datedName("mes-donnees"));
-    setState({ kind: "saved", ...everything.lacks });
+    setState({ kind: "saved", ...everything.missing });
   };
   return (
     <>
