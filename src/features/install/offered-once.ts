@@ -7,15 +7,15 @@ export function isOfferFor(storage: Storage, reportId: string): boolean {
   return offered === null || offered === reportId;
 }
 
-export function noteOffer(storage: Storage, reportId: string): void {
-  note(storage, reportId);
+export function rememberOffer(storage: Storage, reportId: string): void {
+  write(storage, reportId);
 }
 
-export function noteRefusedOffer(storage: Storage): void {
-  note(storage, REFUSED);
+export function rememberRefusal(storage: Storage): void {
+  write(storage, REFUSED);
 }
 
-function note(storage: Storage, value: string): void {
+function write(storage: Storage, value: string): void {
   try {
     storage.setItem(KEY, value);
   } catch {
