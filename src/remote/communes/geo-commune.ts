@@ -1,7 +1,8 @@
 import { cityIdOf, type CityId } from "../../domain/city/city.ts";
+import { placeOfPoint } from "../../domain/place/geojson.ts";
 import { parseOutline } from "../../domain/place/outline.ts";
 import type { Place } from "../../domain/place/place.ts";
-import { isRecord, placeOfPoint } from "../http/geojson.ts";
+import { isRecord } from "../http/geojson.ts";
 
 /** A commune as the geographic API describes it. */
 export interface GeoCommune {
