@@ -12,8 +12,7 @@ import { accountOf, type AccountState } from "./account.ts";
 import { actionCodes, type ActionCodes } from "./action-codes.ts";
 import { emailAccount, type EmailAccount } from "./email-account.ts";
 import { proveAccount, type ProveAccount } from "./prove-account.ts";
-import { guestSignIn } from "./guest-sign-in.ts";
-import { otherPages } from "./other-pages.ts";
+import { guestSignIn, sharedSignIn } from "./guest-sign-in.ts";
 import { tokenOf } from "./token-of.ts";
 
 /**
@@ -42,7 +41,7 @@ export function openSession(
   const stop = onIdTokenChanged(auth, (user) => void tell(user, onAccount));
   return {
     token: (force, uid) => tokenOf(auth, force, uid),
-    signInAsGuest: guestSignIn(auth, () => signInAnonymously(auth), otherPages()),
+    signInAsGuest: guestSignIn(auth, () => signInAnonymously(auth), sharedSignIn()),
     email: emailAccount(auth, () => void tell(auth.currentUser, onAccount)),
     prove: proveAccount(app, auth, emulatorUrl),
     codes: actionCodes(auth),
