@@ -33,7 +33,7 @@ function useLabels(email: AskedFields["email"]): ByField {
   return { email: email?.label, known: t`Mot de passe actuel`, chosen: t`Nouveau mot de passe` };
 }
 
-/** Two fields may lack the same: each line names its own. */
+/** Each line names its field: two may have the same problem. */
 function itemsOf(i18n: I18n, id: string, labels: ByField, problems: ByField) {
   return FIELDS.flatMap((field) => {
     const label = labels[field];
@@ -43,7 +43,7 @@ function itemsOf(i18n: I18n, id: string, labels: ByField, problems: ByField) {
   });
 }
 
-/** An address, the password in use, a new one: what is asked of a person about their account, checked the same everywhere. */
+/** The shared form for an address, the current password and a new one. */
 export function AccountForm({
   email,
   known = false,

@@ -37,7 +37,7 @@ export function AuthActionPage() {
   );
 }
 
-/** The address bar keeps the code: the page goes on when the network is back. */
+/** The code stays in the URL: the page resumes when the network is back. */
 function Waiting() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { AccountForm } from "./account-form.tsx";
 import type { SecuritySectionProps } from "./security-section.tsx";
 
-/** For both: the first one turns this form into the other while its answer is on screen. */
+/** For both: setting the first password switches to the other form while this is on screen. */
 const PASSWORD_KEPT = msg`Votre mot de passe est enregistré.`;
 
 export function ChangePassword({ services: { session }, facts: { hasPassword } }: SecuritySectionProps) {

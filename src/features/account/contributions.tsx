@@ -40,11 +40,9 @@ const NONE_WORDS = {
 } as const satisfies Record<ContributionTab, MessageDescriptor>;
 
 interface ContributionsProps {
-  /** The person's own city, named nowhere. */
   readonly home: CityId | undefined;
 }
 
-/** What this person wrote, in all of their communes, by where it stands. */
 export function Contributions({ home }: ContributionsProps) {
   const headingId = useId();
   const [tab, setTab] = useState<ContributionTab>("open");
@@ -63,7 +61,6 @@ export function Contributions({ home }: ContributionsProps) {
 }
 
 interface TabsProps extends ContributionsProps {
-  /** Undefined until it is known which communes they are. */
   readonly parts: readonly CityPart[] | undefined;
   readonly tab: ContributionTab;
   readonly setTab: (tab: ContributionTab) => void;
@@ -105,7 +102,7 @@ function Tabs({ parts, home, tab, setTab }: TabsProps) {
 
 interface NoneProps {
   readonly tab: ContributionTab;
-  /** Without a commune nobody could be asked: that is not « aucun » (P13). */
+  /** No commune is known, so the answer is not « aucun » (P13). */
   readonly isNowhere: boolean;
 }
 
@@ -119,7 +116,6 @@ function None({ tab, isNowhere }: NoneProps) {
   );
 }
 
-/** The commune is named when it is not the person's own. */
 function placeOf({ cityId, name }: CityPart, home: CityId | undefined): string | undefined {
   return cityId === home ? undefined : name;
 }

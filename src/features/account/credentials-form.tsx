@@ -12,18 +12,17 @@ import { useCommonPasswords } from "./use-common-passwords.ts";
 import { AUTH_PROBLEM_WORDS, passwordSentence } from "./account-words.ts";
 
 export interface CredentialsFormProps {
-  /** `new`: the password is chosen now, under the rules. `known`: both are only asked for. */
+  /** `new`: chosen now, under the rules; `known`: only asked for. */
   readonly password: "new" | "known";
   readonly submitLabel: ReactNode;
   readonly busy: boolean;
-  /** The address typed so far, kept when the person changes their way. */
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly onSubmit: (credentials: Credentials) => void;
   readonly children?: ReactNode;
 }
 
-/** An e-mail address and a password. What is wrong is said at the top and beside its field, at « Envoyer » only. */
+/** Validates on submit only, with a summary and a message at each field. */
 export function CredentialsForm({
   password: kind,
   submitLabel,

@@ -19,7 +19,6 @@ export interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says exactly what goes and what stays, asks for the password where there is one, and then it is done. */
 export function DeleteDialog({ services, onClose }: DeleteDialogProps) {
   const { t, i18n } = useLingui();
   const id = useId();
@@ -121,7 +120,7 @@ function Consequences({ isGuest }: { readonly isGuest: boolean }) {
   );
 }
 
-/** The city asks for a proof of the last minutes: the password gives it, and the token is renewed with it. */
+/** The server requires a recent login: reauthentication gives it, and the token must be renewed with it. */
 async function eraseAccount(
   { session, calls }: AccountServices,
   password: string | undefined,

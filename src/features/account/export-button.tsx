@@ -16,7 +16,7 @@ type State =
   | { readonly kind: "failed" }
   | { readonly kind: "saved"; readonly city?: MessageDescriptor; readonly device?: MessageDescriptor };
 
-/** « Télécharger toutes mes données »: what could be read, and in words what could not (P13). */
+/** The notice says which part could not be read (P13). */
 export function ExportButton() {
   const { i18n } = useLingui();
   const data = useData();

@@ -6,16 +6,14 @@ import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CallProblem } from "../../remote/callables/account-callables.ts";
 import type { AccountServices } from "./account-desk.ts";
 
-/** Why a half of the file is not in it. */
 type MissingReason = CallProblem["code"] | "unreadable";
 
 interface Everything {
   readonly file: Blob;
-  /** What the file does not hold, in words; undefined when it is whole. */
   readonly missing: { readonly city?: MessageDescriptor; readonly device?: MessageDescriptor };
 }
 
-/** Written into the file too: whoever opens it later must not take a half that was not read for an empty one (P13). */
+/** Written into the file too, so that an unread half is not taken for an empty one (P13). */
 const MISSING_WORDS = {
   offline: msg`Le serveur n’a pas pu être joint.`,
   signed_out: msg`Votre session a pris fin : le serveur ne sait plus qui demande.`,
@@ -28,10 +26,8 @@ const MISSING_WORDS = {
 type Half = Result<unknown, { readonly code: MissingReason }>;
 
 /**
- * What the city holds and what only this device holds, in one JSON file. A half that cannot be read does not hold the
- * other one back; undefined when there is neither.
- *
- * @param services undefined while there is no way to the cloud
+ * The data on the server and the data on this device, in one JSON file. One half is exported without the other; undefined
+ * when neither can be read.
  */
 export async function exportEverything(
   services: AccountServices | undefined,

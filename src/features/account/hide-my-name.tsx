@@ -12,7 +12,7 @@ import { RequestNotice, type RequestState, useRequest } from "./use-request.tsx"
 const NAME_HIDDEN = msg`Votre nom n’est plus sur aucun de vos signalements, ni sur ce qui attend sur cet appareil.`;
 const NOT_ON_DRAFTS = msg`Votre nom n’est plus sur aucun de vos signalements. Vos brouillons n’ont pas pu être changés : vérifiez-les avant de les envoyer.`;
 
-/** Takes the name back from everywhere: first from what is here, which needs no network, then from what the city has. */
+/** First on this device, which needs no network, then on the server. */
 export function HideMyName({ services }: { readonly services: AccountServices | undefined }) {
   const { device } = useData();
   const { request, run } = useRequest();
@@ -41,7 +41,7 @@ export function HideMyName({ services }: { readonly services: AccountServices | 
   );
 }
 
-/** The city did not answer: what it has keeps the name, what it does not have goes without. */
+/** The device part is done, the server part failed. */
 function HalfHidden({ request }: { readonly request: Extract<RequestState, { readonly state: "failed" }> }) {
   const { t } = useLingui();
   return (

@@ -17,11 +17,10 @@ export interface NameSectionProps {
   readonly actor: Actor;
 }
 
-/** The function's own rule. */
+/** The same rule as the function's. */
 const NAME = text({ max: AUTHOR_NAME_CHARS_MAX });
 const NAME_KEPT = msg`Votre nom est enregistré.`;
 
-/** The public name, and how to take it back from everywhere. */
 export function NameSection({ services, actor }: NameSectionProps) {
   const { t, i18n } = useLingui();
   const headingId = useId();

@@ -21,7 +21,7 @@ export interface SaveAddressProps {
 
 const LINK_SENT = msg`Un e-mail vient de partir. Ouvrez son lien sur cet appareil : tout ce que vous avez fait sera gardé.`;
 
-/** « Enregistrer mon adresse »: the guest becomes a resident and keeps everything. */
+/** The guest becomes a resident and keeps their uid. */
 export function SaveAddress({ services, email, onEmail, onEnterInstead, onClose }: SaveAddressProps) {
   const { t } = useLingui();
   const { request, run } = useRequest();
@@ -68,7 +68,6 @@ export function SaveAddress({ services, email, onEmail, onEnterInstead, onClose 
   );
 }
 
-/** The address has an account: what the guest did can go there, or stay. */
 function TakenChoice({ onEnterInstead, onClose }: Pick<SaveAddressProps, "onEnterInstead" | "onClose">) {
   return (
     <div role="alert">

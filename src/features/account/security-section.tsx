@@ -17,7 +17,6 @@ export interface SecuritySectionProps {
 
 const VERIFICATION_SENT = msg`Un e-mail de confirmation vient de partir.`;
 
-/** The way in: the address, whether it is confirmed, and the password. */
 export function SecuritySection({ services, facts }: SecuritySectionProps) {
   const headingId = useId();
   const { request, run } = useRequest();

@@ -19,7 +19,7 @@ export interface SignInProps {
 
 const LINK_SENT = msg`Si cette adresse a un compte, un e-mail vient de partir. Ouvrez son lien sur cet appareil.`;
 
-/** « J’ai déjà un compte »: the guest's things go into the account they prove, then the device does. */
+/** The guest's data is handed over to the account before the device signs in (AUTH-28). */
 export function SignIn({ services, email, onEmail, onClose }: SignInProps) {
   const { t } = useLingui();
   const desk = useAccountDesk();

@@ -77,7 +77,6 @@ interface UnsentData {
 
 const NOTHING: UnsentData = { unsent: [], drafts: 0, shared: 0 };
 
-/** Undefined until it was read. */
 function useUnsentData(): UnsentData | undefined {
   const rows = useOutbox();
   const facts = useDeviceFacts();

@@ -11,18 +11,18 @@ export interface EmailLinkCode {
 export type CodeState =
   | { readonly kind: "checking" }
   | { readonly kind: "checked"; readonly checked: CheckedCode }
-  /** Its code or its key was lost on the way: there is nothing to ask about. */
+  /** The code or the key is missing from the link. */
   | { readonly kind: "incomplete" }
-  /** Made for another app (6.4.3): it is not even asked about. */
+  /** Made for another app (specification 6.4.3): the provider is not asked. */
   | { readonly kind: "foreign" }
   | { readonly kind: "expired" }
   | { readonly kind: "used" }
-  /** No answer this time: the code is kept, and asked about again when the network is back. */
+  /** Checked again when the network is back. */
   | { readonly kind: "offline" }
-  /** An answer that says nothing of the code: it is kept, and asked about again when the person wants. */
+  /** An answer that says nothing of the code; checked again on demand. */
   | { readonly kind: "failed"; readonly problem: AuthProblemCode };
 
-/** What the provider says of a code that opens nothing any more. */
+/** Answers for a code that is used up. */
 const IS_SPENT: ReadonlySet<AuthProblemCode> = new Set(["code_invalid", "account_gone", "account_disabled"]);
 
 /** Asks the provider what the code is for; again on `retry` and when the network is back. */
@@ -54,7 +54,7 @@ export function useCheckedCode({ session }: AccountServices, link: EmailLinkCode
   return { state: shownState(isOurs, link, state), retry: () => setTries(tries + 1) };
 }
 
-/** A link of another app, or one that lost its end on the way, is not asked about. Without a key, nothing says that it is foreign. */
+/** Only a complete link of this app is checked. Without a key, nothing says that it is foreign. */
 function shownState(isOurs: boolean, { code, apiKey }: EmailLinkCode, state: CodeState): CodeState {
   if (apiKey === "") return { kind: "incomplete" };
   if (!isOurs) return { kind: "foreign" };

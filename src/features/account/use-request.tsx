@@ -10,7 +10,7 @@ import { AUTH_PROBLEM_WORDS, CALL_PROBLEM_WORDS } from "./account-words.ts";
 type Problem = AuthProblem | CallProblem;
 type ProblemCode = Problem["code"];
 
-/** A request to the cloud, made by a press; what is refused is said in words. */
+/** A request to the cloud and its outcome. */
 export type RequestState =
   | { readonly state: "idle" }
   | { readonly state: "busy" }

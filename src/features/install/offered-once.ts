@@ -1,7 +1,7 @@
 const KEY = "parvis.install-offered";
 const REFUSED = "refused";
 
-/** Whether the offer after a sent report may be shown under this one. */
+/** The offer is tied to the first report that was sent. */
 export function isOfferFor(storage: Storage, reportId: string): boolean {
   const offered = storage.getItem(KEY);
   return offered === null || offered === reportId;
@@ -19,6 +19,6 @@ function write(storage: Storage, value: string): void {
   try {
     storage.setItem(KEY, value);
   } catch {
-    // A full or forbidden storage costs one offer more.
+    // Without storage the offer may be shown once more.
   }
 }

@@ -21,13 +21,12 @@ import { useRowActions, type RowActions } from "./use-row-actions.ts";
 
 export interface OutboxPanelProps {
   readonly online: boolean;
-  /** When this device was last known to be up to date; null when it never was. */
+  /** When this device was last up to date; null when it never was. */
   readonly syncedAt: Instant | null;
   readonly now: Instant;
   readonly onClose: () => void;
 }
 
-/** What this person asked for and the city has not taken yet, and what it refused. */
 export function OutboxPanel({ online, syncedAt, now, onClose }: OutboxPanelProps) {
   const { t } = useLingui();
   const rows = useOutbox();
@@ -79,7 +78,6 @@ interface SectionProps {
 
 const NONE: readonly ReactNode[] = [];
 
-/** Nothing where there is nothing to say. */
 function Section({ title, rows, now, actions, lead, photos = NONE }: SectionProps) {
   const titleId = useId();
   if (rows.length + photos.length === 0) return null;
@@ -127,7 +125,7 @@ function AllSent({ syncedAt, now }: Pick<OutboxPanelProps, "syncedAt" | "now">) 
   );
 }
 
-/** What the device holds, and how sending goes where the browser cannot send with the page closed. */
+/** Without Background Sync, the page must stay open. */
 function Notes() {
   const { i18n } = useLingui();
   const used = useSiteUsage();

@@ -12,7 +12,7 @@ import { toast } from "../../ui/toast.ts";
 import { datedName, saveFile } from "../../ui/save-file.ts";
 import { ACTION_PROBLEM_WORDS } from "./sending-words.ts";
 
-/** What a person may do with a row. A press that changes nothing says why, and nothing is lost. */
+/** A failed action shows why and changes nothing. */
 export function useRowActions(onLeave: () => void) {
   const device = useDevice();
   const { t } = useLingui();
@@ -32,7 +32,7 @@ export function useRowActions(onLeave: () => void) {
       onLeave();
       await navigate(draftPath({ id: draft.value, kind: row.kind, cityId: row.cityId }));
     },
-    /** « À revoir »: both versions are compared where the setting is; asking again unseen would overwrite somebody (P3). */
+    /** Both versions are compared where the setting is: a blind retry would overwrite somebody (P3). */
     async review(row: OutboxRow): Promise<void> {
       onLeave();
       await navigate(pathOf("CitySettings", { cityId: row.cityId }));

@@ -17,8 +17,8 @@ export interface Analytics {
 const NO_ANALYTICS: Analytics = { pageView: () => undefined, stop: () => undefined };
 
 /**
- * Firebase Analytics for the app that is already started. The address, the title and the page one comes from are replaced in
- * every event: left alone, Google's script would read them from the document. Rejects without network.
+ * Replaces URL, title and referrer in every event, which Google's script would otherwise read from the document. Rejects
+ * without network.
  */
 export async function firebaseAnalytics(): Promise<Analytics> {
   if (!(await isSupported())) return NO_ANALYTICS;

@@ -6,7 +6,7 @@ export type ActionKind = "verify" | "reset" | "recover" | "change" | "sign-in";
 
 export interface CheckedCode {
   readonly kind: ActionKind;
-  /** Whose it is; empty when the provider does not say. */
+  /** Empty when the provider does not say. */
   readonly email: string;
 }
 
@@ -14,10 +14,10 @@ type Answer<T> = Promise<Result<T, AuthProblem>>;
 
 /** Firebase's out-of-band action codes, sent in e-mail links. Each works once and not for long. */
 export interface ActionCodes {
-  /** The link must have been made for this app: another app's key is not ours to answer. */
+  /** False for a link made for another app. */
   readonly isOurs: (apiKey: string) => boolean;
   readonly check: (code: string) => Answer<CheckedCode>;
-  /** Confirms, takes back or changes an address. */
+  /** Confirms, recovers or changes an address. */
   readonly apply: (code: string) => Answer<void>;
   readonly resetPassword: (code: string, password: string) => Answer<void>;
 }

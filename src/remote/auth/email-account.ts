@@ -19,7 +19,6 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What the provider knows of the person who is signed in. */
 export interface AccountFacts {
   /** Null for a guest. */
   readonly email: string | null;
@@ -30,7 +29,7 @@ export interface AccountFacts {
 
 type Answer = Promise<Result<void, AuthProblem>>;
 
-/** The e-mail address and the password of the person who is signed in. Each answers `offline` without network. */
+/** For the signed-in user. Each answers `offline` without network. */
 export interface EmailAccount {
   readonly facts: () => AccountFacts | undefined;
   /** The guest keeps their uid, and with it everything. An e-mail asks to confirm the address. */
@@ -38,7 +37,7 @@ export interface EmailAccount {
   readonly sendVerification: () => Answer;
   readonly sendSignInLink: (email: string) => Answer;
   readonly sendPasswordReset: (email: string) => Answer;
-  /** Before the address or the password changes, and before the account is deleted. */
+  /** Required before changing the address or the password, and before deleting the account. */
   readonly reauthenticate: (password: string) => Answer;
   /** The address changes once the link sent to the new one is opened. */
   readonly changeEmail: (email: string) => Answer;
@@ -46,8 +45,8 @@ export interface EmailAccount {
 }
 
 /**
- * @param onPasswordChosen the SDK tells of a new token only, and one that was renewed in the same second
- *   is the very same token
+ * @param onPasswordChosen needed because the SDK reports changed tokens only, and a token renewed within the same second is
+ *   identical
  */
 export function emailAccount(auth: Auth, onPasswordChosen: () => void): EmailAccount {
   const ask = (work: (user: User) => Promise<unknown>): Answer =>
@@ -85,14 +84,14 @@ function factsOf(user: User): AccountFacts {
   return { email, emailVerified, hasPassword: hasPassword(user) };
 }
 
-/** What the provider last answered about this account, as its SDK keeps it beside the public fields. */
+/** A private field of the SDK's user: the provider's last answer. */
 interface ReadUser {
   readonly reloadUserInfo?: { readonly passwordHash?: string } | null;
 }
 
 /**
- * The list of providers says « password » for an account with e-mail links only as well: only the provider's own answer
- * tells them apart. Until it has answered, a password is asked for.
+ * `providerData` says « password » for an account with e-mail links only as well: only the provider's last answer tells
+ * them apart. Without it, a password is assumed.
  */
 function hasPassword(user: User): boolean {
   const answer = (user as ReadUser).reloadUserInfo;

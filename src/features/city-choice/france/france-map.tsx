@@ -9,12 +9,11 @@ import { shapesOf } from "./trace-shapes.ts";
 export interface FranceMapProps {
   readonly index: readonly CommuneEntry[];
   readonly departments: readonly Department[];
-  /** The code of the département that is chosen; empty when none is. */
   readonly chosen: string;
   readonly onChoose: (code: string) => void;
 }
 
-/** The départements to point at. The list above it says and does the same: assistive technology and the keyboard pass by. */
+/** Hidden from assistive technology: the list above says and does the same. */
 export function FranceMap({ index, departments, chosen, onChoose }: FranceMapProps) {
   const { columns, rows, shapes } = useMemo(() => {
     const grid = departmentGridOf(index);
