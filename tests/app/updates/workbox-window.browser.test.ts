@@ -1,3 +1,4 @@
+import { Workbox } from "workbox-window";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MINUTE_MS } from "../../../src/domain/basics/instant.ts";
 import { ARegistration, AWorker } from "../a-registration.ts";
