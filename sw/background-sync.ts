@@ -1,6 +1,6 @@
 import { OUTBOX_SYNC_TAG } from "../src/data/device/request-flush.ts";
 import { askPage } from "./ask-page.ts";
-import { lateScript } from "./lazy-scripts.ts";
+import { lazyScript } from "./lazy-scripts.ts";
 import type { FlushAnswer } from "./messages.ts";
 
 /** Longer than one request of the page's engine; a page that is frozen or closing is not waited for. */
@@ -27,7 +27,7 @@ async function send(worker: ServiceWorkerGlobalScope): Promise<void> {
     pages.map((page) => askPage(page, { type: "FLUSH_OUTBOX" }, PAGE_PATIENCE_MS)),
   );
   if (answers.some(isEmpty)) return;
-  await lateScript(worker, "parvisOutbox").sendOutbox();
+  await lazyScript(worker, "parvisOutbox").sendOutbox();
 }
 
 function isEmpty(answer: unknown): boolean {

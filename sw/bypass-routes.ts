@@ -8,10 +8,10 @@ interface Routed {
 }
 
 /**
- * What goes to the cloud's own services passes by the worker: it has nothing to say to it, and each request is an event all the
- * same. Firestore asks without end, so a worker that was told to give way never came to rest (docs/decisions/0014).
+ * Requests to the cloud's own services bypass the worker: it has no answer for them, and each is an event all the same.
+ * Firestore asks without end, so that a worker which was to be replaced never became idle (docs/decisions/0014).
  */
-export function letCloudPassBy(worker: EventTarget): void {
+export function bypassCloudRequests(worker: EventTarget): void {
   worker.addEventListener("install", (event) => {
     (event as Routed)
       .addRoutes?.(

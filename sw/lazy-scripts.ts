@@ -3,33 +3,33 @@ import type * as outboxSender from "./outbox-sender.ts";
 
 declare global {
   /** Written by `sw/plugin` when the worker is built: each address carries a digest of its script. */
-  const __LATE_SCRIPTS__: Readonly<Record<LateName, string>>;
+  const __LAZY_SCRIPTS__: Readonly<Record<LazyName, string>>;
 }
 
-/** What the late scripts leave in the worker's global scope, each under its name. */
-interface LateParts {
+/** What the lazy scripts leave in the worker's global scope, each under its name. */
+interface LazyParts {
   readonly parvisOutbox: typeof outboxSender;
   readonly parvisNotices: typeof notices;
 }
 
-type LateName = keyof LateParts;
+type LazyName = keyof LazyParts;
 
-export const LATE_SCRIPTS = __LATE_SCRIPTS__;
+export const LAZY_SCRIPTS = __LAZY_SCRIPTS__;
 
 /**
  * Scripts that most starts of the worker do without. They are read at install, so that the browser keeps them with this very
  * version, and run again only when they are needed.
  */
-export function keepLateScripts(worker: ServiceWorkerGlobalScope): void {
+export function installLazyScripts(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener("install", () => {
-    for (const url of Object.values(LATE_SCRIPTS)) worker.importScripts(url);
+    for (const url of Object.values(LAZY_SCRIPTS)) worker.importScripts(url);
   });
 }
 
-export function lateScript<Name extends LateName>(
+export function lazyScript<Name extends LazyName>(
   worker: ServiceWorkerGlobalScope,
   name: Name,
-): LateParts[Name] {
-  worker.importScripts(LATE_SCRIPTS[name]);
-  return (worker as unknown as LateParts)[name];
+): LazyParts[Name] {
+  worker.importScripts(LAZY_SCRIPTS[name]);
+  return (worker as unknown as LazyParts)[name];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { letCloudPassBy } from "../../sw/bypass-routes.ts";
+import { bypassCloudRequests } from "../../sw/bypass-routes.ts";
 
 interface Rule {
   readonly condition: { readonly urlPattern: URLPattern };
@@ -13,19 +13,19 @@ function rulesAtInstall(): readonly Rule[] {
     addRoutes: async (rules: readonly Rule[]) => void given.push(...rules),
   });
   const worker = new EventTarget();
-  letCloudPassBy(worker);
+  bypassCloudRequests(worker);
   worker.dispatchEvent(event);
   return given;
 }
 
-const passesBy = (url: string): boolean =>
+const bypasses = (url: string): boolean =>
   rulesAtInstall().some(({ condition, source }) => source === "network" && condition.urlPattern.test(url));
 
 it.each([
   "https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/channel?VER=8&database=projects%2Fparvis",
   "https://securetoken.googleapis.com/v1/token?key=AIza",
-])("lets %s pass by the worker, so that a new version never waits for it [SW-12, SW-4]", (url) => {
-  expect(passesBy(url)).toBe(true);
+])("lets %s bypass the worker, so that a new version never waits for it [SW-12, SW-4]", (url) => {
+  expect(bypasses(url)).toBe(true);
 });
 
 it.each([
@@ -33,11 +33,11 @@ it.each([
   "https://parvis.exemple.fr/photos/35024/1?size=preview",
   "https://geo.api.gouv.fr/communes?code=35024",
 ])("keeps %s, which the worker answers without network [SW-2]", (url) => {
-  expect(passesBy(url)).toBe(false);
+  expect(bypasses(url)).toBe(false);
 });
 
 it("is installed in a browser that has no such routes [SW-1]", () => {
   const worker = new EventTarget();
-  letCloudPassBy(worker);
+  bypassCloudRequests(worker);
   expect(worker.dispatchEvent(new Event("install"))).toBe(true);
 });

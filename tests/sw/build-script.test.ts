@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { buildScript } from "../../sw/plugin/build-script.ts";
-import { environmentConstants } from "../../sw/plugin/environment-constants.ts";
 
 const ENVIRONMENT = {
   MODE: "production",
@@ -14,7 +13,7 @@ it("carries of a deployment's settings those that the worker reads, and no other
   const script = await buildScript({
     source: "sw/runtime-caches.ts",
     globalName: "caches",
-    define: environmentConstants(ENVIRONMENT),
+    env: ENVIRONMENT,
   });
   expect(script).toContain(ENVIRONMENT.VITE_GEO_API);
   expect(script).toContain("https://data.geopf.fr/geocodage");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pushMessageOf } from "../../sw/push-message.ts";
+import { pushMessageOf } from "../../sw/notices.ts";
 
 const PUSH = {
   uid: "resident-yann",
