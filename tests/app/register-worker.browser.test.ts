@@ -4,53 +4,7 @@ import { registerWorker } from "../../src/app/startup/register-worker.ts";
 import { SCREEN_CHANGED } from "../../src/app/startup/screen-changed.ts";
 import { NETWORK_IDLE_MS } from "../../src/app/updates/take-over.ts";
 import { updates } from "../../src/app/updates/update-flow.ts";
-
-/** A worker that goes through its life as it is told. */
-class AWorker extends EventTarget {
-  readonly scriptURL = new URL("/sw.js", location.href).href;
-  readonly said: unknown[] = [];
-  state: ServiceWorkerState = "installing";
-
-  become(state: ServiceWorkerState): void {
-    this.state = state;
-    this.dispatchEvent(new Event("statechange"));
-  }
-
-  postMessage(message: unknown): void {
-    this.said.push(message);
-  }
-}
-
-class ARegistration extends EventTarget {
-  active: AWorker | null = null;
-  waiting: AWorker | null = null;
-  installing: AWorker | null = null;
-  readonly update = vi.fn<() => Promise<void>>(async () => undefined);
-
-  find(): AWorker {
-    this.installing = new AWorker();
-    this.dispatchEvent(new Event("updatefound"));
-    return this.installing;
-  }
-
-  finish(worker: AWorker): void {
-    this.installing = null;
-    this.waiting = worker;
-    worker.become("installed");
-  }
-
-  fail(worker: AWorker): void {
-    this.installing = null;
-    worker.become("redundant");
-  }
-
-  activate(worker: AWorker): void {
-    this.waiting = null;
-    this.active = worker;
-    worker.become("activating");
-    worker.become("activated");
-  }
-}
+import { ARegistration, AWorker } from "./a-registration.ts";
 
 /** Once the network of the page is idle. */
 function untilToldToTakeOver({ said }: AWorker): Promise<void> {
