@@ -8,10 +8,10 @@ export interface Asked {
 /**
  * Says something to one page and waits for its answer.
  *
- * @param patienceMs a frozen or closing page never answers
+ * @param timeoutMs a frozen or closing page never answers
  * @returns undefined when no answer came in time
  */
-export function askPage(page: Asked, message: WorkerMessage, patienceMs: number): Promise<unknown> {
+export function askPage(page: Asked, message: WorkerMessage, timeoutMs: number): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const end = (answer: unknown): void => {
@@ -19,7 +19,7 @@ export function askPage(page: Asked, message: WorkerMessage, patienceMs: number)
       port1.close();
       resolve(answer);
     };
-    const timer = setTimeout(() => end(undefined), patienceMs);
+    const timer = setTimeout(() => end(undefined), timeoutMs);
     port1.addEventListener("message", ({ data }: MessageEvent<unknown>) => end(data), { once: true });
     port1.start();
     page.postMessage(message, [port2]);

@@ -22,7 +22,7 @@ interface Page extends Asked {
 }
 
 /** A notification waits no longer for a page. */
-const PAGE_PATIENCE_MS = 1_000;
+const PAGE_TIMEOUT_MS = 1_000;
 const TAG_WITHOUT_CONTENT = "parvis";
 const ICON = "/icons/icon-192.png";
 
@@ -49,7 +49,7 @@ async function isTakenByPage({ clients }: Worker, { title, body }: PushMessage):
   const pages = await clients.matchAll({ type: "window" });
   const visible = pages.find(({ visibilityState }) => visibilityState === "visible");
   if (visible === undefined) return false;
-  return isTaken(await askPage(visible, { type: "SHOW_PUSH", title, body }, PAGE_PATIENCE_MS));
+  return isTaken(await askPage(visible, { type: "SHOW_PUSH", title, body }, PAGE_TIMEOUT_MS));
 }
 
 /** The account may have changed since the notification was shown. */
@@ -57,7 +57,7 @@ export async function openNotice({ clients }: Worker, data: unknown): Promise<vo
   const { uid, path } = (data ?? {}) as { readonly uid?: string; readonly path?: string };
   if (uid === undefined || path === undefined || !(await isForThisPerson(uid))) return;
   const [page] = await clients.matchAll({ type: "window" });
-  if (page !== undefined && isTaken(await askPage(page, { type: "OPEN_PATH", path }, PAGE_PATIENCE_MS))) {
+  if (page !== undefined && isTaken(await askPage(page, { type: "OPEN_PATH", path }, PAGE_TIMEOUT_MS))) {
     await page.focus();
     return;
   }

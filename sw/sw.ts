@@ -4,7 +4,7 @@
  * 1. The shell is precached and answers every navigation (shell.ts).
  * 2. The map's background comes from what was downloaded, then from what was seen (tiles.ts).
  * 3. Some answers are kept once seen (runtime-caches.ts).
- * 4. A photo shared to Parvis is laid down for the page (share-target.ts).
+ * 4. A photo shared to Parvis is stored for the page (share-target.ts).
  * 5. What was committed leaves when the network comes back, tabs closed or not (background-sync.ts, outbox-sender.ts).
  * 6. Notifications are shown, and open the right place of the right account (push.ts, notices.ts).
  * 7. The page decides when a new version takes over, so that a form is never interrupted (messages.ts).

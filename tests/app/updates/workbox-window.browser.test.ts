@@ -64,7 +64,7 @@ describe("workbox-window, as of docs/decisions/0018", () => {
     },
   );
 
-  it("drops what the worker in office asks of the page while another one waits", async () => {
+  it("drops what the active worker asks of the page while another one waits", async () => {
     registration.finish(new AWorker());
     const workbox = new Workbox("/sw.js");
     const heard: unknown[] = [];
@@ -74,7 +74,7 @@ describe("workbox-window, as of docs/decisions/0018", () => {
       navigator.serviceWorker.dispatchEvent(
         Object.defineProperty(new MessageEvent("message", { data }), "source", { value: source }),
       );
-    ask(registration.active, "from the worker in office");
+    ask(registration.active, "from the active one");
     ask(registration.waiting, "from the one that waits");
     await vi.waitFor(() => expect(heard).toEqual(["from the one that waits"]));
   });
