@@ -1,7 +1,6 @@
 import { OUTBOX_SYNC_TAG } from "../src/data/device/request-flush.ts";
 import { askPage } from "./ask-page.ts";
 import { lazyScript } from "./lazy-scripts.ts";
-import type { FlushAnswer } from "./messages.ts";
 
 /** Longer than one request of the page's engine; a page that is frozen or closing is not waited for. */
 const PAGE_TIMEOUT_MS = 15_000;
@@ -26,10 +25,6 @@ async function send(worker: ServiceWorkerGlobalScope): Promise<void> {
   const answers = await Promise.all(
     pages.map((page) => askPage(page, { type: "FLUSH_OUTBOX" }, PAGE_TIMEOUT_MS)),
   );
-  if (answers.some(isEmpty)) return;
+  if (answers.some((answer) => answer?.state === "empty")) return;
   await lazyScript(worker, "parvisOutbox").sendOutbox();
-}
-
-function isEmpty(answer: unknown): boolean {
-  return (answer as FlushAnswer | undefined)?.state === "empty";
 }

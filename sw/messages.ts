@@ -10,14 +10,11 @@ export type WorkerMessage =
   /** The person tapped a notification. */
   | { readonly type: "OPEN_PATH"; readonly path: string };
 
-/** How a page's flush ended. */
-export interface FlushAnswer {
-  readonly state: "empty" | "waiting" | "busy" | "stopped";
-}
-
-/** Whether the page took it upon itself; otherwise the worker does what it can alone. */
-export interface TakenAnswer {
-  readonly taken: boolean;
+/** What the page answers to each. Where it does not take something, or is silent, the worker does what it can alone. */
+export interface WorkerAnswers {
+  readonly FLUSH_OUTBOX: { readonly state: "empty" | "waiting" | "busy" | "stopped" };
+  readonly SHOW_PUSH: { readonly taken: boolean };
+  readonly OPEN_PATH: { readonly taken: boolean };
 }
 
 /** The texts that each message of the worker carries. */

@@ -4,7 +4,6 @@
 import { pathOf, ROUTES, type RouteName } from "../src/domain/navigation/routes.ts";
 import { storedUser } from "../src/remote/auth-store.ts";
 import { askPage, type Asked } from "./ask-page.ts";
-import type { TakenAnswer } from "./messages.ts";
 
 /** What is used of the worker's scope. */
 interface Worker {
@@ -49,7 +48,8 @@ async function isTakenByPage({ clients }: Worker, { title, body }: PushMessage):
   const pages = await clients.matchAll({ type: "window" });
   const visible = pages.find(({ visibilityState }) => visibilityState === "visible");
   if (visible === undefined) return false;
-  return isTaken(await askPage(visible, { type: "SHOW_PUSH", title, body }, PAGE_TIMEOUT_MS));
+  const answer = await askPage(visible, { type: "SHOW_PUSH", title, body }, PAGE_TIMEOUT_MS);
+  return answer?.taken === true;
 }
 
 /** The account may have changed since the notification was shown. */
@@ -57,19 +57,12 @@ export async function openNotice({ clients }: Worker, data: unknown): Promise<vo
   const { uid, path } = (data ?? {}) as { readonly uid?: string; readonly path?: string };
   if (uid === undefined || path === undefined || !(await isForThisPerson(uid))) return;
   const [page] = await clients.matchAll({ type: "window" });
-  if (page !== undefined && isTaken(await askPage(page, { type: "OPEN_PATH", path }, PAGE_TIMEOUT_MS))) {
-    await page.focus();
-    return;
-  }
-  await clients.openWindow(path);
+  const answer = page && (await askPage(page, { type: "OPEN_PATH", path }, PAGE_TIMEOUT_MS));
+  await (answer?.taken === true ? page?.focus() : clients.openWindow(path));
 }
 
 async function isForThisPerson(uid: string): Promise<boolean> {
   return (await storedUser())?.uid === uid;
-}
-
-function isTaken(answer: unknown): boolean {
-  return (answer as TakenAnswer | undefined)?.taken === true;
 }
 
 /** What a push carries: a JSON object for one account. */
