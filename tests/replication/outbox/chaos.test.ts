@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, it } from "vitest";
-import { Story } from "./world/story.ts";
+import { Story } from "./environment/scenario.ts";
 
 const RUNS = 150;
 

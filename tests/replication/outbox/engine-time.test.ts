@@ -4,9 +4,9 @@ import { LOOK_EVERY_MS } from "../../../replication/outbox/engine.ts";
 import type { SubmitAnswer } from "../../../replication/outbox/ports.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../../src/domain/basics/instant.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
-import { calm } from "./world/manual-clock.ts";
-import { aReportNumbered, aRow } from "./world/rows.ts";
-import { aWorld } from "./world/world.ts";
+import { calm } from "./environment/manual-clock.ts";
+import { aReportNumbered, aRow } from "./environment/rows.ts";
+import { aWorld } from "./environment/environment.ts";
 
 const [one, two] = [anIdentifier(1), anIdentifier(2)] as const;
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { failure } from "../../../replication/outbox/classify.ts";
 import { MINUTE_MS } from "../../../src/domain/basics/instant.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
-import { aPhotoRow, aReportNumbered, aRow } from "./world/rows.ts";
-import { aWorld } from "./world/world.ts";
+import { aPhotoRow, aReportNumbered, aRow } from "./environment/rows.ts";
+import { aWorld } from "./environment/environment.ts";
 
 const [one, two] = [anIdentifier(1), anIdentifier(2)] as const;
 const [front, close, night] = [anIdentifier(11), anIdentifier(12), anIdentifier(13)] as const;

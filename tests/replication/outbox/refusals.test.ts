@@ -4,9 +4,9 @@ import { MINUTE_MS } from "../../../src/domain/basics/instant.ts";
 import { aReport } from "../../examples/a-report.ts";
 import { aCommand } from "../../examples/a-command.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
-import { POISON } from "./world/model-city.ts";
-import { aFollowNumbered, aReportNumbered, aRow } from "./world/rows.ts";
-import { aWorld } from "./world/world.ts";
+import { POISON } from "./environment/model-city.ts";
+import { aFollowNumbered, aReportNumbered, aRow } from "./environment/rows.ts";
+import { aWorld } from "./environment/environment.ts";
 
 const [one, two, three] = [anIdentifier(1), anIdentifier(2), anIdentifier(3)] as const;
 const SCHOOL_LAMP = anIdentifier(500);

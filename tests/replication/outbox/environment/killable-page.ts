@@ -1,6 +1,6 @@
 import { outboxEngine, type OutboxEngine } from "../../../../replication/outbox/engine.ts";
 import type { OutboxStore, Transport } from "../../../../replication/outbox/ports.ts";
-import type { World } from "./world.ts";
+import type { World } from "./environment.ts";
 
 export interface MortalPage {
   readonly engine: OutboxEngine;

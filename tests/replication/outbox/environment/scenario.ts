@@ -7,10 +7,10 @@ import { aCommand } from "../../../examples/a-command.ts";
 import { aReport } from "../../../examples/a-report.ts";
 import { anIdentifier } from "../../../examples/identifiers.ts";
 import { calm } from "./manual-clock.ts";
-import { mortalPage, type MortalPage } from "./mortal-page.ts";
+import { mortalPage, type MortalPage } from "./killable-page.ts";
 import { POISON, type Weather } from "./model-city.ts";
 import { aFollowNumbered, aPhotoRow, aReportNumbered, aRow } from "./rows.ts";
-import { aWorld, type World } from "./world.ts";
+import { aWorld, type World } from "./environment.ts";
 
 const SCHOOL_LAMP = anIdentifier(9_999);
 const PHOTO_IDS_FROM = 5_000;
