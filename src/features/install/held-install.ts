@@ -1,3 +1,4 @@
+import { listenerList } from "../../domain/basics/listeners.ts";
 import { installWayOf, type InstallWay } from "./install-way.ts";
 
 /** What Chromium fires when the app may be installed; no standard has it yet. */
@@ -12,7 +13,7 @@ interface Held {
 }
 
 let held: Held = { event: undefined, isInstalled: false };
-const listeners = new Set<() => void>();
+const listeners = listenerList();
 
 /**
  * Keeps the browser's offer to install for when the person asks for it. It listens before anything else is loaded: the
@@ -57,10 +58,7 @@ export function installWay(): InstallWay {
   });
 }
 
-export function watchInstall(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => void listeners.delete(notify);
-}
+export const watchInstall = listeners.subscribe;
 
 /** Safari on an iPhone says it in a property of its own. */
 function isRunAsApp(): boolean {
@@ -69,5 +67,5 @@ function isRunAsApp(): boolean {
 
 function become(next: Held): void {
   held = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }

@@ -1,7 +1,8 @@
+import { isRecord } from "../../domain/basics/record.ts";
 import { cityIdOf, type CityId } from "../../domain/city/city.ts";
 import type { Place } from "../../domain/place/place.ts";
 import { parentCommuneOf } from "../../domain/city/parent-commune.ts";
-import { isRecord, placeOfPoint } from "../http/geojson.ts";
+import { placeOfPoint } from "../http/geojson.ts";
 
 export interface FoundAddress {
   /** The identifier of the national address base; the label when it has none. */

@@ -1,7 +1,8 @@
+import { isRecord } from "../../domain/basics/record.ts";
 import { cityIdOf, type CityId } from "../../domain/city/city.ts";
 import { parseOutline } from "../../domain/place/outline.ts";
 import type { Place } from "../../domain/place/place.ts";
-import { isRecord, placeOfPoint } from "../http/geojson.ts";
+import { placeOfPoint } from "../http/geojson.ts";
 
 /** A commune as the geographic API describes it. */
 export interface GeoCommune {

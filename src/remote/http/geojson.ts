@@ -1,8 +1,5 @@
+import { isRecord } from "../../domain/basics/record.ts";
 import { placeOf, type Place } from "../../domain/place/place.ts";
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** The place of a GeoJSON Point, whose coordinates come as [lng, lat]. */
 export function placeOfPoint(point: unknown): Place | undefined {
