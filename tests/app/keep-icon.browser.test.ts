@@ -3,7 +3,7 @@ import { appStore } from "../../src/app/startup/app-state.ts";
 import { keepIcon } from "../../src/app/startup/keep-icon.ts";
 import { showOnIcon } from "../../src/data/device/app-icon.ts";
 import { openDevice, type DeviceDatabase } from "../../src/data/device/open-device.ts";
-import { aRow } from "../replication/outbox/world/rows.ts";
+import { aRow } from "../replication/outbox/environment/rows.ts";
 import { anAppState } from "./an-app-state.ts";
 
 const devices: DeviceDatabase[] = [];

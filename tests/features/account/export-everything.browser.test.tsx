@@ -5,7 +5,7 @@ import { PrivacySection } from "../../../src/features/account/privacy-section.ts
 import { aCommand } from "../../examples/a-command.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
-import { aDraft, aPhoto } from "../../data/world/a-device.ts";
+import { aDraft, aPhoto } from "../../data/environment/a-device.ts";
 import { plain } from "../../support/plain.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { openDatabases } from "../open-databases.ts";

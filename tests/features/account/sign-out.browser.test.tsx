@@ -4,7 +4,7 @@ import { keepSharedFiles } from "../../../src/data/device/shared-files.ts";
 import { ProfilePage } from "../../../src/features/account/profile.tsx";
 import { aCommand } from "../../examples/a-command.ts";
 import { aResident } from "../../examples/accounts.ts";
-import { aDraft } from "../../data/world/a-device.ts";
+import { aDraft } from "../../data/environment/a-device.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { aCloud, openDesk } from "./a-desk.tsx";

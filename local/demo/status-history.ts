@@ -37,7 +37,7 @@ const BY_RESIDENTS: readonly AnomalyStatus[] = ["claimed", "reopen", "withdrawn"
 const TOWN_HALL = { byKind: "moderator", byName: "Services techniques" } as const;
 const STEP_DAYS_MAX = 12;
 
-interface StoryOf {
+interface HistoryOf {
   readonly status: AnomalyStatus;
   readonly categoryId: CategoryId;
   readonly subcategoryId: SubcategoryId;
@@ -48,8 +48,8 @@ interface StoryOf {
 }
 
 /** A believable timeline that starts with the report and ends with the status, each step some days after the one before. */
-export function statusStory(story: StoryOf, chance: Chance): readonly AnomalyStep[] {
-  const { status, createdAt, until, author } = story;
+export function statusHistory(asked: HistoryOf, chance: Chance): readonly AnomalyStep[] {
+  const { status, createdAt, until, author } = asked;
   const way = chance.pick(WAYS[status]);
   const history: AnomalyStep[] = [{ at: createdAt, status: "new", reason: "", ...author }];
   const stepMs = Math.min(STEP_DAYS_MAX * DAY_MS, (until - createdAt) / (way.length + 1));
@@ -60,14 +60,14 @@ export function statusStory(story: StoryOf, chance: Chance): readonly AnomalySte
     history.push({
       at: Math.min(at, until),
       status: step,
-      reason: reasonOf(step, story, chance),
+      reason: reasonOf(step, asked, chance),
       ...who,
     });
   }
   return history;
 }
 
-function reasonOf(status: AnomalyStatus, { categoryId, subcategoryId }: StoryOf, chance: Chance): string {
+function reasonOf(status: AnomalyStatus, { categoryId, subcategoryId }: HistoryOf, chance: Chance): string {
   if (status === "new") return "";
   return chance.pick<string>(
     status === "resolved" ? resolvedReasonsOf(categoryId, subcategoryId) : REASONS[status],

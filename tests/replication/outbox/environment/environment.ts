@@ -6,7 +6,7 @@ import { memoryStore, type MemoryStore } from "./memory-store.ts";
 import { modelCity, type ModelCity } from "./model-city.ts";
 import { oneLock, type OneLock } from "./one-lock.ts";
 
-export interface World {
+export interface Environment {
   readonly store: MemoryStore;
   readonly city: ModelCity;
   readonly clock: ManualClock;
@@ -19,7 +19,10 @@ export interface World {
 }
 
 /** One device, one city, a clock that only the test moves, and chance that always says one half. */
-export function aWorld(rows: readonly OutboxRow[] = [], photos: readonly PhotoRow[] = []): World {
+export function anEnvironment(
+  rows: readonly OutboxRow[] = [],
+  photos: readonly PhotoRow[] = [],
+): Environment {
   const store = memoryStore(rows, photos);
   const city = modelCity();
   const clock = manualClock();

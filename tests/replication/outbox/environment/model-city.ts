@@ -15,7 +15,7 @@ export type Weather =
   | SubmitAnswer;
 
 /** A report with this title is refused; the city says « retry » to one with the other, as long as it has it. */
-export const POISON = "Titre que la ville refuse";
+export const REFUSED_TITLE = "Titre que la ville refuse";
 
 export interface ModelCity extends Transport {
   /** Reports by id: how often each was created. */
@@ -101,7 +101,7 @@ function decided(city: ModelCity, command: Command): Outcome {
     appliedAt: NOW,
   });
   if (command.kind === "report-anomaly") {
-    if (command.payload.title === POISON) return refusedFor("invalid");
+    if (command.payload.title === REFUSED_TITLE) return refusedFor("invalid");
     for (const { id } of command.payload.photos) city.announced.add(id);
     city.created.set(command.id, (city.created.get(command.id) ?? 0) + 1);
     return { commandId: command.id, state: "applied", rev: 1, number: "2026-0143", appliedAt: NOW };

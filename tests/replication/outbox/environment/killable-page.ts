@@ -1,12 +1,12 @@
 import { outboxEngine, type OutboxEngine } from "../../../../replication/outbox/engine.ts";
 import type { OutboxStore, Transport } from "../../../../replication/outbox/ports.ts";
-import type { World } from "./world.ts";
+import type { Environment } from "./environment.ts";
 
-export interface MortalPage {
+export interface KillablePage {
   readonly engine: OutboxEngine;
   /** Dies now: no promise it waits for ever settles, as in a killed tab. */
   kill(): void;
-  /** Dies at its nth call to the world from now, before or after the call took effect. */
+  /** Dies at its nth call to the environment from now, before or after the call took effect. */
   killAt(calls: number, when: "before" | "after"): void;
   readonly isDead: () => boolean;
   /** Requests this page has under way. */
@@ -16,8 +16,8 @@ export interface MortalPage {
 const NEVER = new Promise<never>(() => undefined);
 
 /** A page that can be killed at every await of the engine. */
-export function mortalPage(world: World, random: () => number): MortalPage {
-  const lock = world.lock.ofPage();
+export function killablePage(environment: Environment, random: () => number): KillablePage {
+  const lock = environment.lock.ofPage();
   let isDead = false;
   let fuse: { calls: number; when: "before" | "after" } | undefined;
   let inFlight = 0;
@@ -32,7 +32,7 @@ export function mortalPage(world: World, random: () => number): MortalPage {
     fuse.calls -= 1;
     return fuse.calls <= 0;
   };
-  const mortal = <T>(call: () => Promise<T>): Promise<T> => {
+  const killable = <T>(call: () => Promise<T>): Promise<T> => {
     if (isDead) return NEVER;
     if (burns("before")) {
       kill();
@@ -47,24 +47,24 @@ export function mortalPage(world: World, random: () => number): MortalPage {
   };
   const request = <T>(send: () => Promise<T>): Promise<T> => {
     inFlight += 1;
-    return mortal(send).finally(() => {
+    return killable(send).finally(() => {
       inFlight -= 1;
     });
   };
-  const { store, city, clock } = world;
-  const mortalStore: OutboxStore = {
-    rows: () => mortal(() => store.rows()),
-    photos: () => mortal(() => store.photos()),
-    claim: (ids) => mortal(() => store.claim(ids)),
-    mark: (marks) => mortal(() => store.mark(marks)),
-    markPhoto: (mark) => mortal(() => store.markPhoto(mark)),
-    wake: () => mortal(() => store.wake()),
+  const { store, city, clock } = environment;
+  const killableStore: OutboxStore = {
+    rows: () => killable(() => store.rows()),
+    photos: () => killable(() => store.photos()),
+    claim: (ids) => killable(() => store.claim(ids)),
+    mark: (marks) => killable(() => store.mark(marks)),
+    markPhoto: (mark) => killable(() => store.markPhoto(mark)),
+    wake: () => killable(() => store.wake()),
   };
   const transport: Transport = {
     submit: (commands) => request(() => city.submit(commands)),
     upload: (photo) => request(() => city.upload(photo)),
   };
-  const engine = outboxEngine({ store: mortalStore, transport, clock, random, lock });
+  const engine = outboxEngine({ store: killableStore, transport, clock, random, lock });
   return {
     engine,
     kill,
