@@ -2,6 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chunkSources } from "./local/bundle/chunk-sources-plugin.ts";
 import { frenchSpacesInCatalogues } from "./src/i18n/plugin/french-spaces-plugin.ts";
 import { serviceWorker } from "./sw/plugin/service-worker-plugin.ts";
 
@@ -11,6 +12,7 @@ export default defineConfig({
     react(),
     lingui({ failOnMissing: true }),
     frenchSpacesInCatalogues(),
+    chunkSources(),
     serviceWorker(),
   ],
   resolve: { dedupe: ["dexie"] },
@@ -22,7 +24,10 @@ export default defineConfig({
     manifest: true,
     // The worker carries every name: short ones keep it within its budget. The manifest tells which is which.
     rolldownOptions: {
-      output: { chunkFileNames: "assets/[hash:7].js", assetFileNames: "assets/[hash:7][extname]" },
+      output: {
+        chunkFileNames: "assets/[hash:7].js",
+        assetFileNames: "assets/[hash:7][extname]",
+      },
     },
   },
 });
