@@ -51,12 +51,12 @@ function weighed(name, path, limit) {
 }
 
 export default [
-  ...weighed("first useful paint of the map route", scripts(FIRST_PAINT), "150 kB"),
+  ...weighed("first useful paint of the map route", scripts(FIRST_PAINT), "136 kB"),
   ...weighed(
     "map of the commune with what the device knows",
     scripts([...FIRST_PAINT, ...MAP_AND_DATA]),
-    "290 kB",
+    "278 kB",
   ),
-  ...weighed("style sheets of the first useful paint", styles(FIRST_PAINT), "8 kB"),
+  ...weighed("style sheets of the first useful paint", styles(FIRST_PAINT), "6 kB"),
   ...weighed("service worker", `${PAGE}/sw.js`, "15 kB"),
 ];

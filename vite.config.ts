@@ -2,6 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { CHUNK_GROUPS } from "./local/bundle/chunk-groups.ts";
 import { chunkSources } from "./local/bundle/chunk-sources-plugin.ts";
 import { frenchSpacesInCatalogues } from "./src/i18n/plugin/french-spaces-plugin.ts";
 import { serviceWorker } from "./sw/plugin/service-worker-plugin.ts";
@@ -27,6 +28,7 @@ export default defineConfig({
       output: {
         chunkFileNames: "assets/[hash:7].js",
         assetFileNames: "assets/[hash:7][extname]",
+        codeSplitting: { groups: CHUNK_GROUPS },
       },
     },
   },
