@@ -51,11 +51,11 @@ function weighed(name, path, limit) {
 }
 
 export default [
-  ...weighed("first useful paint of the map route", scripts(FIRST_PAINT), "136 kB"),
+  ...weighed("first useful paint of the map route", scripts(FIRST_PAINT), "135 kB"),
   ...weighed(
     "map of the commune with what the device knows",
     scripts([...FIRST_PAINT, ...MAP_AND_DATA]),
-    "278 kB",
+    "275 kB",
   ),
   ...weighed("style sheets of the first useful paint", styles(FIRST_PAINT), "6 kB"),
   ...weighed("service worker", `${PAGE}/sw.js`, "15 kB"),

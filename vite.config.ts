@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { CHUNK_GROUPS } from "./local/bundle/chunk-groups.ts";
 import { chunkSources } from "./local/bundle/chunk-sources-plugin.ts";
+import { leanPackages } from "./local/bundle/lean-packages-plugin.ts";
 import { frenchSpacesInCatalogues } from "./src/i18n/plugin/french-spaces-plugin.ts";
 import { serviceWorker } from "./sw/plugin/service-worker-plugin.ts";
 
@@ -13,6 +14,7 @@ export default defineConfig({
     react(),
     lingui({ failOnMissing: true }),
     frenchSpacesInCatalogues(),
+    leanPackages(),
     chunkSources(),
     serviceWorker(),
   ],

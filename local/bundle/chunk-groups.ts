@@ -13,7 +13,7 @@ const GROUPS: readonly (readonly [name: string, group: Omit<Rolldown.CodeSplitti
     { test: /[\\/](?:src[\\/]app[\\/]app\.tsx|map-anomalies\.tsx|trusted-types-installed\.ts)$/u },
   ],
   ["dexie", { test: packages("dexie") }],
-  ["rxjs", { test: packages("rxjs", "tslib") }],
+  ["rxjs", { test: packages("rxjs") }],
   // Lazy screens share the next two with the map and the replica, and must load neither for it.
   ["icons", { test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/u, minShareCount: 2 }],
   // Without the archive's reader: the worker keeps no chunk that holds any code for the network alone (sw/plugin/shell-files.ts).
