@@ -6,8 +6,8 @@ const ROUTER_FILE = /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]/u;
 
 /**
  * Takes of some packages what a page in production needs. None of it changes what they do: React Router without its warnings
- * for developers, Dexie without the code for browsers older than the build's target, React's own `useSyncExternalStore`
- * instead of its copy for React 17.
+ * for developers, Dexie and RxJS (`es2015`) without the code for browsers older than the build's target, Leaflet as modules, of
+ * which Rolldown drops some, React's own `useSyncExternalStore` instead of its copy for React 17.
  */
 export function leanPackages(): Plugin {
   return {
@@ -19,6 +19,7 @@ export function leanPackages(): Plugin {
         conditions: ["es2015", ...defaultClientConditions],
         alias: [
           { find: /^react-router-dom$/u, replacement: inRoot(ROUTER) },
+          { find: /^leaflet$/u, replacement: inRoot("node_modules/leaflet/dist/leaflet-src.esm.js") },
           { find: /^dexie$/u, replacement: inRoot("node_modules/dexie/dist/modern/dexie.min.mjs") },
           { find: /^use-sync-external-store\/shim$/u, replacement: "react" },
         ],
