@@ -4,7 +4,7 @@
  */
 export const FIRST_WORDS = [
   "src/app/router/city-layout.tsx",
-  "src/app/router/use-city-failure.ts",
+  "src/app/city/use-city-failure.ts",
   "src/app/router/use-worker.ts",
   "src/app/shell/app-frame.tsx",
   "src/app/shell/city-navigation.tsx",
@@ -19,7 +19,7 @@ export const FIRST_WORDS = [
   "src/app/shell/skip-links.tsx",
   "src/app/shell/top-bar.tsx",
   "src/app/shell/visit-notice.tsx",
-  "src/app/startup/keep-install-event.ts",
+  "src/app/session/keep-install-event.ts",
   "src/app/updates/update-notices.tsx",
   "src/features/anomalies/cards/anomaly-card.tsx",
   "src/features/anomalies/cards/anomaly-count.tsx",

@@ -1,4 +1,4 @@
-import type { AppState } from "../../src/app/startup/app-state.ts";
+import type { AppState } from "../../src/app/app-state.ts";
 import { aGuest } from "../examples/accounts.ts";
 
 /** A guest of Betton whose account is known and whose databases are not open yet. */

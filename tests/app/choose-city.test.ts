@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { appStore, type AppStore } from "../../src/app/startup/app-state.ts";
-import { chooseCity } from "../../src/app/startup/choose-city.ts";
-import { cityOf } from "../../src/app/startup/follow-profile.ts";
-import { lastCity, untoldCity } from "../../src/app/startup/last-place.ts";
-import { visitCity } from "../../src/app/startup/visit-city.ts";
+import { appStore, type AppStore } from "../../src/app/app-state.ts";
+import { chooseCity } from "../../src/app/city/choose-city.ts";
+import { cityOf } from "../../src/app/sync/follow-profile.ts";
+import { lastCity, untoldCity } from "../../src/app/city/last-place.ts";
+import { visitCity } from "../../src/app/city/visit-city.ts";
 import { sessionStore } from "../../src/data/device/page-storage.ts";
 import { aCity } from "../examples/a-city.ts";
 import { aCloud } from "./a-cloud.ts";

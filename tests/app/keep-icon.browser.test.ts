@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { appStore } from "../../src/app/startup/app-state.ts";
-import { keepIcon } from "../../src/app/startup/keep-icon.ts";
+import { appStore } from "../../src/app/app-state.ts";
+import { keepIcon } from "../../src/app/session/keep-icon.ts";
 import { showOnIcon } from "../../src/data/device/app-icon.ts";
 import { openDevice, type DeviceDatabase } from "../../src/data/device/open-device.ts";
 import { aRow } from "../replication/outbox/world/rows.ts";

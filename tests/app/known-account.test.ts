@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { adoptions, forgetAdoption, noteAdoption } from "../../src/app/startup/adoptions.ts";
-import { disabledNotice, dropNotice, keepNotice } from "../../src/app/startup/disabled-notice.ts";
-import { knownAccount, rememberAccount } from "../../src/app/startup/known-account.ts";
-import { lastCity, lastRoute, rememberCity, rememberRoute } from "../../src/app/startup/last-place.ts";
+import { adoptions, forgetAdoption, noteAdoption } from "../../src/app/session/adoptions.ts";
+import { disabledNotice, dropNotice, keepNotice } from "../../src/app/session/disabled-notice.ts";
+import { knownAccount, rememberAccount } from "../../src/app/session/known-account.ts";
+import { lastCity, lastRoute, rememberCity, rememberRoute } from "../../src/app/city/last-place.ts";
 import { accountOf } from "../../src/remote/auth/account.ts";
 import { memoryStorage } from "./memory-storage.ts";
 

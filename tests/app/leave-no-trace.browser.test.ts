@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
-import { appStore, type AppStore } from "../../src/app/startup/app-state.ts";
-import { forgetCity } from "../../src/app/startup/forget-city.ts";
-import { localGuest } from "../../src/app/startup/local-guest.ts";
-import { closeData, openData } from "../../src/app/startup/open-data.ts";
-import { doEffect, type World } from "../../src/app/startup/startup-effects.ts";
-import { visitCity, visitedCity } from "../../src/app/startup/visit-city.ts";
+import { appStore, type AppStore } from "../../src/app/app-state.ts";
+import { forgetCity } from "../../src/app/city/forget-city.ts";
+import { localGuest } from "../../src/app/session/local-guest.ts";
+import { closeData, openData } from "../../src/app/session/open-data.ts";
+import { doEffect, type World } from "../../src/app/session/startup-effects.ts";
+import { visitCity, visitedCity } from "../../src/app/city/visit-city.ts";
 import { deviceNameOf } from "../../src/data/device/device-name.ts";
 import { forgetAccount } from "../../src/data/device/forget-account.ts";
 import { handOverSharedFiles, keepSharedFiles, waitingShares } from "../../src/data/device/shared-files.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
-import { registerWorker } from "../../src/app/startup/register-worker.ts";
-import { SCREEN_CHANGED } from "../../src/app/startup/screen-changed.ts";
+import { registerWorker } from "../../src/app/session/register-worker.ts";
+import { SCREEN_CHANGED } from "../../src/app/router/screen-changed.ts";
 import { REST_MS } from "../../src/app/updates/until-at-rest.ts";
 import { updates } from "../../src/app/updates/updates.ts";
 

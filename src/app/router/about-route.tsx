@@ -7,7 +7,7 @@ import { publisher } from "../../remote/config/publisher.ts";
 import { mapProviderOf } from "../../remote/tiles/map-provider.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { MapLink } from "../shell/map-link.tsx";
-import { useAppState } from "../startup/app-context.ts";
+import { useAppState } from "../app-context.ts";
 
 /** What Parvis is, for whoever reads it, with or without a commune. */
 export function AboutRoute() {

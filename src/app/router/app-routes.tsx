@@ -6,7 +6,7 @@ import { CITY_START, ROUTES } from "../../domain/navigation/routes.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
 import { MapLink } from "../shell/map-link.tsx";
-import { useAppState } from "../startup/app-context.ts";
+import { useAppState } from "../app-context.ts";
 import { CityLayout } from "./city-layout.tsx";
 import { CityStart } from "./city-start.tsx";
 import { Gate } from "./gate.tsx";
@@ -33,7 +33,7 @@ import {
   ShareRoute,
 } from "./screens.ts";
 import { ShortcutRoute } from "./shortcut-route.tsx";
-import { useCityFailure } from "./use-city-failure.ts";
+import { useCityFailure } from "../city/use-city-failure.ts";
 import { useRouteFocus } from "./use-route-focus.ts";
 import { useScreenChanged } from "./use-screen-changed.ts";
 import { useScroll } from "./use-scroll.ts";

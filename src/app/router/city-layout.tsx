@@ -19,7 +19,7 @@ import { LoadingBar } from "../shell/loading-bar.tsx";
 import { useLasting } from "../../data/device/use-lasting.ts";
 import { useOnline } from "../../data/device/use-online.ts";
 import { VisitNotice, VisitorsMayNot } from "../shell/visit-notice.tsx";
-import { useAppState, useAppStore } from "../startup/app-context.ts";
+import { useAppState, useAppStore } from "../app-context.ts";
 import { hasJustChosen } from "./arrival-state.ts";
 import { StorageNotices } from "./storage-notices.tsx";
 import { isFormRoute } from "./form-routes.ts";

@@ -4,7 +4,7 @@ import { useUserCity } from "../../data/user-cities/use-user-city.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useLasting } from "../../data/device/use-lasting.ts";
-import { useAppState } from "../startup/app-context.ts";
+import { useAppState } from "../app-context.ts";
 import { startRouteOf } from "./start-route-of.ts";
 
 /** A database that takes longer to open is not waited for. */

@@ -5,8 +5,8 @@ import { endpoints } from "../../remote/endpoints.ts";
 import { logProblem } from "../log-problem.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { DisabledPage } from "../shell/disabled-page.tsx";
-import { useAppState } from "../startup/app-context.ts";
-import type { DisabledNotice } from "../startup/startup.ts";
+import { useAppState } from "../app-context.ts";
+import type { DisabledNotice } from "../session/startup.ts";
 import { useNow } from "../../data/device/use-now.ts";
 
 /** In place of every screen while the person is told that their account is disabled. */

@@ -5,8 +5,8 @@ import { cityEntryOf, type Residence } from "../../domain/navigation/city-entry.
 import { admissionOf, refusedPath, type Lack } from "../../domain/navigation/guard.ts";
 import { type FoundPlace, placeAt } from "../../domain/navigation/place-at.ts";
 import { LoadingBar } from "../shell/loading-bar.tsx";
-import { useAppState } from "../startup/app-context.ts";
-import type { SignIn } from "../startup/app-state.ts";
+import { useAppState } from "../app-context.ts";
+import type { SignIn } from "../app-state.ts";
 import { useRouteMemory } from "./use-route-memory.ts";
 
 /**

@@ -10,11 +10,11 @@ import { ModifyCityPage, type VisitProblem } from "../../features/city-choice/mo
 import { logProblem } from "../log-problem.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { MapLink } from "../shell/map-link.tsx";
-import { useAppState, useAppStore } from "../startup/app-context.ts";
-import type { AppStore } from "../startup/app-state.ts";
-import { visitCity } from "../startup/visit-city.ts";
+import { useAppState, useAppStore } from "../app-context.ts";
+import type { AppStore } from "../app-state.ts";
+import { visitCity } from "../city/visit-city.ts";
 import { NoSuchCity } from "./city-layout.tsx";
-import { useChooseCity } from "./use-choose-city.ts";
+import { useChooseCity } from "../city/use-choose-city.ts";
 import { sessionStore } from "../../data/device/page-storage.ts";
 
 /** A place of another city was asked for: whatever is chosen, the person comes to it or back to their own city. */

@@ -1,8 +1,8 @@
 import { useOnline } from "../../data/device/use-online.ts";
 import { DeviceSearch } from "../../features/anomalies/search/device-search.tsx";
 import { NotFoundPage } from "../shell/not-found-page.tsx";
-import { useAppState } from "../startup/app-context.ts";
-import { useKnownCities } from "./use-known-cities.ts";
+import { useAppState } from "../app-context.ts";
+import { useKnownCities } from "../city/use-known-cities.ts";
 
 /** Any path that is no place of the app (NAV-13), and a search over what is here. */
 export function NotFoundRoute() {

@@ -36,7 +36,7 @@ export const AuthActionPage = lazy(async () => ({
   default: (await withWords(import("../../features/account/auth-action.tsx"))).AuthActionPage,
 }));
 export const AccountDesk = lazy(async () => ({
-  default: (await withWords(import("./account-desk.tsx"))).AccountDesk,
+  default: (await withWords(import("./account-context.tsx"))).AccountDesk,
 }));
 export const CityDetailsPage = lazy(async () => ({
   default: (await withWords(import("../../features/city/city-details.tsx"))).CityDetailsPage,

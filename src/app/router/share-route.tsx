@@ -7,7 +7,7 @@ import { ENTRIES } from "../../domain/navigation/entries.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { TakingShared } from "../../features/share/taking-shared.tsx";
 import { BareShell } from "../shell/bare-shell.tsx";
-import { useAppState } from "../startup/app-context.ts";
+import { useAppState } from "../app-context.ts";
 
 /** The photos wait; the choice of a commune leads back to them. */
 const CHOOSE_FIRST = `${pathOf("MapOnboarding", { cityId: NO_CITY_ID })}?redirect=${encodeURIComponent(ENTRIES.share)}`;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { withWords } from "../../i18n/activate-locale.ts";
-import { useAppState, useAppStore } from "../startup/app-context.ts";
-import { beginAnew } from "../startup/watch-storage.ts";
+import { useAppState, useAppStore } from "../app-context.ts";
+import { beginAnew } from "../session/watch-storage.ts";
 
 const EmptiedNotice = lazy(async () => ({
   default: (await withWords(import("../../features/offline/storage-notices.tsx"))).EmptiedNotice,

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { PlaceName } from "../../domain/navigation/access.ts";
-import { rememberRoute } from "../startup/last-place.ts";
+import { rememberRoute } from "../city/last-place.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 
 /** Remembers a place the guard accepted, for Home to come back to; never while a `redirect` is under way. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { SCREEN_CHANGED } from "../startup/screen-changed.ts";
+import { SCREEN_CHANGED } from "./screen-changed.ts";
 
 /** Tells the window that the screen changed. */
 export function useScreenChanged(): void {

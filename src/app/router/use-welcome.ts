@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { remember } from "../startup/remember.ts";
+import { remember } from "../session/remember.ts";
 import { hasJustChosen } from "./arrival-state.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 

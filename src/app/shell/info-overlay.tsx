@@ -9,7 +9,7 @@ import { AnomalyLegend } from "../../features/anomalies/legend/anomaly-legend.ts
 import { CityNotices } from "../../features/city/details/city-notices.tsx";
 import type { HelpPlace } from "../../features/help/help-words.ts";
 import { InfoPanel } from "../../features/help/info-panel.tsx";
-import { useAppState } from "../startup/app-context.ts";
+import { useAppState } from "../app-context.ts";
 import { isHelpKeyOn, setHelpKey } from "./help-key.ts";
 
 const WITH_PINS: readonly HelpPlace[] = ["MapAnomalies", "MapAnomaly"];

@@ -7,7 +7,7 @@ import type { LaterPlace } from "../../domain/navigation/later-places.ts";
 import { mapPathOf } from "../../domain/navigation/map-path.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { useAppState } from "../startup/app-context.ts";
+import { useAppState } from "../app-context.ts";
 import styles from "./pages.module.css";
 
 interface LaterWords {

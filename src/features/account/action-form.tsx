@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import { opensTo } from "../../domain/navigation/opens-to.ts";
 import type { ActionKind, CheckedCode } from "../../remote/auth/action-codes.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { useAccountDesk, type AccountServices } from "./account-desk.ts";
+import { useAccountDesk, type AccountServices } from "./account-context.ts";
 import { AccountForm } from "./account-form.tsx";
 import styles from "./account.module.css";
 import { AnswerNotice } from "./answer-notice.tsx";

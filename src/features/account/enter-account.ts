@@ -2,7 +2,7 @@ import { ok, type Result } from "../../domain/basics/result.ts";
 import type { AuthProblem } from "../../remote/auth/auth-problem.ts";
 import type { Proof } from "../../remote/auth/prove-account.ts";
 import type { CallProblem } from "../../remote/callables/account-callables.ts";
-import type { AccountDesk } from "./account-desk.ts";
+import type { AccountDesk } from "./account-context.ts";
 
 /**
  * Takes this device into an account that was proved. What a guest did goes with them first: the city's part, then the

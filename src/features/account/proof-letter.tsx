@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { Button } from "../../ui/button.tsx";
-import { useAccountDesk } from "./account-desk.ts";
+import { useAccountDesk } from "./account-context.ts";
 import styles from "./account.module.css";
 import { AnswerNotice } from "./answer-notice.tsx";
 import { sendLetter } from "./send-letter.ts";

@@ -4,7 +4,7 @@ import { useId } from "react";
 import type { AccountFacts } from "../../remote/auth/email-account.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { AccountServices } from "./account-desk.ts";
+import type { AccountServices } from "./account-context.ts";
 import styles from "./account.module.css";
 import { AnswerNotice } from "./answer-notice.tsx";
 import { ChangeEmail } from "./change-email.tsx";

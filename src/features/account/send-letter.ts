@@ -1,6 +1,6 @@
 import type { Result } from "../../domain/basics/result.ts";
 import type { AuthProblem } from "../../remote/auth/auth-problem.ts";
-import type { AccountServices } from "./account-desk.ts";
+import type { AccountServices } from "./account-context.ts";
 import { rememberLetterAddress } from "./letter-address.ts";
 import { rememberLetterPage } from "./letter-page.ts";
 import { localStore } from "../../data/device/page-storage.ts";

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isEmailAddress, tidyEmail } from "../../domain/account/email-address.ts";
 import type { Credentials } from "../../remote/auth/email-account.ts";
 import { Button } from "../../ui/button.tsx";
-import { useAccountDesk, type AccountServices } from "./account-desk.ts";
+import { useAccountDesk, type AccountServices } from "./account-context.ts";
 import styles from "./account.module.css";
 import { AnswerNotice } from "./answer-notice.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router-dom";
 import { page } from "vitest/browser";
 import { AppRoutes } from "../../../src/app/router/app-routes.tsx";
-import { AppProvider } from "../../../src/app/startup/app-context.ts";
-import { appStore, type AppState, type AppStore } from "../../../src/app/startup/app-state.ts";
+import { AppProvider } from "../../../src/app/app-context.ts";
+import { appStore, type AppState, type AppStore } from "../../../src/app/app-state.ts";
 import { anAppState } from "../an-app-state.ts";
 import { renderFramed } from "../../ui/framed.tsx";
 

@@ -2,9 +2,9 @@ import { neverMadeAgain } from "../../data/device/never-made-again.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { actorOf, type Account } from "../../remote/auth/account.ts";
 import { logProblem } from "../log-problem.ts";
-import type { AppStore } from "./app-state.ts";
+import type { AppStore } from "../app-state.ts";
 import { claimShares } from "./shares.ts";
-import { forgetLoss, untoldLoss } from "./untold-loss.ts";
+import { forgetLoss, untoldLoss } from "./eviction-notice.ts";
 import { watchStorage } from "./watch-storage.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 

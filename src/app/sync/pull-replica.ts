@@ -4,8 +4,8 @@ import type { City, CityId } from "../../domain/city/city.ts";
 import { scopesOfCity, scopesOfPerson } from "../../../replication/pull/scope.ts";
 import { startPull } from "../../../replication/pull/start.ts";
 import { logProblem } from "../log-problem.ts";
-import type { Emulators } from "./firebase-config.ts";
-import { doubtCity } from "./doubt-city.ts";
+import type { Emulators } from "../session/firebase-config.ts";
+import { doubtCity } from "./reconnect-if-stale.ts";
 import { readCity } from "./read-city.ts";
 
 export interface CityPull {

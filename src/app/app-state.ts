@@ -1,11 +1,11 @@
-import type { Actor } from "../../domain/account/actor.ts";
-import type { CityId } from "../../domain/city/city.ts";
-import type { UnsettledCity } from "../../domain/city/provisional-city.ts";
-import type { DeviceDatabase } from "../../data/device/open-device.ts";
-import type { Replica } from "../../data/replica/open-replica.ts";
+import type { Actor } from "../domain/account/actor.ts";
+import type { CityId } from "../domain/city/city.ts";
+import type { UnsettledCity } from "../domain/city/provisional-city.ts";
+import type { DeviceDatabase } from "../data/device/open-device.ts";
+import type { Replica } from "../data/replica/open-replica.ts";
 import type { Services } from "./services.ts";
-import type { DisabledNotice } from "./startup.ts";
-import type { StartupControls } from "./run-startup.ts";
+import type { DisabledNotice } from "./session/startup.ts";
+import type { StartupControls } from "./session/run-startup.ts";
 
 /** How far the sign-in came. `waiting` and `failed`: the device works by itself, for a local guest or the account of the last time. */
 export type SignIn = "unknown" | "waiting" | "failed" | "done";

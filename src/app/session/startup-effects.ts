@@ -5,13 +5,13 @@ import { actorOf, type Account } from "../../remote/auth/account.ts";
 import { logProblem } from "../log-problem.ts";
 import { adoptData } from "./adopt-data.ts";
 import { adoptions } from "./adoptions.ts";
-import type { AppStore } from "./app-state.ts";
+import type { AppStore } from "../app-state.ts";
 import { dropNotice, keepNotice } from "./disabled-notice.ts";
 import { forgetAccount, rememberAccount } from "./known-account.ts";
-import { forgetPlace } from "./last-place.ts";
+import { forgetPlace } from "../city/last-place.ts";
 import { closeData, openData } from "./open-data.ts";
 import type { Absence, StartupEffect } from "./startup.ts";
-import { forgetVisit, handOverVisit } from "./visit-city.ts";
+import { forgetVisit, handOverVisit } from "../city/visit-city.ts";
 
 const TRY_LATER_MS = 30_000;
 const SIGN_IN_MS_MAX = 10_000;

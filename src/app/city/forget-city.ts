@@ -4,7 +4,7 @@ import { scopesOfCity } from "../../../replication/pull/scope.ts";
 import { replicaStore } from "../../../replication/pull/replica-store.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { logProblem } from "../log-problem.ts";
-import type { AppStore } from "./app-state.ts";
+import type { AppStore } from "../app-state.ts";
 import { forgetPlace } from "./last-place.ts";
 import { forgetVisit } from "./visit-city.ts";
 

@@ -2,14 +2,14 @@ import { initializeApp } from "firebase/app";
 import { openSession } from "../../remote/auth/open-session.ts";
 import { accountCallables } from "../../remote/callables/account-callables.ts";
 import { openCallables } from "../../remote/callables/open-callables.ts";
-import type { AppStore } from "./app-state.ts";
+import type { AppStore } from "../app-state.ts";
 import { tellDeviceUse } from "./device-use.ts";
 import { emulators, firebaseOptions } from "./firebase-config.ts";
 import { keepCommuneIndex } from "./keep-commune-index.ts";
 import { logProblem } from "../log-problem.ts";
-import { loadOwnCity } from "./load-own-city.ts";
-import { recallProvisional } from "./provisional-place.ts";
-import { replicate } from "./replicate.ts";
+import { loadOwnCity } from "../city/load-own-city.ts";
+import { recallProvisional } from "../city/provisional-place.ts";
+import { replicate } from "../sync/replicate.ts";
 import type { StartupRun } from "./run-startup.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 

@@ -1,7 +1,7 @@
 import { showOnIcon } from "../../data/device/app-icon.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { unsentCount } from "../../data/device/unsent.ts";
-import type { AppStore } from "./app-state.ts";
+import type { AppStore } from "../app-state.ts";
 
 /** Keeps on the app's icon how much is not sent, on every screen; nothing of the account before stays on it (P8). */
 export function keepIcon(store: AppStore): void {

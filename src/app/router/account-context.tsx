@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from "react";
-import { AccountDeskProvider } from "../../features/account/account-desk.ts";
+import { AccountDeskProvider } from "../../features/account/account-context.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { MapLink } from "../shell/map-link.tsx";
-import { accountServices } from "../startup/account-services.ts";
-import { useAppState, useAppStore } from "../startup/app-context.ts";
+import { accountServices } from "../session/account-services.ts";
+import { useAppState, useAppStore } from "../app-context.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 import { StorageNotices } from "./storage-notices.tsx";
 

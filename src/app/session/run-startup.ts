@@ -1,7 +1,7 @@
 import { newIdentifier } from "../../data/device/new-identifier.ts";
 import type { AccountState } from "../../remote/auth/account.ts";
 import { logProblem } from "../log-problem.ts";
-import type { AppStore, SignIn } from "./app-state.ts";
+import type { AppStore, SignIn } from "../app-state.ts";
 import { forgetAccount, knownAccount } from "./known-account.ts";
 import { localGuest } from "./local-guest.ts";
 import { doEffect } from "./startup-effects.ts";

@@ -1,5 +1,5 @@
 import type { CityId } from "../../domain/city/city.ts";
-import type { AppState, AppStore } from "./app-state.ts";
+import type { AppState, AppStore } from "../app-state.ts";
 import { readOrCreate, tellServer } from "./choose-city.ts";
 import { forgetPlace, untoldCity } from "./last-place.ts";
 import { forgetProvisional } from "./provisional-place.ts";

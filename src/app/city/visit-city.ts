@@ -1,5 +1,5 @@
 import { cityIdOf, type CityId } from "../../domain/city/city.ts";
-import type { AppStore } from "./app-state.ts";
+import type { AppStore } from "../app-state.ts";
 
 const KEY = "parvis.visit";
 

@@ -3,12 +3,12 @@ import { canaryVerdict } from "../../data/device/canary.ts";
 import { neverMadeAgain } from "../../data/device/never-made-again.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { actorOf, type Account } from "../../remote/auth/account.ts";
-import type { AppStore } from "./app-state.ts";
+import type { AppStore } from "../app-state.ts";
 import { noteAdoption } from "./adoptions.ts";
 import { isLocalGuest } from "./local-guest.ts";
 import { bringReplica } from "./open-data.ts";
 import { handOverShares } from "./shares.ts";
-import { rememberLoss, untoldLoss } from "./untold-loss.ts";
+import { rememberLoss, untoldLoss } from "./eviction-notice.ts";
 import { watchStorage } from "./watch-storage.ts";
 
 /**

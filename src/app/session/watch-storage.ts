@@ -2,8 +2,8 @@ import { canaryVerdict, restartCanary, watchCanary } from "../../data/device/can
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { readyDevice } from "../../data/device/ready-device.ts";
 import { logProblem } from "../log-problem.ts";
-import type { AppStore } from "./app-state.ts";
-import { forgetLoss, rememberLoss } from "./untold-loss.ts";
+import type { AppStore } from "../app-state.ts";
+import { forgetLoss, rememberLoss } from "./eviction-notice.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { User } from "../../domain/account/user.ts";
 import type { Replica } from "../../data/replica/open-replica.ts";
-import type { AppStore } from "./app-state.ts";
-import { rememberCity, untoldCity } from "./last-place.ts";
-import type { DisabledNotice } from "./startup.ts";
+import type { AppStore } from "../app-state.ts";
+import { rememberCity, untoldCity } from "../city/last-place.ts";
+import type { DisabledNotice } from "../session/startup.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 
 export interface ProfilePorts {

@@ -2,10 +2,10 @@ import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { useOnline } from "../../data/device/use-online.ts";
 import type { ChosenCommune } from "../../features/city-choice/candidate.ts";
-import { useAppState, useAppStore } from "../startup/app-context.ts";
-import { untilState, type AppStore } from "../startup/app-state.ts";
-import { chooseCity, takeCity, type ChooseCityProblem } from "../startup/choose-city.ts";
-import { takeProvisional } from "../startup/provisional-place.ts";
+import { useAppState, useAppStore } from "../app-context.ts";
+import { untilState, type AppStore } from "../app-state.ts";
+import { chooseCity, takeCity, type ChooseCityProblem } from "./choose-city.ts";
+import { takeProvisional } from "./provisional-place.ts";
 import { useKnownCities } from "./use-known-cities.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 

@@ -1,7 +1,7 @@
-import type { City, CityId } from "../../domain/city/city.ts";
-import type { AccountCallables } from "../../remote/callables/account-callables.ts";
-import type { Callables } from "../../remote/callables/open-callables.ts";
-import type { Session } from "../../remote/auth/open-session.ts";
+import type { City, CityId } from "../domain/city/city.ts";
+import type { AccountCallables } from "../remote/callables/account-callables.ts";
+import type { Callables } from "../remote/callables/open-callables.ts";
+import type { Session } from "../remote/auth/open-session.ts";
 
 /** Everything of the app that talks to the cloud. It is one lazy chunk, loaded after the first paint. */
 export interface Services {

@@ -1,12 +1,12 @@
 import { logProblem } from "../log-problem.ts";
-import { appStore, type AppStore } from "./app-state.ts";
+import { appStore, type AppStore } from "../app-state.ts";
 import { disabledNotice } from "./disabled-notice.ts";
 import { keepIcon } from "./keep-icon.ts";
 import { knownAccount } from "./known-account.ts";
-import { lastCity } from "./last-place.ts";
+import { lastCity } from "../city/last-place.ts";
 import { openData } from "./open-data.ts";
 import { runStartup, type StartupRun } from "./run-startup.ts";
-import { visitedCity } from "./visit-city.ts";
+import { visitedCity } from "../city/visit-city.ts";
 import { localStore, mayKeep, sessionStore } from "../../data/device/page-storage.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { untilQuiet } from "../../data/device/under-way.ts";
-import type { AppStore } from "./app-state.ts";
+import type { AppStore } from "../app-state.ts";
 
 /** Held, shared, by every page that works in a device database; alone, by the page that takes it away. */
 const lockOf = (uid: string): string => `parvis.device.${uid}`;

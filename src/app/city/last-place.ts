@@ -1,7 +1,7 @@
 import { cityIdOf, type CityId } from "../../domain/city/city.ts";
 import type { PlaceName } from "../../domain/navigation/access.ts";
 import { isResumable, type ResumableRoute } from "../../domain/navigation/resumable.ts";
-import { remember } from "./remember.ts";
+import { remember } from "../session/remember.ts";
 
 const CITY_KEY = "parvis.city";
 const UNTOLD_KEY = "parvis.city-untold";

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import type { ScopeState } from "../../replication/pull/ports.ts";
 import type { Scope } from "../../replication/pull/scope.ts";
-import { doubtCity } from "../../src/app/startup/doubt-city.ts";
+import { doubtCity } from "../../src/app/sync/reconnect-if-stale.ts";
 
 function aPull(state: (scope: Scope) => ScopeState) {
   return { state, renew: vi.fn<() => void>() };

@@ -1,10 +1,10 @@
 import { integer, nullable, object, text } from "../../domain/basics/schema.ts";
 import { CITY_ID_SCHEMA } from "../../domain/city/city.ts";
 import { cityUntilThen, type ProvisionalCity } from "../../domain/city/provisional-city.ts";
-import type { AppStore } from "./app-state.ts";
+import type { AppStore } from "../app-state.ts";
 import { takeCity } from "./choose-city.ts";
 import { PROVISIONAL_KEY } from "./last-place.ts";
-import { remember } from "./remember.ts";
+import { remember } from "../session/remember.ts";
 
 const NAME_CHARS_MAX = 100;
 
