@@ -1,11 +1,14 @@
+import { createContext, useContext } from "react";
 import type { Actor } from "../domain/account/actor.ts";
-import type { CityId } from "../domain/city/city.ts";
+import type { City, CityId } from "../domain/city/city.ts";
 import type { UnsettledCity } from "../domain/city/provisional-city.ts";
 import type { DeviceDatabase } from "../data/device/open-device.ts";
 import type { Replica } from "../data/replica/open-replica.ts";
-import type { Services } from "./services.ts";
-import type { DisabledNotice } from "./session/startup.ts";
-import type { StartupControls } from "./session/run-startup.ts";
+import type { Session } from "../remote/auth/open-session.ts";
+import type { AccountCallables } from "../remote/callables/account-callables.ts";
+import type { Callables } from "../remote/callables/open-callables.ts";
+import type { DisabledNotice, StartupControls } from "./session/startup.ts";
+import { useStore, type Store } from "./store.ts";
 
 /** How far the sign-in came. `waiting` and `failed`: the device works by itself, for a local guest or the account of the last time. */
 export type SignIn = "unknown" | "waiting" | "failed" | "done";
@@ -42,36 +45,40 @@ export interface AppState {
   readonly shownCityId: CityId | undefined;
 }
 
-export interface AppStore {
-  readonly get: () => AppState;
-  readonly set: (change: Partial<AppState>) => void;
-  readonly subscribe: (listener: () => void) => () => void;
+/** Everything of the app that talks to the cloud. It is one lazy chunk, loaded after the first paint. */
+export interface Services {
+  readonly session: Session;
+  readonly callables: Callables;
+  readonly accountCalls: AccountCallables;
+  readonly readCity: ReadCity;
 }
 
-export function appStore(initial: AppState): AppStore {
-  const listeners = new Set<() => void>();
-  let state = initial;
-  return {
-    get: () => state,
-    set(change) {
-      state = { ...state, ...change };
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+/**
+ * The city as the server has it, through the replica. Rejects after 20 s of silence.
+ *
+ * @param wait `if-any`: undefined once the server has answered that there is none; `must-come`: it was just made
+ */
+export type ReadCity = (cityId: CityId, wait: "if-any" | "must-come") => Promise<City | undefined>;
+
+export type AppStore = Store<AppState>;
+
+const Context = createContext<AppStore | undefined>(undefined);
+
+export const AppProvider = Context.Provider;
+
+export function useAppStore(): AppStore {
+  const store = useContext(Context);
+  if (store === undefined) throw new Error("useAppStore needs an AppProvider above it.");
+  return store;
 }
 
-/** Resolves with the first state that satisfies the question, now or later. */
-export function untilState(store: AppStore, satisfies: (state: AppState) => boolean): Promise<AppState> {
-  if (satisfies(store.get())) return Promise.resolve(store.get());
-  return new Promise((resolve) => {
-    const stop = store.subscribe(() => {
-      if (!satisfies(store.get())) return;
-      stop();
-      resolve(store.get());
-    });
-  });
+/** The person's own city. */
+export const ownCityId = ({ cityId }: AppState): CityId | undefined => cityId;
+
+/** The part of the app's state that a component shows; see `useStore`. */
+export function useAppState<Part>(
+  select: (state: AppState) => Part,
+  isSame?: (a: Part, b: Part) => boolean,
+): Part {
+  return useStore(useAppStore(), select, isSame);
 }

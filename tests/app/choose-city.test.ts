@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { appStore, type AppStore } from "../../src/app/app-state.ts";
+import type { AppStore } from "../../src/app/app-state.ts";
+import { createStore } from "../../src/app/store.ts";
 import { chooseCity } from "../../src/app/city/choose-city.ts";
 import { cityOf } from "../../src/app/sync/follow-profile.ts";
 import { lastCity, untoldCity } from "../../src/app/city/last-place.ts";
@@ -11,7 +12,7 @@ import { anAppState } from "./an-app-state.ts";
 import { memoryStorage } from "./memory-storage.ts";
 
 function aStore(cityId?: string): AppStore {
-  return appStore(anAppState({ actor: undefined, cityId }));
+  return createStore(anAppState({ actor: undefined, cityId }));
 }
 
 describe("choosing a commune", () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
-import { appStore, type AppStore } from "../../src/app/app-state.ts";
+import type { AppStore } from "../../src/app/app-state.ts";
+import { createStore } from "../../src/app/store.ts";
 import { forgetCity } from "../../src/app/city/forget-city.ts";
 import { localGuest } from "../../src/app/session/local-guest.ts";
 import { closeData, openData } from "../../src/app/session/open-data.ts";
@@ -25,7 +26,7 @@ function worldOf(store: AppStore): World {
 
 describe("the next person in this tab", () => {
   it("is not led where the last one looked, nor told of their letter [AUTH-31, P8]", async () => {
-    const store = appStore(anAppState());
+    const store = createStore(anAppState());
     visitCity(store, sessionStorage, "29019");
     localStorage.setItem("parvis.letter-address", "yann@exemple.fr");
     localStorage.setItem("parvis.letter-page", "/city/29019/threads");
@@ -36,7 +37,7 @@ describe("the next person in this tab", () => {
   });
 
   it("is not led there by a tab that comes back after the account was left in another [AUTH-36, P8]", () => {
-    visitCity(appStore(anAppState({ actor: aResident() })), sessionStorage, "29019");
+    visitCity(createStore(anAppState({ actor: aResident() })), sessionStorage, "29019");
     expect(visitedCity(sessionStorage, "guest-noemie")).toBeUndefined();
     expect(visitedCity(sessionStorage, undefined)).toBeUndefined();
     expect(visitedCity(sessionStorage, "resident-yann")).toBe("29019");
@@ -44,7 +45,7 @@ describe("the next person in this tab", () => {
 
   it("is still there who was a guest without an account until now [AUTH-36, AUTH-7]", async () => {
     const [from, account] = [localGuest("1"), { ...localGuest("1"), uid: "guest-noemie" }];
-    const store = appStore(anAppState({ actor: aGuest({ uid: from.uid }) }));
+    const store = createStore(anAppState({ actor: aGuest({ uid: from.uid }) }));
     onTestFinished(() => closeData(store));
     visitCity(store, sessionStorage, "29019");
     await doEffect({ do: "adopt", from, account }, worldOf(store));
@@ -61,7 +62,7 @@ describe("photos shared to Parvis and in no draft yet", () => {
 
   it("wait for who was here, and are not the next person’s, however the account was left [AUTH-32, P8, P1]", async () => {
     await share();
-    const store = appStore(anAppState({ actor: aResident() }));
+    const store = createStore(anAppState({ actor: aResident() }));
     await doEffect({ do: "work-for-nobody" }, worldOf(store));
     expect(await waitingShares(noemies)).toEqual([]);
     const [photo] = await waitingShares(yanns);
@@ -70,7 +71,7 @@ describe("photos shared to Parvis and in no draft yet", () => {
 
   it("are those of the account that was here, where the next takes its place at once [AUTH-32, P8]", async () => {
     await share();
-    const store = appStore(anAppState({ actor: aResident() }));
+    const store = createStore(anAppState({ actor: aResident() }));
     await openData(store, { ...localGuest("next"), uid: "guest-noemie" });
     onTestFinished(() => closeData(store));
     expect(await waitingShares(noemies)).toEqual([]);
@@ -109,7 +110,7 @@ describe("photos shared to Parvis and in no draft yet", () => {
 describe("a commune taken off this device", () => {
   it("is not visited again at the next reload; another visit goes on [AUTH-31]", async () => {
     const data = await openDatabases({ city: aCity(), anomalies: [], actor: undefined, heard: true });
-    const store = appStore(anAppState(data));
+    const store = createStore(anAppState(data));
     visitCity(store, sessionStorage, "29019");
     expect(await forgetCity(store, localStorage, "35024")).toBe(true);
     expect(visitedCity(sessionStorage, data.actor.uid)).toBe("29019");

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
-import { appStore, type AppState, type AppStore } from "../../src/app/app-state.ts";
+import type { AppState, AppStore, Services } from "../../src/app/app-state.ts";
+import { createStore } from "../../src/app/store.ts";
 import type { CityServices } from "../../src/app/city/choose-city.ts";
 import { lastCity, lastRoute, rememberCity, rememberRoute } from "../../src/app/city/last-place.ts";
 import { loadOwnCity } from "../../src/app/city/load-own-city.ts";
 import { takeProvisional } from "../../src/app/city/provisional-place.ts";
-import type { Services } from "../../src/app/services.ts";
 import type { Replica } from "../../src/data/replica/open-replica.ts";
 import { aCity } from "../examples/a-city.ts";
 import { openDatabases } from "../features/open-databases.ts";
@@ -38,7 +38,7 @@ function connected(services: CityServices, replica = {} as Replica): Partial<App
 
 /** The loading at work over a store, without a screen. */
 function loading(services: CityServices, prepare: (store: AppStore) => void = () => undefined): AppStore {
-  const store = appStore(anAppState());
+  const store = createStore(anAppState());
   rememberCity(localStorage, "35024");
   rememberRoute(localStorage, "ListAnomalies");
   prepare(store);

@@ -1,6 +1,6 @@
 import type { FirebaseApp } from "firebase/app";
 import { afterEach, expect, it, vi } from "vitest";
-import { appStore } from "../../src/app/app-state.ts";
+import { createStore } from "../../src/app/store.ts";
 import { replicate } from "../../src/app/sync/replicate.ts";
 import type { Session } from "../../src/remote/auth/open-session.ts";
 import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
@@ -13,7 +13,7 @@ it("does not wait for ever for a commune when the device's databases never open 
   const { readCity } = replicate({
     app: {} as FirebaseApp,
     session: {} as Session,
-    store: appStore(anAppState()),
+    store: createStore(anAppState()),
     firestoreEmulator: undefined,
     onDisabled: () => undefined,
   });

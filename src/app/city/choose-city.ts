@@ -2,9 +2,8 @@ import { sessionStore } from "../../data/device/page-storage.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { City, CityId } from "../../domain/city/city.ts";
 import { logProblem } from "../log-problem.ts";
-import type { AppStore } from "../app-state.ts";
+import type { AppStore, Services } from "../app-state.ts";
 import { noteTold, noteUntold, rememberCity } from "./last-place.ts";
-import type { Services } from "../services.ts";
 import { forgetVisit } from "./visit-city.ts";
 
 const telling = new Set<CityId>();

@@ -2,8 +2,9 @@ import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { useOnline } from "../../data/device/use-online.ts";
 import type { ChosenCommune } from "../../features/city-choice/candidate.ts";
-import { useAppState, useAppStore } from "../app-context.ts";
-import { untilState, type AppStore } from "../app-state.ts";
+import { useAppState, useAppStore } from "../app-state.ts";
+import type { AppStore } from "../app-state.ts";
+import { untilState } from "../store.ts";
 import { chooseCity, takeCity, type ChooseCityProblem } from "./choose-city.ts";
 import { takeProvisional } from "./provisional-place.ts";
 import { useKnownCities } from "./use-known-cities.ts";
@@ -16,11 +17,12 @@ type Chosen = Result<void, ChooseCityProblem>;
 /** Makes a commune the person's own: through the server, or with what the device knows when the city cannot be asked. */
 export function useChooseCity() {
   const store = useAppStore();
-  const { replica, signIn } = useAppState();
+  const replica = useAppState((state) => state.replica);
+  const isSignedIn = useAppState(({ signIn }) => signIn !== "waiting" && signIn !== "failed");
   const online = useOnline();
   const known = useKnownCities(replica);
   // A device that works by itself is as far from the city as one without network.
-  const isAlone = !online || signIn === "waiting" || signIn === "failed";
+  const isAlone = !online || !isSignedIn;
   const choose = async (commune: Pick<ChosenCommune, "code"> & Partial<ChosenCommune>): Promise<Chosen> => {
     const { code, name, population = null, place = null } = commune;
     if (store.get().cityId === code) return ok(undefined);

@@ -5,12 +5,12 @@ import { NO_CITY_ID } from "../../domain/city/city.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { CITY_LOAD_FAILED } from "../../features/city-choice/city-load-failed.ts";
 import { toast } from "../../ui/toast.ts";
-import { useAppState, useAppStore } from "../app-context.ts";
+import { useAppState, useAppStore } from "../app-state.ts";
 
 /** Says that the person's city could not be loaded, and lets them choose one (CITY-4). */
 export function useCityFailure(): void {
   const store = useAppStore();
-  const { cityFailed } = useAppState();
+  const cityFailed = useAppState((state) => state.cityFailed);
   const navigate = useNavigate();
   const { t } = useLingui();
   useEffect(() => {

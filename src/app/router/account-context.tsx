@@ -3,15 +3,17 @@ import { AccountDeskProvider } from "../../features/account/account-context.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { MapLink } from "../shell/map-link.tsx";
 import { accountServices } from "../session/account-services.ts";
-import { useAppState, useAppStore } from "../app-context.ts";
+import { ownCityId, useAppState, useAppStore } from "../app-state.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 import { StorageNotices } from "./storage-notices.tsx";
 
 /** The frame of the account's screens, with what they may ask of the cloud and of the start-up. */
 export function AccountDesk({ children }: { readonly children: ReactNode }) {
   const store = useAppStore();
-  const state = useAppState();
-  const { services, startup, actor, cityId } = state;
+  const services = useAppState((state) => state.services);
+  const startup = useAppState((state) => state.startup);
+  const actor = useAppState((state) => state.actor);
+  const cityId = useAppState(ownCityId);
   const desk = useMemo(
     () => ({ services: accountServices({ services, startup }, store, localStore()), actor, cityId }),
     [services, startup, store, actor, cityId],

@@ -6,7 +6,7 @@ import { CITY_START, ROUTES } from "../../domain/navigation/routes.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
 import { MapLink } from "../shell/map-link.tsx";
-import { useAppState } from "../app-context.ts";
+import { ownCityId, useAppState } from "../app-state.ts";
 import { CityLayout } from "./city-layout.tsx";
 import { CityStart } from "./city-start.tsx";
 import { Gate } from "./gate.tsx";
@@ -44,7 +44,8 @@ const LATER_ELSEWHERE = LATER_PLACES.filter((place) => !LATER_IN_A_CITY.includes
 
 /** Every place of the app; paths come from the one table of the domain. */
 export function AppRoutes() {
-  const { cityId, disabled } = useAppState();
+  const cityId = useAppState(ownCityId);
+  const disabled = useAppState((state) => state.disabled);
   useScreenChanged();
   useRouteFocus();
   useScroll();

@@ -19,7 +19,7 @@ import { LoadingBar } from "../shell/loading-bar.tsx";
 import { useLasting } from "../../data/device/use-lasting.ts";
 import { useOnline } from "../../data/device/use-online.ts";
 import { VisitNotice, VisitorsMayNot } from "../shell/visit-notice.tsx";
-import { useAppState, useAppStore } from "../app-context.ts";
+import { ownCityId, useAppState, useAppStore } from "../app-state.ts";
 import { hasJustChosen } from "./arrival-state.ts";
 import { StorageNotices } from "./storage-notices.tsx";
 import { isFormRoute } from "./form-routes.ts";
@@ -29,7 +29,8 @@ import { usePreviewsAhead } from "./use-previews-ahead.ts";
 
 /** Everything under /city/{cityId}: which city that is decides where it leads (NAV-2, NAV-12). */
 export function CityLayout() {
-  const { cityId, visitedCityId } = useAppState();
+  const cityId = useAppState(ownCityId);
+  const visitedCityId = useAppState((state) => state.visitedCityId);
   const { pathname, search, hash } = useLocation();
   const { cityId: written = "" } = useParams();
   const entry = cityEntryOf(written, { cityId, visitedCityId });
@@ -64,9 +65,12 @@ const PROFILE_MS_MAX = 5_000;
 
 /** Whoever has no city chooses one; an account that was just entered is given the time to bring its own. */
 function ChoiceFirst({ asked }: { readonly asked: string | undefined }) {
-  const { signIn, actor, profileUid } = useAppState();
   const online = useOnline();
-  const mayCome = online && profileUid !== actor?.uid && (signIn === "unknown" || signIn === "done");
+  const isAwaited = useAppState(
+    ({ signIn, actor, profileUid }) =>
+      profileUid !== actor?.uid && (signIn === "unknown" || signIn === "done"),
+  );
+  const mayCome = online && isAwaited;
   const late = useLasting(mayCome, PROFILE_MS_MAX);
   if (mayCome && !late) return <LoadingBar busy />;
   return <Navigate to={onboardingPath(asked)} replace />;
@@ -126,8 +130,7 @@ function CityFrame({ cityId, home }: CityFrameProps) {
 /** For who has just chosen the commune, or chose it without network. */
 function ArrivalNotices({ cityId }: { readonly cityId: CityId }) {
   const { state } = useLocation();
-  const { provisional } = useAppState();
-  const awaited = provisional?.id === cityId ? provisional : undefined;
+  const awaited = useAppState(({ provisional }) => (provisional?.id === cityId ? provisional : undefined));
   if (awaited === undefined && !hasJustChosen(state)) return null;
   return (
     <Suspense fallback={null}>

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { OfflineMapButton } from "../../features/offline-map/offline-map-button.tsx";
 import { CitySettingsPage } from "../../features/city/city-settings.tsx";
-import { useAppStore } from "../app-context.ts";
-import type { AppStore } from "../app-state.ts";
+import { useAppStore, type AppStore } from "../app-state.ts";
 import type { City, CityId } from "../../domain/city/city.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 

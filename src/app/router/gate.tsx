@@ -5,8 +5,8 @@ import { cityEntryOf, type Residence } from "../../domain/navigation/city-entry.
 import { admissionOf, refusedPath, type Lack } from "../../domain/navigation/guard.ts";
 import { type FoundPlace, placeAt } from "../../domain/navigation/place-at.ts";
 import { LoadingBar } from "../shell/loading-bar.tsx";
-import { useAppState } from "../app-context.ts";
-import type { SignIn } from "../app-state.ts";
+import { useAppState, type SignIn } from "../app-state.ts";
+import { isSameShallow } from "../store.ts";
 import { useRouteMemory } from "./use-route-memory.ts";
 
 /**
@@ -14,7 +14,12 @@ import { useRouteMemory } from "./use-route-memory.ts";
  * still come (NAV-11); who is refused goes to Home, with the whole path they asked for (NAV-6).
  */
 export function Gate() {
-  const { actor, device, replica, signIn, provisional, ...residence } = useAppState();
+  const actor = useAppState((state) => state.actor);
+  const device = useAppState((state) => state.device);
+  const replica = useAppState((state) => state.replica);
+  const provisional = useAppState((state) => state.provisional);
+  const signIn = useAppState((state) => state.signIn);
+  const residence = useAppState(({ cityId, visitedCityId }) => ({ cityId, visitedCityId }), isSameShallow);
   const { pathname, search, hash } = useLocation();
   const found = placeAt(pathname);
   const place = found?.name ?? "NotFound";

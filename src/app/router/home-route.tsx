@@ -7,8 +7,7 @@ import { HomePage } from "../../features/home/home-page.tsx";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
 import { MapLink } from "../shell/map-link.tsx";
-import { useAppState } from "../app-context.ts";
-import type { AppState } from "../app-state.ts";
+import { ownCityId, useAppState, type SignIn } from "../app-state.ts";
 import { lastRoute } from "../city/last-place.ts";
 import { DeniedPage } from "./screens.ts";
 import { localStore } from "../../data/device/page-storage.ts";
@@ -20,7 +19,10 @@ import { StorageNotices } from "./storage-notices.tsx";
  * a place was refused and sends nowhere by itself, so nothing loops.
  */
 export function HomeRoute() {
-  const { cityId, signIn, actor, startup } = useAppState();
+  const cityId = useAppState(ownCityId);
+  const signIn = useAppState((state) => state.signIn);
+  const actor = useAppState((state) => state.actor);
+  const startup = useAppState((state) => state.startup);
   const { hash } = useLocation();
   const [query] = useSearchParams();
   const asked = ownPathOf(query.get("redirect"));
@@ -52,7 +54,7 @@ export function HomeRoute() {
   );
 }
 
-function homeStateOf(signIn: AppState["signIn"]): "ready" | "offline" | "failed" {
+function homeStateOf(signIn: SignIn): "ready" | "offline" | "failed" {
   if (signIn === "waiting") return "offline";
   return signIn === "failed" ? "failed" : "ready";
 }

@@ -10,8 +10,7 @@ import { ModifyCityPage, type VisitProblem } from "../../features/city-choice/mo
 import { logProblem } from "../log-problem.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { MapLink } from "../shell/map-link.tsx";
-import { useAppState, useAppStore } from "../app-context.ts";
-import type { AppStore } from "../app-state.ts";
+import { ownCityId, useAppState, useAppStore, type AppStore } from "../app-state.ts";
 import { visitCity } from "../city/visit-city.ts";
 import { NoSuchCity } from "./city-layout.tsx";
 import { useChooseCity } from "../city/use-choose-city.ts";
@@ -19,7 +18,7 @@ import { sessionStore } from "../../data/device/page-storage.ts";
 
 /** A place of another city was asked for: whatever is chosen, the person comes to it or back to their own city. */
 export function ModifyCityRoute() {
-  const { cityId: mine } = useAppState();
+  const mine = useAppState(ownCityId);
   const [query] = useSearchParams();
   const asked = wholeCityOf(query.get("cityId") ?? "");
   if (asked === undefined) return <NoSuchCity />;

@@ -1,12 +1,13 @@
 import { useOnline } from "../../data/device/use-online.ts";
 import { DeviceSearch } from "../../features/anomalies/search/device-search.tsx";
 import { NotFoundPage } from "../shell/not-found-page.tsx";
-import { useAppState } from "../app-context.ts";
+import { ownCityId, useAppState } from "../app-state.ts";
 import { useKnownCities } from "../city/use-known-cities.ts";
 
 /** Any path that is no place of the app (NAV-13), and a search over what is here. */
 export function NotFoundRoute() {
-  const { cityId, replica } = useAppState();
+  const cityId = useAppState(ownCityId);
+  const replica = useAppState((state) => state.replica);
   const cities = useKnownCities(replica);
   const online = useOnline();
   return (

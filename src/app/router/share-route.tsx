@@ -7,7 +7,7 @@ import { ENTRIES } from "../../domain/navigation/entries.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { TakingShared } from "../../features/share/taking-shared.tsx";
 import { BareShell } from "../shell/bare-shell.tsx";
-import { useAppState } from "../app-context.ts";
+import { ownCityId, useAppState } from "../app-state.ts";
 
 /** The photos wait; the choice of a commune leads back to them. */
 const CHOOSE_FIRST = `${pathOf("MapOnboarding", { cityId: NO_CITY_ID })}?redirect=${encodeURIComponent(ENTRIES.share)}`;
@@ -17,7 +17,8 @@ const CHOOSE_FIRST = `${pathOf("MapOnboarding", { cityId: NO_CITY_ID })}?redirec
  * address at once, so that a reload goes on with the same draft.
  */
 export function ShareRoute() {
-  const { cityId, device } = useAppState();
+  const cityId = useAppState(ownCityId);
+  const device = useAppState((state) => state.device);
   const [query] = useSearchParams();
   const [freshId] = useState(newIdentifier);
   const navigate = useNavigate();

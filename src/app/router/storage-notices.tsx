@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { withWords } from "../../i18n/activate-locale.ts";
-import { useAppState, useAppStore } from "../app-context.ts";
+import { useAppState, useAppStore } from "../app-state.ts";
 import { beginAnew } from "../session/watch-storage.ts";
 
 const EmptiedNotice = lazy(async () => ({
@@ -16,7 +16,9 @@ const NoStorageNotice = lazy(async () => ({
 /** What the device could not keep is said above everything else, on every screen. */
 export function StorageNotices() {
   const store = useAppStore();
-  const { keepsData, emptied, guestReplaced } = useAppState();
+  const keepsData = useAppState((state) => state.keepsData);
+  const emptied = useAppState((state) => state.emptied);
+  const guestReplaced = useAppState((state) => state.guestReplaced);
   return (
     <Suspense fallback={null}>
       {keepsData ? null : <NoStorageNotice />}

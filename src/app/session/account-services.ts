@@ -1,7 +1,8 @@
 import type { AccountServices } from "../../features/account/account-context.ts";
 import { adoptDevice } from "../../data/device/adopt-device.ts";
 import { noteAdoption } from "./adoptions.ts";
-import { untilState, type AppState, type AppStore } from "../app-state.ts";
+import type { AppState, AppStore } from "../app-state.ts";
+import { untilState } from "../store.ts";
 
 /** What the account's screens may ask, over the services and the start-up as they are now. */
 export function accountServices(

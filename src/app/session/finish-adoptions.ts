@@ -2,7 +2,8 @@ import { adoptDevice } from "../../data/device/adopt-device.ts";
 import { openDevice, type DeviceDatabase } from "../../data/device/open-device.ts";
 import { handOverSharedFiles } from "../../data/device/shared-files.ts";
 import { forgetAdoption, type Adoption } from "./adoptions.ts";
-import { untilState, type AppStore } from "../app-state.ts";
+import type { AppStore } from "../app-state.ts";
+import { untilState } from "../store.ts";
 import { whenUnused } from "./device-use.ts";
 
 /**

@@ -6,16 +6,14 @@ import { forgetAccount, knownAccount } from "./known-account.ts";
 import { localGuest } from "./local-guest.ts";
 import { doEffect } from "./startup-effects.ts";
 import { nextStartup } from "./startup-machine.ts";
-import type { Absence, DisabledNotice, Startup, StartupEffect, StartupEvent } from "./startup.ts";
-
-/** What screens may ask of the start-up. */
-export interface StartupControls {
-  readonly tryAgain: () => void;
-  /** Signs out; what is not sent stays on the device, for this account alone. */
-  readonly leave: () => Promise<void>;
-  /** The person has read why their account was disabled. */
-  readonly understood: () => void;
-}
+import type {
+  Absence,
+  DisabledNotice,
+  Startup,
+  StartupControls,
+  StartupEffect,
+  StartupEvent,
+} from "./startup.ts";
 
 export interface StartupRun extends StartupControls {
   readonly onAccount: (state: AccountState) => void;

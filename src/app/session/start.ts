@@ -1,5 +1,6 @@
 import { logProblem } from "../log-problem.ts";
-import { appStore, type AppStore } from "../app-state.ts";
+import type { AppState, AppStore } from "../app-state.ts";
+import { createStore } from "../store.ts";
 import { disabledNotice } from "./disabled-notice.ts";
 import { keepIcon } from "./keep-icon.ts";
 import { knownAccount } from "./known-account.ts";
@@ -16,7 +17,7 @@ import { localStore, mayKeep, sessionStore } from "../../data/device/page-storag
 export function start(): AppStore {
   const disabled = disabledNotice(localStore());
   const known = disabled === undefined ? knownAccount(localStore()) : undefined;
-  const store = appStore({
+  const store = createStore<AppState>({
     actor: undefined,
     signIn: "unknown",
     disabled,

@@ -55,3 +55,12 @@ export type StartupEffect =
   | { readonly do: "refresh-claims" }
   | { readonly do: "keep-notice"; readonly notice: DisabledNotice }
   | { readonly do: "drop-notice" };
+
+/** What screens may ask of the start-up. */
+export interface StartupControls {
+  readonly tryAgain: () => void;
+  /** Signs out; what is not sent stays on the device, for this account alone. */
+  readonly leave: () => Promise<void>;
+  /** The person has read why their account was disabled. */
+  readonly understood: () => void;
+}

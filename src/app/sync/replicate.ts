@@ -1,8 +1,8 @@
 import type { FirebaseApp } from "firebase/app";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
-import type { City, CityId } from "../../domain/city/city.ts";
+import type { CityId } from "../../domain/city/city.ts";
 import type { Session } from "../../remote/auth/open-session.ts";
-import type { AppState, AppStore } from "../app-state.ts";
+import type { AppState, AppStore, ReadCity } from "../app-state.ts";
 import type { Emulators } from "../session/firebase-config.ts";
 import { follow } from "./follow.ts";
 import { followProfile } from "./follow-profile.ts";
@@ -63,8 +63,6 @@ export function replicate(options: ReplicateOptions): { readonly readCity: ReadC
     },
   };
 }
-
-type ReadCity = (cityId: CityId, wait: "if-any" | "must-come") => Promise<City | undefined>;
 
 function citiesOf({ cityId, shownCityId }: AppState): readonly CityId[] {
   return [shownCityId, cityId].filter((id) => id !== undefined);

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { CityLayout } from "../../../src/app/router/city-layout.tsx";
 import { Gate } from "../../../src/app/router/gate.tsx";
-import { AppProvider } from "../../../src/app/app-context.ts";
-import { appStore, type AppState } from "../../../src/app/app-state.ts";
+import { AppProvider, type AppState } from "../../../src/app/app-state.ts";
+import { createStore } from "../../../src/app/store.ts";
 import { cityUntilThen } from "../../../src/domain/city/provisional-city.ts";
 import { JUST_CHOSEN } from "../../../src/app/router/arrival-state.ts";
 import { Route, Routes } from "react-router-dom";
@@ -15,7 +15,7 @@ afterEach(() => localStorage.clear());
 
 async function arrive(state: unknown, over: Partial<AppState> = {}) {
   return renderFramed(
-    <AppProvider value={appStore(anAppState(over))}>
+    <AppProvider value={createStore(anAppState(over))}>
       <Routes>
         <Route element={<Gate />}>
           <Route element={<CityLayout />}>
