@@ -2,11 +2,13 @@ import { createContext, useContext } from "react";
 import type { Actor } from "../domain/account/actor.ts";
 import type { City, CityId } from "../domain/city/city.ts";
 import type { UnsettledCity } from "../domain/city/provisional-city.ts";
+import type { CurrentCity } from "../domain/navigation/city-entry.ts";
 import type { DeviceDatabase } from "../data/device/open-device.ts";
 import type { Replica } from "../data/replica/open-replica.ts";
 import type { Session } from "../remote/auth/open-session.ts";
 import type { AccountCallables } from "../remote/callables/account-callables.ts";
 import type { Callables } from "../remote/callables/open-callables.ts";
+import type { CityState } from "./city/city-state.ts";
 import type { DisabledNotice, StartupControls } from "./session/startup.ts";
 import { useStore, type Store } from "./store.ts";
 
@@ -33,16 +35,7 @@ export interface AppState {
   readonly guestReplaced: boolean;
   /** What needs the network; loaded after the first paint. */
   readonly services: Services | undefined;
-  /** The person's own city. */
-  readonly cityId: CityId | undefined;
-  /** What stands for the own city while the city itself could not be asked; undefined when it was. */
-  readonly provisional: UnsettledCity | undefined;
-  /** The city they look at without leaving their own. */
-  readonly visitedCityId: CityId | undefined;
-  /** True until the person is told that their city could not be loaded. */
-  readonly cityFailed: boolean;
-  /** The city of the route, when it is another one. */
-  readonly shownCityId: CityId | undefined;
+  readonly city: CityState;
 }
 
 /** Everything of the app that talks to the cloud. It is one lazy chunk, loaded after the first paint. */
@@ -72,8 +65,17 @@ export function useAppStore(): AppStore {
   return store;
 }
 
-/** The person's own city. */
-export const ownCityId = ({ cityId }: AppState): CityId | undefined => cityId;
+export const ownCityId = ({ city }: AppState): CityId | undefined => city.own?.cityId;
+
+/** A new object each time: select it with `isSameShallow`. */
+export const currentCity = ({ city }: AppState): CurrentCity => ({
+  cityId: city.own?.cityId,
+  visitedCityId: city.visitedCityId,
+});
+
+/** What stands for the own city while the city itself could not be asked. */
+export const provisionalCity = ({ city: { own } }: AppState): UnsettledCity | undefined =>
+  own?.status === "provisional" ? own.standIn : undefined;
 
 /** The part of the app's state that a component shows; see `useStore`. */
 export function useAppState<Part>(

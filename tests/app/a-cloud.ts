@@ -1,4 +1,4 @@
-import type { CityServices } from "../../src/app/city/choose-city.ts";
+import type { CityServices } from "../../src/app/city/load-city.ts";
 import { ok, err } from "../../src/domain/basics/result.ts";
 import type { City } from "../../src/domain/city/city.ts";
 import { aCity } from "../examples/a-city.ts";

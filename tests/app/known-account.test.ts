@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { adoptions, forgetAdoption, noteAdoption } from "../../src/app/session/adoptions.ts";
 import { disabledNotice, dropNotice, keepNotice } from "../../src/app/session/disabled-notice.ts";
 import { knownAccount, rememberAccount } from "../../src/app/session/known-account.ts";
-import { lastCity, lastRoute, rememberCity, rememberRoute } from "../../src/app/city/last-place.ts";
+import { lastRoute, rememberRoute } from "../../src/app/router/route-memory.ts";
 import { accountOf } from "../../src/remote/auth/account.ts";
 import { memoryStorage } from "./memory-storage.ts";
 
@@ -30,7 +30,6 @@ describe("what the device remembers outside its databases", () => {
     });
     const account = accountOf({ uid: "u1", isAnonymous: true, displayName: null }, {});
     expect(() => rememberAccount(full, account)).not.toThrow();
-    expect(() => rememberCity(full, "35024")).not.toThrow();
     expect(() => rememberRoute(full, "ListAnomalies")).not.toThrow();
   });
 
@@ -42,14 +41,6 @@ describe("what the device remembers outside its databases", () => {
       rememberRoute(storage, place);
     }
     expect(lastRoute(storage)).toBe("ListAnomalies");
-  });
-
-  it("forgets a commune that is none [NAV-1]", () => {
-    const storage = memoryStorage();
-    rememberCity(storage, "../../etc");
-    expect(lastCity(storage)).toBeUndefined();
-    rememberCity(storage, "2a004");
-    expect(lastCity(storage)).toBe("2A004");
   });
 });
 

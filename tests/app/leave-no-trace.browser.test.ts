@@ -5,7 +5,9 @@ import { forgetCity } from "../../src/app/city/forget-city.ts";
 import { localGuest } from "../../src/app/session/local-guest.ts";
 import { closeData, openData } from "../../src/app/session/open-data.ts";
 import { doEffect, type World } from "../../src/app/session/startup-effects.ts";
-import { visitCity, visitedCity } from "../../src/app/city/visit-city.ts";
+import { visitedCity } from "../../src/app/city/city-record.ts";
+import { NO_CITY } from "../../src/app/city/city-state.ts";
+import { changeCity } from "../../src/app/city/current-city.ts";
 import { deviceNameOf } from "../../src/data/device/device-name.ts";
 import { forgetAccount } from "../../src/data/device/forget-account.ts";
 import { handOverSharedFiles, keepSharedFiles, waitingShares } from "../../src/data/device/shared-files.ts";
@@ -19,6 +21,11 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+/** Looks at another city than the own one. */
+function visitBrest(store: AppStore): void {
+  changeCity(store, { kind: "visited", cityId: "29019" });
+}
+
 function worldOf(store: AppStore): World {
   const nothing = () => undefined;
   return { store, storage: localStorage, onNoCloud: nothing, tryAgain: nothing };
@@ -27,17 +34,17 @@ function worldOf(store: AppStore): World {
 describe("the next person in this tab", () => {
   it("is not led where the last one looked, nor told of their letter [AUTH-31, P8]", async () => {
     const store = createStore(anAppState());
-    visitCity(store, sessionStorage, "29019");
+    visitBrest(store);
     localStorage.setItem("parvis.letter-address", "yann@exemple.fr");
     localStorage.setItem("parvis.letter-page", "/city/29019/threads");
     await doEffect({ do: "forget" }, worldOf(store));
-    expect(store.get()).toMatchObject({ cityId: undefined, visitedCityId: undefined });
+    expect(store.get().city).toEqual(NO_CITY);
     expect(sessionStorage).toHaveLength(0);
     expect(Object.values(localStorage)).toEqual([]);
   });
 
   it("is not led there by a tab that comes back after the account was left in another [AUTH-36, P8]", () => {
-    visitCity(createStore(anAppState({ actor: aResident() })), sessionStorage, "29019");
+    visitBrest(createStore(anAppState({ actor: aResident() })));
     expect(visitedCity(sessionStorage, "guest-noemie")).toBeUndefined();
     expect(visitedCity(sessionStorage, undefined)).toBeUndefined();
     expect(visitedCity(sessionStorage, "resident-yann")).toBe("29019");
@@ -47,7 +54,7 @@ describe("the next person in this tab", () => {
     const [from, account] = [localGuest("1"), { ...localGuest("1"), uid: "guest-noemie" }];
     const store = createStore(anAppState({ actor: aGuest({ uid: from.uid }) }));
     onTestFinished(() => closeData(store));
-    visitCity(store, sessionStorage, "29019");
+    visitBrest(store);
     await doEffect({ do: "adopt", from, account }, worldOf(store));
     expect(visitedCity(sessionStorage, from.uid)).toBeUndefined();
     expect(visitedCity(sessionStorage, "guest-noemie")).toBe("29019");
@@ -111,10 +118,10 @@ describe("a commune taken off this device", () => {
   it("is not visited again at the next reload; another visit goes on [AUTH-31]", async () => {
     const data = await openDatabases({ city: aCity(), anomalies: [], actor: undefined, heard: true });
     const store = createStore(anAppState(data));
-    visitCity(store, sessionStorage, "29019");
-    expect(await forgetCity(store, localStorage, "35024")).toBe(true);
+    visitBrest(store);
+    expect(await forgetCity(store, "35024")).toBe(true);
     expect(visitedCity(sessionStorage, data.actor.uid)).toBe("29019");
-    expect(await forgetCity(store, localStorage, "29019")).toBe(true);
+    expect(await forgetCity(store, "29019")).toBe(true);
     expect(sessionStorage).toHaveLength(0);
   });
 });

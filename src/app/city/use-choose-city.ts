@@ -2,13 +2,11 @@ import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { useOnline } from "../../data/device/use-online.ts";
 import type { ChosenCommune } from "../../features/city-choice/candidate.ts";
-import { useAppState, useAppStore } from "../app-state.ts";
-import type { AppStore } from "../app-state.ts";
+import { ownCityId, useAppState, useAppStore, type AppStore } from "../app-state.ts";
 import { untilState } from "../store.ts";
-import { chooseCity, takeCity, type ChooseCityProblem } from "./choose-city.ts";
-import { takeProvisional } from "./provisional-place.ts";
+import { changeCity } from "./current-city.ts";
+import { chooseCity, provisional, type ChooseCityProblem } from "./load-city.ts";
 import { useKnownCities } from "./use-known-cities.ts";
-import { localStore } from "../../data/device/page-storage.ts";
 
 const SIGN_IN_MS_MAX = 20_000;
 
@@ -25,21 +23,24 @@ export function useChooseCity() {
   const isAlone = !online || !isSignedIn;
   const choose = async (commune: Pick<ChosenCommune, "code"> & Partial<ChosenCommune>): Promise<Chosen> => {
     const { code, name, population = null, place = null } = commune;
-    if (store.get().cityId === code) return ok(undefined);
+    if (ownCityId(store.get()) === code) return ok(undefined);
     if (isAlone && known.some((city) => city.code === code)) return openWithoutNetwork(store, code);
     if (!isAlone || name === undefined || place === null) return throughServer(store, code);
     chooseHere({ code, name, population, place });
     return ok(undefined);
   };
   const chooseHere = ({ code, name, population, place }: ChosenCommune): void => {
-    if (place !== null) takeProvisional({ id: code, name, population, place }, store, localStore());
+    if (place !== null) {
+      const own = provisional({ id: code, name, population, place });
+      changeCity(store, { kind: "chosen", own });
+    }
   };
   return { known, online, choose, chooseHere };
 }
 
 /** A commune that is on the device opens as it is; the server is told when there is a network. */
 function openWithoutNetwork(store: AppStore, cityId: CityId): Chosen {
-  takeCity(cityId, store, localStore());
+  changeCity(store, { kind: "chosen", own: { cityId, status: "remembered" } });
   return ok(undefined);
 }
 
@@ -47,7 +48,7 @@ async function throughServer(store: AppStore, cityId: CityId): Promise<Chosen> {
   const ready = untilState(store, ({ services, signIn }) => services !== undefined && signIn === "done");
   const state = await Promise.race([ready, after(SIGN_IN_MS_MAX)]);
   if (state?.services === undefined) return err("city_load_failed");
-  return chooseCity(cityId, store, state.services, localStore());
+  return chooseCity(cityId, store, state.services);
 }
 
 function after(ms: number): Promise<undefined> {

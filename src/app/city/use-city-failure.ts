@@ -6,16 +6,17 @@ import { pathOf } from "../../domain/navigation/routes.ts";
 import { CITY_LOAD_FAILED } from "../../features/city-choice/city-load-failed.ts";
 import { toast } from "../../ui/toast.ts";
 import { useAppState, useAppStore } from "../app-state.ts";
+import { changeCity } from "./current-city.ts";
 
 /** Says that the person's city could not be loaded, and lets them choose one (CITY-4). */
 export function useCityFailure(): void {
   const store = useAppStore();
-  const cityFailed = useAppState((state) => state.cityFailed);
+  const cityFailed = useAppState(({ city }) => city.failed);
   const navigate = useNavigate();
   const { t } = useLingui();
   useEffect(() => {
     if (!cityFailed) return;
-    store.set({ cityFailed: false });
+    changeCity(store, { kind: "failure-shown" });
     toast(t(CITY_LOAD_FAILED), "info");
     void navigate(pathOf("MapOnboarding", { cityId: NO_CITY_ID }), { replace: true });
   }, [cityFailed, store, navigate, t]);

@@ -19,7 +19,9 @@ import { LoadingBar } from "../shell/loading-bar.tsx";
 import { useLasting } from "../../data/device/use-lasting.ts";
 import { useOnline } from "../../data/device/use-online.ts";
 import { VisitNotice, VisitorsMayNot } from "../shell/visit-notice.tsx";
-import { ownCityId, useAppState, useAppStore } from "../app-state.ts";
+import { currentCity, provisionalCity, useAppState, useAppStore } from "../app-state.ts";
+import { changeCity } from "../city/current-city.ts";
+import { isSameShallow } from "../store.ts";
 import { hasJustChosen } from "./arrival-state.ts";
 import { StorageNotices } from "./storage-notices.tsx";
 import { isFormRoute } from "./form-routes.ts";
@@ -29,16 +31,15 @@ import { usePreviewsAhead } from "./use-previews-ahead.ts";
 
 /** Everything under /city/{cityId}: which city that is decides where it leads (NAV-2, NAV-12). */
 export function CityLayout() {
-  const cityId = useAppState(ownCityId);
-  const visitedCityId = useAppState((state) => state.visitedCityId);
+  const current = useAppState(currentCity, isSameShallow);
   const { pathname, search, hash } = useLocation();
   const { cityId: written = "" } = useParams();
-  const entry = cityEntryOf(written, { cityId, visitedCityId });
+  const entry = cityEntryOf(written, current);
   const asked = `${pathname}${search}${hash}`;
   const found = placeAt(pathname);
   switch (entry.kind) {
     case "open":
-      return <CityFrame cityId={entry.cityId} home={cityId} />;
+      return <CityFrame cityId={entry.cityId} home={current.cityId} />;
     case "respell":
       return <Navigate to={`${respelt(found, entry.cityId)}${search}${hash}`} replace />;
     case "ask":
@@ -130,7 +131,8 @@ function CityFrame({ cityId, home }: CityFrameProps) {
 /** For who has just chosen the commune, or chose it without network. */
 function ArrivalNotices({ cityId }: { readonly cityId: CityId }) {
   const { state } = useLocation();
-  const awaited = useAppState(({ provisional }) => (provisional?.id === cityId ? provisional : undefined));
+  const provisional = useAppState(provisionalCity);
+  const awaited = provisional?.id === cityId ? provisional : undefined;
   if (awaited === undefined && !hasJustChosen(state)) return null;
   return (
     <Suspense fallback={null}>
@@ -143,6 +145,6 @@ function ArrivalNotices({ cityId }: { readonly cityId: CityId }) {
 function useShownCity(cityId: CityId): void {
   const store = useAppStore();
   useEffect(() => {
-    if (store.get().shownCityId !== cityId) store.set({ shownCityId: cityId });
+    if (store.get().city.shownCityId !== cityId) changeCity(store, { kind: "shown", cityId });
   }, [store, cityId]);
 }

@@ -3,7 +3,6 @@ import { OfflineMapButton } from "../../features/offline-map/offline-map-button.
 import { CitySettingsPage } from "../../features/city/city-settings.tsx";
 import { useAppStore, type AppStore } from "../app-state.ts";
 import type { City, CityId } from "../../domain/city/city.ts";
-import { localStore } from "../../data/device/page-storage.ts";
 
 /** The settings of a city; whoever takes it off the device is led to the choice of one. */
 export function CitySettingsRoute() {
@@ -17,5 +16,5 @@ function download(city: City): ReactNode {
 
 async function forget(store: AppStore, cityId: CityId): Promise<boolean> {
   const { forgetCity } = await import("../city/forget-city.ts");
-  return forgetCity(store, localStore(), cityId);
+  return forgetCity(store, cityId);
 }

@@ -8,7 +8,7 @@ import { BareShell } from "../shell/bare-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
 import { MapLink } from "../shell/map-link.tsx";
 import { ownCityId, useAppState, type SignIn } from "../app-state.ts";
-import { lastRoute } from "../city/last-place.ts";
+import { lastRoute } from "./route-memory.ts";
 import { DeniedPage } from "./screens.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 import type { FromHome } from "./start-route-of.ts";

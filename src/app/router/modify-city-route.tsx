@@ -11,10 +11,9 @@ import { logProblem } from "../log-problem.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { MapLink } from "../shell/map-link.tsx";
 import { ownCityId, useAppState, useAppStore, type AppStore } from "../app-state.ts";
-import { visitCity } from "../city/visit-city.ts";
+import { changeCity } from "../city/current-city.ts";
 import { NoSuchCity } from "./city-layout.tsx";
 import { useChooseCity } from "../city/use-choose-city.ts";
-import { sessionStore } from "../../data/device/page-storage.ts";
 
 /** A place of another city was asked for: whatever is chosen, the person comes to it or back to their own city. */
 export function ModifyCityRoute() {
@@ -67,6 +66,6 @@ async function visit(store: AppStore, cityId: CityId, isHere: boolean): Promise<
     logProblem("The city could not be read for a visit.", error);
     return err("unreachable");
   }
-  visitCity(store, sessionStore(), cityId);
+  changeCity(store, { kind: "visited", cityId });
   return ok(undefined);
 }

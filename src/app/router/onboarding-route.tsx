@@ -8,7 +8,7 @@ import { CityChoicePage } from "../../features/city-choice/city-choice-page.tsx"
 import { BareShell } from "../shell/bare-shell.tsx";
 import { MapLink } from "../shell/map-link.tsx";
 import { ownCityId, useAppState } from "../app-state.ts";
-import type { ChooseCityProblem } from "../city/choose-city.ts";
+import type { ChooseCityProblem } from "../city/load-city.ts";
 import { JUST_CHOSEN } from "./arrival-state.ts";
 import { useChooseCity } from "../city/use-choose-city.ts";
 import { StorageNotices } from "./storage-notices.tsx";

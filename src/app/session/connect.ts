@@ -7,18 +7,15 @@ import { tellDeviceUse } from "./device-use.ts";
 import { emulators, firebaseOptions } from "./firebase-config.ts";
 import { keepCommuneIndex } from "./keep-commune-index.ts";
 import { logProblem } from "../log-problem.ts";
-import { loadOwnCity } from "../city/load-own-city.ts";
-import { recallProvisional } from "../city/provisional-place.ts";
+import { keepCityLoaded } from "../city/load-city.ts";
 import { replicate } from "../sync/replicate.ts";
 import type { StartupRun } from "./run-startup.ts";
-import { localStore } from "../../data/device/page-storage.ts";
 
 /**
  * Brings the cloud in: the session first, then everything that carries data for its account. Called once, after the first
  * paint; the screens work without it.
  */
 export function connect(store: AppStore, startup: StartupRun): void {
-  recallProvisional(store, localStore());
   const app = initializeApp(firebaseOptions());
   const local = emulators();
   const session = openSession(app, local?.authUrl, startup.onAccount);
@@ -33,7 +30,7 @@ export function connect(store: AppStore, startup: StartupRun): void {
     },
   });
   tellDeviceUse(store);
-  loadOwnCity(store, localStore());
+  keepCityLoaded(store);
   if (import.meta.env.VITE_FIREBASE_MEASUREMENT_ID !== undefined) void countVisits();
   addEventListener("online", startup.tryAgain);
   void keepCommuneIndex();

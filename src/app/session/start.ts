@@ -4,11 +4,10 @@ import { createStore } from "../store.ts";
 import { disabledNotice } from "./disabled-notice.ts";
 import { keepIcon } from "./keep-icon.ts";
 import { knownAccount } from "./known-account.ts";
-import { lastCity } from "../city/last-place.ts";
+import { rememberedCity } from "../city/current-city.ts";
 import { openData } from "./open-data.ts";
 import { runStartup, type StartupRun } from "./run-startup.ts";
-import { visitedCity } from "../city/visit-city.ts";
-import { localStore, mayKeep, sessionStore } from "../../data/device/page-storage.ts";
+import { localStore, mayKeep } from "../../data/device/page-storage.ts";
 
 /**
  * Starts with what the device knows: its account's data open at once. The cloud is loaded after the first paint, and the
@@ -29,11 +28,7 @@ export function start(): AppStore {
     emptied: undefined,
     guestReplaced: false,
     services: undefined,
-    cityId: lastCity(localStore()),
-    provisional: undefined,
-    visitedCityId: visitedCity(sessionStore(), known?.uid),
-    cityFailed: false,
-    shownCityId: undefined,
+    city: rememberedCity(known?.uid),
   });
   keepIcon(store);
   const startup = runStartup(

@@ -8,10 +8,10 @@ import { adoptions } from "./adoptions.ts";
 import type { AppStore } from "../app-state.ts";
 import { dropNotice, keepNotice } from "./disabled-notice.ts";
 import { forgetAccount, rememberAccount } from "./known-account.ts";
-import { forgetPlace } from "../city/last-place.ts";
 import { closeData, openData } from "./open-data.ts";
 import type { Absence, StartupEffect } from "./startup.ts";
-import { forgetVisit, handOverVisit } from "../city/visit-city.ts";
+import { handOverVisit } from "../city/city-record.ts";
+import { changeCity } from "../city/current-city.ts";
 
 const TRY_LATER_MS = 30_000;
 const SIGN_IN_MS_MAX = 10_000;
@@ -45,12 +45,10 @@ const EFFECTS: Effects = {
   remember: ({ storage }, { account }) => rememberAccount(storage, account),
   forget({ store, storage }) {
     forgetAccount(storage);
-    forgetPlace(storage);
-    forgetVisit(sessionStore());
+    changeCity(store, { kind: "left" });
     // A letter's link that is open keeps the page it leads to: it was read before anybody came in.
     forgetLetterAddress(storage);
     rememberLetterPage(storage, undefined);
-    store.set({ cityId: undefined, visitedCityId: undefined });
   },
   "keep-notice": ({ storage }, { notice }) => keepNotice(storage, notice),
   "drop-notice": ({ storage }) => dropNotice(storage),

@@ -1,9 +1,10 @@
 import type { User } from "../../domain/account/user.ts";
+import type { CityId } from "../../domain/city/city.ts";
 import type { Replica } from "../../data/replica/open-replica.ts";
 import type { AppStore } from "../app-state.ts";
-import { rememberCity, untoldCity } from "../city/last-place.ts";
+import type { CityState } from "../city/city-state.ts";
+import { changeCity, cityNow } from "../city/current-city.ts";
 import type { DisabledNotice } from "../session/startup.ts";
-import { localStore } from "../../data/device/page-storage.ts";
 
 export interface ProfilePorts {
   readonly onDisabled: (notice: DisabledNotice) => void;
@@ -25,11 +26,8 @@ export function followProfile(
     if (profile === undefined || actor?.uid !== uid) return;
     const { displayName, isDisabled } = profile;
     store.set({ actor: { ...actor, displayName, isDisabled } });
-    const city = cityOf(profile, before, store.get().cityId, untoldCity(localStore()));
-    if (city !== undefined) {
-      rememberCity(localStore(), city);
-      store.set({ cityId: city, cityFailed: false });
-    }
+    const cityId = cityOf(profile, before, cityNow(store));
+    if (cityId !== undefined) changeCity(store, { kind: "moved", cityId });
     store.set({ profileUid: uid });
     if (isDisabled) onDisabled(noticeOf(profile));
     else if (before !== undefined && before.rev !== profile.rev) onChanged();
@@ -45,13 +43,12 @@ export function followProfile(
 export function cityOf(
   profile: Pick<User, "cityId">,
   before: Pick<User, "cityId"> | undefined,
-  mine: string | undefined,
-  untold: string | undefined,
-): string | undefined {
+  { own, pendingCityId }: Pick<CityState, "own" | "pendingCityId">,
+): CityId | undefined {
   const { cityId } = profile;
-  if (cityId === null || cityId === mine || untold !== undefined) return undefined;
+  if (cityId === null || cityId === own?.cityId || pendingCityId !== undefined) return undefined;
   const hasMoved = before !== undefined && before.cityId !== cityId;
-  return mine === undefined || hasMoved ? cityId : undefined;
+  return own === undefined || hasMoved ? cityId : undefined;
 }
 
 function noticeOf({ uid, disabledReason, disabledUntil }: User): DisabledNotice {

@@ -64,8 +64,8 @@ export function replicate(options: ReplicateOptions): { readonly readCity: ReadC
   };
 }
 
-function citiesOf({ cityId, shownCityId }: AppState): readonly CityId[] {
-  return [shownCityId, cityId].filter((id) => id !== undefined);
+function citiesOf({ city }: AppState): readonly CityId[] {
+  return [city.shownCityId, city.own?.cityId].filter((id) => id !== undefined);
 }
 
 function start(
