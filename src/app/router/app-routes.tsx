@@ -15,7 +15,7 @@ import { installOffer } from "./install-offer.tsx";
 import { mapTools } from "./map-tools.tsx";
 import {
   AboutRoute,
-  AccountDesk,
+  AccountFrame,
   AuthActionPage,
   CityDetailsPage,
   CitySettingsRoute,
@@ -59,9 +59,9 @@ export function AppRoutes() {
           <Route
             path={ROUTES.AuthAction}
             element={
-              <AccountDesk>
+              <AccountFrame>
                 <AuthActionPage />
-              </AccountDesk>
+              </AccountFrame>
             }
           />
           <Route element={<Gate />}>

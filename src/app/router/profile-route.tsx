@@ -4,7 +4,7 @@ import { ownPathOf } from "../../domain/navigation/own-path.ts";
 import { ProfilePage } from "../../features/account/profile.tsx";
 import { InstallSection } from "../../features/install/install-section.tsx";
 import { useAppState } from "../app-state.ts";
-import { AccountDesk } from "./account-context.tsx";
+import { AccountFrame } from "./account-frame.tsx";
 
 /** The profile. Whoever came to sign in because a page was refused goes to it as soon as the guard accepts them (NAV-6). */
 export function ProfileRoute() {
@@ -15,8 +15,8 @@ export function ProfileRoute() {
     return <Navigate to={asked} replace />;
   }
   return (
-    <AccountDesk>
+    <AccountFrame>
       <ProfilePage offer={<InstallSection />} />
-    </AccountDesk>
+    </AccountFrame>
   );
 }

@@ -35,8 +35,8 @@ export const ProfileRoute = lazy(async () => ({
 export const AuthActionPage = lazy(async () => ({
   default: (await withWords(import("../../features/account/auth-action.tsx"))).AuthActionPage,
 }));
-export const AccountDesk = lazy(async () => ({
-  default: (await withWords(import("./account-context.tsx"))).AccountDesk,
+export const AccountFrame = lazy(async () => ({
+  default: (await withWords(import("./account-frame.tsx"))).AccountFrame,
 }));
 export const CityDetailsPage = lazy(async () => ({
   default: (await withWords(import("../../features/city/city-details.tsx"))).CityDetailsPage,

@@ -18,7 +18,7 @@ export interface AccountServices {
   readonly leave: (keep: "unsent" | "nothing") => Promise<void>;
 }
 
-export interface AccountDesk {
+export interface AccountContext {
   /** Undefined while the cloud's chunk is not here. */
   readonly services: AccountServices | undefined;
   readonly actor: Actor | undefined;
@@ -26,13 +26,13 @@ export interface AccountDesk {
   readonly cityId: CityId | undefined;
 }
 
-const Context = createContext<AccountDesk | undefined>(undefined);
+const Context = createContext<AccountContext | undefined>(undefined);
 
 /** app/router gives it, above every route. */
-export const AccountDeskProvider = Context.Provider;
+export const AccountContextProvider = Context.Provider;
 
-export function useAccountDesk(): AccountDesk {
-  const desk = useContext(Context);
-  if (desk === undefined) throw new Error("useAccountDesk needs an AccountDeskProvider above it.");
-  return desk;
+export function useAccountContext(): AccountContext {
+  const context = useContext(Context);
+  if (context === undefined) throw new Error("useAccountContext needs an AccountContextProvider above it.");
+  return context;
 }

@@ -6,7 +6,7 @@ import { useData } from "../../data/data-context.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { saveFile } from "../../ui/save-file.ts";
-import { useAccountDesk } from "./account-context.ts";
+import { useAccountContext } from "./account-context.ts";
 import styles from "./account.module.css";
 import { datedName } from "./dated-name.ts";
 import { exportEverything } from "./export-everything.ts";
@@ -21,7 +21,7 @@ type State =
 export function ExportButton() {
   const { i18n } = useLingui();
   const data = useData();
-  const { services } = useAccountDesk();
+  const { services } = useAccountContext();
   const [state, setState] = useState<State>({ kind: "idle" });
   const save = async () => {
     setState({ kind: "busy" });

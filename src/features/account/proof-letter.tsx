@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { Button } from "../../ui/button.tsx";
-import { useAccountDesk } from "./account-context.ts";
+import { useAccountContext } from "./account-context.ts";
 import styles from "./account.module.css";
 import { AnswerNotice } from "./answer-notice.tsx";
 import { sendLetter } from "./send-letter.ts";
@@ -11,7 +11,7 @@ const SENT = msg`Un e-mail vient de partir à votre adresse. Ouvrez son lien sur
 
 /** Whose last proof is too old proves themselves by a letter: the way that is open to whoever has no password too (AUTH-21). */
 export function ProofLetter({ work }: { readonly work: Work }) {
-  const { services } = useAccountDesk();
+  const { services } = useAccountContext();
   const letter = useWork();
   const email = services?.session.email.facts()?.email ?? null;
   const isAsked = work.state === "failed" && work.code === "requires_recent_login";

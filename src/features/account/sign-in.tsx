@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isEmailAddress, tidyEmail } from "../../domain/account/email-address.ts";
 import type { Credentials } from "../../remote/auth/email-account.ts";
 import { Button } from "../../ui/button.tsx";
-import { useAccountDesk, type AccountServices } from "./account-context.ts";
+import { useAccountContext, type AccountServices } from "./account-context.ts";
 import styles from "./account.module.css";
 import { AnswerNotice } from "./answer-notice.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";
@@ -24,14 +24,14 @@ const LETTER_SENT = msg`Si cette adresse a un compte, un e-mail vient de partir.
 /** « J’ai déjà un compte »: the guest's things go into the account they prove, then the device does. */
 export function SignIn({ services, email, onEmail, onClose }: SignInProps) {
   const { t } = useLingui();
-  const desk = useAccountDesk();
+  const context = useAccountContext();
   const { work, run } = useWork();
   const letter = useWork();
   const askedPage = useAskedPage();
   const enter = (credentials: Credentials) =>
     run(async () => {
       const proof = await services.session.prove.byPassword(credentials);
-      return proof.ok ? enterAccount(desk, proof.value) : proof;
+      return proof.ok ? enterAccount(context, proof.value) : proof;
     });
   const noAddress = !isEmailAddress(tidyEmail(email)) || letter.work.state === "busy";
   return (

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from "react";
-import { AccountDeskProvider } from "../../features/account/account-context.ts";
+import { AccountContextProvider } from "../../features/account/account-context.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { MapLink } from "../shell/map-link.tsx";
 import { accountServices } from "../session/account-services.ts";
@@ -8,22 +8,22 @@ import { localStore } from "../../data/device/page-storage.ts";
 import { StorageNotices } from "./storage-notices.tsx";
 
 /** The frame of the account's screens, with what they may ask of the cloud and of the start-up. */
-export function AccountDesk({ children }: { readonly children: ReactNode }) {
+export function AccountFrame({ children }: { readonly children: ReactNode }) {
   const store = useAppStore();
   const services = useAppState((state) => state.services);
   const startup = useAppState((state) => state.startup);
   const actor = useAppState((state) => state.actor);
   const cityId = useAppState(ownCityId);
-  const desk = useMemo(
+  const context = useMemo(
     () => ({ services: accountServices({ services, startup }, store, localStore()), actor, cityId }),
     [services, startup, store, actor, cityId],
   );
   return (
-    <AccountDeskProvider value={desk}>
+    <AccountContextProvider value={context}>
       <BareShell back={<MapLink cityId={cityId} />}>
         <StorageNotices />
         {children}
       </BareShell>
-    </AccountDeskProvider>
+    </AccountContextProvider>
   );
 }

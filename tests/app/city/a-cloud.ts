@@ -1,7 +1,7 @@
-import type { CityServices } from "../../src/app/city/load-city.ts";
-import { ok, err } from "../../src/domain/basics/result.ts";
-import type { City } from "../../src/domain/city/city.ts";
-import { aCity } from "../examples/a-city.ts";
+import type { CityServices } from "../../../src/app/city/load-city.ts";
+import { ok, err } from "../../../src/domain/basics/result.ts";
+import type { City } from "../../../src/domain/city/city.ts";
+import { aCity } from "../../examples/a-city.ts";
 
 /** A cloud that writes down what it was asked; cities in `known` are there already, those in `unknown` do not exist. */
 export function aCloud({

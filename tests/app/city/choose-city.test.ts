@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { AppStore, Services } from "../../src/app/app-state.ts";
-import { createStore } from "../../src/app/store.ts";
-import { readCityRecord } from "../../src/app/city/city-record.ts";
-import { changeCity, rememberedCity } from "../../src/app/city/current-city.ts";
-import { chooseCity, keepCityLoaded, type CityServices } from "../../src/app/city/load-city.ts";
-import { cityOf } from "../../src/app/sync/follow-profile.ts";
-import { localStore, sessionStore } from "../../src/data/device/page-storage.ts";
-import type { Replica } from "../../src/data/replica/open-replica.ts";
-import { aCity } from "../examples/a-city.ts";
-import { aGuest } from "../examples/accounts.ts";
+import type { AppStore, Services } from "../../../src/app/app-state.ts";
+import { createStore } from "../../../src/app/store.ts";
+import { readCityRecord } from "../../../src/app/city/city-record.ts";
+import { changeCity, rememberedCity } from "../../../src/app/city/current-city.ts";
+import { chooseCity, keepCityLoaded, type CityServices } from "../../../src/app/city/load-city.ts";
+import { cityOf } from "../../../src/app/sync/follow-profile.ts";
+import { localStore, sessionStore } from "../../../src/data/device/page-storage.ts";
+import type { Replica } from "../../../src/data/replica/open-replica.ts";
+import { aCity } from "../../examples/a-city.ts";
+import { aGuest } from "../../examples/accounts.ts";
 import { aCloud } from "./a-cloud.ts";
-import { anAppState, inCity } from "./an-app-state.ts";
+import { anAppState, inCity } from "../an-app-state.ts";
 
 /** A page of a signed-in guest, where the city is kept loaded. */
 function aPage(services: CityServices, cityId?: string): AppStore {
