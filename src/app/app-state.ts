@@ -30,7 +30,7 @@ export interface AppState {
   /** False when this browser keeps nothing: private browsing, or no IndexedDB. */
   readonly keepsData: boolean;
   /** How many commands were waiting when the browser emptied the device; undefined when it did not. */
-  readonly emptied: number | undefined;
+  readonly evictedUnsent: number | undefined;
   /** True until the person is told that another guest account took the place of theirs, which is no more (F58). */
   readonly guestReplaced: boolean;
   /** What needs the network; loaded after the first paint. */

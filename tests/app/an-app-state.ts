@@ -13,7 +13,7 @@ export function anAppState(over: Partial<AppState> = {}): AppState {
     device: undefined,
     replica: undefined,
     keepsData: true,
-    emptied: undefined,
+    evictedUnsent: undefined,
     guestReplaced: false,
     services: undefined,
     city: inCity("35024"),

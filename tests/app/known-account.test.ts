@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { adoptions, forgetAdoption, noteAdoption } from "../../src/app/session/adoptions.ts";
-import { disabledNotice, dropNotice, keepNotice } from "../../src/app/session/disabled-notice.ts";
-import { knownAccount, rememberAccount } from "../../src/app/session/known-account.ts";
+import { adoptions, forgetAdoption, noteAdoption } from "../../src/app/session/adoption.ts";
+import {
+  disabledNotice,
+  dropDisabledNotice,
+  keepDisabledNotice,
+  knownAccount,
+  rememberAccount,
+} from "../../src/app/session/known-account.ts";
 import { lastRoute, rememberRoute } from "../../src/app/router/route-memory.ts";
 import { accountOf } from "../../src/remote/auth/account.ts";
 import { memoryStorage } from "./memory-storage.ts";
@@ -83,9 +88,9 @@ describe("what outlives a page that was closed half-way", () => {
   it("is why the account was disabled [AUTH-4]", () => {
     const storage = memoryStorage();
     const notice = { uid: "resident-yann", reason: "Propos injurieux", until: 1_800_000_000_000 };
-    keepNotice(storage, notice);
+    keepDisabledNotice(storage, notice);
     expect(disabledNotice(storage)).toEqual(notice);
-    dropNotice(storage);
+    dropDisabledNotice(storage);
     expect(disabledNotice(storage)).toBeUndefined();
     storage.setItem("parvis.disabled", "{");
     expect(disabledNotice(storage)).toBeUndefined();

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import type { AppStore } from "../../src/app/app-state.ts";
 import { createStore } from "../../src/app/store.ts";
 import { forgetCity } from "../../src/app/city/forget-city.ts";
-import { localGuest } from "../../src/app/session/local-guest.ts";
+import { localGuest } from "../../src/app/session/known-account.ts";
 import { closeData, openData } from "../../src/app/session/open-data.ts";
-import { doEffect, type World } from "../../src/app/session/startup-effects.ts";
+import { doEffect, type EffectContext } from "../../src/app/session/startup-effects.ts";
 import { visitedCity } from "../../src/app/city/city-record.ts";
 import { NO_CITY } from "../../src/app/city/city-state.ts";
 import { changeCity } from "../../src/app/city/current-city.ts";
@@ -26,7 +26,7 @@ function visitBrest(store: AppStore): void {
   changeCity(store, { kind: "visited", cityId: "29019" });
 }
 
-function worldOf(store: AppStore): World {
+function contextOf(store: AppStore): EffectContext {
   const nothing = () => undefined;
   return { store, storage: localStorage, onNoCloud: nothing, tryAgain: nothing };
 }
@@ -37,7 +37,7 @@ describe("the next person in this tab", () => {
     visitBrest(store);
     localStorage.setItem("parvis.letter-address", "yann@exemple.fr");
     localStorage.setItem("parvis.letter-page", "/city/29019/threads");
-    await doEffect({ do: "forget" }, worldOf(store));
+    await doEffect({ do: "forget" }, contextOf(store));
     expect(store.get().city).toEqual(NO_CITY);
     expect(sessionStorage).toHaveLength(0);
     expect(Object.values(localStorage)).toEqual([]);
@@ -55,7 +55,7 @@ describe("the next person in this tab", () => {
     const store = createStore(anAppState({ actor: aGuest({ uid: from.uid }) }));
     onTestFinished(() => closeData(store));
     visitBrest(store);
-    await doEffect({ do: "adopt", from, account }, worldOf(store));
+    await doEffect({ do: "adopt", from, account }, contextOf(store));
     expect(visitedCity(sessionStorage, from.uid)).toBeUndefined();
     expect(visitedCity(sessionStorage, "guest-noemie")).toBe("29019");
   });
@@ -70,7 +70,7 @@ describe("photos shared to Parvis and in no draft yet", () => {
   it("wait for who was here, and are not the next person’s, however the account was left [AUTH-32, P8, P1]", async () => {
     await share();
     const store = createStore(anAppState({ actor: aResident() }));
-    await doEffect({ do: "work-for-nobody" }, worldOf(store));
+    await doEffect({ do: "work-for-nobody" }, contextOf(store));
     expect(await waitingShares(noemies)).toEqual([]);
     const [photo] = await waitingShares(yanns);
     expect(await photo?.text()).toBe("a photo");

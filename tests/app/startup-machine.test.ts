@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { localGuest } from "../../src/app/session/local-guest.ts";
+import { localGuest } from "../../src/app/session/known-account.ts";
 import { nextStartup } from "../../src/app/session/startup-machine.ts";
 import type { DisabledNotice, Startup, StartupEvent } from "../../src/app/session/startup.ts";
 import { accountOf } from "../../src/remote/auth/account.ts";

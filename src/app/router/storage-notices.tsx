@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { withWords } from "../../i18n/activate-locale.ts";
 import { useAppState, useAppStore } from "../app-state.ts";
-import { beginAnew } from "../session/watch-storage.ts";
+import { beginAnew } from "../session/eviction-notice.ts";
 
 const EmptiedNotice = lazy(async () => ({
   default: (await withWords(import("../../features/offline/storage-notices.tsx"))).EmptiedNotice,
@@ -17,16 +17,16 @@ const NoStorageNotice = lazy(async () => ({
 export function StorageNotices() {
   const store = useAppStore();
   const keepsData = useAppState((state) => state.keepsData);
-  const emptied = useAppState((state) => state.emptied);
+  const evictedUnsent = useAppState((state) => state.evictedUnsent);
   const guestReplaced = useAppState((state) => state.guestReplaced);
   return (
     <Suspense fallback={null}>
       {keepsData ? null : <NoStorageNotice />}
-      {guestReplaced && emptied === undefined ? (
+      {guestReplaced && evictedUnsent === undefined ? (
         <GuestReplacedNotice onUnderstood={() => store.set({ guestReplaced: false })} />
       ) : null}
-      {emptied === undefined ? null : (
-        <EmptiedNotice unsent={emptied} onUnderstood={() => void beginAnew(store)} />
+      {evictedUnsent === undefined ? null : (
+        <EmptiedNotice unsent={evictedUnsent} onUnderstood={() => void beginAnew(store)} />
       )}
     </Suspense>
   );

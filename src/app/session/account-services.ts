@@ -1,6 +1,6 @@
 import type { AccountServices } from "../../features/account/account-context.ts";
 import { adoptDevice } from "../../data/device/adopt-device.ts";
-import { noteAdoption } from "./adoptions.ts";
+import { noteAdoption } from "./adoption.ts";
 import type { AppState, AppStore } from "../app-state.ts";
 import { untilState } from "../store.ts";
 

@@ -1,7 +1,7 @@
 import { adoptDevice } from "../../data/device/adopt-device.ts";
 import { openDevice, type DeviceDatabase } from "../../data/device/open-device.ts";
 import { handOverSharedFiles } from "../../data/device/shared-files.ts";
-import { forgetAdoption, type Adoption } from "./adoptions.ts";
+import { forgetAdoption, type Adoption } from "./adoption.ts";
 import type { AppStore } from "../app-state.ts";
 import { untilState } from "../store.ts";
 import { whenUnused } from "./device-use.ts";

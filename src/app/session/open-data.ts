@@ -1,11 +1,10 @@
+import { deviceNameOf } from "../../data/device/device-name.ts";
 import { neverMadeAgain } from "../../data/device/never-made-again.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { actorOf, type Account } from "../../remote/auth/account.ts";
 import { logProblem } from "../log-problem.ts";
 import type { AppStore } from "../app-state.ts";
-import { claimShares } from "./shares.ts";
-import { forgetLoss, untoldLoss } from "./eviction-notice.ts";
-import { watchStorage } from "./watch-storage.ts";
+import { evictionNotice, forgetEvictionNotice, watchStorage } from "./eviction-notice.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 
 /**
@@ -17,9 +16,9 @@ export async function openData(store: AppStore, account: Account): Promise<void>
   if (before.actor?.uid === account.uid) return;
   // A guest who follows a guest is the same person: their account was emptied with the rest.
   const isSamePerson = before.actor?.isGuest !== false && account.isGuest;
-  if (!isSamePerson) forgetLoss(localStore());
-  const emptied = untoldLoss(localStore());
-  store.set({ actor: actorOf(account, {}), device: undefined, replica: undefined, emptied });
+  if (!isSamePerson) forgetEvictionNotice(localStore());
+  const evictedUnsent = evictionNotice(localStore());
+  store.set({ actor: actorOf(account, {}), device: undefined, replica: undefined, evictedUnsent });
   leave(before.device);
   await before.replica?.close();
   await claimShares(before.actor?.uid);
@@ -39,7 +38,7 @@ export async function closeData(store: AppStore): Promise<void> {
     signIn: "unknown",
     device: undefined,
     replica: undefined,
-    emptied: undefined,
+    evictedUnsent: undefined,
   });
   leave(device);
   await replica?.close();
@@ -64,4 +63,29 @@ export async function bringReplica(store: AppStore, uid: string): Promise<void> 
   const replica = await openReplica(uid);
   if (store.get().actor?.uid === uid) return store.set({ replica });
   await replica.close();
+}
+
+/** Photos shared to Parvis and not yet in a draft are those of whoever was here when they came. */
+function claimShares(uid: string | undefined): Promise<void> {
+  if (uid === undefined) return Promise.resolve();
+  return attempt(async () => {
+    const { claimSharedFiles } = await import("../../data/device/shared-files.ts");
+    await claimSharedFiles(deviceNameOf(uid));
+  });
+}
+
+/** A guest became an account; what could not be handed over now is when the adoption is finished. */
+export function handOverShares(from: string, to: string): Promise<void> {
+  return attempt(async () => {
+    const { handOverSharedFiles } = await import("../../data/device/shared-files.ts");
+    await handOverSharedFiles(deviceNameOf(from), deviceNameOf(to));
+  });
+}
+
+async function attempt(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    logProblem("The shared photos could not be given to their owner.", error);
+  }
 }

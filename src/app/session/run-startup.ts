@@ -1,13 +1,11 @@
 import { newIdentifier } from "../../data/device/new-identifier.ts";
 import type { AccountState } from "../../remote/auth/account.ts";
-import { logProblem } from "../log-problem.ts";
 import type { AppStore, SignIn } from "../app-state.ts";
-import { forgetAccount, knownAccount } from "./known-account.ts";
-import { localGuest } from "./local-guest.ts";
-import { doEffect } from "./startup-effects.ts";
+import { forgetAccount, knownAccount, localGuest } from "./known-account.ts";
+import { doEffect, logFailedStep } from "./startup-effects.ts";
 import { nextStartup } from "./startup-machine.ts";
 import type {
-  Absence,
+  OfflineReason,
   DisabledNotice,
   Startup,
   StartupControls,
@@ -17,7 +15,7 @@ import type {
 
 export interface StartupRun extends StartupControls {
   readonly onAccount: (state: AccountState) => void;
-  readonly onNoCloud: (why: Absence) => void;
+  readonly onNoCloud: (why: OfflineReason) => void;
   readonly onDisabled: (notice: DisabledNotice) => void;
 }
 
@@ -30,9 +28,9 @@ export function runStartup(store: AppStore, initial: Startup, storage: Storage):
   const dispatch = (event: StartupEvent): void => {
     const step = nextStartup(state, event);
     state = step.state;
-    queue = queue.then(() => perform(step.effects, step.state)).catch(onProblem);
+    queue = queue.then(() => perform(step.effects, step.state)).catch(logFailedStep);
   };
-  const onNoCloud = (why: Absence): void =>
+  const onNoCloud = (why: OfflineReason): void =>
     dispatch({ kind: "no-account", why, guest: knownAccount(storage) ?? localGuest(newIdentifier()) });
   const perform = async (effects: readonly StartupEffect[], reached: Startup): Promise<void> => {
     for (const effect of effects) await doEffect(effect, { store, storage, onNoCloud, tryAgain });
@@ -79,8 +77,4 @@ function signInOf(state: Startup): SignIn {
     case "signed-in":
       return "done";
   }
-}
-
-function onProblem(error: unknown): void {
-  logProblem("A step of the start-up failed.", error);
 }

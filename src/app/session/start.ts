@@ -1,9 +1,8 @@
 import { logProblem } from "../log-problem.ts";
 import type { AppState, AppStore } from "../app-state.ts";
 import { createStore } from "../store.ts";
-import { disabledNotice } from "./disabled-notice.ts";
 import { keepIcon } from "./keep-icon.ts";
-import { knownAccount } from "./known-account.ts";
+import { disabledNotice, knownAccount } from "./known-account.ts";
 import { rememberedCity } from "../city/current-city.ts";
 import { openData } from "./open-data.ts";
 import { runStartup, type StartupRun } from "./run-startup.ts";
@@ -25,7 +24,7 @@ export function start(): AppStore {
     device: undefined,
     replica: undefined,
     keepsData: mayKeep(),
-    emptied: undefined,
+    evictedUnsent: undefined,
     guestReplaced: false,
     services: undefined,
     city: rememberedCity(known?.uid),

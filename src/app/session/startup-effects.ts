@@ -3,37 +3,35 @@ import { forgetLetterAddress } from "../../features/account/letter-address.ts";
 import { rememberLetterPage } from "../../features/account/letter-page.ts";
 import { actorOf, type Account } from "../../remote/auth/account.ts";
 import { logProblem } from "../log-problem.ts";
-import { adoptData } from "./adopt-data.ts";
-import { adoptions } from "./adoptions.ts";
 import type { AppStore } from "../app-state.ts";
-import { dropNotice, keepNotice } from "./disabled-notice.ts";
-import { forgetAccount, rememberAccount } from "./known-account.ts";
+import { adoptData, adoptions } from "./adoption.ts";
+import { dropDisabledNotice, forgetAccount, keepDisabledNotice, rememberAccount } from "./known-account.ts";
 import { closeData, openData } from "./open-data.ts";
-import type { Absence, StartupEffect } from "./startup.ts";
+import type { OfflineReason, StartupEffect } from "./startup.ts";
 import { handOverVisit } from "../city/city-record.ts";
 import { changeCity } from "../city/current-city.ts";
 
 const TRY_LATER_MS = 30_000;
 const SIGN_IN_MS_MAX = 10_000;
 
-export interface World {
+export interface EffectContext {
   readonly store: AppStore;
   readonly storage: Storage;
-  readonly onNoCloud: (why: Absence) => void;
+  readonly onNoCloud: (why: OfflineReason) => void;
   readonly tryAgain: () => void;
 }
 
 type Effects = {
   readonly [K in StartupEffect["do"]]: (
-    world: World,
+    context: EffectContext,
     effect: Extract<StartupEffect, { readonly do: K }>,
   ) => Promise<void> | void;
 };
 
 /** What each effect does. What waits for the network is begun, not waited for. */
 const EFFECTS: Effects = {
-  "sign-in-as-guest": (world) => void signInAsGuest(world),
-  "sign-out": ({ store }) => void store.get().services?.session.signOut().catch(onProblem),
+  "sign-in-as-guest": (context) => void signInAsGuest(context),
+  "sign-out": ({ store }) => void store.get().services?.session.signOut().catch(logFailedStep),
   "try-later": ({ tryAgain }) => void setTimeout(tryAgain, TRY_LATER_MS),
   "refresh-claims": ({ store }) => void store.get().services?.session.token(true),
   "work-for": ({ store, storage }, { account }) => workFor(store, storage, account),
@@ -50,15 +48,15 @@ const EFFECTS: Effects = {
     forgetLetterAddress(storage);
     rememberLetterPage(storage, undefined);
   },
-  "keep-notice": ({ storage }, { notice }) => keepNotice(storage, notice),
-  "drop-notice": ({ storage }) => dropNotice(storage),
+  "keep-notice": ({ storage }, { notice }) => keepDisabledNotice(storage, notice),
+  "drop-notice": ({ storage }) => dropDisabledNotice(storage),
 };
 
 export async function doEffect<K extends StartupEffect["do"]>(
   effect: Extract<StartupEffect, { readonly do: K }>,
-  world: World,
+  context: EffectContext,
 ): Promise<void> {
-  await EFFECTS[effect.do](world, effect);
+  await EFFECTS[effect.do](context, effect);
 }
 
 async function workFor(store: AppStore, storage: Storage, account: Account): Promise<void> {
@@ -67,7 +65,7 @@ async function workFor(store: AppStore, storage: Storage, account: Account): Pro
   const profile =
     actor?.uid === account.uid ? { displayName: actor.displayName, isDisabled: actor.isDisabled } : {};
   store.set({ actor: actorOf(account, profile) });
-  void bringTheRest(store, storage, account.uid).catch(onProblem);
+  void bringTheRest(store, storage, account.uid).catch(logFailedStep);
 }
 
 /** Most accounts have adopted nothing. */
@@ -79,7 +77,7 @@ async function bringTheRest(store: AppStore, storage: Storage, uid: string): Pro
 }
 
 /** When there is no user, an anonymous one is created (AUTH-1). One that comes late is taken when it comes (F6). */
-async function signInAsGuest({ store, onNoCloud }: World): Promise<void> {
+async function signInAsGuest({ store, onNoCloud }: EffectContext): Promise<void> {
   try {
     const { services } = store.get();
     if (services === undefined) throw new Error("The cloud is not loaded.");
@@ -98,6 +96,6 @@ async function within(ms: number, work: Promise<void>): Promise<void> {
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-function onProblem(error: unknown): void {
+export function logFailedStep(error: unknown): void {
   logProblem("A step of the start-up failed.", error);
 }

@@ -1,6 +1,6 @@
 import type { Account } from "../../remote/auth/account.ts";
-import { isLocalGuest } from "./local-guest.ts";
-import type { Absence, DisabledNotice, Startup, StartupEffect, StartupEvent } from "./startup.ts";
+import { isLocalGuest } from "./known-account.ts";
+import type { OfflineReason, DisabledNotice, Startup, StartupEffect, StartupEvent } from "./startup.ts";
 
 export interface Step {
   readonly state: Startup;
@@ -98,7 +98,7 @@ function onUnproven(state: Startup, account: Account): Step {
 
 function onNoAccount(
   state: Startup,
-  { why, guest }: { readonly why: Absence; readonly guest: Account },
+  { why, guest }: { readonly why: OfflineReason; readonly guest: Account },
 ): Step {
   if (state.phase !== "starting" && state.phase !== "asking") return stay(state);
   const known = state.known ?? guest;

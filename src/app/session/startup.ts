@@ -9,7 +9,7 @@ export interface DisabledNotice {
 }
 
 /** Why no account could be made: `offline` mends itself, `failed` may need the person. */
-export type Absence = "offline" | "failed";
+export type OfflineReason = "offline" | "failed";
 
 /**
  * How far the start-up came. `known` is whoever this device works for while the identity provider has not spoken: the
@@ -20,7 +20,7 @@ export type Startup =
   /** The provider has nobody; a guest account is being made. */
   | { readonly phase: "asking"; readonly known: Account | undefined }
   /** No account could be made: the device works by itself. */
-  | { readonly phase: "alone"; readonly known: Account; readonly why: Absence }
+  | { readonly phase: "alone"; readonly known: Account; readonly why: OfflineReason }
   /** Who it is, without a proof of their roles: the token is too old and the network too far. */
   | { readonly phase: "unproven"; readonly account: Account }
   | { readonly phase: "signed-in"; readonly account: Account }
@@ -31,7 +31,7 @@ export type StartupEvent =
   | { readonly kind: "unproven"; readonly account: Account }
   | { readonly kind: "proven"; readonly account: Account }
   /** @param guest whoever the device works for if it knows nobody */
-  | { readonly kind: "no-account"; readonly why: Absence; readonly guest: Account }
+  | { readonly kind: "no-account"; readonly why: OfflineReason; readonly guest: Account }
   /** There may be a network again, or the person asked to try again. */
   | { readonly kind: "try-again" }
   | { readonly kind: "disabled"; readonly notice: DisabledNotice }

@@ -3,11 +3,9 @@ import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { Session } from "../../remote/auth/open-session.ts";
 import type { AppState, AppStore, ReadCity } from "../app-state.ts";
-import type { Emulators } from "../session/firebase-config.ts";
-import { follow } from "./follow.ts";
 import { followProfile } from "./follow-profile.ts";
-import { pullReplica, type CityPull } from "./pull-replica.ts";
-import { CITY_MS_MAX } from "./read-city.ts";
+import { pullReplica, type CityPull, type FirestoreEmulator } from "./pull-replica.ts";
+import { CITY_MS_MAX, follow } from "./read-city.ts";
 import type { DisabledNotice } from "../session/startup.ts";
 import { sendOutbox } from "./send-outbox.ts";
 import { browserTime } from "../../../replication/pull/browser.ts";
@@ -18,7 +16,7 @@ interface ReplicateOptions {
   readonly app: FirebaseApp;
   readonly store: AppStore;
   readonly session: Session;
-  readonly firestoreEmulator: Emulators["firestore"] | undefined;
+  readonly firestoreEmulator: FirestoreEmulator | undefined;
   readonly onDisabled: (notice: DisabledNotice) => void;
 }
 
@@ -80,7 +78,11 @@ function start(
   const pull = pullReplica(app, firestoreEmulator, { uid, replica });
   const ends = [
     sendOutbox({ uid, device }, session),
-    settleOutbox(device, replica, { onProblem: onSettleProblem, onLate: pull.doubt, time: browserTime }),
+    settleOutbox(device, replica, {
+      onProblem: onSettleProblem,
+      onLate: pull.reconnectIfStale,
+      time: browserTime,
+    }),
     followProfile(store, replica, uid, { onDisabled, onChanged: () => void session.token(true) }),
   ];
   return {
@@ -95,7 +97,7 @@ function start(
 
 async function tellTheCityWhoIsNew(
   app: FirebaseApp,
-  emulator: Emulators["firestore"] | undefined,
+  emulator: FirestoreEmulator | undefined,
   account: { readonly uid: string; readonly device: DeviceDatabase },
 ): Promise<void> {
   try {
