@@ -10,7 +10,7 @@ import type { AccountCallables } from "../remote/callables/account-callables.ts"
 import type { Callables } from "../remote/callables/open-callables.ts";
 import type { CityState } from "./city/city-state.ts";
 import type { DisabledNotice, StartupControls } from "./session/startup.ts";
-import { useStore, type Store } from "./store.ts";
+import { isSameShallow, useStore, type Store } from "./store.ts";
 
 /** How far the sign-in came. `waiting` and `failed`: the device works by itself, for a local guest or the account of the last time. */
 export type SignIn = "unknown" | "waiting" | "failed" | "done";
@@ -67,8 +67,7 @@ export function useAppStore(): AppStore {
 
 export const ownCityId = ({ city }: AppState): CityId | undefined => city.own?.cityId;
 
-/** A new object each time: select it with `isSameShallow`. */
-export const currentCity = ({ city }: AppState): CurrentCity => ({
+const currentCity = ({ city }: AppState): CurrentCity => ({
   cityId: city.own?.cityId,
   visitedCityId: city.visitedCityId,
 });
@@ -84,3 +83,14 @@ export function useAppState<Part>(
 ): Part {
   return useStore(useAppStore(), select, isSame);
 }
+
+/** Several fields at once. */
+export function useAppFields<Key extends keyof AppState>(...keys: readonly Key[]): Pick<AppState, Key> {
+  return useAppState(
+    (state) => Object.fromEntries(keys.map((key) => [key, state[key]])) as Pick<AppState, Key>,
+    isSameShallow,
+  );
+}
+
+/** The person's own city, and the one they look at. */
+export const useCurrentCity = (): CurrentCity => useAppState(currentCity, isSameShallow);

@@ -3,8 +3,7 @@
  * their own. `tests/architecture/first-paint.test.ts` keeps the list whole.
  */
 export const FIRST_WORDS = [
-  "src/app/router/city-layout.tsx",
-  "src/app/city/use-city-failure.ts",
+  "src/app/router/no-such-city.tsx",
   "src/app/router/use-worker.ts",
   "src/app/shell/app-frame.tsx",
   "src/app/shell/city-navigation.tsx",

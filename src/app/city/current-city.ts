@@ -23,14 +23,14 @@ export function rememberedCity(uid: string | undefined): CityState {
 }
 
 /** Another page of this device may have told the server meanwhile, or chosen another city: the record knows. */
-export function cityNow({ get }: Pick<AppStore, "get">): CityState {
+export function cityNow({ get }: AppStore): CityState {
   const { city } = get();
   const { pendingCityId } = readCityRecord(localStore());
   return pendingCityId === city.pendingCityId ? city : { ...city, pendingCityId };
 }
 
 /** The one way in which the person's city changes: what happened becomes the next state, on this device and on its screens. */
-export function changeCity(store: Pick<AppStore, "get" | "set">, event: CityEvent): void {
+export function changeCity(store: AppStore, event: CityEvent): void {
   const before = cityNow(store);
   const after = nextCity(before, event);
   save(before, after, store.get().actor?.uid);

@@ -19,15 +19,13 @@ export type CityServices = Pick<Services, "callables" | "readCity"> & {
   readonly session: Pick<Services["session"], "token">;
 };
 
-type CityStore = Pick<AppStore, "get" | "set">;
-
 /**
  * Makes a commune the person's own: its document is read, or created and read again. The map opens already while the server is
  * told (`keepCityLoaded`). Choosing one's own commune does nothing.
  */
 export async function chooseCity(
   cityId: CityId,
-  store: CityStore,
+  store: AppStore,
   services: CityServices,
 ): Promise<Result<void, ChooseCityProblem>> {
   if (ownCityId(store.get()) === cityId) return ok(undefined);
@@ -87,7 +85,7 @@ function mayAsk({ signIn, replica }: AppState): boolean {
 async function loadCity(
   cityId: CityId,
   uid: string,
-  store: CityStore,
+  store: AppStore,
   services: CityServices,
 ): Promise<"settled" | "later"> {
   const city = await readOrCreate(cityId, services);
@@ -128,7 +126,7 @@ async function readOrCreate(
  */
 async function tellServer(
   cityId: CityId,
-  store: CityStore,
+  store: AppStore,
   { callables, session }: CityServices,
 ): Promise<boolean> {
   try {
@@ -155,7 +153,7 @@ const SCHEMA = object<ProvisionalCity>({
 });
 
 /** The commune of the last time stands for the city while that has still not spoken. */
-function recallProvisional(store: CityStore): void {
+function recallProvisional(store: AppStore): void {
   const known = SCHEMA.parse(readCityRecord(localStore()).provisional);
   if (known.ok) changeCity(store, { kind: "recalled", own: provisional(known.value) });
 }

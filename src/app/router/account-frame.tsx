@@ -3,16 +3,14 @@ import { AccountContextProvider } from "../../features/account/account-context.t
 import { BareShell } from "../shell/bare-shell.tsx";
 import { MapLink } from "../shell/map-link.tsx";
 import { accountServices } from "../session/account-services.ts";
-import { ownCityId, useAppState, useAppStore } from "../app-state.ts";
+import { ownCityId, useAppFields, useAppState, useAppStore } from "../app-state.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 import { StorageNotices } from "./storage-notices.tsx";
 
 /** The frame of the account's screens, with what they may ask of the cloud and of the start-up. */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
   const store = useAppStore();
-  const services = useAppState((state) => state.services);
-  const startup = useAppState((state) => state.startup);
-  const actor = useAppState((state) => state.actor);
+  const { services, startup, actor } = useAppFields("services", "startup", "actor");
   const cityId = useAppState(ownCityId);
   const context = useMemo(
     () => ({ services: accountServices({ services, startup }, store, localStore()), actor, cityId }),

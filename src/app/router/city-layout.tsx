@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react/macro";
 import { Suspense, useEffect, useMemo } from "react";
 import { Navigate, Outlet, useLocation, useParams } from "react-router-dom";
 import { useCity } from "../../data/cities/use-city.ts";
@@ -9,21 +8,18 @@ import { cityEntryOf } from "../../domain/navigation/city-entry.ts";
 import { cityStartOf } from "../../domain/navigation/city-start.ts";
 import { modifyCityPath } from "../../domain/navigation/modify-city.ts";
 import { addressOf, placeAt, type FoundPlace } from "../../domain/navigation/place-at.ts";
-import { pathOf } from "../../domain/navigation/routes.ts";
-import { CITY_LOAD_FAILED } from "../../features/city-choice/city-load-failed.ts";
 import { keepToastsBelow } from "../../ui/keep-toasts-below.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { toast } from "../../ui/toast.ts";
 import { CityShell } from "../shell/city-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
 import { useLasting } from "../../data/device/use-lasting.ts";
 import { useOnline } from "../../data/device/use-online.ts";
 import { VisitNotice, VisitorsMayNot } from "../shell/visit-notice.tsx";
-import { currentCity, provisionalCity, useAppState, useAppStore } from "../app-state.ts";
+import { provisionalCity, useAppState, useAppStore, useCurrentCity } from "../app-state.ts";
 import { changeCity } from "../city/current-city.ts";
-import { isSameShallow } from "../store.ts";
-import { hasJustChosen } from "./arrival-state.ts";
+import { hasJustChosen } from "./navigation-state.ts";
 import { StorageNotices } from "./storage-notices.tsx";
+import { NoSuchCity, onboardingPath } from "./no-such-city.tsx";
 import { isFormRoute } from "./form-routes.ts";
 import { Arrival } from "./screens.ts";
 import { useNow } from "../../data/device/use-now.ts";
@@ -31,7 +27,7 @@ import { usePreviewsAhead } from "./use-previews-ahead.ts";
 
 /** Everything under /city/{cityId}: which city that is decides where it leads (NAV-2, NAV-12). */
 export function CityLayout() {
-  const current = useAppState(currentCity, isSameShallow);
+  const current = useCurrentCity();
   const { pathname, search, hash } = useLocation();
   const { cityId: written = "" } = useParams();
   const entry = cityEntryOf(written, current);
@@ -57,11 +53,6 @@ function respelt(found: FoundPlace | undefined, cityId: CityId): string {
   return addressOf({ name: found.name, params: { ...found.params, cityId } });
 }
 
-function onboardingPath(asked?: string): string {
-  const path = pathOf("MapOnboarding", { cityId: NO_CITY_ID });
-  return asked === undefined ? path : `${path}?redirect=${encodeURIComponent(asked)}`;
-}
-
 const PROFILE_MS_MAX = 5_000;
 
 /** Whoever has no city chooses one; an account that was just entered is given the time to bring its own. */
@@ -75,14 +66,6 @@ function ChoiceFirst({ asked }: { readonly asked: string | undefined }) {
   const late = useLasting(mayCome, PROFILE_MS_MAX);
   if (mayCome && !late) return <LoadingBar busy />;
   return <Navigate to={onboardingPath(asked)} replace />;
-}
-
-/** What stands in the address is no commune: it cannot be loaded (CITY-4). */
-export function NoSuchCity() {
-  const { t } = useLingui();
-  const words = t(CITY_LOAD_FAILED);
-  useEffect(() => toast(words, "info"), [words]);
-  return <Navigate to={onboardingPath()} replace />;
 }
 
 interface CityFrameProps {

@@ -5,7 +5,7 @@ import { pathOf } from "../../domain/navigation/routes.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useLasting } from "../../data/device/use-lasting.ts";
 import { useAppState } from "../app-state.ts";
-import { startRouteOf } from "./start-route-of.ts";
+import { startRouteOf } from "./navigation-state.ts";
 
 /** A database that takes longer to open is not waited for. */
 const KNOWN_MS_MAX = 3_000;

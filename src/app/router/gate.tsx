@@ -5,8 +5,7 @@ import { cityEntryOf, type CurrentCity } from "../../domain/navigation/city-entr
 import { admissionOf, refusedPath, type Lack } from "../../domain/navigation/guard.ts";
 import { type FoundPlace, placeAt } from "../../domain/navigation/place-at.ts";
 import { LoadingBar } from "../shell/loading-bar.tsx";
-import { currentCity, provisionalCity, useAppState, type SignIn } from "../app-state.ts";
-import { isSameShallow } from "../store.ts";
+import { provisionalCity, useAppFields, useAppState, useCurrentCity, type SignIn } from "../app-state.ts";
 import { useRouteMemory } from "./route-memory.ts";
 
 /**
@@ -14,12 +13,9 @@ import { useRouteMemory } from "./route-memory.ts";
  * still come (NAV-11); who is refused goes to Home, with the whole path they asked for (NAV-6).
  */
 export function Gate() {
-  const actor = useAppState((state) => state.actor);
-  const device = useAppState((state) => state.device);
-  const replica = useAppState((state) => state.replica);
+  const { actor, device, replica, signIn } = useAppFields("actor", "device", "replica", "signIn");
   const provisional = useAppState(provisionalCity);
-  const signIn = useAppState((state) => state.signIn);
-  const current = useAppState(currentCity, isSameShallow);
+  const current = useCurrentCity();
   const { pathname, search, hash } = useLocation();
   const found = placeAt(pathname);
   const place = found?.name ?? "NotFound";

@@ -7,11 +7,11 @@ import { HomePage } from "../../features/home/home-page.tsx";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
 import { MapLink } from "../shell/map-link.tsx";
-import { ownCityId, useAppState, type SignIn } from "../app-state.ts";
+import { ownCityId, useAppFields, useAppState, type SignIn } from "../app-state.ts";
 import { lastRoute } from "./route-memory.ts";
 import { DeniedPage } from "./screens.ts";
 import { localStore } from "../../data/device/page-storage.ts";
-import type { FromHome } from "./start-route-of.ts";
+import type { FromHome } from "./navigation-state.ts";
 import { StorageNotices } from "./storage-notices.tsx";
 
 /**
@@ -20,9 +20,7 @@ import { StorageNotices } from "./storage-notices.tsx";
  */
 export function HomeRoute() {
   const cityId = useAppState(ownCityId);
-  const signIn = useAppState((state) => state.signIn);
-  const actor = useAppState((state) => state.actor);
-  const startup = useAppState((state) => state.startup);
+  const { signIn, actor, startup } = useAppFields("signIn", "actor", "startup");
   const { hash } = useLocation();
   const [query] = useSearchParams();
   const asked = ownPathOf(query.get("redirect"));

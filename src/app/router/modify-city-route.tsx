@@ -12,7 +12,7 @@ import { BareShell } from "../shell/bare-shell.tsx";
 import { MapLink } from "../shell/map-link.tsx";
 import { ownCityId, useAppState, useAppStore, type AppStore } from "../app-state.ts";
 import { changeCity } from "../city/current-city.ts";
-import { NoSuchCity } from "./city-layout.tsx";
+import { NoSuchCity } from "./no-such-city.tsx";
 import { useChooseCity } from "../city/use-choose-city.ts";
 
 /** A place of another city was asked for: whatever is chosen, the person comes to it or back to their own city. */

@@ -9,7 +9,7 @@ import { BareShell } from "../shell/bare-shell.tsx";
 import { MapLink } from "../shell/map-link.tsx";
 import { ownCityId, useAppState } from "../app-state.ts";
 import type { ChooseCityProblem } from "../city/load-city.ts";
-import { JUST_CHOSEN } from "./arrival-state.ts";
+import { JUST_CHOSEN } from "./navigation-state.ts";
 import { useChooseCity } from "../city/use-choose-city.ts";
 import { StorageNotices } from "./storage-notices.tsx";
 

@@ -1,24 +1,26 @@
-import { lazy, Suspense } from "react";
-import { withWords } from "../../i18n/activate-locale.ts";
-import { useAppState, useAppStore } from "../app-state.ts";
+import { Suspense } from "react";
+import { lazyScreen } from "../lazy-screen.ts";
+import { useAppFields, useAppStore } from "../app-state.ts";
 import { beginAnew } from "../session/eviction-notice.ts";
 
-const EmptiedNotice = lazy(async () => ({
-  default: (await withWords(import("../../features/offline/storage-notices.tsx"))).EmptiedNotice,
-}));
-const GuestReplacedNotice = lazy(async () => ({
-  default: (await withWords(import("../../features/offline/storage-notices.tsx"))).GuestReplacedNotice,
-}));
-const NoStorageNotice = lazy(async () => ({
-  default: (await withWords(import("../../features/offline/storage-notices.tsx"))).NoStorageNotice,
-}));
+const EmptiedNotice = lazyScreen("EmptiedNotice", () => import("../../features/offline/storage-notices.tsx"));
+const GuestReplacedNotice = lazyScreen(
+  "GuestReplacedNotice",
+  () => import("../../features/offline/storage-notices.tsx"),
+);
+const NoStorageNotice = lazyScreen(
+  "NoStorageNotice",
+  () => import("../../features/offline/storage-notices.tsx"),
+);
 
 /** What the device could not keep is said above everything else, on every screen. */
 export function StorageNotices() {
   const store = useAppStore();
-  const keepsData = useAppState((state) => state.keepsData);
-  const evictedUnsent = useAppState((state) => state.evictedUnsent);
-  const guestReplaced = useAppState((state) => state.guestReplaced);
+  const { keepsData, evictedUnsent, guestReplaced } = useAppFields(
+    "keepsData",
+    "evictedUnsent",
+    "guestReplaced",
+  );
   return (
     <Suspense fallback={null}>
       {keepsData ? null : <NoStorageNotice />}

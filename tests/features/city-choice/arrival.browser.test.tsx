@@ -5,7 +5,7 @@ import { Gate } from "../../../src/app/router/gate.tsx";
 import { AppProvider, type AppState } from "../../../src/app/app-state.ts";
 import { createStore } from "../../../src/app/store.ts";
 import { provisional } from "../../../src/app/city/load-city.ts";
-import { JUST_CHOSEN } from "../../../src/app/router/arrival-state.ts";
+import { JUST_CHOSEN } from "../../../src/app/router/navigation-state.ts";
 import { Route, Routes } from "react-router-dom";
 import { anAppState, inCity } from "../../app/an-app-state.ts";
 import { toast } from "../../../src/ui/toast.ts";
