@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { sendOutbox } from "../../src/app/startup/send-outbox.ts";
+import { sendOutbox } from "../../src/app/sync/send-outbox.ts";
 import { CLIENT_VERSION } from "../../src/data/device/client-version.ts";
 import { openDevice, type DeviceDatabase } from "../../src/data/device/open-device.ts";
 import { rememberMinimum } from "../../src/data/device/outdated.ts";

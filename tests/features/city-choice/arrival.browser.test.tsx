@@ -2,20 +2,27 @@ import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { CityLayout } from "../../../src/app/router/city-layout.tsx";
 import { Gate } from "../../../src/app/router/gate.tsx";
-import { AppProvider } from "../../../src/app/startup/app-context.ts";
-import { appStore, type AppState } from "../../../src/app/startup/app-state.ts";
-import { cityUntilThen } from "../../../src/domain/city/provisional-city.ts";
-import { JUST_CHOSEN } from "../../../src/app/router/arrival-state.ts";
+import { AppProvider, type AppState } from "../../../src/app/app-state.ts";
+import { createStore } from "../../../src/app/store.ts";
+import { provisional } from "../../../src/app/city/load-city.ts";
+import { JUST_CHOSEN } from "../../../src/app/router/navigation-state.ts";
 import { Route, Routes } from "react-router-dom";
-import { anAppState } from "../../app/an-app-state.ts";
+import { anAppState, inCity } from "../../app/an-app-state.ts";
 import { toast } from "../../../src/ui/toast.ts";
 import { barriers, renderFramed } from "../../ui/framed.tsx";
+
+const BETTON = {
+  id: "35024",
+  name: "Betton",
+  population: null,
+  place: { latE6: 48_181_700, lngE6: -1_643_600 },
+};
 
 afterEach(() => localStorage.clear());
 
 async function arrive(state: unknown, over: Partial<AppState> = {}) {
   return renderFramed(
-    <AppProvider value={appStore(anAppState(over))}>
+    <AppProvider value={createStore(anAppState(over))}>
       <Routes>
         <Route element={<Gate />}>
           <Route element={<CityLayout />}>
@@ -85,12 +92,7 @@ describe("the welcome cards", () => {
     await expect.element(page.getByRole("region", { name: "Bienvenue" })).not.toBeInTheDocument();
     await unmount();
     await arrive(JUST_CHOSEN, {
-      provisional: cityUntilThen({
-        id: "35024",
-        name: "Betton",
-        population: null,
-        place: { latE6: 48_181_700, lngE6: -1_643_600 },
-      }),
+      city: inCity("35024", { own: provisional(BETTON) }),
     });
     await expect.element(page.getByText(/^Betton\s: le contour viendra avec le réseau/u)).toBeVisible();
     await expect.element(page.getByRole("region", { name: "Bienvenue" })).not.toBeInTheDocument();
