@@ -4,6 +4,7 @@ import { KNOWN_MY_VIEW_SCHEMA } from "../../domain/account/my-view-schema.ts";
 import { emptyUserCity, type UserCity } from "../../domain/account/user-city.ts";
 import { IDENTIFIER_SCHEMA } from "../../domain/basics/identifier.ts";
 import { INSTANT_SCHEMA } from "../../domain/basics/instant.ts";
+import { isRecord } from "../../domain/basics/record.ts";
 import { integer, list, nullable, object, oneOf, text } from "../../domain/basics/schema.ts";
 import { CITY_ID_SCHEMA } from "../../domain/city/city.ts";
 import type { ReplicaCollection } from "../replica/row.ts";
@@ -42,7 +43,3 @@ export const USER_CITY_ROWS: ReplicaCollection<UserCity> = {
   parse: (value) => USER_CITY_SCHEMA.parse(isRecord(value) ? { ...LEFT_OUT, ...value } : value),
   columnsOf: ({ cityId, updatedAt, rev }) => ({ cityId, listed: true, updatedAt, rev }),
 };
-
-function isRecord(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
-}
