@@ -18,6 +18,7 @@ import {
 } from "../../domain/basics/schema.ts";
 import { CONTENT_COLLECTIONS } from "../../domain/command/subject.ts";
 import { isRecord } from "../../domain/basics/record.ts";
+import { integer, list, nullable, object, oneOf, text } from "../../domain/basics/schema.ts";
 import { CITY_ID_SCHEMA } from "../../domain/city/city.ts";
 import type { ReplicaCollection } from "../replica/row.ts";
 

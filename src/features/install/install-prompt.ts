@@ -1,5 +1,6 @@
 import { listenerList } from "../../domain/basics/listeners.ts";
 import { useSyncExternalStore } from "react";
+import { listenerList } from "../../domain/basics/listeners.ts";
 
 /** `instructions`: the browser fires no event, the command is in its menu. */
 export type InstallWay = "prompt" | "instructions" | "installed" | "none";
