@@ -4,8 +4,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import type { DraftRow } from "../../data/device/rows.ts";
+import { draftTitle } from "../../data/drafts/use-draft.ts";
 import { useMyCities } from "../../data/user-cities/use-my-cities.ts";
-import type { AnomalyView } from "../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { subcategoryLabel } from "../../i18n/categories/category-labels.ts";
@@ -129,7 +130,7 @@ function Place({ name }: { readonly name: string | undefined }) {
 
 function DraftItem({ draft, place }: { readonly draft: DraftRow; readonly place: string | undefined }) {
   const { t } = useLingui();
-  const title = draft.fields.title ?? "";
+  const title = draftTitle(draft);
   return (
     <li className={styles.item}>
       <Link to={`${pathOf("MapNewAnomaly", { cityId: draft.cityId })}?draft=${draft.id}`}>

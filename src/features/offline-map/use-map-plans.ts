@@ -9,7 +9,7 @@ interface PlansInput {
   readonly provider: ArchivableProvider;
 }
 
-/** What may be downloaded: by the provider's average at first, then by what an archive says of its own squares. */
+/** What may be downloaded: by the provider's average at first, then by what an archive says of its own tiles. */
 export function useMapPlans({ outline, provider }: PlansInput): MapPlans {
   const [weights, setWeights] = useState<readonly number[]>();
   useEffect(() => {

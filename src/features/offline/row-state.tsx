@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { CircleAlert, CircleCheck, Clock, Send, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { OutboxRow } from "../../data/device/rows.ts";
-import type { SyncState } from "../../domain/anomaly/pending-overlay.ts";
+import type { SyncState } from "../../domain/sync/sync-state.ts";
 import { SYNC_WORDS } from "../../i18n/sync-words.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { syncStateOf } from "./outbox-sections.ts";

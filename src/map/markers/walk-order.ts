@@ -1,4 +1,4 @@
-import type { Pixels } from "./fan-out.ts";
+import type { Pixels } from "./spiderfy.ts";
 
 export interface Spot {
   readonly key: string;

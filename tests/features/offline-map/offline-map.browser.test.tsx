@@ -5,7 +5,7 @@ import { DataProvider } from "../../../src/data/data-context.ts";
 import { openDevice, type DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import { keepOfflineMap, offlineMapOf, useOfflineMap } from "../../../src/data/offline-maps/offline-map.ts";
 import type { ArchivableProvider } from "../../../src/domain/background/map-provider.ts";
-import { madeUpTiles } from "../../../src/domain/background/map-providers.ts";
+import { standInTiles } from "../../../src/domain/background/map-providers.ts";
 import { pinnedTilesCache } from "../../../src/domain/background/tile-caches.ts";
 import { parseOutline } from "../../../src/domain/place/outline.ts";
 import { OfflineMapDialog } from "../../../src/features/offline-map/offline-map-dialog.tsx";
@@ -16,8 +16,8 @@ import { barriers, renderFramed } from "../../ui/framed.tsx";
 
 const city = aCity();
 const outline = parseOutline(city.contour) ?? [];
-const here = madeUpTiles("/tests/map/some-tiles/14.png?tile={z}-{x}-{y}") as ArchivableProvider;
-const nowhere = madeUpTiles("/no-such-tile/{z}/{x}/{y}.png") as ArchivableProvider;
+const here = standInTiles("/tests/map/some-tiles/14.png?tile={z}-{x}-{y}") as ArchivableProvider;
+const nowhere = standInTiles("/no-such-tile/{z}/{x}/{y}.png") as ArchivableProvider;
 
 let device: DeviceDatabase;
 let people = 0;

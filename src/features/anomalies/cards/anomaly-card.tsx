@@ -2,7 +2,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { Bell, MapPin, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router-dom";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { madeAt } from "../filter/anomalies-in.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import { categoryLabel } from "../../../i18n/categories/category-labels.ts";

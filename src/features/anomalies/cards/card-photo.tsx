@@ -1,11 +1,11 @@
 import { usePhotoUrl } from "../../../data/photos/use-photo-url.ts";
-import type { AnomalyPhoto } from "../../../domain/anomaly/anomaly.ts";
+import type { ContentPhoto } from "../../../domain/content/content.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import styles from "./anomaly-card.module.css";
 
 interface CardPhotoProps {
   readonly cityId: CityId;
-  readonly photo: AnomalyPhoto;
+  readonly photo: ContentPhoto;
 }
 
 /** The first photo, small: it sits in the document, so it is there without network. The title says what it shows. */

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { CircleAlert, CircleCheck, Clock, Send } from "lucide-react";
-import type { SyncState } from "../../../domain/anomaly/pending-overlay.ts";
+import type { SyncState } from "../../../domain/sync/sync-state.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { SYNC_WORDS } from "../../../i18n/sync-words.ts";
 

@@ -1,5 +1,5 @@
 import type { OutboxRow } from "../../../data/device/rows.ts";
-import type { SyncState } from "../../../domain/anomaly/pending-overlay.ts";
+import type { SyncState } from "../../../domain/sync/sync-state.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { MemberKind } from "./member-command.ts";
 

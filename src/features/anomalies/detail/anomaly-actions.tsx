@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Bell, BellRing, Users } from "lucide-react";
 import { useData } from "../../../data/data-context.ts";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { MemberButton } from "./member-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 import styles from "./anomaly-actions.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { City, CityId } from "../../../domain/city/city.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { AnomalyDetail } from "./anomaly-detail.tsx";

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { DANGER_WORDS, NO_NAME } from "../../../i18n/anomaly-words.ts";
 import { categoryLabel, subcategoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { DateWords } from "../words/date-words.tsx";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { useState, type ReactNode } from "react";
 import { newIdentifier } from "../../../data/device/new-identifier.ts";
 import { useOutbox } from "../../../data/outbox/use-outbox.ts";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { SYNC_WORDS } from "../../../i18n/sync-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { commandState } from "../commands/command-state.ts";

@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import type { Period, StatusFilter } from "../../../domain/account/my-filter.ts";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { isOpen, STATUS_FACTS, type AnomalyStatus } from "../../../domain/anomaly/statuses.ts";
 import { DAY_MS, type Instant } from "../../../domain/basics/instant.ts";
 import { normalise } from "../../../domain/basics/normalise.ts";

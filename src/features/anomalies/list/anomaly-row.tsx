@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Map } from "lucide-react";
 import { Link, useSearchParams } from "react-router-dom";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { distanceM } from "../../../domain/place/distance.ts";
 import type { Place } from "../../../domain/place/place.ts";

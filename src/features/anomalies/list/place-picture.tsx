@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
-import { STATUS_FACTS } from "../../../domain/anomaly/statuses.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
 import { PLACE_ZOOM } from "../../../map/camera/map-view.ts";
@@ -13,7 +12,6 @@ import styles from "./list-anomaly.module.css";
 /** A still picture of the place; nothing in it answers a finger. */
 export function PlacePicture({ anomaly, city }: { readonly anomaly: Anomaly; readonly city: City }) {
   const { t, i18n } = useLingui();
-  const { shape } = STATUS_FACTS[anomaly.status];
   const where = anomaly.address === "" ? anomalyTitle(i18n, anomaly) : anomaly.address;
   const ofName = ofCity(i18n, city.name);
   return (
@@ -23,8 +21,7 @@ export function PlacePicture({ anomaly, city }: { readonly anomaly: Anomaly; rea
           city={city}
           label={t`${where}, sur la carte ${ofName}`}
           outline={outlineOfCity(city)}
-          place={anomaly.place}
-          pin={{ shape: shape === "none" ? "diamond" : shape, icon: anomaly.categoryId, waiting: false }}
+          anomaly={anomaly}
           zoom={PLACE_ZOOM}
           tilesUnavailable={t`Fond de carte indisponible`}
         />

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { City } from "../../../domain/city/city.ts";
 import type { Place } from "../../../domain/place/place.ts";
 import { currentPosition, type PositionProblem } from "../../../remote/position/current-position.ts";

@@ -46,8 +46,7 @@ export function AnomaliesOnMap({ city, tools }: AnomaliesOnMapProps) {
           label={mapName}
           center={screen.first.center}
           zoom={screen.first.zoom}
-          pins={screen.pins}
-          known={screen.anomalies.shown}
+          reports={screen.anomalies.shown}
           selectedId={screen.pointedId ?? openId}
           onSelect={screen.open}
           onEscape={hasDetail ? screen.close : undefined}

@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react";
 import { useMemo, useState, type RefObject } from "react";
 import type { City } from "../../../domain/city/city.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
@@ -9,7 +8,6 @@ import { useFilter } from "../filter/use-filter.ts";
 import { useShownAnomalies } from "../filter/use-shown-anomalies.ts";
 import { useElementHeight } from "../hooks/use-element-height.ts";
 import { useIsWide } from "../hooks/use-is-wide.ts";
-import { anomalyPins } from "./anomaly-pins.ts";
 import { mapInsets } from "./map-insets.ts";
 import { useFirstView } from "./use-first-view.ts";
 import { useKeepInSight } from "./use-keep-in-sight.ts";
@@ -21,14 +19,13 @@ export function useMapScreen(
   box: RefObject<HTMLElement | null>,
   map: RefObject<MapHandle | null>,
 ) {
-  const { i18n } = useLingui();
   const [seen, setSeen] = useState<{ readonly view: MapView; readonly insets: Insets }>();
   const [pointedId, setPointedId] = useState<Identifier>();
   const [rest, setRest] = useState<SheetRest>("peek");
   const { openId, open, close } = useOpenAnomaly(city.id, map);
   const { filter, change } = useFilter();
   const anomalies = useShownAnomalies(city.id, filter);
-  const pins = useMemo(() => anomalyPins(i18n, anomalies.shown ?? []), [i18n, anomalies.shown]);
+  const place = anomalies.shown?.find(({ anomaly }) => anomaly.id === openId)?.anomaly.place;
   const isWide = useIsWide();
   const heightPx = useElementHeight(box);
   const hasDetail = openId !== undefined;
@@ -37,7 +34,7 @@ export function useMapScreen(
     () => mapInsets({ isWide, hasDetail, rest: covering, heightPx }),
     [isWide, hasDetail, covering, heightPx],
   );
-  useKeepInSight(map, { openId, pins, view: seen?.insets === insets ? seen.view : undefined });
+  useKeepInSight(map, { openId, place, view: seen?.insets === insets ? seen.view : undefined });
   return {
     first: useFirstView(city, openId),
     view: seen?.view,
@@ -52,7 +49,6 @@ export function useMapScreen(
     filter,
     change,
     anomalies,
-    pins,
     isWide,
     insets,
   };

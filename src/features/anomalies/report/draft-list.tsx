@@ -3,9 +3,10 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useDevice } from "../../../data/data-context.ts";
-import type { DraftRow } from "../../../data/device/rows.ts";
+import type { DraftOf } from "../../../data/device/rows.ts";
 import { removeDraft } from "../../../data/drafts/remove-draft.ts";
-import { useDrafts } from "../../../data/drafts/use-draft.ts";
+import { isOfKind, useDrafts } from "../../../data/drafts/use-draft.ts";
+import { REPORT_KIND } from "../../../domain/anomaly/report-payload.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
@@ -23,7 +24,9 @@ interface DraftListProps {
 
 /** What was begun and not sent, to go on with or to throw away. */
 export function DraftList({ cityId, draftId }: DraftListProps) {
-  const drafts = useDrafts(cityId)?.filter(({ id }) => id !== draftId) ?? [];
+  const drafts = (useDrafts(cityId) ?? []).flatMap((draft) =>
+    draft.id !== draftId && isOfKind(draft, REPORT_KIND) ? [draft] : [],
+  );
   if (drafts.length === 0) return null;
   return (
     <section className={styles.drafts}>
@@ -41,7 +44,11 @@ export function DraftList({ cityId, draftId }: DraftListProps) {
   );
 }
 
-function Draft({ draft: { id, cityId, fields, updatedAt } }: { readonly draft: DraftRow }) {
+function Draft({
+  draft: { id, cityId, fields, updatedAt },
+}: {
+  readonly draft: DraftOf<typeof REPORT_KIND>;
+}) {
   const { t } = useLingui();
   const device = useDevice();
   const [asking, setAsking] = useState(false);

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { useDevice } from "../../../data/data-context.ts";
 import { newIdentifier } from "../../../data/device/new-identifier.ts";
 import { removeDraft } from "../../../data/drafts/remove-draft.ts";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { distanceWords } from "../../../i18n/measure-words.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -2,7 +2,7 @@ import type { CategoryId, SubcategoryId } from "../../../domain/anomaly/categori
 import type { PositionSource } from "../../../domain/anomaly/anomaly.ts";
 import { ACCURACY_M_MAX } from "../../../domain/limits/limits.ts";
 import type { Place } from "../../../domain/place/place.ts";
-import { nudgePlace } from "../../../map/camera/nudge-place.ts";
+import { nudgePlace } from "../../../domain/place/nudge-place.ts";
 import type { ReportForm } from "./report-form.ts";
 import { titlePrefill } from "./title-prefill.ts";
 

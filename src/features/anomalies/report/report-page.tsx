@@ -3,8 +3,9 @@ import { X } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { usePhotos } from "../../../data/photos/use-photos.ts";
-import type { DraftRow } from "../../../data/device/rows.ts";
+import type { DraftOf } from "../../../data/device/rows.ts";
 import type { BlockedCategory } from "../../../domain/anomaly/categories.ts";
+import type { REPORT_KIND } from "../../../domain/anomaly/report-payload.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
@@ -29,7 +30,7 @@ import { useSubmit } from "./use-submit.ts";
 interface ReportPageProps {
   readonly city: City;
   readonly draftId: Identifier;
-  readonly draft: DraftRow | null;
+  readonly draft: DraftOf<typeof REPORT_KIND> | null;
 }
 
 const NO_PHOTOS = [] as const;

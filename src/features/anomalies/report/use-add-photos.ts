@@ -3,6 +3,7 @@ import { useDevice } from "../../../data/data-context.ts";
 import { newIdentifier } from "../../../data/device/new-identifier.ts";
 import { addPhoto } from "../../../data/photos/add-photo.ts";
 import type { PhotoProblem } from "../../../data/photos/photo-problem.ts";
+import { REPORT_KIND } from "../../../domain/anomaly/report-payload.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 
@@ -18,7 +19,8 @@ export function useAddPhotos(cityId: CityId, draftId: Identifier) {
     setAdding(true);
     setProblem(null);
     for (const file of files) {
-      const added = await addPhoto(device, { id: newIdentifier(), ownerId: draftId, cityId, file });
+      const id = newIdentifier();
+      const added = await addPhoto(device, { id, ownerId: draftId, kind: REPORT_KIND, cityId, file });
       if (!added.ok) {
         setProblem(added.problem.code);
         break;

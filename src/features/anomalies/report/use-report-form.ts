@@ -1,12 +1,15 @@
 import { useEffect, useReducer, useRef, useState, type Dispatch } from "react";
 import { useDevice } from "../../../data/data-context.ts";
-import type { DraftRow } from "../../../data/device/rows.ts";
+import type { DraftOf } from "../../../data/device/rows.ts";
 import type { StorageProblem } from "../../../data/device/storage-problem.ts";
 import { saveDraft } from "../../../data/drafts/save-draft.ts";
 import { countUnkept } from "../../../data/drafts/unkept.ts";
+import { REPORT_KIND } from "../../../domain/anomaly/report-payload.ts";
 import { draftFieldsOf, formOfDraft } from "./draft-fields.ts";
 import { reportFormReducer, type ReportFormAction } from "./report-form-reducer.ts";
 import { EMPTY_REPORT, type ReportForm } from "./report-form.ts";
+
+type ReportDraft = DraftOf<typeof REPORT_KIND>;
 
 export interface KeptForm {
   readonly form: ReportForm;
@@ -16,7 +19,7 @@ export interface KeptForm {
 }
 
 /** What is typed, restored from the draft and kept in it at each change (FORM-6). */
-export function useReportForm(draft: Pick<DraftRow, "id" | "cityId">, kept: DraftRow | null): KeptForm {
+export function useReportForm(draft: Pick<ReportDraft, "id" | "cityId">, kept: ReportDraft | null): KeptForm {
   const [form, dispatch] = useReducer(reportFormReducer, kept, (row) =>
     row === null ? EMPTY_REPORT : formOfDraft(row.fields),
   );
@@ -26,7 +29,7 @@ export function useReportForm(draft: Pick<DraftRow, "id" | "cityId">, kept: Draf
 
 /** Keeps the draft on the device equal to the form. */
 function useDraftKept(
-  { id, cityId }: Pick<DraftRow, "id" | "cityId">,
+  { id, cityId }: Pick<ReportDraft, "id" | "cityId">,
   form: ReportForm,
 ): StorageProblem | null {
   const device = useDevice();
@@ -37,7 +40,7 @@ function useDraftKept(
     saved.current = form;
     const row = {
       id,
-      kind: "report-anomaly",
+      kind: REPORT_KIND,
       cityId,
       fields: draftFieldsOf(form),
       updatedAt: Date.now(),

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ReportPayload } from "../../../domain/anomaly/report-payload.ts";
+import { REPORT_KIND, type ReportPayload } from "../../../domain/anomaly/report-payload.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import type { FieldProblem } from "../../../domain/command/refusal.ts";
@@ -44,7 +44,7 @@ export function useSubmit({ reportId, cityId, form, photos }: Writing): Submissi
       return false;
     }
     setSending(true);
-    const command = { id: reportId, kind: "report-anomaly", cityId, payload: report.value } as const;
+    const command = { id: reportId, kind: REPORT_KIND, cityId, payload: report.value } as const;
     const sent = await send(
       { ...command, basedOn: null, dependsOn: null, performedAt },
       { photoIds: photos.map(({ id }) => id) },

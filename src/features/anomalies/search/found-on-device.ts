@@ -1,5 +1,5 @@
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { I18n } from "@lingui/core";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
 import { normalise } from "../../../domain/basics/normalise.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 

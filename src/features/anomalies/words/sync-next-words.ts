@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { SyncState } from "../../../domain/anomaly/pending-overlay.ts";
+import type { SyncState } from "../../../domain/sync/sync-state.ts";
 
 /** What happens next to one's own report, or what there is to do. */
 export const SYNC_NEXT_WORDS = {

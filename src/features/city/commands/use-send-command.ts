@@ -6,7 +6,7 @@ import { emptyUserCity } from "../../../domain/account/user-city.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import { ok, err, type Result } from "../../../domain/basics/result.ts";
 import type { City } from "../../../domain/city/city.ts";
-import type { CommandOf } from "../../../domain/command/command.ts";
+import type { Command, CommandOf } from "../../../domain/command/command.ts";
 import { decide } from "../../../domain/command/decide.ts";
 import type { Refusal } from "../../../domain/command/refusal.ts";
 
@@ -33,12 +33,12 @@ export function useSendCommand(city: City): Send {
   return async (asked, seen = city) => {
     const now = Date.now();
     const id = newIdentifier();
-    const command = { ...asked, id, cityId: city.id, dependsOn: null, performedAt: now } as SettlingCommand;
+    const command = { ...asked, id, cityId: city.id, dependsOn: null, performedAt: now } as Command;
     const decided = decide(command, {
       now,
       actor,
       city: seen,
-      anomaly: undefined,
+      content: undefined,
       userCity: userCity ?? emptyUserCity(city.id, now),
       reportsToday: 0,
     });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useFreshness } from "../../../data/replica/use-freshness.ts";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { Instant } from "../../../domain/basics/instant.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { publicReports } from "../../../domain/statistics/public-reports.ts";
