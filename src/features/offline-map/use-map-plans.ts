@@ -13,14 +13,14 @@ interface PlansInput {
 export function useMapPlans({ outline, provider }: PlansInput): MapPlans {
   const [weights, setWeights] = useState<readonly number[]>();
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     const weigh = async (): Promise<void> => {
-      const told = await tileWeights(provider, planTiles(outline, provider));
-      if (!isLeft) setWeights(told);
+      const known = await tileWeights(provider, planTiles(outline, provider));
+      if (!isUnmounted) setWeights(known);
     };
     void weigh();
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [outline, provider]);
   return useMemo(() => mapPlans(outline, provider, weights), [outline, provider, weights]);

@@ -1,6 +1,5 @@
-import type { Bounds } from "../camera/map-view.ts";
+import type { Bounds, Pixels } from "../camera/map-view.ts";
 import type { Pin } from "../pin.ts";
-import type { Pixels } from "./spiderfy.ts";
 
 /** Pins as the worker needs them, column by column: the place and whether each is open. */
 export interface PinColumns {

@@ -1,12 +1,10 @@
 import Supercluster, { type ClusterProperties } from "supercluster";
 
 import { MICRODEGREES, placeOf } from "../../domain/place/place.ts";
-import { type Bounds, MAX_ZOOM } from "../camera/map-view.ts";
+import { type Bounds, MAX_ZOOM, TILE_PX } from "../camera/map-view.ts";
 import type { ClusterAnswer, ClusterRequest, Drawn, PinColumns } from "./cluster-client.ts";
 import { SPIDERFY_MAX, spiderfy } from "./spiderfy.ts";
 
-/** Leaflet's tiles, to which the radius in pixels relates. */
-const TILE_PX = 256;
 const CLUSTER_RADIUS_PX = 52;
 
 interface PinTag {

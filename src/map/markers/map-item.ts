@@ -1,10 +1,10 @@
+import type { Pixels } from "../camera/map-view.ts";
 import type { LucideIcon } from "lucide-react";
 
 import { latOf, lngOf, type Place } from "../../domain/place/place.ts";
 import type { LatLngTuple } from "../leaflet.ts";
 import type { Pin } from "../pin.ts";
 import type { Drawn } from "./cluster-client.ts";
-import type { Pixels } from "./spiderfy.ts";
 
 export interface PinLook extends Pick<Pin, "shape" | "tone" | "icon" | "waiting"> {
   readonly selected: boolean;

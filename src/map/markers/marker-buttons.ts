@@ -1,5 +1,5 @@
+import type { Pixels } from "../camera/map-view.ts";
 import type { LeafletMap } from "../leaflet.ts";
-import type { Pixels } from "./spiderfy.ts";
 import { itemChanges } from "./item-changes.ts";
 import { latLngOf, type MapItem } from "./map-item.ts";
 import { markerElement, nameMarker, placeMarker } from "./marker-element.ts";

@@ -1,6 +1,6 @@
+import type { Pixels } from "../camera/map-view.ts";
 import { focusSurface } from "../camera/leaflet-camera.ts";
 import type { LeafletMap } from "../leaflet.ts";
-import type { Pixels } from "./spiderfy.ts";
 import { latLngOf, type MapItem } from "./map-item.ts";
 import { markerButtons } from "./marker-buttons.ts";
 import { markerPicture } from "./marker-picture.ts";

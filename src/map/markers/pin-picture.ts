@@ -1,4 +1,4 @@
-import type { Pixels } from "./spiderfy.ts";
+import type { Pixels } from "../camera/map-view.ts";
 import { boxOf } from "./marker-box.ts";
 import type { PinItem } from "./map-item.ts";
 import type { Paint } from "./paint.ts";

@@ -1,5 +1,5 @@
+import type { Pixels } from "../camera/map-view.ts";
 import type { LeafletMap } from "../leaflet.ts";
-import type { Pixels } from "./spiderfy.ts";
 import type { MapItem } from "./map-item.ts";
 
 interface OnMarkers {

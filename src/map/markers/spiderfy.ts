@@ -1,11 +1,7 @@
-import { latOf, lngOf, type Place } from "../../domain/place/place.ts";
+import { gridPoint } from "../../domain/background/tile.ts";
+import type { Place } from "../../domain/place/place.ts";
+import { type Pixels, TILE_PX } from "../camera/map-view.ts";
 
-export interface Pixels {
-  readonly x: number;
-  readonly y: number;
-}
-
-const TILE_PX = 256;
 const PIN_PX = 40;
 const ARC_PX = 46;
 const RADIUS_MIN_PX = 38;
@@ -42,12 +38,7 @@ function between(a: Pixels, b: Pixels): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** Web Mercator, as the map projects. */
 function pixelsOf(place: Place, zoom: number): Pixels {
-  const world = TILE_PX * 2 ** zoom;
-  const sine = Math.sin((latOf(place) * Math.PI) / 180);
-  return {
-    x: world * (lngOf(place) / 360 + 0.5),
-    y: world * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)),
-  };
+  const { x, y } = gridPoint(place, zoom);
+  return { x: x * TILE_PX, y: y * TILE_PX };
 }

@@ -1,9 +1,8 @@
 import { type RefObject, useRef } from "react";
 
 import { focusSurface } from "../camera/leaflet-camera.ts";
-import { type Insets, visibleMiddle } from "../camera/map-view.ts";
+import { type Insets, visibleMiddle, type Pixels } from "../camera/map-view.ts";
 import type { LeafletMap } from "../leaflet.ts";
-import type { Pixels } from "./spiderfy.ts";
 import type { MarkerLayer } from "./marker-layer.ts";
 import { nearestTo, type Spot, type Step, walkOrder, walkTo } from "./walk-order.ts";
 

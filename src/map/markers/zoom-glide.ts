@@ -1,5 +1,5 @@
+import type { Pixels } from "../camera/map-view.ts";
 import type { LatLng, LatLngTuple, LeafletMap } from "../leaflet.ts";
-import type { Pixels } from "./spiderfy.ts";
 
 /** How long Leaflet's style sheet lets a zoom take. */
 const GLIDE_MS = 250;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Workbox } from "workbox-window";
 import { MINUTE_MS } from "../../../src/domain/basics/instant.ts";
 import { ARegistration, AWorker } from "../a-registration.ts";
 

@@ -9,7 +9,7 @@ import { standInTiles } from "../../../src/domain/background/map-providers.ts";
 import { pinnedTilesCache } from "../../../src/domain/background/tile-caches.ts";
 import { parseOutline } from "../../../src/domain/place/outline.ts";
 import { OfflineMapDialog } from "../../../src/features/offline-map/offline-map-dialog.tsx";
-import { useGoingOn } from "../../../src/features/offline-map/use-going-on.ts";
+import { useResumeDownload } from "../../../src/features/offline-map/use-resume-download.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { aGuest } from "../../examples/accounts.ts";
 import { barriers, renderFramed } from "../../ui/framed.tsx";
@@ -37,7 +37,7 @@ async function openDialog(provider: ArchivableProvider, before?: () => Promise<v
   const job = { device, cityId: city.id, outline, provider };
   function Panel() {
     const map = useOfflineMap(city.id);
-    useGoingOn(map, job);
+    useResumeDownload(map, job);
     return map === undefined ? null : (
       <OfflineMapDialog cityName={city.name} map={map} job={job} onClose={() => undefined} />
     );

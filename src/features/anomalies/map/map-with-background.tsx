@@ -1,3 +1,4 @@
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { useLingui } from "@lingui/react";
 import { type ComponentProps, useCallback, useMemo, useState } from "react";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";

@@ -2,26 +2,26 @@ import { plural } from "@lingui/core/macro";
 import { Plural, useLingui } from "@lingui/react/macro";
 import { Choice } from "../../ui/choice.tsx";
 
-export type Fate = "keep" | "send" | "export" | "delete";
+export type UnsentDataAction = "keep" | "send" | "export" | "delete";
 
-interface FateChoiceProps {
-  readonly fate: Fate;
-  readonly onFate: (fate: Fate) => void;
+interface ChoiceProps {
+  readonly action: UnsentDataAction;
+  readonly onAction: (action: UnsentDataAction) => void;
 }
 
-/** What becomes of what the city has not received, and of the drafts beside it. */
-export function UnsentFate({
+/** Commands the city has not received, and the drafts beside them. */
+export function UnsentCommandsChoice({
   unsent,
   drafts,
-  fate,
-  onFate,
-}: FateChoiceProps & { readonly unsent: number; readonly drafts: number }) {
+  action,
+  onAction,
+}: ChoiceProps & { readonly unsent: number; readonly drafts: number }) {
   const { t } = useLingui();
   return (
     <>
-      <Choice<Fate>
-        value={fate}
-        onChange={onFate}
+      <Choice<UnsentDataAction>
+        value={action}
+        onChange={onAction}
         legend={t`${plural(unsent, { one: "# envoi n’est pas parti. Qu’en faire ?", other: "# envois ne sont pas partis. Qu’en faire ?" })}`}
         options={[
           {
@@ -59,13 +59,13 @@ export function UnsentFate({
   );
 }
 
-/** Nothing waits to be sent: drafts stay for their owner, or go. */
-export function DraftsFate({ drafts, fate, onFate }: FateChoiceProps & { readonly drafts: number }) {
+/** No command is unsent, but there are drafts. */
+export function DraftsChoice({ drafts, action, onAction }: ChoiceProps & { readonly drafts: number }) {
   const { t } = useLingui();
   return (
-    <Choice<Fate>
-      value={fate}
-      onChange={onFate}
+    <Choice<UnsentDataAction>
+      value={action}
+      onChange={onAction}
       legend={t`${plural(drafts, { one: "Tout est envoyé, sauf # brouillon. Qu’en faire ?", other: "Tout est envoyé, sauf # brouillons. Qu’en faire ?" })}`}
       options={[
         {
@@ -83,13 +83,13 @@ export function DraftsFate({ drafts, fate, onFate }: FateChoiceProps & { readonl
   );
 }
 
-/** Nothing waits but photos that were shared to Parvis: they stay for their owner, or go. */
-export function SharedFate({ shared, fate, onFate }: FateChoiceProps & { readonly shared: number }) {
+/** Only photos from the share target are left. */
+export function SharedPhotosChoice({ shared, action, onAction }: ChoiceProps & { readonly shared: number }) {
   const { t } = useLingui();
   return (
-    <Choice<Fate>
-      value={fate}
-      onChange={onFate}
+    <Choice<UnsentDataAction>
+      value={action}
+      onChange={onAction}
       legend={t`${plural(shared, { one: "Tout est envoyé, sauf # photo partagée avec Parvis. Qu’en faire ?", other: "Tout est envoyé, sauf # photos partagées avec Parvis. Qu’en faire ?" })}`}
       options={[
         {

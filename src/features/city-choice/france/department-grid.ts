@@ -2,53 +2,53 @@ import type { CommuneEntry } from "../../../remote/communes/commune-entry.ts";
 import { departmentOf } from "../../../remote/communes/departments.ts";
 import { latOf, lngOf } from "../../../domain/place/place.ts";
 
-/** France laid with square stones: `labels[row * columns + column]` is a département, or nothing at sea and abroad. */
-export interface Paving {
+/** France as a raster: `labels[row * columns + column]` is a département; undefined at sea and abroad. */
+export interface DepartmentGrid {
   readonly columns: number;
   readonly rows: number;
   readonly labels: readonly (string | undefined)[];
 }
 
-/** The frame of metropolitan France, in degrees, and the side of a stone. */
-const FRAME = { west: -5.6, north: 51.5, east: 10.1, south: 41 } as const;
-const STONE_DEGREES = 0.055;
-/** A degree of longitude is this much of one of latitude in the middle of the country. */
-const LNG_SHARE = 0.687;
+/** The bounding box of metropolitan France and the side of a cell, in degrees. */
+const BOUNDS = { west: -5.6, north: 51.5, east: 10.1, south: 41 } as const;
+const CELL_DEGREES = 0.055;
+/** The cosine of the mean latitude: the length of a degree of longitude over one of latitude. */
+const LNG_SCALE = 0.687;
 
-/** One commune in four has a known centre: stones grow this far around each, then the edge is taken back. */
-const GROWN_STONES = 5;
-const TAKEN_BACK_STONES = 4;
+/** Only one commune in four has a known centre: a dilation fills the gaps, an erosion restores the outer border. */
+const DILATION_CELLS = 5;
+const EROSION_CELLS = 4;
 
 /**
- * The départements as the centres of their communes show them: each stone goes to the nearest centre. It is a drawing to
- * point at, several kilometres off at the borders, made of nothing but the index.
+ * The départements derived from the centres of their communes in the index: each cell belongs to the nearest centre. Good
+ * enough to point at; borders are several kilometres off.
  */
-export function pavingOf(index: readonly CommuneEntry[]): Paving {
-  const columns = Math.ceil(((FRAME.east - FRAME.west) * LNG_SHARE) / STONE_DEGREES);
-  const rows = Math.ceil((FRAME.north - FRAME.south) / STONE_DEGREES);
+export function departmentGridOf(index: readonly CommuneEntry[]): DepartmentGrid {
+  const columns = Math.ceil(((BOUNDS.east - BOUNDS.west) * LNG_SCALE) / CELL_DEGREES);
+  const rows = Math.ceil((BOUNDS.north - BOUNDS.south) / CELL_DEGREES);
   const seeds: (string | undefined)[] = Array.from({ length: columns * rows });
   for (const { code, place } of index) {
     if (place === null) continue;
-    const column = Math.floor(((lngOf(place) - FRAME.west) * LNG_SHARE) / STONE_DEGREES);
-    const row = Math.floor((FRAME.north - latOf(place)) / STONE_DEGREES);
+    const column = Math.floor(((lngOf(place) - BOUNDS.west) * LNG_SCALE) / CELL_DEGREES);
+    const row = Math.floor((BOUNDS.north - latOf(place)) / CELL_DEGREES);
     if (column < 0 || column >= columns || row < 0 || row >= rows) continue;
-    // In the order of their codes: Paris, a single commune, keeps the stone it shares with its neighbours.
+    // The lowest code wins: Paris, a single commune, keeps the cell it shares with its neighbours.
     seeds[row * columns + column] ??= departmentOf(code);
   }
   const grid = { columns, rows };
-  const grown = spread(grid, seeds, GROWN_STONES);
-  const edge = spread(
+  const grown = dilate(grid, seeds, DILATION_CELLS);
+  const edge = dilate(
     grid,
     grown.map((label) => (label === undefined ? "sea" : undefined)),
-    TAKEN_BACK_STONES,
+    EROSION_CELLS,
   );
   const labels = grown.map((label, at) => (edge[at] === "sea" ? seeds[at] : label));
   return { ...grid, labels };
 }
 
-/** Labels grow into empty stones, a ring at a time; by four neighbours, then by eight, which makes them nearly round. */
-function spread(
-  { columns, rows }: Pick<Paving, "columns" | "rows">,
+/** Dilates labels into empty cells. Four neighbours and eight in turn give a nearly round shape. */
+function dilate(
+  { columns, rows }: Pick<DepartmentGrid, "columns" | "rows">,
   seeds: readonly (string | undefined)[],
   rings: number,
 ): (string | undefined)[] {
@@ -59,7 +59,7 @@ function spread(
   for (let ring = 0; ring < rings; ring += 1) {
     const next: number[] = [];
     for (const at of front) {
-      // The frame is wider than the country: what stands on its edge is sea, and grows nowhere.
+      // The bounding box is wider than the country: its edge is sea and does not grow.
       if (isOnEdge(at, columns, rows)) continue;
       for (const step of ring % 2 === 0 ? sides : around) {
         if (labels[at + step] !== undefined) continue;

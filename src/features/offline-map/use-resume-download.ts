@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import type { OfflineMap } from "../../data/offline-maps/offline-map.ts";
 import { download, type DownloadJob } from "./download-run.ts";
 
-/** Keeps a download going that a kill or a lost network cut short. */
-export function useGoingOn(
+/** Resumes a download that a killed page or a lost network cut short. */
+export function useResumeDownload(
   map: OfflineMap | null | undefined,
   job: Omit<DownloadJob, "device" | "zoomMax"> & { readonly device: DownloadJob["device"] | undefined },
 ): void {
@@ -12,11 +12,11 @@ export function useGoingOn(
   const zoomMax = map?.zoomMax;
   useEffect(() => {
     if (!isWanted || zoomMax === undefined || device === undefined) return;
-    const goOn = (): void => {
+    const resume = (): void => {
       if (navigator.onLine) void download({ device, cityId, outline, provider, zoomMax });
     };
-    goOn();
-    addEventListener("online", goOn);
-    return () => removeEventListener("online", goOn);
+    resume();
+    addEventListener("online", resume);
+    return () => removeEventListener("online", resume);
   }, [isWanted, zoomMax, device, cityId, outline, provider]);
 }

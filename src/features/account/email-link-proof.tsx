@@ -3,26 +3,25 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "../../ui/button.tsx";
 import { useAccountDesk } from "./account-desk.ts";
 import styles from "./account.module.css";
-import { AnswerNotice } from "./answer-notice.tsx";
-import { sendLetter } from "./send-letter.ts";
-import { useWork, type Work } from "./use-work.ts";
+import { sendEmailLink } from "./send-email-link.ts";
+import { RequestNotice, type RequestState, useRequest } from "./use-request.tsx";
 
 const SENT = msg`Un e-mail vient de partir à votre adresse. Ouvrez son lien sur cet appareil, puis revenez ici et recommencez.`;
 
-/** Whose last proof is too old proves themselves by a letter: the way that is open to whoever has no password too (AUTH-21). */
-export function ProofLetter({ work }: { readonly work: Work }) {
+/** Reauthentication by e-mail link when the provider wants a recent login: the only one without a password (AUTH-21). */
+export function EmailLinkProof({ request }: { readonly request: RequestState }) {
   const { services } = useAccountDesk();
-  const letter = useWork();
+  const link = useRequest();
   const email = services?.session.email.facts()?.email ?? null;
-  const isAsked = work.state === "failed" && work.code === "requires_recent_login";
+  const isAsked = request.state === "failed" && request.code === "requires_recent_login";
   if (!isAsked || services === undefined || email === null) return null;
   return (
     <div className={styles.section}>
-      <AnswerNotice work={letter.work} done={SENT} />
+      <RequestNotice request={link.request} done={SENT} />
       <div className={styles.actions}>
         <Button
-          disabled={letter.work.state === "busy"}
-          onClick={() => void letter.run(() => sendLetter(services, email))}
+          disabled={link.request.state === "busy"}
+          onClick={() => void link.run(() => sendEmailLink(services, email))}
         >
           <Trans>Recevoir un lien à {email}</Trans>
         </Button>

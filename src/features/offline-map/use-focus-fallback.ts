@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Whoever works by keyboard stays where they are when the button they pressed gives way to another. */
-export function useKeptFocus(): RefObject<HTMLDivElement | null> {
+/** Focuses the container when the focused button inside it is removed, so that keyboard users keep their place. */
+export function useFocusFallback(): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = box.current;

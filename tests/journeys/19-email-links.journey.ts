@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { originOf } from "../../local/ports.ts";
 import { enterAccount, expectResident, newAddress, saveAddress } from "./support/account.ts";
 import { chooseBetton } from "./support/first-visit.ts";
-import { letterTo, moveAddress, openLetter, spendLetter } from "./support/letters.ts";
+import { emailLinkTo, moveAddress, openEmailLink, spendEmailLink } from "./support/email-links.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { expect, test } from "./support/test.ts";
 import { uidOn } from "./support/town.ts";
@@ -10,7 +10,7 @@ import { portsOf } from "./support/worker-test.ts";
 
 const action = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("J7 a guest comes in by the link of a letter alone, chooses a password, and uses the link once [AUTH-24, AUTH-26, AUTH-28]", async ({
+test("J7 a guest comes in by an e-mail link alone, chooses a password, and uses the link once [AUTH-24, AUTH-26, AUTH-28]", async ({
   page,
 }) => {
   const email = newAddress("anna");
@@ -20,8 +20,8 @@ test("J7 a guest comes in by the link of a letter alone, chooses a password, and
   await page.getByLabel("Adresse e-mail").fill(email);
   await action(page, "Recevoir un lien, sans mot de passe").click();
   await expect(page.getByText(/Un e-mail vient de partir/u)).toBeVisible();
-  const letter = await letterTo(email, "EMAIL_SIGNIN");
-  await openLetter(page, letter);
+  const link = await emailLinkTo(email, "EMAIL_SIGNIN");
+  await openEmailLink(page, link);
   await expect(page.getByRole("heading", { level: 1, name: "Lien reçu par e-mail" })).toBeFocused();
   await expect(page.getByLabel("Adresse e-mail")).toHaveValue(email);
   await action(page, "Me connecter").click();
@@ -33,11 +33,11 @@ test("J7 a guest comes in by the link of a letter alone, chooses a password, and
   await action(page, "Choisir ce mot de passe").click();
   await expect(page.getByText("Votre mot de passe est enregistré.")).toBeVisible();
   await expect(page.getByLabel("Mot de passe actuel")).toHaveCount(2);
-  await openLetter(page, letter);
+  await openEmailLink(page, link);
   await expect(page.getByText("Ce lien a déjà servi, ou n’est pas complet", { exact: true })).toBeVisible();
 });
 
-test("J7 a moderator who was refused a page is led to it by a letter, although the first one was spent elsewhere [NAV-6, NAV-20, AUTH-26]", async ({
+test("J7 a moderator who was refused a page is led to it by an e-mail link, although the first one was spent elsewhere [NAV-6, NAV-20, AUTH-26]", async ({
   page,
   baseURL,
 }) => {
@@ -51,28 +51,28 @@ test("J7 a moderator who was refused a page is led to it by a letter, although t
   await page.getByLabel("Adresse e-mail").fill(email);
   await action(page, "Recevoir un lien, sans mot de passe").click();
   await expect(page.getByText(/un e-mail vient de partir/iu)).toBeVisible();
-  const first = await letterTo(email, "EMAIL_SIGNIN");
-  await spendLetter(first);
-  await openLetter(page, first);
+  const first = await emailLinkTo(email, "EMAIL_SIGNIN");
+  await spendEmailLink(first);
+  await openEmailLink(page, first);
   await expect(page.getByText("Ce lien a déjà servi, ou n’est pas complet", { exact: true })).toBeVisible();
 
   await action(page, "Recevoir un lien de connexion").click();
   await expect(page.getByText(/un e-mail vient de partir/iu)).toBeVisible();
-  await openLetter(page, await letterTo(email, "EMAIL_SIGNIN"));
+  await openEmailLink(page, await emailLinkTo(email, "EMAIL_SIGNIN"));
   await action(page, "Me connecter").click();
   await page.getByRole("link", { name: "Ouvrir la page demandée" }).click();
   await expect(page).toHaveURL("/city/35024/threads?tri=age");
   await expect(page.getByRole("heading", { level: 1, name: "Modération" })).toBeVisible();
 });
 
-test("J7 a resident confirms their address, and comes in with a new password after a letter [AUTH-21, AUTH-24, AUTH-26]", async ({
+test("J7 a resident confirms their address, and comes in with a new password after an e-mail link [AUTH-21, AUTH-24, AUTH-26]", async ({
   page,
   browser,
 }) => {
   const email = newAddress("gwen");
   await chooseBetton(page);
   await saveAddress(page, email);
-  await openLetter(page, await letterTo(email, "VERIFY_EMAIL"));
+  await openEmailLink(page, await emailLinkTo(email, "VERIFY_EMAIL"));
   await action(page, "Confirmer mon adresse").click();
   await expect(page.getByText("Votre adresse est confirmée.")).toBeVisible();
   await page.getByRole("link", { name: "Aller à mon compte" }).click();
@@ -86,7 +86,7 @@ test("J7 a resident confirms their address, and comes in with a new password aft
   await action(phone, "J’ai déjà un compte").click();
   await phone.getByLabel("Adresse e-mail").fill(email);
   await action(phone, "Mot de passe oublié").click();
-  await openLetter(phone, await letterTo(email, "PASSWORD_RESET"));
+  await openEmailLink(phone, await emailLinkTo(email, "PASSWORD_RESET"));
   await phone.getByLabel("Nouveau mot de passe").fill("la pluie tombe encore");
   await action(phone, "Changer de mot de passe").click();
   await expect(phone.getByText(/Votre mot de passe est changé/u)).toBeVisible();
@@ -94,7 +94,7 @@ test("J7 a resident confirms their address, and comes in with a new password aft
   await other.close();
 });
 
-test("J7 a resident moves to a new address by its letter, and takes it back by a letter when somebody else has moved the account on [AUTH-21, AUTH-26]", async ({
+test("J7 a resident moves to a new address by its link, and takes it back by a link when somebody else has moved the account on [AUTH-21, AUTH-26]", async ({
   page,
   browser,
 }) => {
@@ -112,27 +112,27 @@ test("J7 a resident moves to a new address by its letter, and takes it back by a
   await action(page, "Changer d’adresse").click();
   await expect(page.getByText(/Un e-mail vient de partir à la nouvelle adresse/u)).toBeVisible();
 
-  const change = await letterTo(before, "VERIFY_AND_CHANGE_EMAIL");
+  const change = await emailLinkTo(before, "VERIFY_AND_CHANGE_EMAIL");
   expect(change.newEmail).toBe(after);
-  await openLetter(page, change);
+  await openEmailLink(page, change);
   await expect(page.getByText(after, { exact: true })).toBeVisible();
   await action(page, "Utiliser cette adresse").click();
   await expect(page.getByText(/Votre adresse est changée/u)).toBeVisible();
   await page.getByRole("link", { name: "Aller à mon compte" }).click();
   await expectResident(page, after);
-  await openLetter(page, change);
+  await openEmailLink(page, change);
   await expect(page.getByText("Ce lien a déjà servi, ou n’est pas complet", { exact: true })).toBeVisible();
 
   await moveAddress(await uidOn(page), thief);
   const other = await browser.newContext();
   const phone = await other.newPage();
   await chooseBetton(phone);
-  const recover = await letterTo(after, "RECOVER_EMAIL");
-  await openLetter(phone, recover);
+  const recover = await emailLinkTo(after, "RECOVER_EMAIL");
+  await openEmailLink(phone, recover);
   await expect(phone.getByText(after, { exact: true })).toBeVisible();
   await action(phone, "Reprendre cette adresse").click();
   await expect(phone.getByText(/Cette adresse est de nouveau celle de votre compte/u)).toBeVisible();
-  await openLetter(phone, recover);
+  await openEmailLink(phone, recover);
   await expect(phone.getByText("Ce lien a déjà servi, ou n’est pas complet", { exact: true })).toBeVisible();
   await enterAccount(phone, after);
   await other.close();

@@ -19,8 +19,8 @@ async function openNext(...screen: Parameters<typeof openDesk>): Promise<void> {
   await openDesk(...screen);
 }
 
-/** From the profile, where the guard's refusal led: a letter is asked for. */
-async function askForLetter(redirect: string | undefined, choose = "J’ai déjà un compte") {
+/** Asks for a sign-in link on the profile, where the guard's refusal led. */
+async function askForEmailLink(redirect: string | undefined, choose = "J’ai déjà un compte") {
   const at = redirect === undefined ? "/profile" : `/profile?redirect=${encodeURIComponent(redirect)}`;
   await openNext(<ProfilePage />, { services: aCloud().services, at });
   await button(choose).click();
@@ -43,35 +43,35 @@ async function followLink(actor = aModerator()) {
   await expect.element(page.getByText("Vous êtes connecté.")).toBeVisible();
 }
 
-describe("a page that was refused, and a sign-in by letter", () => {
+describe("a page that was refused, and a sign-in by e-mail link", () => {
   it.each(["J’ai déjà un compte", "Enregistrer mon adresse"])(
     "is offered once the link was followed: « %s » [NAV-20, NAV-6, UI-3]",
     async (choose) => {
-      await askForLetter(THREADS, choose);
+      await askForEmailLink(THREADS, choose);
       await followLink();
       await expect.element(way()).toHaveAttribute("href", THREADS);
       expect(await pageBarriers()).toEqual([]);
     },
   );
 
-  it("is offered once: the next letter knows nothing of it [NAV-20]", async () => {
-    await askForLetter(THREADS);
+  it("is offered once, and not after the next link [NAV-20]", async () => {
+    await askForEmailLink(THREADS);
     await followLink();
     await expect.element(way()).toBeVisible();
-    await askForLetter(undefined);
+    await askForEmailLink(undefined);
     await followLink();
     await expect.element(way()).not.toBeInTheDocument();
   });
 
   it("is not offered to whom it would be refused again [NAV-20]", async () => {
-    await askForLetter(THREADS);
+    await askForEmailLink(THREADS);
     await followLink(aResident());
     await expect.element(way()).not.toBeInTheDocument();
   });
 
-  it("is forgotten when a letter is asked for another reason [NAV-20]", async () => {
-    await askForLetter(THREADS);
-    await askForLetter(undefined);
+  it("is forgotten when a link is asked for another reason [NAV-20]", async () => {
+    await askForEmailLink(THREADS);
+    await askForEmailLink(undefined);
     await followLink();
     await expect.element(way()).not.toBeInTheDocument();
   });
@@ -79,7 +79,7 @@ describe("a page that was refused, and a sign-in by letter", () => {
   it.each(["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"])(
     "is never %s [NAV-20, NAV-7]",
     async (evil) => {
-      await askForLetter(evil);
+      await askForEmailLink(evil);
       expect(localStorage.getItem("parvis.letter-page")).toBeNull();
       localStorage.setItem("parvis.letter-page", evil);
       await followLink();
@@ -87,8 +87,8 @@ describe("a page that was refused, and a sign-in by letter", () => {
     },
   );
 
-  it("is kept for the letter that takes the place of one that expired [NAV-20]", async () => {
-    await askForLetter(THREADS);
+  it("is kept for the link that replaces an expired one [NAV-20]", async () => {
+    await askForEmailLink(THREADS);
     const { services } = aCloud({ refusals: { check: "code_expired" } });
     await openNext(<AuthActionPage />, { services, at: "/auth/action?oobCode=old&apiKey=demo-parvis" });
     await button("Recevoir un lien de connexion").click();

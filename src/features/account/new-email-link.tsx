@@ -7,28 +7,25 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { AccountServices } from "./account-desk.ts";
 import styles from "./account.module.css";
-import { AnswerNotice } from "./answer-notice.tsx";
-import { letterAddress } from "./letter-address.ts";
-import { letterPage } from "./letter-page.ts";
-import { sendLetter } from "./send-letter.ts";
-import { useWork } from "./use-work.ts";
+import { emailLinkAddress, emailLinkPage } from "./email-link-request.ts";
+import { sendEmailLink } from "./send-email-link.ts";
 import { localStore } from "../../data/device/page-storage.ts";
+import { RequestNotice, useRequest } from "./use-request.tsx";
 
 const SENT = msg`Si cette adresse a un compte, un e-mail vient de partir.`;
 
-/** Another letter in place of one that does not work any more. */
-export function NewLetter({ services }: { readonly services: AccountServices }) {
+export function NewEmailLink({ services }: { readonly services: AccountServices }) {
   const { t } = useLingui();
-  const { work, run } = useWork();
-  const [email, setEmail] = useState(services.session.email.facts()?.email ?? letterAddress(localStore()));
-  const isFine = isEmailAddress(tidyEmail(email)) && work.state !== "busy";
+  const { request, run } = useRequest();
+  const [email, setEmail] = useState(services.session.email.facts()?.email ?? emailLinkAddress(localStore()));
+  const isFine = isEmailAddress(tidyEmail(email)) && request.state !== "busy";
   const { email: provider } = services.session;
   return (
     <div className={styles.form}>
       <h2>
         <Trans>Recevoir un nouveau lien</Trans>
       </h2>
-      <AnswerNotice work={work} done={SENT} />
+      <RequestNotice request={request} done={SENT} />
       <TextField
         label={t`Adresse e-mail`}
         type="email"
@@ -39,7 +36,9 @@ export function NewLetter({ services }: { readonly services: AccountServices }) 
       <div className={styles.actions}>
         <Button
           disabled={!isFine}
-          onClick={() => void run(() => sendLetter(services, tidyEmail(email), letterPage(localStore())))}
+          onClick={() =>
+            void run(() => sendEmailLink(services, tidyEmail(email), emailLinkPage(localStore())))
+          }
         >
           <Trans>Recevoir un lien de connexion</Trans>
         </Button>

@@ -1,9 +1,9 @@
-import type { MessageDescriptor } from "@lingui/core";
+import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { AuthProblemCode } from "../../../remote/auth/auth-problem.ts";
-import type { CallProblem } from "../../../remote/callables/account-callables.ts";
+import type { PasswordProblem } from "../../domain/account/password.ts";
+import type { AuthProblemCode } from "../../remote/auth/auth-problem.ts";
+import type { CallProblem } from "../../remote/callables/account-callables.ts";
 
-/** What to do about each answer of the identity provider. */
 export const AUTH_PROBLEM_WORDS = {
   wrong_credentials: msg`L’adresse et le mot de passe ne vont pas ensemble. Vérifiez-les, ou demandez un lien par e-mail.`,
   wrong_password: msg`Ce mot de passe n’est pas celui de ce compte. Vérifiez-le.`,
@@ -28,7 +28,6 @@ export const AUTH_PROBLEM_WORDS = {
   unknown: msg`Le service n’a pas pu répondre. Réessayez dans un instant.`,
 } as const satisfies Record<AuthProblemCode, MessageDescriptor>;
 
-/** Why the city did not do what was asked about the account. */
 export const CALL_PROBLEM_WORDS = {
   offline: AUTH_PROBLEM_WORDS.offline,
   signed_out: AUTH_PROBLEM_WORDS.signed_out,
@@ -36,3 +35,16 @@ export const CALL_PROBLEM_WORDS = {
   requires_recent_login: AUTH_PROBLEM_WORDS.requires_recent_login,
   refused: msg`La commune n’a pas accepté cette demande. Rien n’a été changé.`,
 } as const satisfies Record<CallProblem["code"], MessageDescriptor>;
+
+/** The specification's wording where it has one; {0} is the limit. */
+const PASSWORD_WORDS = {
+  required: msg`Ce champ est requis`,
+  too_short: msg({ message: "Vous devez entrer un minimum de {0} caractères" }),
+  too_long: msg({ message: "Vous devez entrer un maximum de {0} caractères" }),
+  too_common: msg`Ce mot de passe est parmi les premiers que l’on essaie. Choisissez plutôt quelques mots sans lien entre eux.`,
+} as const satisfies Record<PasswordProblem["code"], MessageDescriptor>;
+
+export function passwordSentence(i18n: I18n, problem: PasswordProblem): string {
+  const limit = "limit" in problem ? problem.limit : "";
+  return i18n._({ ...PASSWORD_WORDS[problem.code], values: { 0: limit } });
+}
