@@ -6,19 +6,9 @@ import { wholeUserCity, type UserCity } from "../../domain/account/user-city.ts"
 import { IDENTIFIER_SCHEMA } from "../../domain/basics/identifier.ts";
 import { ok } from "../../domain/basics/result.ts";
 import { INSTANT_SCHEMA } from "../../domain/basics/instant.ts";
-import {
-  anything,
-  integer,
-  list,
-  nullable,
-  object,
-  oneOf,
-  text,
-  type Schema,
-} from "../../domain/basics/schema.ts";
+import { anything, integer, list, nullable, object, oneOf, text, type Schema } from "../../domain/basics/schema.ts";
 import { CONTENT_COLLECTIONS } from "../../domain/command/subject.ts";
 import { isRecord } from "../../domain/basics/record.ts";
-import { integer, list, nullable, object, oneOf, text } from "../../domain/basics/schema.ts";
 import { CITY_ID_SCHEMA } from "../../domain/city/city.ts";
 import type { ReplicaCollection } from "../replica/row.ts";
 

@@ -1,4 +1,3 @@
-import { listenerList } from "../../domain/basics/listeners.ts";
 import { useSyncExternalStore } from "react";
 import { listenerList } from "../../domain/basics/listeners.ts";
 
