@@ -45,8 +45,13 @@ const ROOMS: readonly Room[] = [
     ],
   },
   {
-    path: "src/features",
+    path: "src/shared",
     rooms: ["src/domain", "src/data", "src/remote", "src/map", "src/ui", "src/i18n"],
+    packages: ["react", "react-router-dom", "@lingui/*", "lucide-react"],
+  },
+  {
+    path: "src/features",
+    rooms: ["src/domain", "src/data", "src/remote", "src/map", "src/ui", "src/i18n", "src/shared"],
     packages: ["react", "react-dom", "react-router-dom", "@lingui/*", "lucide-react", "downshift"],
   },
   {
@@ -58,6 +63,7 @@ const ROOMS: readonly Room[] = [
       "src/map",
       "src/ui",
       "src/i18n",
+      "src/shared",
       "src/features",
       "replication",
       "sw/messages",

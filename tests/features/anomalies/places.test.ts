@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { placeOf } from "../../../src/domain/place/place.ts";
-import { compassPoint } from "../../../src/features/anomalies/detail/compass-point.ts";
-import { shareLink } from "../../../src/features/anomalies/detail/share-link.ts";
-import { mapInsets } from "../../../src/features/anomalies/map/map-insets.ts";
-import { knownAddresses } from "../../../src/features/anomalies/report/known-addresses.ts";
-import { instantOfLocal, localOfInstant } from "../../../src/features/anomalies/report/local-time.ts";
+import { compassPoint } from "../../../src/shared/place/compass-point.ts";
+import { shareLink } from "../../../src/shared/collection/share-link.ts";
+import { mapInsets } from "../../../src/shared/collection/map-insets.ts";
+import { knownAddresses } from "../../../src/shared/place/known-addresses.ts";
+import { instantOfLocal, localOfInstant } from "../../../src/shared/drafts/local-time.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 
 const here = placeOf(48.18, -1.64);

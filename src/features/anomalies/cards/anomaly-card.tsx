@@ -6,13 +6,13 @@ import { categoryOf } from "../../../domain/anomaly/categories.ts";
 import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
 import { madeAt } from "../filter/anomalies-in.ts";
 import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
-import { DateWords } from "../words/date-words.tsx";
+import { DateWords } from "../../../shared/collection/date-words.tsx";
 import styles from "./anomaly-card.module.css";
 import { reportSync } from "../commands/report-sync.ts";
 import { CardPhoto } from "./card-photo.tsx";
-import { cardId } from "./card-id.ts";
+import { cardId } from "../../../shared/collection/card-id.ts";
 import { StatusBadge } from "./status-badge.tsx";
-import { SyncBadge } from "./sync-badge.tsx";
+import { SyncBadge } from "../../../shared/commands/sync-badge.tsx";
 
 interface AnomalyCardProps {
   readonly view: AnomalyView;

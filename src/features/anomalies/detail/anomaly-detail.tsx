@@ -11,8 +11,8 @@ import { AnomalyFacts } from "./anomaly-facts.tsx";
 import styles from "./anomaly-detail.module.css";
 import { AnomalyReference } from "./anomaly-reference.tsx";
 import { OwnState } from "./own-state.tsx";
-import { PhotoGallery } from "./photo-gallery.tsx";
-import { PlaceBlock } from "./place-block.tsx";
+import { PhotoGallery } from "../../../shared/photos/photo-gallery.tsx";
+import { PlaceBlock } from "../../../shared/place/place-block.tsx";
 import { Timeline } from "./timeline.tsx";
 
 interface AnomalyDetailProps {

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { categoryOf, subcategoryOf } from "../../../domain/anomaly/categories.ts";
 import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
 import { DANGER_WORDS, NO_NAME } from "../../../i18n/anomaly-words.ts";
-import { DateWords } from "../words/date-words.tsx";
+import { DateWords } from "../../../shared/collection/date-words.tsx";
 import styles from "./anomaly-facts.module.css";
 
 /** The few facts of a report, as a list of names and values. */

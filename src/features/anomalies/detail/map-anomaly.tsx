@@ -12,9 +12,9 @@ import { Sheet } from "../../../ui/sheet.tsx";
 import type { SheetRest } from "../../../ui/sheet-rests.ts";
 import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
 import { AnomalyContent } from "./anomaly-content.tsx";
-import { DetailHeading } from "./detail-heading.tsx";
+import { DetailHeading } from "../../../shared/collection/detail-heading.tsx";
 import styles from "./map-anomaly.module.css";
-import { useEscape } from "./use-escape.ts";
+import { useEscape } from "../../../shared/collection/use-escape.ts";
 
 interface MapAnomalyProps {
   readonly cityId: CityId;

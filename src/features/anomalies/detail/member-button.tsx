@@ -7,8 +7,8 @@ import { SYNC_WORDS } from "../../../i18n/sync-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { commandState } from "../commands/command-state.ts";
 import { memberCommand, type MemberKind } from "../commands/member-command.ts";
-import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
-import { useSendCommand } from "../commands/use-send-command.ts";
+import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
+import { useSendCommand } from "../../../shared/commands/use-send-command.ts";
 import styles from "./member-button.module.css";
 
 interface MemberButtonProps {

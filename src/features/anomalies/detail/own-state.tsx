@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { reportSync } from "../commands/report-sync.ts";
-import { SyncBadge } from "../cards/sync-badge.tsx";
-import { SYNC_NEXT_WORDS } from "../words/sync-next-words.ts";
+import { SyncBadge } from "../../../shared/commands/sync-badge.tsx";
+import { SYNC_NEXT_WORDS } from "../../../shared/commands/sync-next-words.ts";
 import styles from "./own-state.module.css";
 
 /** How far one's own report has come, and who sees it for now. */

@@ -5,7 +5,7 @@ import { pathOf } from "../../../domain/navigation/routes.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
-import { shareLink } from "./share-link.ts";
+import { shareLink } from "../../../shared/collection/share-link.ts";
 
 /** « Partager »: by the device's own sheet where it has one, else the link is copied. */
 export function ShareButton({ anomaly }: { readonly anomaly: Anomaly }) {

@@ -7,7 +7,7 @@ import { Select } from "../../../ui/select.tsx";
 import { PERIOD_WORDS, STATUS_FILTER_WORDS } from "../../../i18n/filter-words.ts";
 import type { AnomalyFilter } from "./anomaly-filter.ts";
 import styles from "./filter-bar.module.css";
-import { FilterText } from "./filter-text.tsx";
+import { FilterText } from "../../../shared/collection/filter-text.tsx";
 
 interface FilterBarProps {
   readonly filter: AnomalyFilter;

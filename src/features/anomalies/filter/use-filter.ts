@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useUserCity } from "../../../data/user-cities/use-user-city.ts";
-import { useCityId } from "../hooks/use-city-id.ts";
+import { useCityId } from "../../../shared/city/use-city-id.ts";
 import { DEFAULT_FILTER, type AnomalyFilter, type Sort } from "./anomaly-filter.ts";
 import { filterFromQuery, queryWithFilter, queryWithSort, sortFromQuery } from "./filter-query.ts";
 

@@ -1,18 +1,18 @@
 import type { City } from "../../../domain/city/city.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { AnomalyCount } from "../cards/anomaly-count.tsx";
-import { MoreButton } from "../cards/more-button.tsx";
+import { MoreButton } from "../../../shared/collection/more-button.tsx";
 import { NoAnomaly } from "../cards/no-anomaly.tsx";
 import { FilterBar } from "../filter/filter-bar.tsx";
 import { FilterDisclosure } from "../filter/filter-disclosure.tsx";
 import { useFilter } from "../filter/use-filter.ts";
 import { useShownAnomalies } from "../filter/use-shown-anomalies.ts";
-import { useIsWide } from "../hooks/use-is-wide.ts";
-import { usePages } from "../hooks/use-pages.ts";
+import { useIsWide } from "../../../shared/collection/use-is-wide.ts";
+import { usePages } from "../../../shared/collection/use-pages.ts";
 import { AnomalyRow } from "./anomaly-row.tsx";
 import styles from "./list-anomalies.module.css";
 import { SortSelect } from "./sort-select.tsx";
-import { useRowFocus } from "./use-row-focus.ts";
+import { useRowFocus } from "../../../shared/collection/use-row-focus.ts";
 import { useSorted } from "./use-sorted.ts";
 
 export function AnomaliesInList({ city }: { readonly city: City }) {

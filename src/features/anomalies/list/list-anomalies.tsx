@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useCity } from "../../../data/cities/use-city.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { CityUnknown } from "../cards/city-unknown.tsx";
-import { useCityId } from "../hooks/use-city-id.ts";
+import { CityUnknown } from "../../../shared/city/city-unknown.tsx";
+import { useCityId } from "../../../shared/city/use-city-id.ts";
 import { AnomaliesInList } from "./anomalies-in-list.tsx";
 import styles from "./list-anomalies.module.css";
 

@@ -3,7 +3,7 @@ import { useParams } from "react-router-dom";
 import { useAnomaly } from "../../../data/anomalies/use-anomaly.ts";
 import { useCity } from "../../../data/cities/use-city.ts";
 import { AnomalyContent } from "../detail/anomaly-content.tsx";
-import { useCityId } from "../hooks/use-city-id.ts";
+import { useCityId } from "../../../shared/city/use-city-id.ts";
 import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
 import { BackToList } from "./back-to-list.tsx";
 import styles from "./list-anomaly.module.css";

@@ -5,8 +5,8 @@ import { STATUS_FACTS } from "../../../domain/anomaly/statuses.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
 import { PLACE_ZOOM } from "../../../map/camera/map-view.ts";
-import { StillMap } from "../map/lazy-maps.ts";
-import { outlineOfCity } from "../map/outline-of-city.ts";
+import { StillMap } from "../../../shared/city/lazy-maps.ts";
+import { outlineOfCity } from "../../../shared/city/outline-of-city.ts";
 import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
 import styles from "./list-anomaly.module.css";
 

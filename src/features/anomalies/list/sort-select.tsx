@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Select } from "../../../ui/select.tsx";
 import { SORTS, type Sort } from "../filter/anomaly-filter.ts";
-import { POSITION_PROBLEM_WORDS } from "../words/position-problem-words.ts";
+import { POSITION_PROBLEM_WORDS } from "../../../shared/place/position-problem-words.ts";
 import { SORT_WORDS } from "../words/sort-words.ts";
 import type { DistancesFrom } from "./use-sorted.ts";
 import type { PositionProblem } from "../../../remote/position/current-position.ts";

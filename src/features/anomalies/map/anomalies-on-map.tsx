@@ -3,11 +3,11 @@ import { lazy, Suspense, useRef, type ReactNode } from "react";
 import type { City } from "../../../domain/city/city.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
 import type { MapHandle } from "../../../map/map-handle.ts";
-import { CityMap } from "./city-map.tsx";
+import { CityMap } from "../../../shared/city/city-map.tsx";
 import { InViewPanel } from "./in-view-panel.tsx";
 import styles from "./map-anomalies.module.css";
 import { MapLegend } from "./map-legend.tsx";
-import { SkipLink } from "./skip-link.tsx";
+import { SkipLink } from "../../../shared/city/skip-link.tsx";
 import { useMapScreen } from "./use-map-screen.ts";
 import { withWords } from "../../../i18n/activate-locale.ts";
 

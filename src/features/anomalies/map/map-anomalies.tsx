@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useCity } from "../../../data/cities/use-city.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { CityUnknown } from "../cards/city-unknown.tsx";
+import { CityUnknown } from "../../../shared/city/city-unknown.tsx";
 import { AnomaliesOnMap } from "./anomalies-on-map.tsx";
-import { useCityId } from "../hooks/use-city-id.ts";
+import { useCityId } from "../../../shared/city/use-city-id.ts";
 import styles from "./map-anomalies.module.css";
 
 interface MapAnomaliesProps {

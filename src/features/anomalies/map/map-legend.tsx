@@ -3,7 +3,7 @@ import { Shapes } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { withWords } from "../../../i18n/activate-locale.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import styles from "./map-legend.module.css";
+import styles from "../../../shared/collection/map-legend.module.css";
 
 const LegendDialog = lazy(async () => ({
   default: (await withWords(import("../legend/legend-dialog.tsx"))).LegendDialog,

@@ -7,12 +7,12 @@ import type { MapHandle } from "../../../map/map-handle.ts";
 import type { SheetRest } from "../../../ui/sheet-rests.ts";
 import { useFilter } from "../filter/use-filter.ts";
 import { useShownAnomalies } from "../filter/use-shown-anomalies.ts";
-import { useElementHeight } from "../hooks/use-element-height.ts";
-import { useIsWide } from "../hooks/use-is-wide.ts";
+import { useElementHeight } from "../../../shared/collection/use-element-height.ts";
+import { useIsWide } from "../../../shared/collection/use-is-wide.ts";
 import { anomalyPins } from "./anomaly-pins.ts";
-import { mapInsets } from "./map-insets.ts";
+import { mapInsets } from "../../../shared/collection/map-insets.ts";
 import { useFirstView } from "./use-first-view.ts";
-import { useKeepInSight } from "./use-keep-in-sight.ts";
+import { useKeepInSight } from "../../../shared/collection/use-keep-in-sight.ts";
 import { useOpenAnomaly } from "./use-open-anomaly.ts";
 
 /** Everything the map and its list show together. */

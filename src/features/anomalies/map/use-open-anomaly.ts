@@ -4,7 +4,7 @@ import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { pathOf, ROUTES } from "../../../domain/navigation/routes.ts";
 import type { MapHandle } from "../../../map/map-handle.ts";
-import { cardId } from "../cards/card-id.ts";
+import { cardId } from "../../../shared/collection/card-id.ts";
 
 interface OpenAnomaly {
   readonly openId: Identifier | undefined;

@@ -5,11 +5,11 @@ import type { City } from "../../../domain/city/city.ts";
 import { ADDRESS_CHARS_MAX } from "../../../domain/limits/limits.ts";
 import type { Place } from "../../../domain/place/place.ts";
 import { Combobox } from "../../../ui/combobox.tsx";
-import { AddressAnswer } from "./address-answer.tsx";
-import { fieldIdOf } from "./field-ids.ts";
-import type { AddressChoice } from "./known-addresses.ts";
+import { AddressAnswer } from "../../../shared/place/address-answer.tsx";
+import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
+import type { AddressChoice } from "../../../shared/place/known-addresses.ts";
 import type { ReportFormAction } from "./report-form-reducer.ts";
-import { useAddressChoices } from "./use-address-choices.ts";
+import { useAddressChoices } from "../../../shared/place/use-address-choices.ts";
 
 interface AddressSearchProps {
   readonly city: City;

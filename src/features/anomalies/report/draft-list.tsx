@@ -11,8 +11,8 @@ import type { CityId } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Question } from "../../../ui/question.tsx";
-import { DateWords } from "../words/date-words.tsx";
-import { REMOVAL_FAILED } from "../words/storage-problem-words.ts";
+import { DateWords } from "../../../shared/collection/date-words.tsx";
+import { REMOVAL_FAILED } from "../../../shared/commands/storage-problem-words.ts";
 import styles from "./draft-list.module.css";
 
 interface DraftListProps {

@@ -12,8 +12,8 @@ import { toast } from "../../../ui/toast.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { AnomalyCard } from "../cards/anomaly-card.tsx";
 import { memberCommand } from "../commands/member-command.ts";
-import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
-import { useSendCommand } from "../commands/use-send-command.ts";
+import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
+import { useSendCommand } from "../../../shared/commands/use-send-command.ts";
 import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
 import type { Block } from "./block.ts";
 

@@ -3,9 +3,9 @@ import { Download } from "lucide-react";
 import type { StorageProblem } from "../../../data/device/storage-problem.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
-import type { SendProblem } from "../commands/use-send-command.ts";
-import { STORAGE_PROBLEM_WORDS } from "../words/storage-problem-words.ts";
+import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
+import type { SendProblem } from "../../../shared/commands/use-send-command.ts";
+import { STORAGE_PROBLEM_WORDS } from "../../../shared/commands/storage-problem-words.ts";
 import { downloadDraft, type WrittenDraft } from "./export-draft.ts";
 
 interface KeepingProblemProps {

@@ -5,7 +5,7 @@ import type { Place } from "../../../domain/place/place.ts";
 import { distanceWords } from "../../../i18n/measure-words.ts";
 import { currentPosition, type PositionProblem } from "../../../remote/position/current-position.ts";
 import { Button } from "../../../ui/button.tsx";
-import { POSITION_PROBLEM_WORDS } from "../words/position-problem-words.ts";
+import { POSITION_PROBLEM_WORDS } from "../../../shared/place/position-problem-words.ts";
 import styles from "./place-step.module.css";
 import type { ReportFormAction } from "./report-form-reducer.ts";
 

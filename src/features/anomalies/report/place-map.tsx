@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Dispatch } from "react";
 import type { City } from "../../../domain/city/city.ts";
-import { CityMap } from "../map/city-map.tsx";
-import { SkipLink } from "../map/skip-link.tsx";
+import { CityMap } from "../../../shared/city/city-map.tsx";
+import { SkipLink } from "../../../shared/city/skip-link.tsx";
 import styles from "./place-step.module.css";
 import type { ReportFormAction } from "./report-form-reducer.ts";
 import type { ReportForm } from "./report-form.ts";
-import type { LookingAt } from "./use-looking-at.ts";
+import type { LookingAt } from "../../../shared/place/use-looking-at.ts";
 
 interface PlaceMapProps {
   readonly city: City;

@@ -3,16 +3,16 @@ import { ADDRESS_CHARS_MAX, LOCATION_HINT_CHARS_MAX } from "../../../domain/limi
 import { TextField } from "../../../ui/text-field.tsx";
 import { AddressSearch } from "./address-search.tsx";
 import type { Block } from "./block.ts";
-import { fieldIdOf } from "./field-ids.ts";
+import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
 import { MyPosition } from "./my-position.tsx";
 import { NudgeButtons } from "./nudge-buttons.tsx";
-import { OutsideWarning } from "./outside-warning.tsx";
+import { OutsideWarning } from "../../../shared/place/outside-warning.tsx";
 import { PlaceMap } from "./place-map.tsx";
 import styles from "./place-step.module.css";
 import { PlaceWords } from "./place-words.tsx";
 import { Step } from "./step.tsx";
 import { useAddressOfPlace } from "./use-address-of-place.ts";
-import { useLookingAt } from "./use-looking-at.ts";
+import { useLookingAt } from "../../../shared/place/use-looking-at.ts";
 
 /** Where: by its address, by the device's position, or under the crosshair of a map. One of the three is enough. */
 export function PlaceStep({ city, form, dispatch, says }: Block) {

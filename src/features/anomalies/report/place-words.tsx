@@ -3,8 +3,8 @@ import type { City } from "../../../domain/city/city.ts";
 import { distanceM } from "../../../domain/place/distance.ts";
 import type { Place } from "../../../domain/place/place.ts";
 import { distanceWords } from "../../../i18n/measure-words.ts";
-import { compassPoint } from "../detail/compass-point.ts";
-import { DIRECTION_WORDS } from "../words/direction-words.ts";
+import { compassPoint } from "../../../shared/place/compass-point.ts";
+import { DIRECTION_WORDS } from "../../../shared/place/direction-words.ts";
 import styles from "./place-step.module.css";
 import type { ReportForm } from "./report-form.ts";
 

@@ -13,8 +13,8 @@ import { refusalSentence } from "../../../i18n/refusal-sentences.ts";
 import { SAVED_ON_DEVICE } from "../../../i18n/sync-words.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { SyncBadge } from "../cards/sync-badge.tsx";
-import { SYNC_NEXT_WORDS } from "../words/sync-next-words.ts";
+import { SyncBadge } from "../../../shared/commands/sync-badge.tsx";
+import { SYNC_NEXT_WORDS } from "../../../shared/commands/sync-next-words.ts";
 import { provisionalReference } from "./provisional-reference.ts";
 import styles from "./sent-card.module.css";
 

@@ -3,7 +3,7 @@ import type { ReportPayload } from "../../../domain/anomaly/report-payload.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import type { FieldProblem } from "../../../domain/command/refusal.ts";
-import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
+import { useSendCommand, type SendProblem } from "../../../shared/commands/use-send-command.ts";
 import { useNow } from "../../../data/device/use-now.ts";
 import type { ReportForm } from "./report-form.ts";
 import { reportOfForm } from "./report-of-form.ts";
