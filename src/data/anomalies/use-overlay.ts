@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { OverlayInput } from "../../domain/anomaly/pending-overlay.ts";
 import type { CityId } from "../../domain/city/city.ts";
-import { DEFAULT_CITY_SETTINGS } from "../../domain/city/city-settings.ts";
+import { unknownCity } from "../../domain/city/unknown-city.ts";
 import { useCity } from "../cities/use-city.ts";
 import { useData } from "../data-context.ts";
 import { useOutbox } from "../outbox/use-outbox.ts";
@@ -20,9 +20,4 @@ export function useOverlay(cityId: CityId): Omit<OverlayInput, "anomalies"> | un
     if (receipts === undefined || pending === undefined) return undefined;
     return { actor, city: city ?? unknownCity(cityId), userCity, receipts, pending };
   }, [actor, city, cityId, userCity, receipts, pending]);
-}
-
-/** A city nobody read yet: the device expects the stricter treatment. */
-function unknownCity(id: CityId): OverlayInput["city"] {
-  return { ...DEFAULT_CITY_SETTINGS, id, rev: 0, moderatorsCount: 1 };
 }

@@ -1,16 +1,16 @@
 import { type ComponentProps, useCallback, useMemo, useState } from "react";
-import type { Anomaly } from "../../domain/anomaly/anomaly.ts";
 import type { City } from "../../domain/city/city.ts";
 import { type KnownStreet, knownStreets } from "../../domain/place/known-streets.ts";
 import type { CommuneMapProps } from "../../map/commune-map-props.ts";
 import { CommuneMap } from "../../map/commune-map.tsx";
 import { MiniMap } from "../../map/mini-map.tsx";
+import type { KnownDoor } from "../place/known-addresses.ts";
 import { tileSourceOf } from "../../remote/tiles/tile-source.ts";
 
 export interface MapWithBackgroundProps extends Omit<CommuneMapProps, "tiles" | "streets"> {
   readonly city: City;
-  /** Where reports of this device lie: their streets are named while there is no background. */
-  readonly known?: readonly { readonly anomaly: Pick<Anomaly, "address" | "place"> }[] | undefined;
+  /** Doors that this device knows: their streets are named while there is no background. */
+  readonly known?: (() => readonly KnownDoor[]) | undefined;
 }
 
 const NONE: readonly KnownStreet[] = [];
@@ -20,7 +20,7 @@ export function MapWithBackground({ city, known, ...map }: MapWithBackgroundProp
   const tiles = useTileSource(city);
   const [isMissing, setMissing] = useState(false);
   const streets = useMemo(
-    () => (isMissing && known !== undefined ? knownStreets(known.map(({ anomaly }) => anomaly)) : NONE),
+    () => (isMissing && known !== undefined ? knownStreets(known()) : NONE),
     [isMissing, known],
   );
   const onTilesProblem = useCallback((problem: boolean) => setMissing(problem), []);

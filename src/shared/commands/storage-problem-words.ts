@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { CommitProblem } from "../../data/device/commit-command.ts";
 import type { StorageProblem } from "../../data/device/storage-problem.ts";
 
 export const STORAGE_PROBLEM_WORDS = {
@@ -8,12 +7,6 @@ export const STORAGE_PROBLEM_WORDS = {
   unavailable: msg`Cet appareil ne permet pas d’enregistrer. Votre texte est toujours dans le formulaire. Sauvegardez-le avant de quitter la page.`,
   lost_connection: msg`L’enregistrement a été interrompu. Votre texte est toujours dans le formulaire : réessayez, ou sauvegardez-le.`,
 } as const satisfies Record<StorageProblem["code"], MessageDescriptor>;
-
-/** Why a command could not be made this device's duty. */
-export const COMMIT_PROBLEM_WORDS = {
-  ...STORAGE_PROBLEM_WORDS,
-  outdated: msg`Cette version de Parvis est trop ancienne pour envoyer. Votre texte est gardé : mettez Parvis à jour, puis réessayez.`,
-} as const satisfies Record<CommitProblem["code"], MessageDescriptor>;
 
 /** A draft or a photo that the device would not let go of. */
 export const REMOVAL_FAILED = msg`Cet appareil n’a pas pu le supprimer : rien n’a été effacé. Réessayez dans un instant.`;

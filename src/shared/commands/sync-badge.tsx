@@ -1,15 +1,16 @@
 import { useLingui } from "@lingui/react";
-import { CircleAlert, CircleCheck, Clock, Send } from "lucide-react";
+import { CircleAlert, CircleCheck, Clock, Send, TriangleAlert } from "lucide-react";
+import type { OutboxState } from "../../data/device/rows.ts";
 import type { SyncState } from "../../domain/anomaly/pending-overlay.ts";
-import { Badge, type Tone } from "../../ui/badge.tsx";
 import { SYNC_WORDS } from "../../i18n/sync-words.ts";
+import { Badge, type Tone } from "../../ui/badge.tsx";
 
 const LOOKS = {
   queued: { tone: "warning", Icon: Clock },
   sending: { tone: "info", Icon: Send },
   sent: { tone: "success", Icon: CircleCheck },
   refused: { tone: "error", Icon: CircleAlert },
-  conflict: { tone: "error", Icon: CircleAlert },
+  conflict: { tone: "warning", Icon: TriangleAlert },
 } as const satisfies Record<SyncState, { tone: Tone; Icon: typeof Clock }>;
 
 /** How far one's own words have come on their way to the commune. */
@@ -21,4 +22,9 @@ export function SyncBadge({ sync }: { readonly sync: SyncState }) {
       {i18n._(SYNC_WORDS[sync])}
     </Badge>
   );
+}
+
+/** The state of a row of the outbox as the person reads it. */
+export function syncOfRow({ state }: { readonly state: OutboxState }): SyncState {
+  return state === "applied" ? "sent" : state;
 }

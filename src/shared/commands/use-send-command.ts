@@ -1,32 +1,47 @@
-import { useDevice } from "../../data/data-context.ts";
+import { useCity } from "../../data/cities/use-city.ts";
+import { useData, useDevice } from "../../data/data-context.ts";
 import { commitCommand, type CommitProblem } from "../../data/device/commit-command.ts";
-import type { Anomaly } from "../../domain/anomaly/anomaly.ts";
+import { useUserCity } from "../../data/user-cities/use-user-city.ts";
+import { emptyUserCity } from "../../domain/account/user-city.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import { unknownCity } from "../../domain/city/unknown-city.ts";
 import type { Command } from "../../domain/command/command.ts";
-import { decide } from "../../domain/command/decide.ts";
+import { decide, type Facts } from "../../domain/command/decide.ts";
 import type { Refusal } from "../../domain/command/refusal.ts";
-import { useFacts } from "./use-facts.ts";
 
 /** Why a command was not kept: the city would refuse it, or the device cannot take it. */
 export type SendProblem =
   | { readonly by: "city"; readonly refusal: Refusal }
-  | { readonly by: "device"; readonly problem: CommitProblem };
+  | { readonly by: "device"; readonly code: CommitProblem["code"] };
 
-type Send = (
-  command: Command,
-  subject: { readonly anomaly?: Anomaly; readonly photoIds?: readonly Identifier[] },
-) => Promise<Result<void, SendProblem>>;
+/** What the command is about, and the city where the person saw it newer than what the device has heard. */
+interface About extends Partial<Omit<Facts, "now" | "actor" | "userCity">> {
+  readonly photoIds?: readonly Identifier[];
+}
 
-/** Decides here, without network, then makes the command this device's duty. */
+type Send = (command: Command, about?: About) => Promise<Result<Identifier, SendProblem>>;
+
+/** Decides here, without network, then makes the command this device's duty. Answers its id. */
 export function useSendCommand(cityId: CityId): Send {
+  const { actor } = useData();
   const device = useDevice();
-  const factsOf = useFacts(cityId);
-  return async (command, { anomaly, photoIds = [] }) => {
-    const decided = decide(command, factsOf(anomaly, command.performedAt));
+  const city = useCity(cityId);
+  const userCity = useUserCity(cityId);
+  return async (command, { photoIds = [], ...seen } = {}) => {
+    const now = command.performedAt;
+    const decided = decide(command, {
+      now,
+      actor,
+      city: city ?? unknownCity(cityId),
+      anomaly: undefined,
+      userCity: userCity ?? emptyUserCity(cityId, now),
+      reportsToday: 0,
+      ...seen,
+    });
     if (!decided.ok) return err({ by: "city", refusal: decided.problem });
     const kept = await commitCommand(device, { command, photoIds });
-    return kept.ok ? ok(undefined) : err({ by: "device", problem: kept.problem });
+    return kept.ok ? ok(command.id) : err({ by: "device", code: kept.problem.code });
   };
 }

@@ -1,6 +1,6 @@
 /** The element that a problem of a field leads to; blocks and the summary agree on it. */
 export function fieldIdOf(field: string): string {
-  return `report-${FIELD_HOMES[field.split(".")[0] ?? ""] ?? field.replaceAll(".", "-")}`;
+  return `field-${FIELD_HOMES[field.split(".")[0] ?? ""] ?? field.replaceAll(".", "-")}`;
 }
 
 /** Fields that have no element of their own, and the one that stands for them. */

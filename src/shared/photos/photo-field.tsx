@@ -7,7 +7,7 @@ import { fieldIdOf } from "../drafts/field-ids.ts";
 import { FileButton } from "./file-button.tsx";
 import { PhotoItem } from "./photo-item.tsx";
 import styles from "./photo-field.module.css";
-import type { ProblemOf } from "../drafts/report-problems.ts";
+import type { ProblemOf } from "../drafts/form-problems.ts";
 import type { AddPhotos } from "./use-add-photos.ts";
 
 interface PhotoFieldProps {

@@ -1,14 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { usePhotoUrl } from "../../data/photos/use-photo-url.ts";
-import type { AnomalyPhoto } from "../../domain/anomaly/anomaly.ts";
+import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./photo-gallery.module.css";
 
+/** A photo as its document tells it. */
+export interface ShownPhoto {
+  readonly id: Identifier;
+  /** A data URL; empty until the city has the photo. */
+  readonly thumb: string;
+  readonly alt: string;
+}
+
 interface PhotoGalleryProps {
   readonly cityId: CityId;
-  readonly photos: readonly AnomalyPhoto[];
+  readonly photos: readonly ShownPhoto[];
 }
 
 export function PhotoGallery({ cityId, photos }: PhotoGalleryProps) {
@@ -30,7 +38,7 @@ export function PhotoGallery({ cityId, photos }: PhotoGalleryProps) {
 }
 
 /** The preview opens the whole photo; the thumbnail of the document stands in while neither is to be had. */
-function Photo({ cityId, photo, rank }: { cityId: CityId; photo: AnomalyPhoto; rank: number }) {
+function Photo({ cityId, photo, rank }: { cityId: CityId; photo: ShownPhoto; rank: number }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const [isMissing, setMissing] = useState(false);
@@ -54,7 +62,7 @@ function Photo({ cityId, photo, rank }: { cityId: CityId; photo: AnomalyPhoto; r
 }
 
 /** Small while the whole one can't be had. */
-function WholePhoto({ cityId, photo, alt }: { cityId: CityId; photo: AnomalyPhoto; alt: string }) {
+function WholePhoto({ cityId, photo, alt }: { cityId: CityId; photo: ShownPhoto; alt: string }) {
   const [isMissing, setMissing] = useState(false);
   const url = usePhotoUrl(cityId, photo.id, isMissing ? "preview" : "full");
   return (

@@ -1,6 +1,11 @@
-import type { Anomaly } from "../../domain/anomaly/anomaly.ts";
-import { normalise } from "../../domain/basics/normalise.ts";
 import type { Place } from "../../domain/place/place.ts";
+import { saysAll, wordsOf } from "../collection/search-words.ts";
+
+/** A door that something on this device is at. */
+export interface KnownDoor {
+  readonly address: string;
+  readonly place: Place;
+}
 
 export interface AddressChoice {
   readonly id: string;
@@ -10,19 +15,13 @@ export interface AddressChoice {
 
 const CHOICES_MAX = 5;
 
-/** Addresses that reports on this device already have: what can be searched without network. */
-export function knownAddresses(
-  text: string,
-  anomalies: readonly Pick<Anomaly, "address" | "place">[],
-): readonly AddressChoice[] {
-  const words = normalise(text).split(" ").filter(Boolean);
-  if (words.length === 0) return [];
+/** Addresses that this device already knows: what can be searched without network. */
+export function knownAddresses(text: string, doors: readonly KnownDoor[]): readonly AddressChoice[] {
+  const words = wordsOf(text);
   const found = new Map<string, AddressChoice>();
-  for (const { address, place } of anomalies) {
+  for (const { address, place } of doors) {
     if (address === "" || found.has(address)) continue;
-    const said = normalise(address);
-    if (words.every((word) => said.includes(word)))
-      found.set(address, { id: address, label: address, place });
+    if (saysAll(words, address)) found.set(address, { id: address, label: address, place });
     if (found.size === CHOICES_MAX) break;
   }
   return [...found.values()];

@@ -1,16 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { distanceM } from "../../domain/place/distance.ts";
-import { latOf, lngOf } from "../../domain/place/place.ts";
-import type { Anomaly } from "../../domain/anomaly/anomaly.ts";
+import { latOf, lngOf, type Place } from "../../domain/place/place.ts";
 import type { City } from "../../domain/city/city.ts";
 import { distanceWords } from "../../i18n/measure-words.ts";
-import { DIRECTION_WORDS } from "./direction-words.ts";
-import { compassPoint } from "./compass-point.ts";
+import { directionWords } from "./direction-words.ts";
 import styles from "./place-block.module.css";
 
 interface PlaceBlockProps {
-  readonly anomaly: Anomaly;
+  readonly at: { readonly place: Place; readonly address: string; readonly locationHint: string };
   readonly city: Pick<City, "positionCityHall">;
   /** A picture of the place; the words say the same. */
   readonly picture?: ReactNode;
@@ -19,12 +17,12 @@ interface PlaceBlockProps {
 const CLOSE_M = 20;
 
 /** Where it is, in words that need no map. */
-export function PlaceBlock({ anomaly, city: { positionCityHall }, picture }: PlaceBlockProps) {
+export function PlaceBlock({ at, city: { positionCityHall }, picture }: PlaceBlockProps) {
   const { i18n } = useLingui();
-  const { place, address, locationHint } = anomaly;
+  const { place, address, locationHint } = at;
   const metres = distanceM(positionCityHall, place);
   const distance = distanceWords(i18n, metres);
-  const direction = i18n._(DIRECTION_WORDS[compassPoint(positionCityHall, place)]);
+  const direction = directionWords(i18n, positionCityHall, place);
   const itinerary = `https://www.openstreetmap.org/directions?to=${latOf(place)},${lngOf(place)}`;
   return (
     <section className={styles.place}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { placeOf } from "../../../src/domain/place/place.ts";
-import { compassPoint } from "../../../src/shared/place/compass-point.ts";
+import { compassPoint } from "../../../src/shared/place/direction-words.ts";
 import { shareLink } from "../../../src/shared/collection/share-link.ts";
 import { mapInsets } from "../../../src/shared/collection/map-insets.ts";
 import { knownAddresses } from "../../../src/shared/place/known-addresses.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useRef, type ReactNode } from "react";
+import { lazy, Suspense, useCallback, useRef, type ReactNode } from "react";
 import type { City } from "../../../domain/city/city.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
 import type { MapHandle } from "../../../map/map-handle.ts";
@@ -32,6 +32,8 @@ export function AnomaliesOnMap({ city, tools }: AnomaliesOnMapProps) {
   const screen = useMapScreen(city, box, map);
   const { openId, insets, isWide } = screen;
   const hasDetail = openId !== undefined;
+  const { shown } = screen.anomalies;
+  const known = useCallback(() => (shown ?? []).map(({ anomaly }) => anomaly), [shown]);
   return (
     <div className={styles.screen}>
       {hasDetail ? null : <title>{t`Carte des anomalies – ${city.name} – Parvis`}</title>}
@@ -47,7 +49,7 @@ export function AnomaliesOnMap({ city, tools }: AnomaliesOnMapProps) {
           center={screen.first.center}
           zoom={screen.first.zoom}
           pins={screen.pins}
-          known={screen.anomalies.shown}
+          known={known}
           selectedId={screen.pointedId ?? openId}
           onSelect={screen.open}
           onEscape={hasDetail ? screen.close : undefined}

@@ -7,9 +7,9 @@ import { Choice } from "../../../ui/choice.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { Block } from "./block.ts";
 import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
-import { ObservedField } from "../../../shared/drafts/observed-field.tsx";
+import { ObservedField } from "./observed-field.tsx";
 import { PhotoField } from "../../../shared/photos/photo-field.tsx";
-import { Step } from "./step.tsx";
+import { Step } from "../../../shared/drafts/step.tsx";
 import type { AddPhotos } from "../../../shared/photos/use-add-photos.ts";
 
 interface DetailsBlockProps extends Block {

@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Instant } from "../../../domain/basics/instant.ts";
+import { TextField } from "../../../ui/text-field.tsx";
+import { useNow } from "../../../data/device/use-now.ts";
+import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
+import { instantOfLocal, localOfInstant } from "../../../shared/drafts/local-time.ts";
+
+interface ObservedFieldProps {
+  readonly observedAt: Instant | null;
+  readonly problem: string | undefined;
+  readonly onChange: (observedAt: Instant | null) => void;
+}
+
+/** When it was seen; left empty, it is the moment of sending. */
+export function ObservedField({ observedAt, problem, onChange }: ObservedFieldProps) {
+  const { t } = useLingui();
+  const now = useNow();
+  return (
+    <TextField
+      id={fieldIdOf("observedAt")}
+      label={t`Date d’observation`}
+      hint={t`Laissez vide si c’est maintenant.`}
+      type="datetime-local"
+      optional
+      max={localOfInstant(now)}
+      problem={problem}
+      value={observedAt === null ? "" : localOfInstant(observedAt)}
+      onChange={(value) => onChange(instantOfLocal(value))}
+    />
+  );
+}
