@@ -1,28 +1,28 @@
-import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import type { MapTexts } from "../../map/map-texts.ts";
 
-/** Every word the map says. */
-export function useMapTexts(): MapTexts {
+/** What the map says of the items on it. Keep it the same from one render to the next. */
+export type ItemTexts = Pick<MapTexts, "browseHelp" | "cluster">;
+
+/** Every word the map says; one that only places a point has no items to speak of. */
+export function useMapTexts(items?: ItemTexts): MapTexts {
   const { t } = useLingui();
-  return useMemo(
-    () => ({
-      browseHelp: t`Flèches pour se déplacer, plus et moins pour zoomer, Entrée pour parcourir les anomalies, Échap pour sortir.`,
-      placeHelp: t`Flèches pour déplacer la carte sous le viseur, plus et moins pour zoomer, Espace ou Entrée pour placer le point, Échap pour sortir.`,
+  return useMemo(() => {
+    const placeHelp = t`Flèches pour déplacer la carte sous le viseur, plus et moins pour zoomer, Espace ou Entrée pour placer le point, Échap pour sortir.`;
+    return {
+      browseHelp: placeHelp,
+      cluster: () => "",
+      ...items,
+      placeHelp,
       zoomIn: t`Zoom avant`,
       zoomOut: t`Zoom arrière`,
       nextPin: t`Élément suivant`,
       previousPin: t`Élément précédent`,
-      cluster: (count, open) => {
-        const anomalies = t`${plural(count, { one: "# anomalie", other: "# anomalies" })}`;
-        return t`${anomalies}, dont ${plural(open, { one: "# ouverte", other: "# ouvertes" })}`;
-      },
       cityHall: t`Mairie`,
       placeHere: t`Placer ici`,
       placed: t`Position choisie`,
       tilesUnavailable: t`Fond de carte indisponible`,
-    }),
-    [t],
-  );
+    };
+  }, [t, items]);
 }

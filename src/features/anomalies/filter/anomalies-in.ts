@@ -3,7 +3,7 @@ import { categoryOf, subcategoryOf } from "../../../domain/anomaly/categories.ts
 import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
 import { isOpen, STATUS_FACTS, type AnomalyStatus } from "../../../domain/anomaly/statuses.ts";
 import { DAY_MS, type Instant } from "../../../domain/basics/instant.ts";
-import { normalise } from "../../../domain/basics/normalise.ts";
+import { saysAll, wordsOf } from "../../../shared/collection/search-words.ts";
 import type { AnomalyFilter } from "./anomaly-filter.ts";
 
 const PERIOD_MS: Record<Period, number> = {
@@ -19,14 +19,14 @@ export function anomaliesIn(
   views: readonly AnomalyView[],
   now: Instant,
 ): readonly AnomalyView[] {
-  const words = normalise(filter.text).split(" ").filter(Boolean);
+  const words = wordsOf(filter.text);
   return views.filter(
     (view) =>
       isOfInterest(filter, view) &&
       hasStatus(filter.status, view.anomaly.status) &&
       (filter.category === null || view.anomaly.categoryId === filter.category) &&
       now - madeAt(view) <= PERIOD_MS[filter.period] &&
-      saysAll(words, view),
+      (words.length === 0 || saysAll(words, wordsSaidBy(view))),
   );
 }
 
@@ -68,17 +68,14 @@ function hasStatus(wanted: StatusFilter, status: AnomalyStatus): boolean {
   }
 }
 
-function saysAll(words: readonly string[], { anomaly }: AnomalyView): boolean {
-  if (words.length === 0) return true;
+function wordsSaidBy({ anomaly }: AnomalyView): string {
   const { categoryId, subcategoryId, title, description, address, number } = anomaly;
-  const said = [
+  return [
     title,
     description,
     address,
     number,
     categoryOf(categoryId).label,
     subcategoryOf(categoryId, subcategoryId)?.label ?? "",
-  ];
-  const text = normalise(said.join(" "));
-  return words.every((word) => text.includes(word));
+  ].join(" ");
 }

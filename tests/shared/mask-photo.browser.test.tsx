@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
-import { aPicture, pixelsOf, type Pixels } from "../../data/photos/pictures.ts";
-import { failOnce } from "../../data/world/a-device.ts";
-import { barriers } from "../../ui/framed.tsx";
-import { openScreen } from "./open-screen.tsx";
+import type { DeviceDatabase } from "../../src/data/device/open-device.ts";
+import { aPicture, pixelsOf, type Pixels } from "../data/photos/pictures.ts";
+import { failOnce } from "../data/world/a-device.ts";
+import { barriers } from "../ui/framed.tsx";
+import { openScreen } from "../features/anomalies/open-screen.tsx";
 
 const opener = () => page.getByRole("button", { name: "Masquer une zone de la photo 1" });
 const dialog = () => page.getByRole("dialog", { name: "Masquer une zone de la photo 1" });

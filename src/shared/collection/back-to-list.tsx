@@ -1,9 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { ArrowLeft } from "lucide-react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import type { CityId } from "../../../domain/city/city.ts";
-import { pathOf } from "../../../domain/navigation/routes.ts";
-import styles from "./list-anomaly.module.css";
+import styles from "./item-page.module.css";
 
 /** What a link to a detail leaves in the history, so that « Retour » can undo it. */
 export interface FromList {
@@ -11,14 +9,14 @@ export interface FromList {
 }
 
 /** Back to the very visit of the list one came from, else to a new one with the same filter. */
-export function BackToList({ cityId }: { readonly cityId: CityId }) {
+export function BackToList({ pathname }: { readonly pathname: string }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const state = useLocation().state as Partial<FromList> | null;
   return (
     <Link
       className={styles.back}
-      to={{ pathname: pathOf("ListAnomalies", { cityId }), search: query.toString() }}
+      to={{ pathname, search: query.toString() }}
       onClick={(event) => {
         if (state?.fromList !== true) return;
         event.preventDefault();

@@ -1,7 +1,7 @@
 import { assert, double, property, record } from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { PhotoArea } from "../../../src/data/photos/photo-area.ts";
-import { dragFrom, dragged } from "../../../src/shared/photos/mask/area-drag.ts";
+import type { PhotoArea } from "../../src/data/photos/photo-area.ts";
+import { dragFrom, dragged } from "../../src/shared/photos/mask/area-drag.ts";
 
 const PLATE: PhotoArea = { left: 0.4, top: 0.4, width: 0.2, height: 0.2 };
 const REACH = { x: 0.05, y: 0.05 };

@@ -1,22 +1,28 @@
 import { useCallback, useEffect, useRef, type RefObject } from "react";
-import { useMatch, useNavigate, useSearchParams } from "react-router-dom";
-import type { Identifier } from "../../../domain/basics/identifier.ts";
-import type { CityId } from "../../../domain/city/city.ts";
-import { pathOf, ROUTES } from "../../../domain/navigation/routes.ts";
-import type { MapHandle } from "../../../map/map-handle.ts";
-import { cardId } from "../../../shared/collection/card-id.ts";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import type { MapHandle } from "../../map/map-handle.ts";
+import { cardId } from "./card-id.ts";
 
-interface OpenAnomaly {
-  readonly openId: Identifier | undefined;
+/** The addresses of a map: without a detail, and with one. Keep it the same from one render to the next. */
+export interface MapPaths {
+  readonly all: string;
+  readonly one: (id: Identifier) => string;
+}
+
+interface OpenItem {
   readonly open: (id: Identifier) => void;
   readonly close: () => void;
 }
 
 /** The detail over the map is an address; the filter stays in its query. When it closes, the focus returns where it was. */
-export function useOpenAnomaly(cityId: CityId, map: RefObject<MapHandle | null>): OpenAnomaly {
+export function useOpenItem(
+  openId: Identifier | undefined,
+  { all, one }: MapPaths,
+  map: RefObject<MapHandle | null>,
+): OpenItem {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const openId = useMatch(ROUTES.MapAnomaly)?.params.anomalyId;
   const search = query.toString();
   useFocusAfterDetail(openId, map);
   // The second press of a double one comes before the screen knows of the first.
@@ -25,19 +31,15 @@ export function useOpenAnomaly(cityId: CityId, map: RefObject<MapHandle | null>)
     asked.current = openId;
   }, [openId]);
   return {
-    openId,
     open: useCallback(
-      (anomalyId) => {
-        const replace = asked.current === anomalyId;
-        asked.current = anomalyId;
-        void navigate({ pathname: pathOf("MapAnomaly", { cityId, anomalyId }), search }, { replace });
+      (id) => {
+        const replace = asked.current === id;
+        asked.current = id;
+        void navigate({ pathname: one(id), search }, { replace });
       },
-      [navigate, cityId, search],
+      [navigate, one, search],
     ),
-    close: useCallback(
-      () => void navigate({ pathname: pathOf("MapAnomalies", { cityId }), search }),
-      [navigate, cityId, search],
-    ),
+    close: useCallback(() => void navigate({ pathname: all, search }), [navigate, all, search]),
   };
 }
 

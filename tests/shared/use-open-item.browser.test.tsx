@@ -1,17 +1,23 @@
 import { useRef } from "react";
-import { Route, Routes, useNavigate } from "react-router-dom";
+import { Route, Routes, useMatch, useNavigate } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { pathOf, ROUTES } from "../../../src/domain/navigation/routes.ts";
-import { useOpenAnomaly } from "../../../src/features/anomalies/map/use-open-anomaly.ts";
-import { aCity } from "../../examples/a-city.ts";
-import { anIdentifier } from "../../examples/identifiers.ts";
-import { renderFramed } from "../../ui/framed.tsx";
+import { pathOf, ROUTES } from "../../src/domain/navigation/routes.ts";
+import { useOpenItem } from "../../src/shared/collection/use-open-item.ts";
+import { aCity } from "../examples/a-city.ts";
+import { anIdentifier } from "../examples/identifiers.ts";
+import { renderFramed } from "../ui/framed.tsx";
 
 const cityId = aCity().id;
 
+const PATHS = {
+  all: pathOf("MapAnomalies", { cityId }),
+  one: (anomalyId: string) => pathOf("MapAnomaly", { cityId, anomalyId }),
+};
+
 function TwoPins() {
-  const { openId, open } = useOpenAnomaly(cityId, useRef(null));
+  const openId = useMatch(ROUTES.MapAnomaly)?.params.anomalyId;
+  const { open } = useOpenItem(openId, PATHS, useRef(null));
   const navigate = useNavigate();
   return (
     <main>

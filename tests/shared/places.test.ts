@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { placeOf } from "../../../src/domain/place/place.ts";
-import { compassPoint } from "../../../src/shared/place/direction-words.ts";
-import { shareLink } from "../../../src/shared/collection/share-link.ts";
-import { mapInsets } from "../../../src/shared/collection/map-insets.ts";
-import { knownAddresses } from "../../../src/shared/place/known-addresses.ts";
-import { instantOfLocal, localOfInstant } from "../../../src/shared/drafts/local-time.ts";
-import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { placeOf } from "../../src/domain/place/place.ts";
+import { compassPoint } from "../../src/shared/place/direction-words.ts";
+import { shareLink } from "../../src/shared/collection/share-link.ts";
+import { mapInsets } from "../../src/shared/collection/map-insets.ts";
+import { knownAddresses } from "../../src/shared/place/known-addresses.ts";
+import { instantOfLocal, localOfInstant } from "../../src/shared/drafts/local-time.ts";
+import { anAnomaly } from "../examples/an-anomaly.ts";
 
 const here = placeOf(48.18, -1.64);
 

@@ -1,18 +1,19 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { SlidersHorizontal } from "lucide-react";
-import { DEFAULT_FILTER, type AnomalyFilter } from "./anomaly-filter.ts";
-import styles from "./filter-bar.module.css";
-import { FilterBar } from "./filter-bar.tsx";
+import type { ReactNode } from "react";
+import styles from "./filter-frame.module.css";
 
-interface FilterDisclosureProps {
-  readonly filter: AnomalyFilter;
-  readonly onChange: (change: Partial<AnomalyFilter>) => void;
+interface FilterDisclosureProps<F> {
+  readonly filter: F;
+  /** What counts as no filter. */
+  readonly none: F;
+  readonly children: ReactNode;
 }
 
 /** The filters, folded away where room is scarce; how many are on is always said. */
-export function FilterDisclosure({ filter, onChange }: FilterDisclosureProps) {
-  const keys = Object.keys(DEFAULT_FILTER) as (keyof AnomalyFilter)[];
-  const active = keys.filter((key) => filter[key] !== DEFAULT_FILTER[key]).length;
+export function FilterDisclosure<F extends object>({ filter, none, children }: FilterDisclosureProps<F>) {
+  const keys = Object.keys(none) as (keyof F)[];
+  const active = keys.filter((key) => filter[key] !== none[key]).length;
   return (
     <details className={styles.disclosure}>
       <summary className={styles.summary}>
@@ -24,7 +25,7 @@ export function FilterDisclosure({ filter, onChange }: FilterDisclosureProps) {
           </span>
         )}
       </summary>
-      <FilterBar filter={filter} onChange={onChange} />
+      {children}
     </details>
   );
 }
