@@ -1,6 +1,8 @@
 import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
-import { FIRST_WORDS } from "./src/i18n/first-words.ts";
+import { firstPaintWords } from "./src/i18n/plugin/first-paint.ts";
+
+const FIRST_WORDS = firstPaintWords();
 
 export default defineConfig({
   sourceLocale: "fr",

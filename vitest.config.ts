@@ -22,6 +22,7 @@ const DEPENDENCIES_OF_BROWSER_TESTS = [
   "rxdb/plugins/storage-dexie",
   "supercluster",
   "vitest-browser-react",
+  "workbox-window",
 ];
 
 const NOT_IN_NODE = ["**/*.browser.test.{ts,tsx}", "**/*.emulator.test.ts"];

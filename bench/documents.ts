@@ -1,7 +1,8 @@
 import { rankOf, type Instant } from "../src/domain/basics/instant.ts";
 import type { Anomaly } from "../src/domain/anomaly/anomaly.ts";
 import { ANOMALY_STATUSES } from "../src/domain/anomaly/statuses.ts";
-import { CATEGORIES } from "../src/domain/anomaly/categories.ts";
+import { CATEGORIES, type CategoryId, type SubcategoryId } from "../src/domain/anomaly/categories.ts";
+import { subcategoryLabel } from "../src/i18n/categories/category-labels.ts";
 
 export const BENCH_CITY = "35024";
 const PAGE_DOCUMENTS = 500;
@@ -26,7 +27,7 @@ function documentAt(index: number): Anomaly {
     visibility: "public",
     categoryId: category?.id ?? "voirie",
     subcategoryId: subcategory?.id ?? "",
-    title: `${subcategory?.label ?? "Signalement"} devant le numéro ${(index % 90) + 1}`,
+    title: `${labelOf(category?.id, subcategory?.id)} devant le numéro ${(index % 90) + 1}`,
     description: "Le problème dure depuis plusieurs jours et gêne le passage des piétons et des poussettes.",
     place: {
       latE6: BETTON.latE6 + ((index * 7919) % 60_000) - 30_000,
@@ -53,6 +54,10 @@ function documentAt(index: number): Anomaly {
     createdAt: at,
     updatedAt: at,
   };
+}
+
+function labelOf(id: CategoryId = "voirie", subcategoryId: SubcategoryId = ""): string {
+  return subcategoryLabel({ locale: "fr" }, id, subcategoryId) || "Signalement";
 }
 
 export function* pagesOf(count: number): Generator<readonly Anomaly[]> {

@@ -1,15 +1,19 @@
+import type { RxCollection } from "rxdb";
 import { merge } from "rxjs";
 import type { DeviceDatabase } from "../src/data/device/open-device.ts";
 import type { OutboxRow } from "../src/data/device/rows.ts";
 import type { Instant } from "../src/domain/basics/instant.ts";
 import type { CityId } from "../src/domain/city/city.ts";
 import { lateRows, type Timers } from "./late-rows.ts";
-import { anomalyIdOf, isAboutAnomaly, type AnomalyCommand } from "../src/domain/command/command.ts";
 import { settleApplied } from "../src/data/outbox/settle-applied.ts";
 import type { Replica } from "../src/data/replica/open-replica.ts";
-import type { UserCity } from "../src/domain/account/user-city.ts";
+import type { Row } from "../src/data/replica/row.ts";
+import { hasMark, type MarkIntent } from "../src/domain/account/marks.ts";
+import { wholeUserCity } from "../src/domain/account/user-city.ts";
 import type { Identifier } from "../src/domain/basics/identifier.ts";
-import type { Command } from "../src/domain/command/command.ts";
+import { definitionOf, subjectOf } from "../src/domain/command/command.ts";
+import { CONTENT_COLLECTIONS, isContent, subjectKeyOf, type Subject } from "../src/domain/command/subject.ts";
+import type { Content } from "../src/domain/content/content.ts";
 
 /** An applied row, as far as the device knows by itself. */
 interface AppliedRow {
@@ -54,8 +58,8 @@ export function settleOutbox(
     }
   };
   const rows = device.live(() => appliedRows(device)).subscribe({ next: look, error: onProblem });
-  const { receipts, anomalies, userCities, cities } = replica;
-  const changes = merge(receipts.$, anomalies.$, userCities.$, cities.$).subscribe(look);
+  const shownIn = ["receipts", "userCities", "cities", ...CONTENT_COLLECTIONS] as const;
+  const changes = merge(...shownIn.map((name) => replica[name].$)).subscribe(look);
   return () => {
     rows.unsubscribe();
     changes.unsubscribe();
@@ -69,7 +73,7 @@ async function settle(device: DeviceDatabase, replica: Replica): Promise<readonl
   const unseen: OutboxRow[] = [];
   const held = new Set<string>();
   for (const { row, awaitsPhotos } of await appliedRows(device)) {
-    const subjectId = subjectIdOf(row.command);
+    const subjectId = subjectKeyOf(subjectOf(row.command));
     if (!held.has(subjectId)) ((await isShown(replica, row)) ? shown : unseen).push(row);
     if (awaitsPhotos || shown.at(-1) !== row) held.add(subjectId);
   }
@@ -80,16 +84,16 @@ async function settle(device: DeviceDatabase, replica: Replica): Promise<readonl
   return unseen;
 }
 
+/** Contents that the city does not serve to everybody: their author goes on seeing the photos of this device. */
 async function notPublicOf(replica: Replica, rows: readonly OutboxRow[]): Promise<ReadonlySet<Identifier>> {
   const notPublic = new Set<Identifier>();
-  for (const { id, command } of rows)
-    if (isAboutAnomaly(command) && !(await isPublic(replica, anomalyIdOf(command)))) notPublic.add(id);
+  for (const { id, command } of rows) {
+    const subject = subjectOf(command);
+    if (!isContent(subject)) continue;
+    const content = await rowsOf(replica, subject).findOne(subject.id).exec();
+    if (content?.doc?.visibility !== "public") notPublic.add(id);
+  }
   return notPublic;
-}
-
-async function isPublic(replica: Replica, subjectId: Identifier): Promise<boolean> {
-  const anomaly = await replica.anomalies.findOne(subjectId).exec();
-  return anomaly?.doc?.visibility === "public";
 }
 
 /** In the order of sending. Their photos are read too: the last one to be answered may be all a row waits for. */
@@ -105,46 +109,32 @@ async function appliedRows(device: DeviceDatabase): Promise<readonly AppliedRow[
   return rows.map((row) => ({ row, awaitsPhotos: waiting.has(row.id) }));
 }
 
+/** The subject at the answer's revision or later, and the person's mark as it was wanted. */
 async function isShown(replica: Replica, { id, command, outcome }: OutboxRow): Promise<boolean> {
   if (outcome?.state !== "applied") return false;
   const receipt = await replica.receipts.findOne(id).exec();
   if (receipt === null) return false;
-  const { rev } = outcome;
-  if (isAboutAnomaly(command)) {
-    return isAnomalyShown(replica, command, { rev, answeredAt: receipt.updatedAt });
-  }
-  const holder = command.kind === "update-city-settings" ? replica.cities : replica.userCities;
-  const held = await holder.findOne(command.cityId).exec();
-  return held !== null && held.rev >= rev;
-}
-
-async function isAnomalyShown(
-  replica: Replica,
-  command: AnomalyCommand,
-  { rev, answeredAt }: { readonly rev: number; readonly answeredAt: Instant },
-): Promise<boolean> {
-  const [anomaly, userCity] = await Promise.all([
-    replica.anomalies.findOne(anomalyIdOf(command)).exec(),
-    replica.userCities.findOne(command.cityId).exec(),
-  ]);
-  if (anomaly === null || anomaly.rev < rev) return false;
-  const isAsAnswered = userCity !== null && userCity.updatedAt >= answeredAt;
-  return isAsAnswered || isAlready(userCity?.doc ?? undefined, command);
+  const subject = subjectOf(command);
+  const held = await rowsOf(replica, subject).findOne(subject.id).exec();
+  if (held === null || held.rev < outcome.rev) return false;
+  const intent = definitionOf(command).markOf?.(command);
+  return intent === undefined || isMarkShown(replica, command.cityId, intent, receipt.updatedAt);
 }
 
 /** What was so before the command leaves no trace: the city writes the person's document only when it changes. */
-function isAlready(userCity: UserCity | undefined, command: AnomalyCommand): boolean {
-  switch (command.kind) {
-    case "report-anomaly":
-      return userCity?.followed.includes(command.id) === true;
-    case "me-too-anomaly":
-      return (userCity?.meToo.includes(command.payload.anomalyId) ?? false) === command.payload.on;
-    case "follow-anomaly":
-      return (userCity?.followed.includes(command.payload.anomalyId) ?? false) === command.payload.on;
-  }
+async function isMarkShown(
+  replica: Replica,
+  cityId: CityId,
+  intent: MarkIntent,
+  answeredAt: Instant,
+): Promise<boolean> {
+  const userCity = await replica.userCities.findOne(cityId).exec();
+  if (userCity !== null && userCity.updatedAt >= answeredAt) return true;
+  const marks = userCity?.doc == null ? [] : wholeUserCity(userCity.doc).marks;
+  return hasMark(marks, intent) === intent.on;
 }
 
-/** What a command is about: its anomaly, or the city's settings, or the person's own. */
-function subjectIdOf(command: Command): string {
-  return isAboutAnomaly(command) ? anomalyIdOf(command) : `${command.kind} ${command.cityId}`;
+/** The collection of the replica that is named like the subject's. */
+function rowsOf(replica: Replica, { collection }: Subject): RxCollection<Row<Content>> {
+  return replica[collection] as unknown as RxCollection<Row<Content>>;
 }

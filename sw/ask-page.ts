@@ -1,4 +1,4 @@
-import type { WorkerMessage } from "./messages.ts";
+import type { WorkerAnswers, WorkerMessage } from "./messages.ts";
 
 /** A page, as far as it is spoken to. */
 export interface Asked {
@@ -8,19 +8,24 @@ export interface Asked {
 /**
  * Says something to one page and waits for its answer.
  *
- * @param patienceMs a frozen or closing page never answers
+ * @param timeoutMs a frozen or closing page never answers
  * @returns undefined when no answer came in time
  */
-export function askPage(page: Asked, message: WorkerMessage, patienceMs: number): Promise<unknown> {
+export function askPage<Message extends WorkerMessage>(
+  page: Asked,
+  message: Message,
+  timeoutMs: number,
+): Promise<WorkerAnswers[Message["type"]] | undefined> {
+  type Answer = WorkerAnswers[Message["type"]];
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const end = (answer: unknown): void => {
+    const end = (answer: Answer | undefined): void => {
       clearTimeout(timer);
       port1.close();
       resolve(answer);
     };
-    const timer = setTimeout(() => end(undefined), patienceMs);
-    port1.addEventListener("message", ({ data }: MessageEvent<unknown>) => end(data), { once: true });
+    const timer = setTimeout(() => end(undefined), timeoutMs);
+    port1.addEventListener("message", ({ data }: MessageEvent<Answer>) => end(data), { once: true });
     port1.start();
     page.postMessage(message, [port2]);
   });

@@ -1,10 +1,9 @@
 import { OUTBOX_SYNC_TAG } from "../src/data/device/request-flush.ts";
 import { askPage } from "./ask-page.ts";
-import { lateScript } from "./late-scripts.ts";
-import type { FlushAnswer } from "./messages.ts";
+import { lazyScript } from "./lazy-scripts.ts";
 
 /** Longer than one request of the page's engine; a page that is frozen or closing is not waited for. */
-const PAGE_PATIENCE_MS = 15_000;
+const PAGE_TIMEOUT_MS = 15_000;
 
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
@@ -24,12 +23,8 @@ export function sendInBackground(worker: ServiceWorkerGlobalScope): void {
 async function send(worker: ServiceWorkerGlobalScope): Promise<void> {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const answers = await Promise.all(
-    pages.map((page) => askPage(page, { type: "FLUSH_OUTBOX" }, PAGE_PATIENCE_MS)),
+    pages.map((page) => askPage(page, { type: "FLUSH_OUTBOX" }, PAGE_TIMEOUT_MS)),
   );
-  if (answers.some(isEmpty)) return;
-  await lateScript(worker, "parvisOutbox").sendOutbox();
-}
-
-function isEmpty(answer: unknown): boolean {
-  return (answer as FlushAnswer | undefined)?.state === "empty";
+  if (answers.some((answer) => answer?.state === "empty")) return;
+  await lazyScript(worker, "parvisOutbox").sendOutbox();
 }

@@ -1,5 +1,3 @@
-/** Everything the page and the worker say to each other, and how each side reads it. */
-
 /** From the page: the worker that waits takes over. */
 export const SKIP_WAITING = "SKIP_WAITING";
 
@@ -12,38 +10,33 @@ export type WorkerMessage =
   /** The person tapped a notification. */
   | { readonly type: "OPEN_PATH"; readonly path: string };
 
-/** How a page's flush ended. */
-export interface FlushAnswer {
-  readonly state: "empty" | "waiting" | "busy" | "stopped";
+/** What the page answers to each. Where it does not take something, or is silent, the worker does what it can alone. */
+export interface WorkerAnswers {
+  readonly FLUSH_OUTBOX: { readonly state: "empty" | "waiting" | "busy" | "stopped" };
+  readonly SHOW_PUSH: { readonly taken: boolean };
+  readonly OPEN_PATH: { readonly taken: boolean };
 }
 
-/** Whether the page took it upon itself; otherwise the worker does what it can alone. */
-export interface TakenAnswer {
-  readonly taken: boolean;
-}
+/** The texts that each message of the worker carries. */
+const TEXTS: Readonly<Record<WorkerMessage["type"], readonly string[]>> = {
+  FLUSH_OUTBOX: [],
+  SHOW_PUSH: ["title", "body"],
+  OPEN_PATH: ["path"],
+};
 
 export function isSkipWaiting(data: unknown): boolean {
-  return typeOf(data) === SKIP_WAITING;
+  return fieldsOf(data)["type"] === SKIP_WAITING;
 }
 
+/** Undefined for whatever is none of our messages: another script's may come in too. */
 export function workerMessageOf(data: unknown): WorkerMessage | undefined {
-  const fields = data as Readonly<Record<string, unknown>>;
-  switch (typeOf(data)) {
-    case "FLUSH_OUTBOX":
-      return { type: "FLUSH_OUTBOX" };
-    case "SHOW_PUSH":
-      return areTexts(fields, "title", "body") ? (data as WorkerMessage) : undefined;
-    case "OPEN_PATH":
-      return areTexts(fields, "path") ? (data as WorkerMessage) : undefined;
-    default:
-      return undefined;
-  }
+  const fields = fieldsOf(data);
+  const [, texts] = Object.entries(TEXTS).find(([type]) => type === fields["type"]) ?? [];
+  return texts?.every((name) => typeof fields[name] === "string") === true
+    ? (data as WorkerMessage)
+    : undefined;
 }
 
-function typeOf(data: unknown): unknown {
-  return typeof data === "object" && data !== null ? (data as { type?: unknown }).type : undefined;
-}
-
-function areTexts(fields: Readonly<Record<string, unknown>>, ...names: readonly string[]): boolean {
-  return names.every((name) => typeof fields[name] === "string");
+function fieldsOf(data: unknown): Readonly<Record<string, unknown>> {
+  return (data ?? {}) as Readonly<Record<string, unknown>>;
 }

@@ -1,5 +1,5 @@
 /**
- * A late script of the service worker: the page's outbox engine, for tabs that are closed. Built by `sw/plugin`, loaded by
+ * A lazy script of the service worker: the page's outbox engine, for tabs that are closed. Built by `sw/plugin`, loaded by
  * background-sync.ts only.
  */
 import { deviceEngine } from "../replication/outbox/device-engine.ts";

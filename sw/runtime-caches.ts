@@ -1,6 +1,8 @@
 import { endpoints } from "../src/remote/endpoints.ts";
-import { JSON_TYPE } from "./content-types.ts";
-import { DAY_SECONDS } from "./units.ts";
+import { JSON_TYPE } from "./only-this-type.ts";
+
+/** What Workbox expiration counts in. */
+export const DAY_SECONDS = 86_400;
 
 type Strategy = "cache-first" | "stale-while-revalidate";
 

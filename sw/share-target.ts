@@ -11,7 +11,7 @@ export function takeShares(): void {
   );
 }
 
-/** Lays the photos down and opens the page that makes a draft of them; 303 makes a GET of it, so that a reload shares nothing twice. */
+/** Stores the photos and opens the page that makes a draft of them; 303 makes a GET of it, so that a reload shares nothing twice. */
 async function keepShared(request: Request): Promise<Response> {
   try {
     const fields = (await request.formData()).getAll(SHARED_PHOTOS_FIELD);

@@ -1,7 +1,16 @@
-import { addPlugins, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
+import {
+  addPlugins,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { onlyItsOwnType } from "./only-this-type.ts";
-import { SHELL, shellEntries } from "./shell-entries.ts";
+
+declare global {
+  /** Written by `sw/plugin/shell-files.ts` when the worker is built. */
+  const __SHELL__: PrecacheEntry[];
+}
 
 /** Paths that are answers of the server, not screens. */
 const NOT_SCREENS = [/^\/api\//u, /^\/photos\//u, /^\/data\//u, /^\/__\//u, /\/[^/]+\.[a-z0-9]+$/u];
@@ -9,6 +18,6 @@ const NOT_SCREENS = [/^\/api\//u, /^\/photos\//u, /^\/data\//u, /^\/__\//u, /\/[
 /** The shell comes from the cache, headers included, so every screen opens without network. */
 export function serveShell(): void {
   addPlugins([onlyItsOwnType]);
-  precacheAndRoute(shellEntries(SHELL), { cleanURLs: false, directoryIndex: "" });
+  precacheAndRoute(__SHELL__, { cleanURLs: false, directoryIndex: "" });
   registerRoute(new NavigationRoute(createHandlerBoundToURL("/index.html"), { denylist: NOT_SCREENS }));
 }

@@ -6,7 +6,7 @@ import { SEEN_TILES_CACHE } from "../src/domain/background/tile-caches.ts";
 import { IS_LOCAL, standIns } from "../src/remote/endpoints.ts";
 import { keptTile, pinnedTile } from "./kept-tile.ts";
 import { onlyThisType } from "./only-this-type.ts";
-import { DAY_SECONDS } from "./units.ts";
+import { DAY_SECONDS } from "./runtime-caches.ts";
 
 declare global {
   /** Written by `sw/plugin` when the worker is built. */
@@ -18,7 +18,7 @@ const SEEN_TILES_MAX = 4_000;
 
 /**
  * The background of the map: what a person downloaded comes first, then what was seen. Tiles of a provider whose terms
- * forbid it pass by the worker (MAP-6). What the page fetches to download it does not ask for as an image: it is kept once.
+ * forbid it bypass the worker (MAP-6). What the page fetches to download it does not ask for as an image: it is kept once.
  */
 export function serveTiles(): void {
   const { prefixes, days } = __KEPT_TILES__;

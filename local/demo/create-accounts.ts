@@ -16,8 +16,7 @@ export async function createAccounts(userCity: UserCity): Promise<void> {
       updatedAt,
     };
     await refs.user(uid).set(profile);
-    const theirs =
-      index === 0 ? userCity : { ...userCity, meToo: [], followed: [], contributions: { anomalies: 0 } };
+    const theirs = index === 0 ? userCity : { ...userCity, marks: [], contributions: { anomalies: 0 } };
     await refs.userCity(uid, DEMO_CITY_ID).set({ ...theirs, updatedAt });
     await auth().createUser({ uid, email, displayName, password: DEMO_PASSWORD, emailVerified: true });
     await auth().setCustomUserClaims(uid, claims);

@@ -1,5 +1,6 @@
 import type { Subcategory } from "../../src/domain/anomaly/categories.ts";
-import type { Anomaly, Visibility } from "../../src/domain/anomaly/anomaly.ts";
+import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
+import type { Visibility } from "../../src/domain/content/content.ts";
 import type { AnomalyStatus } from "../../src/domain/anomaly/statuses.ts";
 import { identifierOf } from "../../src/domain/basics/identifier.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, type Instant } from "../../src/domain/basics/instant.ts";

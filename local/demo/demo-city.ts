@@ -1,5 +1,7 @@
+import type { Mark, MarkKind } from "../../src/domain/account/marks.ts";
 import { emptyUserCity, type UserCity } from "../../src/domain/account/user-city.ts";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
+import type { Identifier } from "../../src/domain/basics/identifier.ts";
 import { DAY_MS, type Instant } from "../../src/domain/basics/instant.ts";
 import { CITY_ZOOM, type City } from "../../src/domain/city/city.ts";
 import { communeOf } from "../../functions/src/cities/geo-commune.ts";
@@ -35,6 +37,10 @@ export function demoCity({ commune }: Site, now: Instant): City {
   };
 }
 
+function marksOn(kind: MarkKind, ids: readonly Identifier[]): readonly Mark[] {
+  return ids.map((id) => ({ kind, subject: { collection: "anomalies", id } }));
+}
+
 /** What the demo's resident keeps of the commune: some neighbours' open reports followed or confirmed, and her own counted. */
 export function demoUserCity(anomalies: readonly Anomaly[], now: Instant): UserCity {
   const uid = DEMO_ACCOUNTS[0]?.uid ?? "";
@@ -47,8 +53,7 @@ export function demoUserCity(anomalies: readonly Anomaly[], now: Instant): UserC
   return {
     ...emptyUserCity(cityId, now - JOINED_DAYS_AGO * DAY_MS),
     cityName: "Betton",
-    meToo: newest.slice(0, ME_TOO),
-    followed: newest.slice(0, FOLLOWED),
+    marks: [...marksOn("me-too", newest.slice(0, ME_TOO)), ...marksOn("follow", newest.slice(0, FOLLOWED))],
     contributions: { anomalies: own.length },
     rev: 1 + own.length,
     updatedAt: now,

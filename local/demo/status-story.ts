@@ -1,4 +1,4 @@
-import type { StatusChange } from "../../src/domain/anomaly/anomaly.ts";
+import type { AnomalyStep } from "../../src/domain/anomaly/anomaly.ts";
 import type { CategoryId, SubcategoryId } from "../../src/domain/anomaly/categories.ts";
 import type { AnomalyStatus } from "../../src/domain/anomaly/statuses.ts";
 import { DAY_MS, HOUR_MS, type Instant } from "../../src/domain/basics/instant.ts";
@@ -44,14 +44,14 @@ interface StoryOf {
   readonly createdAt: Instant;
   /** Nothing happens after it. */
   readonly until: Instant;
-  readonly author: Pick<StatusChange, "byKind" | "byName">;
+  readonly author: Pick<AnomalyStep, "byKind" | "byName">;
 }
 
 /** A believable timeline that starts with the report and ends with the status, each step some days after the one before. */
-export function statusStory(story: StoryOf, chance: Chance): readonly StatusChange[] {
+export function statusStory(story: StoryOf, chance: Chance): readonly AnomalyStep[] {
   const { status, createdAt, until, author } = story;
   const way = chance.pick(WAYS[status]);
-  const history: StatusChange[] = [{ at: createdAt, status: "new", reason: "", ...author }];
+  const history: AnomalyStep[] = [{ at: createdAt, status: "new", reason: "", ...author }];
   const stepMs = Math.min(STEP_DAYS_MAX * DAY_MS, (until - createdAt) / (way.length + 1));
   let at = createdAt;
   for (const step of way) {

@@ -1,4 +1,5 @@
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
+import { anomalySubject } from "../../src/domain/anomaly/mark-anomaly.ts";
 import { publicProjectionOf } from "../../src/domain/anomaly/publish-anomaly.ts";
 import { DAY_MS, type Instant } from "../../src/domain/basics/instant.ts";
 import type { City } from "../../src/domain/city/city.ts";
@@ -36,16 +37,28 @@ export async function writeAnomalies(anomalies: readonly Anomaly[]): Promise<voi
 function anomalyWrites(anomaly: Anomaly): readonly Write[] {
   const { cityId, id, rev } = anomaly;
   const updatedAt = new Date(anomaly.updatedAt);
-  const published = { ref: refs.anomaly(cityId, id), data: { ...publicProjectionOf(anomaly), updatedAt } };
+  const subject = anomalySubject(id);
+  const published = {
+    ref: refs.content(cityId, subject),
+    data: { ...publicProjectionOf(anomaly), updatedAt },
+  };
   if (anomaly.visibility === "public") return [published];
-  const whole = { id, cityId, kind: "anomaly", content: anomaly, rev, updatedAt, schemaVersion: 1 };
+  const whole = {
+    id,
+    cityId,
+    collection: subject.collection,
+    content: anomaly,
+    rev,
+    updatedAt,
+    schemaVersion: 1,
+  };
   return [published, { ref: refs.moderation(cityId, id), data: whole }];
 }
 
 export async function writePhotos(photos: readonly DemoPhoto[]): Promise<void> {
   const writes = photos.map(({ id, anomaly, encoded: { full, preview } }) => ({
     ref: refs.photo(anomaly.cityId, id),
-    data: { anomalyId: anomaly.id, uid: anomaly.authorId, state: "stored", full, preview },
+    data: { subject: anomalySubject(anomaly.id), uid: anomaly.authorId, state: "stored", full, preview },
   }));
   await writeAll(writes, PHOTO_BATCH_WRITES);
 }

@@ -1,7 +1,8 @@
 import type { OutboxRow, PhotoRow } from "../../src/data/device/rows.ts";
 import type { Identifier } from "../../src/domain/basics/identifier.ts";
 import type { Instant } from "../../src/domain/basics/instant.ts";
-import type { Command } from "../../src/domain/command/command.ts";
+import { definitionOf, subjectOf, type Command } from "../../src/domain/command/command.ts";
+import { subjectKeyOf } from "../../src/domain/command/subject.ts";
 import { RETRY_AFTER_MAX_MS } from "./backoff.ts";
 
 /** Bytes of commands in one request; the function takes more, a slow line does not within ten seconds. */
@@ -77,25 +78,17 @@ function readyRows(rows: readonly OutboxRow[]): readonly OutboxRow[] {
   const waitingIds = new Set(waiting.map(({ id }) => id));
   const seen = new Set<string>();
   return waiting.filter(({ command }) => {
-    const subject = subjectOf(command);
-    const isFirst = !seen.has(subject);
-    seen.add(subject);
+    const key = orderKeyOf(command);
+    const isFirst = !seen.has(key);
+    seen.add(key);
     return isFirst && !waitingIds.has(command.dependsOn ?? "");
   });
 }
 
-/** Commands with the same subject must arrive in order: the last « Suivre » is the one that counts, and so is the last setting. */
-function subjectOf(command: Command): string {
-  switch (command.kind) {
-    case "report-anomaly":
-      return command.id;
-    case "me-too-anomaly":
-    case "follow-anomaly":
-      return `${command.kind} ${command.payload.anomalyId}`;
-    case "update-city-settings":
-    case "update-my-city":
-      return `${command.kind} ${command.cityId}`;
-  }
+/** Commands with the same key must arrive in order: the last « Suivre » is the one that counts, and so is the last setting. */
+function orderKeyOf(command: Command): string {
+  const subject = subjectKeyOf(subjectOf(command));
+  return definitionOf(command).isOrderedByKind === true ? `${command.kind} ${subject}` : subject;
 }
 
 function readyPhotos(rows: readonly OutboxRow[], photos: readonly PhotoRow[]): readonly PhotoRow[] {

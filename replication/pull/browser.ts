@@ -1,13 +1,5 @@
 import type { Channel, PageMessage } from "./leader.ts";
-import type { PullTime } from "./ports.ts";
-
-/** When the page shows, and when the device says it is online again. */
-export interface PageSignals {
-  isVisible(this: void): boolean;
-  /** Returns how to stop. */
-  onVisibility(run: () => void): () => void;
-  onOnline(run: () => void): () => void;
-}
+import type { PageSignals, PullTime } from "./ports.ts";
 
 export const browserTime: PullTime = {
   now: () => Date.now(),

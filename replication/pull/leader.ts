@@ -1,8 +1,7 @@
-import type { PageSignals } from "./browser.ts";
 import { LEADER_ANSWER_MS_MAX, LEADER_ASKED_EVERY_MS } from "./limits.ts";
 import { lockLine, type Locks } from "./lock-line.ts";
 import { oneTimer } from "./one-timer.ts";
-import type { PullTime, ScopeState } from "./ports.ts";
+import type { PageSignals, PullTime, ScopeState } from "./ports.ts";
 import type { Scope } from "./scope.ts";
 
 /** What the pages of one account tell each other. */

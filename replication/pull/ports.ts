@@ -87,3 +87,11 @@ export type PullEvent =
  * `live`: the server itself said that nothing is missing.
  */
 export type ScopeState = "cold" | "paged" | "listening" | "live";
+
+/** When the page shows, and when the device says it is online again. */
+export interface PageSignals {
+  isVisible(this: void): boolean;
+  /** Returns how to stop. */
+  onVisibility(run: () => void): () => void;
+  onOnline(run: () => void): () => void;
+}

@@ -1,10 +1,10 @@
 import type { Replica } from "../../src/data/replica/open-replica.ts";
-import { browserChannel, browserPage, browserTime, type PageSignals } from "./browser.ts";
+import { browserChannel, browserPage, browserTime } from "./browser.ts";
 import { forgetOldCities } from "./forget-old-cities.ts";
 import { leaderOf, type Channel } from "./leader.ts";
 import { HIDDEN_MS_MAX } from "./limits.ts";
 import type { Locks } from "./lock-line.ts";
-import type { PullEvent, PullStore, PullTime, RemoteCollections, ScopeState } from "./ports.ts";
+import type { PageSignals, PullEvent, PullStore, PullTime, RemoteCollections, ScopeState } from "./ports.ts";
 import { remoteInstance } from "./remote-instance.ts";
 import { renewWhereLed } from "./renew.ts";
 import { replicaStore } from "./replica-store.ts";

@@ -1,5 +1,6 @@
 import { i18n } from "@lingui/core";
 import { messages as frenchFirst } from "./catalogues/first/fr.po";
+import { loadEnglishLabels } from "./categories/category-labels.ts";
 import { chosenLocale, rememberLocale } from "./chosen-locale.ts";
 import { localeFor, SOURCE_LOCALE, type Locale } from "./locales.ts";
 
@@ -50,6 +51,7 @@ async function loadEnglish(): Promise<boolean> {
     const [first, later] = await Promise.all([
       import("./catalogues/first/en.po"),
       import("./catalogues/later/en.po"),
+      loadEnglishLabels(),
     ]);
     i18n.load("en", first.messages);
     i18n.load("en", later.messages);

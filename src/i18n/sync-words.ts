@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { SyncState } from "../domain/anomaly/pending-overlay.ts";
-import type { CommandKind } from "../domain/command/command.ts";
+import type { SyncState } from "../domain/sync/sync-state.ts";
+import type { CommandKind } from "../domain/command/commands.ts";
 
 /** Said when the device has kept what was typed, before anything is sent. */
 export const SAVED_ON_DEVICE = msg`Enregistré sur cet appareil`;

@@ -4,33 +4,32 @@ import type { Plugin } from "vite";
 import { keptTiles, mapHosts, type KeptTiles } from "../../src/domain/background/choose-provider.ts";
 import type { MapSettings } from "../../src/domain/background/map-settings.ts";
 import { buildScript } from "./build-script.ts";
-import { environmentConstants } from "./environment-constants.ts";
 import { policyProblem } from "./policy-problem.ts";
 import { shellFiles } from "./shell-files.ts";
 
 const WORKER_SOURCE = "sw/sw.ts";
 const WORKER_FILE = "sw.js";
-/** Late scripts, by the name under which each leaves what it exports. */
-const LATE_SCRIPTS = {
+/** Lazy scripts, by the name under which each leaves what it exports. */
+const LAZY_SCRIPTS = {
   parvisOutbox: { source: "sw/outbox-sender.ts", file: "worker-outbox" },
   parvisNotices: { source: "sw/notices.ts", file: "worker-notices" },
 } as const;
 const KILL_SWITCH_SOURCE = "sw/kill-switch.ts";
 
 /**
- * Builds the service worker that knows the files of this very build, and the scripts it loads late.
+ * Builds the service worker that knows the files of this very build, and the scripts it loads lazily.
  * With PARVIS_WITHDRAW=1 the kill switch takes its place (docs/withdraw-a-release.md).
  */
 export function serviceWorker(): Plugin {
   let publicFolder = "";
-  let environment: Readonly<Record<string, unknown>> = {};
+  let env: Readonly<Record<string, unknown>> = {};
   return {
     name: "parvis:service-worker",
     apply: "build",
     enforce: "post",
-    configResolved({ publicDir, env }) {
-      publicFolder = publicDir;
-      environment = env;
+    configResolved(config) {
+      publicFolder = config.publicDir;
+      env = config.env;
     },
     async generateBundle(_, bundle) {
       const write = (fileName: string, source: string): void =>
@@ -39,23 +38,21 @@ export function serviceWorker(): Plugin {
         write(WORKER_FILE, await buildScript({ source: KILL_SWITCH_SOURCE }));
         return;
       }
-      const define = environmentConstants(environment);
-      const lateUrls: Record<string, string> = {};
-      for (const [globalName, { source, file }] of Object.entries(LATE_SCRIPTS)) {
-        const script = await buildScript({ source, globalName, define });
+      const lazyUrls: Record<string, string> = {};
+      for (const [globalName, { source, file }] of Object.entries(LAZY_SCRIPTS)) {
+        const script = await buildScript({ source, globalName, env });
         // By its content, so that no worker ever takes the script of another release for its own; beside /sw.js, where a
         // browser keeps no answer for ever, not even that it is not there.
         const path = `${file}-${digestOf(script)}.js`;
-        lateUrls[globalName] = `/${path}`;
+        lazyUrls[globalName] = `/${path}`;
         write(path, script);
       }
-      const shell = shellFiles(bundle, publicFolder);
-      const written = {
-        __SHELL__: JSON.stringify(shell),
-        __LATE_SCRIPTS__: JSON.stringify(lateUrls),
-        __KEPT_TILES__: JSON.stringify(tilesKept(environment)),
+      const define = {
+        __SHELL__: JSON.stringify(shellFiles(bundle, publicFolder)),
+        __LAZY_SCRIPTS__: JSON.stringify(lazyUrls),
+        __KEPT_TILES__: JSON.stringify(tilesKept(env)),
       };
-      write(WORKER_FILE, await buildScript({ source: WORKER_SOURCE, define: { ...define, ...written } }));
+      write(WORKER_FILE, await buildScript({ source: WORKER_SOURCE, env, define }));
     },
   };
 }

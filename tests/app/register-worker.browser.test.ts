@@ -2,60 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { registerWorker } from "../../src/app/startup/register-worker.ts";
 import { SCREEN_CHANGED } from "../../src/app/startup/screen-changed.ts";
-import { REST_MS } from "../../src/app/updates/until-at-rest.ts";
-import { updates } from "../../src/app/updates/updates.ts";
+import { NETWORK_IDLE_MS } from "../../src/app/updates/take-over.ts";
+import { updates } from "../../src/app/updates/update-flow.ts";
+import { ARegistration, AWorker } from "./a-registration.ts";
 
-/** A worker that goes through its life as it is told. */
-class AWorker extends EventTarget {
-  readonly scriptURL = new URL("/sw.js", location.href).href;
-  readonly said: unknown[] = [];
-  state: ServiceWorkerState = "installing";
-
-  become(state: ServiceWorkerState): void {
-    this.state = state;
-    this.dispatchEvent(new Event("statechange"));
-  }
-
-  postMessage(message: unknown): void {
-    this.said.push(message);
-  }
-}
-
-class ARegistration extends EventTarget {
-  active: AWorker | null = null;
-  waiting: AWorker | null = null;
-  installing: AWorker | null = null;
-  readonly update = vi.fn<() => Promise<void>>(async () => undefined);
-
-  find(): AWorker {
-    this.installing = new AWorker();
-    this.dispatchEvent(new Event("updatefound"));
-    return this.installing;
-  }
-
-  finish(worker: AWorker): void {
-    this.installing = null;
-    this.waiting = worker;
-    worker.become("installed");
-  }
-
-  fail(worker: AWorker): void {
-    this.installing = null;
-    worker.become("redundant");
-  }
-
-  activate(worker: AWorker): void {
-    this.waiting = null;
-    this.active = worker;
-    worker.become("activating");
-    worker.become("activated");
-  }
-}
-
-/** Once the page is at rest. */
+/** Once the network of the page is idle. */
 function untilToldToTakeOver({ said }: AWorker): Promise<void> {
   return vi.waitFor(async () => {
-    await vi.advanceTimersByTimeAsync(REST_MS);
+    await vi.advanceTimersByTimeAsync(NETWORK_IDLE_MS);
     expect(said).toEqual([{ type: "SKIP_WAITING" }]);
   });
 }
@@ -140,7 +94,7 @@ describe("the worker of this device", () => {
     await untilToldToTakeOver(good);
   });
 
-  it("takes over at rest only, and not while somebody has begun to write [SW-15, P11]", async () => {
+  it("takes over when the network is idle only, and not while somebody has begun to write [SW-15, P11]", async () => {
     someVersion();
     await registerWorker({ onOfflineReady });
     const next = registration.find();
@@ -150,7 +104,7 @@ describe("the worker of this device", () => {
 
     const { pathname } = location;
     history.replaceState(null, "", "/city/35024/map/new-anomaly");
-    await vi.advanceTimersByTimeAsync(REST_MS);
+    await vi.advanceTimersByTimeAsync(NETWORK_IDLE_MS);
     await vi.waitFor(() => expect(updates.isWaiting()).toBe(true));
     expect(next.said).toEqual([]);
 

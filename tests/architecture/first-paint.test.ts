@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { FIRST_WORDS } from "../../src/i18n/first-words.ts";
-import { importsOf } from "./imports.ts";
-
-/** The page and its first screen: what .size-limit.mjs weighs. */
-const FIRST_PAINT = ["src/app/main.tsx", "src/features/anomalies/map/map-anomalies.tsx"];
+import { FIRST_PAINT, firstPaintWords } from "../../src/i18n/plugin/first-paint.ts";
+import { importsOf, loadedAtOnce } from "../../src/i18n/plugin/imports.ts";
 
 /** What a screen can be drawn without; each comes in a chunk of its own. */
 const LATER = ["firebase", "rxdb", "dexie", "leaflet", "supercluster", "downshift", "react-toastify"];
@@ -55,23 +52,21 @@ describe("what is not on screen yet", () => {
 
 describe("the words of the first paint", () => {
   it("come with it, all of them: nobody reads an identifier while the others load [UI-4]", () => {
-    const speaks = (file: string) =>
-      /^src\/.*\.tsx?$/u.test(file) && /@lingui\/(?:core|react)\/macro/u.test(readFileSync(file, "utf8"));
-    const silent = [...loadedAtOnce(FIRST_PAINT)].filter(
-      (file) => speaks(file) && !FIRST_WORDS.includes(file),
-    );
-    expect(silent).toEqual([]);
+    const first = firstPaintWords();
+    expect(first.length).toBeGreaterThan(30);
+    expect(sourcesOf("later").filter((file) => first.includes(file))).toEqual([]);
+  });
+
+  it("come alone: a file that left the first paint takes its messages along [UI-4]", () => {
+    const first = firstPaintWords();
+    expect(sourcesOf("first").filter((file) => !first.includes(file))).toEqual([]);
   });
 });
 
-/** Files and packages that these files cannot begin without. */
-function loadedAtOnce(files: readonly string[]): ReadonlySet<string> {
-  const reached = new Set(files);
-  for (const file of reached) {
-    if (!/\.tsx?$/u.test(file)) continue;
-    for (const { target, loads } of importsOf(file)) if (loads === "at once") reached.add(target);
-  }
-  return reached;
+/** The files a catalogue was extracted from. */
+function sourcesOf(catalogue: "first" | "later"): readonly string[] {
+  const text = readFileSync(`src/i18n/catalogues/${catalogue}/fr.po`, "utf8");
+  return [...new Set([...text.matchAll(/^#: (\S+)/gmu)].map(([, file = ""]) => file))];
 }
 
 /** What a file asks for when it is needed. */

@@ -1,7 +1,19 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { FILE_LINES_MAX, mayImport, mayUse, ONLY_FOR_APP, roomOf, TOOL_FILES } from "./house.ts";
-import { importsOf, sourceFiles, type Import } from "./imports.ts";
+import {
+  FILE_LINES_MAX,
+  isAllowedBy,
+  isWithin,
+  mayImport,
+  mayUse,
+  ONLY_FOR_APP,
+  roomOf,
+  ROOMS,
+  TOOL_FILES,
+  type Room,
+} from "./house.ts";
+import { importsOf, type Import } from "../../src/i18n/plugin/imports.ts";
+import { sourceFiles } from "./source-files.ts";
 
 const files = sourceFiles().filter((file) => !TOOL_FILES.includes(file));
 const code = files.filter((file) => !file.endsWith(".css"));
@@ -13,6 +25,11 @@ describe("the house", () => {
 
   it("lets each room import only what its row of the table allows [LAND-1]", () => {
     expect(code.flatMap(importsOf).filter(isForbidden).map(sentenceOf)).toEqual([]);
+  });
+
+  it("allows nothing that nobody uses [LAND-1]", () => {
+    const imports = code.flatMap(importsOf);
+    expect(ROOMS.flatMap((room) => unusedAllowances(room, imports))).toEqual([]);
   });
 
   it("lets nothing but app import app and the pull [LAND-1]", () => {
@@ -48,6 +65,27 @@ describe("the house's own test", () => {
     expect(isForbidden({ file: "src/domain/a.ts", target: "src/data/device/b.ts", isOurs: true })).toBe(true);
     expect(isForbidden({ file: "src/map/a.ts", target: "src/ui/b.ts", isOurs: true })).toBe(false);
   });
+
+  it("would notice a room and a package that are allowed and not used [LAND-1]", () => {
+    const room: Room = { path: "src/ui", rooms: ["src/domain"], packages: ["react", "left-pad"] };
+    const uses = (target: string, isOurs: boolean): Import => ({
+      file: "src/ui/button.tsx",
+      target,
+      isOurs,
+      loads: "at once",
+    });
+    expect(unusedAllowances(room, [uses("react", false)])).toEqual([
+      "src/ui may import src/domain and does not",
+      "src/ui may use left-pad and does not",
+    ]);
+    expect(
+      unusedAllowances(room, [
+        uses("src/domain/city/city.ts", true),
+        uses("react", false),
+        uses("left-pad", false),
+      ]),
+    ).toEqual([]);
+  });
 });
 
 function isForbidden({ file, target, isOurs }: Pick<Import, "file" | "target" | "isOurs">): boolean {
@@ -57,6 +95,23 @@ function isForbidden({ file, target, isOurs }: Pick<Import, "file" | "target" | 
   const targetRoom = roomOf(target);
   if (targetRoom === undefined) return !(TOOL_FILES.includes(target) || /\.(?:json|svg)$/u.test(target));
   return !mayImport(room, targetRoom);
+}
+
+/** The rooms that may import everything are not asked. */
+function unusedAllowances(room: Room, imports: readonly Import[]): readonly string[] {
+  const own = imports.filter(({ file }) => roomOf(file)?.path === room.path);
+  const isImported = (path: string) =>
+    own.some(({ isOurs, target }) => isOurs && isWithin(roomOf(target)?.path ?? "", path));
+  const isUsed = (allowed: string) =>
+    own.some(({ isOurs, target }) => !isOurs && isAllowedBy(allowed, target));
+  return [
+    ...room.rooms
+      .filter((path) => path !== "*" && !isImported(path))
+      .map((path) => `${room.path} may import ${path} and does not`),
+    ...room.packages
+      .filter((name) => name !== "*" && !isUsed(name))
+      .map((name) => `${room.path} may use ${name} and does not`),
+  ];
 }
 
 function sentenceOf({ file, target }: { file: string; target: string }): string {

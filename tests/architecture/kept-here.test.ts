@@ -7,7 +7,7 @@ import {
   SEEN_TILES_CACHE,
 } from "../../src/domain/background/tile-caches.ts";
 import { isTold, KEPT_HERE, toldAs } from "../examples/kept-here.ts";
-import { sourceFiles } from "./imports.ts";
+import { sourceFiles } from "./source-files.ts";
 
 const KEY = /KEY = "(parvis[^"]+)"/gu;
 const CACHE = /CACHE = "([^"]+)"/gu;

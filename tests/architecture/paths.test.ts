@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ROUTES } from "../../src/domain/navigation/routes.ts";
-import { sourceFiles } from "./imports.ts";
+import { sourceFiles } from "./source-files.ts";
 
 const TABLE = "src/domain/navigation/routes.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { sourceFiles } from "./imports.ts";
+import { sourceFiles } from "./source-files.ts";
 
 const ROW = /^\| ([A-Z]+-?\d+) \| .+ \| (done|open) \|$/gmu;
 /** The names of tests end with their rules, whatever table or template made them. */

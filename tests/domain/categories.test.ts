@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   BLOCKED_CATEGORIES,
   CATEGORIES,
@@ -9,37 +9,31 @@ import {
   SUBCATEGORY_ID_CHARS_MAX,
   subcategoryOf,
 } from "../../src/domain/anomaly/categories.ts";
-import { SYNONYMS } from "../../src/domain/anomaly/category-synonyms.ts";
-import { searchBlockedCategories, searchCategories } from "../../src/domain/anomaly/search-categories.ts";
-import { TITLE_CHARS } from "../../src/domain/limits/limits.ts";
+import { categorySearch } from "../../src/domain/anomaly/search-categories.ts";
+import { loadEnglishLabels, subcategoryLabel } from "../../src/i18n/categories/category-labels.ts";
+import { searchWordsIn } from "../../src/i18n/categories/search-words.ts";
 
 const SUBCATEGORIES = CATEGORIES.flatMap(({ subcategories }) => subcategories);
 
 describe("the city's categories", () => {
   it("are twelve, in the order of the page, with « Autre » at the end [ANO-8]", () => {
     expect(CATEGORIES.map(({ id }) => id)).toEqual([...CATEGORY_IDS]);
-    expect(CATEGORIES.at(-1)?.label).toBe("Autre");
+    expect(CATEGORIES.at(-1)?.id).toBe("autre");
     expect(SUBCATEGORIES).toHaveLength(58);
   });
 
-  it("have codes of their own, and synonyms for every sub-category and for nothing else [ANO-8]", () => {
-    for (const { id, subcategories } of CATEGORIES) {
+  it("have codes of their own within their category [ANO-8]", () => {
+    for (const { subcategories } of CATEGORIES) {
       const ids = subcategories.map((subcategory) => subcategory.id);
-      expect(Object.keys(SYNONYMS[id])).toEqual(ids);
       expect(new Set(ids).size).toBe(ids.length);
-      expect(Object.values(SYNONYMS[id]).filter((words) => words.split(", ").length < 3)).toEqual([]);
     }
     expect(
       SUBCATEGORIES.filter(({ id }) => !/^[a-z-]+$/u.test(id) || id.length > SUBCATEGORY_ID_CHARS_MAX),
     ).toEqual([]);
   });
 
-  it("have labels that fit the title they fill [FORM-2]", () => {
-    expect(SUBCATEGORIES.filter(({ label }) => label.length > TITLE_CHARS.max)).toEqual([]);
-  });
-
   it("are found by their code, and nothing is found under a foreign one [SEC-6]", () => {
-    expect(categoryOf("eau").label).toBe("Eau et assainissement");
+    expect(categoryOf("eau").duplicateRadiusM).toBe(50);
     expect(subcategoryOf("eau", "fuite-eau")?.advice).toBe("water_leak");
     expect(subcategoryOf("eau", "nid-de-poule")).toBeUndefined();
     expect(subcategoryOf("eau", "constructor")).toBeUndefined();
@@ -52,7 +46,12 @@ describe("the city's categories", () => {
   });
 });
 
+const FRENCH = { locale: "fr" };
+
 describe("the search of a category", () => {
+  const { offered, blocked } = categorySearch(searchWordsIn(FRENCH));
+  beforeAll(loadEnglishLabels);
+
   it.each([
     ["réverbère", "lampadaire-eteint"],
     ["reverbere", "lampadaire-eteint"],
@@ -72,32 +71,51 @@ describe("the search of a category", () => {
     ["verglas", "neige-verglas"],
   ])("finds what people mean by « %s » [ANO-8]", (text, id) => {
     expect(
-      searchCategories(text)
+      offered(text)
         .map(({ subcategory }) => subcategory.id)
         .slice(0, 3),
     ).toContain(id);
   });
 
   it("puts a label before a synonym [ANO-8]", () => {
-    expect(searchCategories("lampadaire")[0]?.subcategory.label).toMatch(/^Lampadaire/u);
-    expect(searchCategories("banc")[0]?.subcategory.id).toBe("banc");
+    expect(offered("lampadaire")[0]?.subcategory.id).toMatch(/^lampadaire/u);
+    expect(offered("banc")[0]?.subcategory.id).toBe("banc");
   });
 
-  it("finds every sub-category first or nearly so by its own label [ANO-8]", () => {
-    const lost = SUBCATEGORIES.filter(
-      ({ id, label }) =>
-        !searchCategories(label)
-          .slice(0, 2)
-          .some(({ subcategory }) => subcategory.id === id),
-    );
-    expect(lost.map(({ label }) => label)).toEqual([]);
+  it.each(["fr", "en"])(
+    "finds every sub-category first or nearly so by its own label in %s [ANO-8]",
+    (locale) => {
+      const search = categorySearch(searchWordsIn({ locale }));
+      const lost = CATEGORIES.flatMap(({ id, subcategories }) =>
+        subcategories.filter(
+          (subcategory) =>
+            !search
+              .offered(subcategoryLabel({ locale }, id, subcategory.id))
+              .slice(0, 2)
+              .some((found) => found.subcategory.id === subcategory.id),
+        ),
+      );
+      expect(lost).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["streetlight", "lampadaire-eteint"],
+    ["a hole in the road", "nid-de-poule"],
+    ["dog poo", "dejections-canines"],
+    ["hornet nest", "frelon-asiatique"],
+    ["wheelchairs", "acces-difficile"],
+  ])("finds what people mean by « %s » in English [ANO-8, UI-4]", (text, id) => {
+    const search = categorySearch(searchWordsIn({ locale: "en" }));
+    const found = search.offered(text).map(({ subcategory }) => subcategory.id);
+    expect(found.slice(0, 3)).toContain(id);
   });
 
   it("finds nothing in nothing, and never throws [ANO-8]", () => {
-    expect(searchCategories("")).toEqual([]);
-    expect(searchCategories("de la ?")).toEqual([]);
-    expect(searchCategories("xylophone")).toEqual([]);
-    fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void searchCategories(text)));
+    expect(offered("")).toEqual([]);
+    expect(offered("de la ?")).toEqual([]);
+    expect(offered("xylophone")).toEqual([]);
+    fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void offered(text)));
   });
 
   it.each([
@@ -106,6 +124,6 @@ describe("the search of a category", () => {
     ["incendie", "urgence"],
     ["agression", "urgence"],
   ])("offers advice for « %s » [ANO-9]", (text, id) => {
-    expect(searchBlockedCategories(text).map((blocked) => blocked.id)).toEqual([id]);
+    expect(blocked(text).map((category) => category.id)).toEqual([id]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inTheHandsOf, withoutAuthor, withoutName } from "../../src/domain/anomaly/change-author.ts";
+import { inTheHandsOf, withoutAuthor, withoutName } from "../../src/domain/content/change-author.ts";
 import { parseAnomaly } from "../../src/domain/anomaly/parse-anomaly.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { NOW } from "../examples/identifiers.ts";

@@ -2,7 +2,7 @@ import type { UserCity } from "../../src/domain/account/user-city.ts";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import type { Identifier } from "../../src/domain/basics/identifier.ts";
-import { anomalyIdOf, type AnomalyCommand } from "../../src/domain/command/command.ts";
+import { subjectOf, type CommandOf } from "../../src/domain/command/command.ts";
 import { decide } from "../../src/domain/command/decide.ts";
 import type { Receipt } from "../../src/domain/command/outcome.ts";
 import { aCity } from "../examples/a-city.ts";
@@ -30,24 +30,40 @@ export function versionOf<T>(versions: readonly T[], ago: number): T {
   return version;
 }
 
-export function answer(city: CityModel, command: AnomalyCommand): void {
-  const { id: commandId, cityId } = command;
+export type MarkOrReport =
+  | CommandOf<"report-anomaly">
+  | CommandOf<"me-too-anomaly">
+  | CommandOf<"follow-anomaly">;
+
+export function answer(city: CityModel, command: MarkOrReport): void {
+  const { id: commandId, kind, cityId } = command;
+  const subject = subjectOf(command);
   const now = command.performedAt + 7 * MINUTE_MS;
-  const versions = city.anomalies.get(anomalyIdOf(command)) ?? [];
+  const versions = city.anomalies.get(subject.id) ?? [];
   const decision = decide(command, {
     now,
     actor: aResident(),
     city: aCity(),
-    anomaly: versions.at(-1),
+    content: versions.at(-1),
     userCity: versionOf(city.userCities, 0),
     reportsToday: 0,
   });
   const outcome: Receipt["outcome"] = decision.ok
-    ? { commandId, appliedAt: now, state: "applied", rev: decision.value.anomaly.rev, number: "" }
+    ? { commandId, appliedAt: now, state: "applied", rev: decision.value.content.rev, number: "" }
     : { commandId, appliedAt: now, state: "refused", refusal: decision.problem };
-  city.receipts.push({ commandId, cityId, outcome, content: null, rev: 1, updatedAt: now, schemaVersion: 1 });
+  city.receipts.push({
+    commandId,
+    kind,
+    cityId,
+    subject,
+    outcome,
+    content: null,
+    rev: 1,
+    updatedAt: now,
+    schemaVersion: 1,
+  });
   if (!decision.ok) return;
-  city.anomalies.set(anomalyIdOf(command), [...versions, decision.value.anomaly]);
+  city.anomalies.set(subject.id, [...versions, decision.value.content]);
   city.userCities.push(decision.value.userCity);
 }
 

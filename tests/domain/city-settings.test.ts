@@ -9,7 +9,8 @@ import {
   type CitySettings,
 } from "../../src/domain/city/city-settings.ts";
 import type { City } from "../../src/domain/city/city.ts";
-import { overlayCity } from "../../src/domain/city/overlay-city.ts";
+import { applySettings } from "../../src/domain/sync/apply-settings.ts";
+import type { PendingCommand } from "../../src/domain/sync/sync-state.ts";
 import { decide } from "../../src/domain/command/decide.ts";
 import { parseCommand } from "../../src/domain/command/parse-command.ts";
 import type { CommandOf } from "../../src/domain/command/command.ts";
@@ -17,14 +18,17 @@ import { CANNED_ANSWERS_MAX, CITY_MESSAGE_CHARS_MAX } from "../../src/domain/lim
 import { aCity } from "../examples/a-city.ts";
 import { aCitySetting } from "../examples/a-command.ts";
 import { aModerator, aResident, anAdmin } from "../examples/accounts.ts";
-import { someFacts } from "../examples/facts.ts";
+import { aContext } from "../examples/a-context.ts";
 import { anIdentifier } from "../examples/identifiers.ts";
 
 const MARKET = "Le marché est déplacé place de la Cale.";
 const FAIR = "La foire commence samedi à 9 h.";
 
 const settle = (command: CommandOf<"update-city-settings">, city: City, actor = aModerator()) =>
-  decide(command, someFacts({ actor, city }));
+  decide(command, aContext({ actor, city }));
+
+const overlayCity = (city: City, pending: readonly PendingCommand[]) =>
+  applySettings(city, { collection: "cities", id: city.id }, pending);
 
 const aMessage = (before: string, after: string, basedOn = 1) =>
   aCitySetting({ message: before }, { message: after }, { basedOn });

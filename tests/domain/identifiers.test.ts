@@ -72,6 +72,6 @@ describe("small words of the domain", () => {
   });
 
   it("starts a person's city with nothing in it [ANO-7]", () => {
-    expect(emptyUserCity("35024", NOW)).toMatchObject({ meToo: [], followed: [], rev: 0, joinedAt: NOW });
+    expect(emptyUserCity("35024", NOW)).toMatchObject({ marks: [], rev: 0, joinedAt: NOW });
   });
 });

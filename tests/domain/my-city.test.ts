@@ -1,7 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { roundedPlace } from "../../src/domain/account/my-places.ts";
-import { overlayUserCity } from "../../src/domain/account/overlay-user-city.ts";
+import { wholeUserCity, type UserCity } from "../../src/domain/account/user-city.ts";
+import { applySettings } from "../../src/domain/sync/apply-settings.ts";
+import type { PendingCommand } from "../../src/domain/sync/sync-state.ts";
 import { decide } from "../../src/domain/command/decide.ts";
 import { parseCommand } from "../../src/domain/command/parse-command.ts";
 import { MY_PLACES_MAX } from "../../src/domain/limits/limits.ts";
@@ -9,13 +11,16 @@ import { distanceM } from "../../src/domain/place/distance.ts";
 import { placeOf } from "../../src/domain/place/place.ts";
 import { aMyCity, aMyPlace } from "../examples/a-command.ts";
 import { aGuest, aUserCity } from "../examples/accounts.ts";
-import { someFacts } from "../examples/facts.ts";
+import { aContext } from "../examples/a-context.ts";
 import { anIdentifier } from "../examples/identifiers.ts";
 
 const HOME = aMyPlace();
 
+const overlayUserCity = (userCity: UserCity, pending: readonly PendingCommand[]) =>
+  applySettings(wholeUserCity(userCity), { collection: "userCities", id: userCity.cityId }, pending);
+
 function decided(payload: Parameters<typeof aMyCity>[0]) {
-  const decision = decide(aMyCity(payload), someFacts({ actor: aGuest() }));
+  const decision = decide(aMyCity(payload), aContext({ actor: aGuest() }));
   if (!decision.ok) throw new Error(`Refused: ${decision.problem.code}.`);
   return decision.value.userCity;
 }
@@ -81,7 +86,7 @@ describe("a person's own places", () => {
     const filter = { status: "all", category: "voirie", period: "month" } as const;
     expect(decided({ places: [HOME], opensOn: null, filter })).toMatchObject({ places: [HOME], filter });
     const command = aMyCity({ places: [], opensOn: null });
-    expect(decide(command, someFacts({ userCity: aUserCity({ filter }) }))).toMatchObject({
+    expect(decide(command, aContext({ userCity: aUserCity({ filter }) }))).toMatchObject({
       value: { userCity: { filter, places: [] } },
     });
     expect(overlayUserCity(aUserCity({ filter }), [{ command, state: "queued" }]).filter).toEqual(filter);
@@ -92,7 +97,7 @@ describe("a person's own places", () => {
     expect(decided({ places: [HOME], opensOn: null, view: "list" })).toMatchObject({ view: "list" });
     const command = aMyCity({ places: [], opensOn: null, filter });
     const before = aUserCity({ view: "list" });
-    expect(decide(command, someFacts({ userCity: before }))).toMatchObject({
+    expect(decide(command, aContext({ userCity: before }))).toMatchObject({
       value: { userCity: { filter, view: "list" } },
     });
     expect(overlayUserCity(before, [{ command, state: "queued" }])).toMatchObject({ filter, view: "list" });

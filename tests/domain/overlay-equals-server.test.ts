@@ -1,7 +1,9 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
-import { overlayAnomalies, type PendingCommand } from "../../src/domain/anomaly/pending-overlay.ts";
+import { anomalyViews } from "../../src/domain/anomaly/anomaly-view.ts";
+import { hasMark, type MarkKind } from "../../src/domain/account/marks.ts";
+import type { PendingCommand } from "../../src/domain/sync/sync-state.ts";
 import type { Command } from "../../src/domain/command/command.ts";
 import type { Receipt } from "../../src/domain/command/outcome.ts";
 import { aCity } from "../examples/a-city.ts";
@@ -10,7 +12,7 @@ import { aReport } from "../examples/a-report.ts";
 import { aResident } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
-import { answer, cityModel, touch, versionOf, type CityModel } from "./city-model.ts";
+import { answer, cityModel, type MarkOrReport, touch, versionOf, type CityModel } from "./city-model.ts";
 
 const NEIGHBOURS = [anAnomaly({ meTooCount: 3, rev: 4 }), anAnomaly({ id: anIdentifier(102), rev: 2 })];
 const REPORTS = [anIdentifier(1), anIdentifier(2)];
@@ -43,7 +45,7 @@ function believable(steps: readonly Step[]): readonly Step[] {
   });
 }
 
-function play(city: CityModel, steps: readonly Step[]): readonly Command[] {
+function play(city: CityModel, steps: readonly Step[]): readonly MarkOrReport[] {
   return steps.flatMap(({ kind, subjectId, on }, index) => {
     const over = { id: anIdentifier(200 + index), performedAt: NOW + index };
     if (kind === "elsewhere") touch(city, subjectId);
@@ -100,15 +102,16 @@ it("shows of acknowledged commands what the server made of them, in whatever ord
     fc.property(fc.array(STEP, { maxLength: 14 }), LATENESS, fc.boolean(), (steps, lateness, isReplyLost) => {
       const city = cityModel(NEIGHBOURS);
       const commands = play(city, believable(steps));
-      const views = overlayAnomalies({
-        anomalies: replicaOf(city, lateness),
+      const views = anomalyViews()(replicaOf(city, lateness), {
         receipts: isReplyLost ? city.receipts : [],
         pending: rowsOf(commands, city.receipts, isReplyLost),
         actor: aResident(),
         city: aCity(),
         userCity: versionOf(city.userCities, lateness.at(-1) ?? 0),
       });
-      const { meToo, followed } = versionOf(city.userCities, 0);
+      const { marks } = versionOf(city.userCities, 0);
+      const isMarked = (kind: MarkKind, id: string) =>
+        hasMark(marks, { kind, subject: { collection: "anomalies", id } });
       const shown = new Map(
         views.map((view) => [
           view.anomaly.id,
@@ -121,8 +124,8 @@ it("shows of acknowledged commands what the server made of them, in whatever ord
         const expected = {
           anomaly: essenceOf(anomaly),
           mine,
-          meToo: meToo.includes(id),
-          followed: followed.includes(id),
+          meToo: isMarked("me-too", id),
+          followed: isMarked("follow", id),
         };
         expect(shown.get(id)).toEqual(expected);
       }

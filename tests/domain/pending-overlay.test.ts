@@ -1,25 +1,27 @@
 import { describe, expect, it } from "vitest";
-import {
-  overlayAnomalies,
-  type OverlayInput,
-  type PendingCommand,
-} from "../../src/domain/anomaly/pending-overlay.ts";
+import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
+import { anomalyViews } from "../../src/domain/anomaly/anomaly-view.ts";
 import { publicProjectionOf } from "../../src/domain/anomaly/publish-anomaly.ts";
-import { reportAnomaly } from "../../src/domain/anomaly/report-anomaly.ts";
+import { decide } from "../../src/domain/command/decide.ts";
 import type { Receipt } from "../../src/domain/command/outcome.ts";
+import type { OverlayInput } from "../../src/domain/sync/overlay.ts";
+import type { PendingCommand } from "../../src/domain/sync/sync-state.ts";
 import { aCity } from "../examples/a-city.ts";
 import { aCommand, aFollow, aMeToo } from "../examples/a-command.ts";
 import { aReport } from "../examples/a-report.ts";
 import { aResident, aUserCity } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
-import { someFacts } from "../examples/facts.ts";
+import { aContext } from "../examples/a-context.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 
 const SUBJECT = anAnomaly({ meTooCount: 4, rev: 6 });
 
-function overlay(over: Partial<OverlayInput> = {}) {
-  return overlayAnomalies({
-    anomalies: [],
+interface Known extends OverlayInput {
+  readonly anomalies: readonly Anomaly[];
+}
+
+function overlay({ anomalies = [], ...over }: Partial<Known> = {}) {
+  return anomalyViews()(anomalies, {
     receipts: [],
     pending: [],
     actor: aResident(),
@@ -31,13 +33,23 @@ function overlay(over: Partial<OverlayInput> = {}) {
 
 function answered(commandId: string, rev: number, content: unknown = null, number = ""): Receipt {
   const outcome = { commandId, state: "applied", rev, number, appliedAt: NOW } as const;
-  return { commandId, cityId: "35024", outcome, content, rev: 1, updatedAt: NOW, schemaVersion: 1 };
+  return {
+    commandId,
+    kind: "report-anomaly",
+    cityId: "35024",
+    subject: { collection: "anomalies", id: commandId },
+    outcome,
+    content,
+    rev: 1,
+    updatedAt: NOW,
+    schemaVersion: 1,
+  };
 }
 
 function made(command = aCommand()) {
-  const decision = reportAnomaly(command, someFacts());
+  const decision = decide(command, aContext());
   if (!decision.ok) throw new Error(`The report was refused: ${decision.problem.code}.`);
-  return decision.value.anomaly;
+  return decision.value.content;
 }
 
 describe("what a person sees of what waits", () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { parseAnomaly } from "../../src/domain/anomaly/parse-anomaly.ts";
-import { isShownTo, publicProjectionOf } from "../../src/domain/anomaly/publish-anomaly.ts";
-import type { Anomaly, Visibility } from "../../src/domain/anomaly/anomaly.ts";
+import { publicProjectionOf } from "../../src/domain/anomaly/publish-anomaly.ts";
+import { isShownTo } from "../../src/domain/content/is-shown-to.ts";
+import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
+import type { Visibility } from "../../src/domain/content/content.ts";
 import { aGuest, aModerator, anAdmin, aResident } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";

@@ -2,26 +2,28 @@ import { describe, expect, it } from "vitest";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import { parseAnomaly } from "../../src/domain/anomaly/parse-anomaly.ts";
 import { DAY_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
-import { decide, type Facts } from "../../src/domain/command/decide.ts";
+import type { CommandContext } from "../../src/domain/command/command-context.ts";
+import { decide } from "../../src/domain/command/decide.ts";
 import type { Refusal } from "../../src/domain/command/refusal.ts";
 import { aCity } from "../examples/a-city.ts";
 import { aCommand } from "../examples/a-command.ts";
 import { aReport } from "../examples/a-report.ts";
 import { aGuest, aModerator, anAdmin, aResident, aUserCity } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
-import { someFacts } from "../examples/facts.ts";
+import { aContext } from "../examples/a-context.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
+import { followOn } from "../examples/marks.ts";
 
 const NEWCOMER = aUserCity({ contributions: { anomalies: 2 } });
 
-function reported(facts: Partial<Facts> = {}, command = aCommand()): Anomaly {
-  const decision = decide(command, someFacts(facts));
+function reported(facts: Partial<CommandContext> = {}, command = aCommand()): Anomaly {
+  const decision = decide(command, aContext(facts));
   if (!decision.ok) throw new Error(`The report was refused: ${decision.problem.code}.`);
-  return decision.value.anomaly;
+  return decision.value.content;
 }
 
-function refusalOf(facts: Partial<Facts>, command = aCommand()): Refusal | undefined {
-  const decision = decide(command, someFacts(facts));
+function refusalOf(facts: Partial<CommandContext>, command = aCommand()): Refusal | undefined {
+  const decision = decide(command, aContext(facts));
   return decision.ok ? undefined : decision.problem;
 }
 
@@ -44,18 +46,18 @@ describe("a report", () => {
   });
 
   it("is followed by its author from the start [ANO-7]", () => {
-    const decision = decide(aCommand(), someFacts());
+    const decision = decide(aCommand(), aContext());
     expect(decision).toMatchObject({
       value: {
-        anomaly: { followersCount: 1, meTooCount: 0 },
-        userCity: { followed: [aCommand().id], contributions: { anomalies: 8 }, rev: 2, updatedAt: NOW },
+        content: { followersCount: 1, meTooCount: 0 },
+        userCity: { marks: followOn(aCommand().id), contributions: { anomalies: 8 }, rev: 2, updatedAt: NOW },
       },
     });
   });
 
   it("is accepted from somebody who already follows all they may [ANO-7]", () => {
-    const followed = Array.from({ length: 500 }, (_, index) => anIdentifier(1000 + index));
-    expect(reported({ userCity: aUserCity({ followed }) }).followersCount).toBe(0);
+    const marks = followOn(...Array.from({ length: 500 }, (_, index) => anIdentifier(1000 + index)));
+    expect(reported({ userCity: aUserCity({ marks }) }).followersCount).toBe(0);
   });
 
   it("shows a name only when its owner asked for it [ANO-13]", () => {
@@ -135,7 +137,7 @@ describe("a report", () => {
 
   it("never takes the place of somebody else's, and is not made twice [P2] [P3]", () => {
     const mine = anAnomaly({ id: aCommand().id, authorId: aResident().uid });
-    expect(reported({ anomaly: mine })).toBe(mine);
-    expect(refusalOf({ anomaly: anAnomaly({ id: aCommand().id }) })).toEqual({ code: "id_taken" });
+    expect(reported({ content: mine })).toBe(mine);
+    expect(refusalOf({ content: anAnomaly({ id: aCommand().id }) })).toEqual({ code: "id_taken" });
   });
 });

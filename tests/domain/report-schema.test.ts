@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { ReportPayload } from "../../src/domain/anomaly/report-payload.ts";
-import { REPORT_SCHEMA, reportProblems } from "../../src/domain/anomaly/report-schema.ts";
+import { REPORT_SCHEMA } from "../../src/domain/anomaly/report-schema.ts";
+import type { FieldProblem } from "../../src/domain/command/refusal.ts";
 import { aReport } from "../examples/a-report.ts";
 import { anIdentifier } from "../examples/identifiers.ts";
 
 const PHOTO = { id: anIdentifier(1), alt: "" };
+
+function reportProblems(payload: unknown): readonly FieldProblem[] {
+  const parsed = REPORT_SCHEMA.parse(payload);
+  return parsed.ok ? [] : parsed.problem;
+}
 
 function problemsOf(over: Partial<ReportPayload>): readonly string[] {
   return reportProblems(aReport(over)).map(({ field, code }) => `${field} ${code}`);

@@ -137,7 +137,12 @@ describe("what a city says of itself", () => {
 });
 
 describe("the open files of a city", () => {
-  const words = { status: () => "Signalée", day: (at: number) => new Date(at).toISOString().slice(0, 10) };
+  const words = {
+    status: () => "Signalée",
+    category: () => "Voirie",
+    subcategory: () => "Nid-de-poule",
+    day: (at: number) => new Date(at).toISOString().slice(0, 10),
+  };
   const written = anAnomaly({
     title: '=Trou; "profond"',
     authorName: "Maëlle R.",
@@ -168,6 +173,7 @@ describe("the open files of a city", () => {
     expect(head).toBe(
       "\uFEFFnumero;etat;categorie;sous_categorie;titre;signale_le;modifie_le;constats;latitude;longitude",
     );
+    expect(line).toContain("Signalée;Voirie;Nid-de-poule;");
     expect(line).toContain(`"'=Trou; ""profond"""`);
     expect(line).toMatch(/;48\.1809;-1\.6453$/u);
   });

@@ -15,7 +15,7 @@ import {
 import { aCity } from "../examples/a-city.ts";
 import { aCitySetting } from "../examples/a-command.ts";
 import { aModerator } from "../examples/accounts.ts";
-import { someFacts } from "../examples/facts.ts";
+import { aContext } from "../examples/a-context.ts";
 
 const MARKET = "Le marché est déplacé place de la Cale.";
 
@@ -25,7 +25,7 @@ describe("the town hall and the charter of a commune", () => {
     const mine = { ...townHall, phone: "02 99 55 81 01" };
     const theirs = { ...townHall, hours: "Le mardi de 9 h à 12 h" };
     const asked = aCitySetting({ townHall }, { townHall: mine });
-    const settled = (city: City) => decide(asked, someFacts({ actor: aModerator(), city }));
+    const settled = (city: City) => decide(asked, aContext({ actor: aModerator(), city }));
     expect(settled(aCity({ townHall: theirs, rev: 2 })).ok).toBe(false);
     expect(settled(aCity({ charter: "Parlez des lieux.", rev: 2 }))).toMatchObject({
       ok: true,

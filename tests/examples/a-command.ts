@@ -1,5 +1,5 @@
 import type { MyPlace } from "../../src/domain/account/my-places.ts";
-import type { MyCityPayload } from "../../src/domain/account/update-my-city.ts";
+import type { MyCityPayload } from "../../src/domain/account/my-city-schema.ts";
 import type { CitySettings } from "../../src/domain/city/city-settings.ts";
 import { NO_CITY_SETTINGS } from "../../src/domain/city/update-city-settings.ts";
 import type { CommandOf } from "../../src/domain/command/command.ts";

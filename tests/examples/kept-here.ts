@@ -35,7 +35,7 @@ export const KEPT_HERE: readonly KeptHere[] = [
   },
   { where: "sessionStorage", name: /^parvis\.visit$/u, told: VISIT },
   { where: "sessionStorage", name: /^parvis\.lost-chunk$/u, told: THE_APP },
-  { where: "sessionStorage", name: /^parvis\.overtaken$/u, told: THE_APP },
+  { where: "sessionStorage", name: /^parvis\.version-mismatch$/u, told: THE_APP },
   { where: "indexedDB", name: /^parvis-device-/u, told: "Sur cet appareil seulement" },
   { where: "indexedDB", name: /^rxdb-dexie-parvis-replica-/u, told: OWN_COPIES },
   { where: "indexedDB", name: /^firebaseLocalStorageDb$/u, told: WHO },

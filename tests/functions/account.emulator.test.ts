@@ -1,3 +1,5 @@
+import type { Mark } from "../../src/domain/account/marks.ts";
+import { followOn, meTooOn } from "../examples/marks.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { parseAnomaly } from "../../src/domain/anomaly/parse-anomaly.ts";
@@ -98,8 +100,10 @@ describe("a guest whose address has an account already", () => {
     });
     expect(await readCollection(`users/${noemie.uid}/receipts`)).toEqual([]);
     const kept = await readDocument(`users/${yann.uid}/cities/${OPEN_CITY_ID}`);
-    expect(kept).toMatchObject({ meToo: [others.id], contributions: { anomalies: 1 } });
-    expect(new Set(kept?.["followed"] as string[])).toEqual(new Set([others.id, open.id]));
+    expect(kept).toMatchObject({ contributions: { anomalies: 1 } });
+    expect(new Set(kept?.["marks"] as Mark[])).toEqual(
+      new Set([...meTooOn(others.id), ...followOn(others.id, open.id)]),
+    );
     expect(await publishedOf(others)).toMatchObject({ meTooCount: 1, followersCount: 2 });
   });
 

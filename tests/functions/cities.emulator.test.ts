@@ -146,7 +146,7 @@ describe("the city of a person", () => {
     const [profile, joined] = [await profileOf(account), await joinedOf(account, code)];
     expect(profile).toMatchObject({ cityId: code, rev: 1 });
     expect(profile?.["createdAt"]).toEqual(expect.any(Number));
-    expect(joined).toMatchObject({ cityId: code, cityName: "Cilaos", followed: [], rev: 1 });
+    expect(joined).toMatchObject({ cityId: code, cityName: "Cilaos", marks: [], rev: 1 });
     expect((await call("users-updateUserCity", account, { cityId: code })).status).toBe(200);
     expect(await profileOf(account)).toEqual(profile);
     expect(await joinedOf(account, code)).toEqual(joined);

@@ -1,3 +1,4 @@
+import { followOn } from "../examples/marks.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { parseAnomaly } from "../../src/domain/anomaly/parse-anomaly.ts";
 import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
@@ -44,13 +45,13 @@ describe("a report that reaches the city", () => {
       rev: 1,
     });
     expect(await readDocument(`cities/${OPEN_CITY_ID}/photos/${photoId}`)).toEqual({
-      anomalyId: report.id,
+      subject: { collection: "anomalies", id: report.id },
       uid: yann.uid,
       state: "waiting",
     });
     expect(await readDocument(`users/${yann.uid}/cities/${OPEN_CITY_ID}`)).toMatchObject({
       cityName: "Rennes",
-      followed: [report.id],
+      marks: followOn(report.id),
       contributions: { anomalies: 1 },
     });
   });

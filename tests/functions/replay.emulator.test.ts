@@ -80,7 +80,7 @@ describe("commands that come in another order", () => {
     const yann = await anAccount();
     const theirs = newIdentifier();
     await writeDocument(`cities/${OPEN_CITY_ID}/photos/${theirs}`, {
-      anomalyId: newIdentifier(),
+      subject: { collection: "anomalies", id: newIdentifier() },
       uid: "maelle",
       state: "waiting",
     });

@@ -8,6 +8,7 @@ import {
   lookForUpdate,
   markOfNextVersion,
   nextVersion,
+  release,
   untilNextVersion,
 } from "./support/next-version.ts";
 import { expect, test } from "./support/worker-test.ts";
@@ -22,8 +23,7 @@ test("J13 a new version waits for a form that is being written, and comes when i
   const title = page.getByRole("textbox", { name: "Titre" });
   await title.fill("Banc cassé place de la mairie");
 
-  lines.town.standIn(await nextVersion(lines.town));
-  await lookForUpdate(page);
+  await release(page, lines.town);
   await expect(page.getByText("Mise à jour prête")).toBeVisible();
   await expect(title).toHaveValue("Banc cassé place de la mairie");
   await expect(markOfNextVersion(page)).not.toBeAttached();
@@ -47,8 +47,7 @@ test("J13 a person who would rather have the new version now takes it, and finds
   const title = page.getByRole("textbox", { name: "Titre" });
   await title.fill("Arbre couché sur le chemin");
 
-  lines.town.standIn(await nextVersion(lines.town));
-  await lookForUpdate(page);
+  await release(page, lines.town);
   await page.getByRole("button", { name: "Mettre à jour maintenant" }).click();
   await expect(page.getByText("La mise à jour arrive")).toBeVisible();
   await untilNextVersion(page);
@@ -58,8 +57,7 @@ test("J13 a person who would rather have the new version now takes it, and finds
 test("J13 a new version takes over by itself where nobody is writing [SW-4]", async ({ page, lines }) => {
   await chooseBetton(page);
   await untilOfflineReady(page);
-  lines.town.standIn(await nextVersion(lines.town));
-  await lookForUpdate(page);
+  await release(page, lines.town);
   await untilNextVersion(page);
   await expect(page).toHaveURL(/\/city\/35024\/map\/anomalies/u);
 });

@@ -1,6 +1,12 @@
 import { LIST } from "./support/data.ts";
 import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
-import { lookForUpdate, markOfNextVersion, nextVersion, untilNextVersion } from "./support/next-version.ts";
+import {
+  lookForUpdate,
+  markOfNextVersion,
+  nextVersion,
+  release,
+  untilNextVersion,
+} from "./support/next-version.ts";
 import { expect, test } from "./support/worker-test.ts";
 
 test("a look for a new version in the middle of a release never mixes two versions [SW-13, F45]", async ({
@@ -44,12 +50,11 @@ test("a new version does not wait for a page that asks for one thing after the o
     };
     registration.addEventListener("updatefound", askOn);
   });
-  lines.town.standIn(await nextVersion(lines.town));
-  await lookForUpdate(page);
+  await release(page, lines.town);
   await untilNextVersion(page);
 });
 
-test("photos that are kept ahead give way to a new version, and are gone on with after it [PHO-8, SW-15]", async ({
+test("prefetching photos stops for a new version, and goes on after it [PHO-8, SW-15]", async ({
   page,
   lines,
 }) => {
@@ -95,15 +100,14 @@ test("a page that was still being loaded when a new version took over follows it
   await slow.addInitScript(tooLateToHear);
   await slow.goto(LIST);
 
-  lines.town.standIn(await nextVersion(lines.town));
-  await lookForUpdate(page);
+  await release(page, lines.town);
   await untilNextVersion(page);
   await expect(markOfNextVersion(slow)).not.toBeAttached();
   await slow.evaluate(() => dispatchEvent(new Event("journey:loaded")));
   await untilNextVersion(slow);
 });
 
-/** In the page: its own code comes so late that the new version was in office before it could listen. */
+/** In the page: its own code comes so late that the new version was active before it could listen. */
 function tooLateToHear(): void {
   const workers = navigator.serviceWorker;
   const [listen, register] = [workers.addEventListener.bind(workers), workers.register.bind(workers)];

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { UserCity } from "../../src/domain/account/user-city.ts";
-import type { Command } from "../../src/domain/command/command.ts";
+import { subjectOf, type Command } from "../../src/domain/command/command.ts";
 import { rankOf, SECOND_MS, type Instant } from "../../src/domain/basics/instant.ts";
 import { commitCommand } from "../../src/data/device/commit-command.ts";
 import type { DeviceDatabase } from "../../src/data/device/open-device.ts";
@@ -11,6 +11,7 @@ import { settleOutbox } from "../../replication/settle-outbox.ts";
 import { aUserCity } from "../examples/accounts.ts";
 import { aCommand, aFollow, aMeToo } from "../examples/a-command.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
+import { followOn } from "../examples/marks.ts";
 import { aDevice, aPhoto } from "../data/world/a-device.ts";
 import { fakeTime, type FakeTime } from "./pull/fake-time.ts";
 import { aReplica, receive } from "../data/replica/a-replica.ts";
@@ -55,9 +56,12 @@ async function answered(device: DeviceDatabase, command: Command, rev: number): 
   await row.modify({ state: "applied", attempts: 1, outcome });
 }
 
-async function receiptComes(replica: Replica, { id, cityId }: Command, updatedAt: Instant): Promise<void> {
+async function receiptComes(replica: Replica, command: Command, updatedAt: Instant): Promise<void> {
+  const { id, kind, cityId } = command;
   const outcome = { commandId: id, state: "applied", rev: 1, number: "", appliedAt: updatedAt } as const;
-  const doc = { commandId: id, cityId, outcome, content: null, rev: 1, updatedAt, schemaVersion: 1 } as const;
+  const subject = subjectOf(command);
+  const answer = { commandId: id, kind, cityId, subject, outcome, content: null } as const;
+  const doc = { ...answer, rev: 1, updatedAt, schemaVersion: 1 } as const;
   const columns = { id, cityId, rank: rankOf(updatedAt), updatedAt, rev: 1, epoch: "1.a", listed: false };
   await replica.receipts.upsert({ ...columns, doc });
 }
@@ -84,7 +88,7 @@ describe("an applied command leaves the outbox", () => {
     await receiptComes(replica, follow, NOW);
     await receive(replica, { id: LAMP, rev: 2 });
     expect(await waitingIds(device)).toEqual([follow.id]);
-    await userCityComes(replica, { followed: [LAMP], updatedAt: NOW });
+    await userCityComes(replica, { marks: followOn(LAMP), updatedAt: NOW });
     await untilGone(device);
   });
 
@@ -101,7 +105,7 @@ describe("an applied command leaves the outbox", () => {
     await receive(replica, { id: LAMP, rev: 2 }, { id: BENCH, rev: 2 });
     await receiptComes(replica, follow, NOW);
     await receiptComes(replica, other, NOW);
-    await userCityComes(replica, { followed: [LAMP, BENCH], updatedAt: NOW });
+    await userCityComes(replica, { marks: followOn(LAMP, BENCH), updatedAt: NOW });
     await untilGone(device);
   });
 
@@ -112,7 +116,7 @@ describe("an applied command leaves the outbox", () => {
     await vi.waitFor(() => expect(time.timers()).toBe(1));
     await receive(replica, { id: LAMP, rev: 2 });
     await receiptComes(replica, follow, NOW);
-    await userCityComes(replica, { followed: [LAMP], updatedAt: NOW });
+    await userCityComes(replica, { marks: followOn(LAMP), updatedAt: NOW });
     await untilGone(device);
     await vi.waitFor(() => expect(time.timers()).toBe(0));
     await time.advance(60 * SECOND_MS);
@@ -122,7 +126,7 @@ describe("an applied command leaves the outbox", () => {
   it("when it changed nothing, because it was so already [OFF-9]", async () => {
     const { device, replica } = await aPage();
     const follow = aFollow(LAMP);
-    await userCityComes(replica, { followed: [LAMP], updatedAt: NOW - 60_000 });
+    await userCityComes(replica, { marks: followOn(LAMP), updatedAt: NOW - 60_000 });
     await answered(device, follow, 1);
     await receive(replica, { id: LAMP, rev: 1 });
     await receiptComes(replica, follow, NOW);
@@ -152,7 +156,7 @@ describe("an applied command leaves the outbox", () => {
     await vi.waitFor(async () => expect(await waitingIds(device)).toEqual([on.id, off.id]));
     // The later one is held by the older, not late.
     expect(time.timers()).toBe(1);
-    await userCityComes(replica, { meToo: [], updatedAt: NOW + 1 });
+    await userCityComes(replica, { marks: [], updatedAt: NOW + 1 });
     await untilGone(device);
   });
 });
@@ -170,7 +174,7 @@ describe("an applied report leaves the outbox", () => {
     await device.photos.bulkAdd([aPhoto({ id: sent, sent: true }), aPhoto({ id: late })]);
     await receiptComes(replica, report, NOW);
     await receiptComes(replica, unfollow, NOW + 1);
-    await userCityComes(replica, { followed: [], updatedAt: NOW + 1 });
+    await userCityComes(replica, { marks: [], updatedAt: NOW + 1 });
     await receive(replica, { id: report.id, rev: 2 });
     await vi.waitFor(async () => expect(await device.photos.toCollection().primaryKeys()).toEqual([late]));
     expect(await waitingIds(device)).toEqual([report.id, unfollow.id]);

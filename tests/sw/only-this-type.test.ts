@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { JSON_TYPE, typeOfPath } from "../../sw/content-types.ts";
-import { isKept, onlyItsOwnType, onlyThisType } from "../../sw/only-this-type.ts";
+import { isKept, JSON_TYPE, onlyItsOwnType, onlyThisType, typeOfPath } from "../../sw/only-this-type.ts";
 
 const PORTAL = () => answer("<!doctype html><title>Portail</title>", "text/html; charset=utf-8");
 

@@ -99,9 +99,9 @@ describe("the worker that sends while all tabs are closed", () => {
     onSubmit = async () => {
       throw new TypeError("cut");
     };
-    const patience = setTimeoutAtOnce();
+    const timers = setTimeoutAtOnce();
     await expect(sendOutbox()).rejects.toThrow("still waits");
-    patience.restore();
+    timers.restore();
     expect(await device.outbox.toArray()).toMatchObject([{ state: "queued", outcome: null }]);
     device.close();
   });

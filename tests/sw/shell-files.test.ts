@@ -13,6 +13,9 @@ const CHUNK = {
   code: "",
 } as unknown as Rolldown.OutputChunk;
 
+/** SHA-256 of nothing, in base 64. */
+const EMPTY = "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
+
 function anAsset(fileName: string, ...names: string[]): Rolldown.OutputAsset {
   return { type: "asset", fileName, names, source: "" } as unknown as Rolldown.OutputAsset;
 }
@@ -26,12 +29,21 @@ function shellOf(files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]
   return shellFiles(Object.fromEntries(files.map((file) => [file.fileName, file])), folder);
 }
 
-it("carries names that are a hash as one word, and the others whole [SW-2]", () => {
-  const files = [CHUNK, anAsset("assets/DkiP6bG.css", "map.css"), anAsset("assets/cluster-C1WrApBq.js")];
-  expect(shellOf(files)).toMatchObject({
-    hashes: { ".js": "BcXVPD7", ".css": "DkiP6bG" },
-    names: "cluster-C1WrApBq.js",
-  });
+it("is a list of addresses, with the digest of what has no hash in its name [SW-2, F5]", () => {
+  const files = [CHUNK, anAsset("assets/DkiP6bG.css", "map.css"), anAsset("index.html", "index.html")];
+  expect(shellOf(files, "icons/blasons.svg")).toEqual([
+    { url: "/assets/BcXVPD7.js", revision: null },
+    { url: "/assets/DkiP6bG.css", revision: null },
+    { url: "/index.html", revision: EMPTY, integrity: `sha256-${EMPTY}` },
+    { url: "/icons/blasons.svg", revision: EMPTY, integrity: `sha256-${EMPTY}` },
+  ]);
+});
+
+it("leaves out the worker, what it loads lazily, and code that only serves online [SW-2]", () => {
+  const firestore = { ...CHUNK, moduleIds: ["/node_modules/@firebase/firestore/dist/index.esm.js"] };
+  const lazy = anAsset("worker-outbox-0123456789abcdef.js");
+  expect(shellOf([firestore, lazy, anAsset("sw.js"), anAsset(".vite/manifest.json")])).toEqual([]);
+  expect(shellOf([], "data/communes.tsv")).toEqual([]);
 });
 
 it("fails the build for a file below /assets/ without its content's hash, though it looked like one [SW-11]", () => {
@@ -39,5 +51,4 @@ it("fails the build for a file below /assets/ without its content's hash, though
   expect(() => shellOf([CHUNK, named])).toThrow(/assets\/tableau\.js/u);
   expect(() => shellOf([anAsset("assets/mairies.css")])).toThrow(/assets\/mairies\.css/u);
   expect(() => shellOf([CHUNK], "assets/blasons.svg")).toThrow(/assets\/blasons\.svg/u);
-  expect(shellOf([CHUNK], "icons/blasons.svg").others).toHaveProperty("/icons/blasons.svg");
 });

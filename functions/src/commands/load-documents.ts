@@ -1,16 +1,13 @@
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
-import {
-  anomalyIdOf,
-  isAboutAnomaly,
-  type Command,
-  type CommandOf,
-} from "../../../src/domain/command/command.ts";
+import { definitionOf, subjectOf, type Command } from "../../../src/domain/command/command.ts";
+import { isContent } from "../../../src/domain/command/subject.ts";
+import { contentRefs } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
 import { cityDayOf } from "./city-day.ts";
 
-/** What every command is judged by. */
+/** What every command is decided by. */
 export type CommandDocuments = Awaited<ReturnType<typeof loadDocuments>>;
 
 export async function loadDocuments(transaction: Transaction, command: Command, uid: string, now: Instant) {
@@ -22,27 +19,28 @@ export async function loadDocuments(transaction: Transaction, command: Command, 
     userCity: refs.userCity(uid, cityId),
     quota: refs.quota(uid, cityDayOf(now)),
   };
-  if (!isAboutAnomaly(command)) return { ...(await readTogether(transaction, always)), anomaly: undefined };
-  const anomalyId = anomalyIdOf(command);
+  const subject = subjectOf(command);
+  if (!isContent(subject)) return { ...(await readTogether(transaction, always)), content: undefined };
   const { published, whole, ...documents } = await readTogether(transaction, {
     ...always,
-    published: refs.anomaly(cityId, anomalyId),
-    whole: refs.moderation(cityId, anomalyId),
+    ...contentRefs(cityId, subject),
   });
-  return { ...documents, anomaly: { published, whole } };
+  return { ...documents, content: { subject, published, whole } };
 }
 
-/** What a new report takes besides: its number and the places of its photos. */
-export interface ReportDocuments {
+/** What a new content takes besides: its number and the places of its photos. */
+export interface CreationDocuments {
   readonly numbers: DocumentSnapshot;
   readonly photos: readonly DocumentSnapshot[];
 }
 
-export async function loadReportDocuments(
+export async function loadCreationDocuments(
   transaction: Transaction,
-  { cityId, payload }: CommandOf<"report-anomaly">,
-): Promise<ReportDocuments> {
-  const photoRefs = payload.photos.map(({ id }) => refs.photo(cityId, id));
+  command: Command,
+): Promise<CreationDocuments> {
+  const { cityId, payload } = command;
+  const photoIds = definitionOf(command).photoIdsOf?.(payload) ?? [];
+  const photoRefs = photoIds.map((id) => refs.photo(cityId, id));
   const [numbers, ...photos] = await transaction.getAll(refs.numbers(cityId), ...photoRefs);
   if (numbers === undefined) throw new Error("Firestore answered fewer documents than were asked for.");
   return { numbers, photos };

@@ -1,39 +1,39 @@
 import { FieldValue, type DocumentReference, type Transaction } from "firebase-admin/firestore";
-import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { settingsOf } from "../../../src/domain/city/city-settings.ts";
-import type { Command } from "../../../src/domain/command/command.ts";
+import { definitionOf, subjectOf, type Command } from "../../../src/domain/command/command.ts";
 import type { Receipt } from "../../../src/domain/command/outcome.ts";
-import { contentOf, writeAnomaly } from "../store/anomaly-documents.ts";
+import type { Content } from "../../../src/domain/content/content.ts";
+import { unpublishedOf, writeContent } from "../store/content-documents.ts";
 import { cityYearOf } from "./city-day.ts";
-import type { Verdict } from "./judge.ts";
-import type { CommandDocuments, ReportDocuments } from "./load-documents.ts";
+import type { Decision } from "./decide-on-server.ts";
+import type { CommandDocuments, CreationDocuments } from "./load-documents.ts";
 
 type Answer = Pick<Receipt, "outcome" | "content">;
 
 const SEQUENCE_DIGITS = 4;
 
 /** Writes what the city agreed to; nothing is written twice when nothing changed. */
-export function applyVerdict(
+export function applyDecision(
   transaction: Transaction,
   command: Command,
   documents: CommandDocuments,
-  verdict: Verdict,
+  decision: Decision,
 ): Answer {
-  const { facts, change } = verdict;
-  const anomaly = applyToAnomaly(transaction, documents, verdict);
-  applyToOthers(transaction, documents, verdict);
-  const { rev } = anomaly ?? change.city ?? change.userCity ?? facts.userCity;
-  const created = command.kind === "report-anomaly" ? anomaly : undefined;
+  const { context, change } = decision;
+  const content = applyToContent(transaction, command, documents, decision);
+  applyToOthers(transaction, documents, decision);
+  const { rev } = content ?? change.city ?? change.userCity ?? context.userCity;
+  const created = definitionOf(command).creates === true ? content : undefined;
   return {
     outcome: {
       commandId: command.id,
       state: "applied",
       rev,
       number: created?.number ?? "",
-      appliedAt: facts.now,
+      appliedAt: context.now,
     },
-    content: created === undefined ? null : contentOf(created),
+    content: created === undefined ? null : unpublishedOf(created),
   };
 }
 
@@ -41,64 +41,61 @@ export function applyVerdict(
 function applyToOthers(
   transaction: Transaction,
   documents: CommandDocuments,
-  { facts, change }: Verdict,
+  { context, change }: Decision,
 ): void {
-  const { userCity = facts.userCity, city = facts.city } = change;
+  const { userCity = context.userCity, city = context.city } = change;
   const updatedAt = FieldValue.serverTimestamp();
-  if (userCity !== facts.userCity) transaction.set(documents.userCity.ref, { ...userCity, updatedAt });
-  if (city === facts.city) return;
+  if (userCity !== context.userCity) transaction.set(documents.userCity.ref, { ...userCity, updatedAt });
+  if (city === context.city) return;
   transaction.update(documents.city.ref, { ...settingsOf(city), rev: city.rev, updatedAt });
 }
 
-/** The anomaly as it stands after the command; undefined when it is about something else. */
-function applyToAnomaly(
+/** The content as it stands after the command; undefined when the command is about something else. */
+function applyToContent(
   transaction: Transaction,
+  command: Command,
   documents: CommandDocuments,
-  { facts, change, report, authorReceipt }: Verdict,
-): Anomaly | undefined {
-  if (change.anomaly === undefined || documents.anomaly === undefined) return undefined;
-  const anomaly =
-    report === undefined
-      ? change.anomaly
-      : welcome(transaction, change.anomaly, report, documents, facts.now);
-  if (anomaly !== facts.anomaly) writeAnomaly(transaction, anomaly, documents.anomaly, authorReceipt);
-  return anomaly;
+  { context, change, creation, authorReceipt }: Decision,
+): Content | undefined {
+  if (change.content === undefined || documents.content === undefined) return undefined;
+  const content =
+    creation === undefined
+      ? change.content
+      : recordCreation(transaction, change.content, command, creation, documents, context.now);
+  if (content !== context.content) writeContent(transaction, content, documents.content, authorReceipt);
+  return content;
 }
 
 export function writeReceipt(
   transaction: Transaction,
   receipt: DocumentReference,
-  { id, cityId }: Command,
+  command: Command,
   { outcome, content }: Answer,
 ): Receipt["outcome"] {
+  const { id: commandId, kind, cityId } = command;
+  const subject = subjectOf(command);
   const updatedAt = FieldValue.serverTimestamp();
-  transaction.create(receipt, {
-    commandId: id,
-    cityId,
-    outcome,
-    content,
-    rev: 1,
-    updatedAt,
-    schemaVersion: 1,
-  });
+  const answer = { commandId, kind, cityId, subject, outcome, content };
+  transaction.create(receipt, { ...answer, rev: 1, updatedAt, schemaVersion: 1 });
   return outcome;
 }
 
-/** A new report: its number, one more of its author's day, and a place kept for each of its photos. */
-function welcome(
+/** A new content: its number, one more of its author's day, and a place kept for each of its photos. */
+function recordCreation(
   transaction: Transaction,
-  anomaly: Anomaly,
-  { numbers, photos }: ReportDocuments,
+  content: Content,
+  command: Command,
+  { numbers, photos }: CreationDocuments,
   { quota }: CommandDocuments,
   now: Instant,
-): Anomaly {
+): Content {
   const year = cityYearOf(now);
   const last: unknown = numbers.get(year);
   const sequence = (typeof last === "number" ? last : 0) + 1;
   transaction.set(numbers.ref, { [year]: sequence }, { merge: true });
   transaction.set(quota.ref, { reports: FieldValue.increment(1) }, { merge: true });
-  for (const photo of photos) {
-    transaction.set(photo.ref, { anomalyId: anomaly.id, uid: anomaly.authorId, state: "waiting" });
-  }
-  return { ...anomaly, number: `${year}-${String(sequence).padStart(SEQUENCE_DIGITS, "0")}` };
+  const subject = subjectOf(command);
+  for (const photo of photos)
+    transaction.set(photo.ref, { subject, uid: content.authorId, state: "waiting" });
+  return { ...content, number: `${year}-${String(sequence).padStart(SEQUENCE_DIGITS, "0")}` };
 }

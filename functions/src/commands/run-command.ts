@@ -1,94 +1,104 @@
 import type { Transaction } from "firebase-admin/firestore";
-import { ok, err, type Result } from "../../../src/domain/basics/result.ts";
+import { isModeratorOf } from "../../../src/domain/account/actor.ts";
+import { err, ok, type Result } from "../../../src/domain/basics/result.ts";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { settingsOf } from "../../../src/domain/city/city-settings.ts";
-import type { Command } from "../../../src/domain/command/command.ts";
-import type { Facts } from "../../../src/domain/command/decide.ts";
+import { subjectOf, type Command } from "../../../src/domain/command/command.ts";
+import type { CommandContext } from "../../../src/domain/command/command-context.ts";
 import type { Outcome, Receipt } from "../../../src/domain/command/outcome.ts";
 import type { Refusal } from "../../../src/domain/command/refusal.ts";
+import { contentDefinitionOf } from "../../../src/domain/content/contents.ts";
+import { isContent } from "../../../src/domain/command/subject.ts";
 import type { Identity } from "../access/identity.ts";
 import { ensureCity } from "../cities/create-city.ts";
 import { db } from "../firebase.ts";
 import { refs } from "../store/paths.ts";
 import { isDisabled, repairProfile } from "../store/profile.ts";
-import { factsOf } from "./facts.ts";
-import { judge } from "./judge.ts";
+import { contextOf } from "./context.ts";
+import { decideOnServer } from "./decide-on-server.ts";
 import { loadDocuments } from "./load-documents.ts";
-import { applyVerdict, writeReceipt } from "./record.ts";
+import { applyDecision, writeReceipt } from "./record.ts";
 
-type Answered = Result<Outcome, "account_disabled">;
-/** The city is not there: somebody chose it without network, and it could not be asked for yet. */
-const NO_CITY = "no_city";
+/** `no_city`: the city is not there; somebody chose it without network, and it could not be asked for yet. */
+type Answered = Result<Outcome, "account_disabled" | "no_city">;
 
 /**
  * One command, one transaction: all of its effects and its receipt, or nothing (P2). A commune that nobody has opened is
  * made first; only one that does not exist refuses, for a refusal is final (P6).
  */
-export async function runCommand(command: Command, identity: Identity): Promise<Answered> {
-  const answered = await answerOnce(command, identity, "asked-for");
-  if (answered !== NO_CITY) return answered;
+export async function runCommand(
+  command: Command,
+  identity: Identity,
+): Promise<Result<Outcome, "account_disabled">> {
+  const first = await answerOnce(command, identity);
+  if (first.ok) return first;
+  if (first.problem !== "no_city") return err(first.problem);
   const made = await ensureCity(command.cityId);
   if (!made.ok && made.problem === "unreachable") return retry(command.id);
-  const again = await answerOnce(command, identity, "refused");
-  if (again === NO_CITY) throw new Error(`${command.id} was not judged.`);
-  return again;
+  const again = await answerOnce(command, identity);
+  if (again.ok) return again;
+  if (again.problem !== "no_city") return err(again.problem);
+  return ok(await refuseUnknownCity(command, identity));
 }
 
-type MissingCity = "asked-for" | "refused";
-
-function answerOnce(command: Command, identity: Identity, missingCity: MissingCity) {
-  return db().runTransaction((transaction) => answer(transaction, command, identity, missingCity));
+function answerOnce(command: Command, identity: Identity): Promise<Answered> {
+  return db().runTransaction((transaction) => answer(transaction, command, identity));
 }
 
-function retry(commandId: Command["id"]): Answered {
+function retry(commandId: Command["id"]): { readonly ok: true; readonly value: Outcome } {
   return ok({ commandId, state: "retry" });
 }
 
-async function answer(
-  transaction: Transaction,
-  command: Command,
-  identity: Identity,
-  missingCity: MissingCity,
-): Promise<Answered | typeof NO_CITY> {
+async function answer(transaction: Transaction, command: Command, identity: Identity): Promise<Answered> {
   const now = Date.now();
-  const commandId = command.id;
   const documents = await loadDocuments(transaction, command, identity.uid, now);
   const { profile, receipt } = documents;
   if (isDisabled(profile)) return err("account_disabled");
   if (receipt.exists) return ok(receipt.get("outcome") as Receipt["outcome"]);
-  const facts = factsOf(documents, identity, command, now);
-  if (facts === undefined && missingCity === "asked-for") return NO_CITY;
-  const verdict = await judge(transaction, command, facts);
-  if (!verdict.ok && (await comesTooEarly(transaction, command, identity.uid, verdict.problem))) {
-    return retry(commandId);
+  const context = contextOf(documents, identity, command, now);
+  if (context === undefined) return err("no_city");
+  const decision = await decideOnServer(transaction, command, context);
+  if (!decision.ok && (await comesTooEarly(transaction, command, identity.uid, decision.problem))) {
+    return retry(command.id);
   }
   repairProfile(transaction, profile);
-  if (!verdict.ok) {
-    const outcome = refusalOf(command, verdict.problem, facts, now);
-    return ok(writeReceipt(transaction, receipt.ref, command, { outcome, content: null }));
-  }
-  const applied = applyVerdict(transaction, command, documents, verdict.value);
-  return ok(writeReceipt(transaction, receipt.ref, command, applied));
+  const answered = decision.ok
+    ? applyDecision(transaction, command, documents, decision.value)
+    : { outcome: refusalOf(command, decision.problem, context), content: null };
+  return ok(writeReceipt(transaction, receipt.ref, command, answered));
+}
+
+/** There is no such commune, and there will be none: the refusal is recorded as any other. */
+function refuseUnknownCity(command: Command, { uid }: Identity): Promise<Outcome> {
+  return db().runTransaction(async (transaction) => {
+    const { receipt, profile } = await loadDocuments(transaction, command, uid, Date.now());
+    if (receipt.exists) return receipt.get("outcome") as Receipt["outcome"];
+    repairProfile(transaction, profile);
+    const outcome = refused(command.id, { code: "unknown_city" }, Date.now());
+    return writeReceipt(transaction, receipt.ref, command, { outcome, content: null });
+  });
 }
 
 /** What somebody else changed meanwhile is no refusal: the person sees it, and chooses. */
-function refusalOf(
-  { id: commandId }: Command,
-  refusal: Refusal,
-  facts: Facts | undefined,
-  appliedAt: Instant,
-): Receipt["outcome"] {
-  if (refusal.code !== "changed_meanwhile" || facts === undefined) {
-    return { commandId, state: "refused", refusal, appliedAt };
-  }
-  const { city } = facts;
-  return {
-    commandId,
-    state: "conflict",
-    refusal,
-    current: { ...settingsOf(city), rev: city.rev },
-    appliedAt,
-  };
+function refusalOf(command: Command, refusal: Refusal, context: CommandContext): Receipt["outcome"] {
+  const { id: commandId } = command;
+  const { now: appliedAt } = context;
+  if (refusal.code !== "changed_meanwhile") return refused(commandId, refusal, appliedAt);
+  return { commandId, state: "conflict", refusal, current: currentOf(command, context), appliedAt };
+}
+
+function refused(commandId: string, refusal: Refusal, appliedAt: Instant): Receipt["outcome"] {
+  return { commandId, state: "refused", refusal, appliedAt };
+}
+
+/** The command's subject as the city has it now, as this person may see it. */
+function currentOf(command: Command, { actor, city, content, userCity }: CommandContext): object | null {
+  const subject = subjectOf(command);
+  if (subject.collection === "cities") return { ...settingsOf(city), rev: city.rev };
+  if (subject.collection === "userCities") return userCity;
+  if (content === undefined || !isContent(subject)) return null;
+  const maySeeWhole = content.authorId === actor.uid || isModeratorOf(actor, content.cityId);
+  return maySeeWhole ? content : contentDefinitionOf(subject.collection).publicProjectionOf(content);
 }
 
 /** A child that overtook its parent is no mistake: it waits. A parent that was refused has its receipt too. */

@@ -9,14 +9,14 @@ import type { Identity } from "../access/identity.ts";
 import { verifyToken } from "../access/verify-token.ts";
 import { SUBMIT_BODY_BYTES_MAX, SUBMIT_BUDGET_MS } from "../config.ts";
 import { accessAnswer, problemAnswer, type Answer } from "../http/answer.ts";
-import { door } from "../http/door.ts";
+import { httpEndpoint } from "../http/http-endpoint.ts";
 import { logs } from "../logs.ts";
 import { minimumVersion } from "../store/minimum-version.ts";
 import { entriesOf, type Entry } from "./entries.ts";
 import { runCommand } from "./run-command.ts";
 
 /** `POST /api/commands-submit`: up to 20 commands, each answered for itself and in the order they came. */
-export const submit = door(
+export const submit = httpEndpoint(
   { name: "commands-submit", methods: ["POST"], timeoutSeconds: 60 },
   submitCommands,
 );

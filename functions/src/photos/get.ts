@@ -1,12 +1,12 @@
 import type { Request } from "firebase-functions/https";
-import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import { isModeratorOf } from "../../../src/domain/account/actor.ts";
+import type { Content } from "../../../src/domain/content/content.ts";
 import { identify } from "../access/identify.ts";
 import { verifyToken } from "../access/verify-token.ts";
 import { db } from "../firebase.ts";
 import { problemAnswer, type Answer } from "../http/answer.ts";
-import { door } from "../http/door.ts";
-import { anomalyOf } from "../store/anomaly-documents.ts";
+import { httpEndpoint } from "../http/http-endpoint.ts";
+import { contentOf, contentRefs } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
 import { actorOf } from "../store/profile.ts";
 import { photoOf, type PhotoDocument } from "./photo-document.ts";
@@ -18,15 +18,15 @@ const FOR_EVERYBODY = "public, max-age=31536000, immutable";
 const FOR_THIS_PERSON = "private, no-store";
 
 /** `GET /photos/{cityId}/{photoId}`, `?size=preview` for 256 px. Somebody without the right sees what is not there. */
-export const get = door({ name: "photos-get", methods: ["GET", "HEAD"] }, getPhoto);
+export const get = httpEndpoint({ name: "photos-get", methods: ["GET", "HEAD"] }, getPhoto);
 
 async function getPhoto(request: Request): Promise<Answer> {
   const path = photoPathOf(request.path);
   if (path === undefined) return NOT_FOUND;
   const found = await findPhoto(path);
   if (found === undefined) return NOT_FOUND;
-  const { photo, anomaly } = found;
-  const isPublic = anomaly.visibility === "public";
+  const { photo, content } = found;
+  const isPublic = content.visibility === "public";
   if (!isPublic && !(await maySee(request.headers.authorization, path, photo))) return NOT_FOUND;
   const size = request.query["size"] === "preview" ? "preview" : "full";
   const bytes = photo[size];
@@ -39,22 +39,20 @@ async function getPhoto(request: Request): Promise<Answer> {
 
 interface FoundPhoto {
   readonly photo: PhotoDocument;
-  readonly anomaly: Anomaly;
+  readonly content: Content;
 }
 
-/** Stored, and still one of its anomaly's photos. */
+/** Stored, and still one of its subject's photos. */
 async function findPhoto({ cityId, photoId }: PhotoPath): Promise<FoundPhoto | undefined> {
   const snapshot = await refs.photo(cityId, photoId).get();
   const photo = photoOf(snapshot);
   if (photo?.state !== "stored") return undefined;
-  const { anomalyId } = photo;
-  const [published, whole] = await db().getAll(
-    refs.anomaly(cityId, anomalyId),
-    refs.moderation(cityId, anomalyId),
-  );
+  const { subject } = photo;
+  const at = contentRefs(cityId, subject);
+  const [published, whole] = await db().getAll(at.published, at.whole);
   if (published === undefined || whole === undefined) return undefined;
-  const anomaly = anomalyOf({ published, whole });
-  return anomaly?.photos.some(({ id }) => id === photoId) === true ? { photo, anomaly } : undefined;
+  const content = contentOf({ subject, published, whole });
+  return content?.photos.some(({ id }) => id === photoId) === true ? { photo, content } : undefined;
 }
 
 async function maySee(

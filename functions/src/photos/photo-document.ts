@@ -1,9 +1,9 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
-import type { Identifier } from "../../../src/domain/basics/identifier.ts";
+import { isSameSubject, type ContentSubject, type Subject } from "../../../src/domain/command/subject.ts";
 
-/** cities/{cityId}/photos/{id}. A report announces its photos; the bytes come after. */
+/** cities/{cityId}/photos/{id}. A command announces its photos; the bytes come after. */
 export interface PhotoDocument {
-  readonly anomalyId: Identifier;
+  readonly subject: ContentSubject;
   readonly uid: string;
   readonly state: "waiting" | "stored";
   /** JPEG bytes, once stored. */
@@ -15,11 +15,11 @@ export function photoOf(snapshot: DocumentSnapshot): PhotoDocument | undefined {
   return snapshot.data() as PhotoDocument | undefined;
 }
 
-/** May this report announce this photo? Somebody else's, or another report's, is taken. */
+/** May this subject announce this photo? Somebody else's, or another subject's, is taken. */
 export function isTaken(
   snapshot: DocumentSnapshot,
-  { uid, anomalyId }: Omit<PhotoDocument, "state">,
+  { uid, subject }: { readonly uid: string; readonly subject: Subject },
 ): boolean {
   const photo = photoOf(snapshot);
-  return photo !== undefined && (photo.uid !== uid || photo.anomalyId !== anomalyId);
+  return photo !== undefined && (photo.uid !== uid || !isSameSubject(photo.subject, subject));
 }

@@ -3,7 +3,7 @@ import { PHOTO_SENT_BYTES_MAX } from "../../../src/domain/limits/limits.ts";
 import { identify } from "../access/identify.ts";
 import { verifyToken } from "../access/verify-token.ts";
 import { accessAnswer, problemAnswer, type Answer } from "../http/answer.ts";
-import { door } from "../http/door.ts";
+import { httpEndpoint } from "../http/http-endpoint.ts";
 import { logs } from "../logs.ts";
 import { announcedPhoto, type AnnouncementProblem } from "./announced-photo.ts";
 import { encodePhoto, type PhotoProblem } from "./encode-photo.ts";
@@ -23,7 +23,7 @@ const STATUSES = {
 const STORED: Answer = { status: 200, body: { state: "stored" } };
 
 /** `PUT /api/photos-upload/{cityId}/{photoId}`: repeated, it answers the same and stores once (P2). */
-export const upload = door(
+export const upload = httpEndpoint(
   { name: "photos-upload", methods: ["PUT"], memory: "1GiB", concurrency: 4, timeoutSeconds: 60 },
   uploadPhoto,
 );

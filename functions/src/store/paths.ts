@@ -1,6 +1,7 @@
 import type { CollectionReference, DocumentReference } from "firebase-admin/firestore";
 import type { Identifier } from "../../../src/domain/basics/identifier.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
+import type { ContentSubject } from "../../../src/domain/command/subject.ts";
 import { db } from "../firebase.ts";
 
 const cityPart = (cityId: CityId, part: string): CollectionReference =>
@@ -20,7 +21,7 @@ export const refs = {
   /** What the deployment tells every client. */
   publicConfig: (): DocumentReference => db().collection("config").doc("public"),
   city: (cityId: CityId): DocumentReference => db().collection("cities").doc(cityId),
-  anomaly: (cityId: CityId, id: Identifier) => cityPart(cityId, "anomalies").doc(id),
+  content: (cityId: CityId, { collection, id }: ContentSubject) => cityPart(cityId, collection).doc(id),
   /** The whole content of what is not public. */
   moderation: (cityId: CityId, id: Identifier) => cityPart(cityId, "moderation").doc(id),
   photo: (cityId: CityId, id: Identifier) => cityPart(cityId, "photos").doc(id),

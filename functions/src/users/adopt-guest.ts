@@ -12,7 +12,7 @@ import { isDisabled } from "../store/profile.ts";
 import { adoptCities } from "./adopt-cities.ts";
 import { adoptReceipt } from "./adopt-receipt.ts";
 import { closeAccount } from "./close-account.ts";
-import { receiptsOf } from "./own-reports.ts";
+import { receiptsOf } from "./own-contents.ts";
 
 const payload = object<{ readonly accountToken: string }>({
   accountToken: text({ min: 1, max: TOKEN_CHARS_MAX }),

@@ -1,44 +1,68 @@
-import { FieldValue } from "firebase-admin/firestore";
+import { FieldValue, type DocumentReference, type Transaction } from "firebase-admin/firestore";
 import { authorKindOf } from "../../../src/domain/account/actor.ts";
-import { inTheHandsOf } from "../../../src/domain/anomaly/change-author.ts";
+import { inTheHandsOf } from "../../../src/domain/content/change-author.ts";
+import type { Content } from "../../../src/domain/content/content.ts";
 import type { Receipt } from "../../../src/domain/command/outcome.ts";
 import type { Identity } from "../access/identity.ts";
 import { db } from "../firebase.ts";
-import { anomalyOf, contentOf, writeAnomaly } from "../store/anomaly-documents.ts";
+import {
+  contentOf,
+  contentRefs,
+  unpublishedOf,
+  writeContent,
+  type ContentDocuments,
+} from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
-import { isOfReport, photosOf } from "./own-reports.ts";
+import { isOfCreation, photosOf, type CreationReceipt } from "./own-contents.ts";
 
 /**
- * One receipt of the guest goes to the account, with the report it is about when the guest wrote that. A command sent again
+ * One receipt of the guest goes to the account, with the content it made. A command sent again
  * under the account is answered from it (P2).
  */
 export async function adoptReceipt(guestUid: string, account: Identity, receipt: Receipt): Promise<void> {
-  const { cityId, commandId } = receipt;
+  const { commandId } = receipt;
   await db().runTransaction(async (transaction) => {
-    const { from, to, ...documents } = await readTogether(transaction, {
+    const { from, to } = await readTogether(transaction, {
       from: refs.receipt(guestUid, commandId),
       to: refs.receipt(account.uid, commandId),
-      published: refs.anomaly(cityId, commandId),
-      whole: refs.moderation(cityId, commandId),
     });
     if (!from.exists) return;
-    const written = isOfReport(receipt) ? anomalyOf(documents) : undefined;
-    const anomaly = written?.authorId === guestUid ? written : undefined;
-    const photos = anomaly === undefined ? [] : await photosOf(transaction, anomaly);
+    const written = isOfCreation(receipt) ? await writtenBy(guestUid, transaction, receipt) : undefined;
     const updatedAt = FieldValue.serverTimestamp();
     transaction.delete(from.ref);
     const moved = { ...from.data(), rev: FieldValue.increment(1), updatedAt };
-    if (anomaly === undefined) {
+    if (written === undefined) {
       if (!to.exists) transaction.set(to.ref, moved);
       return;
     }
-    const hands = { uid: account.uid, kind: authorKindOf(actorIn(account), cityId) };
-    const adopted = inTheHandsOf(anomaly, hands, Date.now());
-    writeAnomaly(transaction, adopted, documents, undefined);
-    transaction.set(to.ref, { ...moved, content: contentOf(adopted) });
+    const { content, documents, photos } = written;
+    const hands = { uid: account.uid, kind: authorKindOf(actorIn(account), content.cityId) };
+    const adopted = inTheHandsOf(content, hands, Date.now());
+    writeContent(transaction, adopted, documents, undefined);
+    transaction.set(to.ref, { ...moved, content: unpublishedOf(adopted) });
     for (const photo of photos) transaction.update(photo, { uid: account.uid });
   });
+}
+
+/** What the command made, if it is still the guest's; read before the transaction writes. */
+async function writtenBy(
+  guestUid: string,
+  transaction: Transaction,
+  { cityId, subject }: CreationReceipt,
+): Promise<
+  | {
+      readonly content: Content;
+      readonly documents: ContentDocuments;
+      readonly photos: readonly DocumentReference[];
+    }
+  | undefined
+> {
+  const found = await readTogether(transaction, contentRefs(cityId, subject));
+  const documents = { subject, ...found };
+  const content = contentOf(documents);
+  if (content?.authorId !== guestUid) return undefined;
+  return { content, documents, photos: await photosOf(transaction, content) };
 }
 
 function actorIn(account: Identity) {

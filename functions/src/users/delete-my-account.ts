@@ -1,5 +1,5 @@
 import { HttpsError } from "firebase-functions/https";
-import { withoutAuthor } from "../../../src/domain/anomaly/change-author.ts";
+import { withoutAuthor } from "../../../src/domain/content/change-author.ts";
 import { object } from "../../../src/domain/basics/schema.ts";
 import { CLOSED_MARK_MS, RECENT_PROOF_S } from "../config.ts";
 import { auth, db } from "../firebase.ts";
@@ -7,8 +7,8 @@ import { accountCall, type Caller } from "../http/account-call.ts";
 import { codeOf } from "../logs.ts";
 import { refs } from "../store/paths.ts";
 import { closeAccount } from "./close-account.ts";
-import { leaveLists } from "./leave-lists.ts";
-import { changeOwnReport, reportsOf } from "./own-reports.ts";
+import { changeOwnContent, creationsOf } from "./own-contents.ts";
+import { takeMarksOff } from "./take-marks-off.ts";
 
 /**
  * Deletes an account: its reports stay without an author, its marks are taken off, its own documents and its sign-in are gone.
@@ -20,10 +20,10 @@ export const deleteMyAccount = accountCall(
     if (!isProvedLately(caller)) throw new HttpsError("failed-precondition", "requires_recent_login");
     const { uid } = caller;
     await closeAccount(uid, "deleted");
-    for await (const receipt of reportsOf(uid)) {
-      await changeOwnReport(uid, receipt, (anomaly) => withoutAuthor(anomaly, Date.now()));
+    for await (const receipt of creationsOf(uid)) {
+      await changeOwnContent(uid, receipt, (content) => withoutAuthor(content, Date.now()));
     }
-    await leaveLists(uid);
+    await takeMarksOff(uid);
     await refs.closed(uid).set({ expireAt: new Date(Date.now() + CLOSED_MARK_MS) });
     await db().recursiveDelete(refs.user(uid));
     await deleteSignIn(uid);

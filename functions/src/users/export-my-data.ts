@@ -1,12 +1,12 @@
 import { Timestamp, type CollectionReference } from "firebase-admin/firestore";
-import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import { object } from "../../../src/domain/basics/schema.ts";
+import type { Content } from "../../../src/domain/content/content.ts";
 import { auth, db } from "../firebase.ts";
 import { accountCall } from "../http/account-call.ts";
 import { codeOf } from "../logs.ts";
-import { anomalyOf } from "../store/anomaly-documents.ts";
+import { contentOf, contentRefs } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
-import { reportsOf } from "./own-reports.ts";
+import { creationsOf } from "./own-contents.ts";
 
 /** Everything the city holds about the caller, in plain JSON: instants as ISO texts, photos as the paths to fetch them. */
 export const exportMyData = accountCall(
@@ -22,7 +22,7 @@ export const exportMyData = accountCall(
       signIn: await signInOf(uid),
       profile: plain(profile.data() ?? {}),
       ...Object.fromEntries(kept),
-      reports: await ownReports(uid),
+      reports: await ownContents(uid),
     };
   },
 );
@@ -53,23 +53,21 @@ async function documentsOf(part: CollectionReference): Promise<readonly unknown[
   return docs.map((document) => ({ id: document.id, ...(plain(document.data()) as object) }));
 }
 
-async function ownReports(uid: string): Promise<readonly unknown[]> {
-  const reports: unknown[] = [];
-  for await (const { cityId, commandId } of reportsOf(uid)) {
-    const [published, whole] = await db().getAll(
-      refs.anomaly(cityId, commandId),
-      refs.moderation(cityId, commandId),
-    );
-    if (published === undefined || whole === undefined) continue;
-    const anomaly = anomalyOf({ published, whole });
-    if (anomaly?.authorId === uid) reports.push(reportOf(anomaly));
+async function ownContents(uid: string): Promise<readonly unknown[]> {
+  const contents: unknown[] = [];
+  for await (const { cityId, subject } of creationsOf(uid)) {
+    const { published, whole } = contentRefs(cityId, subject);
+    const [first, second] = await db().getAll(published, whole);
+    if (first === undefined || second === undefined) continue;
+    const content = contentOf({ subject, published: first, whole: second });
+    if (content?.authorId === uid) contents.push(withPhotoPaths(content));
   }
-  return reports;
+  return contents;
 }
 
-function reportOf({ photos, ...anomaly }: Anomaly): object {
-  const paths = photos.map(({ id, alt, state }) => ({ alt, state, path: `/photos/${anomaly.cityId}/${id}` }));
-  return { ...anomaly, photos: paths };
+function withPhotoPaths({ photos, ...content }: Content): object {
+  const paths = photos.map(({ id, alt, state }) => ({ alt, state, path: `/photos/${content.cityId}/${id}` }));
+  return { ...content, photos: paths };
 }
 
 function plain(value: unknown): unknown {

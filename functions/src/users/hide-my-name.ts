@@ -1,10 +1,10 @@
 import { FieldValue } from "firebase-admin/firestore";
-import { withoutName } from "../../../src/domain/anomaly/change-author.ts";
+import { withoutName } from "../../../src/domain/content/change-author.ts";
 import { object } from "../../../src/domain/basics/schema.ts";
 import { db } from "../firebase.ts";
 import { accountCall } from "../http/account-call.ts";
 import { refs } from "../store/paths.ts";
-import { changeOwnReport, reportsOf } from "./own-reports.ts";
+import { changeOwnContent, creationsOf } from "./own-contents.ts";
 
 /**
  * « Masquer mon nom partout »: takes the name off everything this person published, and off what they asked for before now
@@ -15,8 +15,8 @@ export const hideMyName = accountCall(
   { name: "users-hideMyName", payload: object({}), evenDisabled: true },
   async (_, { uid }) => {
     await markHidden(uid);
-    for await (const receipt of reportsOf(uid)) {
-      await changeOwnReport(uid, receipt, (anomaly) => withoutName(anomaly, Date.now()));
+    for await (const receipt of creationsOf(uid)) {
+      await changeOwnContent(uid, receipt, (content) => withoutName(content, Date.now()));
     }
     return {};
   },

@@ -4,7 +4,7 @@ import { previewsAhead } from "../../domain/anomaly/previews-ahead.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { PREVIEWS_AHEAD } from "../../domain/limits/limits.ts";
 import { keepPreviews } from "../../remote/photos/keep-previews.ts";
-import { givingWay } from "../updates/giving-way.ts";
+import { updateImminent } from "../updates/update-imminent.ts";
 
 /** A city that is being read tells of itself in waves. */
 const REST_MS = 3_000;
@@ -13,7 +13,7 @@ const REST_MS = 3_000;
 export function keepPreviewsAhead(replica: Replica, cityId: CityId): () => void {
   const anomalies = liveAnomalies(replica, cityId);
   const leaving = new AbortController();
-  const signal = AbortSignal.any([leaving.signal, givingWay]);
+  const signal = AbortSignal.any([leaving.signal, updateImminent]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const fetchThem = async (): Promise<void> => {
     await navigator.locks.request("parvis-previews", { ifAvailable: true }, async (lock) => {

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { toast } from "../../ui/toast.ts";
 import { logProblem } from "../log-problem.ts";
 import { answerWorker } from "../updates/answer-worker.ts";
-import { isPageAtWork } from "../updates/page-work.ts";
+import { hasUnsavedWork } from "../updates/unsaved-work.ts";
 
 /** Registers the service worker once, and says when the app can do without network from now on (SW-1, SW-4). */
 export function useWorker(): void {
@@ -29,7 +29,7 @@ function useNotices(): void {
       return { taken: true };
     });
     const stopOpening = answerWorker("OPEN_PATH", async ({ path }) => {
-      if (isPageAtWork()) return { taken: false };
+      if (hasUnsavedWork()) return { taken: false };
       await navigate(path);
       return { taken: true };
     });

@@ -1,8 +1,8 @@
+import { SKIP_WAITING } from "../../../sw/messages.ts";
 import { minimumVersion } from "../../remote/config/minimum-version.ts";
-import { followWorker } from "../updates/follow-worker.ts";
 import { keepCurrent } from "../updates/keep-current.ts";
+import { checkVersion } from "../updates/reload-on-version-mismatch.ts";
 import { offerTakeOver } from "../updates/take-over.ts";
-import { watchWorkers } from "../updates/watch-workers.ts";
 
 /** What the worker has to say to a person. */
 export interface WorkerNotices {
@@ -11,14 +11,14 @@ export interface WorkerNotices {
 }
 
 /**
- * Registers /sw.js at once. A new version takes over where nobody is at work; the page then loads again (guard-page.ts).
+ * Registers /sw.js at once. A new version takes over when there is no unsaved work; the page then reloads (guard-page.ts).
  */
 export async function registerWorker({ onOfflineReady }: WorkerNotices): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const watched = new WeakSet<ServiceWorkerRegistration>();
   const register = async (): Promise<ServiceWorkerRegistration> => {
     const registration = await navigator.serviceWorker.register("/sw.js", { scope: "/" });
-    if (!watched.has(registration)) watchWorkers(registration, { onOfflineReady, onWaiting: offerTakeOver });
+    if (!watched.has(registration)) watchWorkers(registration, onOfflineReady);
     watched.add(registration);
     return registration;
   };
@@ -27,10 +27,32 @@ export async function registerWorker({ onOfflineReady }: WorkerNotices): Promise
     // A first installation that failed left no registration behind.
     update: async () => {
       // Without an answer it is asked again at the next look.
-      followWorker().catch(() => undefined);
+      checkVersion().catch(() => undefined);
       return (await register()).update();
     },
     readMinimum: () => minimumVersion(),
     now: Date.now,
   });
+}
+
+/**
+ * Hears of every worker of this registration: one that waits already, one whose installation began before this page
+ * listened, and each that is found later, however many failed before it (F48; why not workbox-window: docs/decisions/0018).
+ */
+function watchWorkers(registration: ServiceWorkerRegistration, onOfflineReady: () => void): void {
+  const follow = (worker: ServiceWorker | null): void => {
+    if (worker === null) return;
+    const isFirst = registration.active === null;
+    const look = (): void => {
+      if (isFirst && worker.state === "activated") onOfflineReady();
+      // Whatever waits at that moment: a later one may have taken the place of this one.
+      if (!isFirst && worker.state === "installed")
+        offerTakeOver(() => registration.waiting?.postMessage({ type: SKIP_WAITING }));
+    };
+    worker.addEventListener("statechange", look);
+    look();
+  };
+  registration.addEventListener("updatefound", () => follow(registration.installing));
+  follow(registration.waiting);
+  follow(registration.installing);
 }

@@ -7,7 +7,7 @@ import { minimumVersion } from "../../remote/config/minimum-version.ts";
 import { deviceEngine } from "../../../replication/outbox/device-engine.ts";
 import type { FlushReport, OutboxEngine } from "../../../replication/outbox/engine.ts";
 import { pageTriggers } from "../../../replication/outbox/page-triggers.ts";
-import { learnMinimum } from "../updates/learn-minimum.ts";
+import { learnMinimum } from "../updates/keep-current.ts";
 import { answerWorker } from "../updates/answer-worker.ts";
 
 /**

@@ -1,21 +1,9 @@
-import {
-  workerMessageOf,
-  type FlushAnswer,
-  type TakenAnswer,
-  type WorkerMessage,
-} from "../../../sw/messages.ts";
+import { workerMessageOf, type WorkerAnswers, type WorkerMessage } from "../../../sw/messages.ts";
 
-/** What each message of the worker wants to hear. */
-interface Answers {
-  readonly FLUSH_OUTBOX: FlushAnswer;
-  readonly SHOW_PUSH: TakenAnswer;
-  readonly OPEN_PATH: TakenAnswer;
-}
-
-/** Answers one kind of message of the service worker; returns how to stop. Silence lets the worker do it alone. */
+/** Answers one kind of message of the service worker; returns how to stop. */
 export function answerWorker<Type extends WorkerMessage["type"]>(
   type: Type,
-  answer: (message: Extract<WorkerMessage, { type: Type }>) => Promise<Answers[Type]>,
+  answer: (message: Extract<WorkerMessage, { type: Type }>) => Promise<WorkerAnswers[Type]>,
 ): () => void {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const onMessage = ({ data, ports: [port] }: MessageEvent<unknown>): void => {

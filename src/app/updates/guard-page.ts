@@ -1,16 +1,15 @@
-import { isServerThere, reloadForLostChunk } from "./lost-chunk.ts";
-import { isPageAtWork, watchForms } from "./page-work.ts";
-import { reload, updates } from "./updates.ts";
 import { sessionStore } from "../../data/device/page-storage.ts";
+import { hasUnsavedWork, watchForms } from "./unsaved-work.ts";
+import { reload, updates } from "./update-flow.ts";
 
 /**
  * Listens before anything else is loaded: another page of this device may bring a new version in at any moment, and the
- * first part of the app that is missing may be the very next one.
+ * first chunk that is missing may be the very next one.
  */
 export function guardPage(): void {
   watchForms();
   addEventListener("vite:preloadError", ({ payload }) => {
-    const ports = { storage: sessionStore(), isAtWork: isPageAtWork, isServerThere, reload };
+    const ports = { storage: sessionStore(), hasUnsavedWork, isServerThere, reload };
     void reloadForLostChunk(payload.message, ports);
   });
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -20,4 +19,36 @@ export function guardPage(): void {
     if (isControlled) updates.offer(reload);
     isControlled = true;
   });
+}
+
+const KEY = "parvis.lost-chunk";
+
+interface LostChunkPorts {
+  readonly storage: Pick<Storage, "getItem" | "setItem">;
+  readonly hasUnsavedWork: () => boolean;
+  /** Whether our own server answers: the browser's word for it is not enough behind a portal. */
+  readonly isServerThere: () => Promise<boolean>;
+  readonly reload: () => void;
+}
+
+/**
+ * A chunk is gone from the server since this page was loaded: the page reloads, once for each chunk, only where the server
+ * answers and no form would be lost (F44). Otherwise the screen says that it could not be shown.
+ */
+export async function reloadForLostChunk(chunk: string, ports: LostChunkPorts): Promise<void> {
+  const { storage } = ports;
+  if (storage.getItem(KEY) === chunk || ports.hasUnsavedWork()) return;
+  if (!(await ports.isServerThere()) || ports.hasUnsavedWork()) return;
+  storage.setItem(KEY, chunk);
+  ports.reload();
+}
+
+/** /sw.js is never answered from a cache of ours; a portal answers with a page instead of a script. */
+async function isServerThere(): Promise<boolean> {
+  try {
+    const { ok, headers } = await fetch("/sw.js", { method: "HEAD", cache: "no-store" });
+    return ok && /javascript/u.test(headers.get("content-type") ?? "");
+  } catch {
+    return false;
+  }
 }

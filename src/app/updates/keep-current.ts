@@ -1,6 +1,6 @@
+import { rememberMinimum } from "../../data/device/outdated.ts";
 import { HOUR_MS, MINUTE_MS } from "../../domain/basics/instant.ts";
 import type { minimumVersion } from "../../remote/config/minimum-version.ts";
-import { learnMinimum } from "./learn-minimum.ts";
 
 interface CurrentPorts {
   readonly update: () => Promise<unknown>;
@@ -38,4 +38,10 @@ export function keepCurrent({ update, readMinimum, now }: CurrentPorts): () => v
     clearInterval(timer);
     ends.abort();
   };
+}
+
+/** Without an answer, the oldest accepted version that was known holds. */
+export async function learnMinimum(read: typeof minimumVersion): Promise<void> {
+  const minimum = await read();
+  if (minimum.ok) rememberMinimum(minimum.value);
 }

@@ -1,16 +1,18 @@
+import { hasUnsavedWorkOnAnyPage, onMaybeIdle } from "./unsaved-work.ts";
+
 interface UpdatePorts {
-  /** Whether somebody may be typing on a page of this device. */
+  /** Whether a page of this device has unsaved work. */
   readonly isAtWork: () => Promise<boolean>;
   /** Calls back whenever work may have ended; returns how to stop. */
   readonly onMaybeIdle: (look: () => void) => () => void;
 }
 
-export interface UpdateFlow {
-  /** A step towards the new version is ready to be taken: at once, or at the next idle moment. */
+interface UpdateFlow {
+  /** Takes a step towards the new version at once, or at the next idle moment. */
   readonly offer: (step: () => void) => void;
   /** The person would rather have it now. */
   readonly takeNow: () => void;
-  /** True while a step waits for somebody's form. */
+  /** True while a step waits for unsaved work. */
   readonly isWaiting: () => boolean;
   /** True from the moment the person asked: what is left takes some seconds. */
   readonly isComing: () => boolean;
@@ -18,10 +20,10 @@ export interface UpdateFlow {
 }
 
 /**
- * A new version never interrupts a form (P11). Its steps are two, the new worker taking over and the page loading again;
- * each is taken at the first moment when nobody is at work. A person who asked for it once is not asked again.
+ * A new version never interrupts a form (P11). Its steps are two, the new worker taking over and the page reloading;
+ * each is taken at the first moment without unsaved work. A person who asked for it once is not asked again.
  */
-export function updateFlow({ isAtWork, onMaybeIdle }: UpdatePorts): UpdateFlow {
+export function updateFlow({ isAtWork, onMaybeIdle: onIdle }: UpdatePorts): UpdateFlow {
   const listeners = new Set<() => void>();
   let waiting: (() => void) | undefined;
   let stopLooking = (): void => undefined;
@@ -44,7 +46,7 @@ export function updateFlow({ isAtWork, onMaybeIdle }: UpdatePorts): UpdateFlow {
   const offer = async (step: () => void): Promise<void> => {
     if (isAskedFor || !(await isAtWork())) return step();
     stopLooking();
-    stopLooking = onMaybeIdle(() => void look());
+    stopLooking = onIdle(() => void look());
     setWaiting(step);
   };
   return {
@@ -60,4 +62,10 @@ export function updateFlow({ isAtWork, onMaybeIdle }: UpdatePorts): UpdateFlow {
       return () => void listeners.delete(listener);
     },
   };
+}
+
+export const updates = updateFlow({ isAtWork: hasUnsavedWorkOnAnyPage, onMaybeIdle });
+
+export function reload(): void {
+  location.reload();
 }

@@ -6,7 +6,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./update-notices.module.css";
 import { isFormRoute } from "../router/form-routes.ts";
-import { updates } from "./updates.ts";
+import { updates } from "./update-flow.ts";
 
 /** What a person must know of the version they use; nothing most of the time. */
 export function UpdateNotices() {

@@ -1,6 +1,7 @@
 import type { Anomaly } from "../../domain/anomaly/anomaly.ts";
 import type { CityId } from "../../domain/city/city.ts";
-import { type Live, liveOf, type Watch } from "../replica/live.ts";
+import type { Live } from "../live.ts";
+import { liveOf } from "../replica/live.ts";
 import type { Replica } from "../replica/open-replica.ts";
 import { watchCity } from "../replica/watch-city.ts";
 
@@ -12,14 +13,8 @@ export interface CityAnomalies {
   readonly isWhole: boolean;
 }
 
-/** Shared with the screens that show them. */
 export function liveAnomalies(replica: Replica, cityId: CityId): Live<CityAnomalies> {
-  return liveOf(replica, anomaliesKey(cityId), watchAnomalies(cityId));
+  return liveOf(replica, `anomalies ${cityId}`, (_, emit) =>
+    watchCity<Anomaly>(replica.anomalies, cityId, (anomalies, isWhole) => emit({ anomalies, isWhole })),
+  );
 }
-
-export const anomaliesKey = (cityId: CityId): string => `anomalies ${cityId}`;
-
-export const watchAnomalies =
-  (cityId: CityId): Watch<CityAnomalies> =>
-  (replica, emit) =>
-    watchCity<Anomaly>(replica.anomalies, cityId, (anomalies, isWhole) => emit({ anomalies, isWhole }));

@@ -1,10 +1,9 @@
-import { overlayAnomalies, type AnomalyView } from "../../domain/anomaly/pending-overlay.ts";
-import { viewMemory } from "../../domain/anomaly/view-memory.ts";
+import { anomalyViews, type AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
 import type { CityId } from "../../domain/city/city.ts";
-import { useMemo, useState } from "react";
-import { useReplica } from "../replica/live.ts";
-import { anomaliesKey, type CityAnomalies, watchAnomalies } from "./live-anomalies.ts";
-import { useOverlay } from "./use-overlay.ts";
+import { useData, type DataContext } from "../data-context.ts";
+import { derived, NOT_YET, sharedLive, useLiveValue, type Live } from "../live.ts";
+import { liveOverlayInput } from "../outbox/live-overlay-input.ts";
+import { liveAnomalies } from "./live-anomalies.ts";
 
 export interface KnownAnomalies {
   /** `undefined` until the first are known. */
@@ -13,24 +12,26 @@ export interface KnownAnomalies {
   readonly isWhole: boolean;
 }
 
+const NONE_YET: KnownAnomalies = { views: undefined, isWhole: false };
+
+function liveViews(data: DataContext, cityId: CityId): Live<KnownAnomalies> {
+  const { replica } = data;
+  if (replica === undefined) return NOT_YET;
+  const input = liveOverlayInput(data, cityId);
+  const viewsOf = anomalyViews();
+  const start = derived([liveAnomalies(replica, cityId), input], ({ anomalies, isWhole }, known) => ({
+    views: viewsOf(anomalies, known),
+    isWhole,
+  }));
+  return sharedLive(input, "anomalies", start, 0);
+}
+
 /**
- * What this device knows of a city's reports with what this person asked laid over it: waiting reports first, then newest
+ * What this device knows of a city's reports with what this person asked applied to it: waiting reports first, then newest
  * first. It begins with the newest and grows until all are read. A report about which nothing changed keeps its view.
  */
 export function useGrowingAnomalies(cityId: CityId): KnownAnomalies {
-  const known = useReplica<CityAnomalies>(anomaliesKey(cityId), watchAnomalies(cityId));
-  const overlay = useOverlay(cityId);
-  const [remembered] = useState(viewMemory);
-  return useMemo(
-    () =>
-      known === undefined || overlay === undefined
-        ? { views: undefined, isWhole: false }
-        : {
-            views: remembered(overlayAnomalies({ ...overlay, anomalies: known.anomalies })),
-            isWhole: known.isWhole,
-          },
-    [known, overlay, remembered],
-  );
+  return useLiveValue(liveViews(useData(), cityId)) ?? NONE_YET;
 }
 
 /** All of them; `undefined` until all are read. */

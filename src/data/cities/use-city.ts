@@ -1,22 +1,37 @@
 import { useMemo } from "react";
 import type { City, CityId } from "../../domain/city/city.ts";
-import { overlayCity } from "../../domain/city/overlay-city.ts";
+import { withSettings } from "../../domain/city/city-settings.ts";
+import type { UnsettledCity } from "../../domain/city/provisional-city.ts";
+import { applySettings } from "../../domain/sync/apply-settings.ts";
 import { useOutbox } from "../outbox/use-outbox.ts";
 import { useData } from "../data-context.ts";
-import { useReplica } from "../replica/live.ts";
+import { NOT_YET, useLiveValue, type Live } from "../live.ts";
+import { liveOf } from "../replica/live.ts";
+import type { Replica } from "../replica/open-replica.ts";
 import { watchRow } from "../replica/watch-row.ts";
 
-/**
- * A city as this device knows it, with the settings asked for here laid over it; null: not on this device. One that was
- * chosen without network is what the index says, until the city itself is here.
- */
+/** What the city says of itself. One that was chosen without network is what the index says, until the city itself is here. */
+export function liveCity(
+  replica: Replica | undefined,
+  cityId: CityId,
+  provisional: UnsettledCity | undefined,
+): Live<UnsettledCity | null> {
+  const said: Live<City | null> =
+    replica === undefined
+      ? NOT_YET
+      : liveOf(replica, `city ${cityId}`, (from, emit) => watchRow(from, "cities", cityId, emit));
+  if (provisional?.id !== cityId) return said;
+  return { subscribe: said.subscribe, value: () => said.value() ?? provisional };
+}
+
+/** A city as this device knows it, with the settings asked for here applied to it; null: not on this device. */
 export function useCity(cityId: CityId): City | null | undefined {
-  const { provisional } = useData();
-  const known = useReplica<City | null>(`city ${cityId}`, (replica, emit) =>
-    watchRow(replica, "cities", cityId, emit),
-  );
-  const city = known ?? (provisional?.id === cityId ? provisional : known);
+  const { replica, provisional } = useData();
+  const city = useLiveValue(liveCity(replica, cityId, provisional));
   // The name in the frame does not wait for the device's own database.
   const pending = useOutbox();
-  return useMemo(() => (city ? overlayCity(city, pending ?? []) : city), [city, pending]);
+  return useMemo(
+    () => city && applySettings(withSettings(city), { collection: "cities", id: city.id }, pending ?? []),
+    [city, pending],
+  );
 }

@@ -1,8 +1,8 @@
-import type { ReportPayload } from "../../domain/anomaly/report-payload.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
 import type { CityId } from "../../domain/city/city.ts";
-import type { Command, CommandKind } from "../../domain/command/command.ts";
+import type { Command } from "../../domain/command/command.ts";
+import type { CommandKind, CommandPayloads } from "../../domain/command/commands.ts";
 import type { Outcome } from "../../domain/command/outcome.ts";
 
 /** Why a send did not get an answer this time. Each is tried again; none is a refusal. */
@@ -51,18 +51,22 @@ export interface OutboxRow {
   readonly size: number;
 }
 
-/** What the form holds; its photos are the photo rows whose owner is the draft. */
-export type ReportFields = Omit<ReportPayload, "photos">;
+/** What a form of this kind holds; its photos are the photo rows whose owner is the draft. */
+export type DraftFields<K extends CommandKind> = Partial<Omit<CommandPayloads[K], "photos">>;
 
-export interface DraftRow {
+/** A command that is being written. */
+export interface DraftOf<K extends CommandKind> {
   /** The id of the future command. */
   readonly id: Identifier;
-  readonly kind: "report-anomaly";
+  readonly kind: K;
   readonly cityId: CityId;
-  readonly fields: Partial<ReportFields>;
+  readonly fields: DraftFields<K>;
   /** By the device's clock. */
   readonly updatedAt: Instant;
 }
+
+/** There may be any number of drafts, of any kind. */
+export type DraftRow = { readonly [K in CommandKind]: DraftOf<K> }[CommandKind];
 
 export interface PhotoRow {
   readonly id: Identifier;

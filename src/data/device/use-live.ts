@@ -1,42 +1,40 @@
-import { useMemo, useSyncExternalStore } from "react";
 import { useData } from "../data-context.ts";
+import { NOT_YET, sharedLive, useLiveValue, type Live } from "../live.ts";
 import type { DeviceDatabase } from "./open-device.ts";
 
-interface LiveSource<T> {
-  readonly subscribe: (notify: () => void) => () => void;
-  readonly value: () => T | undefined;
+type Query<T, A> = (device: DeviceDatabase, argument: A) => Promise<T>;
+
+const keys = new WeakMap<object, Map<unknown, object>>();
+
+/** One object for each query and argument. */
+function keyOf(query: object, argument: unknown): object {
+  const ofQuery = keys.get(query) ?? new Map<unknown, object>();
+  keys.set(query, ofQuery);
+  const key = ofQuery.get(argument) ?? {};
+  ofQuery.set(argument, key);
+  return key;
 }
 
-const NOT_YET: LiveSource<never> = { value: () => undefined, subscribe: () => () => undefined };
-
-/** Made anew for each query and argument, so that rows of the previous query are never shown under the new one. */
-function liveSource<T>(device: DeviceDatabase, read: () => Promise<T>): LiveSource<T> {
-  let value: T | undefined;
-  return {
-    value: () => value,
-    subscribe: (notify) => {
-      const subscription = device.live(read).subscribe({
-        next: (answer) => {
-          value = answer;
-          notify();
-        },
+/**
+ * Shared by all who ask the same, and ended with its last reader at once: a query that went on would open again a database
+ * that is being taken off the device (P8).
+ */
+export function deviceLive<T, A>(device: DeviceDatabase, query: Query<T, A>, argument: A): Live<T> {
+  const start = (emit: (value: T) => void) => {
+    const subscription = device
+      .live(() => query(device, argument))
+      .subscribe({
+        next: emit,
         // The last answer stays on screen; commits say aloud when the storage is lost.
         error: () => undefined,
       });
-      return () => subscription.unsubscribe();
-    },
+    return () => subscription.unsubscribe();
   };
+  return sharedLive(device, keyOf(query, argument), start, 0);
 }
 
 /** What `query` answers now and after each change of the device; `undefined` until known. `query` lives outside the component. */
-export function useLive<T, A>(
-  query: (device: DeviceDatabase, argument: A) => Promise<T>,
-  argument: A,
-): T | undefined {
+export function useLive<T, A>(query: Query<T, A>, argument: A): T | undefined {
   const { device } = useData();
-  const source = useMemo(
-    () => (device === undefined ? NOT_YET : liveSource(device, () => query(device, argument))),
-    [query, device, argument],
-  );
-  return useSyncExternalStore(source.subscribe, source.value);
+  return useLiveValue(device === undefined ? NOT_YET : deviceLive(device, query, argument));
 }

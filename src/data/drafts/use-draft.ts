@@ -1,16 +1,18 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import type { CommandKind } from "../../domain/command/commands.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
-import type { DraftRow } from "../device/rows.ts";
+import type { DraftOf, DraftRow } from "../device/rows.ts";
 import { useLive } from "../device/use-live.ts";
 
 async function draftOrNull(device: DeviceDatabase, id: Identifier): Promise<DraftRow | null> {
   return (await device.drafts.get(id)) ?? null;
 }
 
-/** One draft; `null` when there is none, `undefined` until known. */
-export function useDraft(id: Identifier): DraftRow | null | undefined {
-  return useLive(draftOrNull, id);
+/** One draft of a kind; `null` when there is none, `undefined` until known. */
+export function useDraft<K extends CommandKind>(kind: K, id: Identifier): DraftOf<K> | null | undefined {
+  const draft = useLive(draftOrNull, id);
+  return draft && (isOfKind(draft, kind) ? draft : null);
 }
 
 async function draftsOfCity(device: DeviceDatabase, cityId: CityId): Promise<readonly DraftRow[]> {
@@ -18,7 +20,16 @@ async function draftsOfCity(device: DeviceDatabase, cityId: CityId): Promise<rea
   return drafts.sort((a, b) => b.updatedAt - a.updatedAt);
 }
 
-/** The drafts of one city, newest first; `undefined` until known. */
+/** The drafts of one city, of any kind, newest first; `undefined` until known. */
 export function useDrafts(cityId: CityId): readonly DraftRow[] | undefined {
   return useLive(draftsOfCity, cityId);
+}
+
+export function isOfKind<K extends CommandKind>(draft: DraftRow, kind: K): draft is DraftRow & DraftOf<K> {
+  return draft.kind === kind;
+}
+
+/** What its person calls it so far; empty when they have not named it. */
+export function draftTitle({ fields }: DraftRow): string {
+  return "title" in fields ? (fields.title ?? "") : "";
 }

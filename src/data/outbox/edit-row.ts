@@ -1,5 +1,6 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
+import { definitionOf } from "../../domain/command/command.ts";
 import { keep } from "../device/keep.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { DraftRow, OutboxRow } from "../device/rows.ts";
@@ -41,7 +42,8 @@ async function backToDraft(device: DeviceDatabase, id: Identifier): Promise<Iden
 }
 
 function draftOf({ command }: OutboxRow): DraftRow | undefined {
-  if (command.kind !== "report-anomaly") return undefined;
-  const { photos: _, ...fields } = command.payload;
-  return { id: command.id, kind: command.kind, cityId: command.cityId, fields, updatedAt: Date.now() };
+  const { id, kind, cityId, payload } = command;
+  if (definitionOf(command).isDrafted !== true) return undefined;
+  const fields = Object.fromEntries(Object.entries(payload).filter(([name]) => name !== "photos"));
+  return { id, kind, cityId, fields, updatedAt: Date.now() };
 }

@@ -1,4 +1,5 @@
 import type { Result } from "../../domain/basics/result.ts";
+import type { Command } from "../../domain/command/command.ts";
 import { keep } from "../device/keep.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { OutboxRow } from "../device/rows.ts";
@@ -13,7 +14,7 @@ export function hideMyNameHere(device: DeviceDatabase): Promise<Result<void, Sto
     device.transaction("rw", [device.outbox, device.drafts], async () => {
       const rows = await device.outbox.toArray();
       await device.outbox.bulkPut(rows.flatMap(withoutName));
-      const drafts = await device.drafts.filter(({ fields }) => fields.showName === true).toArray();
+      const drafts = await device.drafts.filter(({ fields }) => asksForName(fields)).toArray();
       await device.drafts.bulkPut(
         drafts.map((draft) => ({ ...draft, fields: { ...draft.fields, showName: false } })),
       );
@@ -21,9 +22,14 @@ export function hideMyNameHere(device: DeviceDatabase): Promise<Result<void, Sto
   );
 }
 
+/** Whatever kind it is: a payload that shows a name says so in this field. */
+function asksForName(written: object): boolean {
+  return "showName" in written && written.showName === true;
+}
+
 /** Nothing where no name was asked for. */
 function withoutName(row: OutboxRow): readonly OutboxRow[] {
   const { command } = row;
-  if (command.kind !== "report-anomaly" || !command.payload.showName) return [];
-  return [{ ...row, command: { ...command, payload: { ...command.payload, showName: false } } }];
+  if (!asksForName(command.payload)) return [];
+  return [{ ...row, command: { ...command, payload: { ...command.payload, showName: false } } as Command }];
 }

@@ -1,5 +1,6 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
-import type { Command } from "../../domain/command/command.ts";
+import { definitionOf, type Command } from "../../domain/command/command.ts";
+import type { NewIdentifiers } from "../../domain/command/command-definition.ts";
 import { newIdentifier } from "../device/new-identifier.ts";
 import type { OutboxRow, PhotoRow } from "../device/rows.ts";
 
@@ -8,50 +9,29 @@ export interface Reissued {
   readonly photos: readonly PhotoRow[];
 }
 
+const NO_PHOTOS: NewIdentifiers["photos"] = new Map();
+
 /**
  * The same intention under new identifiers. The city has recorded its refusal under the old ones, and would answer it
  * again for ever; a photo's identifier may itself be what was refused.
  */
-export function reissue(row: OutboxRow, photos: readonly PhotoRow[]): Reissued {
+export function reissue({ command }: OutboxRow, photos: readonly PhotoRow[]): Reissued {
   const id = newIdentifier();
-  const newPhotoIds = new Map(photos.map((photo) => [photo.id, newIdentifier()]));
+  const newIds = new Map(photos.map((photo) => [photo.id, newIdentifier()]));
   return {
-    command: withIdentifiers(row.command, id, newPhotoIds),
-    photos: photos.map((photo) => ({ ...photo, id: newPhotoIds.get(photo.id) ?? photo.id, ownerId: id })),
+    command: { ...withPayload(command, { photos: newIds, subjectId: undefined }), id },
+    photos: photos.map((photo) => ({ ...photo, id: newIds.get(photo.id) ?? photo.id, ownerId: id })),
   };
 }
 
 /** A command about what another one creates, once that one has a new identifier. */
 export function reissueUnder(parentId: Identifier, { command }: OutboxRow): Command {
-  const renewed = { id: newIdentifier(), dependsOn: parentId };
-  switch (command.kind) {
-    case "report-anomaly":
-    case "update-city-settings":
-    case "update-my-city":
-      return { ...command, ...renewed };
-    case "me-too-anomaly":
-    case "follow-anomaly":
-      return { ...command, ...renewed, payload: { ...command.payload, anomalyId: parentId } };
-  }
+  const renewed = withPayload(command, { photos: NO_PHOTOS, subjectId: parentId });
+  return { ...renewed, id: newIdentifier(), dependsOn: parentId };
 }
 
-function withIdentifiers(
-  command: Command,
-  id: Identifier,
-  photoIds: ReadonlyMap<Identifier, Identifier>,
-): Command {
-  switch (command.kind) {
-    case "report-anomaly": {
-      const photos = command.payload.photos.map((photo) => ({
-        ...photo,
-        id: photoIds.get(photo.id) ?? photo.id,
-      }));
-      return { ...command, id, payload: { ...command.payload, photos } };
-    }
-    case "me-too-anomaly":
-    case "follow-anomaly":
-    case "update-city-settings":
-    case "update-my-city":
-      return { ...command, id };
-  }
+function withPayload(command: Command, identifiers: NewIdentifiers): Command {
+  const { reissue: again } = definitionOf(command);
+  if (again === undefined) return command;
+  return { ...command, payload: again(command.payload, identifiers) } as Command;
 }

@@ -1,6 +1,7 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import type { CommandKind } from "../../domain/command/commands.ts";
 import { PHOTO_CHOSEN_BYTES_MAX, PHOTOS_PER_REPORT_MAX } from "../../domain/limits/limits.ts";
 import { keep } from "../device/keep.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
@@ -14,6 +15,8 @@ interface ChosenPhoto {
   readonly id: Identifier;
   /** The draft, which is the future command. */
   readonly ownerId: Identifier;
+  /** What the draft will become. */
+  readonly kind: CommandKind;
   readonly cityId: CityId;
   readonly file: Blob;
 }
@@ -38,16 +41,22 @@ async function shrinkAndKeep(
   if (problem !== undefined) return err(problem);
   const shrunk = await shrinkImage(chosen.file);
   if (!shrunk.ok) return shrunk;
-  const { id, ownerId, cityId } = chosen;
+  const { id, ownerId, cityId, kind } = chosen;
   const { blob, preview } = shrunk.value;
   const fresh = { alt: "", sent: false, refusal: null, attempts: 0, nextAttemptAt: 0, lastError: null };
   const photo: PhotoRow = { id, ownerId, cityId, blob, preview, bytes: blob.size, ...fresh };
-  return keepPhoto(device, photo);
+  return keepPhoto(device, photo, kind);
 }
 
-async function keepPhoto(device: DeviceDatabase, photo: PhotoRow): Promise<Result<PhotoRow, PhotoProblem>> {
+async function keepPhoto(
+  device: DeviceDatabase,
+  photo: PhotoRow,
+  kind: CommandKind,
+): Promise<Result<PhotoRow, PhotoProblem>> {
   const kept = await keep(device, () =>
-    device.transaction("rw", [device.photos, device.drafts, device.outbox], () => putPhoto(device, photo)),
+    device.transaction("rw", [device.photos, device.drafts, device.outbox], () =>
+      putPhoto(device, photo, kind),
+    ),
   );
   if (!kept.ok) return kept;
   return kept.value === "kept" ? ok(photo) : err({ code: kept.value });
@@ -57,6 +66,7 @@ async function keepPhoto(device: DeviceDatabase, photo: PhotoRow): Promise<Resul
 async function putPhoto(
   device: DeviceDatabase,
   photo: PhotoRow,
+  kind: CommandKind,
 ): Promise<"kept" | "too_many_photos" | "unavailable"> {
   const committed = await device.outbox.where("id").equals(photo.ownerId).count();
   if (committed > 0) return "unavailable";
@@ -68,7 +78,7 @@ async function putPhoto(
   const { ownerId: id, cityId } = photo;
   const owner = await device.drafts.get(id);
   if (owner === undefined) {
-    await device.drafts.add({ id, kind: "report-anomaly", cityId, fields: {}, updatedAt: Date.now() });
+    await device.drafts.add({ id, kind, cityId, fields: {}, updatedAt: Date.now() });
   }
   return "kept";
 }

@@ -1,10 +1,12 @@
 import { IDENTIFIER_SCHEMA } from "../../domain/basics/identifier.ts";
 import { INSTANT_SCHEMA } from "../../domain/basics/instant.ts";
 import { ok, err } from "../../domain/basics/result.ts";
-import { anything, integer, object, oneOf, type Schema } from "../../domain/basics/schema.ts";
+import { anything, integer, object, oneOf, text, type Schema } from "../../domain/basics/schema.ts";
 import { CITY_ID_SCHEMA } from "../../domain/city/city.ts";
-import type { Receipt } from "../../domain/command/outcome.ts";
+import { wholeReceipt, type Receipt, type StoredReceipt } from "../../domain/command/outcome.ts";
 import type { ReplicaCollection } from "../replica/row.ts";
+
+const NAME_CHARS_MAX = 64;
 
 const outcome: Schema<Receipt["outcome"]> = {
   parse(value) {
@@ -17,7 +19,12 @@ const outcome: Schema<Receipt["outcome"]> = {
 const RECEIPT_SCHEMA = object<Receipt>(
   {
     commandId: IDENTIFIER_SCHEMA,
+    kind: text({ max: NAME_CHARS_MAX }),
     cityId: CITY_ID_SCHEMA,
+    subject: object<Receipt["subject"]>(
+      { collection: text({ max: NAME_CHARS_MAX }), id: text({ max: NAME_CHARS_MAX }) },
+      { unknown: "dropped" },
+    ),
     outcome,
     content: anything,
     rev: integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
@@ -28,9 +35,13 @@ const RECEIPT_SCHEMA = object<Receipt>(
 );
 
 export const RECEIPT_ROWS: ReplicaCollection<Receipt> = {
-  codec: 1,
+  codec: 2,
   idField: "commandId",
-  parse: (value) => RECEIPT_SCHEMA.parse(value),
+  parse: (value) => RECEIPT_SCHEMA.parse(isStored(value) ? wholeReceipt(value) : value),
   /** Lists ask for those whose content is not public: the author alone still sees it. */
   columnsOf: ({ cityId, content, updatedAt, rev }) => ({ cityId, listed: content !== null, updatedAt, rev }),
 };
+
+function isStored(value: unknown): value is StoredReceipt {
+  return typeof value === "object" && value !== null && "commandId" in value && "outcome" in value;
+}

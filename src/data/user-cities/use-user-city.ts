@@ -1,19 +1,32 @@
 import { useMemo } from "react";
-import { overlayUserCity } from "../../domain/account/overlay-user-city.ts";
-import { emptyUserCity, type UserCity } from "../../domain/account/user-city.ts";
+import { emptyUserCity, wholeUserCity, type UserCity } from "../../domain/account/user-city.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import { applySettings } from "../../domain/sync/apply-settings.ts";
+import { useData } from "../data-context.ts";
+import { NOT_YET, useLiveValue, type Live } from "../live.ts";
 import { useOutbox } from "../outbox/use-outbox.ts";
-import { useReplica } from "../replica/live.ts";
+import { liveOf } from "../replica/live.ts";
+import type { Replica } from "../replica/open-replica.ts";
 import { watchRow } from "../replica/watch-row.ts";
 
-/** What this person keeps of a city; an empty one before they did anything there. Their lists are as the city says. */
-export function useUserCity(cityId: CityId): UserCity | undefined {
-  const userCity = useReplica<UserCity>(`userCity ${cityId}`, (replica, emit) =>
-    watchRow(replica, "userCities", cityId, (found) => emit(found ?? emptyUserCity(cityId, Date.now()))),
+/** What the city says this person keeps of it; an empty one before they did anything there. */
+export function liveUserCity(replica: Replica, cityId: CityId): Live<UserCity> {
+  return liveOf(replica, `userCity ${cityId}`, (from, emit) =>
+    watchRow(from, "userCities", cityId, (found) =>
+      // A row of an older version is read again once there is network; until then it stands as it is.
+      emit(found === null ? emptyUserCity(cityId, Date.now()) : wholeUserCity(found)),
+    ),
   );
+}
+
+/** What this person keeps of a city, with what they settled on this device. Their marks are as the city says. */
+export function useUserCity(cityId: CityId): UserCity | undefined {
+  const { replica } = useData();
+  const userCity = useLiveValue(replica === undefined ? NOT_YET : liveUserCity(replica, cityId));
   const pending = useOutbox();
   return useMemo(
-    () => (userCity === undefined ? undefined : overlayUserCity(userCity, pending ?? [])),
+    () =>
+      userCity && applySettings(userCity, { collection: "userCities", id: userCity.cityId }, pending ?? []),
     [userCity, pending],
   );
 }

@@ -1,26 +1,51 @@
+import { MARK_KINDS, type Mark } from "../../domain/account/marks.ts";
 import { KNOWN_MY_FILTER_SCHEMA } from "../../domain/account/my-filter-schema.ts";
 import { myPlacesSchema } from "../../domain/account/my-places.ts";
 import { KNOWN_MY_VIEW_SCHEMA } from "../../domain/account/my-view-schema.ts";
-import { emptyUserCity, type UserCity } from "../../domain/account/user-city.ts";
+import { wholeUserCity, type UserCity } from "../../domain/account/user-city.ts";
 import { IDENTIFIER_SCHEMA } from "../../domain/basics/identifier.ts";
+import { ok } from "../../domain/basics/result.ts";
 import { INSTANT_SCHEMA } from "../../domain/basics/instant.ts";
-import { integer, list, nullable, object, oneOf, text } from "../../domain/basics/schema.ts";
+import {
+  anything,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  text,
+  type Schema,
+} from "../../domain/basics/schema.ts";
+import { CONTENT_COLLECTIONS } from "../../domain/command/subject.ts";
 import { CITY_ID_SCHEMA } from "../../domain/city/city.ts";
 import type { ReplicaCollection } from "../replica/row.ts";
 
 /** Far above what a person does: only a runaway document is refused here. */
 const MARKS_MAX = 20_000;
 
+const DROPPED = { unknown: "dropped" } as const;
+
 const count = integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
+
+/** A kind of mark, or a collection, that this version does not know is left out, not refused. */
+const KNOWN_MARK_SCHEMA = object<Mark>(
+  {
+    kind: oneOf(MARK_KINDS),
+    subject: object<Mark["subject"]>(
+      { collection: oneOf(CONTENT_COLLECTIONS), id: IDENTIFIER_SCHEMA },
+      DROPPED,
+    ),
+  },
+  DROPPED,
+);
 
 const USER_CITY_SCHEMA = object<UserCity>(
   {
     cityId: CITY_ID_SCHEMA,
     cityName: text({ max: 100 }),
     joinedAt: INSTANT_SCHEMA,
-    meToo: list(IDENTIFIER_SCHEMA, { max: MARKS_MAX }),
-    followed: list(IDENTIFIER_SCHEMA, { max: MARKS_MAX }),
-    contributions: object<UserCity["contributions"]>({ anomalies: count }, { unknown: "dropped" }),
+    marks: known(KNOWN_MARK_SCHEMA, MARKS_MAX),
+    contributions: object<UserCity["contributions"]>({ anomalies: count }, DROPPED),
     places: myPlacesSchema("dropped"),
     opensOn: nullable(IDENTIFIER_SCHEMA),
     filter: KNOWN_MY_FILTER_SCHEMA,
@@ -29,20 +54,28 @@ const USER_CITY_SCHEMA = object<UserCity>(
     updatedAt: INSTANT_SCHEMA,
     schemaVersion: oneOf([1]),
   },
-  { unknown: "dropped" },
+  DROPPED,
 );
 
-/** What a document of an older version stands for. */
-const { places, opensOn, filter, view } = emptyUserCity("", 0);
-const LEFT_OUT = { places, opensOn, filter, view };
-
 export const USER_CITY_ROWS: ReplicaCollection<UserCity> = {
-  codec: 5,
+  codec: 6,
   idField: "cityId",
-  parse: (value) => USER_CITY_SCHEMA.parse(isRecord(value) ? { ...LEFT_OUT, ...value } : value),
+  parse: (value) => USER_CITY_SCHEMA.parse(isStored(value) ? wholeUserCity(value) : value),
   columnsOf: ({ cityId, updatedAt, rev }) => ({ cityId, listed: true, updatedAt, rev }),
 };
 
-function isRecord(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
+function isStored(value: unknown): value is Parameters<typeof wholeUserCity>[0] {
+  return typeof value === "object" && value !== null && "cityId" in value;
+}
+
+/** A list of what is understood of another. */
+function known<T>(item: Schema<T>, max: number): Schema<readonly T[]> {
+  const each = list(anything, { max });
+  return {
+    parse(value) {
+      const parsed = each.parse(value);
+      if (!parsed.ok) return parsed;
+      return ok(parsed.value.map((one) => item.parse(one)).flatMap((one) => (one.ok ? [one.value] : [])));
+    },
+  };
 }

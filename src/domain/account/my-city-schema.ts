@@ -1,10 +1,21 @@
-import { IDENTIFIER_SCHEMA } from "../basics/identifier.ts";
+import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
 import { nullable, object, type Schema } from "../basics/schema.ts";
 import type { FieldProblem } from "../command/refusal.ts";
+import type { MyFilter } from "./my-filter.ts";
 import { MY_FILTER_SCHEMA } from "./my-filter-schema.ts";
-import { myPlacesSchema } from "./my-places.ts";
+import { myPlacesSchema, type MyPlace } from "./my-places.ts";
+import type { MyView } from "./my-view.ts";
 import { MY_VIEW_SCHEMA } from "./my-view-schema.ts";
-import type { MyCityPayload } from "./update-my-city.ts";
+
+export interface MyCityPayload {
+  readonly places: readonly MyPlace[];
+  /** The place the map opens on; null for the whole commune. */
+  readonly opensOn: Identifier | null;
+  /** What the map and the list open with; null in a command that does not speak of it. */
+  readonly filter: MyFilter | null;
+  /** The map or the list first; null in a command that does not speak of it. */
+  readonly view: MyView | null;
+}
 
 const WHOLE_SCHEMA = object<MyCityPayload>(
   {

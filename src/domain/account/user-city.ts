@@ -1,6 +1,7 @@
 import type { Identifier } from "../basics/identifier.ts";
 import type { Instant } from "../basics/instant.ts";
 import type { CityId } from "../city/city.ts";
+import { withMark, type Mark, type MarkIntent } from "./marks.ts";
 import { DEFAULT_MY_FILTER, type MyFilter } from "./my-filter.ts";
 import type { MyPlace } from "./my-places.ts";
 import type { MyView } from "./my-view.ts";
@@ -10,10 +11,8 @@ export interface UserCity {
   readonly cityId: CityId;
   readonly cityName: string;
   readonly joinedAt: Instant;
-  /** Anomalies this person also noticed (« Je constate aussi »). */
-  readonly meToo: readonly Identifier[];
-  /** Anomalies this person follows, at most FOLLOWED_MAX. */
-  readonly followed: readonly Identifier[];
+  /** Oldest first; at most FOLLOWED_MAX of the kind « follow ». */
+  readonly marks: readonly Mark[];
   readonly contributions: { readonly anomalies: number };
   /** « Chez moi » and the like, at most MY_PLACES_MAX. */
   readonly places: readonly MyPlace[];
@@ -34,8 +33,7 @@ export function emptyUserCity(cityId: CityId, now: Instant): UserCity {
     cityId,
     cityName: "",
     joinedAt: now,
-    meToo: [],
-    followed: [],
+    marks: [],
     contributions: { anomalies: 0 },
     places: [],
     opensOn: null,
@@ -47,15 +45,22 @@ export function emptyUserCity(cityId: CityId, now: Instant): UserCity {
   };
 }
 
-/** The lists of anomalies a person is on. */
-export type MemberList = "meToo" | "followed";
+/** A document as any version stored it: 0.1 had one list of anomalies for each kind of mark. */
+interface StoredUserCity extends Partial<UserCity> {
+  readonly meToo?: readonly Identifier[];
+  readonly followed?: readonly Identifier[];
+}
 
-/** The same with one anomaly put in a list, or taken out of it. */
-export function withMember(
-  userCity: UserCity,
-  list: MemberList,
-  { id, on, now }: { readonly id: Identifier; readonly on: boolean; readonly now: Instant },
-): UserCity {
-  const others = userCity[list].filter((member) => member !== id);
-  return { ...userCity, [list]: on ? [...others, id] : others, rev: userCity.rev + 1, updatedAt: now };
+/** The same document as this version knows it; the very same object when nothing is missing. */
+export function wholeUserCity(stored: StoredUserCity & Pick<UserCity, "cityId">): UserCity {
+  const empty = emptyUserCity(stored.cityId, stored.joinedAt ?? 0);
+  if (Object.keys(empty).every((name) => Object.hasOwn(stored, name))) return stored as UserCity;
+  const { meToo = [], followed = [], ...kept } = stored;
+  const marksOf = (kind: Mark["kind"], ids: readonly Identifier[]): readonly Mark[] =>
+    ids.map((id) => ({ kind, subject: { collection: "anomalies", id } }));
+  return { ...empty, marks: [...marksOf("me-too", meToo), ...marksOf("follow", followed)], ...kept };
+}
+
+export function withIntent(userCity: UserCity, intent: MarkIntent, now: Instant): UserCity {
+  return { ...userCity, marks: withMark(userCity.marks, intent), rev: userCity.rev + 1, updatedAt: now };
 }

@@ -17,6 +17,12 @@ export const CATEGORY_IDS = [
 
 export type CategoryId = (typeof CATEGORY_IDS)[number];
 
+/** The codes of one category that this version knows. */
+export type SubcategoryIdOf<C extends CategoryId> = Extract<
+  (typeof CATEGORY_TABLE)[number],
+  { readonly id: C }
+>["subcategories"][number]["id"];
+
 /** A code within its category: "lampadaire-eteint". */
 export type SubcategoryId = string;
 
@@ -40,7 +46,6 @@ export type AdviceCode = keyof typeof ADVICE_FACTS;
 
 export interface Subcategory {
   readonly id: SubcategoryId;
-  readonly label: string;
   readonly advice?: AdviceCode;
   /** When it differs from its category's. */
   readonly duplicateRadiusM?: number;
@@ -50,7 +55,6 @@ export interface Subcategory {
 
 export interface Category {
   readonly id: CategoryId;
-  readonly label: string;
   /** Within this distance another open report of the category may be the same. */
   readonly duplicateRadiusM: number;
   readonly subcategories: readonly Subcategory[];
@@ -59,43 +63,18 @@ export interface Category {
 
 export const CATEGORIES: readonly Category[] = CATEGORY_TABLE;
 
+export type BlockedId = "bruit" | "voisinage" | "urgence";
+
 /** What people look for and a commune's map cannot take: offered with the others, answered by advice. */
 export interface BlockedCategory {
-  readonly id: string;
-  readonly label: string;
-  readonly synonyms: readonly string[];
+  readonly id: BlockedId;
   readonly advice: AdviceCode;
 }
 
 export const BLOCKED_CATEGORIES: readonly BlockedCategory[] = [
-  {
-    id: "bruit",
-    label: "Bruit",
-    synonyms: ["tapage", "musique", "nuisance sonore", "fête", "aboiement", "klaxon", "tondeuse"],
-    advice: "noise",
-  },
-  {
-    id: "voisinage",
-    label: "Conflit de voisinage",
-    synonyms: ["voisin", "dispute", "clôture", "mitoyen", "querelle", "médiateur", "conciliateur"],
-    advice: "neighbours",
-  },
-  {
-    id: "urgence",
-    label: "Urgence",
-    synonyms: [
-      "danger immédiat",
-      "incendie",
-      "feu",
-      "accident",
-      "blessé",
-      "agression",
-      "police",
-      "pompier",
-      "gaz",
-    ],
-    advice: "emergency",
-  },
+  { id: "bruit", advice: "noise" },
+  { id: "voisinage", advice: "neighbours" },
+  { id: "urgence", advice: "emergency" },
 ];
 
 export function categoryOf(id: CategoryId): Category {

@@ -18,14 +18,8 @@ import {
   TITLE_CHARS,
 } from "../limits/limits.ts";
 import { PLACE_SCHEMA } from "../place/place.ts";
-import {
-  DANGERS,
-  POSITION_SOURCES,
-  VISIBILITIES,
-  type Anomaly,
-  type AnomalyPhoto,
-  type StatusChange,
-} from "./anomaly.ts";
+import { VISIBILITIES, type ContentPhoto } from "../content/content.ts";
+import { DANGERS, POSITION_SOURCES, type Anomaly, type AnomalyStep } from "./anomaly.ts";
 import { CATEGORY_IDS, SUBCATEGORY_ID_CHARS_MAX } from "./categories.ts";
 import { ANOMALY_STATUSES } from "./statuses.ts";
 
@@ -41,7 +35,7 @@ const AUTHOR_KIND = oneOf(AUTHOR_KINDS);
 const AUTHOR_NAME = text({ max: AUTHOR_NAME_CHARS_MAX });
 const FROM_NEWER_SERVERS = { unknown: "dropped" } as const;
 
-const PHOTO_SCHEMA = object<AnomalyPhoto>(
+const PHOTO_SCHEMA = object<ContentPhoto>(
   {
     id: IDENTIFIER_SCHEMA,
     alt: text({ max: ALT_CHARS_MAX }),
@@ -51,7 +45,7 @@ const PHOTO_SCHEMA = object<AnomalyPhoto>(
   FROM_NEWER_SERVERS,
 );
 
-const STATUS_CHANGE_SCHEMA = object<StatusChange>(
+const STATUS_CHANGE_SCHEMA = object<AnomalyStep>(
   {
     at: INSTANT_SCHEMA,
     status: STATUS,

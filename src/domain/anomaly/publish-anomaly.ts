@@ -1,9 +1,23 @@
-import { isModeratorOf, type Actor } from "../account/actor.ts";
 import type { Anomaly } from "./anomaly.ts";
 
 const NOBODYS = { authorId: "", authorKind: "resident", authorName: "" } as const;
 const UNSAID = { title: "", description: "", address: "", locationHint: "", photos: [] } as const;
 const NOWHERE = { latE6: 0, lngE6: 0 } as const;
+
+export const ANOMALY_STANDING = [
+  "number",
+  "rev",
+  "status",
+  "previousStatus",
+  "visibility",
+  "history",
+  "updatedAt",
+  "duplicateOf",
+  "plannedFor",
+  "meTooCount",
+  "followersCount",
+  "commentsCount",
+] as const satisfies readonly (keyof Anomaly)[];
 
 /**
  * What everybody's devices may hold. `pending` and `hidden` keep the pin, the category, the status and the dates;
@@ -28,10 +42,4 @@ export function publicProjectionOf(anomaly: Anomaly): Anomaly {
   return anomaly.visibility === "private"
     ? { ...emptied, categoryId: "autre", subcategoryId: "autre", place: NOWHERE }
     : emptied;
-}
-
-/** A private report is shown to its author and to moderators who hold what was written; its projection to nobody. */
-export function isShownTo({ visibility, authorId, cityId }: Anomaly, viewer: Actor): boolean {
-  if (visibility !== "private") return true;
-  return authorId !== "" && (authorId === viewer.uid || isModeratorOf(viewer, cityId));
 }

@@ -1,10 +1,11 @@
 import { authorKindOf, isModeratorOf } from "../account/actor.ts";
+import { marksOfKind } from "../account/marks.ts";
 import { publicNameOf } from "../account/public-name.ts";
+import { withIntent } from "../account/user-city.ts";
 import type { Instant } from "../basics/instant.ts";
-import { ok, err, type Result } from "../basics/result.ts";
-import { actorProblem } from "../command/actor-problem.ts";
-import type { CommandOf } from "../command/command.ts";
-import type { AnomalyChange, Facts } from "../command/decide.ts";
+import { err, ok, type Result } from "../basics/result.ts";
+import type { CommandContext, ContentChange } from "../command/command-context.ts";
+import type { CommandDefinition, CommandEnvelope, NewIdentifiers } from "../command/command-definition.ts";
 import type { Refusal } from "../command/refusal.ts";
 import {
   FOLLOWED_MAX,
@@ -14,38 +15,52 @@ import {
   REPORTS_PER_DAY,
   WAITED_MS_MAX,
 } from "../limits/limits.ts";
-import type { Anomaly, Visibility } from "./anomaly.ts";
+import type { Visibility } from "../content/content.ts";
+import type { Anomaly } from "./anomaly.ts";
 import { subcategoryOf } from "./categories.ts";
+import { anomalySubject } from "./mark-anomaly.ts";
 import type { ReportPayload } from "./report-payload.ts";
 import { REPORT_SCHEMA } from "./report-schema.ts";
 
-type ReportAnomaly = CommandOf<"report-anomaly">;
+type ReportAnomaly = CommandEnvelope<ReportPayload>;
+type ReportContext = CommandContext<Anomaly>;
 
-/**
- * « Signaler »: the report takes the command's id, and its author follows it.
- * A replay is answered from its receipt before it comes here; should the receipt be gone, its author's report stands as it is.
- */
-export function reportAnomaly(command: ReportAnomaly, facts: Facts): Result<AnomalyChange, Refusal> {
-  const problem = actorProblem(command, facts);
-  if (problem !== undefined) return err(problem);
-  const { anomaly: existing, userCity, actor } = facts;
+/** « Signaler »: the report takes the command's id, and its author follows it. */
+export const reportAnomaly = {
+  schema: REPORT_SCHEMA,
+  creates: true,
+  isDrafted: true,
+  subjectOf: ({ id }: ReportAnomaly) => anomalySubject(id),
+  markOf: ({ id }: ReportAnomaly) => ({ kind: "follow", on: true, subject: anomalySubject(id) }),
+  decide: createReport,
+  photoIdsOf: ({ photos }: ReportPayload) => photos.map(({ id }) => id),
+  reissue: (payload: ReportPayload, { photos: newIds }: NewIdentifiers): ReportPayload => ({
+    ...payload,
+    photos: payload.photos.map((photo) => ({ ...photo, id: newIds.get(photo.id) ?? photo.id })),
+  }),
+} as const satisfies CommandDefinition<ReportPayload, Anomaly>;
+
+/** A replay is answered from its receipt before it comes here; should the receipt be gone, its author's report stands as it is. */
+function createReport(
+  command: ReportAnomaly,
+  context: ReportContext,
+): Result<ContentChange<Anomaly>, Refusal> {
+  const { content: existing, userCity, actor } = context;
   if (existing !== undefined) {
-    return existing.authorId === actor.uid ? ok({ anomaly: existing, userCity }) : err({ code: "id_taken" });
+    return existing.authorId === actor.uid ? ok({ content: existing, userCity }) : err({ code: "id_taken" });
   }
   const report = REPORT_SCHEMA.parse(command.payload);
   if (!report.ok) return err({ code: "invalid", fields: report.problem });
   const refusal =
-    observedProblem(report.value.observedAt, command.performedAt, facts.now) ?? quotaProblem(facts);
+    observedProblem(report.value.observedAt, command.performedAt, context.now) ?? quotaProblem(context);
   if (refusal !== undefined) return err(refusal);
-  const follows = userCity.followed.length < FOLLOWED_MAX;
+  const follows = marksOfKind(userCity.marks, "follow").length < FOLLOWED_MAX;
+  const follow = { kind: "follow", on: follows, subject: anomalySubject(command.id) } as const;
   return ok({
-    anomaly: { ...newAnomaly(command, report.value, facts), followersCount: follows ? 1 : 0 },
+    content: { ...newAnomaly(command, report.value, context), followersCount: follows ? 1 : 0 },
     userCity: {
-      ...userCity,
-      followed: follows ? [...userCity.followed, command.id] : userCity.followed,
+      ...withIntent(userCity, follow, context.now),
       contributions: { anomalies: userCity.contributions.anomalies + 1 },
-      rev: userCity.rev + 1,
-      updatedAt: facts.now,
     },
   });
 }
@@ -61,15 +76,18 @@ function observedProblem(observedAt: Instant, performedAt: Instant, now: Instant
 }
 
 /** Moderators also write for people who telephone: no quota for them. */
-function quotaProblem({ actor, city, reportsToday }: Facts): Refusal | undefined {
+function quotaProblem({ actor, city, reportsToday }: ReportContext): Refusal | undefined {
   if (isModeratorOf(actor, city.id)) return undefined;
   const limit = actor.isGuest ? REPORTS_PER_DAY.guest : REPORTS_PER_DAY.resident;
   return reportsToday >= limit ? { code: "quota_reports", limit } : undefined;
 }
 
-function visibilityOf({ categoryId, subcategoryId, onlyTownHall }: ReportPayload, facts: Facts): Visibility {
+function visibilityOf(
+  { categoryId, subcategoryId, onlyTownHall }: ReportPayload,
+  context: ReportContext,
+): Visibility {
   if (onlyTownHall || subcategoryOf(categoryId, subcategoryId)?.onlyTownHall === true) return "private";
-  const { actor, city, userCity } = facts;
+  const { actor, city, userCity } = context;
   const isChecked = city.preModeration === "newcomers" && city.moderatorsCount > 0;
   const isNewcomer = actor.isGuest || userCity.contributions.anomalies < NEWCOMER_REPORTS;
   return isChecked && isNewcomer && !isModeratorOf(actor, city.id) ? "pending" : "public";
@@ -78,11 +96,11 @@ function visibilityOf({ categoryId, subcategoryId, onlyTownHall }: ReportPayload
 function newAnomaly(
   { id, cityId, performedAt }: ReportAnomaly,
   report: ReportPayload,
-  facts: Facts,
+  context: ReportContext,
 ): Anomaly {
   const { showName, onlyTownHall: _, photos, ...fields } = report;
-  const authorKind = authorKindOf(facts.actor, cityId);
-  const authorName = showName ? publicNameOf(facts.actor) : "";
+  const authorKind = authorKindOf(context.actor, cityId);
+  const authorName = showName ? publicNameOf(context.actor) : "";
   return {
     ...fields,
     id,
@@ -92,12 +110,12 @@ function newAnomaly(
     schemaVersion: 1,
     status: "new",
     previousStatus: null,
-    visibility: visibilityOf(report, facts),
+    visibility: visibilityOf(report, context),
     photos: photos.map((photo) => ({ ...photo, state: "waiting", thumb: "" })),
-    authorId: facts.actor.uid,
+    authorId: context.actor.uid,
     authorKind,
     authorName,
-    history: [{ at: facts.now, status: "new", reason: "", byKind: authorKind, byName: authorName }],
+    history: [{ at: context.now, status: "new", reason: "", byKind: authorKind, byName: authorName }],
     duplicateOf: null,
     partner: "",
     plannedFor: "",
@@ -105,7 +123,7 @@ function newAnomaly(
     followersCount: 0,
     commentsCount: 0,
     performedAt,
-    createdAt: facts.now,
-    updatedAt: facts.now,
+    createdAt: context.now,
+    updatedAt: context.now,
   };
 }

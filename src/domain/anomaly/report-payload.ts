@@ -4,6 +4,8 @@ import type { Place } from "../place/place.ts";
 import type { Danger, PositionSource } from "./anomaly.ts";
 import type { CategoryId, SubcategoryId } from "./categories.ts";
 
+export const REPORT_KIND = "report-anomaly";
+
 /** A report as the form gives it and as it travels. Limits: domain/limits. */
 export interface ReportPayload {
   readonly categoryId: CategoryId;

@@ -49,12 +49,6 @@ export const REPORT_SCHEMA = object<ReportPayload>(
   },
 );
 
-/** Every problem of a form at once, however unfinished it is; empty when it may be sent. */
-export function reportProblems(payload: unknown): readonly FieldProblem[] {
-  const parsed = REPORT_SCHEMA.parse(payload);
-  return parsed.ok ? [] : parsed.problem;
-}
-
 type Fields = Partial<ReportPayload>;
 
 function subcategoryProblems({ categoryId, subcategoryId }: Fields): readonly FieldProblem[] {

@@ -3,17 +3,12 @@ import {
   BLOCKED_CATEGORIES,
   CATEGORIES,
   type BlockedCategory,
+  type BlockedId,
   type Category,
+  type CategoryId,
   type Subcategory,
+  type SubcategoryId,
 } from "./categories.ts";
-import { SYNONYMS } from "./category-synonyms.ts";
-
-/** Words that say nothing about a problem. */
-const SMALL_WORDS = new Set(
-  "a au aux avec ce cette ces ci d dans de des devant du en est et il j je l la le les ma mon ne n on ou par pas plus pour pres qu que qui s sa se ses son sont sur un une y".split(
-    " ",
-  ),
-);
 
 /** How much a word counts, by where it was found. */
 const WEIGHTS = { label: 3, synonyms: 2, category: 1 } as const;
@@ -29,37 +24,55 @@ export interface FoundCategory {
   readonly subcategory: Subcategory;
 }
 
-const FINDABLE: readonly Findable<FoundCategory>[] = CATEGORIES.flatMap((category) =>
-  category.subcategories.map((subcategory) => ({
-    found: { category, subcategory },
-    words: [
-      { text: stemsOf(subcategory.label), weight: WEIGHTS.label },
-      { text: stemsOf(SYNONYMS[category.id][subcategory.id] ?? ""), weight: WEIGHTS.synonyms },
-      { text: stemsOf(category.label), weight: WEIGHTS.category },
-    ],
-  })),
-);
-
-const FINDABLE_BLOCKED: readonly Findable<BlockedCategory>[] = BLOCKED_CATEGORIES.map((blocked) => ({
-  found: blocked,
-  words: [
-    { text: stemsOf(blocked.label), weight: WEIGHTS.label },
-    { text: stemsOf(blocked.synonyms.join(" ")), weight: WEIGHTS.synonyms },
-  ],
-}));
-
-/** Sub-categories that answer most of the words, best first; accents, hyphens, plurals and small words aside. */
-export function searchCategories(text: string): readonly FoundCategory[] {
-  return search(FINDABLE, text);
+interface Found {
+  readonly label: string;
+  /** Separated by commas. */
+  readonly synonyms: string;
 }
 
-/** What a commune's map cannot take, found the same way: shown beside the others, answered by advice. */
-export function searchBlockedCategories(text: string): readonly BlockedCategory[] {
-  return search(FINDABLE_BLOCKED, text);
+/** What things are called in the language of the person who searches. */
+export interface SearchWords {
+  /** Words that say nothing about a problem, as `normalise` leaves them. */
+  readonly stopWords: ReadonlySet<string>;
+  readonly category: (id: CategoryId) => string;
+  readonly subcategory: (id: CategoryId, subcategoryId: SubcategoryId) => Found;
+  readonly blocked: (id: BlockedId) => Found;
 }
 
-function search<T>(findable: readonly Findable<T>[], text: string): readonly T[] {
-  const asked = stemsOf(text);
+export interface CategorySearch {
+  /** Sub-categories that answer most of the words, best first; accents, hyphens, plurals and stop words aside. */
+  readonly offered: (text: string) => readonly FoundCategory[];
+  /** What a commune's map cannot take, found the same way: shown beside the others, answered by advice. */
+  readonly blocked: (text: string) => readonly BlockedCategory[];
+}
+
+/** The index of one language; made once, asked at each key. */
+export function categorySearch(words: SearchWords): CategorySearch {
+  const stems = (text: string) => stemsOf(text, words.stopWords);
+  const wordsOf = ({ label, synonyms }: Found) => [
+    { text: stems(label), weight: WEIGHTS.label },
+    { text: stems(synonyms), weight: WEIGHTS.synonyms },
+  ];
+  const offered: readonly Findable<FoundCategory>[] = CATEGORIES.flatMap((category) =>
+    category.subcategories.map((subcategory) => ({
+      found: { category, subcategory },
+      words: [
+        ...wordsOf(words.subcategory(category.id, subcategory.id)),
+        { text: stems(words.category(category.id)), weight: WEIGHTS.category },
+      ],
+    })),
+  );
+  const blocked: readonly Findable<BlockedCategory>[] = BLOCKED_CATEGORIES.map((category) => ({
+    found: category,
+    words: wordsOf(words.blocked(category.id)),
+  }));
+  return {
+    offered: (text) => search(offered, stems(text)),
+    blocked: (text) => search(blocked, stems(text)),
+  };
+}
+
+function search<T>(findable: readonly Findable<T>[], asked: readonly string[]): readonly T[] {
   if (asked.length === 0) return [];
   const scored = findable.map(({ found, words }) => {
     const weights = asked.map((word) => weightOf(word, words)).filter((weight) => weight > 0);
@@ -79,9 +92,9 @@ function weightOf(asked: string, words: Findable<unknown>["words"]): number {
 }
 
 /** Plural endings fall, so that « lampadaires » finds « lampadaire ». */
-function stemsOf(text: string): readonly string[] {
+function stemsOf(text: string, stopWords: ReadonlySet<string>): readonly string[] {
   return normalise(text)
     .split(" ")
-    .filter((word) => word !== "" && !SMALL_WORDS.has(word))
+    .filter((word) => word !== "" && !stopWords.has(word))
     .map((word) => (word.length > 3 ? word.replace(/[sx]$/u, "") : word));
 }

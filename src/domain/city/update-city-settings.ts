@@ -1,8 +1,7 @@
-import { ok, err, type Result } from "../basics/result.ts";
+import { err, ok, type Result } from "../basics/result.ts";
 import { nullable, object, type Schema } from "../basics/schema.ts";
-import { actorProblem } from "../command/actor-problem.ts";
-import type { CommandOf } from "../command/command.ts";
-import type { CityChange, Facts } from "../command/decide.ts";
+import type { CityChange, CommandContext } from "../command/command-context.ts";
+import type { CommandDefinition, CommandEnvelope } from "../command/command-definition.ts";
 import type { FieldProblem, Refusal } from "../command/refusal.ts";
 import {
   CITY_SETTINGS,
@@ -49,7 +48,7 @@ const SOME_SETTINGS_SCHEMA: Schema<SomeCitySettings> = {
     ),
 };
 
-export const CITY_SETTINGS_SCHEMA: Schema<CitySettingsPayload> = object<CitySettingsPayload>(
+const CITY_SETTINGS_SCHEMA: Schema<CitySettingsPayload> = object<CitySettingsPayload>(
   { before: SOME_SETTINGS_SCHEMA, after: SOME_SETTINGS_SCHEMA },
   { together: pairProblems },
 );
@@ -67,29 +66,34 @@ function askedSettings({ after }: Pick<CitySettingsPayload, "after">): readonly 
   return CITY_SETTINGS.filter((setting) => after[setting] !== null);
 }
 
+/** A moderator settles something for the city. */
+export const updateCitySettings = {
+  schema: CITY_SETTINGS_SCHEMA,
+  subjectOf: ({ cityId }: UpdateCitySettings) => ({ collection: "cities", id: cityId }),
+  shows: (city: CitySettings, payload: CitySettingsPayload) => withAsked(city, payload),
+  decide,
+} as const satisfies CommandDefinition<CitySettingsPayload>;
+
+type UpdateCitySettings = CommandEnvelope<CitySettingsPayload>;
+
 /**
- * A moderator settles something for the city. What another one changed since is never overwritten unseen (P3): a setting that
- * is no longer as this person saw it, nor as they want it, is « À revoir »; the others of the city do not matter.
+ * What another moderator changed since is never overwritten unseen (P3): a setting that is no longer as this person saw it,
+ * nor as they want it, is « À revoir »; the others of the city do not matter.
  */
-export function updateCitySettings(
-  command: CommandOf<"update-city-settings">,
-  facts: Facts,
+function decide(
+  { payload, basedOn }: UpdateCitySettings,
+  { city }: CommandContext,
 ): Result<CityChange, Refusal> {
-  const problem = actorProblem(command, facts);
-  if (problem !== undefined) return err(problem);
-  const { city } = facts;
-  const { before, after } = command.payload;
-  const changed = askedSettings(command.payload).filter(
-    (setting) => !isSameSetting(after[setting], city[setting]),
-  );
+  const { before, after } = payload;
+  const changed = askedSettings(payload).filter((setting) => !isSameSetting(after[setting], city[setting]));
   if (changed.length === 0) return ok({ city });
   const isUnseen = (setting: CitySetting) => !isSameSetting(before[setting], city[setting]);
-  if (command.basedOn !== city.rev && changed.some(isUnseen)) return err({ code: "changed_meanwhile" });
-  return ok({ city: { ...withAsked(city, command.payload), rev: city.rev + 1 } });
+  if (basedOn !== city.rev && changed.some(isUnseen)) return err({ code: "changed_meanwhile" });
+  return ok({ city: { ...withAsked(city, payload), rev: city.rev + 1 } });
 }
 
 /** The same city with what a command asks for. */
-export function withAsked<T extends CitySettings>(city: T, { after }: Pick<CitySettingsPayload, "after">): T {
+function withAsked<T extends CitySettings>(city: T, { after }: Pick<CitySettingsPayload, "after">): T {
   const asked = Object.fromEntries(Object.entries(after).filter(([, value]) => value !== null));
   return { ...city, ...asked };
 }

@@ -1,56 +1,27 @@
-import type { Actor } from "../account/actor.ts";
-import { updateMyCity } from "../account/update-my-city.ts";
-import type { UserCity } from "../account/user-city.ts";
-import type { Anomaly } from "../anomaly/anomaly.ts";
-import { followAnomaly } from "../anomaly/follow-anomaly.ts";
-import { meTooAnomaly } from "../anomaly/me-too-anomaly.ts";
-import { reportAnomaly } from "../anomaly/report-anomaly.ts";
-import type { Instant } from "../basics/instant.ts";
-import type { Result } from "../basics/result.ts";
-import type { City } from "../city/city.ts";
-import type { CitySetting } from "../city/city-settings.ts";
-import { updateCitySettings } from "../city/update-city-settings.ts";
-import type { AnomalyCommand, Command } from "./command.ts";
+import { may } from "../account/permissions.ts";
+import { err, type Result } from "../basics/result.ts";
+import { definitionOf, type Command } from "./command.ts";
+import type { Change, CommandContext } from "./command-context.ts";
+import type { COMMANDS, CommandKind } from "./commands.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** What a command may look at. The device fills it from the replica, the function from its transaction. */
-export interface Facts {
-  /** The device's clock on the device, the server's in the function. */
-  readonly now: Instant;
-  readonly actor: Actor;
-  readonly city: Pick<City, "id" | "rev" | "moderatorsCount" | CitySetting>;
-  /** The subject, or what stands under the id of a report; as it was written, not its public projection, where that is known. */
-  readonly anomaly: Anomaly | undefined;
-  readonly userCity: UserCity;
-  /** Reports of this person today; the device counts what it knows. */
-  readonly reportsToday: number;
-}
-
-/** What changes when the city agrees; what is left out stays. `rev` and instants are already the new ones. */
-export interface Change {
-  readonly anomaly?: Anomaly;
-  readonly userCity?: UserCity;
-  readonly city?: Facts["city"];
-}
-
-export type AnomalyChange = Required<Pick<Change, "anomaly" | "userCity">>;
-export type UserCityChange = Required<Pick<Change, "userCity">>;
-export type CityChange = Required<Pick<Change, "city">>;
+/** What a decision about one kind answers. */
+type DecisionOf<K extends CommandKind> = ReturnType<(typeof COMMANDS)[K]["decide"]>;
 
 /** The one decision, run on the device and again in the function. */
-export function decide(command: AnomalyCommand, facts: Facts): Result<AnomalyChange, Refusal>;
-export function decide(command: Command, facts: Facts): Result<Change, Refusal>;
-export function decide(command: Command, facts: Facts): Result<Change, Refusal> {
-  switch (command.kind) {
-    case "report-anomaly":
-      return reportAnomaly(command, facts);
-    case "me-too-anomaly":
-      return meTooAnomaly(command, facts);
-    case "follow-anomaly":
-      return followAnomaly(command, facts);
-    case "update-city-settings":
-      return updateCitySettings(command, facts);
-    case "update-my-city":
-      return updateMyCity(command, facts);
-  }
+export function decide<K extends CommandKind>(
+  command: Command & { readonly kind: K },
+  context: CommandContext,
+): DecisionOf<K>;
+export function decide(command: Command, context: CommandContext): Result<Change, Refusal>;
+export function decide(command: Command, context: CommandContext): Result<Change, Refusal> {
+  const problem = actorProblem(command, context);
+  return problem === undefined ? definitionOf(command).decide(command, context) : err(problem);
+}
+
+/** What every command asks first: may this account do that here, and is this the city it means? */
+function actorProblem(command: Command, { actor, city }: CommandContext): Refusal | undefined {
+  if (actor.isDisabled) return { code: "account_disabled" };
+  if (command.cityId !== city.id) return { code: "malformed" };
+  return may(actor, command.kind, { cityId: city.id }) ? undefined : { code: "not_allowed" };
 }

@@ -23,7 +23,7 @@ export type Outcome =
       readonly commandId: Identifier;
       readonly state: "conflict";
       readonly refusal: Refusal;
-      /** The document as the city has it now. */
+      /** The command's subject as the city has it now, as this person may see it; null where there is none. */
       readonly current: unknown;
       readonly appliedAt: Instant;
     }
@@ -32,11 +32,25 @@ export type Outcome =
 /** users/{uid}/receipts/{commandId}: the recorded answer, and the content while it is not public. */
 export interface Receipt {
   readonly commandId: Identifier;
+  /** Which kind of command; a receipt may be of a kind that an older device does not know. */
+  readonly kind: string;
   readonly cityId: string;
+  /** What the command was about. */
+  readonly subject: { readonly collection: string; readonly id: string };
   readonly outcome: Exclude<Outcome, { readonly state: "retry" }>;
-  /** The whole anomaly as its author wrote it, while its public projection is emptied; null otherwise. */
+  /** The whole content as its author wrote it, while its public projection is emptied; null otherwise. */
   readonly content: unknown;
   readonly rev: number;
   readonly updatedAt: Instant;
   readonly schemaVersion: 1;
+}
+
+/** A receipt as any version stored it: 0.1 did not say which command it answered. */
+export type StoredReceipt = Omit<Receipt, "kind" | "subject"> & Partial<Pick<Receipt, "kind" | "subject">>;
+
+/** The same receipt as this version knows it; the very same object when nothing is missing. */
+export function wholeReceipt(stored: StoredReceipt): Receipt {
+  const { kind, subject } = stored;
+  if (kind !== undefined && subject !== undefined) return stored as Receipt;
+  return { kind: "", subject: { collection: "anomalies", id: stored.commandId }, ...stored };
 }

@@ -39,11 +39,6 @@ export const REPORTS_PER_DAY = { guest: 3, resident: 10 } as const;
 export const NEWCOMER_REPORTS = 3;
 export const STATUS_REASON_CHARS = { min: 10, max: 1000 } as const;
 export const PARTNER_CHARS_MAX = 80;
-/** « Indiquée comme résolue » becomes « Résolue » when nobody says otherwise for so long. */
-export const CLAIM_CONFIRMED_DAYS = 14;
-export const REOPEN_DAYS_MAX = 60;
-/** How many residents without a photo it takes to say that something is mended. */
-export const RESIDENT_CLAIMS_MIN = 2;
 export const FOLLOWED_MAX = 500;
 export const HISTORY_ENTRIES_MAX = 50;
 

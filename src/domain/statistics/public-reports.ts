@@ -1,5 +1,5 @@
 import type { Anomaly } from "../anomaly/anomaly.ts";
-import { categoryOf, subcategoryOf, type CategoryId } from "../anomaly/categories.ts";
+import type { CategoryId, SubcategoryId } from "../anomaly/categories.ts";
 import type { AnomalyStatus } from "../anomaly/statuses.ts";
 import type { Instant } from "../basics/instant.ts";
 
@@ -8,8 +8,7 @@ export interface PublicReport {
   readonly number: string;
   readonly title: string;
   readonly categoryId: CategoryId;
-  readonly category: string;
-  readonly subcategory: string;
+  readonly subcategoryId: SubcategoryId;
   readonly status: AnomalyStatus;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
@@ -36,8 +35,7 @@ function publicReportOf(anomaly: Anomaly): PublicReport {
     number,
     title,
     categoryId,
-    category: categoryOf(categoryId).label,
-    subcategory: subcategoryOf(categoryId, subcategoryId)?.label ?? "",
+    subcategoryId,
     status,
     createdAt,
     updatedAt,

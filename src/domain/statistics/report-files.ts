@@ -1,3 +1,4 @@
+import type { CategoryId, SubcategoryId } from "../anomaly/categories.ts";
 import type { AnomalyStatus } from "../anomaly/statuses.ts";
 import type { Instant } from "../basics/instant.ts";
 import type { PublicReport } from "./public-reports.ts";
@@ -5,6 +6,8 @@ import type { PublicReport } from "./public-reports.ts";
 /** How the reader's language and calendar write what a report only has a code for. */
 export interface FileWords {
   readonly status: (status: AnomalyStatus) => string;
+  readonly category: (id: CategoryId) => string;
+  readonly subcategory: (id: CategoryId, subcategoryId: SubcategoryId) => string;
   /** A day as "2026-03-12". */
   readonly day: (at: Instant) => string;
 }
@@ -32,8 +35,8 @@ export function csvOf(reports: readonly PublicReport[], words: FileWords): strin
   const lines = reports.map((report) => [
     cell(report.number),
     cell(words.status(report.status)),
-    cell(report.category),
-    cell(report.subcategory),
+    cell(words.category(report.categoryId)),
+    cell(words.subcategory(report.categoryId, report.subcategoryId)),
     cell(report.title),
     words.day(report.createdAt),
     words.day(report.updatedAt),
@@ -46,12 +49,14 @@ export function csvOf(reports: readonly PublicReport[], words: FileWords): strin
 
 /** A FeatureCollection (RFC 7946): longitude first. */
 export function geoJsonOf(reports: readonly PublicReport[], words: FileWords): string {
-  const features = reports.map(({ lat, lng, createdAt, updatedAt, ...properties }) => ({
+  const features = reports.map(({ lat, lng, createdAt, updatedAt, subcategoryId, ...properties }) => ({
     type: "Feature",
     id: properties.number,
     geometry: { type: "Point", coordinates: [lng, lat] },
     properties: {
       ...properties,
+      category: words.category(properties.categoryId),
+      subcategory: words.subcategory(properties.categoryId, subcategoryId),
       statusLabel: words.status(properties.status),
       createdOn: words.day(createdAt),
       updatedOn: words.day(updatedAt),

@@ -1,12 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { AccountForm } from "./account-form.tsx";
-import type { SecuritySectionProps } from "./security-section.tsx";
+import type { SecurityProps } from "./security-props.ts";
 
 const EMAIL_ASKED = msg`Un e-mail vient de partir à la nouvelle adresse. Elle remplacera l’ancienne quand vous aurez ouvert son lien.`;
 
 /** Another address, for whoever proves who they are: by their password, or lately by a letter. */
-export function ChangeEmail({ services: { session }, facts: { hasPassword } }: SecuritySectionProps) {
+export function ChangeEmail({ services: { session }, facts: { hasPassword } }: SecurityProps) {
   const { t } = useLingui();
   return (
     <details>

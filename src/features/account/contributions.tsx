@@ -4,11 +4,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import type { DraftRow } from "../../data/device/rows.ts";
+import { draftTitle } from "../../data/drafts/use-draft.ts";
 import { useMyCities } from "../../data/user-cities/use-my-cities.ts";
-import { subcategoryOf } from "../../domain/anomaly/categories.ts";
-import type { AnomalyView } from "../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
+import { subcategoryLabel } from "../../i18n/categories/category-labels.ts";
 import { STATUS_WORDS } from "../../i18n/status-words.ts";
 import { SYNC_WORDS } from "../../i18n/sync-words.ts";
 import { Chip } from "../../ui/chip.tsx";
@@ -129,7 +130,7 @@ function Place({ name }: { readonly name: string | undefined }) {
 
 function DraftItem({ draft, place }: { readonly draft: DraftRow; readonly place: string | undefined }) {
   const { t } = useLingui();
-  const title = draft.fields.title ?? "";
+  const title = draftTitle(draft);
   return (
     <li className={styles.item}>
       <Link to={`${pathOf("MapNewAnomaly", { cityId: draft.cityId })}?draft=${draft.id}`}>
@@ -146,9 +147,9 @@ interface ReportItemProps {
 }
 
 function ReportItem({ view: { anomaly, sync }, place }: ReportItemProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { id, cityId, title, categoryId, subcategoryId, status } = anomaly;
-  const name = title === "" ? (subcategoryOf(categoryId, subcategoryId)?.label ?? t`Signalement`) : title;
+  const name = title || subcategoryLabel(i18n, categoryId, subcategoryId) || t`Signalement`;
   return (
     <li className={styles.item}>
       <Link to={pathOf("ListAnomaly", { cityId, anomalyId: id })}>{name}</Link>

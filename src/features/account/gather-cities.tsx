@@ -5,7 +5,7 @@ import type { DraftRow } from "../../data/device/rows.ts";
 import { useDrafts } from "../../data/drafts/use-draft.ts";
 import { useFreshness, type Freshness } from "../../data/replica/use-freshness.ts";
 import { useUserCity } from "../../data/user-cities/use-user-city.ts";
-import type { AnomalyView } from "../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
 import type { CityId } from "../../domain/city/city.ts";
 
 /** What this device knows of one commune of the person; `undefined` until known. */

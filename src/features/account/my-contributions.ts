@@ -1,5 +1,5 @@
 import type { DraftRow } from "../../data/device/rows.ts";
-import type { AnomalyView } from "../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
 import { isOpen } from "../../domain/anomaly/statuses.ts";
 import type { CityPart } from "./gather-cities.tsx";
 

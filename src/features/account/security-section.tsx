@@ -1,25 +1,19 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
-import type { AccountFacts } from "../../remote/auth/email-account.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { AccountServices } from "./account-desk.ts";
 import styles from "./account.module.css";
 import { AnswerNotice } from "./answer-notice.tsx";
 import { ChangeEmail } from "./change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
+import type { SecurityProps } from "./security-props.ts";
 import { useWork } from "./use-work.ts";
-
-export interface SecuritySectionProps {
-  readonly services: AccountServices;
-  readonly facts: AccountFacts;
-}
 
 const VERIFICATION_SENT = msg`Un e-mail de confirmation vient de partir.`;
 
 /** The way in: the address, whether it is confirmed, and the password. */
-export function SecuritySection({ services, facts }: SecuritySectionProps) {
+export function SecuritySection({ services, facts }: SecurityProps) {
   const headingId = useId();
   const { work, run } = useWork();
   const { email, emailVerified } = facts;

@@ -1,4 +1,4 @@
-import type { AnomalyView } from "../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
 import type { ItemReader } from "../../shared/collection/items.ts";
 
 /** What the blocks of a collection read of a report. */

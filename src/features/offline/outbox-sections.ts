@@ -1,5 +1,5 @@
 import type { OutboxRow } from "../../data/device/rows.ts";
-import type { SyncState } from "../../domain/anomaly/pending-overlay.ts";
+import type { SyncState } from "../../domain/sync/sync-state.ts";
 
 export interface OutboxSections {
   /** Waiting, being sent, or applied with photos still to send. */

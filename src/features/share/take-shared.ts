@@ -2,6 +2,7 @@ import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { newIdentifier } from "../../data/device/new-identifier.ts";
 import { sharedFiles } from "../../data/device/shared-files.ts";
 import { addPhoto } from "../../data/photos/add-photo.ts";
+import { REPORT_KIND } from "../../domain/anomaly/report-payload.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
 
@@ -20,7 +21,8 @@ export async function takeShared(
   const files = await sharedFiles(device.name);
   let added = 0;
   for (const { file, letGo } of files) {
-    const photo = await addPhoto(device, { id: newIdentifier(), ownerId: draftId, cityId, file });
+    const id = newIdentifier();
+    const photo = await addPhoto(device, { id, ownerId: draftId, kind: REPORT_KIND, cityId, file });
     if (photo.ok) added += 1;
     await letGo();
   }

@@ -4,7 +4,7 @@ import { Link, type To } from "react-router-dom";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { CardPhoto } from "../photos/card-photo.tsx";
-import type { ShownPhoto } from "../photos/photo-gallery.tsx";
+import type { ContentPhoto } from "../../domain/content/content.ts";
 import { cardId } from "./card-id.ts";
 import styles from "./item-card.module.css";
 
@@ -26,7 +26,7 @@ interface ItemCardProps extends CardPlacement {
   readonly id: Identifier;
   readonly cityId: CityId;
   readonly title: string;
-  readonly photo: ShownPhoto | undefined;
+  readonly photo: ContentPhoto | undefined;
   readonly badges: ReactNode;
   /** `CardLine`s. */
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useState, type ReactNode } from "react";
-import type { SyncState } from "../../domain/anomaly/pending-overlay.ts";
+import type { SyncState } from "../../domain/sync/sync-state.ts";
 import type { Result } from "../../domain/basics/result.ts";
 import { SYNC_WORDS } from "../../i18n/sync-words.ts";
 import { Button } from "../../ui/button.tsx";

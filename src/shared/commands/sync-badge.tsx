@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { CircleAlert, CircleCheck, Clock, Send, TriangleAlert } from "lucide-react";
-import type { OutboxState } from "../../data/device/rows.ts";
-import type { SyncState } from "../../domain/anomaly/pending-overlay.ts";
+import type { SyncState } from "../../domain/sync/sync-state.ts";
 import { SYNC_WORDS } from "../../i18n/sync-words.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 
@@ -22,9 +21,4 @@ export function SyncBadge({ sync }: { readonly sync: SyncState }) {
       {i18n._(SYNC_WORDS[sync])}
     </Badge>
   );
-}
-
-/** The state of a row of the outbox as the person reads it. */
-export function syncOfRow({ state }: { readonly state: OutboxState }): SyncState {
-  return state === "applied" ? "sent" : state;
 }

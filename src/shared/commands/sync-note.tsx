@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
-import type { SyncState } from "../../domain/anomaly/pending-overlay.ts";
+import type { SyncState } from "../../domain/sync/sync-state.ts";
 import { SyncBadge } from "./sync-badge.tsx";
 import styles from "./sync-note.module.css";
 

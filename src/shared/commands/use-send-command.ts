@@ -1,14 +1,15 @@
 import { useCity } from "../../data/cities/use-city.ts";
 import { useData, useDevice } from "../../data/data-context.ts";
 import { commitCommand, type CommitProblem } from "../../data/device/commit-command.ts";
+import { unknownCity } from "../../data/outbox/live-overlay-input.ts";
 import { useUserCity } from "../../data/user-cities/use-user-city.ts";
 import { emptyUserCity } from "../../domain/account/user-city.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
-import { unknownCity } from "../../domain/city/unknown-city.ts";
 import type { Command } from "../../domain/command/command.ts";
-import { decide, type Facts } from "../../domain/command/decide.ts";
+import type { CommandContext } from "../../domain/command/command-context.ts";
+import { decide } from "../../domain/command/decide.ts";
 import type { Refusal } from "../../domain/command/refusal.ts";
 
 /** Why a command was not kept: the city would refuse it, or the device cannot take it. */
@@ -17,7 +18,7 @@ export type SendProblem =
   | { readonly by: "device"; readonly code: CommitProblem["code"] };
 
 /** What the command is about, and the city where the person saw it newer than what the device has heard. */
-interface About extends Partial<Omit<Facts, "now" | "actor" | "userCity">> {
+interface About extends Partial<Omit<CommandContext, "now" | "actor" | "userCity">> {
   readonly photoIds?: readonly Identifier[];
 }
 
@@ -35,7 +36,7 @@ export function useSendCommand(cityId: CityId): Send {
       now,
       actor,
       city: city ?? unknownCity(cityId),
-      anomaly: undefined,
+      content: undefined,
       userCity: userCity ?? emptyUserCity(cityId, now),
       reportsToday: 0,
       ...seen,

@@ -5,8 +5,9 @@ import { Link } from "react-router-dom";
 import { useDevice } from "../../data/data-context.ts";
 import type { DraftRow } from "../../data/device/rows.ts";
 import { removeDraft } from "../../data/drafts/remove-draft.ts";
-import { useDrafts } from "../../data/drafts/use-draft.ts";
+import { draftTitle, isOfKind, useDrafts } from "../../data/drafts/use-draft.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
+import type { CommandKind } from "../../domain/command/commands.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Question } from "../../ui/question.tsx";
@@ -18,6 +19,7 @@ interface DraftListProps {
   readonly cityId: CityId;
   /** The one being written now: it is not offered. */
   readonly draftId: Identifier;
+  readonly kind: CommandKind;
   /** The page of the form. */
   readonly pathname: string;
   /** « Signalement sans titre ». */
@@ -25,8 +27,8 @@ interface DraftListProps {
 }
 
 /** What was begun and not sent, to go on with or to throw away. */
-export function DraftList({ cityId, draftId, ...form }: DraftListProps) {
-  const drafts = useDrafts(cityId)?.filter(({ id }) => id !== draftId) ?? [];
+export function DraftList({ cityId, draftId, kind, ...form }: DraftListProps) {
+  const drafts = useDrafts(cityId)?.filter((draft) => draft.id !== draftId && isOfKind(draft, kind)) ?? [];
   if (drafts.length === 0) return null;
   return (
     <section className={styles.drafts}>
@@ -48,13 +50,13 @@ interface DraftProps extends Pick<DraftListProps, "pathname" | "untitled"> {
   readonly draft: DraftRow;
 }
 
-function Draft({ draft: { id, fields, updatedAt }, pathname, untitled }: DraftProps) {
+function Draft({ draft, draft: { id, updatedAt }, pathname, untitled }: DraftProps) {
   const { t } = useLingui();
   const device = useDevice();
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState(false);
   const remove = async () => setFailed(!(await removeDraft(device, id)).ok);
-  const title = fields.title || untitled;
+  const title = draftTitle(draft) || untitled;
   if (asking) {
     return (
       <>

@@ -1,11 +1,11 @@
 import { usePhotoUrl } from "../../data/photos/use-photo-url.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import styles from "../collection/item-card.module.css";
-import type { ShownPhoto } from "./photo-gallery.tsx";
+import type { ContentPhoto } from "../../domain/content/content.ts";
 
 interface CardPhotoProps {
   readonly cityId: CityId;
-  readonly photo: ShownPhoto;
+  readonly photo: ContentPhoto;
 }
 
 /** The first photo, small: it sits in the document, so it is there without network. The title says what it shows. */

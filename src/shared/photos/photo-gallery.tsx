@@ -1,22 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { usePhotoUrl } from "../../data/photos/use-photo-url.ts";
-import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import type { ContentPhoto } from "../../domain/content/content.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./photo-gallery.module.css";
 
-/** A photo as its document tells it. */
-export interface ShownPhoto {
-  readonly id: Identifier;
-  /** A data URL; empty until the city has the photo. */
-  readonly thumb: string;
-  readonly alt: string;
-}
-
 interface PhotoGalleryProps {
   readonly cityId: CityId;
-  readonly photos: readonly ShownPhoto[];
+  readonly photos: readonly ContentPhoto[];
 }
 
 export function PhotoGallery({ cityId, photos }: PhotoGalleryProps) {
@@ -38,7 +30,7 @@ export function PhotoGallery({ cityId, photos }: PhotoGalleryProps) {
 }
 
 /** The preview opens the whole photo; the thumbnail of the document stands in while neither is to be had. */
-function Photo({ cityId, photo, rank }: { cityId: CityId; photo: ShownPhoto; rank: number }) {
+function Photo({ cityId, photo, rank }: { cityId: CityId; photo: ContentPhoto; rank: number }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const [isMissing, setMissing] = useState(false);
@@ -62,7 +54,7 @@ function Photo({ cityId, photo, rank }: { cityId: CityId; photo: ShownPhoto; ran
 }
 
 /** Small while the whole one can't be had. */
-function WholePhoto({ cityId, photo, alt }: { cityId: CityId; photo: ShownPhoto; alt: string }) {
+function WholePhoto({ cityId, photo, alt }: { cityId: CityId; photo: ContentPhoto; alt: string }) {
   const [isMissing, setMissing] = useState(false);
   const url = usePhotoUrl(cityId, photo.id, isMissing ? "preview" : "full");
   return (

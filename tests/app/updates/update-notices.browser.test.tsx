@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { UpdateNotices } from "../../../src/app/updates/update-notices.tsx";
-import { updates } from "../../../src/app/updates/updates.ts";
+import { updates } from "../../../src/app/updates/update-flow.ts";
 import { countUnkept } from "../../../src/data/drafts/unkept.ts";
 import { barriers, renderFramed } from "../../ui/framed.tsx";
 

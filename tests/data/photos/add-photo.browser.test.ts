@@ -34,7 +34,13 @@ async function bytesOf(blob: Blob): Promise<Uint8Array> {
 }
 
 function add(device: DeviceDatabase, n: number, file: Blob) {
-  return addPhoto(device, { id: anIdentifier(10 + n), ownerId: draftId, cityId: "35024", file });
+  return addPhoto(device, {
+    kind: "report-anomaly",
+    id: anIdentifier(10 + n),
+    ownerId: draftId,
+    cityId: "35024",
+    file,
+  });
 }
 
 describe("adding a photo to a report", () => {

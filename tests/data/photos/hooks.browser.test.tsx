@@ -54,7 +54,7 @@ describe("what screens read from the device", () => {
     const seen: (readonly [string, string | undefined])[] = [];
     const hook = await renderHook(
       (id?: string) => {
-        const draft = useDraft(id ?? "");
+        const draft = useDraft("report-anomaly", id ?? "");
         seen.push([id ?? "", draft?.fields.title]);
         return draft;
       },

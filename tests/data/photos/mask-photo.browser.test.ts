@@ -26,7 +26,7 @@ const SPREAD_PX = 16;
 async function aDeviceWithPhoto(): Promise<DeviceDatabase> {
   const device = openDevice(`resident-${crypto.randomUUID()}`);
   const file = await aPicture(1600, 1200, "image/jpeg");
-  await addPhoto(device, { id: photoId, ownerId: draftId, cityId: "35024", file });
+  await addPhoto(device, { kind: "report-anomaly", id: photoId, ownerId: draftId, cityId: "35024", file });
   return device;
 }
 

@@ -1,6 +1,6 @@
 import { forceCloseDatabase, IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { openDevice, type DeviceDatabase } from "../../../src/data/device/open-device.ts";
-import type { DraftRow, PhotoRow } from "../../../src/data/device/rows.ts";
+import type { DraftOf, PhotoRow } from "../../../src/data/device/rows.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 
 /** A phone that can be restarted: what is on its disk outlives the database that was open. */
@@ -31,7 +31,7 @@ export function aDevice(): DeviceDatabase {
   return aPhone().open();
 }
 
-export function aDraft(over: Partial<DraftRow> = {}): DraftRow {
+export function aDraft(over: Partial<DraftOf<"report-anomaly">> = {}): DraftOf<"report-anomaly"> {
   const fields = { title: "Lampadaire éteint" };
   return { id: anIdentifier(1), kind: "report-anomaly", cityId: "35024", fields, updatedAt: NOW, ...over };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AnomalyView } from "../../../src/domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../src/domain/anomaly/anomaly-view.ts";
 import { mineIn } from "../../../src/features/account/my-contributions.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 

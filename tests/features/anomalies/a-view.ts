@@ -1,5 +1,5 @@
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
-import type { AnomalyView } from "../../../src/domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../src/domain/anomaly/anomaly-view.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 
 /** A neighbour's report as a screen sees it. */

@@ -9,7 +9,7 @@ import { aView } from "./a-view.ts";
 const views = ANOMALY_STATUSES.map((status, index) => aView({ id: anIdentifier(index), status }));
 
 function shown(filter: Partial<AnomalyFilter>, among = views) {
-  return anomaliesIn({ ...DEFAULT_FILTER, ...filter }, among, NOW);
+  return anomaliesIn({ locale: "fr" }, { ...DEFAULT_FILTER, ...filter }, among, NOW);
 }
 
 describe("the reports a filter keeps", () => {
@@ -38,8 +38,10 @@ describe("the reports a filter keeps", () => {
     const resolved = [1, 2, 3].map((n) =>
       aView({ id: anIdentifier(n), status: "resolved", categoryId: n === 3 ? "eau" : "voirie" }),
     );
-    expect(hiddenResolved({ ...DEFAULT_FILTER, category: "voirie" }, resolved, NOW)).toHaveLength(2);
-    expect(hiddenResolved({ ...DEFAULT_FILTER, status: "all" }, resolved, NOW)).toEqual([]);
+    expect(
+      hiddenResolved({ locale: "fr" }, { ...DEFAULT_FILTER, category: "voirie" }, resolved, NOW),
+    ).toHaveLength(2);
+    expect(hiddenResolved({ locale: "fr" }, { ...DEFAULT_FILTER, status: "all" }, resolved, NOW)).toEqual([]);
   });
 
   it("counts a period from when the report was made, to the millisecond [ANO-12]", () => {

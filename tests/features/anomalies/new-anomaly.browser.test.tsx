@@ -81,8 +81,8 @@ describe("a new report", () => {
     const { device } = await openScreen({ at: "/map/new-anomaly" });
     await field("Titre").fill("Banc cassé place de la Mairie");
     await expect
-      .poll(async () => (await device.drafts.toArray())[0]?.fields.title)
-      .toBe("Banc cassé place de la Mairie");
+      .poll(async () => (await device.drafts.toArray())[0]?.fields)
+      .toMatchObject({ title: "Banc cassé place de la Mairie" });
     await page.getByRole("link", { name: "Quitter" }).click();
     await expect.element(page.getByText("Brouillon enregistré")).toBeVisible();
   });

@@ -34,6 +34,12 @@ export async function nextVersion(town: TownLine): Promise<Stand> {
   };
 }
 
+/** Releases the next version, and has the page look for it. */
+export async function release(page: Page, town: TownLine): Promise<void> {
+  town.standIn(await nextVersion(town));
+  await lookForUpdate(page);
+}
+
 /** There when the page is the next version's. */
 export function markOfNextVersion(page: Page): Locator {
   return page.locator(`script[src="${firstScriptOfNextVersion()}"]`);
@@ -51,7 +57,7 @@ async function howFar(page: Page): Promise<string> {
   if ((await markOfNextVersion(page).count()) > 0) return HERE;
   const workers = page.evaluate(async () => {
     const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
-    return `installing: ${installing?.state}, waiting: ${waiting?.state}, in office: ${active?.state}`;
+    return `installing: ${installing?.state}, waiting: ${waiting?.state}, active: ${active?.state}`;
   });
   return workers.catch(() => "The page is being loaded.");
 }

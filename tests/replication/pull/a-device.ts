@@ -2,8 +2,12 @@ import { getRxStorageMemory } from "rxdb/plugins/storage-memory";
 import { replicaStore } from "../../../replication/pull/replica-store.ts";
 import type { Channel } from "../../../replication/pull/leader.ts";
 import type { Locks } from "../../../replication/pull/lock-line.ts";
-import type { PageSignals } from "../../../replication/pull/browser.ts";
-import type { PullEvent, PullStore, RemoteCollections } from "../../../replication/pull/ports.ts";
+import type {
+  PageSignals,
+  PullEvent,
+  PullStore,
+  RemoteCollections,
+} from "../../../replication/pull/ports.ts";
 import type { Scope } from "../../../replication/pull/scope.ts";
 import { startPull, type Pull } from "../../../replication/pull/start.ts";
 import type { CollectionName } from "../../../src/data/replica/collections.ts";

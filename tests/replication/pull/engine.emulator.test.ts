@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp, type FirebaseApp } from "firebase/app";
 import { getRxStorageMemory } from "rxdb/plugins/storage-memory";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { PageSignals } from "../../../replication/pull/browser.ts";
+import type { PageSignals } from "../../../replication/pull/ports.ts";
 import { openFirestoreRemote } from "../../../replication/pull/firestore-remote.ts";
 import { LISTENED_DOCS_MAX } from "../../../replication/pull/limits.ts";
 import { startPull, type Pull } from "../../../replication/pull/start.ts";

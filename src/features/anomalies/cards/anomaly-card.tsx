@@ -1,9 +1,9 @@
-import { Plural } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { Bell, Users } from "lucide-react";
 import type { ReactNode } from "react";
-import { categoryOf } from "../../../domain/anomaly/categories.ts";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
-import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
+import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
+import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import { DateWords } from "../../../shared/collection/date-words.tsx";
 import {
   CardAddress,
@@ -24,6 +24,7 @@ interface AnomalyCardProps extends CardPlacement {
 }
 
 export function AnomalyCard({ view, distance, ...placement }: AnomalyCardProps) {
+  const { i18n } = useLingui();
   const { anomaly } = view;
   const { meTooCount, followersCount } = anomaly;
   const sync = reportSync(view);
@@ -32,7 +33,7 @@ export function AnomalyCard({ view, distance, ...placement }: AnomalyCardProps) 
       {...placement}
       id={anomaly.id}
       cityId={anomaly.cityId}
-      title={anomalyTitle(anomaly)}
+      title={anomalyTitle(i18n, anomaly)}
       photo={anomaly.photos[0]}
       badges={
         <>
@@ -41,7 +42,7 @@ export function AnomalyCard({ view, distance, ...placement }: AnomalyCardProps) 
         </>
       }
     >
-      <CardLine>{categoryOf(anomaly.categoryId).label}</CardLine>
+      <CardLine>{categoryLabel(i18n, anomaly.categoryId)}</CardLine>
       <CardAddress address={anomaly.address} />
       <CardLine>
         {distance}

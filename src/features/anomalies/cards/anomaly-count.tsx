@@ -1,5 +1,5 @@
 import { Plural } from "@lingui/react/macro";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { ItemCount } from "../../../shared/collection/item-count.tsx";
 import type { ShownItems } from "../../../shared/collection/items.ts";

@@ -1,4 +1,4 @@
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { Instant } from "../../../domain/basics/instant.ts";
 import type { Command } from "../../../domain/command/command.ts";

@@ -1,4 +1,5 @@
-import type { AnomalyView, SyncState } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
+import type { SyncState } from "../../../domain/sync/sync-state.ts";
 
 /**
  * How far one's own report has come; `null` for somebody else's. A « Je constate aussi » under way is said at its button,

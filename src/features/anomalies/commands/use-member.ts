@@ -1,9 +1,9 @@
 import { newIdentifier } from "../../../data/device/new-identifier.ts";
 import type { OutboxRow } from "../../../data/device/rows.ts";
 import { useOutbox } from "../../../data/outbox/use-outbox.ts";
-import type { AnomalyView, SyncState } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
+import { syncStateOf, type SyncState } from "../../../domain/sync/sync-state.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
-import { syncOfRow } from "../../../shared/commands/sync-badge.tsx";
 import { useSendCommand } from "../../../shared/commands/use-send-command.ts";
 import { memberCommand, type MemberKind } from "./member-command.ts";
 
@@ -14,7 +14,9 @@ export function useMember({ anomaly }: Pick<AnomalyView, "anomaly">, kind: Membe
   return {
     sync: memberSync(rows, kind, anomaly.id),
     put: (on: boolean) =>
-      send(memberCommand(kind, { anomaly }, { id: newIdentifier(), on, now: Date.now() }), { anomaly }),
+      send(memberCommand(kind, { anomaly }, { id: newIdentifier(), on, now: Date.now() }), {
+        content: anomaly,
+      }),
   };
 }
 
@@ -27,5 +29,5 @@ export function memberSync(
   const row = rows.findLast(
     ({ command }) => command.kind === kind && command.payload.anomalyId === anomalyId,
   );
-  return row === undefined ? null : syncOfRow(row);
+  return row === undefined ? null : syncStateOf(row.state);
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Bell, BellRing, Users } from "lucide-react";
 import { useData } from "../../../data/data-context.ts";
-import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { ShareButton } from "../../../shared/collection/share-button.tsx";
 import { MemberButton } from "../../../shared/commands/member-button.tsx";
@@ -15,6 +15,7 @@ interface ViewProps {
 
 /** What anyone may do with a report; one's own is noticed already, and a visitor's city is elsewhere. */
 export function AnomalyActions({ view }: ViewProps) {
+  const { i18n } = useLingui();
   const { visiting = false } = useData();
   const { anomaly, mine } = view;
   const path = pathOf("MapAnomaly", { cityId: anomaly.cityId, anomalyId: anomaly.id });
@@ -22,7 +23,7 @@ export function AnomalyActions({ view }: ViewProps) {
     <div className={styles.actions}>
       {visiting || mine ? null : <MeTooButton view={view} />}
       {visiting ? null : <FollowButton view={view} />}
-      <ShareButton title={anomalyTitle(anomaly)} path={path} />
+      <ShareButton title={anomalyTitle(i18n, anomaly)} path={path} />
     </div>
   );
 }

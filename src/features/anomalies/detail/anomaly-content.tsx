@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { City, CityId } from "../../../domain/city/city.ts";
 import { ItemContent } from "../../../shared/collection/item-content.tsx";
 import { AnomalyDetail } from "./anomaly-detail.tsx";

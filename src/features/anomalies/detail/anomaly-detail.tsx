@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { dayWords } from "../../../i18n/date-words.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { categoryOf, subcategoryOf } from "../../../domain/anomaly/categories.ts";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
+import { categoryLabel, subcategoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { DANGER_WORDS, NO_NAME } from "../../../i18n/anomaly-words.ts";
 import { DateWords } from "../../../shared/collection/date-words.tsx";
 import styles from "./anomaly-facts.module.css";
@@ -8,16 +8,14 @@ import styles from "./anomaly-facts.module.css";
 /** The few facts of a report, as a list of names and values. */
 export function AnomalyFacts({ view: { anomaly } }: { readonly view: AnomalyView }) {
   const { i18n } = useLingui();
-  const category = categoryOf(anomaly.categoryId).label;
-  const subcategory = subcategoryOf(anomaly.categoryId, anomaly.subcategoryId)?.label;
+  const category = categoryLabel(i18n, anomaly.categoryId);
+  const subcategory = subcategoryLabel(i18n, anomaly.categoryId, anomaly.subcategoryId);
   return (
     <dl className={styles.facts}>
       <dt>
         <Trans>Catégorie</Trans>
       </dt>
-      <dd>
-        {subcategory === undefined || subcategory === category ? category : `${category} – ${subcategory}`}
-      </dd>
+      <dd>{subcategory === "" || subcategory === category ? category : `${category} – ${subcategory}`}</dd>
       <dt>
         <Trans>Gêne</Trans>
       </dt>

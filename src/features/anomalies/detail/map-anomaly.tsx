@@ -5,7 +5,7 @@ import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { MapDetail } from "../../../shared/collection/map-detail.tsx";
-import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
+import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import { AnomalyContent } from "./anomaly-content.tsx";
 
 interface MapAnomalyProps {
@@ -15,10 +15,10 @@ interface MapAnomalyProps {
 }
 
 export function MapAnomaly({ cityId, anomalyId, isWide }: MapAnomalyProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const view = useAnomaly(cityId, anomalyId);
   const city = useCity(cityId);
-  const title = view === undefined || view === null ? t`Signalement` : anomalyTitle(view.anomaly);
+  const title = view === undefined || view === null ? t`Signalement` : anomalyTitle(i18n, view.anomaly);
   return (
     <MapDetail
       id={anomalyId}

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { reportSync } from "../commands/report-sync.ts";
 import { SyncNote } from "../../../shared/commands/sync-note.tsx";

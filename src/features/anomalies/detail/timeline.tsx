@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { StatusChange } from "../../../domain/anomaly/anomaly.ts";
+import type { AnomalyStep } from "../../../domain/anomaly/anomaly.ts";
 import { AUTHOR_KIND_WORDS, NO_NAME } from "../../../i18n/anomaly-words.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
 import { DateWords } from "../../../shared/collection/date-words.tsx";
@@ -7,7 +7,7 @@ import { STATUS_ICONS } from "../words/status-looks.ts";
 import styles from "./timeline.module.css";
 
 /** What happened to a report, oldest first, with reasons and who. */
-export function Timeline({ history }: { readonly history: readonly StatusChange[] }) {
+export function Timeline({ history }: { readonly history: readonly AnomalyStep[] }) {
   return (
     <section>
       <h3>
@@ -24,7 +24,7 @@ export function Timeline({ history }: { readonly history: readonly StatusChange[
   );
 }
 
-function Step({ change }: { readonly change: StatusChange }) {
+function Step({ change }: { readonly change: AnomalyStep }) {
   const { i18n } = useLingui();
   const { at, status, reason, byKind, byName } = change;
   const Icon = STATUS_ICONS[status];

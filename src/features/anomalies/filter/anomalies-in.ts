@@ -1,8 +1,9 @@
+import type { I18n } from "@lingui/core";
 import type { Period, StatusFilter } from "../../../domain/account/my-filter.ts";
-import { categoryOf, subcategoryOf } from "../../../domain/anomaly/categories.ts";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { isOpen, STATUS_FACTS, type AnomalyStatus } from "../../../domain/anomaly/statuses.ts";
 import { DAY_MS, type Instant } from "../../../domain/basics/instant.ts";
+import { categoryLabel, subcategoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { saysAll, wordsOf } from "../../../shared/collection/search-words.ts";
 import type { AnomalyFilter } from "./anomaly-filter.ts";
 
@@ -15,6 +16,7 @@ const PERIOD_MS: Record<Period, number> = {
 
 /** The reports a filter keeps, in their order. `now` is the device's clock. */
 export function anomaliesIn(
+  i18n: Pick<I18n, "locale">,
   filter: AnomalyFilter,
   views: readonly AnomalyView[],
   now: Instant,
@@ -26,18 +28,19 @@ export function anomaliesIn(
       hasStatus(filter.status, view.anomaly.status) &&
       (filter.category === null || view.anomaly.categoryId === filter.category) &&
       now - madeAt(view) <= PERIOD_MS[filter.period] &&
-      (words.length === 0 || saysAll(words, wordsSaidBy(view))),
+      (words.length === 0 || saysAll(words, wordsSaidBy(i18n, view))),
   );
 }
 
 /** The resolved reports that only the status filter keeps out of sight. */
 export function hiddenResolved(
+  i18n: Pick<I18n, "locale">,
   filter: AnomalyFilter,
   views: readonly AnomalyView[],
   now: Instant,
 ): readonly AnomalyView[] {
   if (filter.status === "resolved" || filter.status === "all") return [];
-  return anomaliesIn({ ...filter, status: "resolved" }, views, now);
+  return anomaliesIn(i18n, { ...filter, status: "resolved" }, views, now);
 }
 
 function isOfInterest({ mine, followed }: AnomalyFilter, view: AnomalyView): boolean {
@@ -68,14 +71,14 @@ function hasStatus(wanted: StatusFilter, status: AnomalyStatus): boolean {
   }
 }
 
-function wordsSaidBy({ anomaly }: AnomalyView): string {
+function wordsSaidBy(i18n: Pick<I18n, "locale">, { anomaly }: AnomalyView): string {
   const { categoryId, subcategoryId, title, description, address, number } = anomaly;
   return [
     title,
     description,
     address,
     number,
-    categoryOf(categoryId).label,
-    subcategoryOf(categoryId, subcategoryId)?.label ?? "",
+    categoryLabel(i18n, categoryId),
+    subcategoryLabel(i18n, categoryId, subcategoryId),
   ].join(" ");
 }

@@ -4,7 +4,7 @@ import {
   STATUS_FILTERS,
   type MyFilter,
 } from "../../../domain/account/my-filter.ts";
-import { CATEGORIES } from "../../../domain/anomaly/categories.ts";
+import { CATEGORY_IDS } from "../../../domain/anomaly/categories.ts";
 import { oneOf, queryWith } from "../../../shared/collection/query-values.ts";
 
 const SORTS = ["date", "distance", "status", "followers"] as const;
@@ -32,7 +32,7 @@ export function filterFromQuery(query: URLSearchParams, own: MyFilter): AnomalyF
   const category = query.get("category");
   return {
     status: oneOf(STATUS_FILTERS, query.get("status"), own.status),
-    category: category === null ? own.category : (CATEGORIES.find(({ id }) => id === category)?.id ?? null),
+    category: category === null ? own.category : (CATEGORY_IDS.find((id) => id === category) ?? null),
     period: oneOf(PERIODS, query.get("period"), own.period),
     mine: query.get("mine") === "1",
     followed: query.get("followed") === "1",

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Bell, User } from "lucide-react";
 import { PERIODS, STATUS_FILTERS } from "../../../domain/account/my-filter.ts";
-import { CATEGORIES, type CategoryId } from "../../../domain/anomaly/categories.ts";
+import { CATEGORY_IDS, type CategoryId } from "../../../domain/anomaly/categories.ts";
+import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { PERIOD_WORDS, STATUS_FILTER_WORDS } from "../../../i18n/filter-words.ts";
@@ -15,7 +16,7 @@ interface FilterBarProps {
 
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   const { t, i18n } = useLingui();
-  const categories = CATEGORIES.map(({ id, label }) => ({ value: id, label }));
+  const categories = CATEGORY_IDS.map((id) => ({ value: id, label: categoryLabel(i18n, id) }));
   return (
     <FilterFrame
       label={t`Filtrer les anomalies`}

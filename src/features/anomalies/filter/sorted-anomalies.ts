@@ -1,4 +1,4 @@
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { ANOMALY_STATUSES } from "../../../domain/anomaly/statuses.ts";
 import { distanceM } from "../../../domain/place/distance.ts";
 import type { Place } from "../../../domain/place/place.ts";

@@ -1,7 +1,8 @@
+import { useLingui } from "@lingui/react";
 import { useMemo } from "react";
 import { useGrowingAnomalies } from "../../../data/anomalies/use-anomalies.ts";
 import { useNow } from "../../../data/device/use-now.ts";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { City, CityId } from "../../../domain/city/city.ts";
 import type { ShownItems } from "../../../shared/collection/items.ts";
 import { useDistancesFrom } from "../../../shared/collection/use-distances-from.ts";
@@ -13,13 +14,14 @@ import { sortedAnomalies } from "./sorted-anomalies.ts";
 export function useShownAnomalies(cityId: CityId, filter: AnomalyFilter): ShownItems<AnomalyView> {
   const { views, isWhole } = useGrowingAnomalies(cityId);
   const now = useNow();
+  const { locale } = useLingui().i18n;
   return useMemo(
     () => ({
       isWhole,
-      shown: views === undefined ? undefined : anomaliesIn(filter, views, now),
-      hidden: views === undefined ? [] : hiddenResolved(filter, views, now),
+      shown: views === undefined ? undefined : anomaliesIn({ locale }, filter, views, now),
+      hidden: views === undefined ? [] : hiddenResolved({ locale }, filter, views, now),
     }),
-    [views, isWhole, filter, now],
+    [views, isWhole, filter, now, locale],
   );
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { CATEGORIES } from "../../../domain/anomaly/categories.ts";
+import { CATEGORY_IDS } from "../../../domain/anomaly/categories.ts";
 import { ANOMALY_STATUSES, STATUS_FACTS, type PinShape } from "../../../domain/anomaly/statuses.ts";
+import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { CATEGORY_ICONS } from "../../../map/markers/category-icons.ts";
 import { PinDrawing } from "../../../map/markers/pin-drawing.tsx";
 import { StatusBadge } from "../cards/status-badge.tsx";
@@ -13,6 +14,7 @@ interface AnomalyLegendProps {
 
 /** What the pins of reports mean: shapes for statuses, icons for categories, and a word for each. */
 export function AnomalyLegend({ heading: Heading }: AnomalyLegendProps) {
+  const { i18n } = useLingui();
   return (
     <div className={styles.legend}>
       <Heading>
@@ -23,12 +25,12 @@ export function AnomalyLegend({ heading: Heading }: AnomalyLegendProps) {
         <Trans>L’icône dit la catégorie</Trans>
       </Heading>
       <ul className={styles.categories}>
-        {CATEGORIES.map(({ id, label }) => {
+        {CATEGORY_IDS.map((id) => {
           const Icon = CATEGORY_ICONS[id];
           return (
             <li key={id} className={styles.row}>
               <Icon aria-hidden="true" size={20} />
-              {label}
+              {categoryLabel(i18n, id)}
             </li>
           );
         })}

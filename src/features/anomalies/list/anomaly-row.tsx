@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { distanceM } from "../../../domain/place/distance.ts";
 import type { Place } from "../../../domain/place/place.ts";
@@ -7,7 +7,7 @@ import { distanceWords } from "../../../i18n/measure-words.ts";
 import type { CardPlacement } from "../../../shared/collection/item-card.tsx";
 import { OnMapLink } from "../../../shared/collection/on-map-link.tsx";
 import { AnomalyCard } from "../cards/anomaly-card.tsx";
-import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
+import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 
 interface AnomalyRowProps {
   readonly view: AnomalyView;
@@ -26,7 +26,10 @@ export function AnomalyRow({ view: { anomaly }, view, placement, from }: Anomaly
       view={view}
       distance={metres === "" ? null : <strong>{metres}</strong>}
       actions={
-        <OnMapLink pathname={pathOf("MapAnomaly", { cityId, anomalyId })} title={anomalyTitle(anomaly)} />
+        <OnMapLink
+          pathname={pathOf("MapAnomaly", { cityId, anomalyId })}
+          title={anomalyTitle(i18n, anomaly)}
+        />
       }
     />
   );

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useParams } from "react-router-dom";
 import { useAnomaly } from "../../../data/anomalies/use-anomaly.ts";
 import { useCity } from "../../../data/cities/use-city.ts";
-import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
+import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
@@ -16,7 +16,7 @@ import { useShownAnomalies, useSortedAnomalies } from "../filter/use-shown-anoma
 import { AnomalyPicture } from "./place-picture.tsx";
 
 export function ListAnomaly() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const cityId = useCityId();
   const { anomalyId = "" } = useParams<"anomalyId">();
   const view = useAnomaly(cityId, anomalyId);
@@ -25,7 +25,7 @@ export function ListAnomaly() {
   return (
     <ItemPage
       key={anomalyId}
-      title={isKnown ? anomalyTitle(view.anomaly) : t`Signalement`}
+      title={isKnown ? anomalyTitle(i18n, view.anomaly) : t`Signalement`}
       listPath={pathOf("ListAnomalies", { cityId })}
     >
       <AnomalyContent

@@ -1,12 +1,12 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { isOpen, STATUS_FACTS } from "../../../domain/anomaly/statuses.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
 import { SYNC_WORDS } from "../../../i18n/sync-words.ts";
 import type { Pin } from "../../../map/pin.ts";
 import { isUnsent, reportSync } from "../commands/report-sync.ts";
-import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
+import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 
 /** What was made of a view, in the language it was made in: a view that stays keeps its pin. */
 const made = new WeakMap<AnomalyView, { readonly locale: string; readonly pin: Pin | null }>();
@@ -38,6 +38,6 @@ function pinName(i18n: I18n, view: AnomalyView): string {
   const sync = reportSync(view);
   const status = i18n._(STATUS_WORDS[anomaly.status].label).toLowerCase();
   const waiting = isUnsent(view) && sync !== null ? i18n._(SYNC_WORDS[sync]).toLowerCase() : "";
-  const said = [anomalyTitle(anomaly), status, anomaly.address, waiting].filter(Boolean).join(", ");
+  const said = [anomalyTitle(i18n, anomaly), status, anomaly.address, waiting].filter(Boolean).join(", ");
   return i18n._(msg`Anomalie : ${said}`);
 }

@@ -1,12 +1,15 @@
+import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import {
   BLOCKED_CATEGORIES,
-  CATEGORIES,
+  CATEGORY_IDS,
   categoryOf,
   type BlockedCategory,
   type CategoryId,
 } from "../../../domain/anomaly/categories.ts";
 import type { City } from "../../../domain/city/city.ts";
+import { categoryLabel, subcategoryLabel } from "../../../i18n/categories/category-labels.ts";
+import { blockedLabel } from "../../../i18n/categories/search-words.ts";
 import { CATEGORY_ICONS } from "../../../map/markers/category-icons.ts";
 import { Choice } from "../../../ui/choice.tsx";
 import { AdviceCard } from "./advice-card.tsx";
@@ -25,7 +28,7 @@ interface CategoryBlockProps extends Block {
 
 /** What: by any word, or in the grid; then the precise matter. Advice comes before anything is written. */
 export function CategoryBlock({ city, form, dispatch, says, blocked, onBlocked }: CategoryBlockProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { categoryId, subcategoryId } = form;
   const advice = adviceOf(categoryId, subcategoryId, blocked);
   const chooseCategory = (value: string) => {
@@ -48,7 +51,7 @@ export function CategoryBlock({ city, form, dispatch, says, blocked, onBlocked }
           id={fieldIdOf("categoryId")}
           legend={t`Catégorie`}
           grid
-          options={[...offeredOptions(city, categoryId), ...BLOCKED_OPTIONS]}
+          options={[...offeredOptions(i18n, city, categoryId), ...blockedOptions(i18n)]}
           value={blocked?.id ?? categoryId}
           onChange={chooseCategory}
           problem={blocked === null ? says("categoryId") : undefined}
@@ -58,7 +61,10 @@ export function CategoryBlock({ city, form, dispatch, says, blocked, onBlocked }
             id={fieldIdOf("subcategoryId")}
             legend={t`Sous-catégorie`}
             grid
-            options={categoryOf(categoryId).subcategories.map(({ id, label }) => ({ value: id, label }))}
+            options={categoryOf(categoryId).subcategories.map(({ id }) => ({
+              value: id,
+              label: subcategoryLabel(i18n, categoryId, id),
+            }))}
             value={subcategoryId}
             onChange={(value) => dispatch({ type: "subcategory-chosen", categoryId, subcategoryId: value })}
             problem={says("subcategoryId")}
@@ -71,8 +77,16 @@ export function CategoryBlock({ city, form, dispatch, says, blocked, onBlocked }
 }
 
 /** What the city offers (CITY-12); what a draft has already chosen stays. */
-function offeredOptions({ categoriesOff }: Pick<City, "categoriesOff">, chosen: CategoryId | null) {
-  return CATEGORY_OPTIONS.filter(({ value }) => value === chosen || !categoriesOff.includes(value));
+function offeredOptions(
+  i18n: I18n,
+  { categoriesOff }: Pick<City, "categoriesOff">,
+  chosen: CategoryId | null,
+) {
+  const offered = CATEGORY_IDS.filter((id) => id === chosen || !categoriesOff.includes(id));
+  return offered.map((id) => {
+    const Icon = CATEGORY_ICONS[id];
+    return { value: id, label: categoryLabel(i18n, id), icon: <Icon /> };
+  });
 }
 
 /** A category with one matter in it needs no second choice. */
@@ -83,9 +97,6 @@ function choiceOf(categoryId: CategoryId) {
     : ({ type: "category-chosen", categoryId } as const);
 }
 
-const CATEGORY_OPTIONS = CATEGORIES.map(({ id, label }) => {
-  const Icon = CATEGORY_ICONS[id];
-  return { value: id, label, icon: <Icon /> };
-});
-
-const BLOCKED_OPTIONS = BLOCKED_CATEGORIES.map(({ id, label }) => ({ value: id, label }));
+function blockedOptions(i18n: I18n) {
+  return BLOCKED_CATEGORIES.map(({ id }) => ({ value: id, label: blockedLabel(i18n, id) }));
+}

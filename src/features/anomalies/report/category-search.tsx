@@ -1,12 +1,11 @@
+import type { I18n } from "@lingui/core";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { BlockedCategory, CategoryId } from "../../../domain/anomaly/categories.ts";
-import {
-  searchBlockedCategories,
-  searchCategories,
-  type FoundCategory,
-} from "../../../domain/anomaly/search-categories.ts";
+import { categorySearch, type FoundCategory } from "../../../domain/anomaly/search-categories.ts";
+import { categoryLabel, subcategoryLabel } from "../../../i18n/categories/category-labels.ts";
+import { blockedLabel, searchWordsIn } from "../../../i18n/categories/search-words.ts";
 import { Combobox } from "../../../ui/combobox.tsx";
 
 interface CategorySearchProps {
@@ -27,17 +26,19 @@ const ITEMS_MAX = 8;
 
 /** Finds a matter by the words people use for it (ANO-8). */
 export function CategorySearch({ categoriesOff, onPick, onBlocked }: CategorySearchProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const { locale } = i18n;
+  const search = useMemo(() => categorySearch(searchWordsIn({ locale })), [locale]);
   const [text, setText] = useState("");
-  const blocked = searchBlockedCategories(text).map<Item>((one) => ({
+  const blocked = search.blocked(text).map<Item>((one) => ({
     key: one.id,
-    label: one.label,
+    label: blockedLabel(i18n, one.id),
     pick: () => onBlocked(one),
   }));
-  const offered = searchCategories(text).filter(({ category }) => !categoriesOff.includes(category.id));
+  const offered = search.offered(text).filter(({ category }) => !categoriesOff.includes(category.id));
   const found = offered.map<Item>((one) => ({
     key: `${one.category.id} ${one.subcategory.id}`,
-    label: `${one.subcategory.label} – ${one.category.label}`,
+    label: labelOf(i18n, one),
     pick: () => onPick(one),
   }));
   const items = [...found, ...blocked].slice(0, ITEMS_MAX);
@@ -68,4 +69,8 @@ export function CategorySearch({ categoriesOff, onPick, onBlocked }: CategorySea
       }
     />
   );
+}
+
+function labelOf(i18n: I18n, { category, subcategory }: FoundCategory): string {
+  return `${subcategoryLabel(i18n, category.id, subcategory.id)} – ${categoryLabel(i18n, category.id)}`;
 }

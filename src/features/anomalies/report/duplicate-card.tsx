@@ -3,7 +3,7 @@ import { Users } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { useDevice } from "../../../data/data-context.ts";
 import { removeDraft } from "../../../data/drafts/remove-draft.ts";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { distanceWords } from "../../../i18n/measure-words.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -12,7 +12,7 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { AnomalyCard } from "../cards/anomaly-card.tsx";
 import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
 import { useMember } from "../commands/use-member.ts";
-import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
+import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import type { Block } from "./block.ts";
 
 interface DuplicateCardProps extends Block {
@@ -57,7 +57,7 @@ export function DuplicateCard({ city, draftId, form, photoCount, view, distanceM
       actions={
         <Button icon={<Users />} onClick={() => void isSame()}>
           <Trans>C’est le même</Trans>
-          <VisuallyHidden>, {anomalyTitle(anomaly)}</VisuallyHidden>
+          <VisuallyHidden>, {anomalyTitle(i18n, anomaly)}</VisuallyHidden>
         </Button>
       }
     />

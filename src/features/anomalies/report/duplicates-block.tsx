@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useGrowingAnomalies } from "../../../data/anomalies/use-anomalies.ts";
 import { possibleDuplicates } from "../../../domain/anomaly/near-anomalies.ts";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { Block } from "./block.ts";
 import { DuplicateCard } from "./duplicate-card.tsx";
 import styles from "./duplicates-block.module.css";

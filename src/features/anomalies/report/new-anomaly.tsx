@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { useAnomaly } from "../../../data/anomalies/use-anomaly.ts";
 import { useCity } from "../../../data/cities/use-city.ts";
 import { useDraft } from "../../../data/drafts/use-draft.ts";
-import type { DraftRow } from "../../../data/device/rows.ts";
+import type { DraftOf } from "../../../data/device/rows.ts";
 import { useOutbox } from "../../../data/outbox/use-outbox.ts";
+import { REPORT_KIND } from "../../../domain/anomaly/report-payload.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -30,7 +31,7 @@ export function NewAnomaly({ afterSent }: NewAnomalyProps) {
   const cityId = useCityId();
   const draftId = useDraftId();
   const city = useCity(cityId);
-  const draft = useDraft(draftId);
+  const draft = useDraft(REPORT_KIND, draftId);
   const row = useOutbox()?.find(({ id }) => id === draftId);
   const view = useAnomaly(cityId, draftId);
   const isSent = row !== undefined || Boolean(view);
@@ -51,7 +52,7 @@ export function NewAnomaly({ afterSent }: NewAnomalyProps) {
 interface WritingProps {
   readonly city: City | null | undefined;
   readonly draftId: Identifier;
-  readonly draft: DraftRow | null | undefined;
+  readonly draft: DraftOf<typeof REPORT_KIND> | null | undefined;
 }
 
 function Writing({ city, draftId, draft }: WritingProps) {

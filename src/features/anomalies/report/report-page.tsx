@@ -2,8 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { useGrowingAnomalies } from "../../../data/anomalies/use-anomalies.ts";
 import { usePhotos } from "../../../data/photos/use-photos.ts";
-import type { DraftRow } from "../../../data/device/rows.ts";
+import type { DraftOf } from "../../../data/device/rows.ts";
 import type { BlockedCategory } from "../../../domain/anomaly/categories.ts";
+import { REPORT_KIND } from "../../../domain/anomaly/report-payload.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
@@ -30,7 +31,7 @@ import { useSubmitReport } from "./use-submit-report.ts";
 interface ReportPageProps {
   readonly city: City;
   readonly draftId: Identifier;
-  readonly draft: DraftRow | null;
+  readonly draft: DraftOf<typeof REPORT_KIND> | null;
 }
 
 const NO_PHOTOS = [] as const;
@@ -40,11 +41,11 @@ const RULES = { empty: EMPTY_REPORT, reduce: reportFormReducer };
 export function ReportPage({ city, draftId, draft }: ReportPageProps) {
   const { t, i18n } = useLingui();
   const { id: cityId } = city;
-  const head = { id: draftId, kind: "report-anomaly", cityId } as const;
+  const head = { id: draftId, kind: REPORT_KIND, cityId } as const;
   const { form, dispatch, problem } = useDraftForm(head, draft, RULES);
   const { views = [] } = useGrowingAnomalies(cityId);
   const photos = usePhotos(draftId) ?? NO_PHOTOS;
-  const adding = useAddPhotos(cityId, draftId);
+  const adding = useAddPhotos(cityId, REPORT_KIND, draftId);
   const submission = useSubmitReport({ reportId: draftId, cityId, form, photos });
   const { problems, attempt, sendProblem } = submission;
   const [blocked, setBlocked] = useState<BlockedCategory | null>(null);
@@ -68,6 +69,7 @@ export function ReportPage({ city, draftId, draft }: ReportPageProps) {
       <DraftList
         cityId={cityId}
         draftId={draftId}
+        kind={REPORT_KIND}
         pathname={pathOf("MapNewAnomaly", { cityId })}
         untitled={t`Signalement sans titre`}
       />

@@ -5,7 +5,8 @@ import { CircleAlert, CircleCheck, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { OutboxRow } from "../../../data/device/rows.ts";
-import type { AnomalyView, SyncState } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
+import { syncStateOf, type SyncState } from "../../../domain/sync/sync-state.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
@@ -13,7 +14,6 @@ import { refusalSentence } from "../../../i18n/refusal-sentences.ts";
 import { SAVED_ON_DEVICE } from "../../../i18n/sync-words.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { syncOfRow } from "../../../shared/commands/sync-badge.tsx";
 import { SyncNote } from "../../../shared/commands/sync-note.tsx";
 import styles from "./sent-card.module.css";
 
@@ -44,7 +44,7 @@ const LOOKS = {
 export function SentCard({ cityId, reportId, row, view, afterSent = null }: SentCardProps) {
   const { i18n } = useLingui();
   const number = view?.anomaly.number ?? "";
-  const sync = number === "" && row !== undefined ? syncOfRow(row) : "sent";
+  const sync = number === "" && row !== undefined ? syncStateOf(row.state) : "sent";
   const { Icon, title, stopped } = LOOKS[sync];
   return (
     <Card className={styles.card}>

@@ -1,5 +1,5 @@
 import { useGrowingAnomalies } from "../../../data/anomalies/use-anomalies.ts";
-import type { ReportPayload } from "../../../domain/anomaly/report-payload.ts";
+import { REPORT_KIND, type ReportPayload } from "../../../domain/anomaly/report-payload.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { isSameDay } from "../../../i18n/date-words.ts";
@@ -24,7 +24,7 @@ export function useSubmitReport({ reportId, cityId, form, photos }: Writing): Su
       const reportsToday = views.filter(
         ({ mine, anomaly }) => mine && isSameDay(anomaly.performedAt, performedAt),
       ).length;
-      const command = { id: reportId, kind: "report-anomaly", cityId, payload } as const;
+      const command = { id: reportId, kind: REPORT_KIND, cityId, payload } as const;
       return send(
         { ...command, basedOn: null, dependsOn: null, performedAt },
         { photoIds: photos.map(({ id }) => id), reportsToday },

@@ -1,12 +1,17 @@
-import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
+import type { I18n } from "@lingui/core";
 import { saysAll, wordsOf } from "../../../shared/collection/search-words.ts";
 
 /** The reports whose title, number or address say every word, in their order; none for no word. */
-export function reportsSaying(text: string, views: readonly AnomalyView[]): readonly AnomalyView[] {
+export function reportsSaying(
+  i18n: I18n,
+  text: string,
+  views: readonly AnomalyView[],
+): readonly AnomalyView[] {
   const words = wordsOf(text);
   return views.filter(({ anomaly }) =>
-    saysAll(words, `${anomalyTitle(anomaly)} ${anomaly.number} ${anomaly.address}`),
+    saysAll(words, `${anomalyTitle(i18n, anomaly)} ${anomaly.number} ${anomaly.address}`),
   );
 }
 

@@ -1,9 +1,9 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
 import { useAnomalies } from "../../../data/anomalies/use-anomalies.ts";
 import { useFreshness } from "../../../data/replica/use-freshness.ts";
-import { anomalyTitle } from "../../../domain/anomaly/anomaly-title.ts";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
+import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -19,9 +19,10 @@ interface ReportsFoundProps {
 }
 
 export function ReportsFound({ cityId, text }: ReportsFoundProps) {
+  const { i18n } = useLingui();
   const views = useAnomalies(cityId);
   const { at } = useFreshness(cityId);
-  const found = reportsSaying(text, views ?? []);
+  const found = reportsSaying(i18n, text, views ?? []);
   return (
     <section className={styles.found}>
       <h2>
@@ -59,12 +60,13 @@ export function ReportsFound({ cityId, text }: ReportsFoundProps) {
 }
 
 function FoundReport({ view: { anomaly } }: { readonly view: AnomalyView }) {
+  const { i18n } = useLingui();
   const { id: anomalyId, cityId, number, address, status } = anomaly;
   const where = [number === "" ? "" : `n° ${number}`, address].filter(Boolean).join(" · ");
   return (
     <li>
       <Link className={styles.link} to={pathOf("ListAnomaly", { cityId, anomalyId })}>
-        {anomalyTitle(anomaly)}
+        {anomalyTitle(i18n, anomaly)}
       </Link>
       <p className={styles.soft}>{where}</p>
       <StatusBadge status={status} />

@@ -2,11 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useFreshness } from "../../../data/replica/use-freshness.ts";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { Instant } from "../../../domain/basics/instant.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { publicReports } from "../../../domain/statistics/public-reports.ts";
 import { csvOf, geoJsonOf, type FileWords } from "../../../domain/statistics/report-files.ts";
+import { categoryLabel, subcategoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { momentWords } from "../../../i18n/date-words.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -26,10 +27,15 @@ interface ExportSectionProps {
 
 /** The public reports as open files, made here: no network, no author (CITY-16), and as old as what this device knows (CITY-28). */
 export function ExportSection({ city, views }: ExportSectionProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { at } = useFreshness(city.id);
   const reports = useMemo(() => publicReports(views.map(({ anomaly }) => anomaly)), [views]);
-  const words: FileWords = { status: (status) => t(STATUS_WORDS[status].label), day: cityDayOf };
+  const words: FileWords = {
+    status: (status) => t(STATUS_WORDS[status].label),
+    category: (id) => categoryLabel(i18n, id),
+    subcategory: (id, subcategoryId) => subcategoryLabel(i18n, id, subcategoryId),
+    day: cityDayOf,
+  };
   const save = (format: keyof typeof FILES) => {
     const { type, write } = FILES[format];
     const name = `parvis-${city.id}-${cityDayOf(at ?? Date.now())}.${format}`;

@@ -1,15 +1,15 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { categoryOf } from "../../../domain/anomaly/categories.ts";
 import type { CityStatistics } from "../../../domain/statistics/city-statistics.ts";
 import { NO_REPLY_DAYS, type Delays } from "../../../domain/statistics/delays.ts";
+import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { numberWords } from "../../../i18n/measure-words.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
 import styles from "../city.module.css";
 import { BreakdownTable } from "./breakdown-table.tsx";
 import { MonthsChart } from "./months-chart.tsx";
 import { MonthsTable } from "./months-table.tsx";
-import { ToldCount } from "./told-count.tsx";
+import { MaskedCount } from "./masked-count.tsx";
 
 interface StatisticsPartsProps {
   readonly statistics: Partial<CityStatistics>;
@@ -66,7 +66,7 @@ function DelayFacts({ delays: { ackHours, resolveDays, noReply } }: { readonly d
         </Fact>
       )}
       <Fact name={t`Sans réponse depuis ${NO_REPLY_DAYS} jours`}>
-        <ToldCount count={noReply} />
+        <MaskedCount count={noReply} />
       </Fact>
     </>
   );
@@ -94,7 +94,7 @@ function Days({ count }: { readonly count: number }) {
 }
 
 function Breakdowns({ statistics: { byStatus, byCategory } }: Pick<StatisticsPartsProps, "statistics">) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   if (byStatus === undefined && byCategory === undefined) return null;
   return (
     <div className={styles.breakdowns}>
@@ -115,7 +115,7 @@ function Breakdowns({ statistics: { byStatus, byCategory } }: Pick<StatisticsPar
           head={t`Catégorie`}
           rows={byCategory.map(({ categoryId, count }) => ({
             key: categoryId,
-            label: categoryOf(categoryId).label,
+            label: categoryLabel(i18n, categoryId),
             count,
           }))}
         />

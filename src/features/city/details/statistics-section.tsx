@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { useFreshness } from "../../../data/replica/use-freshness.ts";
 import { useStatistics } from "../../../data/statistics/use-statistics.ts";
-import type { AnomalyView } from "../../../domain/anomaly/pending-overlay.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { cityStatistics } from "../../../domain/statistics/city-statistics.ts";
 import { toldStatistics } from "../../../domain/statistics/told-statistics.ts";

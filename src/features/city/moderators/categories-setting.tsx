@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { categoryOf, type CategoryId } from "../../../domain/anomaly/categories.ts";
+import type { CategoryId } from "../../../domain/anomaly/categories.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { OPTIONAL_CATEGORIES } from "../../../domain/city/city-settings.ts";
+import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import settings from "../settings.module.css";
 import { SettingSection } from "./setting-section.tsx";
@@ -9,6 +10,7 @@ import { useSetting } from "./use-setting.ts";
 
 /** Which categories the form offers; « Autre » always is (CITY-12). */
 export function CategoriesSetting({ city }: { readonly city: City }) {
+  const { i18n } = useLingui();
   const form = useSetting(city, "categoriesOff");
   const off = form.value;
   const settle = (id: CategoryId, on: boolean) => {
@@ -30,7 +32,7 @@ export function CategoriesSetting({ city }: { readonly city: City }) {
           <Checkbox
             key={id}
             id={fieldIdOf(id)}
-            label={categoryOf(id).label}
+            label={categoryLabel(i18n, id)}
             checked={!off.includes(id)}
             onChange={(on) => settle(id, on)}
           />
@@ -45,7 +47,7 @@ function fieldIdOf(id: CategoryId): string {
 }
 
 function CategoriesWords({ value }: { readonly value: readonly CategoryId[] }) {
-  const { t } = useLingui();
-  const labels = value.map((id) => categoryOf(id).label).join(", ");
+  const { t, i18n } = useLingui();
+  const labels = value.map((id) => categoryLabel(i18n, id)).join(", ");
   return <p>{labels === "" ? t`Toutes les catégories` : t`Toutes, sauf : ${labels}`}</p>;
 }

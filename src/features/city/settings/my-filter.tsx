@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { PERIODS, STATUS_FILTERS, type MyFilter as Filter } from "../../../domain/account/my-filter.ts";
-import { CATEGORIES, type CategoryId } from "../../../domain/anomaly/categories.ts";
+import { CATEGORY_IDS, type CategoryId } from "../../../domain/anomaly/categories.ts";
+import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { PERIOD_WORDS, STATUS_FILTER_WORDS } from "../../../i18n/filter-words.ts";
 import { Select } from "../../../ui/select.tsx";
 import styles from "../city.module.css";
@@ -9,7 +10,7 @@ import type { MyCity } from "./use-my-city.ts";
 
 /** What the map and the list open with; a filter changed there counts until one leaves. */
 export function MyFilter({ mine: { filter, settle } }: { readonly mine: MyCity }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const change = (changed: Partial<Filter>) => void settle({ filter: { ...filter, ...changed } });
   return (
     <div className={settings.setting}>
@@ -29,7 +30,7 @@ export function MyFilter({ mine: { filter, settle } }: { readonly mine: MyCity }
         label={t`Catégorie`}
         options={[
           { value: "", label: t`Toutes les catégories` },
-          ...CATEGORIES.map(({ id, label }) => ({ value: id, label })),
+          ...CATEGORY_IDS.map((id) => ({ value: id, label: categoryLabel(i18n, id) })),
         ]}
         value={filter.category ?? ""}
         onChange={(category) => change({ category: category === "" ? null : category })}

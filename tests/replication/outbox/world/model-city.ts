@@ -1,6 +1,6 @@
 import type { Failure, SubmitAnswer, Transport, UploadAnswer } from "../../../../replication/outbox/ports.ts";
 import type { Identifier } from "../../../../src/domain/basics/identifier.ts";
-import { isAboutAnomaly, type Command } from "../../../../src/domain/command/command.ts";
+import { type Command } from "../../../../src/domain/command/command.ts";
 import type { Outcome } from "../../../../src/domain/command/outcome.ts";
 import { NOW } from "../../../examples/identifiers.ts";
 
@@ -106,7 +106,7 @@ function decided(city: ModelCity, command: Command): Outcome {
     city.created.set(command.id, (city.created.get(command.id) ?? 0) + 1);
     return { commandId: command.id, state: "applied", rev: 1, number: "2026-0143", appliedAt: NOW };
   }
-  if (!isAboutAnomaly(command))
+  if (!("anomalyId" in command.payload))
     return { commandId: command.id, state: "applied", rev: 2, number: "", appliedAt: NOW };
   const { anomalyId, on } = command.payload;
   if (command.dependsOn !== null && !city.created.has(anomalyId)) return refusedFor("unknown_subject");

@@ -1,0 +1,38 @@
+import { wholeUserCity, type UserCity } from "../../../src/domain/account/user-city.ts";
+import type { Instant } from "../../../src/domain/basics/instant.ts";
+import type { City } from "../../../src/domain/city/city.ts";
+import { withSettings } from "../../../src/domain/city/city-settings.ts";
+import type { Command } from "../../../src/domain/command/command.ts";
+import type { CommandContext } from "../../../src/domain/command/command-context.ts";
+import type { Identity } from "../access/identity.ts";
+import { contentOf } from "../store/content-documents.ts";
+import { actorOf } from "../store/profile.ts";
+import { dataOf } from "../store/read-document.ts";
+import type { CommandDocuments } from "./load-documents.ts";
+
+/** The context of `decide`, as the city knows it; undefined when there is no such city. */
+export function contextOf(
+  documents: CommandDocuments,
+  identity: Identity,
+  { performedAt }: Command,
+  now: Instant,
+): CommandContext | undefined {
+  const city = dataOf(documents.city) as City | undefined;
+  if (city === undefined) return undefined;
+  const userCity = dataOf(documents.userCity) as Partial<UserCity> | undefined;
+  const reportsToday: unknown = documents.quota.get("reports");
+  return {
+    now,
+    actor: actorOf(identity, documents.profile, performedAt),
+    city: withSettings(city),
+    content: documents.content === undefined ? undefined : contentOf(documents.content),
+    userCity: wholeUserCity({
+      cityId: city.id,
+      cityName: city.name,
+      joinedAt: now,
+      updatedAt: now,
+      ...userCity,
+    }),
+    reportsToday: typeof reportsToday === "number" ? reportsToday : 0,
+  };
+}

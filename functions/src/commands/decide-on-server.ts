@@ -1,0 +1,39 @@
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import { err, ok, type Result } from "../../../src/domain/basics/result.ts";
+import { subjectOf, type Command } from "../../../src/domain/command/command.ts";
+import type { Change, CommandContext } from "../../../src/domain/command/command-context.ts";
+import { decide } from "../../../src/domain/command/decide.ts";
+import type { Refusal } from "../../../src/domain/command/refusal.ts";
+import { isTaken } from "../photos/photo-document.ts";
+import { authorReceiptOf } from "../store/content-documents.ts";
+import { loadCreationDocuments, type CreationDocuments } from "./load-documents.ts";
+
+/** What the city agreed to, with the documents that follow from it. */
+export interface Decision {
+  readonly context: CommandContext;
+  readonly change: Change;
+  /** Only for a content that did not exist. */
+  readonly creation: CreationDocuments | undefined;
+  /** Where the subject's author reads it, while it is not public. */
+  readonly authorReceipt: DocumentSnapshot | undefined;
+}
+
+/** The same decision as on the device, and what only the city can see: photos that belong to others. */
+export async function decideOnServer(
+  transaction: Transaction,
+  command: Command,
+  context: CommandContext,
+): Promise<Result<Decision, Refusal>> {
+  const decision: Result<Change, Refusal> = decide(command, context);
+  if (!decision.ok) return decision;
+  const change = decision.value;
+  const decided = { context, change, creation: undefined, authorReceipt: undefined };
+  if (change.content === undefined) return ok(decided);
+  if (context.content !== undefined) {
+    return ok({ ...decided, authorReceipt: await authorReceiptOf(transaction, context.content) });
+  }
+  const creation = await loadCreationDocuments(transaction, command);
+  const claim = { uid: context.actor.uid, subject: subjectOf(command) };
+  if (creation.photos.some((photo) => isTaken(photo, claim))) return err({ code: "photo_taken" });
+  return ok({ ...decided, creation });
+}

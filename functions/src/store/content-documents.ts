@@ -1,0 +1,68 @@
+import { FieldValue, type DocumentSnapshot, type Transaction } from "firebase-admin/firestore";
+import type { CityId } from "../../../src/domain/city/city.ts";
+import type { ContentSubject } from "../../../src/domain/command/subject.ts";
+import type { Content } from "../../../src/domain/content/content.ts";
+import { contentDefinitionOf } from "../../../src/domain/content/contents.ts";
+import { dataOf, trusted } from "./read-document.ts";
+import { refs } from "./paths.ts";
+
+/** The documents one content lives in: what everybody reads, and the whole of it while that is not public. */
+export interface ContentDocuments {
+  readonly subject: ContentSubject;
+  readonly published: DocumentSnapshot;
+  readonly whole: DocumentSnapshot;
+}
+
+/** Where they are; for `readTogether`, which `withSubject` completes. */
+export function contentRefs(cityId: CityId, subject: ContentSubject) {
+  return { published: refs.content(cityId, subject), whole: refs.moderation(cityId, subject.id) };
+}
+
+export function contentOf({ subject, published, whole }: ContentDocuments): Content | undefined {
+  const { parse } = contentDefinitionOf(subject.collection);
+  if (whole.exists) return trusted(whole, parse(dataOf(whole)?.["content"]));
+  return published.exists ? trusted(published, parse(dataOf(published))) : undefined;
+}
+
+/**
+ * The receipt its author reads the content from while it is not public; undefined where there is none to keep in step.
+ * It must be read before the transaction writes.
+ */
+export async function authorReceiptOf(
+  transaction: Transaction,
+  content: Content | undefined,
+): Promise<DocumentSnapshot | undefined> {
+  if (content === undefined || content.visibility === "public" || content.authorId === "") return undefined;
+  const receipt = await transaction.get(refs.receipt(content.authorId, content.id));
+  return receipt.exists ? receipt : undefined;
+}
+
+/** The only writer of what people publish: its public projection, the whole while that is not public, its author's receipt. */
+export function writeContent(
+  transaction: Transaction,
+  content: Content,
+  { subject, published, whole }: ContentDocuments,
+  authorReceipt: DocumentSnapshot | undefined,
+): void {
+  const { cityId, id, rev } = content;
+  const { collection } = subject;
+  const updatedAt = FieldValue.serverTimestamp();
+  transaction.set(published.ref, {
+    ...contentDefinitionOf(collection).publicProjectionOf(content),
+    updatedAt,
+  });
+  const kept = unpublishedOf(content);
+  if (kept !== null) {
+    transaction.set(whole.ref, { id, cityId, collection, content: kept, rev, updatedAt, schemaVersion: 1 });
+  } else if (whole.exists) {
+    transaction.delete(whole.ref);
+  }
+  if (authorReceipt !== undefined) {
+    transaction.update(authorReceipt.ref, { content: kept, rev: FieldValue.increment(1), updatedAt });
+  }
+}
+
+/** What a receipt keeps of the subject: nothing once everybody may read it. */
+export function unpublishedOf(content: Content): Content | null {
+  return content.visibility === "public" ? null : content;
+}

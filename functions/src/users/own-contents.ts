@@ -1,0 +1,67 @@
+import { FieldPath, type DocumentReference, type Transaction } from "firebase-admin/firestore";
+import { definitionOf } from "../../../src/domain/command/command.ts";
+import { COMMAND_KINDS } from "../../../src/domain/command/commands.ts";
+import type { Receipt } from "../../../src/domain/command/outcome.ts";
+import type { ContentSubject } from "../../../src/domain/command/subject.ts";
+import type { Content } from "../../../src/domain/content/content.ts";
+import { db } from "../firebase.ts";
+import { authorReceiptOf, contentOf, contentRefs, writeContent } from "../store/content-documents.ts";
+import { refs } from "../store/paths.ts";
+import { readTogether } from "../store/read-together.ts";
+
+const PAGE_DOCS = 200;
+
+/** All receipts of a person, page by page; a receipt that is deleted on the way is met at most once. */
+export async function* receiptsOf(uid: string): AsyncGenerator<Receipt> {
+  const all = refs.user(uid).collection("receipts").orderBy(FieldPath.documentId()).limit(PAGE_DOCS);
+  let after = "";
+  for (;;) {
+    const page = await (after === "" ? all : all.startAfter(after)).get();
+    for (const receipt of page.docs) yield receipt.data() as Receipt;
+    after = page.docs.at(-1)?.id ?? "";
+    if (page.size < PAGE_DOCS) return;
+  }
+}
+
+/** A receipt of a command that made something. */
+export type CreationReceipt = Receipt & { readonly subject: ContentSubject };
+
+/** What a person made is found by the receipts of their commands, so that no index over all communes is needed. */
+export async function* creationsOf(uid: string): AsyncGenerator<CreationReceipt> {
+  for await (const receipt of receiptsOf(uid)) if (isOfCreation(receipt)) yield receipt;
+}
+
+export function isOfCreation(receipt: Receipt): receipt is CreationReceipt {
+  const kind = COMMAND_KINDS.find((known) => known === receipt.kind);
+  return receipt.outcome.state === "applied" && kind !== undefined && definitionOf({ kind }).creates === true;
+}
+
+/** One content of this person, changed in one transaction; nothing when it is not theirs (any more), or already so. */
+export async function changeOwnContent(
+  uid: string,
+  { cityId, subject }: CreationReceipt,
+  change: (content: Content) => Content,
+): Promise<void> {
+  await db().runTransaction(async (transaction) => {
+    const found = await readTogether(transaction, contentRefs(cityId, subject));
+    const documents = { subject, ...found };
+    const content = contentOf(documents);
+    if (content?.authorId !== uid) return;
+    const changed = change(content);
+    if (changed === content) return;
+    const receipt = await authorReceiptOf(transaction, content);
+    const photos = changed.authorId === uid ? [] : await photosOf(transaction, content);
+    writeContent(transaction, changed, documents, receipt);
+    for (const photo of photos) transaction.update(photo, { uid: changed.authorId });
+  });
+}
+
+/** Where the photos of a content are kept. */
+export async function photosOf(
+  transaction: Transaction,
+  { cityId, photos }: Content,
+): Promise<readonly DocumentReference[]> {
+  if (photos.length === 0) return [];
+  const found = await transaction.getAll(...photos.map(({ id }) => refs.photo(cityId, id)));
+  return found.filter(({ exists }) => exists).map(({ ref }) => ref);
+}

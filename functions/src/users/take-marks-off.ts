@@ -1,0 +1,66 @@
+import { FieldValue, type DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
+import { withCounted, withMark, type Mark } from "../../../src/domain/account/marks.ts";
+import { wholeUserCity, type UserCity } from "../../../src/domain/account/user-city.ts";
+import type { CityId } from "../../../src/domain/city/city.ts";
+import { subjectKeyOf, type ContentSubject } from "../../../src/domain/command/subject.ts";
+import type { Content } from "../../../src/domain/content/content.ts";
+import { db } from "../firebase.ts";
+import { authorReceiptOf, contentOf, contentRefs, writeContent } from "../store/content-documents.ts";
+import { refs } from "../store/paths.ts";
+import { dataOf } from "../store/read-document.ts";
+import { readTogether } from "../store/read-together.ts";
+
+/** A person's document of a city; undefined when there is none. */
+export function userCityIn(document: DocumentSnapshot): UserCity | undefined {
+  const data = dataOf(document) as Partial<UserCity> | undefined;
+  return data === undefined ? undefined : wholeUserCity({ cityId: document.id, ...data });
+}
+
+/** Takes all of this person's marks off, each with its counter in one transaction, so that counters stay true (P10). */
+export async function takeMarksOff(uid: string): Promise<void> {
+  const cities = await refs.user(uid).collection("cities").get();
+  for (const document of cities.docs) {
+    const { ref, id: cityId } = document;
+    for (const subject of subjectsOf(userCityIn(document)?.marks ?? []))
+      await takeMarksOffOne(ref, { cityId, subject }, (marks) => marks);
+  }
+}
+
+export function subjectsOf(marks: readonly Mark[]): Iterable<ContentSubject> {
+  return new Map(marks.map(({ subject }) => [subjectKeyOf(subject), subject])).values();
+}
+
+/** Takes a person's marks off one content. @param chosen which of them, read anew in the transaction */
+export async function takeMarksOffOne(
+  mine: DocumentReference,
+  { cityId, subject }: { readonly cityId: CityId; readonly subject: ContentSubject },
+  chosen: (marks: readonly Mark[], others: UserCity | undefined) => readonly Mark[],
+  theirs?: DocumentReference,
+): Promise<void> {
+  const now = Date.now();
+  await db().runTransaction(async (transaction) => {
+    const { kept, others, ...found } = await readTogether(transaction, {
+      kept: mine,
+      others: theirs ?? mine,
+      ...contentRefs(cityId, subject),
+    });
+    const userCity = userCityIn(kept);
+    if (userCity === undefined) return;
+    const here = userCity.marks.filter((mark) => subjectKeyOf(mark.subject) === subjectKeyOf(subject));
+    const leaving = chosen(here, userCityIn(others));
+    if (leaving.length === 0) return;
+    const documents = { subject, ...found };
+    const content = contentOf(documents);
+    const receipt = await authorReceiptOf(transaction, content);
+    const marks = leaving.reduce((left, mark) => withMark(left, { ...mark, on: false }), userCity.marks);
+    const updatedAt = FieldValue.serverTimestamp();
+    transaction.set(mine, { ...userCity, marks, rev: userCity.rev + 1, updatedAt });
+    if (content !== undefined)
+      writeContent(transaction, withFewer(content, leaving, now), documents, receipt);
+  });
+}
+
+function withFewer(content: Content, marks: readonly Mark[], now: number): Content {
+  const kinds = marks.map(({ kind }) => kind);
+  return { ...withCounted(content, kinds, -1), rev: content.rev + 1, updatedAt: now };
+}

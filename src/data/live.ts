@@ -1,0 +1,92 @@
+import { useSyncExternalStore } from "react";
+
+/** A value that stays true: known at once when it was read lately, and told again at each change. */
+export interface Live<T> {
+  /** `undefined` while nobody knows. */
+  readonly value: () => T | undefined;
+  readonly subscribe: (notify: () => void) => () => void;
+}
+
+/** Begins to watch and returns how to stop. */
+export type Start<T> = (emit: (value: T) => void) => () => void;
+
+export const NOT_YET: Live<never> = { value: () => undefined, subscribe: () => () => undefined };
+
+export function useLiveValue<T>(live: Live<T>): T | undefined {
+  return useSyncExternalStore(live.subscribe, live.value);
+}
+
+const kept = new WeakMap<object, Map<unknown, Live<unknown>>>();
+
+/**
+ * One live value for all who ask for the same, while anybody reads it and `warmMs` longer.
+ *
+ * @param owner the database it is read from
+ * @param key says everything the value depends on, so that one query never shows the rows of another
+ */
+export function sharedLive<T>(owner: object, key: unknown, start: Start<T>, warmMs: number): Live<T> {
+  const ofOwner = kept.get(owner) ?? new Map<unknown, Live<unknown>>();
+  kept.set(owner, ofOwner);
+  const known = ofOwner.get(key);
+  if (known !== undefined) return known as Live<T>;
+  const live = liveWhileRead<T>(start, warmMs, () => {
+    if (ofOwner.get(key) === live) ofOwner.delete(key);
+  });
+  ofOwner.set(key, live);
+  return live;
+}
+
+function liveWhileRead<T>(start: Start<T>, warmMs: number, forget: () => void): Live<T> {
+  const readers = new Set<() => void>();
+  let value: T | undefined;
+  let stop: (() => void) | undefined;
+  let cooling: ReturnType<typeof setTimeout> | undefined;
+  const emit = (next: T): void => {
+    value = next;
+    for (const reader of readers) reader();
+  };
+  const end = (): void => {
+    stop?.();
+    stop = undefined;
+    value = undefined;
+    forget();
+  };
+  return {
+    value: () => value,
+    subscribe(notify) {
+      clearTimeout(cooling);
+      // A reader of its own, so that the same function may subscribe twice.
+      const reader = (): void => notify();
+      readers.add(reader);
+      stop ??= start(emit);
+      return () => {
+        readers.delete(reader);
+        if (readers.size > 0) return;
+        if (warmMs === 0) end();
+        else cooling = setTimeout(end, warmMs);
+      };
+    },
+  };
+}
+
+type Values<S extends readonly Live<unknown>[]> = {
+  readonly [I in keyof S]: S[I] extends Live<infer T> ? T : never;
+};
+
+/** Computed again at each change of what it is made of, once all of it is known. */
+export function derived<const S extends readonly Live<unknown>[], T>(
+  sources: S,
+  compute: (...values: Values<S>) => T,
+): Start<T> {
+  return (emit) => {
+    const update = (): void => {
+      const values = sources.map((source) => source.value());
+      if (!values.includes(undefined)) emit(compute(...(values as unknown as Values<S>)));
+    };
+    const ends = sources.map((source) => source.subscribe(update));
+    update();
+    return () => {
+      for (const end of ends) end();
+    };
+  };
+}

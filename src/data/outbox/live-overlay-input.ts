@@ -1,0 +1,69 @@
+import type { CityId } from "../../domain/city/city.ts";
+import { DEFAULT_CITY_SETTINGS, withSettings } from "../../domain/city/city-settings.ts";
+import { wholeUserCity } from "../../domain/account/user-city.ts";
+import { applySettings } from "../../domain/sync/apply-settings.ts";
+import type { OverlayInput } from "../../domain/sync/overlay.ts";
+import { liveCity } from "../cities/use-city.ts";
+import type { DataContext } from "../data-context.ts";
+import { deviceLive } from "../device/use-live.ts";
+import { derived, NOT_YET, sharedLive, type Live } from "../live.ts";
+import { liveReceipts } from "../receipts/live-receipts.ts";
+import { liveUserCity } from "../user-cities/use-user-city.ts";
+import { rowsInOrder } from "./use-outbox.ts";
+
+/** What the city says of a commune that nobody has read yet: the device expects the stricter treatment. */
+export function unknownCity(id: CityId): OverlayInput["city"] {
+  return { ...DEFAULT_CITY_SETTINGS, id, rev: 0, moderatorsCount: 1 };
+}
+
+interface Remembered {
+  readonly data: DataContext;
+  readonly live: Live<OverlayInput>;
+}
+
+const remembered = new WeakMap<object, Map<CityId, Remembered>>();
+
+/**
+ * What is laid over a city's contents: this person's pending commands, the city's answers to them and what the person keeps
+ * of the city. Known once every part is, so that nothing comes and goes. Computed once, however many components ask.
+ */
+export function liveOverlayInput(data: DataContext, cityId: CityId): Live<OverlayInput> {
+  const { replica } = data;
+  if (replica === undefined) return NOT_YET;
+  const ofReplica = remembered.get(replica) ?? new Map<CityId, Remembered>();
+  remembered.set(replica, ofReplica);
+  const before = ofReplica.get(cityId);
+  if (before !== undefined && isSame(before.data, data)) return before.live;
+  const live = overlayInput(data, cityId);
+  ofReplica.set(cityId, { data, live });
+  return live;
+}
+
+function isSame(a: DataContext, b: DataContext): boolean {
+  return a.device === b.device && a.actor === b.actor && a.provisional === b.provisional;
+}
+
+function overlayInput(
+  { replica, device, actor, provisional }: DataContext,
+  cityId: CityId,
+): Live<OverlayInput> {
+  // An object of its own: what is made of it is remembered under it.
+  if (replica === undefined || device === undefined) return { ...NOT_YET };
+  const sources = [
+    liveCity(replica, cityId, provisional),
+    liveUserCity(replica, cityId),
+    liveReceipts(replica, cityId),
+    deviceLive(device, rowsInOrder, null),
+  ] as const;
+  const start = derived(sources, (city, userCity, receipts, pending): OverlayInput => ({
+    actor,
+    receipts,
+    pending,
+    city:
+      city === null
+        ? unknownCity(cityId)
+        : applySettings(withSettings(city), { collection: "cities", id: cityId }, pending),
+    userCity: applySettings(wholeUserCity(userCity), { collection: "userCities", id: cityId }, pending),
+  }));
+  return sharedLive(replica, start, start, 0);
+}

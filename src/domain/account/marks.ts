@@ -1,0 +1,48 @@
+import { isSameSubject, type ContentSubject } from "../command/subject.ts";
+
+export const MARK_KINDS = ["me-too", "follow"] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
+
+/** What a person said of a content with one press: « Je constate aussi », « Suivre ». */
+export interface Mark {
+  readonly kind: MarkKind;
+  readonly subject: ContentSubject;
+}
+
+/** A mark to be made or taken back. */
+export interface MarkIntent extends Mark {
+  readonly on: boolean;
+}
+
+type Marks = readonly Mark[];
+
+function isSameMark(a: Mark, b: Mark): boolean {
+  return a.kind === b.kind && isSameSubject(a.subject, b.subject);
+}
+
+export function hasMark(marks: Marks, mark: Mark): boolean {
+  return marks.some((each) => isSameMark(each, mark));
+}
+
+export function withMark(marks: Marks, { on, ...mark }: MarkIntent): Marks {
+  const others = marks.filter((each) => !isSameMark(each, mark));
+  return on ? [...others, mark] : others;
+}
+
+export function marksOfKind(marks: Marks, kind: MarkKind): Marks {
+  return marks.filter((mark) => mark.kind === kind);
+}
+
+/** The field of a content that counts the people with such a mark. */
+const COUNTERS = { "me-too": "meTooCount", follow: "followersCount" } as const satisfies Record<
+  MarkKind,
+  string
+>;
+
+export type MarkCounters = { readonly [K in MarkKind as (typeof COUNTERS)[K]]: number };
+
+/** The same content with one more, or one fewer, of each of these marks. */
+export function withCounted<T extends MarkCounters>(content: T, kinds: readonly MarkKind[], by: 1 | -1): T {
+  const counted = kinds.map((kind) => [COUNTERS[kind], Math.max(0, content[COUNTERS[kind]] + by)]);
+  return { ...content, ...(Object.fromEntries(counted) as Partial<MarkCounters>) };
+}

@@ -1,0 +1,30 @@
+import type { Actor } from "../account/actor.ts";
+import type { UserCity } from "../account/user-city.ts";
+import type { Instant } from "../basics/instant.ts";
+import type { City } from "../city/city.ts";
+import type { CitySetting } from "../city/city-settings.ts";
+import type { Content } from "../content/content.ts";
+
+/** What a command may look at. The device fills it from the replica, the function from its transaction. */
+export interface CommandContext<T extends Content = Content> {
+  /** The device's clock on the device, the server's in the function. */
+  readonly now: Instant;
+  readonly actor: Actor;
+  readonly city: Pick<City, "id" | "rev" | "moderatorsCount" | CitySetting>;
+  /** What the command is about, or what stands under the id it would create; as it was written, not its public projection, where that is known. */
+  readonly content: T | undefined;
+  readonly userCity: UserCity;
+  /** Reports of this person today; the device counts what it knows. */
+  readonly reportsToday: number;
+}
+
+/** What changes when the city agrees; what is left out stays. `rev` and instants are already the new ones. */
+export interface Change<T extends Content = Content> {
+  readonly content?: T;
+  readonly userCity?: UserCity;
+  readonly city?: CommandContext["city"];
+}
+
+export type ContentChange<T extends Content> = Required<Pick<Change<T>, "content" | "userCity">>;
+export type UserCityChange = Required<Pick<Change, "userCity">>;
+export type CityChange = Required<Pick<Change, "city">>;

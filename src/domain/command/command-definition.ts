@@ -1,0 +1,60 @@
+import type { MarkIntent } from "../account/marks.ts";
+import type { Identifier } from "../basics/identifier.ts";
+import type { Instant } from "../basics/instant.ts";
+import type { Result } from "../basics/result.ts";
+import type { Schema } from "../basics/schema.ts";
+import type { CityId } from "../city/city.ts";
+import type { Content } from "../content/content.ts";
+import type { Change, CommandContext } from "./command-context.ts";
+import type { Refusal } from "./refusal.ts";
+import type { Subject } from "./subject.ts";
+
+/**
+ * What a person asked for, as it travels. It says nothing about who asks: the token does.
+ * A creating command gives its own id to what it creates.
+ */
+export interface CommandEnvelope<P> {
+  /** UUID v7, made when the form opens. */
+  readonly id: Identifier;
+  readonly cityId: CityId;
+  readonly payload: P;
+  /** `rev` of the subject as the person saw it; null when the command creates it. */
+  readonly basedOn: number | null;
+  /** The command that creates the subject, while it is not applied itself. */
+  readonly dependsOn: Identifier | null;
+  /** By the device's clock. */
+  readonly performedAt: Instant;
+}
+
+/** Identifiers that a command asked again takes, because the city recorded its answer under the old ones. */
+export interface NewIdentifiers {
+  readonly photos: ReadonlyMap<Identifier, Identifier>;
+  /** The new id of the command that creates the subject, where that one is asked again too. */
+  readonly subjectId: Identifier | undefined;
+}
+
+/**
+ * One kind of command: its row in the table `COMMANDS`. Everybody who handles commands reads the row and names no kind.
+ * Who may send it stands in `PERMISSIONS` under the kind's name.
+ */
+export interface CommandDefinition<P extends object = object, T extends Content = Content> {
+  readonly schema: Schema<P>;
+  subjectOf(this: void, command: CommandEnvelope<P>): Subject;
+  /** Run on the device and again in the function, once it is known that the actor may send it here. */
+  decide(this: void, command: CommandEnvelope<P>, context: CommandContext<T>): Result<Change<T>, Refusal>;
+
+  /** It makes its subject: the city gives that a number, and counts it against the quota of the day. */
+  readonly creates?: true;
+  /** It is written in a form: taken back before it is sent, it becomes a draft again. */
+  readonly isDrafted?: true;
+  /** Sent in order with those of its kind about the same subject only; otherwise with all about the same subject. */
+  readonly isOrderedByKind?: true;
+  /** The mark it makes or takes back: how its effect shows among what the person keeps of the city. */
+  markOf?(this: void, command: CommandEnvelope<P>): MarkIntent;
+  /** How its effect shows in a document that is no content (settings), before the city has answered. */
+  shows?(this: void, document: object, payload: P): object;
+  /** Photos it announces; their bytes follow once it is applied. */
+  photoIdsOf?(this: void, payload: P): readonly Identifier[];
+  /** The payload under new identifiers; without it, the payload names none. */
+  reissue?(this: void, payload: P, identifiers: NewIdentifiers): P;
+}

@@ -1,0 +1,27 @@
+import { updateMyCity } from "../account/update-my-city.ts";
+import type { Action } from "../account/permissions.ts";
+import { followAnomaly } from "../anomaly/follow-anomaly.ts";
+import { meTooAnomaly } from "../anomaly/me-too-anomaly.ts";
+import { reportAnomaly } from "../anomaly/report-anomaly.ts";
+import { updateCitySettings } from "../city/update-city-settings.ts";
+import type { CommandDefinition } from "./command-definition.ts";
+
+/** Every kind of command. A new kind is one line here, one file in its entity, one line in `PERMISSIONS`, and its words. */
+export const COMMANDS = {
+  "report-anomaly": reportAnomaly,
+  "me-too-anomaly": meTooAnomaly,
+  "follow-anomaly": followAnomaly,
+  "update-city-settings": updateCitySettings,
+  "update-my-city": updateMyCity,
+} satisfies { readonly [A in Action]?: CommandDefinition };
+
+type Commands = typeof COMMANDS;
+
+export type CommandKind = keyof Commands;
+
+/** What each kind carries. */
+export type CommandPayloads = {
+  readonly [K in CommandKind]: Commands[K] extends CommandDefinition<infer P, infer _> ? P : never;
+};
+
+export const COMMAND_KINDS = Object.keys(COMMANDS) as readonly CommandKind[];

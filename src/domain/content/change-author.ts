@@ -1,0 +1,47 @@
+import type { AuthorKind } from "../account/actor.ts";
+import type { Instant } from "../basics/instant.ts";
+import type { Content, StatusChange } from "./content.ts";
+
+/** « Masquer mon nom partout »: what was published stays, its author's name leaves it. The very same content when there is no name on it. */
+export function withoutName<T extends Content>(content: T, now: Instant): T {
+  if (
+    content.authorName === "" &&
+    !content.history.some((line) => isOwnLine(content, line) && line.byName !== "")
+  )
+    return content;
+  return changed(content, now, { authorName: "" }, { byName: "" });
+}
+
+/** A guest's content in the hands of the account they proved to be theirs. */
+export function inTheHandsOf<T extends Content>(
+  content: T,
+  { uid, kind }: { readonly uid: string; readonly kind: AuthorKind },
+  now: Instant,
+): T {
+  return changed(content, now, { authorId: uid, authorKind: kind }, { byKind: kind });
+}
+
+/** What is left when the account is deleted: it belongs to the commune's life, nobody can tell who wrote it. */
+export function withoutAuthor<T extends Content>(content: T, now: Instant): T {
+  return changed(
+    content,
+    now,
+    { authorId: "", authorName: "", authorKind: "deleted" },
+    { byName: "", byKind: "deleted" },
+  );
+}
+
+function changed<T extends Content>(
+  content: T,
+  now: Instant,
+  author: Partial<Pick<Content, "authorId" | "authorName" | "authorKind">>,
+  ownLine: Partial<StatusChange>,
+): T {
+  const history = content.history.map((line) => (isOwnLine(content, line) ? { ...line, ...ownLine } : line));
+  return { ...content, ...author, history, rev: content.rev + 1, updatedAt: now };
+}
+
+/** The line of its creation, and those that carry its author's name. */
+function isOwnLine({ authorName, createdAt }: Content, { byName, status, at }: StatusChange): boolean {
+  return (status === "new" && at === createdAt) || (byName !== "" && byName === authorName);
+}

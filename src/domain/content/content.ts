@@ -1,0 +1,46 @@
+import type { AuthorKind } from "../account/actor.ts";
+import type { MarkCounters } from "../account/marks.ts";
+import type { Identifier } from "../basics/identifier.ts";
+import type { Instant } from "../basics/instant.ts";
+import type { CityId } from "../city/city.ts";
+
+/** Publication, apart from processing. `pending`: others see the pin and the category only. */
+export const VISIBILITIES = ["pending", "public", "hidden", "private"] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+export interface ContentPhoto {
+  readonly id: Identifier;
+  readonly alt: string;
+  /** `waiting`: announced by the command, bytes not yet received by the city. */
+  readonly state: "waiting" | "stored";
+  /** A 96 px JPEG as a data URL of at most 4 kB, made by the function; empty while waiting. */
+  readonly thumb: string;
+}
+
+/** One line of the public timeline. */
+export interface StatusChange<S extends string = string> {
+  readonly at: Instant;
+  readonly status: S;
+  readonly reason: string;
+  readonly byKind: AuthorKind;
+  readonly byName: string;
+}
+
+/** What everything that people publish in a city has. Instants are the server's unless their name says otherwise. */
+export interface Content extends MarkCounters {
+  readonly id: Identifier;
+  readonly cityId: CityId;
+  /** "2026-0142", given by the server; empty until then. */
+  readonly number: string;
+  readonly rev: number;
+  readonly visibility: Visibility;
+  readonly photos: readonly ContentPhoto[];
+  readonly authorId: string;
+  readonly authorKind: AuthorKind;
+  readonly authorName: string;
+  readonly history: readonly StatusChange[];
+  /** By the device's clock: when the person pressed « Envoyer ». */
+  readonly performedAt: Instant;
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
+}

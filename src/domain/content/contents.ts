@@ -1,0 +1,29 @@
+import type { Anomaly } from "../anomaly/anomaly.ts";
+import { parseAnomaly } from "../anomaly/parse-anomaly.ts";
+
+import { ANOMALY_STANDING, publicProjectionOf } from "../anomaly/publish-anomaly.ts";
+import type { Parsed } from "../basics/schema.ts";
+import type { ContentCollection } from "../command/subject.ts";
+import type { Content } from "./content.ts";
+
+export interface ContentDocuments {
+  readonly anomalies: Anomaly;
+}
+
+interface ContentDefinition<T extends Content = Content> {
+  /** Reads what the city published, or what a receipt keeps. Fields this version does not know are left out. */
+  parse(this: void, value: unknown): Parsed<T>;
+  /** What everybody's devices may hold. */
+  publicProjectionOf(this: void, content: T): T;
+  /** Fields that say where it stands: the city's word, also for its author; the others say what was written. */
+  readonly standing: readonly string[];
+}
+
+/** Everything that people publish: what is done alike to all of it reads its row here. */
+const CONTENTS: { readonly [C in ContentCollection]: ContentDefinition<ContentDocuments[C]> } = {
+  anomalies: { parse: parseAnomaly, publicProjectionOf, standing: ANOMALY_STANDING },
+};
+
+export function contentDefinitionOf(collection: ContentCollection): ContentDefinition {
+  return CONTENTS[collection];
+}

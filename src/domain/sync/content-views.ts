@@ -1,0 +1,115 @@
+import type { MarkKind } from "../account/marks.ts";
+import type { Identifier } from "../basics/identifier.ts";
+import { subjectOf } from "../command/command.ts";
+import type { ContentCollection } from "../command/subject.ts";
+import type { Content } from "../content/content.ts";
+import { isShownTo } from "../content/is-shown-to.ts";
+import { ownContents, restored, withUnlisted } from "../content/own-content.ts";
+import { applyPending, type OverlayInput } from "./overlay.ts";
+import type { SyncState } from "./sync-state.ts";
+
+/** How this person stands to a content. */
+export interface Standing {
+  /** The latest of their commands about it; null when none is pending. */
+  readonly sync: SyncState | null;
+  readonly mine: boolean;
+  readonly marks: ReadonlySet<MarkKind>;
+}
+
+const NO_MARKS: ReadonlySet<MarkKind> = new Set();
+
+/**
+ * Makes what screens show of a collection: what the city says (newest first), with this person's pending commands applied and
+ * what they wrote put back where its public projection is emptied. Waiting contents come first. A content about which nothing
+ * changed keeps the very same view from one call to the next, so that whoever drew it has nothing to do; one that no command,
+ * receipt or mark touches costs one look-up.
+ */
+export function contentViews<T extends Content, V extends object>(
+  collection: ContentCollection,
+  viewOf: (content: T, standing: Standing) => V,
+): (contents: readonly T[], input: OverlayInput) => readonly V[] {
+  let plain: { readonly uid: string; readonly views: WeakMap<T, V> } | undefined;
+  let touched: ReadonlyMap<Identifier, V> = new Map();
+
+  return (listed, input) => {
+    const { actor, city, receipts } = input;
+    if (plain?.uid !== actor.uid) plain = { uid: actor.uid, views: new WeakMap() };
+    const { views } = plain;
+    const own = ownContents(collection, receipts, city.id);
+    const byId = foundIn(listed, collection, input, own);
+    const unlisted = [...own.values()].filter(
+      ({ id, visibility }) => visibility !== "public" && !byId.has(id),
+    );
+    for (const content of unlisted) byId.set(content.id, content as T);
+    const overlay = applyPending<T>(collection, (id) => byId.get(id), input);
+    const marks = marksByContent(overlay.userCity.marks, collection);
+    const waiting = [...overlay.contents.values()].filter(({ id }) => !byId.has(id));
+
+    const now = new Map<Identifier, V>();
+    const touchedView = (content: T): V => {
+      const { id } = content;
+      const sync = overlay.sync.get(id) ?? null;
+      const mine = content.authorId === actor.uid;
+      const view = sameOr(touched.get(id), viewOf(content, { sync, mine, marks: marks.get(id) ?? NO_MARKS }));
+      now.set(id, view);
+      return view;
+    };
+    const plainView = (content: T): V => {
+      const known = views.get(content);
+      if (known !== undefined) return known;
+      const view = viewOf(content, { sync: null, mine: content.authorId === actor.uid, marks: NO_MARKS });
+      views.set(content, view);
+      return view;
+    };
+    const shown: V[] = [];
+    const show = (content: T): void => {
+      const { id } = content;
+      const current = overlay.contents.get(id) ?? byId.get(id) ?? content;
+      if (!isShownTo(current, actor)) return;
+      const isTouched = current !== content || overlay.sync.has(id) || marks.has(id) || own.has(id);
+      shown.push(isTouched ? touchedView(current) : plainView(content));
+    };
+    waiting.toSorted((a, b) => b.performedAt - a.performedAt).forEach(show);
+    withUnlisted(listed, unlisted as readonly Content[] as readonly T[]).forEach(show);
+    touched = now;
+    return shown;
+  };
+}
+
+/** The listed contents that a command or a receipt of this person is about, with what they wrote. */
+function foundIn<T extends Content>(
+  listed: readonly T[],
+  collection: ContentCollection,
+  { pending }: OverlayInput,
+  own: ReadonlyMap<Identifier, Content>,
+): Map<Identifier, T> {
+  const wanted = new Set<string>(own.keys());
+  for (const { command } of pending) wanted.add(subjectOf(command).id);
+  const found = new Map<Identifier, T>();
+  if (wanted.size === 0) return found;
+  for (const content of listed) {
+    const { id } = content;
+    if (wanted.has(id)) found.set(id, restored(collection, content, own.get(id)));
+  }
+  return found;
+}
+
+function marksByContent(
+  marks: OverlayInput["userCity"]["marks"],
+  collection: ContentCollection,
+): ReadonlyMap<Identifier, ReadonlySet<MarkKind>> {
+  const byId = new Map<Identifier, Set<MarkKind>>();
+  for (const { kind, subject } of marks) {
+    if (subject.collection !== collection) continue;
+    const kinds = byId.get(subject.id) ?? new Set();
+    byId.set(subject.id, kinds.add(kind));
+  }
+  return byId;
+}
+
+/** The view of before, where it says the same. */
+function sameOr<V extends object>(before: V | undefined, after: V): V {
+  if (before === undefined) return after;
+  const names = Object.keys(after) as (keyof V)[];
+  return names.every((name) => before[name] === after[name]) ? before : after;
+}

@@ -1,0 +1,7 @@
+import type { AccountFacts } from "../../remote/auth/email-account.ts";
+import type { AccountServices } from "./account-desk.ts";
+
+export interface SecurityProps {
+  readonly services: AccountServices;
+  readonly facts: AccountFacts;
+}

@@ -1,0 +1,18 @@
+import type { BlockedId, CategoryId, SubcategoryIdOf } from "../../domain/anomaly/categories.ts";
+
+/** What the categories are called in one language. */
+export type CategoryLabels = {
+  readonly [C in CategoryId]: {
+    readonly label: string;
+    readonly subcategories: Readonly<Record<SubcategoryIdOf<C>, string>>;
+  };
+};
+
+/** What people type to find a category in one language, besides the labels. */
+export interface SearchTable {
+  /** Words that say nothing about a problem; without accents, separated by spaces. */
+  readonly stopWords: string;
+  /** Singular, separated by commas. */
+  readonly synonyms: { readonly [C in CategoryId]: Readonly<Record<SubcategoryIdOf<C>, string>> };
+  readonly blocked: Readonly<Record<BlockedId, { readonly label: string; readonly synonyms: string }>>;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { anomalyViews } from "../../src/domain/anomaly/anomaly-view.ts";
+import type { OverlayInput } from "../../src/domain/sync/overlay.ts";
+import { aCity } from "../examples/a-city.ts";
+import { aCommand, aMeToo } from "../examples/a-command.ts";
+import { aResident, aUserCity } from "../examples/accounts.ts";
+import { anAnomaly } from "../examples/an-anomaly.ts";
+import { anIdentifier } from "../examples/identifiers.ts";
+import { followOn, meTooOn } from "../examples/marks.ts";
+
+const LAMP = anAnomaly({ id: anIdentifier(201) });
+const BENCH = anAnomaly({ id: anIdentifier(202) });
+
+const INPUT: OverlayInput = {
+  receipts: [],
+  pending: [],
+  actor: aResident(),
+  city: aCity(),
+  userCity: aUserCity(),
+};
+
+describe("a report on screen", () => {
+  it("keeps its view while nothing about it changes, whatever comes beside it [MAP-1]", () => {
+    const views = anomalyViews();
+    const [before] = views([LAMP], INPUT);
+    const pending = [{ command: aCommand(), state: "queued" } as const];
+    const [waiting, bench, after] = views([BENCH, LAMP], { ...INPUT, pending });
+    expect([waiting?.sync, bench?.anomaly.id]).toEqual(["queued", BENCH.id]);
+    expect(after).toBe(before);
+  });
+
+  it("keeps its view while a command about it waits and another about something else changes [MAP-1]", () => {
+    const views = anomalyViews();
+    const userCity = aUserCity({ marks: followOn(LAMP.id) });
+    const [before] = views([LAMP, BENCH], { ...INPUT, userCity });
+    const pending = [{ command: aMeToo(BENCH.id), state: "queued" } as const];
+    const [after, bench] = views([LAMP, BENCH], { ...INPUT, userCity, pending });
+    expect(after).toBe(before);
+    expect(bench).toMatchObject({ sync: "queued", meToo: true });
+  });
+
+  it.each([
+    ["the city's word", [anAnomaly({ id: LAMP.id, meTooCount: 9 })], {}],
+    [
+      "where the person's command stands",
+      [LAMP],
+      { pending: [{ command: aMeToo(LAMP.id), state: "sending" }] },
+    ],
+    ["« Je constate aussi »", [LAMP], { userCity: aUserCity({ marks: meTooOn(LAMP.id) }) }],
+    ["« Suivre »", [LAMP], { userCity: aUserCity({ marks: followOn(LAMP.id) }) }],
+    ["who looks at it", [LAMP], { actor: aResident({ uid: LAMP.authorId }) }],
+  ] as const)("gets another view when %s changes [ANO-7, OFF-12]", (_, anomalies, changed) => {
+    const views = anomalyViews();
+    const [before] = views([LAMP], INPUT);
+    const [after] = views(anomalies, { ...INPUT, ...changed });
+    expect(after).not.toEqual(before);
+  });
+});

@@ -1,0 +1,17 @@
+import type { CommandContext } from "../../src/domain/command/command-context.ts";
+import { aCity } from "./a-city.ts";
+import { aResident, aUserCity } from "./accounts.ts";
+import { NOW } from "./identifiers.ts";
+
+/** What the city knows when a trusted resident of Betton asks for something. */
+export function aContext(over: Partial<CommandContext> = {}): CommandContext {
+  return {
+    now: NOW,
+    actor: aResident(),
+    city: aCity(),
+    content: undefined,
+    userCity: aUserCity(),
+    reportsToday: 0,
+    ...over,
+  };
+}

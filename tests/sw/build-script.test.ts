@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { buildScript } from "../../sw/plugin/build-script.ts";
+
+const ENVIRONMENT = {
+  MODE: "production",
+  VITE_GEO_API: "https://geo.exemple.fr",
+  VITE_PUBLISHER_ADDRESS: "1 place de la Mairie, 35830 Betton",
+  VITE_MAP_SKETCH: "https://carte.exemple.fr/{z}/{x}/{y}.png",
+  NODE_SECRET: "not for anybody",
+};
+
+it("carries of a deployment's settings those that the worker reads, and no other [SW-11]", async () => {
+  const script = await buildScript({
+    source: "sw/runtime-caches.ts",
+    globalName: "caches",
+    env: ENVIRONMENT,
+  });
+  expect(script).toContain(ENVIRONMENT.VITE_GEO_API);
+  expect(script).toContain("https://data.geopf.fr/geocodage");
+  expect(script).not.toMatch(/VITE_PUBLISHER|VITE_MAP|Betton|carte\.exemple|not for anybody|production/u);
+});
