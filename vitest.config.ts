@@ -40,7 +40,9 @@ export default defineConfig({
       inNode("architecture", ["tests/architecture/**/*.test.ts"]),
       inNode(
         "unit",
-        ["tests/{data,replication,sw,functions,features,remote,i18n,ui,map,local,app}/**/*.test.{ts,tsx}"],
+        [
+          "tests/{data,replication,sw,functions,features,shared,remote,i18n,ui,map,local,app}/**/*.test.{ts,tsx}",
+        ],
         NOT_IN_NODE,
       ),
       {

@@ -3,7 +3,7 @@ import { newIdentifier } from "../../src/data/device/new-identifier.ts";
 import { openDevice, type DeviceDatabase } from "../../src/data/device/open-device.ts";
 import { openReplica, type Replica } from "../../src/data/replica/open-replica.ts";
 import { watchCity } from "../../src/data/replica/watch-city.ts";
-import { cardId } from "../../src/features/anomalies/cards/card-id.ts";
+import { cardId } from "../../src/shared/collection/card-id.ts";
 import { aCommand } from "../../tests/examples/a-command.ts";
 import { aReport } from "../../tests/examples/a-report.ts";
 import { aResident } from "../../tests/examples/accounts.ts";

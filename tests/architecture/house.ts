@@ -35,8 +35,13 @@ export const ROOMS: readonly Room[] = [
     packages: ["firebase/app", "firebase/auth", "firebase/functions", "firebase/analytics", "pmtiles"],
   },
   {
-    path: "src/features",
+    path: "src/shared",
     rooms: ["src/domain", "src/data", "src/remote", "src/map", "src/ui", "src/i18n"],
+    packages: ["react", "react-router-dom", "@lingui/*", "lucide-react"],
+  },
+  {
+    path: "src/features",
+    rooms: ["src/domain", "src/data", "src/remote", "src/map", "src/ui", "src/i18n", "src/shared"],
     packages: ["react", "react-router-dom", "@lingui/*", "lucide-react"],
   },
   {

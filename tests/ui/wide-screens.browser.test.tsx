@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
-import { MoreButton } from "../../src/features/anomalies/cards/more-button.tsx";
+import { MoreButton } from "../../src/shared/collection/more-button.tsx";
 import { openApp } from "../app/router/open-app.tsx";
 import { aModerator } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";

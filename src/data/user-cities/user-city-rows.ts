@@ -6,7 +6,16 @@ import { wholeUserCity, type UserCity } from "../../domain/account/user-city.ts"
 import { IDENTIFIER_SCHEMA } from "../../domain/basics/identifier.ts";
 import { ok } from "../../domain/basics/result.ts";
 import { INSTANT_SCHEMA } from "../../domain/basics/instant.ts";
-import { anything, integer, list, nullable, object, oneOf, text, type Schema } from "../../domain/basics/schema.ts";
+import {
+  anything,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  text,
+  type Schema,
+} from "../../domain/basics/schema.ts";
 import { CONTENT_COLLECTIONS } from "../../domain/command/subject.ts";
 import { isRecord } from "../../domain/basics/record.ts";
 import { CITY_ID_SCHEMA } from "../../domain/city/city.ts";

@@ -2,15 +2,16 @@ import { useLingui } from "@lingui/react/macro";
 import { useAnomalies } from "../../data/anomalies/use-anomalies.ts";
 import { useCity } from "../../data/cities/use-city.ts";
 import type { City } from "../../domain/city/city.ts";
+import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { CityUnknown } from "./city-unknown.tsx";
+import { CityUnknown } from "../../shared/city/city-unknown.tsx";
 import styles from "./city.module.css";
 import { CharterSection } from "./details/charter-section.tsx";
 import { CityHead } from "./details/city-head.tsx";
 import { CityNotices } from "./details/city-notices.tsx";
 import { ExportSection } from "./details/export-section.tsx";
 import { StatisticsSection } from "./details/statistics-section.tsx";
-import { useCityId } from "./use-city-id.ts";
+import { useCityId } from "../../shared/city/use-city-id.ts";
 
 /** What there is to know of a commune, from what this device knows: it needs no network (CITY-18). */
 export function CityDetailsPage() {
@@ -20,7 +21,12 @@ export function CityDetailsPage() {
   return (
     <div className={styles.page}>
       {city === undefined ? <Skeleton shape="card" count={3} /> : null}
-      {city === null ? <CityUnknown title={t`Ma commune`} /> : null}
+      {city === null ? (
+        <>
+          <PageHeading title={t`Ma commune`} hidden />
+          <CityUnknown />
+        </>
+      ) : null}
       {city ? <Details key={city.id} city={city} /> : null}
     </div>
   );

@@ -7,12 +7,12 @@ import type { City } from "../../domain/city/city.ts";
 import { ofCity } from "../../i18n/city-words.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { CityUnknown } from "./city-unknown.tsx";
+import { CityUnknown } from "../../shared/city/city-unknown.tsx";
 import styles from "./city.module.css";
 import { ModeratorSettings } from "./moderators/moderator-settings.tsx";
 import { MySettings } from "./settings/my-settings.tsx";
 import type { OnThisDeviceProps } from "./settings/on-this-device.tsx";
-import { useCityId } from "./use-city-id.ts";
+import { useCityId } from "../../shared/city/use-city-id.ts";
 
 export interface CitySettingsPageProps extends Pick<OnThisDeviceProps, "onForget"> {
   /** « Télécharger pour le hors-ligne »: a tool of another feature. */
@@ -29,7 +29,12 @@ export function CitySettingsPage({ onForget, download }: CitySettingsPageProps) 
   return (
     <div className={styles.page}>
       {isReady ? null : <Skeleton shape="card" count={3} />}
-      {city === null ? <CityUnknown title={t`Réglages`} /> : null}
+      {city === null ? (
+        <>
+          <PageHeading title={t`Réglages`} hidden />
+          <CityUnknown />
+        </>
+      ) : null}
       {city && isReady ? (
         <Settings key={city.id} city={city} onForget={onForget} download={download} />
       ) : null}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_FILTER } from "../../../src/features/anomalies/filter/anomaly-filter.ts";
 import {
+  DEFAULT_FILTER,
   filterFromQuery,
   queryWithFilter,
   queryWithSort,
   sortFromQuery,
-} from "../../../src/features/anomalies/filter/filter-query.ts";
+} from "../../../src/features/anomalies/filter/anomaly-filter.ts";
 
 const query = (text: string) => new URLSearchParams(text);
 

@@ -2,11 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CATEGORIES, isAnsweredByAdvice } from "../../../src/domain/anomaly/categories.ts";
 import { distanceM } from "../../../src/domain/place/distance.ts";
 import { placeOf } from "../../../src/domain/place/place.ts";
-import {
-  draftFieldsOf,
-  formOfDraft,
-  isWorthKeeping,
-} from "../../../src/features/anomalies/report/draft-fields.ts";
+import { draftFieldsOf, formOfDraft, isWorthKeeping } from "../../../src/shared/drafts/draft-fields.ts";
 import {
   reportFormReducer,
   type ReportFormAction,
@@ -98,13 +94,13 @@ describe("a draft", () => {
       after(aHole),
       after({ type: "placed", place: here, source: "gps", accuracyM: 8 }),
     ]) {
-      expect(formOfDraft(structuredClone(draftFieldsOf(form)))).toEqual(form);
+      expect(formOfDraft(EMPTY_REPORT, structuredClone(draftFieldsOf(form)))).toEqual(form);
     }
   });
 
   it("is worth keeping from the first choice on [FORM-6]", () => {
-    expect(isWorthKeeping(EMPTY_REPORT)).toBe(false);
-    expect(isWorthKeeping(after({ type: "typed", fields: { title: "T" } }))).toBe(true);
+    expect(isWorthKeeping(EMPTY_REPORT, EMPTY_REPORT)).toBe(false);
+    expect(isWorthKeeping(after({ type: "typed", fields: { title: "T" } }), EMPTY_REPORT)).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commandState } from "../../../src/features/anomalies/commands/command-state.ts";
+import { memberSync } from "../../../src/features/anomalies/commands/use-member.ts";
 import { memberCommand } from "../../../src/features/anomalies/commands/member-command.ts";
 import { isUnsent, reportSync } from "../../../src/features/anomalies/commands/report-sync.ts";
 import type { OutboxRow } from "../../../src/data/device/rows.ts";
@@ -40,11 +40,11 @@ describe("how far one's own report has come", () => {
 
 describe("how far « Je constate aussi » has come", () => {
   it("is said by the last press, and « Envoyé » once the city answered [ANO-7]", () => {
-    const state = (...rows: OutboxRow[]) => commandState(rows, "me-too-anomaly", anIdentifier(101));
+    const state = (...rows: OutboxRow[]) => memberSync(rows, "me-too-anomaly", anIdentifier(101));
     expect(state()).toBeNull();
     expect(state(aRow("applied"))).toBe("sent");
     expect(state(aRow("applied"), aRow("queued", false))).toBe("queued");
-    expect(commandState([aRow("queued")], "follow-anomaly", anIdentifier(101))).toBeNull();
+    expect(memberSync([aRow("queued")], "follow-anomaly", anIdentifier(101))).toBeNull();
   });
 
   it("goes behind the report it is about while that one waits [OFF-3]", () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { placeOf } from "../../../src/domain/place/place.ts";
+import { ANOMALY_ITEMS } from "../../../src/features/anomalies/anomaly-items.ts";
 import type { Sort } from "../../../src/features/anomalies/filter/anomaly-filter.ts";
-import { neighboursOf } from "../../../src/features/anomalies/filter/neighbours-of.ts";
+import { neighboursOf } from "../../../src/shared/collection/neighbours-of.ts";
 import { sortedAnomalies } from "../../../src/features/anomalies/filter/sorted-anomalies.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { aView } from "./a-view.ts";
@@ -42,14 +43,17 @@ describe("the order of the list", () => {
 
   it("tells what comes before and after a report, and where one stands [ANO-12]", () => {
     const list = order("date");
-    expect(neighboursOf(middle.anomaly.id, list)).toEqual({
+    expect(neighboursOf(ANOMALY_ITEMS, middle.anomaly.id, list)).toEqual({
       previous: recent,
       next: old,
       position: 2,
       count: 3,
     });
-    expect(neighboursOf(recent.anomaly.id, list)).toMatchObject({ previous: undefined, next: middle });
-    expect(neighboursOf(anIdentifier(9), list)).toMatchObject({
+    expect(neighboursOf(ANOMALY_ITEMS, recent.anomaly.id, list)).toMatchObject({
+      previous: undefined,
+      next: middle,
+    });
+    expect(neighboursOf(ANOMALY_ITEMS, anIdentifier(9), list)).toMatchObject({
       previous: undefined,
       next: undefined,
       position: 0,

@@ -1,42 +1,37 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { MapPinCheck, SearchX } from "lucide-react";
-import { useFreshness } from "../../../data/replica/use-freshness.ts";
+import { MapPinCheck } from "lucide-react";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import type { ShownItems } from "../../../shared/collection/items.ts";
+import { NoItems } from "../../../shared/collection/no-items.tsx";
 import { DEFAULT_FILTER, type AnomalyFilter } from "../filter/anomaly-filter.ts";
-import { useOnline } from "../../../data/device/use-online.ts";
 
 interface NoAnomalyProps {
   readonly cityId: CityId;
   readonly filter: AnomalyFilter;
   readonly onFilter: (change: Partial<AnomalyFilter>) => void;
-  readonly hiddenCount: number;
-  /** False while older ones are still being read. */
-  readonly isWhole: boolean;
+  readonly of: ShownItems<AnomalyView>;
 }
 
 /** Nothing to show, and why: nothing received yet, nothing open, or nothing that answers the filter (P13). */
-export function NoAnomaly({ cityId, filter, onFilter, hiddenCount, isWhole }: NoAnomalyProps) {
-  const { at } = useFreshness(cityId);
-  const online = useOnline();
-  if (!isWhole || (at === null && online)) return <Skeleton shape="card" count={4} />;
-  if (at === null) return <EmptyState drawing={<SearchX />} title={<NotReceived />} />;
-  const isDefault = JSON.stringify(filter) === JSON.stringify(DEFAULT_FILTER);
-  if (!isDefault) {
-    return (
-      <EmptyState
-        drawing={<SearchX />}
-        title={<Trans>Aucune anomalie ici avec ces filtres.</Trans>}
-        action={
-          <Button onClick={() => onFilter(DEFAULT_FILTER)}>
-            <Trans>Effacer les filtres</Trans>
-          </Button>
-        }
-      />
-    );
-  }
+export function NoAnomaly({ cityId, filter, onFilter, of: { isWhole, hidden } }: NoAnomalyProps) {
+  return (
+    <NoItems
+      cityId={cityId}
+      isWhole={isWhole}
+      isFiltered={JSON.stringify(filter) !== JSON.stringify(DEFAULT_FILTER)}
+      onClear={() => onFilter(DEFAULT_FILTER)}
+      notReceivedWords={<Trans>Les anomalies de cette commune ne sont pas encore sur cet appareil.</Trans>}
+      noMatchWords={<Trans>Aucune anomalie ici avec ces filtres.</Trans>}
+    >
+      <NoneOpen hiddenCount={hidden.length} onShow={() => onFilter({ status: "all" })} />
+    </NoItems>
+  );
+}
+
+function NoneOpen({ hiddenCount, onShow }: { readonly hiddenCount: number; readonly onShow: () => void }) {
   return (
     <EmptyState
       drawing={<MapPinCheck />}
@@ -50,15 +45,11 @@ export function NoAnomaly({ cityId, filter, onFilter, hiddenCount, isWhole }: No
       }
       action={
         hiddenCount === 0 ? undefined : (
-          <Button onClick={() => onFilter({ status: "all" })}>
+          <Button onClick={onShow}>
             <Trans>Les afficher</Trans>
           </Button>
         )
       }
     />
   );
-}
-
-function NotReceived() {
-  return <Trans>Les anomalies de cette commune ne sont pas encore sur cet appareil.</Trans>;
 }

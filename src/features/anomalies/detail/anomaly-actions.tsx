@@ -1,45 +1,61 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Bell, BellRing, Users } from "lucide-react";
 import { useData } from "../../../data/data-context.ts";
+import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
-import { MemberButton } from "./member-button.tsx";
-import { ShareButton } from "./share-button.tsx";
-import styles from "./anomaly-actions.module.css";
+import { pathOf } from "../../../domain/navigation/routes.ts";
+import { ShareButton } from "../../../shared/collection/share-button.tsx";
+import { MemberButton } from "../../../shared/commands/member-button.tsx";
+import { useMember } from "../commands/use-member.ts";
+import styles from "./anomaly-detail.module.css";
+
+interface ViewProps {
+  readonly view: AnomalyView;
+}
 
 /** What anyone may do with a report; one's own is noticed already, and a visitor's city is elsewhere. */
-export function AnomalyActions({ view }: { readonly view: AnomalyView }) {
-  const { t } = useLingui();
+export function AnomalyActions({ view }: ViewProps) {
+  const { i18n } = useLingui();
   const { visiting = false } = useData();
-  if (visiting) {
-    return (
-      <div className={styles.actions}>
-        <ShareButton anomaly={view.anomaly} />
-      </div>
-    );
-  }
+  const { anomaly, mine } = view;
+  const path = pathOf("MapAnomaly", { cityId: anomaly.cityId, anomalyId: anomaly.id });
   return (
     <div className={styles.actions}>
-      {view.mine ? null : (
-        <MemberButton
-          view={view}
-          kind="me-too-anomaly"
-          on={view.meToo}
-          icon={<Users />}
-          onWords={t`Vous l’avez constatée.`}
-        >
-          <Trans>Je constate aussi</Trans>
-        </MemberButton>
-      )}
-      <MemberButton
-        view={view}
-        kind="follow-anomaly"
-        on={view.followed}
-        icon={view.followed ? <BellRing /> : <Bell />}
-        onWords={t`Vous la suivez.`}
-      >
-        <Trans>Suivre</Trans>
-      </MemberButton>
-      <ShareButton anomaly={view.anomaly} />
+      {visiting || mine ? null : <MeTooButton view={view} />}
+      {visiting ? null : <FollowButton view={view} />}
+      <ShareButton title={anomalyTitle(i18n, anomaly)} path={path} />
     </div>
+  );
+}
+
+function MeTooButton({ view }: ViewProps) {
+  const { t } = useLingui();
+  const { sync, put } = useMember(view, "me-too-anomaly");
+  return (
+    <MemberButton
+      on={view.meToo}
+      sync={sync}
+      onPress={() => put(!view.meToo)}
+      icon={<Users />}
+      onWords={t`Vous l’avez constatée.`}
+    >
+      <Trans>Je constate aussi</Trans>
+    </MemberButton>
+  );
+}
+
+function FollowButton({ view }: ViewProps) {
+  const { t } = useLingui();
+  const { sync, put } = useMember(view, "follow-anomaly");
+  return (
+    <MemberButton
+      on={view.followed}
+      sync={sync}
+      onPress={() => put(!view.followed)}
+      icon={view.followed ? <BellRing /> : <Bell />}
+      onWords={t`Vous la suivez.`}
+    >
+      <Trans>Suivre</Trans>
+    </MemberButton>
   );
 }

@@ -1,10 +1,9 @@
+import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { City, CityId } from "../../../domain/city/city.ts";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { ItemContent } from "../../../shared/collection/item-content.tsx";
 import { AnomalyDetail } from "./anomaly-detail.tsx";
-import { HiddenAnomaly } from "./hidden-anomaly.tsx";
-import { UnknownAnomaly } from "./unknown-anomaly.tsx";
 
 interface AnomalyContentProps {
   readonly cityId: CityId;
@@ -14,10 +13,15 @@ interface AnomalyContentProps {
   readonly picture?: ReactNode;
 }
 
-/** A report in each state it may be found in. */
 export function AnomalyContent({ cityId, view, city, picture }: AnomalyContentProps) {
-  if (view === undefined || city === undefined) return <Skeleton count={6} />;
-  if (view === null || city === null) return <UnknownAnomaly cityId={cityId} />;
-  if (view.anomaly.visibility === "hidden") return <HiddenAnomaly />;
-  return <AnomalyDetail view={view} city={city} picture={picture} />;
+  return (
+    <ItemContent
+      cityId={cityId}
+      view={view}
+      city={city}
+      isHidden={({ anomaly }) => anomaly.visibility === "hidden"}
+      missingWords={<Trans>Ce signalement n’existe pas, ou n’est pas public.</Trans>}
+      renderDetail={(known, at) => <AnomalyDetail view={known} city={at} picture={picture} />}
+    />
+  );
 }

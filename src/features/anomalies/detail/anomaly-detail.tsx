@@ -9,10 +9,9 @@ import { useNow } from "../../../data/device/use-now.ts";
 import { AnomalyActions } from "./anomaly-actions.tsx";
 import { AnomalyFacts } from "./anomaly-facts.tsx";
 import styles from "./anomaly-detail.module.css";
-import { AnomalyReference } from "./anomaly-reference.tsx";
 import { OwnState } from "./own-state.tsx";
-import { PhotoGallery } from "./photo-gallery.tsx";
-import { PlaceBlock } from "./place-block.tsx";
+import { PhotoGallery } from "../../../shared/photos/photo-gallery.tsx";
+import { PlaceBlock } from "../../../shared/place/place-block.tsx";
 import { Timeline } from "./timeline.tsx";
 
 interface AnomalyDetailProps {
@@ -27,7 +26,7 @@ export function AnomalyDetail({ view, city, picture }: AnomalyDetailProps) {
   return (
     <div className={styles.detail}>
       <p className={styles.reference}>
-        <AnomalyReference anomaly={anomaly} />
+        <Reference number={anomaly.number} />
       </p>
       <OwnState view={view} />
       <div className={styles.status}>
@@ -37,11 +36,16 @@ export function AnomalyDetail({ view, city, picture }: AnomalyDetailProps) {
       {anomaly.description === "" ? null : <p className={styles.description}>{anomaly.description}</p>}
       <PhotoGallery cityId={anomaly.cityId} photos={anomaly.photos} />
       <AnomalyActions view={view} />
-      <PlaceBlock anomaly={anomaly} city={city} picture={picture} />
+      <PlaceBlock at={anomaly} city={city} picture={picture} />
       <AnomalyFacts view={view} />
       <Timeline history={anomaly.history} />
     </div>
   );
+}
+
+/** « Anomalie n° 2026-0142 », or what stands for it until the city gave one. */
+function Reference({ number }: { readonly number: string }) {
+  return number === "" ? <Trans>Numéro attribué à l’envoi</Trans> : <Trans>Anomalie n° {number}</Trans>;
 }
 
 function StatusMeaning({ view: { anomaly } }: { readonly view: AnomalyView }) {

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
-import { DANGER_WORDS, NO_NAME } from "../../../i18n/anomaly-words.ts";
 import { categoryLabel, subcategoryLabel } from "../../../i18n/categories/category-labels.ts";
-import { DateWords } from "../words/date-words.tsx";
+import { DANGER_WORDS, NO_NAME } from "../../../i18n/anomaly-words.ts";
+import { DateWords } from "../../../shared/collection/date-words.tsx";
 import styles from "./anomaly-facts.module.css";
 
 /** The few facts of a report, as a list of names and values. */

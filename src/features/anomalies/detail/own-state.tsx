@@ -1,24 +1,16 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { reportSync } from "../commands/report-sync.ts";
-import { SyncBadge } from "../cards/sync-badge.tsx";
-import { SYNC_NEXT_WORDS } from "../words/sync-next-words.ts";
-import styles from "./own-state.module.css";
+import { SyncNote } from "../../../shared/commands/sync-note.tsx";
 
 /** How far one's own report has come, and who sees it for now. */
 export function OwnState({ view }: { readonly view: AnomalyView }) {
   const { anomaly, mine } = view;
   const sync = reportSync(view);
-  const { i18n } = useLingui();
   return (
     <>
-      {sync === null ? null : (
-        <output className={styles.sync}>
-          <SyncBadge sync={sync} />
-          <span>{i18n._(SYNC_NEXT_WORDS[sync])}</span>
-        </output>
-      )}
+      {sync === null ? null : <SyncNote sync={sync} />}
       {anomaly.visibility === "pending" ? (
         <Banner tone="info">
           {mine ? (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { AnomalyStep } from "../../../domain/anomaly/anomaly.ts";
 import { AUTHOR_KIND_WORDS, NO_NAME } from "../../../i18n/anomaly-words.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
-import { DateWords } from "../words/date-words.tsx";
+import { DateWords } from "../../../shared/collection/date-words.tsx";
 import { STATUS_ICONS } from "../words/status-looks.ts";
 import styles from "./timeline.module.css";
 

@@ -3,8 +3,8 @@ import type { Period, StatusFilter } from "../../../domain/account/my-filter.ts"
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { isOpen, STATUS_FACTS, type AnomalyStatus } from "../../../domain/anomaly/statuses.ts";
 import { DAY_MS, type Instant } from "../../../domain/basics/instant.ts";
-import { normalise } from "../../../domain/basics/normalise.ts";
 import { categoryLabel, subcategoryLabel } from "../../../i18n/categories/category-labels.ts";
+import { saysAll, wordsOf } from "../../../shared/collection/search-words.ts";
 import type { AnomalyFilter } from "./anomaly-filter.ts";
 
 const PERIOD_MS: Record<Period, number> = {
@@ -21,14 +21,14 @@ export function anomaliesIn(
   views: readonly AnomalyView[],
   now: Instant,
 ): readonly AnomalyView[] {
-  const words = normalise(filter.text).split(" ").filter(Boolean);
+  const words = wordsOf(filter.text);
   return views.filter(
     (view) =>
       isOfInterest(filter, view) &&
       hasStatus(filter.status, view.anomaly.status) &&
       (filter.category === null || view.anomaly.categoryId === filter.category) &&
       now - madeAt(view) <= PERIOD_MS[filter.period] &&
-      saysAll(i18n, words, view),
+      (words.length === 0 || saysAll(words, wordsSaidBy(i18n, view))),
   );
 }
 
@@ -71,17 +71,14 @@ function hasStatus(wanted: StatusFilter, status: AnomalyStatus): boolean {
   }
 }
 
-function saysAll(i18n: Pick<I18n, "locale">, words: readonly string[], { anomaly }: AnomalyView): boolean {
-  if (words.length === 0) return true;
+function wordsSaidBy(i18n: Pick<I18n, "locale">, { anomaly }: AnomalyView): string {
   const { categoryId, subcategoryId, title, description, address, number } = anomaly;
-  const said = [
+  return [
     title,
     description,
     address,
     number,
     categoryLabel(i18n, categoryId),
     subcategoryLabel(i18n, categoryId, subcategoryId),
-  ];
-  const text = normalise(said.join(" "));
-  return words.every((word) => text.includes(word));
+  ].join(" ");
 }

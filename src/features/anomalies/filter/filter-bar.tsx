@@ -7,53 +7,57 @@ import { Chip } from "../../../ui/chip.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { PERIOD_WORDS, STATUS_FILTER_WORDS } from "../../../i18n/filter-words.ts";
 import type { AnomalyFilter } from "./anomaly-filter.ts";
-import styles from "./filter-bar.module.css";
-import { FilterText } from "./filter-text.tsx";
+import { FilterFrame } from "../../../shared/collection/filter-frame.tsx";
 
 interface FilterBarProps {
   readonly filter: AnomalyFilter;
   readonly onChange: (change: Partial<AnomalyFilter>) => void;
 }
 
-/** The same filters on the map and in the list; what they hold is in the address. */
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   const { t, i18n } = useLingui();
   const categories = CATEGORY_IDS.map((id) => ({ value: id, label: categoryLabel(i18n, id) }));
   return (
-    <search className={styles.bar} aria-label={t`Filtrer les anomalies`}>
-      <FilterText text={filter.text} onText={(text) => onChange({ text })} />
-      <div className={styles.choices}>
-        <Select
-          label={t`Statut`}
-          value={filter.status}
-          options={STATUS_FILTERS.map((value) => ({ value, label: i18n._(STATUS_FILTER_WORDS[value]) }))}
-          onChange={(status) => onChange({ status })}
-        />
-        <Select<CategoryId | "">
-          label={t`Catégorie`}
-          value={filter.category ?? ""}
-          options={[{ value: "", label: t`Toutes les catégories` }, ...categories]}
-          onChange={(category) => onChange({ category: category === "" ? null : category })}
-        />
-        <Select
-          label={t`Période`}
-          value={filter.period}
-          options={PERIODS.map((value) => ({ value, label: i18n._(PERIOD_WORDS[value]) }))}
-          onChange={(period) => onChange({ period })}
-        />
-      </div>
-      <div className={styles.chips}>
-        <Chip icon={<User />} pressed={filter.mine} onClick={() => onChange({ mine: !filter.mine })}>
-          <Trans>Les miennes</Trans>
-        </Chip>
-        <Chip
-          icon={<Bell />}
-          pressed={filter.followed}
-          onClick={() => onChange({ followed: !filter.followed })}
-        >
-          <Trans>Suivies</Trans>
-        </Chip>
-      </div>
-    </search>
+    <FilterFrame
+      label={t`Filtrer les anomalies`}
+      text={filter.text}
+      onText={(text) => onChange({ text })}
+      choices={
+        <>
+          <Select
+            label={t`Statut`}
+            value={filter.status}
+            options={STATUS_FILTERS.map((value) => ({ value, label: i18n._(STATUS_FILTER_WORDS[value]) }))}
+            onChange={(status) => onChange({ status })}
+          />
+          <Select<CategoryId | "">
+            label={t`Catégorie`}
+            value={filter.category ?? ""}
+            options={[{ value: "", label: t`Toutes les catégories` }, ...categories]}
+            onChange={(category) => onChange({ category: category === "" ? null : category })}
+          />
+          <Select
+            label={t`Période`}
+            value={filter.period}
+            options={PERIODS.map((value) => ({ value, label: i18n._(PERIOD_WORDS[value]) }))}
+            onChange={(period) => onChange({ period })}
+          />
+        </>
+      }
+      chips={
+        <>
+          <Chip icon={<User />} pressed={filter.mine} onClick={() => onChange({ mine: !filter.mine })}>
+            <Trans>Les miennes</Trans>
+          </Chip>
+          <Chip
+            icon={<Bell />}
+            pressed={filter.followed}
+            onClick={() => onChange({ followed: !filter.followed })}
+          >
+            <Trans>Suivies</Trans>
+          </Chip>
+        </>
+      }
+    />
   );
 }

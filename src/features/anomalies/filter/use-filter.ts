@@ -1,9 +1,16 @@
-import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useCallback } from "react";
 import { useUserCity } from "../../../data/user-cities/use-user-city.ts";
-import { useCityId } from "../hooks/use-city-id.ts";
-import { DEFAULT_FILTER, type AnomalyFilter, type Sort } from "./anomaly-filter.ts";
-import { filterFromQuery, queryWithFilter, queryWithSort, sortFromQuery } from "./filter-query.ts";
+import { useCityId } from "../../../shared/city/use-city-id.ts";
+import { useQueryState } from "../../../shared/collection/use-query-state.ts";
+import {
+  DEFAULT_FILTER,
+  filterFromQuery,
+  queryWithFilter,
+  queryWithSort,
+  sortFromQuery,
+  type AnomalyFilter,
+  type Sort,
+} from "./anomaly-filter.ts";
 
 interface FilterInAddress {
   readonly filter: AnomalyFilter;
@@ -12,23 +19,16 @@ interface FilterInAddress {
   readonly sortBy: (sort: Sort) => void;
 }
 
-/**
- * The filter and the order, kept in the address: « Précédent », a link and a reload find them again. An address that says
- * nothing opens with what this person chose in the settings.
- */
+/** The filter and the order in the address. One that says nothing opens with what this person chose in the settings. */
 export function useFilter(): FilterInAddress {
-  const [query, setQuery] = useSearchParams();
   const own = useUserCity(useCityId())?.filter ?? DEFAULT_FILTER;
-  const filter = useMemo(() => filterFromQuery(query, own), [query, own]);
-  const keepPlace = { replace: true, preventScrollReset: true } as const;
+  const read = useCallback((query: URLSearchParams) => filterFromQuery(query, own), [own]);
+  const [filter, changeFilter] = useQueryState(read, (query, value) => queryWithFilter(query, value, own));
+  const [sort, changeSort] = useQueryState(sortFromQuery, queryWithSort);
   return {
     filter,
-    change: (change) =>
-      setQuery(
-        (before) => queryWithFilter(before, { ...filterFromQuery(before, own), ...change }, own),
-        keepPlace,
-      ),
-    sort: sortFromQuery(query),
-    sortBy: (sort) => setQuery((before) => queryWithSort(before, sort), keepPlace),
+    change: (change) => changeFilter((before) => ({ ...before, ...change })),
+    sort,
+    sortBy: (next) => changeSort(() => next),
   };
 }

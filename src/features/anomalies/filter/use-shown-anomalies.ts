@@ -1,23 +1,17 @@
 import { useLingui } from "@lingui/react";
 import { useMemo } from "react";
 import { useGrowingAnomalies } from "../../../data/anomalies/use-anomalies.ts";
-import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
-import type { CityId } from "../../../domain/city/city.ts";
 import { useNow } from "../../../data/device/use-now.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
+import type { City, CityId } from "../../../domain/city/city.ts";
+import type { ShownItems } from "../../../shared/collection/items.ts";
+import { useDistancesFrom } from "../../../shared/collection/use-distances-from.ts";
 import { anomaliesIn, hiddenResolved } from "./anomalies-in.ts";
-import type { AnomalyFilter } from "./anomaly-filter.ts";
+import type { AnomalyFilter, Sort } from "./anomaly-filter.ts";
+import { sortedAnomalies } from "./sorted-anomalies.ts";
 
-export interface ShownAnomalies {
-  /** `undefined` until the device answered. */
-  readonly shown: readonly AnomalyView[] | undefined;
-  /** False while older ones are still being read: nothing is counted or called none. */
-  readonly isWhole: boolean;
-  /** Resolved reports that the status filter alone keeps out of sight. */
-  readonly hidden: readonly AnomalyView[];
-}
-
-/** What the filter keeps of what this device knows of the commune. */
-export function useShownAnomalies(cityId: CityId, filter: AnomalyFilter): ShownAnomalies {
+/** What the filter keeps of what this device knows of the commune; resolved reports are hidden by the status alone. */
+export function useShownAnomalies(cityId: CityId, filter: AnomalyFilter): ShownItems<AnomalyView> {
   const { views, isWhole } = useGrowingAnomalies(cityId);
   const now = useNow();
   const { locale } = useLingui().i18n;
@@ -29,4 +23,15 @@ export function useShownAnomalies(cityId: CityId, filter: AnomalyFilter): ShownA
     }),
     [views, isWhole, filter, now, locale],
   );
+}
+
+/** The list in its order, and where distances start when it is theirs. */
+export function useSortedAnomalies(shown: readonly AnomalyView[] | undefined, sort: Sort, city: City) {
+  const isByDistance = sort === "distance";
+  const distances = useDistancesFrom(isByDistance, city);
+  const sorted = useMemo(
+    () => (shown === undefined ? undefined : sortedAnomalies(sort, shown, distances.place)),
+    [sort, shown, distances.place],
+  );
+  return { sorted, distances: isByDistance ? distances : null };
 }

@@ -1,59 +1,43 @@
 import type { City } from "../../../domain/city/city.ts";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { pathOf } from "../../../domain/navigation/routes.ts";
+import { CollectionList } from "../../../shared/collection/collection-list.tsx";
+import { FilterDisclosure } from "../../../shared/collection/filter-disclosure.tsx";
+import { SortSelect } from "../../../shared/collection/sort-select.tsx";
+import { useIsWide } from "../../../shared/collection/use-is-wide.ts";
+import { ANOMALY_ITEMS } from "../anomaly-items.ts";
 import { AnomalyCount } from "../cards/anomaly-count.tsx";
-import { MoreButton } from "../cards/more-button.tsx";
 import { NoAnomaly } from "../cards/no-anomaly.tsx";
+import { DEFAULT_FILTER } from "../filter/anomaly-filter.ts";
 import { FilterBar } from "../filter/filter-bar.tsx";
-import { FilterDisclosure } from "../filter/filter-disclosure.tsx";
 import { useFilter } from "../filter/use-filter.ts";
-import { useShownAnomalies } from "../filter/use-shown-anomalies.ts";
-import { useIsWide } from "../hooks/use-is-wide.ts";
-import { usePages } from "../hooks/use-pages.ts";
+import { useShownAnomalies, useSortedAnomalies } from "../filter/use-shown-anomalies.ts";
+import { SORT_WORDS } from "../words/sort-words.ts";
 import { AnomalyRow } from "./anomaly-row.tsx";
-import styles from "./list-anomalies.module.css";
-import { SortSelect } from "./sort-select.tsx";
-import { useRowFocus } from "./use-row-focus.ts";
-import { useSorted } from "./use-sorted.ts";
 
 export function AnomaliesInList({ city }: { readonly city: City }) {
   const { filter, change, sort, sortBy } = useFilter();
-  const anomalies = useShownAnomalies(city.id, filter);
-  const { shown, hidden, isWhole } = anomalies;
-  const { sorted, from, positionProblem } = useSorted(shown, sort, city);
-  const rows = useRowFocus(sorted !== undefined);
-  const { shownCount, showMore } = usePages(rows.shownBefore);
-  const Filters = useIsWide() ? FilterBar : FilterDisclosure;
+  const items = useShownAnomalies(city.id, filter);
+  const { sorted, distances } = useSortedAnomalies(items.shown, sort, city);
+  const isWide = useIsWide();
+  const bar = <FilterBar filter={filter} onChange={change} />;
+  const folded = (
+    <FilterDisclosure filter={filter} none={DEFAULT_FILTER}>
+      {bar}
+    </FilterDisclosure>
+  );
   return (
-    <>
-      <Filters filter={filter} onChange={change} />
-      <div className={styles.head}>
-        <div className={styles.count}>
-          <AnomalyCount cityId={city.id} of={anomalies} />
-        </div>
-        <SortSelect sort={sort} onSort={sortBy} from={from} problem={positionProblem} />
-      </div>
-      {sorted === undefined ? <Skeleton shape="card" count={6} /> : null}
-      {sorted?.length === 0 ? (
-        <NoAnomaly
-          cityId={city.id}
-          filter={filter}
-          onFilter={change}
-          hiddenCount={hidden.length}
-          isWhole={isWhole}
-        />
-      ) : null}
-      <ul className={styles.list}>
-        {sorted?.slice(0, shownCount).map((view) => (
-          <li key={view.anomaly.id}>
-            <AnomalyRow
-              view={view}
-              from={sort === "distance" ? from.place : null}
-              onOpen={() => rows.remember(view.anomaly.id, shownCount)}
-            />
-          </li>
-        ))}
-      </ul>
-      <MoreButton total={isWhole ? (shown?.length ?? 0) : 0} shownCount={shownCount} onMore={showMore} />
-    </>
+    <CollectionList
+      idOf={ANOMALY_ITEMS.idOf}
+      items={sorted}
+      isWhole={items.isWhole}
+      filters={isWide ? bar : folded}
+      count={<AnomalyCount cityId={city.id} of={items} />}
+      sort={<SortSelect words={SORT_WORDS} sort={sort} onSort={sortBy} distances={distances} />}
+      none={<NoAnomaly cityId={city.id} filter={filter} onFilter={change} of={items} />}
+      pathOfItem={(anomalyId) => pathOf("ListAnomaly", { cityId: city.id, anomalyId })}
+      renderRow={(view, placement) => (
+        <AnomalyRow view={view} placement={placement} from={distances?.place ?? null} />
+      )}
+    />
   );
 }

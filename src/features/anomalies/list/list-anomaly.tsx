@@ -2,15 +2,19 @@ import { useLingui } from "@lingui/react/macro";
 import { useParams } from "react-router-dom";
 import { useAnomaly } from "../../../data/anomalies/use-anomaly.ts";
 import { useCity } from "../../../data/cities/use-city.ts";
-import { AnomalyContent } from "../detail/anomaly-content.tsx";
-import { useCityId } from "../hooks/use-city-id.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
-import { BackToList } from "./back-to-list.tsx";
-import styles from "./list-anomaly.module.css";
-import { NeighbourLinks } from "./neighbour-links.tsx";
-import { PlacePicture } from "./place-picture.tsx";
+import type { Identifier } from "../../../domain/basics/identifier.ts";
+import type { City } from "../../../domain/city/city.ts";
+import { pathOf } from "../../../domain/navigation/routes.ts";
+import { useCityId } from "../../../shared/city/use-city-id.ts";
+import { ItemPage } from "../../../shared/collection/item-page.tsx";
+import { NeighbourLinks } from "../../../shared/collection/neighbour-links.tsx";
+import { ANOMALY_ITEMS } from "../anomaly-items.ts";
+import { AnomalyContent } from "../detail/anomaly-content.tsx";
+import { useFilter } from "../filter/use-filter.ts";
+import { useShownAnomalies, useSortedAnomalies } from "../filter/use-shown-anomalies.ts";
+import { AnomalyPicture } from "./place-picture.tsx";
 
-/** One report on a page of its own, with words for what a map would show. */
 export function ListAnomaly() {
   const { t, i18n } = useLingui();
   const cityId = useCityId();
@@ -18,19 +22,35 @@ export function ListAnomaly() {
   const view = useAnomaly(cityId, anomalyId);
   const city = useCity(cityId);
   const isKnown = view !== undefined && view !== null;
-  const title = isKnown ? anomalyTitle(i18n, view.anomaly) : t`Signalement`;
   return (
-    <article className={styles.page} key={anomalyId}>
-      <title>{t`${title} – Parvis`}</title>
-      <BackToList cityId={cityId} />
-      <h1>{title}</h1>
+    <ItemPage
+      key={anomalyId}
+      title={isKnown ? anomalyTitle(i18n, view.anomaly) : t`Signalement`}
+      listPath={pathOf("ListAnomalies", { cityId })}
+    >
       <AnomalyContent
         cityId={cityId}
         view={view}
         city={city}
-        picture={isKnown && city ? <PlacePicture anomaly={view.anomaly} city={city} /> : null}
+        picture={isKnown && city ? <AnomalyPicture anomaly={view.anomaly} city={city} /> : null}
       />
-      {city ? <NeighbourLinks city={city} anomalyId={anomalyId} /> : null}
-    </article>
+      {city ? <Neighbours city={city} anomalyId={anomalyId} /> : null}
+    </ItemPage>
+  );
+}
+
+function Neighbours({ city, anomalyId }: { readonly city: City; readonly anomalyId: Identifier }) {
+  const { t } = useLingui();
+  const { filter, sort } = useFilter();
+  const { shown, isWhole } = useShownAnomalies(city.id, filter);
+  const { sorted } = useSortedAnomalies(isWhole ? shown : undefined, sort, city);
+  return (
+    <NeighbourLinks
+      id={anomalyId}
+      idOf={ANOMALY_ITEMS.idOf}
+      items={sorted ?? []}
+      label={t`Anomalies voisines dans la liste`}
+      pathOfItem={(id) => pathOf("ListAnomaly", { cityId: city.id, anomalyId: id })}
+    />
   );
 }

@@ -1,31 +1,18 @@
-import { useLingui } from "@lingui/react/macro";
-import { Suspense } from "react";
+import { useLingui } from "@lingui/react";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import type { City } from "../../../domain/city/city.ts";
-import { ofCity } from "../../../i18n/city-words.ts";
-import { PLACE_ZOOM } from "../../../map/camera/map-view.ts";
-import { StillMap } from "../map/lazy-maps.ts";
-import { outlineOfCity } from "../map/outline-of-city.ts";
+import { PlacePicture } from "../../../shared/place/place-picture.tsx";
+import { anomalyPinLook } from "../map/anomaly-pin-look.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
-import styles from "./list-anomaly.module.css";
 
-/** A still picture of the place; nothing in it answers a finger. */
-export function PlacePicture({ anomaly, city }: { readonly anomaly: Anomaly; readonly city: City }) {
-  const { t, i18n } = useLingui();
-  const where = anomaly.address === "" ? anomalyTitle(i18n, anomaly) : anomaly.address;
-  const ofName = ofCity(i18n, city.name);
+export function AnomalyPicture({ anomaly, city }: { readonly anomaly: Anomaly; readonly city: City }) {
+  const { i18n } = useLingui();
   return (
-    <div className={styles.picture}>
-      <Suspense fallback={null}>
-        <StillMap
-          city={city}
-          label={t`${where}, sur la carte ${ofName}`}
-          outline={outlineOfCity(city)}
-          anomaly={anomaly}
-          zoom={PLACE_ZOOM}
-          tilesUnavailable={t`Fond de carte indisponible`}
-        />
-      </Suspense>
-    </div>
+    <PlacePicture
+      city={city}
+      place={anomaly.place}
+      where={anomaly.address === "" ? anomalyTitle(i18n, anomaly) : anomaly.address}
+      pin={{ ...anomalyPinLook(anomaly), waiting: false }}
+    />
   );
 }

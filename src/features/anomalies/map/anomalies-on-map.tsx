@@ -1,22 +1,32 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useRef, type ReactNode } from "react";
-import type { City } from "../../../domain/city/city.ts";
-import { ofCity } from "../../../i18n/city-words.ts";
-import type { MapHandle } from "../../../map/map-handle.ts";
-import { CityMap } from "./city-map.tsx";
-import { InViewPanel } from "./in-view-panel.tsx";
-import styles from "./map-anomalies.module.css";
-import { MapLegend } from "./map-legend.tsx";
-import { SkipLink } from "./skip-link.tsx";
-import { useMapScreen } from "./use-map-screen.ts";
+import { lazy, useMemo, useState, type ReactNode } from "react";
+import { useMatch } from "react-router-dom";
+import { useAnomaly } from "../../../data/anomalies/use-anomaly.ts";
+import type { Identifier } from "../../../domain/basics/identifier.ts";
+import type { City, CityId } from "../../../domain/city/city.ts";
+import { pathOf, ROUTES } from "../../../domain/navigation/routes.ts";
 import { withWords } from "../../../i18n/activate-locale.ts";
+import { ofCity } from "../../../i18n/city-words.ts";
+import { CollectionMap } from "../../../shared/collection/collection-map.tsx";
+import { FilterDisclosure } from "../../../shared/collection/filter-disclosure.tsx";
+import { MapLegend } from "../../../shared/collection/map-legend.tsx";
+import { ANOMALY_ITEMS } from "../anomaly-items.ts";
+import { AnomalyCard } from "../cards/anomaly-card.tsx";
+import { AnomalyCount } from "../cards/anomaly-count.tsx";
+import { NoAnomaly } from "../cards/no-anomaly.tsx";
+import { DEFAULT_FILTER } from "../filter/anomaly-filter.ts";
+import { FilterBar } from "../filter/filter-bar.tsx";
+import { useFilter } from "../filter/use-filter.ts";
+import { useShownAnomalies } from "../filter/use-shown-anomalies.ts";
+import { useAnomalyPins } from "./use-anomaly-pins.ts";
+import { useAnomalyTexts } from "./use-anomaly-texts.ts";
 
 const MapAnomaly = lazy(async () => ({
   default: (await withWords(import("../detail/map-anomaly.tsx"))).MapAnomaly,
 }));
-
-const BEFORE_MAP_ID = "before-the-map";
-const AFTER_MAP_ID = "after-the-map";
+const AnomalyLegendDialog = lazy(async () => ({
+  default: (await withWords(import("../legend/legend-dialog.tsx"))).AnomalyLegendDialog,
+}));
 
 interface AnomaliesOnMapProps {
   readonly city: City;
@@ -25,56 +35,60 @@ interface AnomaliesOnMapProps {
 
 export function AnomaliesOnMap({ city, tools }: AnomaliesOnMapProps) {
   const { t, i18n } = useLingui();
+  const { id: cityId, approximate } = city;
   const ofName = ofCity(i18n, city.name);
-  const mapName = t`Carte des anomalies ${ofName}`;
-  const box = useRef<HTMLDivElement>(null);
-  const map = useRef<MapHandle>(null);
-  const screen = useMapScreen(city, box, map);
-  const { openId, insets, isWide } = screen;
-  const hasDetail = openId !== undefined;
+  const openId = useMatch(ROUTES.MapAnomaly)?.params.anomalyId;
+  const { filter, change } = useFilter();
+  const items = useShownAnomalies(cityId, filter);
+  const { shown } = items;
   return (
-    <div className={styles.screen}>
-      {hasDetail ? null : <title>{t`Carte des anomalies – ${city.name} – Parvis`}</title>}
-      <h1 className={styles.heading} tabIndex={-1}>
-        {mapName}
-      </h1>
-      <div ref={box} className={styles.ground}>
-        <SkipLink id={BEFORE_MAP_ID} targetId={AFTER_MAP_ID}>{t`Passer la carte`}</SkipLink>
-        <CityMap
-          ref={map}
-          city={city}
-          label={mapName}
-          center={screen.first.center}
-          zoom={screen.first.zoom}
-          reports={screen.anomalies.shown}
-          selectedId={screen.pointedId ?? openId}
-          onSelect={screen.open}
-          onEscape={hasDetail ? screen.close : undefined}
-          onMove={screen.setView}
-          insets={insets}
-        >
-          <MapLegend approximate={city.approximate} />
+    <CollectionMap
+      city={city}
+      title={t`Carte des anomalies – ${city.name} – Parvis`}
+      label={t`Carte des anomalies ${ofName}`}
+      panelLabel={t`Anomalies affichées`}
+      read={ANOMALY_ITEMS}
+      items={items}
+      pins={useAnomalyPins(shown)}
+      itemTexts={useAnomalyTexts()}
+      named={usePlaceNamedFirst(cityId, openId)}
+      openId={openId}
+      paths={useMapPaths(cityId)}
+      tools={
+        <>
+          <MapLegend
+            renderDialog={(onClose) => <AnomalyLegendDialog approximate={approximate} onClose={onClose} />}
+          />
           {tools}
-        </CityMap>
-        <SkipLink id={AFTER_MAP_ID} targetId={BEFORE_MAP_ID}>{t`Revenir à la carte`}</SkipLink>
-      </div>
-      <InViewPanel
-        cityId={city.id}
-        filter={screen.filter}
-        onFilter={screen.change}
-        anomalies={screen.anomalies}
-        view={screen.view}
-        openId={openId}
-        onPoint={screen.setPointedId}
-        rest={screen.rest}
-        onRest={screen.setRest}
-        isWide={isWide}
-      />
-      {hasDetail ? (
-        <Suspense fallback={null}>
-          <MapAnomaly cityId={city.id} anomalyId={openId} isWide={isWide} />
-        </Suspense>
-      ) : null}
-    </div>
+        </>
+      }
+      filters={
+        <FilterDisclosure filter={filter} none={DEFAULT_FILTER}>
+          <FilterBar filter={filter} onChange={change} />
+        </FilterDisclosure>
+      }
+      renderCount={(inView) => <AnomalyCount cityId={cityId} of={inView} inView />}
+      renderCard={(view, placement) => <AnomalyCard view={view} {...placement} />}
+      renderNone={(inView) => <NoAnomaly cityId={cityId} filter={filter} onFilter={change} of={inView} />}
+      renderDetail={(isWide) =>
+        openId === undefined ? null : <MapAnomaly cityId={cityId} anomalyId={openId} isWide={isWide} />
+      }
+    />
   );
+}
+
+function useMapPaths(cityId: CityId) {
+  return useMemo(
+    () => ({
+      all: pathOf("MapAnomalies", { cityId }),
+      one: (anomalyId: Identifier) => pathOf("MapAnomaly", { cityId, anomalyId }),
+    }),
+    [cityId],
+  );
+}
+
+/** Where the report is that the address named when the map opened. Later ones do not move the map. */
+function usePlaceNamedFirst(cityId: CityId, openId: Identifier | undefined) {
+  const [firstId = ""] = useState(openId);
+  return useAnomaly(cityId, firstId)?.anomaly.place;
 }

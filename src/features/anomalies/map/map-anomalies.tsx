@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
-import { useCity } from "../../../data/cities/use-city.ts";
 import type { City } from "../../../domain/city/city.ts";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { CityUnknown } from "../cards/city-unknown.tsx";
+import { useCityId } from "../../../shared/city/use-city-id.ts";
+import { MapPage } from "../../../shared/collection/map-page.tsx";
 import { AnomaliesOnMap } from "./anomalies-on-map.tsx";
-import { useCityId } from "../hooks/use-city-id.ts";
-import styles from "./map-anomalies.module.css";
 
 interface MapAnomaliesProps {
   /** More buttons beside the map, under the legend. */
@@ -17,15 +14,10 @@ interface MapAnomaliesProps {
  * opens over it, and nothing else moves.
  */
 export function MapAnomalies({ tools }: MapAnomaliesProps) {
-  const cityId = useCityId();
-  const city = useCity(cityId);
-  if (city === undefined) {
-    return (
-      <div className={styles.waiting}>
-        <Skeleton shape="card" count={4} />
-      </div>
-    );
-  }
-  if (city === null) return <CityUnknown />;
-  return <AnomaliesOnMap key={city.id} city={city} tools={tools?.(city)} />;
+  return (
+    <MapPage
+      cityId={useCityId()}
+      renderMap={(city) => <AnomaliesOnMap key={city.id} city={city} tools={tools?.(city)} />}
+    />
+  );
 }

@@ -3,7 +3,7 @@ import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { City } from "../../../domain/city/city.ts";
 import type { ReportFormAction } from "./report-form-reducer.ts";
 import type { ReportForm } from "./report-form.ts";
-import type { ProblemOf } from "./report-problems.ts";
+import type { ProblemOf } from "../../../shared/drafts/form-problems.ts";
 
 /** What each block of the form is given. */
 export interface Block {

@@ -16,9 +16,9 @@ import { AdviceCard } from "./advice-card.tsx";
 import { adviceOf } from "./advice-of.ts";
 import type { Block } from "./block.ts";
 import { CategorySearch } from "./category-search.tsx";
-import { fieldIdOf } from "./field-ids.ts";
+import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
 import styles from "./category-block.module.css";
-import { Step } from "./step.tsx";
+import { Step } from "../../../shared/drafts/step.tsx";
 
 interface CategoryBlockProps extends Block {
   /** What was chosen that the map cannot take; it is not part of the report. */

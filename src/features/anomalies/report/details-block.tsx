@@ -6,11 +6,11 @@ import { DANGER_WORDS } from "../../../i18n/anomaly-words.ts";
 import { Choice } from "../../../ui/choice.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { Block } from "./block.ts";
-import { fieldIdOf } from "./field-ids.ts";
+import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
 import { ObservedField } from "./observed-field.tsx";
-import { PhotoField } from "./photo-field.tsx";
-import { Step } from "./step.tsx";
-import type { AddPhotos } from "./use-add-photos.ts";
+import { PhotoField } from "../../../shared/photos/photo-field.tsx";
+import { Step } from "../../../shared/drafts/step.tsx";
+import type { AddPhotos } from "../../../shared/photos/use-add-photos.ts";
 
 interface DetailsBlockProps extends Block {
   readonly photos: readonly PhotoRow[];

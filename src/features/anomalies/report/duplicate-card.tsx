@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Users } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { useDevice } from "../../../data/data-context.ts";
-import { newIdentifier } from "../../../data/device/new-identifier.ts";
 import { removeDraft } from "../../../data/drafts/remove-draft.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
@@ -11,9 +10,8 @@ import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { AnomalyCard } from "../cards/anomaly-card.tsx";
-import { memberCommand } from "../commands/member-command.ts";
-import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
-import { useSendCommand } from "../commands/use-send-command.ts";
+import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
+import { useMember } from "../commands/use-member.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import type { Block } from "./block.ts";
 
@@ -28,14 +26,14 @@ export function DuplicateCard({ city, draftId, form, photoCount, view, distanceM
   const { t, i18n } = useLingui();
   const device = useDevice();
   const navigate = useNavigate();
-  const send = useSendCommand(city.id);
+  const meToo = useMember(view, "me-too-anomaly");
+  const follow = useMember(view, "follow-anomaly");
   const { anomaly } = view;
   const path = pathOf("MapAnomaly", { cityId: city.id, anomalyId: anomaly.id });
   const metres = distanceWords(i18n, distanceM);
   const isSame = async () => {
-    for (const kind of ["me-too-anomaly", "follow-anomaly"] as const) {
-      const asked = { id: newIdentifier(), on: true, now: Date.now() };
-      const sent = await send(memberCommand(kind, view, asked), { anomaly });
+    for (const { put } of [meToo, follow]) {
+      const sent = await put(true);
       if (!sent.ok) return toast(sendProblemSentence(i18n, sent.problem), "error");
     }
     toast(t`C’est noté : vous suivez cette anomalie.`, "success");

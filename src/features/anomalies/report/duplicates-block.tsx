@@ -7,7 +7,7 @@ import type { Block } from "./block.ts";
 import { DuplicateCard } from "./duplicate-card.tsx";
 import styles from "./duplicates-block.module.css";
 import type { ReportForm } from "./report-form.ts";
-import { Step } from "./step.tsx";
+import { Step } from "../../../shared/drafts/step.tsx";
 
 const SHOWN_MAX = 3;
 

@@ -9,13 +9,13 @@ import { REPORT_KIND } from "../../../domain/anomaly/report-payload.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { CityUnknown } from "../cards/city-unknown.tsx";
-import { useCityId } from "../hooks/use-city-id.ts";
-import { useFocusOnReplaced } from "../hooks/use-focus-on-replaced.ts";
+import { CityUnknown } from "../../../shared/city/city-unknown.tsx";
+import { useCityId } from "../../../shared/city/use-city-id.ts";
+import { useFocusOnReplaced } from "../../../shared/drafts/use-focus-on-replaced.ts";
 import styles from "./new-anomaly.module.css";
 import { ReportPage } from "./report-page.tsx";
 import { SentCard } from "./sent-card.tsx";
-import { useDraftId } from "./use-draft-id.ts";
+import { useDraftId } from "../../../shared/drafts/use-draft-id.ts";
 
 interface NewAnomalyProps {
   /** What another feature has to say once the city has the report. */

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import type { Instant } from "../../../domain/basics/instant.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useNow } from "../../../data/device/use-now.ts";
-import { fieldIdOf } from "./field-ids.ts";
-import { instantOfLocal, localOfInstant } from "./local-time.ts";
+import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
+import { instantOfLocal, localOfInstant } from "../../../shared/drafts/local-time.ts";
 
 interface ObservedFieldProps {
   readonly observedAt: Instant | null;

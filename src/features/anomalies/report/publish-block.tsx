@@ -7,8 +7,8 @@ import { ofCity } from "../../../i18n/city-words.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import type { Block } from "./block.ts";
-import { fieldIdOf } from "./field-ids.ts";
-import { Step } from "./step.tsx";
+import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
+import { Step } from "../../../shared/drafts/step.tsx";
 import styles from "./publish-block.module.css";
 
 /** Who will read what, said before sending; and under which name. */

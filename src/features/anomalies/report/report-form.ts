@@ -1,15 +1,10 @@
-import type { Danger, PositionSource } from "../../../domain/anomaly/anomaly.ts";
+import type { Danger } from "../../../domain/anomaly/anomaly.ts";
 import type { CategoryId, SubcategoryId } from "../../../domain/anomaly/categories.ts";
 import type { Instant } from "../../../domain/basics/instant.ts";
-import type { Place } from "../../../domain/place/place.ts";
+import type { PlaceFields } from "../../../shared/place/place-fields.ts";
 
 /** What a person has typed so far; `null` where nothing is chosen yet. Photos stay in the device, under the draft's id. */
-export interface ReportForm {
-  readonly place: Place | null;
-  readonly positionSource: PositionSource;
-  readonly accuracyM: number | null;
-  readonly address: string;
-  readonly locationHint: string;
+export interface ReportForm extends PlaceFields {
   readonly categoryId: CategoryId | null;
   readonly subcategoryId: SubcategoryId | null;
   readonly title: string;

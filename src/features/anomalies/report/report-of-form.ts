@@ -1,9 +1,11 @@
+import type { I18n } from "@lingui/core";
 import { REPORT_SCHEMA } from "../../../domain/anomaly/report-schema.ts";
 import type { ReportPayload } from "../../../domain/anomaly/report-payload.ts";
 import type { Instant } from "../../../domain/basics/instant.ts";
 import { err, type Result } from "../../../domain/basics/result.ts";
 import type { FieldProblem } from "../../../domain/command/refusal.ts";
-import { draftFieldsOf } from "./draft-fields.ts";
+import { draftFieldsOf } from "../../../shared/drafts/draft-fields.ts";
+import { summaryItems } from "../../../shared/drafts/form-problems.ts";
 import type { ReportForm } from "./report-form.ts";
 
 /** The form as it travels, or everything that is wrong with it from the top of the page to its end. `now` is the device's clock. */
@@ -19,6 +21,15 @@ export function reportOfForm(
     photos: photos.map(({ id, alt }) => ({ id, alt })),
   });
   return report.ok ? report : err(report.problem.toSorted((a, b) => rankOf(a) - rankOf(b)));
+}
+
+/** The lines of the summary; a category that is missing speaks for its sub-category. */
+export function summaryOfReport(i18n: I18n, problems: readonly FieldProblem[]) {
+  const lacksCategory = problems.some(({ field }) => field === "categoryId");
+  return summaryItems(
+    i18n,
+    problems.filter(({ field }) => !(lacksCategory && field === "subcategoryId")),
+  );
 }
 
 /** The fields from top to bottom. */

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { OutboxRow } from "../../../data/device/rows.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
-import type { SyncState } from "../../../domain/sync/sync-state.ts";
+import { syncStateOf, type SyncState } from "../../../domain/sync/sync-state.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
@@ -14,9 +14,7 @@ import { refusalSentence } from "../../../i18n/refusal-sentences.ts";
 import { SAVED_ON_DEVICE } from "../../../i18n/sync-words.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { SyncBadge } from "../cards/sync-badge.tsx";
-import { SYNC_NEXT_WORDS } from "../words/sync-next-words.ts";
-import { provisionalReference } from "./provisional-reference.ts";
+import { SyncNote } from "../../../shared/commands/sync-note.tsx";
 import styles from "./sent-card.module.css";
 
 interface SentCardProps {
@@ -46,7 +44,7 @@ const LOOKS = {
 export function SentCard({ cityId, reportId, row, view, afterSent = null }: SentCardProps) {
   const { i18n } = useLingui();
   const number = view?.anomaly.number ?? "";
-  const sync = number === "" ? syncOf(row) : "sent";
+  const sync = number === "" && row !== undefined ? syncStateOf(row.state) : "sent";
   const { Icon, title, stopped } = LOOKS[sync];
   return (
     <Card className={styles.card}>
@@ -54,10 +52,7 @@ export function SentCard({ cityId, reportId, row, view, afterSent = null }: Sent
       <h1 className={styles.title}>{i18n._(title)}</h1>
       <Reason row={row} />
       <Reference number={number} reportId={reportId} />
-      <output className={styles.state}>
-        <SyncBadge sync={sync} />
-        <span>{i18n._(SYNC_NEXT_WORDS[sync])}</span>
-      </output>
+      <SyncNote sync={sync} />
       <div className={styles.actions}>
         {stopped ? null : (
           <Link className={buttonClass("primary")} to={pathOf("MapAnomaly", { cityId, anomalyId: reportId })}>
@@ -74,10 +69,6 @@ export function SentCard({ cityId, reportId, row, view, afterSent = null }: Sent
       {sync === "sent" ? afterSent : null}
     </Card>
   );
-}
-
-function syncOf(row: OutboxRow | undefined): SyncState {
-  return row === undefined || row.state === "applied" ? "sent" : row.state;
 }
 
 /** Why the city said no; nothing while it has not. */
@@ -103,4 +94,10 @@ function Reference({ number, reportId }: { readonly number: string; readonly rep
       )}
     </p>
   );
+}
+
+/** « P-3F9A-71C0 »: from the chance in the identifier, short enough to be said on the telephone. */
+function provisionalReference(id: Identifier): string {
+  const tail = id.replaceAll("-", "").slice(-8).toUpperCase();
+  return `P-${tail.slice(0, 4)}-${tail.slice(4)}`;
 }

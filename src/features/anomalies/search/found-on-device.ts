@@ -1,7 +1,7 @@
+import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { I18n } from "@lingui/core";
-import { normalise } from "../../../domain/basics/normalise.ts";
-import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
+import { saysAll, wordsOf } from "../../../shared/collection/search-words.ts";
 
 /** The reports whose title, number or address say every word, in their order; none for no word. */
 export function reportsSaying(
@@ -21,13 +21,4 @@ export function citiesSaying<C extends { readonly name: string }>(
 ): readonly C[] {
   const words = wordsOf(text);
   return cities.filter(({ name }) => saysAll(words, name));
-}
-
-function wordsOf(text: string): readonly string[] {
-  return normalise(text).split(" ").filter(Boolean);
-}
-
-function saysAll(words: readonly string[], text: string): boolean {
-  const said = normalise(text);
-  return words.length > 0 && words.every((word) => said.includes(word));
 }

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import styles from "../city.module.css";
-import { ToldCount } from "./told-count.tsx";
+import { MaskedCount } from "./masked-count.tsx";
 
 interface BreakdownTableProps {
   readonly caption: string;
@@ -25,7 +25,7 @@ export function BreakdownTable({ caption, head, rows }: BreakdownTableProps) {
           <tr key={key}>
             <th scope="row">{label}</th>
             <td className={styles.number}>
-              <ToldCount count={count} />
+              <MaskedCount count={count} />
             </td>
           </tr>
         ))}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { MonthStatistics } from "../../../domain/statistics/city-statistics.ts";
 import { monthWords } from "../city-calendar.ts";
 import styles from "../city.module.css";
-import { ToldCount } from "./told-count.tsx";
+import { MaskedCount } from "./masked-count.tsx";
 
 /** The numbers of the chart, for those who cannot or would rather not read it. */
 export function MonthsTable({ months }: { readonly months: readonly MonthStatistics[] }) {
@@ -30,10 +30,10 @@ export function MonthsTable({ months }: { readonly months: readonly MonthStatist
           <tr key={month}>
             <th scope="row">{monthWords(i18n.locale, month, "long")}</th>
             <td className={styles.number}>
-              <ToldCount count={created} />
+              <MaskedCount count={created} />
             </td>
             <td className={styles.number}>
-              <ToldCount count={resolved} />
+              <MaskedCount count={resolved} />
             </td>
           </tr>
         ))}

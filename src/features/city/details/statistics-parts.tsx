@@ -9,7 +9,7 @@ import styles from "../city.module.css";
 import { BreakdownTable } from "./breakdown-table.tsx";
 import { MonthsChart } from "./months-chart.tsx";
 import { MonthsTable } from "./months-table.tsx";
-import { ToldCount } from "./told-count.tsx";
+import { MaskedCount } from "./masked-count.tsx";
 
 interface StatisticsPartsProps {
   readonly statistics: Partial<CityStatistics>;
@@ -66,7 +66,7 @@ function DelayFacts({ delays: { ackHours, resolveDays, noReply } }: { readonly d
         </Fact>
       )}
       <Fact name={t`Sans réponse depuis ${NO_REPLY_DAYS} jours`}>
-        <ToldCount count={noReply} />
+        <MaskedCount count={noReply} />
       </Fact>
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { City } from "../../../domain/city/city.ts";
 import { reverseAddress } from "../../../remote/addresses/reverse-address.ts";
-import { nextDoor } from "./next-door.ts";
+import { adjacentAddress } from "./adjacent-address.ts";
 
 /**
  * The address next to the town hall's point, where the point is exact. The worker keeps the answer,
@@ -17,7 +17,7 @@ export function useNearestAddress(city: City): string | undefined {
     const ask = async () => {
       const answer = await reverseAddress({ latE6, lngE6 }, { signal: leaving.signal });
       if (leaving.signal.aborted || !answer.ok || answer.value === null) return;
-      setFound(nextDoor(answer.value, id));
+      setFound(adjacentAddress(answer.value, id));
     };
     void ask();
     return () => leaving.abort();

@@ -10,7 +10,8 @@ import {
 } from "../../../domain/city/city-settings.ts";
 import { NO_CITY_SETTINGS, type SomeCitySettings } from "../../../domain/city/update-city-settings.ts";
 import type { FieldProblem } from "../../../domain/command/refusal.ts";
-import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
+import { newCommand } from "../../../shared/commands/new-command.ts";
+import { useSendCommand, type SendProblem } from "../../../shared/commands/use-send-command.ts";
 import { useTypedSetting, type Typed } from "./use-typed-setting.ts";
 import { useSettingRow, type SettingRow } from "./use-setting-row.ts";
 
@@ -40,7 +41,7 @@ export interface SettingForm<V> {
 /** One setting of the city: typed, checked, and sent as a command of its own, with or without network (CITY-10). */
 export function useSetting<K extends CitySetting>(city: City, setting: K): SettingForm<CitySettings[K]> {
   type V = CitySettings[K];
-  const send = useSendCommand(city);
+  const send = useSendCommand(city.id);
   const device = useDevice();
   const row = useSettingRow(city, setting);
   const [typed, setTyped] = useTypedSetting(city, setting);
@@ -53,7 +54,8 @@ export function useSetting<K extends CitySetting>(city: City, setting: K): Setti
   async function sendThis({ before, basedOn }: Omit<Typed<V>, "value">, after: V): Promise<boolean> {
     const payload = { before: only(setting, before), after: only(setting, after) };
     const seen = basedOn > city.rev ? { ...city, [setting]: before, rev: basedOn } : city;
-    const sent = await send({ kind: "update-city-settings", payload, basedOn }, seen);
+    const asked = { kind: "update-city-settings", cityId: city.id, payload, basedOn } as const;
+    const sent = await send(newCommand(asked), { city: seen });
     setSendProblem(sent.ok ? null : sent.problem);
     if (sent.ok) setTyped(null);
     if (sent.ok) setAttempt(0);

@@ -6,7 +6,8 @@ import { useOutbox } from "../../../data/outbox/use-outbox.ts";
 import { useUserCity } from "../../../data/user-cities/use-user-city.ts";
 import type { UserCity } from "../../../domain/account/user-city.ts";
 import type { City } from "../../../domain/city/city.ts";
-import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
+import { newCommand } from "../../../shared/commands/new-command.ts";
+import { useSendCommand, type SendProblem } from "../../../shared/commands/use-send-command.ts";
 
 type Settled = Pick<UserCity, "places" | "opensOn" | "filter" | "view">;
 
@@ -20,7 +21,7 @@ export interface MyCity extends Settled {
 /** What this person settled for themselves in a city; `undefined` until known. The last intent wins (CITY-13). */
 export function useMyCity(city: City): MyCity | undefined {
   const device = useDevice();
-  const send = useSendCommand(city);
+  const send = useSendCommand(city.id);
   const userCity = useUserCity(city.id);
   const rows = (useOutbox() ?? []).filter(
     ({ kind, cityId }) => kind === "update-my-city" && cityId === city.id,
@@ -30,10 +31,11 @@ export function useMyCity(city: City): MyCity | undefined {
   const { places, opensOn, filter, view, rev } = userCity;
 
   async function settle(change: Partial<Settled>): Promise<boolean> {
-    const asked = { places, opensOn, filter, view, ...change };
-    const stillThere = asked.places.some(({ id }) => id === asked.opensOn);
-    const payload = stillThere ? asked : { ...asked, opensOn: null };
-    const sent = await send({ kind: "update-my-city", payload, basedOn: rev });
+    const wanted = { places, opensOn, filter, view, ...change };
+    const stillThere = wanted.places.some(({ id }) => id === wanted.opensOn);
+    const payload = stillThere ? wanted : { ...wanted, opensOn: null };
+    const asked = { kind: "update-my-city", cityId: city.id, payload, basedOn: rev } as const;
+    const sent = await send(newCommand(asked), { city });
     setProblem(sent.ok ? null : sent.problem);
     // What was never sent is overtaken; what was sent is answered first. The new word is kept before the old one goes.
     if (sent.ok) await Promise.all(rows.map(({ id }) => discardRow(device, id)));

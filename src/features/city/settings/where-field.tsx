@@ -1,16 +1,14 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { msg, plural } from "@lingui/core/macro";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LocateFixed } from "lucide-react";
 import { useState } from "react";
 import type { City } from "../../../domain/city/city.ts";
 import type { Place } from "../../../domain/place/place.ts";
-import type { FoundAddress } from "../../../remote/addresses/found-address.ts";
 import { currentPosition, type PositionProblem } from "../../../remote/position/current-position.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Combobox } from "../../../ui/combobox.tsx";
+import { AddressSearch } from "../../../shared/place/address-search.tsx";
 import styles from "../city.module.css";
-import { useAddresses } from "./use-addresses.ts";
 
 const POSITION_WORDS = {
   unsupported: msg`Cet appareil ne donne pas sa position. Cherchez l’adresse.`,
@@ -21,6 +19,8 @@ const POSITION_WORDS = {
 
 const LOCATING = msg`Recherche de votre position…`;
 const LOCATED = msg`Position trouvée.`;
+
+const NONE_KNOWN = () => [];
 
 interface WhereFieldProps {
   readonly id: string;
@@ -33,42 +33,33 @@ interface WhereFieldProps {
 /** By its address, or where the device is: no map is needed, and the second needs no network. */
 export function WhereField({ id, city, onFound, problem }: WhereFieldProps) {
   const { t } = useLingui();
-  const [text, setText] = useState("");
-  const [picked, setPicked] = useState("");
+  /** A position that was found begins the search anew. */
+  const [locatedCount, setLocatedCount] = useState(0);
   const [position, setPosition] = useState<MessageDescriptor | null>(null);
-  const answer = useAddresses(text === picked ? "" : text, city.id);
-  const count = answer.addresses.length;
   const locate = async () => {
     setPosition(LOCATING);
     const found = await currentPosition();
     setPosition(found.ok ? LOCATED : POSITION_WORDS[found.problem.code]);
     if (!found.ok) return;
-    setText("");
+    setLocatedCount(locatedCount + 1);
     onFound(found.value.place);
   };
   return (
     <>
-      <Combobox<FoundAddress>
+      <AddressSearch
+        key={locatedCount}
         id={id}
         label={t`Adresse du lieu`}
+        city={city}
+        known={NONE_KNOWN}
         problem={problem}
-        text={text}
-        onText={(typed) => {
-          setText(typed);
-          if (typed !== picked) onFound(null);
-        }}
-        items={answer.addresses}
-        itemKey={(address) => address.id}
-        itemText={({ label }) => label}
-        onPick={({ label, place }) => {
-          setText(label);
-          setPicked(label);
+        onTyped={() => onFound(null)}
+        onPick={({ place }) => {
           setPosition(null);
           onFound(place);
         }}
-        {...(count === 0 ? {} : { status: t`${plural(count, { one: "# adresse", other: "# adresses" })}` })}
-        empty={
-          answer.unreachable ? (
+        renderEmpty={({ answer }) =>
+          answer?.from === "known" ? (
             <p>
               <Trans>La recherche d’adresses ne répond pas. Utilisez votre position.</Trans>
             </p>

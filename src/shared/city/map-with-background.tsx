@@ -1,0 +1,41 @@
+import { type ComponentProps, useCallback, useMemo, useState } from "react";
+import type { City } from "../../domain/city/city.ts";
+import { type KnownStreet, knownStreets } from "../../domain/place/known-streets.ts";
+import type { CommuneMapProps } from "../../map/commune-map-props.ts";
+import { CommuneMap } from "../../map/commune-map.tsx";
+import { MiniMap } from "../../map/mini-map.tsx";
+import type { KnownDoor } from "../place/known-addresses.ts";
+import { tileSourceOf } from "../../remote/tiles/tile-source.ts";
+
+export interface MapWithBackgroundProps extends Omit<CommuneMapProps, "tiles" | "streets"> {
+  readonly city: City;
+  /** Doors that this device knows: their streets are named while there is no background. */
+  readonly known?: (() => readonly KnownDoor[]) | undefined;
+}
+
+const NONE: readonly KnownStreet[] = [];
+
+/** A map over what the city's provider draws. */
+export function MapWithBackground({ city, known, ...map }: MapWithBackgroundProps) {
+  const tiles = useTileSource(city);
+  const [isMissing, setMissing] = useState(false);
+  const streets = useMemo(
+    () => (isMissing && known !== undefined ? knownStreets(known()) : NONE),
+    [isMissing, known],
+  );
+  const onTilesProblem = useCallback((problem: boolean) => setMissing(problem), []);
+  return <CommuneMap {...map} tiles={tiles} streets={streets} onTilesProblem={onTilesProblem} />;
+}
+
+interface StillMapProps extends Omit<ComponentProps<typeof MiniMap>, "tiles"> {
+  readonly city: City;
+}
+
+/** A still picture over the same. */
+export function StillMap({ city, ...map }: StillMapProps) {
+  return <MiniMap {...map} tiles={useTileSource(city)} />;
+}
+
+function useTileSource({ id, mapProvider }: City) {
+  return useMemo(() => tileSourceOf({ id, mapProvider }), [id, mapProvider]);
+}

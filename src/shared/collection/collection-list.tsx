@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { FromList } from "./back-to-list.tsx";
+import styles from "./collection-list.module.css";
+import type { CardPlacement } from "./item-card.tsx";
+import type { ItemReader } from "./items.ts";
+import { MoreButton } from "./more-button.tsx";
+import { usePages } from "./use-pages.ts";
+import { useRowFocus } from "./use-row-focus.ts";
+
+interface CollectionListProps<V> extends Pick<ItemReader<V>, "idOf"> {
+  /** In their order; `undefined` until the device answered. */
+  readonly items: readonly V[] | undefined;
+  /** False while older ones are still being read. */
+  readonly isWhole: boolean;
+  readonly filters: ReactNode;
+  readonly count: ReactNode;
+  readonly sort: ReactNode;
+  readonly none: ReactNode;
+  readonly pathOfItem: (id: Identifier) => string;
+  readonly renderRow: (item: V, placement: CardPlacement) => ReactNode;
+}
+
+/** The equal of the map without a map: same items, same filters, same actions (ANO-12). */
+export function CollectionList<V>(props: CollectionListProps<V>) {
+  const { items, isWhole, filters, count, sort, none, pathOfItem, renderRow, idOf } = props;
+  const rows = useRowFocus(items !== undefined);
+  const { shownCount, showMore } = usePages(rows.shownBefore);
+  const [query] = useSearchParams();
+  const placementOf = (id: Identifier): CardPlacement => ({
+    to: { pathname: pathOfItem(id), search: query.toString() },
+    state: { fromList: true } satisfies FromList,
+    onOpen: () => rows.remember(id, shownCount),
+  });
+  return (
+    <>
+      {filters}
+      <div className={styles.head}>
+        <div className={styles.count}>{count}</div>
+        {sort}
+      </div>
+      {items === undefined ? <Skeleton shape="card" count={6} /> : null}
+      {items?.length === 0 ? none : null}
+      <ul className={styles.list}>
+        {items?.slice(0, shownCount).map((item) => {
+          const id = idOf(item);
+          return <li key={id}>{renderRow(item, placementOf(id))}</li>;
+        })}
+      </ul>
+      <MoreButton total={isWhole ? (items?.length ?? 0) : 0} shownCount={shownCount} onMore={showMore} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useLingui } from "@lingui/react/macro";
+import { Suspense, useCallback, useRef, type ReactNode } from "react";
+import type { City } from "../../domain/city/city.ts";
+import type { Place } from "../../domain/place/place.ts";
+import type { MapHandle } from "../../map/map-handle.ts";
+import type { Pin } from "../../map/pin.ts";
+import { CityMap } from "../city/city-map.tsx";
+import { SkipLink } from "../city/skip-link.tsx";
+import type { ItemTexts } from "../city/use-map-texts.ts";
+import styles from "./collection-map.module.css";
+import type { InViewListProps } from "./in-view-list.tsx";
+import { InViewPanel } from "./in-view-panel.tsx";
+import type { ShownItems } from "./items.ts";
+import { useFirstView } from "./use-first-view.ts";
+import { useMapScreen } from "./use-map-screen.ts";
+import { useOpenItem } from "./use-open-item.ts";
+
+const BEFORE_MAP_ID = "before-the-map";
+const AFTER_MAP_ID = "after-the-map";
+
+interface CollectionMapProps<V> extends Omit<InViewListProps<V>, "inView" | "onPoint"> {
+  readonly city: City;
+  /** The page's title, while no detail has its own. */
+  readonly title: string;
+  /** The name of the map, which is the heading of the page. */
+  readonly label: string;
+  /** « Anomalies affichées ». */
+  readonly panelLabel: string;
+  readonly items: ShownItems<V>;
+  readonly pins: readonly Pin[];
+  readonly itemTexts: ItemTexts;
+  /** The place of the item that the address named when the map opened. */
+  readonly named: Place | undefined;
+  /** Buttons beside the map. */
+  readonly tools: ReactNode;
+  readonly filters: ReactNode;
+  readonly renderCount: (inView: ShownItems<V>) => ReactNode;
+  /** The detail that is open over the map. */
+  readonly renderDetail: (isWide: boolean) => ReactNode;
+}
+
+/** A collection on the map of its commune, with what is in view as a list, and the detail that the address names. */
+export function CollectionMap<V>(props: CollectionMapProps<V>) {
+  const { city, title, label, panelLabel, items, pins, itemTexts, named, tools, renderDetail, ...panel } =
+    props;
+  const { openId, paths, read } = panel;
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const map = useRef<MapHandle>(null);
+  const { open, close } = useOpenItem(openId, paths, map);
+  const { view, setView, pointedId, setPointedId, insets, ...sheet } = useMapScreen(
+    { openId, pins },
+    box,
+    map,
+  );
+  const first = useFirstView(city, named);
+  const { shown } = items;
+  const known = useCallback(() => (shown ?? []).map(read.doorOf), [shown, read]);
+  const hasDetail = openId !== undefined;
+  return (
+    <div className={styles.screen}>
+      {hasDetail ? null : <title>{title}</title>}
+      <h1 className={styles.heading} tabIndex={-1}>
+        {label}
+      </h1>
+      <div ref={box} className={styles.ground}>
+        <SkipLink id={BEFORE_MAP_ID} targetId={AFTER_MAP_ID}>{t`Passer la carte`}</SkipLink>
+        <CityMap
+          ref={map}
+          city={city}
+          label={label}
+          center={first.center}
+          zoom={first.zoom}
+          pins={pins}
+          itemTexts={itemTexts}
+          known={known}
+          selectedId={pointedId ?? openId}
+          onSelect={open}
+          onEscape={hasDetail ? close : undefined}
+          onMove={setView}
+          insets={insets}
+        >
+          {tools}
+        </CityMap>
+        <SkipLink id={AFTER_MAP_ID} targetId={BEFORE_MAP_ID}>{t`Revenir à la carte`}</SkipLink>
+      </div>
+      <InViewPanel
+        {...panel}
+        {...sheet}
+        onRest={sheet.setRest}
+        label={panelLabel}
+        items={items}
+        view={view}
+        onPoint={setPointedId}
+      />
+      {hasDetail ? <Suspense fallback={null}>{renderDetail(sheet.isWide)}</Suspense> : null}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { MapView } from "../../map/camera/map-view.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+import type { SheetRest } from "../../ui/sheet-rests.ts";
+import { InViewList, type InViewListProps } from "./in-view-list.tsx";
+import styles from "./in-view-panel.module.css";
+import { itemsInView } from "./items-in-view.ts";
+import type { ShownItems } from "./items.ts";
+
+interface InViewPanelProps<V> extends Omit<InViewListProps<V>, "inView"> {
+  /** « Anomalies affichées ». */
+  readonly label: string;
+  readonly items: ShownItems<V>;
+  readonly view: MapView | undefined;
+  readonly rest: SheetRest;
+  readonly onRest: (rest: SheetRest) => void;
+  readonly isWide: boolean;
+  readonly filters: ReactNode;
+  readonly renderCount: (inView: ShownItems<V>) => ReactNode;
+}
+
+/** What is in view of the map, in words: a panel beside it, or a sheet over it. */
+export function InViewPanel<V>(props: InViewPanelProps<V>) {
+  const { label, items, view, rest, onRest, isWide, filters, renderCount, ...list } = props;
+  const inView = itemsInView(list.read, items, view);
+  const summary = renderCount(inView);
+  const content = (
+    <div className={styles.content}>
+      {filters}
+      <InViewList {...list} inView={inView} />
+    </div>
+  );
+  if (isWide) {
+    return (
+      <section className={styles.panel} aria-label={label}>
+        <div className={styles.summary}>{summary}</div>
+        {content}
+      </section>
+    );
+  }
+  if (list.openId !== undefined) return null;
+  return (
+    <Sheet label={label} summary={summary} rest={rest} onRest={onRest}>
+      {content}
+    </Sheet>
+  );
+}

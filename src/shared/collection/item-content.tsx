@@ -1,0 +1,48 @@
+import { Trans } from "@lingui/react/macro";
+import { EyeOff, SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { useOnline } from "../../data/device/use-online.ts";
+import { useAwaited } from "../../data/replica/use-awaited.ts";
+import { useFreshness } from "../../data/replica/use-freshness.ts";
+import type { City, CityId } from "../../domain/city/city.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+interface ItemContentProps<V> {
+  readonly cityId: CityId;
+  /** `undefined` until the device answered, `null` when it has none. */
+  readonly view: V | null | undefined;
+  readonly city: City | null | undefined;
+  readonly isHidden: (view: V) => boolean;
+  /** « Ce signalement n’existe pas, ou n’est pas public. » */
+  readonly missingWords: ReactNode;
+  readonly renderDetail: (view: V, city: City) => ReactNode;
+}
+
+/** An item in each state it may be found in. */
+export function ItemContent<V>(props: ItemContentProps<V>) {
+  const { cityId, view, city, isHidden, missingWords, renderDetail } = props;
+  if (view === undefined || city === undefined) return <Skeleton count={6} />;
+  if (view === null || city === null) return <UnknownItem cityId={cityId} missingWords={missingWords} />;
+  if (!isHidden(view)) return renderDetail(view, city);
+  return <EmptyState drawing={<EyeOff />} title={<Trans>Ce contenu est masqué par la modération.</Trans>} />;
+}
+
+type UnknownItemProps = Pick<ItemContentProps<unknown>, "cityId" | "missingWords">;
+
+/** Not on this device: it may exist all the same, unless the city was just heard; it may be on its way. */
+function UnknownItem({ cityId, missingWords }: UnknownItemProps) {
+  const { live } = useFreshness(cityId);
+  const online = useOnline();
+  const awaited = useAwaited(!live);
+  if (awaited) return <Skeleton count={4} />;
+  const notYet = online ? (
+    <Trans>
+      Ce contenu n’est pas sur cet appareil, et le serveur tarde à répondre. Il s’affichera dès qu’il
+      arrivera.
+    </Trans>
+  ) : (
+    <Trans>Ce contenu n’est pas sur cet appareil. Il sera cherché au retour du réseau.</Trans>
+  );
+  return <EmptyState drawing={<SearchX />} title={online && live ? missingWords : notYet} />;
+}

@@ -1,0 +1,23 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { BackToList } from "./back-to-list.tsx";
+import styles from "./item-page.module.css";
+
+interface ItemPageProps {
+  readonly title: string;
+  readonly listPath: string;
+  readonly children: ReactNode;
+}
+
+/** One item on a page of its own, with words for what a map would show. */
+export function ItemPage({ title, listPath, children }: ItemPageProps) {
+  const { t } = useLingui();
+  return (
+    <article className={styles.page}>
+      <title>{t`${title} – Parvis`}</title>
+      <BackToList pathname={listPath} />
+      <h1>{title}</h1>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { useCity } from "../../data/cities/use-city.ts";
+import type { City, CityId } from "../../domain/city/city.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { CityUnknown } from "../city/city-unknown.tsx";
+import styles from "./collection-list.module.css";
+
+interface ListPageProps {
+  readonly cityId: CityId;
+  readonly heading: string;
+  /** Of the page, by the city's name; empty while that is unknown. */
+  readonly titleOf: (cityName: string) => string;
+  readonly renderList: (city: City) => ReactNode;
+}
+
+export function ListPage({ cityId, heading, titleOf, renderList }: ListPageProps) {
+  const city = useCity(cityId);
+  return (
+    <div className={styles.page}>
+      <title>{titleOf(city?.name ?? "")}</title>
+      <h1>{heading}</h1>
+      {city === undefined ? <Skeleton shape="card" count={6} /> : null}
+      {city === null ? <CityUnknown /> : null}
+      {city ? renderList(city) : null}
+    </div>
+  );
+}

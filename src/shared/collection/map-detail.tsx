@@ -1,0 +1,68 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ListIcon, X } from "lucide-react";
+import { useRef, useState, type ReactNode } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import { keepToastsBelow } from "../../ui/keep-toasts-below.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+import type { SheetRest } from "../../ui/sheet-rests.ts";
+import { DetailHeading } from "./detail-heading.tsx";
+import styles from "./map-detail.module.css";
+import { useEscape } from "./use-escape.ts";
+
+interface MapDetailProps {
+  readonly id: Identifier;
+  readonly title: string;
+  readonly isWide: boolean;
+  /** The map without the detail. */
+  readonly mapPath: string;
+  /** The same item without the map. */
+  readonly pagePath: string;
+  readonly children: ReactNode;
+}
+
+/** The detail over the map: a sheet on a phone, a panel on a desktop. */
+export function MapDetail({ id, title, isWide, mapPath, pagePath, children }: MapDetailProps) {
+  const { t } = useLingui();
+  const [query] = useSearchParams();
+  const [rest, setRest] = useState<SheetRest>("half");
+  const search = query.toString();
+  const map = { pathname: mapPath, search };
+  const panel = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  useEscape(panel, () => void navigate(map));
+  const header = (
+    <div ref={isWide ? keepToastsBelow : undefined} className={styles.header}>
+      <DetailHeading key={id} title={title} />
+      <Link className={styles.close} to={map} aria-label={t`Fermer`} title={t`Fermer`}>
+        <X aria-hidden="true" size={20} />
+      </Link>
+    </div>
+  );
+  const content = (
+    <>
+      <title>{t`${title} – Parvis`}</title>
+      {children}
+      <p className={styles.other}>
+        <ListIcon aria-hidden="true" size={20} />
+        <Link to={{ pathname: pagePath, search }}>
+          <Trans>Voir sans la carte</Trans>
+        </Link>
+      </p>
+    </>
+  );
+  return (
+    <div ref={panel} className={styles.whole}>
+      {isWide ? (
+        <aside className={styles.panel} aria-label={title}>
+          {header}
+          <div className={styles.content}>{content}</div>
+        </aside>
+      ) : (
+        <Sheet label={title} summary={header} rest={rest} onRest={setRest}>
+          {content}
+        </Sheet>
+      )}
+    </div>
+  );
+}

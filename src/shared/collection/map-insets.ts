@@ -1,0 +1,20 @@
+import { NO_INSETS, type Insets } from "../../map/camera/map-view.ts";
+import { restOffsetPx, type SheetRest } from "../../ui/sheet-rests.ts";
+
+/** The detail beside the map, from 1280 px on. */
+const DETAIL_PANEL_PX = 480;
+
+interface Panels {
+  readonly isWide: boolean;
+  readonly hasDetail: boolean;
+  /** Where the sheet over the map rests, on a narrow screen. */
+  readonly rest: SheetRest;
+  readonly heightPx: number;
+}
+
+/** What the panels cover of the map. A full sheet counts as half: nobody looks at the map behind it. */
+export function mapInsets({ isWide, hasDetail, rest, heightPx }: Panels): Insets {
+  if (isWide) return hasDetail ? { ...NO_INSETS, right: DETAIL_PANEL_PX } : NO_INSETS;
+  const covering = rest === "full" ? "half" : rest;
+  return { ...NO_INSETS, bottom: Math.max(0, heightPx - restOffsetPx(covering, heightPx)) };
+}

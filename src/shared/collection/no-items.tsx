@@ -1,0 +1,44 @@
+import { Trans } from "@lingui/react/macro";
+import { SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { useOnline } from "../../data/device/use-online.ts";
+import { useFreshness } from "../../data/replica/use-freshness.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+interface NoItemsProps {
+  readonly cityId: CityId;
+  /** False while older ones are still being read. */
+  readonly isWhole: boolean;
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+  /** « Les anomalies de cette commune ne sont pas encore sur cet appareil. » */
+  readonly notReceivedWords: ReactNode;
+  /** « Aucune anomalie ici avec ces filtres. » */
+  readonly noMatchWords: ReactNode;
+  /** Shown where there is none at all. */
+  readonly children: ReactNode;
+}
+
+/** Nothing to show, and why: nothing received yet, nothing that answers the filter, or none (P13). */
+export function NoItems(props: NoItemsProps) {
+  const { cityId, isWhole, isFiltered, onClear, notReceivedWords, noMatchWords, children } = props;
+  const { at } = useFreshness(cityId);
+  const online = useOnline();
+  if (!isWhole || (at === null && online)) return <Skeleton shape="card" count={4} />;
+  if (at === null) return <EmptyState drawing={<SearchX />} title={notReceivedWords} />;
+  if (!isFiltered) return children;
+  return (
+    <EmptyState
+      drawing={<SearchX />}
+      title={noMatchWords}
+      action={
+        <Button onClick={onClear}>
+          <Trans>Effacer les filtres</Trans>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from "@lingui/react/macro";
+import { Map } from "lucide-react";
+import { Link, useSearchParams } from "react-router-dom";
+import { buttonClass } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import styles from "./collection-list.module.css";
+
+interface OnMapLinkProps {
+  readonly pathname: string;
+  /** Of the item it leads to. */
+  readonly title: string;
+}
+
+/** From a row of the list to the same item on the map, with the same filter. */
+export function OnMapLink({ pathname, title }: OnMapLinkProps) {
+  const [query] = useSearchParams();
+  return (
+    <Link className={classes(buttonClass("quiet"), styles.onMap)} to={{ pathname, search: query.toString() }}>
+      <Map aria-hidden="true" size={20} />
+      <Trans>Voir sur la carte</Trans>
+      <VisuallyHidden> : {title}</VisuallyHidden>
+    </Link>
+  );
+}

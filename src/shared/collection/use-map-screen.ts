@@ -1,0 +1,46 @@
+import { useMemo, useState, type RefObject } from "react";
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import type { Insets, MapView } from "../../map/camera/map-view.ts";
+import type { MapHandle } from "../../map/map-handle.ts";
+import type { Pin } from "../../map/pin.ts";
+import type { SheetRest } from "../../ui/sheet-rests.ts";
+import { mapInsets } from "./map-insets.ts";
+import { useElementHeight } from "./use-element-height.ts";
+import { useIsWide } from "./use-is-wide.ts";
+import { useKeepInSight } from "./use-keep-in-sight.ts";
+
+interface Shown {
+  readonly openId: Identifier | undefined;
+  readonly pins: readonly Pin[];
+}
+
+/** What the map and its panels know of each other. */
+export function useMapScreen(
+  { openId, pins }: Shown,
+  box: RefObject<HTMLElement | null>,
+  map: RefObject<MapHandle | null>,
+) {
+  const [seen, setSeen] = useState<{ readonly view: MapView; readonly insets: Insets }>();
+  const [pointedId, setPointedId] = useState<Identifier>();
+  const [rest, setRest] = useState<SheetRest>("peek");
+  const isWide = useIsWide();
+  const heightPx = useElementHeight(box);
+  const hasDetail = openId !== undefined;
+  const covering = hasDetail ? "half" : rest;
+  const insets = useMemo(
+    () => mapInsets({ isWide, hasDetail, rest: covering, heightPx }),
+    [isWide, hasDetail, covering, heightPx],
+  );
+  const place = pins.find(({ id }) => id === openId)?.place;
+  useKeepInSight(map, { openId, place, view: seen?.insets === insets ? seen.view : undefined });
+  return {
+    view: seen?.view,
+    setView: (view: MapView) => setSeen({ view, insets }),
+    pointedId,
+    setPointedId,
+    rest,
+    setRest,
+    isWide,
+    insets,
+  };
+}

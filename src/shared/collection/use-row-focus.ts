@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import { cardId } from "./card-id.ts";
+import { CARDS_PER_PAGE } from "./use-pages.ts";
+
+interface Opened {
+  readonly id: Identifier;
+  readonly shownCount: number;
+}
+
+/** Which row was opened from which visit of the list; a visit is an entry of the history. */
+const opened = new Map<string, Opened>();
+
+/** « Retour » finds the row again: as many rows as before, and the focus on the one that was opened. */
+export function useRowFocus(isReady: boolean) {
+  const { key } = useLocation();
+  const [visit] = useState(key);
+  const [before] = useState(() => opened.get(key));
+  useEffect(() => {
+    const row = opened.get(visit);
+    if (!isReady || row === undefined) return;
+    opened.delete(visit);
+    const link = document.getElementById(cardId(row.id));
+    link?.scrollIntoView({ block: "center" });
+    link?.focus({ preventScroll: true });
+  }, [isReady, visit]);
+  return {
+    shownBefore: before?.shownCount ?? CARDS_PER_PAGE,
+    remember: (id: Identifier, shownCount: number) => opened.set(key, { id, shownCount }),
+  };
+}

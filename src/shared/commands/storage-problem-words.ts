@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { StorageProblem } from "../../data/device/storage-problem.ts";
+
+export const STORAGE_PROBLEM_WORDS = {
+  quota: msg`Cet appareil n’a plus de place. Rien n’est perdu : votre texte est toujours dans le formulaire. Sauvegardez-le, libérez de la place, puis réessayez.`,
+  unavailable: msg`Cet appareil ne permet pas d’enregistrer. Votre texte est toujours dans le formulaire. Sauvegardez-le avant de quitter la page.`,
+  lost_connection: msg`L’enregistrement a été interrompu. Votre texte est toujours dans le formulaire : réessayez, ou sauvegardez-le.`,
+} as const satisfies Record<StorageProblem["code"], MessageDescriptor>;
+
+/** A draft or a photo that the device would not let go of. */
+export const REMOVAL_FAILED = msg`Cet appareil n’a pas pu le supprimer : rien n’a été effacé. Réessayez dans un instant.`;
+
+/** The words under a photo stay in their field. */
+export const WORDS_NOT_KEPT = msg`Cet appareil n’a pas pu garder ces mots. Ils sont encore ici : réessayez dans un instant.`;

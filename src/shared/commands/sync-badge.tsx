@@ -1,0 +1,24 @@
+import { useLingui } from "@lingui/react";
+import { CircleAlert, CircleCheck, Clock, Send, TriangleAlert } from "lucide-react";
+import type { SyncState } from "../../domain/sync/sync-state.ts";
+import { SYNC_WORDS } from "../../i18n/sync-words.ts";
+import { Badge, type Tone } from "../../ui/badge.tsx";
+
+const LOOKS = {
+  queued: { tone: "warning", Icon: Clock },
+  sending: { tone: "info", Icon: Send },
+  sent: { tone: "success", Icon: CircleCheck },
+  refused: { tone: "error", Icon: CircleAlert },
+  conflict: { tone: "warning", Icon: TriangleAlert },
+} as const satisfies Record<SyncState, { tone: Tone; Icon: typeof Clock }>;
+
+/** How far one's own words have come on their way to the commune. */
+export function SyncBadge({ sync }: { readonly sync: SyncState }) {
+  const { i18n } = useLingui();
+  const { tone, Icon } = LOOKS[sync];
+  return (
+    <Badge tone={tone} icon={<Icon />}>
+      {i18n._(SYNC_WORDS[sync])}
+    </Badge>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react";
+import type { SyncState } from "../../domain/sync/sync-state.ts";
+import { SyncBadge } from "./sync-badge.tsx";
+import styles from "./sync-note.module.css";
+
+const NEXT_WORDS = {
+  queued: msg`Enregistré sur cet appareil. L’envoi se fera dès que le réseau le permet.`,
+  sending: msg`Enregistré sur cet appareil. L’envoi est en cours.`,
+  sent: msg`La commune l’a reçu.`,
+  refused: msg`Votre texte est gardé. Ouvrez « En attente d’envoi » pour lire le motif et le corriger.`,
+  conflict: msg`Le contenu a changé entre-temps. Ouvrez « En attente d’envoi » pour choisir.`,
+} as const satisfies Record<SyncState, MessageDescriptor>;
+
+/** How far what one wrote has come, and what happens next or is to be done. */
+export function SyncNote({ sync }: { readonly sync: SyncState }) {
+  const { i18n } = useLingui();
+  return (
+    <output className={styles.sync}>
+      <SyncBadge sync={sync} />
+      <span>{i18n._(NEXT_WORDS[sync])}</span>
+    </output>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCity } from "../../data/cities/use-city.ts";
+import { useData, useDevice } from "../../data/data-context.ts";
+import { commitCommand, type CommitProblem } from "../../data/device/commit-command.ts";
+import { unknownCity } from "../../data/outbox/live-overlay-input.ts";
+import { useUserCity } from "../../data/user-cities/use-user-city.ts";
+import { emptyUserCity } from "../../domain/account/user-city.ts";
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import type { Command } from "../../domain/command/command.ts";
+import type { CommandContext } from "../../domain/command/command-context.ts";
+import { decide } from "../../domain/command/decide.ts";
+import type { Refusal } from "../../domain/command/refusal.ts";
+
+/** Why a command was not kept: the city would refuse it, or the device cannot take it. */
+export type SendProblem =
+  | { readonly by: "city"; readonly refusal: Refusal }
+  | { readonly by: "device"; readonly code: CommitProblem["code"] };
+
+/** What the command is about, and the city where the person saw it newer than what the device has heard. */
+interface About extends Partial<Omit<CommandContext, "now" | "actor" | "userCity">> {
+  readonly photoIds?: readonly Identifier[];
+}
+
+type Send = (command: Command, about?: About) => Promise<Result<Identifier, SendProblem>>;
+
+/** Decides here, without network, then makes the command this device's duty. Answers its id. */
+export function useSendCommand(cityId: CityId): Send {
+  const { actor } = useData();
+  const device = useDevice();
+  const city = useCity(cityId);
+  const userCity = useUserCity(cityId);
+  return async (command, { photoIds = [], ...seen } = {}) => {
+    const now = command.performedAt;
+    const decided = decide(command, {
+      now,
+      actor,
+      city: city ?? unknownCity(cityId),
+      content: undefined,
+      userCity: userCity ?? emptyUserCity(cityId, now),
+      reportsToday: 0,
+      ...seen,
+    });
+    if (!decided.ok) return err({ by: "city", refusal: decided.problem });
+    const kept = await commitCommand(device, { command, photoIds });
+    return kept.ok ? ok(command.id) : err({ by: "device", code: kept.problem.code });
+  };
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { X } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { Link, type To } from "react-router-dom";
+import { buttonClass } from "../../ui/button.tsx";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import styles from "./draft-form.module.css";
+
+interface DraftFormProps {
+  readonly title: ReactNode;
+  readonly leaveTo: To;
+  readonly attempt: number;
+  /** What is wrong, field by field. */
+  readonly items: ComponentProps<typeof ErrorSummary>["items"];
+  readonly onSubmit: () => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** One page of short blocks; what is wrong with it is said above them. */
+export function DraftForm({ title, leaveTo, attempt, items, onSubmit, children }: DraftFormProps) {
+  const { t } = useLingui();
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    >
+      <header className={styles.header}>
+        <h1>{title}</h1>
+        <Link className={buttonClass("quiet")} to={leaveTo}>
+          <X aria-hidden="true" size={20} />
+          <Trans>Quitter</Trans>
+        </Link>
+      </header>
+      <ErrorSummary title={t`À corriger avant l’envoi`} items={items} attempt={attempt} />
+      <p className={styles.hint}>
+        <Trans>Tous les champs sont obligatoires sauf mention contraire.</Trans>
+      </p>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import type { I18n } from "@lingui/core";
+import type { FieldProblem } from "../../domain/command/refusal.ts";
+import { namedFieldSentence } from "../../i18n/field-names.ts";
+import { fieldSentence } from "../../i18n/field-sentences.ts";
+import { fieldIdOf } from "./field-ids.ts";
+
+/** What is wrong, by field, in the words of the specification. */
+export type ProblemOf = (field: string) => string | undefined;
+
+export function problemOf(i18n: I18n, problems: readonly FieldProblem[]): ProblemOf {
+  return (field) => {
+    const problem = problems.find((candidate) => candidate.field === field);
+    return problem === undefined ? undefined : fieldSentence(i18n, problem);
+  };
+}
+
+/** The lines of the summary: « Titre : ce champ est requis ». */
+export function summaryItems(i18n: I18n, problems: readonly FieldProblem[]) {
+  return problems.map((problem) => ({
+    fieldId: fieldIdOf(problem.field),
+    text: namedFieldSentence(i18n, problem),
+  }));
+}

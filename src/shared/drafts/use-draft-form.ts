@@ -1,0 +1,59 @@
+import { useEffect, useReducer, useRef, useState, type Dispatch } from "react";
+import { useDevice } from "../../data/data-context.ts";
+import type { DraftOf, DraftRow } from "../../data/device/rows.ts";
+import type { StorageProblem } from "../../data/device/storage-problem.ts";
+import { saveDraft } from "../../data/drafts/save-draft.ts";
+import { countUnkept } from "../../data/drafts/unkept.ts";
+import type { CommandKind } from "../../domain/command/commands.ts";
+import { draftFieldsOf, formOfDraft } from "./draft-fields.ts";
+
+type DraftHead<K extends CommandKind> = Pick<DraftOf<K>, "id" | "kind" | "cityId">;
+
+/** A form that starts empty and changes by what a person does. */
+interface FormRules<F, A> {
+  readonly empty: F;
+  readonly reduce: (form: F, action: A) => F;
+}
+
+interface KeptForm<F, A> {
+  readonly form: F;
+  readonly dispatch: Dispatch<A>;
+  /** Why the last change is not on the device; null when it is, or soon will be. */
+  readonly problem: StorageProblem | null;
+}
+
+/** What is typed, restored from the draft and kept in it at each change (FORM-6). */
+export function useDraftForm<K extends CommandKind, F extends object, A>(
+  draft: DraftHead<K>,
+  kept: DraftOf<K> | null,
+  { empty, reduce }: FormRules<F, A>,
+): KeptForm<F, A> {
+  const [form, dispatch] = useReducer(reduce, kept, (row) =>
+    row === null ? empty : formOfDraft(empty, row.fields),
+  );
+  const problem = useDraftKept(draft, form);
+  return { form, dispatch, problem };
+}
+
+/** Keeps the draft on the device equal to the form. */
+function useDraftKept<K extends CommandKind>(
+  { id, kind, cityId }: DraftHead<K>,
+  form: object,
+): StorageProblem | null {
+  const device = useDevice();
+  const [problem, setProblem] = useState<StorageProblem | null>(null);
+  const saved = useRef(form);
+  useEffect(() => {
+    if (saved.current === form) return;
+    saved.current = form;
+    const row: DraftOf<K> = { id, kind, cityId, fields: draftFieldsOf(form), updatedAt: Date.now() };
+    void saveDraft(device, row as DraftRow).then((kept) => setProblem(kept.ok ? null : kept.problem));
+  }, [device, id, kind, cityId, form]);
+  const isUnkept = problem !== null;
+  useEffect(() => {
+    if (!isUnkept) return;
+    countUnkept(1);
+    return () => countUnkept(-1);
+  }, [isUnkept]);
+  return problem;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { classes } from "../../ui/classes.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import styles from "./photo-field.module.css";
+
+interface FileButtonProps {
+  readonly id: string;
+  readonly icon: ReactNode;
+  /** Opens the camera where the device has one. */
+  readonly capture?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly children: string;
+}
+
+/** The browser's own file field, named by a label that looks like a button. */
+export function FileButton({ id, icon, capture = false, onFiles, children }: FileButtonProps) {
+  return (
+    <div className={styles.file}>
+      <input
+        id={id}
+        className={styles.input}
+        type="file"
+        accept="image/*"
+        multiple={!capture}
+        {...(capture ? { capture: "environment" as const } : {})}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // The same file chosen again must count as a change.
+          event.target.value = "";
+        }}
+      />
+      <label htmlFor={id} className={classes(buttonClass(), styles.label)}>
+        <span aria-hidden="true">{icon}</span>
+        {children}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useDevice } from "../../data/data-context.ts";
+import { newIdentifier } from "../../data/device/new-identifier.ts";
+import { addPhoto } from "../../data/photos/add-photo.ts";
+import type { PhotoProblem } from "../../data/photos/photo-problem.ts";
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import type { CommandKind } from "../../domain/command/commands.ts";
+
+export type AddPhotos = ReturnType<typeof useAddPhotos>;
+
+/** Puts chosen files on the device, one after the other: a phone has memory for one large picture at a time. */
+export function useAddPhotos(cityId: CityId, kind: CommandKind, draftId: Identifier) {
+  const device = useDevice();
+  const [isAdding, setAdding] = useState(false);
+  const [problem, setProblem] = useState<PhotoProblem["code"] | null>(null);
+
+  async function addAll(files: readonly File[]): Promise<void> {
+    setAdding(true);
+    setProblem(null);
+    for (const file of files) {
+      const added = await addPhoto(device, { id: newIdentifier(), ownerId: draftId, kind, cityId, file });
+      if (!added.ok) {
+        setProblem(added.problem.code);
+        break;
+      }
+    }
+    setAdding(false);
+  }
+
+  return { add: (files: readonly File[]) => void addAll(files), isAdding, problem };
+}
