@@ -3,8 +3,9 @@ import { useEffect, useMemo, useState } from "react";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { withWords } from "../../../i18n/activate-locale.ts";
 import type { Pin } from "../../../map/pin.ts";
+import type { anomalyPins } from "./anomaly-pins.ts";
 
-type MakePins = (typeof import("./anomaly-pins.ts"))["anomalyPins"];
+type MakePins = typeof anomalyPins;
 
 const NO_PINS: readonly Pin[] = [];
 
@@ -16,10 +17,12 @@ export function useAnomalyPins(views: readonly AnomalyView[] | undefined): reado
   const [makePins, setMakePins] = useState(() => loaded);
   useEffect(() => {
     if (makePins !== undefined) return;
-    void withWords(import("./anomaly-pins.ts")).then(({ anomalyPins }) => {
-      loaded = anomalyPins;
-      setMakePins(() => anomalyPins);
-    });
+    const load = async (): Promise<void> => {
+      const module = await withWords(import("./anomaly-pins.ts"));
+      loaded = module.anomalyPins;
+      setMakePins(() => loaded);
+    };
+    void load();
   }, [makePins]);
   return useMemo(() => makePins?.(i18n, views ?? []) ?? NO_PINS, [makePins, i18n, views]);
 }
