@@ -5,15 +5,22 @@ import type { Rolldown } from "vite";
  * that two lazy screens share is a file of its own (docs/decisions/0019-chunks-grouped-by-hand.md).
  */
 const GROUPS: readonly (readonly [name: string, group: Omit<Rolldown.CodeSplittingGroup, "name">])[] = [
-  // Changes with these packages alone: browsers keep it from one release to the next.
+  // Packages apart from our own code: browsers and the worker keep these files from one release to the next.
   ["framework", { test: packages("react", "react-dom", "react-router", "scheduler", "@lingui") }],
+  ["dexie", { test: packages("dexie") }],
+  ["rxjs", { test: packages("rxjs") }],
+  ["rxdb", { test: packages("rxdb") }],
+  ["leaflet", { test: packages("leaflet") }],
+  [
+    "firestore",
+    { test: packages("@firebase/firestore", "@firebase/webchannel-wrapper"), entriesAware: true },
+  ],
+  ["firebase", { test: packages("@firebase/app", "@firebase/auth"), entriesAware: true }],
   // The first paint. `main.tsx` stays outside: its file is the page's first script, whose name tells one version from another.
   [
     "first-paint",
     { test: /[\\/](?:src[\\/]app[\\/]app\.tsx|map-anomalies\.tsx|trusted-types-installed\.ts)$/u },
   ],
-  ["dexie", { test: packages("dexie") }],
-  ["rxjs", { test: packages("rxjs") }],
   // Lazy screens share the next two with the map and the replica, and must load neither for it.
   ["icons", { test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/u, minShareCount: 2 }],
   // Without the archive's reader: the worker keeps no chunk that holds any code for the network alone (sw/plugin/shell-files.ts).
