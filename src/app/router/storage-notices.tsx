@@ -3,8 +3,8 @@ import { withWords } from "../../i18n/activate-locale.ts";
 import { useAppState, useAppStore } from "../startup/app-context.ts";
 import { beginAnew } from "../startup/watch-storage.ts";
 
-const EmptiedNotice = lazy(async () => ({
-  default: (await withWords(import("../../features/offline/storage-notices.tsx"))).EmptiedNotice,
+const EvictionNotice = lazy(async () => ({
+  default: (await withWords(import("../../features/offline/storage-notices.tsx"))).EvictionNotice,
 }));
 const GuestReplacedNotice = lazy(async () => ({
   default: (await withWords(import("../../features/offline/storage-notices.tsx"))).GuestReplacedNotice,
@@ -24,7 +24,7 @@ export function StorageNotices() {
         <GuestReplacedNotice onUnderstood={() => store.set({ guestReplaced: false })} />
       ) : null}
       {emptied === undefined ? null : (
-        <EmptiedNotice unsent={emptied} onUnderstood={() => void beginAnew(store)} />
+        <EvictionNotice unsent={emptied} onUnderstood={() => void beginAnew(store)} />
       )}
     </Suspense>
   );

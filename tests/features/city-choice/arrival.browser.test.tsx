@@ -36,8 +36,8 @@ function isCovered(element: Element): boolean {
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-describe("the first words", () => {
-  it("are three cards over the open place, read by keyboard alone [CITY-22, UI-3]", async () => {
+describe("the welcome cards", () => {
+  it("are three cards over the open map, usable by keyboard alone [CITY-22, UI-3]", async () => {
     await arrive(JUST_CHOSEN);
     await expect.element(page.getByText("Ce que vous pouvez faire")).toBeVisible();
     await expect.element(page.getByRole("heading", { level: 1, name: "La commune" })).toBeVisible();
@@ -79,7 +79,7 @@ describe("the first words", () => {
     },
   );
 
-  it("are skipped in one press, and said once per device [CITY-22]", async () => {
+  it("are skipped with one press, and shown once per device [CITY-22]", async () => {
     const { unmount } = await arrive(JUST_CHOSEN);
     await button("Passer").click();
     await expect.element(page.getByRole("region", { name: "Bienvenue" })).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ describe("the first words", () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it("are not for who followed a link [CITY-22]", async () => {
+  it("are not shown to a person who followed a link [CITY-22]", async () => {
     await arrive(null);
     await expect.element(page.getByRole("heading", { level: 1, name: "La commune" })).toBeVisible();
     await expect.element(page.getByRole("region", { name: "Bienvenue" })).not.toBeInTheDocument();

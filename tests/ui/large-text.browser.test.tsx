@@ -95,7 +95,7 @@ afterEach(async () => {
   await page.viewport(414, 896);
 });
 
-describe("letters twice as large on the smallest phone", () => {
+describe("text at 200 % on the smallest phone", () => {
   it.each(Object.entries(SCREENS))("lose nothing of %s [UI-29]", async (_, open) => {
     await open();
     await expect.element(page.getByRole("heading", { level: 1 })).toBeInTheDocument();
