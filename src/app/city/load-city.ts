@@ -1,11 +1,7 @@
-import { localStore } from "../../data/device/page-storage.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
-import { integer, nullable, object, text } from "../../domain/basics/schema.ts";
-import { CITY_ID_SCHEMA, type City, type CityId } from "../../domain/city/city.ts";
-import { cityUntilThen, type ProvisionalCity } from "../../domain/city/provisional-city.ts";
+import type { City, CityId } from "../../domain/city/city.ts";
 import { ownCityId, type AppState, type AppStore, type Services } from "../app-state.ts";
 import { logProblem } from "../log-problem.ts";
-import { readCityRecord } from "./city-record.ts";
 import { cityStepDue, type OwnCity } from "./city-state.ts";
 import { changeCity, cityNow } from "./current-city.ts";
 
@@ -68,7 +64,6 @@ export function keepCityLoaded(store: AppStore): void {
   const tell = async (cityId: CityId, services: Services, work: string): Promise<void> => {
     if (!(await tellServer(cityId, store, services))) untold = work;
   };
-  recallProvisional(store);
   store.subscribe(look);
   addEventListener("online", () => {
     if (begun === untold) begun = "";
@@ -138,27 +133,4 @@ async function tellServer(
     logProblem("The server was not told of the new city.", error);
     return false;
   }
-}
-
-const NAME_CHARS_MAX = 100;
-const E6_MAX = 180_000_000;
-
-const e6 = integer({ min: -E6_MAX, max: E6_MAX });
-
-const SCHEMA = object<ProvisionalCity>({
-  id: CITY_ID_SCHEMA,
-  name: text({ min: 1, max: NAME_CHARS_MAX }),
-  population: nullable(integer({ min: 0, max: Number.MAX_SAFE_INTEGER })),
-  place: object({ latE6: e6, lngE6: e6 }),
-});
-
-/** The commune of the last time stands for the city while that has still not spoken. */
-function recallProvisional(store: AppStore): void {
-  const known = SCHEMA.parse(readCityRecord(localStore()).provisional);
-  if (known.ok) changeCity(store, { kind: "recalled", own: provisional(known.value) });
-}
-
-/** Chosen in the index, while the city could not be asked. */
-export function provisional(known: ProvisionalCity): OwnCity {
-  return { cityId: known.id, status: "provisional", known, standIn: cityUntilThen(known) };
 }
