@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
+import type { DeviceDatabase } from "../data/device/open-device.ts";
+import type { Replica } from "../data/replica/open-replica.ts";
 import type { Actor } from "../domain/account/actor.ts";
 import type { City, CityId } from "../domain/city/city.ts";
 import type { UnsettledCity } from "../domain/city/provisional-city.ts";
 import type { CurrentCity } from "../domain/navigation/city-entry.ts";
-import type { DeviceDatabase } from "../data/device/open-device.ts";
-import type { Replica } from "../data/replica/open-replica.ts";
 import type { Session } from "../remote/auth/open-session.ts";
 import type { AccountCallables } from "../remote/callables/account-callables.ts";
 import type { Callables } from "../remote/callables/open-callables.ts";

@@ -3,7 +3,6 @@ import { CITY_ID_SCHEMA, cityIdOf, type CityId } from "../../domain/city/city.ts
 import type { ProvisionalCity } from "../../domain/city/provisional-city.ts";
 import { remember, storedJson } from "../session/remember.ts";
 
-/** What this device remembers of the person's city. */
 export interface CityRecord {
   readonly cityId: CityId;
   /** Chosen on this device, and the server was not told yet. */

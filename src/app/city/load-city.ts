@@ -10,7 +10,6 @@ const TRY_AGAIN_MS = 30_000;
 /** `no_such_city`: there is no such commune. `city_load_failed`: nobody could say. */
 export type ChooseCityProblem = "no_such_city" | "city_load_failed";
 
-/** What a city needs of the cloud. */
 export type CityServices = Pick<Services, "callables" | "readCity"> & {
   readonly session: Pick<Services["session"], "token">;
 };
@@ -42,7 +41,7 @@ export async function chooseCity(
 export function keepCityLoaded(store: AppStore): void {
   /** What was begun last, and is not begun again while nothing else is due. */
   let begun = "";
-  let untold = "";
+  let failed = "";
   const look = (): void => {
     const state = store.get();
     const { services, actor } = state;
@@ -62,11 +61,11 @@ export function keepCityLoaded(store: AppStore): void {
     setTimeout(look, TRY_AGAIN_MS);
   };
   const tell = async (cityId: CityId, services: Services, work: string): Promise<void> => {
-    if (!(await tellServer(cityId, store, services))) untold = work;
+    if (!(await tellServer(cityId, store, services))) failed = work;
   };
   store.subscribe(look);
   addEventListener("online", () => {
-    if (begun === untold) begun = "";
+    if (begun === failed) begun = "";
     look();
   });
   look();

@@ -6,8 +6,8 @@ import { actorOf, type Account } from "../../remote/auth/account.ts";
 import type { AppStore } from "../app-state.ts";
 import { evictionNotice, keepEvictionNotice, watchStorage } from "./eviction-notice.ts";
 import { isLocalGuest } from "./known-account.ts";
-import { storedJson } from "./remember.ts";
 import { bringReplica, handOverShares } from "./open-data.ts";
+import { storedJson } from "./remember.ts";
 
 /** What was kept on this device under one account and is another's from now on. */
 export interface Adoption {

@@ -7,8 +7,8 @@ import { minimumVersion } from "../../remote/config/minimum-version.ts";
 import { deviceEngine } from "../../../replication/outbox/device-engine.ts";
 import type { FlushReport, OutboxEngine } from "../../../replication/outbox/engine.ts";
 import { pageTriggers } from "../../../replication/outbox/page-triggers.ts";
-import { learnMinimum } from "../updates/learn-minimum.ts";
 import { answerWorker } from "../updates/answer-worker.ts";
+import { learnMinimum } from "../updates/learn-minimum.ts";
 
 /**
  * Sends what this account commits, in its own name, while the page lives; the worker asks it first before it sends by
