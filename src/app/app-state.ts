@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
+import type { DeviceDatabase } from "../data/device/open-device.ts";
+import type { Replica } from "../data/replica/open-replica.ts";
 import type { Actor } from "../domain/account/actor.ts";
 import type { City, CityId } from "../domain/city/city.ts";
 import type { UnsettledCity } from "../domain/city/provisional-city.ts";
 import type { CurrentCity } from "../domain/navigation/city-entry.ts";
-import type { DeviceDatabase } from "../data/device/open-device.ts";
-import type { Replica } from "../data/replica/open-replica.ts";
 import type { Session } from "../remote/auth/open-session.ts";
 import type { AccountCallables } from "../remote/callables/account-callables.ts";
 import type { Callables } from "../remote/callables/open-callables.ts";
@@ -67,30 +67,24 @@ export function useAppStore(): AppStore {
 
 export const ownCityId = ({ city }: AppState): CityId | undefined => city.own?.cityId;
 
-const currentCity = ({ city }: AppState): CurrentCity => ({
-  cityId: city.own?.cityId,
-  visitedCityId: city.visitedCityId,
-});
-
 /** What stands for the own city while the city itself could not be asked. */
 export const provisionalCity = ({ city: { own } }: AppState): UnsettledCity | undefined =>
   own?.status === "provisional" ? own.standIn : undefined;
 
 /** The part of the app's state that a component shows; see `useStore`. */
-export function useAppState<Part>(
-  select: (state: AppState) => Part,
-  isSame?: (a: Part, b: Part) => boolean,
-): Part {
-  return useStore(useAppStore(), select, isSame);
+export function useAppState<Part>(select: (state: AppState) => Part): Part {
+  return useStore(useAppStore(), select);
 }
 
 /** Several fields at once. */
 export function useAppFields<Key extends keyof AppState>(...keys: readonly Key[]): Pick<AppState, Key> {
-  return useAppState(
-    (state) => Object.fromEntries(keys.map((key) => [key, state[key]])) as Pick<AppState, Key>,
-    isSameShallow,
-  );
+  const select = (state: AppState) =>
+    Object.fromEntries(keys.map((key) => [key, state[key]])) as Pick<AppState, Key>;
+  return useStore(useAppStore(), select, isSameShallow);
 }
 
 /** The person's own city, and the one they look at. */
-export const useCurrentCity = (): CurrentCity => useAppState(currentCity, isSameShallow);
+export function useCurrentCity(): CurrentCity {
+  const select = ({ city: { own, visitedCityId } }: AppState) => ({ cityId: own?.cityId, visitedCityId });
+  return useStore(useAppStore(), select, isSameShallow);
+}

@@ -1,13 +1,14 @@
-import { cityIdOf, type CityId } from "../../domain/city/city.ts";
-import { remember } from "../session/remember.ts";
+import { integer, nullable, object, text } from "../../domain/basics/schema.ts";
+import { CITY_ID_SCHEMA, cityIdOf, type CityId } from "../../domain/city/city.ts";
+import type { ProvisionalCity } from "../../domain/city/provisional-city.ts";
+import { remember, storedJson } from "../session/remember.ts";
 
-/** What this device remembers of the person's city. */
 export interface CityRecord {
-  readonly cityId: CityId | undefined;
+  readonly cityId: CityId;
   /** Chosen on this device, and the server was not told yet. */
-  readonly pendingCityId: CityId | undefined;
-  /** What is known of a city that was chosen without network, as it was read: `provisionalIn` parses it. */
-  readonly provisional: unknown;
+  readonly pendingCityId: CityId | null;
+  /** What is known of a city that was chosen without network. */
+  readonly provisional: ProvisionalCity | null;
 }
 
 const KEY = "parvis.city";
@@ -15,54 +16,43 @@ const KEY = "parvis.city";
 const FORMER_PENDING_KEY = "parvis.city-untold";
 const FORMER_PROVISIONAL_KEY = "parvis.city-provisional";
 
-const NO_RECORD: CityRecord = { cityId: undefined, pendingCityId: undefined, provisional: undefined };
+const E6_MAX = 180_000_000;
+const e6 = integer({ min: -E6_MAX, max: E6_MAX });
 
-export function readCityRecord(storage: Storage): CityRecord {
-  const text = storage.getItem(KEY);
-  if (text === null) return NO_RECORD;
-  const formerCityId = cityIdOf(text);
-  return formerCityId === undefined ? parsed(text) : convertFormer(storage, formerCityId);
+const SCHEMA = object<CityRecord>({
+  cityId: CITY_ID_SCHEMA,
+  pendingCityId: nullable(CITY_ID_SCHEMA),
+  provisional: nullable(
+    object<ProvisionalCity>({
+      id: CITY_ID_SCHEMA,
+      name: text({ min: 1, max: 100 }),
+      population: nullable(integer({ min: 0, max: Number.MAX_SAFE_INTEGER })),
+      place: object({ latE6: e6, lngE6: e6 }),
+    }),
+  ),
+});
+
+export function readCityRecord(storage: Storage): CityRecord | undefined {
+  const formerCityId = cityIdOf(storage.getItem(KEY) ?? "");
+  if (formerCityId !== undefined) convertFormer(storage, formerCityId);
+  const record = SCHEMA.parse(storedJson(storage, KEY));
+  return record.ok ? record.value : undefined;
 }
 
-/** Other pages of this device write the record too: what `change` does not name stays as it is there. */
-export function updateCityRecord(storage: Storage, change: Partial<CityRecord>): void {
-  const record = { ...readCityRecord(storage), ...change };
-  if (record.cityId === undefined) forgetCityRecord(storage);
-  else remember(storage, KEY, JSON.stringify(record));
+export function writeCityRecord(storage: Storage, record: CityRecord): void {
+  remember(storage, KEY, JSON.stringify(record));
 }
 
 export function forgetCityRecord(storage: Storage): void {
   storage.removeItem(KEY);
 }
 
-function parsed(text: string): CityRecord {
-  const { cityId, pendingCityId, provisional } = (jsonIn(text) ?? {}) as Partial<
-    Record<keyof CityRecord, unknown>
-  >;
-  return { cityId: cityIdIn(cityId), pendingCityId: cityIdIn(pendingCityId), provisional };
-}
-
-function convertFormer(storage: Storage, cityId: CityId): CityRecord {
-  const record: CityRecord = {
-    cityId,
-    pendingCityId: cityIdIn(storage.getItem(FORMER_PENDING_KEY)),
-    provisional: jsonIn(storage.getItem(FORMER_PROVISIONAL_KEY)),
-  };
-  remember(storage, KEY, JSON.stringify(record));
+function convertFormer(storage: Storage, cityId: CityId): void {
+  const pendingCityId = cityIdOf(storage.getItem(FORMER_PENDING_KEY) ?? "") ?? null;
+  const record = { cityId, pendingCityId, provisional: storedJson(storage, FORMER_PROVISIONAL_KEY) };
+  const isWhole = SCHEMA.parse(record).ok;
+  remember(storage, KEY, JSON.stringify(isWhole ? record : { ...record, provisional: null }));
   for (const key of [FORMER_PENDING_KEY, FORMER_PROVISIONAL_KEY]) storage.removeItem(key);
-  return record;
-}
-
-function cityIdIn(value: unknown): CityId | undefined {
-  return typeof value === "string" ? cityIdOf(value) : undefined;
-}
-
-function jsonIn(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null") ?? undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const VISIT_KEY = "parvis.visit";

@@ -50,8 +50,6 @@ export type CityEvent =
   | { readonly kind: "chosen"; readonly own: OwnCity }
   /** The profile says another city: it was chosen on another device. */
   | { readonly kind: "moved"; readonly cityId: CityId }
-  /** What stood for the city the last time stands for it again. */
-  | { readonly kind: "recalled"; readonly own: OwnCity }
   | { readonly kind: "loaded"; readonly cityId: CityId; readonly uid: string }
   /** It does not exist, or cannot be loaded. */
   | { readonly kind: "unavailable"; readonly cityId: CityId }
@@ -81,8 +79,6 @@ const TRANSITIONS: Transitions = {
     failed: false,
   }),
   moved: (state, { cityId }) => ({ ...state, own: { cityId, status: "remembered" }, failed: false }),
-  recalled: (state, { own }) =>
-    isOwn(state, own) && state.own?.status === "remembered" ? { ...state, own } : state,
   loaded: (state, { cityId, uid }) =>
     isOwn(state, { cityId }) ? { ...state, own: { cityId, status: "loaded", uid } } : state,
   unavailable: (state, event) =>

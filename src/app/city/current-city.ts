@@ -1,61 +1,53 @@
 import { localStore, sessionStore } from "../../data/device/page-storage.ts";
+import { cityUntilThen, type ProvisionalCity } from "../../domain/city/provisional-city.ts";
 import type { AppStore } from "../app-state.ts";
 import { forgetRoute } from "../router/route-memory.ts";
-import {
-  forgetCityRecord,
-  readCityRecord,
-  saveVisit,
-  updateCityRecord,
-  visitedCity,
-  type CityRecord,
-} from "./city-record.ts";
-import { NO_CITY, nextCity, type CityEvent, type CityState } from "./city-state.ts";
+import { forgetCityRecord, readCityRecord, saveVisit, visitedCity, writeCityRecord } from "./city-record.ts";
+import { NO_CITY, nextCity, type CityEvent, type CityState, type OwnCity } from "./city-state.ts";
 
 /** What this device and this tab remember, at the start of a page. */
 export function rememberedCity(uid: string | undefined): CityState {
-  const { cityId, pendingCityId } = readCityRecord(localStore());
-  return {
-    ...NO_CITY,
-    own: cityId === undefined ? undefined : { cityId, status: "remembered" },
-    pendingCityId,
-    visitedCityId: visitedCity(sessionStore(), uid),
-  };
+  const visitedCityId = visitedCity(sessionStore(), uid);
+  const record = readCityRecord(localStore());
+  if (record === undefined) return { ...NO_CITY, visitedCityId };
+  const { cityId, pendingCityId, provisional } = record;
+  const own: OwnCity = provisional === null ? { cityId, status: "remembered" } : provisionalOwn(provisional);
+  return { ...NO_CITY, own, pendingCityId: pendingCityId ?? undefined, visitedCityId };
+}
+
+/** A commune of the index becomes the person's own before the city could be asked. */
+export function provisionalOwn(known: ProvisionalCity): OwnCity {
+  return { cityId: known.id, status: "provisional", known, standIn: cityUntilThen(known) };
 }
 
 /** Another page of this device may have told the server meanwhile, or chosen another city: the record knows. */
 export function cityNow({ get }: AppStore): CityState {
   const { city } = get();
-  const { pendingCityId } = readCityRecord(localStore());
-  return pendingCityId === city.pendingCityId ? city : { ...city, pendingCityId };
+  return { ...city, pendingCityId: readCityRecord(localStore())?.pendingCityId ?? undefined };
 }
 
 /** The one way in which the person's city changes: what happened becomes the next state, on this device and on its screens. */
 export function changeCity(store: AppStore, event: CityEvent): void {
   const before = cityNow(store);
   const after = nextCity(before, event);
-  save(before, after, store.get().actor?.uid);
+  const hasLeft = after === NO_CITY;
+  if (hasLeft || before.visitedCityId !== after.visitedCityId)
+    saveVisit(sessionStore(), store.get().actor?.uid, after.visitedCityId);
+  if (hasLeft || before.own !== after.own || before.pendingCityId !== after.pendingCityId)
+    saveOwn(before.own, after);
   store.set({ city: after });
 }
 
-function save(before: CityState, after: CityState, uid: string | undefined): void {
-  if (after === NO_CITY || before.visitedCityId !== after.visitedCityId)
-    saveVisit(sessionStore(), uid, after.visitedCityId);
-  // Home begins anew.
-  if (after.own === undefined) forgetRoute(localStore());
-  if (after === NO_CITY) return forgetCityRecord(localStore());
-  const change = changeOf(recordOf(before), recordOf(after));
-  if (Object.keys(change).length > 0) updateCityRecord(localStore(), change);
-}
-
-function recordOf({ own, pendingCityId }: CityState): CityRecord {
-  const provisional = own?.status === "provisional" ? own.known : undefined;
-  return { cityId: own?.cityId, pendingCityId, provisional };
-}
-
-/** Another city replaces the whole record. */
-function changeOf(before: CityRecord, after: CityRecord): Partial<CityRecord> {
-  if (before.cityId !== after.cityId) return after;
-  return Object.fromEntries(
-    Object.entries(after).filter(([key, value]) => before[key as keyof CityRecord] !== value),
-  );
+function saveOwn(before: OwnCity | undefined, { own, pendingCityId }: CityState): void {
+  const storage = localStore();
+  if (own === undefined) {
+    forgetCityRecord(storage);
+    // Home begins anew.
+    return forgetRoute(storage);
+  }
+  const { cityId } = own;
+  // Another page of this device chose another city meanwhile: the record is that one's.
+  if (before?.cityId === cityId && readCityRecord(storage)?.cityId !== cityId) return;
+  const provisional = own.status === "provisional" ? own.known : null;
+  writeCityRecord(storage, { cityId, pendingCityId: pendingCityId ?? null, provisional });
 }

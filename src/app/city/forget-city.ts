@@ -2,8 +2,8 @@ import { deleteOfflineMap } from "../../features/offline-map/download-run.ts";
 import { scopesOfCity } from "../../../replication/pull/scope.ts";
 import { replicaStore } from "../../../replication/pull/replica-store.ts";
 import type { CityId } from "../../domain/city/city.ts";
-import { logProblem } from "../log-problem.ts";
 import type { AppStore } from "../app-state.ts";
+import { logProblem } from "../log-problem.ts";
 import { changeCity } from "./current-city.ts";
 
 /**

@@ -1,11 +1,7 @@
-import { localStore } from "../../data/device/page-storage.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
-import { integer, nullable, object, text } from "../../domain/basics/schema.ts";
-import { CITY_ID_SCHEMA, type City, type CityId } from "../../domain/city/city.ts";
-import { cityUntilThen, type ProvisionalCity } from "../../domain/city/provisional-city.ts";
+import type { City, CityId } from "../../domain/city/city.ts";
 import { ownCityId, type AppState, type AppStore, type Services } from "../app-state.ts";
 import { logProblem } from "../log-problem.ts";
-import { readCityRecord } from "./city-record.ts";
 import { cityStepDue, type OwnCity } from "./city-state.ts";
 import { changeCity, cityNow } from "./current-city.ts";
 
@@ -14,7 +10,6 @@ const TRY_AGAIN_MS = 30_000;
 /** `no_such_city`: there is no such commune. `city_load_failed`: nobody could say. */
 export type ChooseCityProblem = "no_such_city" | "city_load_failed";
 
-/** What a city needs of the cloud. */
 export type CityServices = Pick<Services, "callables" | "readCity"> & {
   readonly session: Pick<Services["session"], "token">;
 };
@@ -46,7 +41,7 @@ export async function chooseCity(
 export function keepCityLoaded(store: AppStore): void {
   /** What was begun last, and is not begun again while nothing else is due. */
   let begun = "";
-  let untold = "";
+  let failed = "";
   const look = (): void => {
     const state = store.get();
     const { services, actor } = state;
@@ -66,12 +61,11 @@ export function keepCityLoaded(store: AppStore): void {
     setTimeout(look, TRY_AGAIN_MS);
   };
   const tell = async (cityId: CityId, services: Services, work: string): Promise<void> => {
-    if (!(await tellServer(cityId, store, services))) untold = work;
+    if (!(await tellServer(cityId, store, services))) failed = work;
   };
-  recallProvisional(store);
   store.subscribe(look);
   addEventListener("online", () => {
-    if (begun === untold) begun = "";
+    if (begun === failed) begun = "";
     look();
   });
   look();
@@ -138,27 +132,4 @@ async function tellServer(
     logProblem("The server was not told of the new city.", error);
     return false;
   }
-}
-
-const NAME_CHARS_MAX = 100;
-const E6_MAX = 180_000_000;
-
-const e6 = integer({ min: -E6_MAX, max: E6_MAX });
-
-const SCHEMA = object<ProvisionalCity>({
-  id: CITY_ID_SCHEMA,
-  name: text({ min: 1, max: NAME_CHARS_MAX }),
-  population: nullable(integer({ min: 0, max: Number.MAX_SAFE_INTEGER })),
-  place: object({ latE6: e6, lngE6: e6 }),
-});
-
-/** The commune of the last time stands for the city while that has still not spoken. */
-function recallProvisional(store: AppStore): void {
-  const known = SCHEMA.parse(readCityRecord(localStore()).provisional);
-  if (known.ok) changeCity(store, { kind: "recalled", own: provisional(known.value) });
-}
-
-/** Chosen in the index, while the city could not be asked. */
-export function provisional(known: ProvisionalCity): OwnCity {
-  return { cityId: known.id, status: "provisional", known, standIn: cityUntilThen(known) };
 }

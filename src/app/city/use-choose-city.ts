@@ -1,13 +1,13 @@
+import { useEffect, useState } from "react";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { useOnline } from "../../data/device/use-online.ts";
 import type { ChosenCommune } from "../../features/city-choice/candidate.ts";
+import type { KnownCity } from "../../features/city-choice/known-cities.tsx";
 import { ownCityId, useAppState, useAppStore, type AppStore } from "../app-state.ts";
 import { untilState } from "../store.ts";
-import { changeCity } from "./current-city.ts";
-import { chooseCity, provisional, type ChooseCityProblem } from "./load-city.ts";
-import { useEffect, useState } from "react";
-import type { KnownCity } from "../../features/city-choice/known-cities.tsx";
+import { changeCity, provisionalOwn } from "./current-city.ts";
+import { chooseCity, type ChooseCityProblem } from "./load-city.ts";
 
 const SIGN_IN_MS_MAX = 20_000;
 
@@ -33,7 +33,7 @@ export function useChooseCity() {
   };
   const chooseHere = ({ code, name, population, place }: ChosenCommune): void => {
     if (place === null) return;
-    changeCity(store, { kind: "chosen", own: provisional({ id: code, name, population, place }) });
+    changeCity(store, { kind: "chosen", own: provisionalOwn({ id: code, name, population, place }) });
   };
   return { known, online, choose, chooseHere };
 }

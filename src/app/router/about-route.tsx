@@ -5,9 +5,9 @@ import { pathOf } from "../../domain/navigation/routes.ts";
 import { AboutPage } from "../../features/about/about-page.tsx";
 import { publisher } from "../../remote/config/publisher.ts";
 import { mapProviderOf } from "../../remote/tiles/map-provider.ts";
+import { ownCityId, useAppState } from "../app-state.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { MapLink } from "../shell/map-link.tsx";
-import { ownCityId, useAppState } from "../app-state.ts";
 
 /** What Parvis is, for whoever reads it, with or without a commune. */
 export function AboutRoute() {

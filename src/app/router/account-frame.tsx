@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from "react";
 import { AccountContextProvider } from "../../features/account/account-context.ts";
+import { localStore } from "../../data/device/page-storage.ts";
+import { ownCityId, useAppFields, useAppState, useAppStore } from "../app-state.ts";
+import { accountServices } from "../session/account-services.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { MapLink } from "../shell/map-link.tsx";
-import { accountServices } from "../session/account-services.ts";
-import { ownCityId, useAppFields, useAppState, useAppStore } from "../app-state.ts";
-import { localStore } from "../../data/device/page-storage.ts";
 import { StorageNotices } from "./storage-notices.tsx";
 
 /** The frame of the account's screens, with what they may ask of the cloud and of the start-up. */

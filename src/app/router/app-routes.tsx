@@ -3,15 +3,17 @@ import { Navigate, Route, Routes } from "react-router-dom";
 import { ENTRIES } from "../../domain/navigation/entries.ts";
 import { LATER_PLACES } from "../../domain/navigation/later-places.ts";
 import { CITY_START, pathOf, ROUTES } from "../../domain/navigation/routes.ts";
+import { ownCityId, useAppState } from "../app-state.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
 import { MapLink } from "../shell/map-link.tsx";
-import { ownCityId, useAppState } from "../app-state.ts";
 import { CityLayout } from "./city-layout.tsx";
 import { CityStart } from "./city-start.tsx";
+import { installOffer, mapTools } from "./feature-slots.tsx";
 import { Gate } from "./gate.tsx";
 import { HomeRoute } from "./home-route.tsx";
-import { installOffer, mapTools } from "./feature-slots.tsx";
+import { useCityFailure } from "./no-such-city.tsx";
+import { useScreenChanged } from "./screen-changed.ts";
 import {
   AboutRoute,
   AccountFrame,
@@ -31,9 +33,7 @@ import {
   ProfileRoute,
   ShareRoute,
 } from "./screens.ts";
-import { useCityFailure } from "./no-such-city.tsx";
 import { useRouteFocus } from "./use-route-focus.ts";
-import { useScreenChanged } from "./screen-changed.ts";
 import { useScroll } from "./use-scroll.ts";
 import { useWorker } from "./use-worker.ts";
 

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { localStore } from "../../data/device/page-storage.ts";
-import { remember } from "../session/remember.ts";
-import { hasJustChosen } from "./navigation-state.ts";
 import type { UnsettledCity } from "../../domain/city/provisional-city.ts";
 import { ProvisionalNotice } from "../../features/city-choice/arrival/provisional-notice.tsx";
 import { WelcomeCards } from "../../features/city-choice/arrival/welcome-cards.tsx";
 import { InstallHere } from "../../features/install/install-action.tsx";
+import { InstallHere } from "../../features/install/install-here.tsx";
+import { remember } from "../session/remember.ts";
 import { CONTENT_ID } from "../shell/skip-links.tsx";
+import { hasJustChosen } from "./navigation-state.ts";
 
 export interface ArrivalProps {
   /** The commune of the screen, while the city itself could not be asked. */

@@ -10,19 +10,19 @@ import { modifyCityPath } from "../../domain/navigation/modify-city.ts";
 import { addressOf, placeAt, type FoundPlace } from "../../domain/navigation/place-at.ts";
 import { keepToastsBelow } from "../../ui/keep-toasts-below.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { CityShell } from "../shell/city-shell.tsx";
-import { LoadingBar } from "../shell/loading-bar.tsx";
 import { useLasting } from "../../data/device/use-lasting.ts";
 import { useOnline } from "../../data/device/use-online.ts";
-import { VisitNotice, VisitorsMayNot } from "../shell/visit-notice.tsx";
+import { useNow } from "../../data/device/use-now.ts";
 import { provisionalCity, useAppState, useAppStore, useCurrentCity } from "../app-state.ts";
 import { changeCity } from "../city/current-city.ts";
-import { hasJustChosen } from "./navigation-state.ts";
-import { StorageNotices } from "./storage-notices.tsx";
-import { NoSuchCity, onboardingPath } from "./no-such-city.tsx";
+import { CityShell } from "../shell/city-shell.tsx";
+import { LoadingBar } from "../shell/loading-bar.tsx";
+import { VisitNotice, VisitorsMayNot } from "../shell/visit-notice.tsx";
 import { isFormRoute } from "./form-routes.ts";
+import { hasJustChosen } from "./navigation-state.ts";
+import { NoSuchCity, onboardingPath } from "./no-such-city.tsx";
 import { Arrival } from "./screens.ts";
-import { useNow } from "../../data/device/use-now.ts";
+import { StorageNotices } from "./storage-notices.tsx";
 import { usePreviewsAhead } from "./use-previews-ahead.ts";
 
 /** Everything under /city/{cityId}: which city that is decides where it leads (NAV-2, NAV-12). */

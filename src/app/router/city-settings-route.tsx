@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { OfflineMapButton } from "../../features/offline-map/offline-map-button.tsx";
 import { CitySettingsPage } from "../../features/city/city-settings.tsx";
-import { useAppStore, type AppStore } from "../app-state.ts";
 import type { City, CityId } from "../../domain/city/city.ts";
+import { useAppStore, type AppStore } from "../app-state.ts";
 
 /** The settings of a city; whoever takes it off the device is led to the choice of one. */
 export function CitySettingsRoute() {

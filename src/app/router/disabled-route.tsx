@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import type { OutboxRow } from "../../data/device/rows.ts";
 import { endpoints } from "../../remote/endpoints.ts";
+import { useNow } from "../../data/device/use-now.ts";
+import { useAppState } from "../app-state.ts";
 import { logProblem } from "../log-problem.ts";
+import type { DisabledNotice } from "../session/startup.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { DisabledPage } from "../shell/disabled-page.tsx";
-import { useAppState } from "../app-state.ts";
-import type { DisabledNotice } from "../session/startup.ts";
-import { useNow } from "../../data/device/use-now.ts";
 
 /** In place of every screen while the person is told that their account is disabled. */
 export function DisabledRoute({ notice }: { readonly notice: DisabledNotice }) {

@@ -4,8 +4,8 @@ import { DataProvider } from "../../data/data-context.ts";
 import { cityEntryOf, type CurrentCity } from "../../domain/navigation/city-entry.ts";
 import { admissionOf, refusedPath, type DenialReason } from "../../domain/navigation/guard.ts";
 import { type FoundPlace, placeAt } from "../../domain/navigation/place-at.ts";
-import { LoadingBar } from "../shell/loading-bar.tsx";
 import { provisionalCity, useAppFields, useAppState, useCurrentCity, type SignIn } from "../app-state.ts";
+import { LoadingBar } from "../shell/loading-bar.tsx";
 import { useRouteMemory } from "./route-memory.ts";
 
 /**

@@ -4,14 +4,14 @@ import { opensTo } from "../../domain/navigation/opens-to.ts";
 import { ownPathOf } from "../../domain/navigation/own-path.ts";
 import { resumedPath } from "../../domain/navigation/resumable.ts";
 import { HomePage } from "../../features/home/home-page.tsx";
+import { localStore } from "../../data/device/page-storage.ts";
+import { ownCityId, useAppFields, useAppState, type SignIn } from "../app-state.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
 import { MapLink } from "../shell/map-link.tsx";
-import { ownCityId, useAppFields, useAppState, type SignIn } from "../app-state.ts";
+import type { FromHome } from "./navigation-state.ts";
 import { lastRoute } from "./route-memory.ts";
 import { DeniedPage } from "./screens.ts";
-import { localStore } from "../../data/device/page-storage.ts";
-import type { FromHome } from "./navigation-state.ts";
 import { StorageNotices } from "./storage-notices.tsx";
 
 /**

@@ -7,13 +7,13 @@ import { cityStartOf } from "../../domain/navigation/city-start.ts";
 import { ownPathOf } from "../../domain/navigation/own-path.ts";
 import { ROUTES } from "../../domain/navigation/routes.ts";
 import { ModifyCityPage, type VisitProblem } from "../../features/city-choice/modify-city-page.tsx";
+import { ownCityId, useAppState, useAppStore, type AppStore } from "../app-state.ts";
+import { changeCity } from "../city/current-city.ts";
+import { useChooseCity } from "../city/use-choose-city.ts";
 import { logProblem } from "../log-problem.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { MapLink } from "../shell/map-link.tsx";
-import { ownCityId, useAppState, useAppStore, type AppStore } from "../app-state.ts";
-import { changeCity } from "../city/current-city.ts";
 import { NoSuchCity } from "./no-such-city.tsx";
-import { useChooseCity } from "../city/use-choose-city.ts";
 
 /** A place of another city was asked for: whatever is chosen, the person comes to it or back to their own city. */
 export function ModifyCityRoute() {

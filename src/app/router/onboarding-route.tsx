@@ -5,12 +5,12 @@ import { cityStartOf } from "../../domain/navigation/city-start.ts";
 import { ownPathOf } from "../../domain/navigation/own-path.ts";
 import type { ChosenCommune } from "../../features/city-choice/candidate.ts";
 import { CityChoicePage } from "../../features/city-choice/city-choice-page.tsx";
-import { BareShell } from "../shell/bare-shell.tsx";
-import { MapLink } from "../shell/map-link.tsx";
 import { ownCityId, useAppState } from "../app-state.ts";
 import type { ChooseCityProblem } from "../city/load-city.ts";
-import { JUST_CHOSEN } from "./navigation-state.ts";
 import { useChooseCity } from "../city/use-choose-city.ts";
+import { BareShell } from "../shell/bare-shell.tsx";
+import { MapLink } from "../shell/map-link.tsx";
+import { JUST_CHOSEN } from "./navigation-state.ts";
 import { StorageNotices } from "./storage-notices.tsx";
 
 /** The choice of a commune, and the way to its map, or to the place that was asked for before there was one. */

@@ -4,7 +4,6 @@ import { useLocation } from "react-router-dom";
 /** The router tells the window after each change of screen. */
 export const SCREEN_CHANGED = "parvis:screen";
 
-/** Tells the window that the screen changed. */
 export function useScreenChanged(): void {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -5,9 +5,9 @@ import { isIdentifier } from "../../domain/basics/identifier.ts";
 import { ENTRIES } from "../../domain/navigation/entries.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { TakingShared } from "../../features/share/taking-shared.tsx";
+import { ownCityId, useAppState } from "../app-state.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { onboardingPath } from "./no-such-city.tsx";
-import { ownCityId, useAppState } from "../app-state.ts";
 
 /** The photos wait; the choice of a commune leads back to them. */
 const CHOOSE_FIRST = onboardingPath(ENTRIES.share);

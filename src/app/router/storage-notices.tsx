@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { lazyScreen } from "../lazy-screen.ts";
 import { useAppFields, useAppStore } from "../app-state.ts";
+import { lazyScreen } from "../lazy-screen.ts";
 import { beginAnew } from "../session/eviction-notice.ts";
 
 const EvictionNotice = lazyScreen(

@@ -1,10 +1,9 @@
 import type { AccountServices } from "../../features/account/account-context.ts";
 import { adoptDevice } from "../../data/device/adopt-device.ts";
-import { noteAdoption } from "./adoption.ts";
 import type { AppState, AppStore } from "../app-state.ts";
 import { untilState } from "../store.ts";
+import { noteAdoption } from "./adoption.ts";
 
-/** What the account's screens may ask, over the services and the start-up as they are now. */
 export function accountServices(
   { services, startup }: Pick<AppState, "services" | "startup">,
   store: AppStore,

@@ -7,6 +7,7 @@ import type { AppStore } from "../app-state.ts";
 import { evictionNotice, keepEvictionNotice, watchStorage } from "./eviction-notice.ts";
 import { isLocalGuest } from "./known-account.ts";
 import { bringReplica, handOverShares } from "./open-data.ts";
+import { storedJson } from "./remember.ts";
 
 /** What was kept on this device under one account and is another's from now on. */
 export interface Adoption {
@@ -18,12 +19,8 @@ const KEY = "parvis.adoptions";
 
 /** Adoptions that are not finished, by uid. */
 export function adoptions(storage: Storage): readonly Adoption[] {
-  try {
-    const value: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
-    return Array.isArray(value) ? value.filter(isAdoption) : [];
-  } catch {
-    return [];
-  }
+  const value = storedJson(storage, KEY);
+  return Array.isArray(value) ? value.filter(isAdoption) : [];
 }
 
 export function noteAdoption(storage: Storage, adoption: Adoption): void {

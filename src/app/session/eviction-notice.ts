@@ -1,9 +1,9 @@
 import { canaryVerdict, restartCanary, watchCanary } from "../../data/device/canary.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { readyDevice } from "../../data/device/ready-device.ts";
-import { logProblem } from "../log-problem.ts";
-import type { AppStore } from "../app-state.ts";
 import { localStore } from "../../data/device/page-storage.ts";
+import type { AppStore } from "../app-state.ts";
+import { logProblem } from "../log-problem.ts";
 import { remember } from "./remember.ts";
 
 const KEY = "parvis.emptied";

@@ -1,9 +1,9 @@
 import { adoptDevice } from "../../data/device/adopt-device.ts";
 import { openDevice, type DeviceDatabase } from "../../data/device/open-device.ts";
 import { handOverSharedFiles } from "../../data/device/shared-files.ts";
-import { forgetAdoption, type Adoption } from "./adoption.ts";
 import type { AppStore } from "../app-state.ts";
 import { untilState } from "../store.ts";
+import { forgetAdoption, type Adoption } from "./adoption.ts";
 import { whenUnused } from "./device-use.ts";
 
 /**

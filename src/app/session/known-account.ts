@@ -1,5 +1,5 @@
 import type { Account } from "../../remote/auth/account.ts";
-import { remember } from "./remember.ts";
+import { remember, storedJson } from "./remember.ts";
 import type { DisabledNotice } from "./startup.ts";
 
 const KEY = "parvis.account";
@@ -9,14 +9,8 @@ const KEY = "parvis.account";
  * data at once and without network. It proves nothing: the server asks for a token.
  */
 export function knownAccount(storage: Storage): Account | undefined {
-  const text = storage.getItem(KEY);
-  if (text === null) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isAccount(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = storedJson(storage, KEY);
+  return isAccount(value) ? value : undefined;
 }
 
 export function rememberAccount(storage: Storage, account: Account): void {
@@ -61,15 +55,9 @@ const DISABLED_KEY = "parvis.disabled";
 
 /** Why the city signed this person out: it outlives the page, since the account cannot be asked any more. */
 export function disabledNotice(storage: Storage): DisabledNotice | undefined {
-  try {
-    const { uid, reason, until } = JSON.parse(
-      storage.getItem(DISABLED_KEY) ?? "{}",
-    ) as Partial<DisabledNotice>;
-    if (typeof uid !== "string" || uid === "" || typeof reason !== "string") return undefined;
-    return { uid, reason, until: typeof until === "number" ? until : null };
-  } catch {
-    return undefined;
-  }
+  const { uid, reason, until } = (storedJson(storage, DISABLED_KEY) ?? {}) as Partial<DisabledNotice>;
+  if (typeof uid !== "string" || uid === "" || typeof reason !== "string") return undefined;
+  return { uid, reason, until: typeof until === "number" ? until : null };
 }
 
 export function keepDisabledNotice(storage: Storage, notice: DisabledNotice): void {

@@ -2,10 +2,10 @@ import { deviceNameOf } from "../../data/device/device-name.ts";
 import { neverMadeAgain } from "../../data/device/never-made-again.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { actorOf, type Account } from "../../remote/auth/account.ts";
-import { logProblem } from "../log-problem.ts";
-import type { AppStore } from "../app-state.ts";
-import { evictionNotice, forgetEvictionNotice, watchStorage } from "./eviction-notice.ts";
 import { localStore } from "../../data/device/page-storage.ts";
+import type { AppStore } from "../app-state.ts";
+import { logProblem } from "../log-problem.ts";
+import { evictionNotice, forgetEvictionNotice, watchStorage } from "./eviction-notice.ts";
 
 /**
  * Opens the two databases of an account and closes those of the one before, so that nothing of one person is in reach of

@@ -6,3 +6,12 @@ export function remember(storage: Storage, key: string, value: string): void {
     // The next start asks again.
   }
 }
+
+/** Null where nothing is stored, or no JSON. */
+export function storedJson(storage: Storage, key: string): unknown {
+  try {
+    return JSON.parse(storage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}

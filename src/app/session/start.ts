@@ -1,12 +1,12 @@
-import { logProblem } from "../log-problem.ts";
+import { localStore, mayKeep } from "../../data/device/page-storage.ts";
 import type { AppState, AppStore } from "../app-state.ts";
+import { rememberedCity } from "../city/current-city.ts";
+import { logProblem } from "../log-problem.ts";
 import { createStore } from "../store.ts";
 import { keepIcon } from "./keep-icon.ts";
 import { disabledNotice, knownAccount } from "./known-account.ts";
-import { rememberedCity } from "../city/current-city.ts";
 import { openData } from "./open-data.ts";
 import { runStartup, type StartupRun } from "./run-startup.ts";
-import { localStore, mayKeep } from "../../data/device/page-storage.ts";
 
 /**
  * Starts with what the device knows: its account's data open at once. The cloud is loaded after the first paint, and the

@@ -1,14 +1,14 @@
 import { sessionStore } from "../../data/device/page-storage.ts";
 import { forgetEmailLink } from "../../features/account/email-link-request.ts";
 import { actorOf, type Account } from "../../remote/auth/account.ts";
-import { logProblem } from "../log-problem.ts";
 import type { AppStore } from "../app-state.ts";
+import { handOverVisit } from "../city/city-record.ts";
+import { changeCity } from "../city/current-city.ts";
+import { logProblem } from "../log-problem.ts";
 import { adoptData, adoptions } from "./adoption.ts";
 import { dropDisabledNotice, forgetAccount, keepDisabledNotice, rememberAccount } from "./known-account.ts";
 import { closeData, openData } from "./open-data.ts";
 import type { OfflineReason, StartupEffect } from "./startup.ts";
-import { handOverVisit } from "../city/city-record.ts";
-import { changeCity } from "../city/current-city.ts";
 
 const TRY_LATER_MS = 30_000;
 const SIGN_IN_MS_MAX = 10_000;

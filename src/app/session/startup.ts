@@ -56,7 +56,6 @@ export type StartupEffect =
   | { readonly do: "keep-notice"; readonly notice: DisabledNotice }
   | { readonly do: "drop-notice" };
 
-/** What screens may ask of the start-up. */
 export interface StartupControls {
   readonly tryAgain: () => void;
   /** Signs out; what is not sent stays on the device, for this account alone. */

@@ -1,8 +1,9 @@
 import type { FirebaseApp } from "firebase/app";
 import type { Replica } from "../../data/replica/open-replica.ts";
-import type { City, CityId } from "../../domain/city/city.ts";
+import type { CityId } from "../../domain/city/city.ts";
 import { scopesOfCity, scopesOfPerson } from "../../../replication/pull/scope.ts";
 import { startPull, type Pull } from "../../../replication/pull/start.ts";
+import type { ReadCity } from "../app-state.ts";
 import { logProblem } from "../log-problem.ts";
 import { readCity } from "./read-city.ts";
 
@@ -13,14 +14,11 @@ export interface FirestoreEmulator {
 
 export interface CityPull {
   readonly want: (cities: readonly CityId[]) => void;
-  /** The city as the server has it, through the replica; undefined when it has none. Rejects after 20 s of silence. */
-  readonly readCity: (cityId: CityId, wait: "if-any" | "must-come") => Promise<City | undefined>;
-  /** Something of this city that was answered does not come. */
+  readonly readCity: ReadCity;
   readonly reconnectIfStale: (cityId: CityId) => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Pulls what one account wants into its replica. */
 export function pullReplica(
   app: FirebaseApp,
   emulator: FirestoreEmulator | undefined,

@@ -2,15 +2,15 @@ import type { FirebaseApp } from "firebase/app";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { Session } from "../../remote/auth/open-session.ts";
+import { browserTime } from "../../../replication/pull/browser.ts";
+import { settleOutbox } from "../../../replication/settle-outbox.ts";
 import type { AppState, AppStore, ReadCity } from "../app-state.ts";
+import { logProblem } from "../log-problem.ts";
+import type { DisabledNotice } from "../session/startup.ts";
 import { followProfile } from "./follow-profile.ts";
 import { pullReplica, type CityPull, type FirestoreEmulator } from "./pull-replica.ts";
 import { CITY_MS_MAX, follow } from "./read-city.ts";
-import type { DisabledNotice } from "../session/startup.ts";
 import { sendOutbox } from "./send-outbox.ts";
-import { browserTime } from "../../../replication/pull/browser.ts";
-import { settleOutbox } from "../../../replication/settle-outbox.ts";
-import { logProblem } from "../log-problem.ts";
 
 interface ReplicateOptions {
   readonly app: FirebaseApp;

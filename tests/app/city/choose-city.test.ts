@@ -28,7 +28,7 @@ function deaf({ services }: ReturnType<typeof aCloud>): CityServices {
   return { ...services, callables: { ...services.callables, updateUserCity } };
 }
 
-const pending = () => readCityRecord(localStore()).pendingCityId;
+const pending = () => readCityRecord(localStore())?.pendingCityId ?? undefined;
 
 beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true });
@@ -70,7 +70,7 @@ describe("choosing a commune", () => {
     const result = await chooseCity("29019", store, services);
     expect(result).toEqual({ ok: false, problem: "city_load_failed" });
     expect(store.get().city.own?.cityId).toBe("35024");
-    expect(readCityRecord(localStore()).cityId).toBeUndefined();
+    expect(readCityRecord(localStore())).toBeUndefined();
   });
 
   it("tells a commune that does not exist from one nobody could ask about [CITY-19, GEO-1]", async () => {
@@ -115,6 +115,18 @@ describe("choosing a commune", () => {
     answer();
     await vi.waitFor(() => expect(asked).toContain("claims again"));
     expect(pending()).toBe("29019");
+  });
+
+  it("is left to the page of this device that chose last, whatever this one hears later [CITY-5]", () => {
+    const here = createStore(anAppState({ city: inCity(undefined) }));
+    const there = createStore(anAppState({ city: inCity(undefined) }));
+    changeCity(here, { kind: "chosen", own: { cityId: "35024", status: "remembered" } });
+    changeCity(there, { kind: "chosen", own: { cityId: "29019", status: "remembered" } });
+    changeCity(here, { kind: "loaded", cityId: "35024", uid: aGuest().uid });
+    changeCity(here, { kind: "synced", cityId: "35024" });
+    expect(readCityRecord(localStore())).toMatchObject({ cityId: "29019", pendingCityId: "29019" });
+    changeCity(there, { kind: "synced", cityId: "29019" });
+    expect(pending()).toBeUndefined();
   });
 
   it("ends a visit elsewhere, for the next reload too [NAV-12, AUTH-31]", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { forgetCityRecord, readCityRecord, updateCityRecord } from "../../../src/app/city/city-record.ts";
+import { forgetCityRecord, readCityRecord, writeCityRecord } from "../../../src/app/city/city-record.ts";
 import { memoryStorage } from "../memory-storage.ts";
 
 const BETTON = {
@@ -18,19 +18,12 @@ function deviceOf(values: Readonly<Record<string, string>>): Storage {
 describe("what this device remembers of the person's city", () => {
   it("is one record, which comes back as it was written [NAV-1, CITY-19]", () => {
     const storage = memoryStorage();
-    expect(readCityRecord(storage).cityId).toBeUndefined();
-    updateCityRecord(storage, { cityId: "35024", pendingCityId: "35024", provisional: BETTON });
+    expect(readCityRecord(storage)).toBeUndefined();
+    writeCityRecord(storage, { cityId: "35024", pendingCityId: "35024", provisional: BETTON });
     expect(storage).toHaveLength(1);
     expect(readCityRecord(storage)).toEqual({ cityId: "35024", pendingCityId: "35024", provisional: BETTON });
     forgetCityRecord(storage);
     expect(storage).toHaveLength(0);
-  });
-
-  it("keeps what another page wrote, where a change does not name it [CITY-5]", () => {
-    const storage = memoryStorage();
-    updateCityRecord(storage, { cityId: "35024", pendingCityId: "35024" });
-    updateCityRecord(storage, { provisional: undefined });
-    expect(readCityRecord(storage).pendingCityId).toBe("35024");
   });
 
   it("is converted once, where the version before kept it in three places [CITY-5, CITY-19]", () => {
@@ -45,17 +38,24 @@ describe("what this device remembers of the person's city", () => {
     expect(readCityRecord(storage)).toEqual(record);
   });
 
+  it("loses no city to what stood for it and cannot be read [CITY-19]", () => {
+    for (const broken of ["{", '{"id":"35024"}']) {
+      const storage = deviceOf({ "parvis.city": "35024", "parvis.city-provisional": broken });
+      expect(readCityRecord(storage)).toEqual({ cityId: "35024", pendingCityId: null, provisional: null });
+    }
+  });
+
   it("is converted where the server knew of the city, in any spelling [NAV-1]", () => {
     for (const written of ["2A004", "2a004"]) {
       const storage = deviceOf({ "parvis.city": written });
-      expect(readCityRecord(storage)).toEqual({ cityId: "2A004" });
-      expect(readCityRecord(storage)).toEqual({ cityId: "2A004" });
+      expect(readCityRecord(storage)).toEqual({ cityId: "2A004", pendingCityId: null, provisional: null });
+      expect(readCityRecord(storage)).toEqual({ cityId: "2A004", pendingCityId: null, provisional: null });
     }
   });
 
   it("is nothing that this app did not write itself [NAV-1, P8]", () => {
     for (const text of ["", "{", "null", "[]", "../../etc", '{"cityId":7}', '{"cityId":"../../etc"}']) {
-      expect(readCityRecord(deviceOf({ "parvis.city": text })).cityId).toBeUndefined();
+      expect(readCityRecord(deviceOf({ "parvis.city": text }))).toBeUndefined();
     }
   });
 
@@ -65,6 +65,8 @@ describe("what this device remembers of the person's city", () => {
         throw new DOMException("", "QuotaExceededError");
       },
     });
-    expect(() => updateCityRecord(full, { cityId: "35024" })).not.toThrow();
+    expect(() =>
+      writeCityRecord(full, { cityId: "35024", pendingCityId: null, provisional: null }),
+    ).not.toThrow();
   });
 });

@@ -61,15 +61,9 @@ describe("the person's city", () => {
       { kind: "loaded", cityId: "35024", uid: "u1" },
       { kind: "unavailable", cityId: "35024" },
       { kind: "synced", cityId: "35024" },
-      { kind: "recalled", own: PROVISIONAL },
       { kind: "forgotten", cityId: "35024" },
     ];
     for (const event of late) expect(after(chosen, event)).toEqual(chosen);
-  });
-
-  it("is recalled as provisional only where nobody has loaded it [CITY-19]", () => {
-    expect(after(of(REMEMBERED), { kind: "recalled", own: PROVISIONAL })).toEqual(of(PROVISIONAL));
-    expect(after(of(LOADED), { kind: "recalled", own: PROVISIONAL })).toEqual(of(LOADED));
   });
 
   it("follows a move made on another device [CITY-5]", () => {

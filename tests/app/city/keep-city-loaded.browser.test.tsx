@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import type { AppState, AppStore, Services } from "../../../src/app/app-state.ts";
-import { readCityRecord, updateCityRecord } from "../../../src/app/city/city-record.ts";
-import { changeCity } from "../../../src/app/city/current-city.ts";
-import { keepCityLoaded, provisional, type CityServices } from "../../../src/app/city/load-city.ts";
+import { readCityRecord, writeCityRecord } from "../../../src/app/city/city-record.ts";
+import { changeCity, provisionalOwn } from "../../../src/app/city/current-city.ts";
+import { keepCityLoaded, type CityServices } from "../../../src/app/city/load-city.ts";
 import { lastRoute, rememberRoute } from "../../../src/app/router/route-memory.ts";
 import { createStore } from "../../../src/app/store.ts";
 import type { Replica } from "../../../src/data/replica/open-replica.ts";
@@ -39,7 +39,7 @@ function connected(services: CityServices, replica = {} as Replica): Partial<App
 /** The loading at work over a store, without a screen. */
 function loading(services: CityServices, prepare: (store: AppStore) => void = () => undefined): AppStore {
   const store = createStore(anAppState());
-  updateCityRecord(localStorage, { cityId: "35024" });
+  writeCityRecord(localStorage, { cityId: "35024", pendingCityId: null, provisional: null });
   rememberRoute(localStorage, "ListAnomalies");
   prepare(store);
   store.set(connected(services));
@@ -49,7 +49,7 @@ function loading(services: CityServices, prepare: (store: AppStore) => void = ()
 
 function provisionally(store: AppStore): void {
   const place = { latE6: 48_181_700, lngE6: -1_643_600 };
-  const own = provisional({ id: "35024", name: "Betton", population: null, place });
+  const own = provisionalOwn({ id: "35024", name: "Betton", population: null, place });
   changeCity(store, { kind: "chosen", own });
 }
 
@@ -63,7 +63,7 @@ describe("a person’s city that cannot be loaded", () => {
     ["that does not exist", aCloud({ unknown: ["35024"] })],
     ["about which the cloud fails", aCloud({ offline: true })],
   ])("%s leads to the choice, in the specified words, as an information [CITY-4]", async (_, cloud) => {
-    updateCityRecord(localStorage, { cityId: "35024" });
+    writeCityRecord(localStorage, { cityId: "35024", pendingCityId: null, provisional: null });
     const data = await openDatabases({ city: BETTON, anomalies: [], actor: undefined, heard: true });
     const store = await openApp("/city/35024/details", data);
     keepCityLoaded(store);
@@ -76,13 +76,13 @@ describe("a person’s city that cannot be loaded", () => {
     await expect.element(heading("Choisir ma commune")).toBeVisible();
     await expect.element(address()).toHaveTextContent("/city/France/map/onboarding");
     expect(store.get().city).toMatchObject({ own: undefined, failed: false });
-    expect(readCityRecord(localStorage).cityId).toBeUndefined();
+    expect(readCityRecord(localStorage)).toBeUndefined();
   });
 
   it("begins anew at Home: neither it nor the last place is remembered [CITY-4, NAV-1]", async () => {
     const store = loading(aCloud({ offline: true }).services);
     await vi.waitFor(() => expect(store.get().city.failed).toBe(true));
-    expect(readCityRecord(localStorage).cityId).toBeUndefined();
+    expect(readCityRecord(localStorage)).toBeUndefined();
     expect(lastRoute(localStorage)).toBeUndefined();
   });
 

@@ -4,7 +4,7 @@ import { CityLayout } from "../../../src/app/router/city-layout.tsx";
 import { Gate } from "../../../src/app/router/gate.tsx";
 import { AppProvider, type AppState } from "../../../src/app/app-state.ts";
 import { createStore } from "../../../src/app/store.ts";
-import { provisional } from "../../../src/app/city/load-city.ts";
+import { provisionalOwn } from "../../../src/app/city/current-city.ts";
 import { JUST_CHOSEN } from "../../../src/app/router/navigation-state.ts";
 import { Route, Routes } from "react-router-dom";
 import { anAppState, inCity } from "../../app/an-app-state.ts";
@@ -92,7 +92,7 @@ describe("the welcome cards", () => {
     await expect.element(page.getByRole("region", { name: "Bienvenue" })).not.toBeInTheDocument();
     await unmount();
     await arrive(JUST_CHOSEN, {
-      city: inCity("35024", { own: provisional(BETTON) }),
+      city: inCity("35024", { own: provisionalOwn(BETTON) }),
     });
     await expect.element(page.getByText(/^Betton\s: le contour viendra avec le réseau/u)).toBeVisible();
     await expect.element(page.getByRole("region", { name: "Bienvenue" })).not.toBeInTheDocument();
