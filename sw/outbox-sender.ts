@@ -5,7 +5,7 @@
 import { deviceEngine } from "../replication/outbox/device-engine.ts";
 import { CLIENT_VERSION } from "../src/data/device/client-version.ts";
 import { showOnIcon } from "../src/data/device/app-icon.ts";
-import { neverMadeAgain } from "../src/data/device/never-made-again.ts";
+import { preventRecreation } from "../src/data/device/prevent-recreation.ts";
 import { openDevice } from "../src/data/device/open-device.ts";
 import { unsentCount } from "../src/data/device/unsent.ts";
 import { isOlderVersion } from "../src/domain/basics/version.ts";
@@ -26,7 +26,7 @@ export async function sendOutbox(): Promise<void> {
   // What an older version asked for stays in the outbox until the new version sends it.
   if (await isTooOld()) return;
   // The page may take it off this device at any moment: after a guest's move to an account, or when somebody leaves.
-  const device = neverMadeAgain(openDevice(user.uid));
+  const device = preventRecreation(openDevice(user.uid));
   try {
     const fetchHere: typeof fetch = (input, init) => fetch(input, init);
     const ports = { fetch: fetchHere, tokens: cloudOrigins().tokens, now: Date.now };

@@ -1,11 +1,11 @@
-import type { UserCity } from "../../src/domain/account/user-city.ts";
+import type { Membership } from "../../src/domain/account/membership.ts";
 import { auth } from "../../functions/src/firebase.ts";
 import { refs } from "../../functions/src/store/paths.ts";
 import { DEMO_ACCOUNTS, DEMO_CITY_ID, DEMO_PASSWORD } from "./accounts.ts";
 
 /** The three accounts, with their rights as the token carries them, and their profiles. The first is the resident's. */
-export async function createAccounts(userCity: UserCity): Promise<void> {
-  const updatedAt = new Date(userCity.updatedAt);
+export async function createAccounts(membership: Membership): Promise<void> {
+  const updatedAt = new Date(membership.updatedAt);
   for (const [index, { uid, email, displayName, claims }] of DEMO_ACCOUNTS.entries()) {
     const profile = {
       displayName,
@@ -16,8 +16,8 @@ export async function createAccounts(userCity: UserCity): Promise<void> {
       updatedAt,
     };
     await refs.user(uid).set(profile);
-    const theirs = index === 0 ? userCity : { ...userCity, marks: [], contributions: { anomalies: 0 } };
-    await refs.userCity(uid, DEMO_CITY_ID).set({ ...theirs, updatedAt });
+    const theirs = index === 0 ? membership : { ...membership, marks: [], contributions: { anomalies: 0 } };
+    await refs.membership(uid, DEMO_CITY_ID).set({ ...theirs, updatedAt });
     await auth().createUser({ uid, email, displayName, password: DEMO_PASSWORD, emailVerified: true });
     await auth().setCustomUserClaims(uid, claims);
   }

@@ -1,5 +1,5 @@
 import type { Mark, MarkKind } from "../../src/domain/account/marks.ts";
-import { emptyUserCity, type UserCity } from "../../src/domain/account/user-city.ts";
+import { emptyMembership, type Membership } from "../../src/domain/account/membership.ts";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import type { Identifier } from "../../src/domain/basics/identifier.ts";
 import { DAY_MS, type Instant } from "../../src/domain/basics/instant.ts";
@@ -42,7 +42,7 @@ function marksOn(kind: MarkKind, ids: readonly Identifier[]): readonly Mark[] {
 }
 
 /** What the demo's resident keeps of the commune: some neighbours' open reports followed or confirmed, and her own counted. */
-export function demoUserCity(anomalies: readonly Anomaly[], now: Instant): UserCity {
+export function demoMembership(anomalies: readonly Anomaly[], now: Instant): Membership {
   const uid = DEMO_ACCOUNTS[0]?.uid ?? "";
   const own = anomalies.filter(({ authorId }) => authorId === uid);
   const others = anomalies.filter(
@@ -51,7 +51,7 @@ export function demoUserCity(anomalies: readonly Anomaly[], now: Instant): UserC
   const newest = others.toReversed().map(({ id }) => id);
   const cityId = anomalies[0]?.cityId ?? "";
   return {
-    ...emptyUserCity(cityId, now - JOINED_DAYS_AGO * DAY_MS),
+    ...emptyMembership(cityId, now - JOINED_DAYS_AGO * DAY_MS),
     cityName: "Betton",
     marks: [...marksOn("me-too", newest.slice(0, ME_TOO)), ...marksOn("follow", newest.slice(0, FOLLOWED))],
     contributions: { anomalies: own.length },

@@ -6,7 +6,7 @@ import { DEMO_ACCOUNTS, DEMO_CITY_ID } from "./accounts.ts";
 import { createAccounts } from "./create-accounts.ts";
 import { demoAnomalies } from "./demo-anomalies.ts";
 import { withPhotos } from "./demo-photos.ts";
-import { demoCity, demoUserCity } from "./demo-city.ts";
+import { demoCity, demoMembership } from "./demo-city.ts";
 import {
   writeAnomalies,
   writeCity,
@@ -42,7 +42,7 @@ export async function loadDemoOnce({ documents, say }: DemoLoad): Promise<void> 
   await writeAnomalies(anomalies);
   await writeNumbers(anomalies);
   await recountCity(DEMO_CITY_ID, today);
-  await createAccounts(demoUserCity(anomalies, today));
+  await createAccounts(demoMembership(anomalies, today));
   say(`${anomalies.length} reports and ${photos.length} photos loaded.`);
 }
 

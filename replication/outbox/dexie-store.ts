@@ -1,4 +1,4 @@
-import { keep } from "../../src/data/device/keep.ts";
+import { keep } from "../../src/data/device/write-with-retry.ts";
 import type { DeviceDatabase } from "../../src/data/device/open-device.ts";
 import type { OutboxRow, OutboxState } from "../../src/data/device/rows.ts";
 import type { OutboxStore, PhotoMark, RowMark } from "./ports.ts";

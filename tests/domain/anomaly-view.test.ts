@@ -3,7 +3,7 @@ import { anomalyViews } from "../../src/domain/anomaly/anomaly-view.ts";
 import type { OverlayInput } from "../../src/domain/sync/overlay.ts";
 import { aCity } from "../examples/a-city.ts";
 import { aCommand, aMeToo } from "../examples/a-command.ts";
-import { aResident, aUserCity } from "../examples/accounts.ts";
+import { aResident, aMembership } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier } from "../examples/identifiers.ts";
 import { followOn, meTooOn } from "../examples/marks.ts";
@@ -16,7 +16,7 @@ const INPUT: OverlayInput = {
   pending: [],
   actor: aResident(),
   city: aCity(),
-  userCity: aUserCity(),
+  membership: aMembership(),
 };
 
 describe("a report on screen", () => {
@@ -31,10 +31,10 @@ describe("a report on screen", () => {
 
   it("keeps its view while a command about it waits and another about something else changes [MAP-1]", () => {
     const views = anomalyViews();
-    const userCity = aUserCity({ marks: followOn(LAMP.id) });
-    const [before] = views([LAMP, BENCH], { ...INPUT, userCity });
+    const membership = aMembership({ marks: followOn(LAMP.id) });
+    const [before] = views([LAMP, BENCH], { ...INPUT, membership });
     const pending = [{ command: aMeToo(BENCH.id), state: "queued" } as const];
-    const [after, bench] = views([LAMP, BENCH], { ...INPUT, userCity, pending });
+    const [after, bench] = views([LAMP, BENCH], { ...INPUT, membership, pending });
     expect(after).toBe(before);
     expect(bench).toMatchObject({ sync: "queued", meToo: true });
   });
@@ -46,8 +46,8 @@ describe("a report on screen", () => {
       [LAMP],
       { pending: [{ command: aMeToo(LAMP.id), state: "sending" }] },
     ],
-    ["« Je constate aussi »", [LAMP], { userCity: aUserCity({ marks: meTooOn(LAMP.id) }) }],
-    ["« Suivre »", [LAMP], { userCity: aUserCity({ marks: followOn(LAMP.id) }) }],
+    ["« Je constate aussi »", [LAMP], { membership: aMembership({ marks: meTooOn(LAMP.id) }) }],
+    ["« Suivre »", [LAMP], { membership: aMembership({ marks: followOn(LAMP.id) }) }],
     ["who looks at it", [LAMP], { actor: aResident({ uid: LAMP.authorId }) }],
   ] as const)("gets another view when %s changes [ANO-7, OFF-12]", (_, anomalies, changed) => {
     const views = anomalyViews();

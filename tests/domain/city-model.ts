@@ -1,4 +1,4 @@
-import type { UserCity } from "../../src/domain/account/user-city.ts";
+import type { Membership } from "../../src/domain/account/membership.ts";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import type { Identifier } from "../../src/domain/basics/identifier.ts";
@@ -6,19 +6,19 @@ import { subjectOf, type CommandOf } from "../../src/domain/command/command.ts";
 import { decide } from "../../src/domain/command/decide.ts";
 import type { Receipt } from "../../src/domain/command/outcome.ts";
 import { aCity } from "../examples/a-city.ts";
-import { aResident, aUserCity } from "../examples/accounts.ts";
+import { aResident, aMembership } from "../examples/accounts.ts";
 
 /** The city in memory: the same decision with its own clock, and every version its documents have had. */
 export interface CityModel {
   readonly anomalies: Map<Identifier, readonly Anomaly[]>;
-  readonly userCities: UserCity[];
+  readonly userCities: Membership[];
   readonly receipts: Receipt[];
 }
 
 export function cityModel(anomalies: readonly Anomaly[]): CityModel {
   return {
     anomalies: new Map(anomalies.map((anomaly) => [anomaly.id, [anomaly]])),
-    userCities: [aUserCity()],
+    userCities: [aMembership()],
     receipts: [],
   };
 }
@@ -45,7 +45,7 @@ export function answer(city: CityModel, command: MarkOrReport): void {
     actor: aResident(),
     city: aCity(),
     content: versions.at(-1),
-    userCity: versionOf(city.userCities, 0),
+    membership: versionOf(city.userCities, 0),
     reportsToday: 0,
   });
   const outcome: Receipt["outcome"] = decision.ok
@@ -64,7 +64,7 @@ export function answer(city: CityModel, command: MarkOrReport): void {
   });
   if (!decision.ok) return;
   city.anomalies.set(subject.id, [...versions, decision.value.content]);
-  city.userCities.push(decision.value.userCity);
+  city.userCities.push(decision.value.membership);
 }
 
 /** Somebody else does something about it: its revision moves, and nothing of this person's. */

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emptyUserCity } from "../../src/domain/account/user-city.ts";
+import { emptyMembership } from "../../src/domain/account/membership.ts";
 import { identifierOf, isIdentifier } from "../../src/domain/basics/identifier.ts";
 import { rankOf } from "../../src/domain/basics/instant.ts";
 import { cityIdOf, isCityId } from "../../src/domain/city/city.ts";
@@ -72,6 +72,6 @@ describe("small words of the domain", () => {
   });
 
   it("starts a person's city with nothing in it [ANO-7]", () => {
-    expect(emptyUserCity("35024", NOW)).toMatchObject({ marks: [], rev: 0, joinedAt: NOW });
+    expect(emptyMembership("35024", NOW)).toMatchObject({ marks: [], rev: 0, joinedAt: NOW });
   });
 });

@@ -4,7 +4,7 @@ import { marksOfKind } from "../../src/domain/account/marks.ts";
 import type { CommandContext } from "../../src/domain/command/command-context.ts";
 import { decide } from "../../src/domain/command/decide.ts";
 import { aFollow, aMeToo } from "../examples/a-command.ts";
-import { aGuest, aResident, aUserCity } from "../examples/accounts.ts";
+import { aGuest, aResident, aMembership } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { aContext } from "../examples/a-context.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
@@ -20,25 +20,31 @@ function decided(command: Parameters<typeof decide>[0], facts: Partial<CommandCo
 describe("« Je constate aussi » and « Suivre »", () => {
   it("move the counter and the person's list together [ANO-7] [P10]", () => {
     expect(decided(aMeToo(ID))).toMatchObject({
-      value: { content: { meTooCount: 5, rev: 7, updatedAt: NOW }, userCity: { marks: meTooOn(ID), rev: 2 } },
+      value: {
+        content: { meTooCount: 5, rev: 7, updatedAt: NOW },
+        membership: { marks: meTooOn(ID), rev: 2 },
+      },
     });
     expect(decided(aFollow(ID), { actor: aGuest() })).toMatchObject({
-      value: { content: { followersCount: 3, rev: 7 }, userCity: { marks: followOn(ID), rev: 2 } },
+      value: { content: { followersCount: 3, rev: 7 }, membership: { marks: followOn(ID), rev: 2 } },
     });
   });
 
   it("are taken back [ANO-7]", () => {
-    expect(decided(aMeToo(ID, false), { userCity: aUserCity({ marks: meTooOn(ID) }) })).toMatchObject({
-      value: { content: { meTooCount: 3 }, userCity: { marks: [] } },
+    expect(decided(aMeToo(ID, false), { membership: aMembership({ marks: meTooOn(ID) }) })).toMatchObject({
+      value: { content: { meTooCount: 3 }, membership: { marks: [] } },
     });
   });
 
   it("change nothing when it is already so, not even the revision [ANO-7] [P2]", () => {
-    const userCity = aUserCity({ marks: meTooOn(ID) });
-    expect(decided(aMeToo(ID), { userCity })).toEqual({ ok: true, value: { content: SUBJECT, userCity } });
-    expect(decided(aFollow(ID, false), { userCity })).toEqual({
+    const membership = aMembership({ marks: meTooOn(ID) });
+    expect(decided(aMeToo(ID), { membership })).toEqual({
       ok: true,
-      value: { content: SUBJECT, userCity },
+      value: { content: SUBJECT, membership },
+    });
+    expect(decided(aFollow(ID, false), { membership })).toEqual({
+      ok: true,
+      value: { content: SUBJECT, membership },
     });
   });
 
@@ -51,7 +57,7 @@ describe("« Je constate aussi » and « Suivre »", () => {
           const decision = decide(follow ? aFollow(ID, on) : aMeToo(ID, on), facts);
           if (decision.ok) facts = { ...facts, ...decision.value };
         }
-        const { marks } = facts.userCity;
+        const { marks } = facts.membership;
         const joined = {
           meToo: marksOfKind(marks, "me-too").length,
           followed: marksOfKind(marks, "follow").length,
@@ -89,18 +95,18 @@ describe("« Je constate aussi » and « Suivre »", () => {
 
   it("let go of a report that was hidden since [ANO-7]", () => {
     const content = anAnomaly({ visibility: "hidden" });
-    expect(decided(aFollow(ID, false), { content, userCity: aUserCity({ marks: followOn(ID) }) }).ok).toBe(
-      true,
-    );
+    expect(
+      decided(aFollow(ID, false), { content, membership: aMembership({ marks: followOn(ID) }) }).ok,
+    ).toBe(true);
   });
 
   it("stop at 500 followed reports in a city, and say so [ANO-7]", () => {
     const following = (count: number) =>
-      aUserCity({
+      aMembership({
         marks: followOn(...Array.from({ length: count }, (_, index) => anIdentifier(1000 + index))),
       });
-    expect(decided(aFollow(ID), { userCity: following(499) }).ok).toBe(true);
-    expect(decided(aFollow(ID), { userCity: following(500) })).toEqual({
+    expect(decided(aFollow(ID), { membership: following(499) }).ok).toBe(true);
+    expect(decided(aFollow(ID), { membership: following(500) })).toEqual({
       ok: false,
       problem: { code: "quota_followed", limit: 500 },
     });

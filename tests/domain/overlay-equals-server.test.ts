@@ -107,7 +107,7 @@ it("shows of acknowledged commands what the server made of them, in whatever ord
         pending: rowsOf(commands, city.receipts, isReplyLost),
         actor: aResident(),
         city: aCity(),
-        userCity: versionOf(city.userCities, lateness.at(-1) ?? 0),
+        membership: versionOf(city.userCities, lateness.at(-1) ?? 0),
       });
       const { marks } = versionOf(city.userCities, 0);
       const isMarked = (kind: MarkKind, id: string) =>

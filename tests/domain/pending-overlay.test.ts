@@ -9,7 +9,7 @@ import type { PendingCommand } from "../../src/domain/sync/sync-state.ts";
 import { aCity } from "../examples/a-city.ts";
 import { aCommand, aFollow, aMeToo } from "../examples/a-command.ts";
 import { aReport } from "../examples/a-report.ts";
-import { aResident, aUserCity } from "../examples/accounts.ts";
+import { aResident, aMembership } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { aContext } from "../examples/a-context.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
@@ -26,7 +26,7 @@ function overlay({ anomalies = [], ...over }: Partial<Known> = {}) {
     pending: [],
     actor: aResident(),
     city: aCity(),
-    userCity: aUserCity(),
+    membership: aMembership(),
     ...over,
   });
 }

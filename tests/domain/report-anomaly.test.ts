@@ -8,13 +8,13 @@ import type { Refusal } from "../../src/domain/command/refusal.ts";
 import { aCity } from "../examples/a-city.ts";
 import { aCommand } from "../examples/a-command.ts";
 import { aReport } from "../examples/a-report.ts";
-import { aGuest, aModerator, anAdmin, aResident, aUserCity } from "../examples/accounts.ts";
+import { aGuest, aModerator, anAdmin, aResident, aMembership } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { aContext } from "../examples/a-context.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { followOn } from "../examples/marks.ts";
 
-const NEWCOMER = aUserCity({ contributions: { anomalies: 2 } });
+const NEWCOMER = aMembership({ contributions: { anomalies: 2 } });
 
 function reported(facts: Partial<CommandContext> = {}, command = aCommand()): Anomaly {
   const decision = decide(command, aContext(facts));
@@ -50,14 +50,19 @@ describe("a report", () => {
     expect(decision).toMatchObject({
       value: {
         content: { followersCount: 1, meTooCount: 0 },
-        userCity: { marks: followOn(aCommand().id), contributions: { anomalies: 8 }, rev: 2, updatedAt: NOW },
+        membership: {
+          marks: followOn(aCommand().id),
+          contributions: { anomalies: 8 },
+          rev: 2,
+          updatedAt: NOW,
+        },
       },
     });
   });
 
   it("is accepted from somebody who already follows all they may [ANO-7]", () => {
     const marks = followOn(...Array.from({ length: 500 }, (_, index) => anIdentifier(1000 + index)));
-    expect(reported({ userCity: aUserCity({ marks }) }).followersCount).toBe(0);
+    expect(reported({ membership: aMembership({ marks }) }).followersCount).toBe(0);
   });
 
   it("shows a name only when its owner asked for it [ANO-13]", () => {
@@ -72,23 +77,27 @@ describe("a report", () => {
 
   it.each([
     ["a guest", { actor: aGuest() }, "pending"],
-    ["a newcomer", { userCity: NEWCOMER }, "pending"],
-    ["somebody with three reports", { userCity: aUserCity({ contributions: { anomalies: 3 } }) }, "public"],
-    ["a moderator", { actor: aModerator(), userCity: NEWCOMER }, "public"],
-    ["an admin", { actor: anAdmin(), userCity: NEWCOMER }, "public"],
+    ["a newcomer", { membership: NEWCOMER }, "pending"],
+    [
+      "somebody with three reports",
+      { membership: aMembership({ contributions: { anomalies: 3 } }) },
+      "public",
+    ],
+    ["a moderator", { actor: aModerator(), membership: NEWCOMER }, "public"],
+    ["an admin", { actor: anAdmin(), membership: NEWCOMER }, "public"],
     [
       "a moderator of another city",
-      { actor: aModerator({ moderatorOfCities: ["35238"] }), userCity: NEWCOMER },
+      { actor: aModerator({ moderatorOfCities: ["35238"] }), membership: NEWCOMER },
       "pending",
     ],
     [
       "a newcomer where nobody moderates",
-      { city: aCity({ moderatorsCount: 0 }), userCity: NEWCOMER },
+      { city: aCity({ moderatorsCount: 0 }), membership: NEWCOMER },
       "public",
     ],
     [
       "a newcomer where nothing is checked",
-      { city: aCity({ preModeration: "none" }), userCity: NEWCOMER },
+      { city: aCity({ preModeration: "none" }), membership: NEWCOMER },
       "public",
     ],
   ] as const)("of %s is published as it should [ANO-3]", (_, facts, visibility) => {

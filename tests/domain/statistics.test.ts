@@ -9,7 +9,7 @@ import { cityStatistics, type CityStatistics } from "../../src/domain/statistics
 import { monthsUntil } from "../../src/domain/statistics/months.ts";
 import { publicReports } from "../../src/domain/statistics/public-reports.ts";
 import { parseStatistics, publishedStatistics } from "../../src/domain/statistics/published-statistics.ts";
-import { toldStatistics } from "../../src/domain/statistics/told-statistics.ts";
+import { knownStatistics } from "../../src/domain/statistics/known-statistics.ts";
 import { csvOf, geoJsonOf } from "../../src/domain/statistics/report-files.ts";
 import { barLengthOf, toldCount } from "../../src/domain/statistics/small-groups.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
@@ -108,7 +108,7 @@ describe("what a city says of itself", () => {
     if (recount === undefined) throw new Error("There are two.");
     const parsed = parseStatistics(wire(recount));
     expect(parsed).toEqual({ ok: true, value: { cityId: "35024", rev: 3, updatedAt: NOW, said: recount } });
-    expect(toldStatistics(recount, count([anAnomaly()]))).toEqual({ byCity: recount, byDevice: {} });
+    expect(knownStatistics(recount, count([anAnomaly()]))).toEqual({ byCity: recount, byDevice: {} });
   });
 
   it("is completed by the device where it says nothing, or nothing this version knows [CITY-24]", () => {
@@ -118,7 +118,7 @@ describe("what a city says of itself", () => {
     const parsed = parseStatistics({ ...silent, anomalies });
     if (!parsed.ok) throw new Error("It is a document.");
     expect(parsed.value.said).toEqual({ byCategory: [{ categoryId: "voirie", count: 2 }] });
-    const told = toldStatistics(parsed.value.said, recount);
+    const told = knownStatistics(parsed.value.said, recount);
     expect(Object.keys(told?.byCity ?? {})).toEqual(["byCategory"]);
     expect(Object.keys(told?.byDevice ?? {}).toSorted()).toEqual([
       "byStatus",
@@ -130,8 +130,8 @@ describe("what a city says of itself", () => {
   });
 
   it("is nothing rather than zeros when nobody knows of a report [CITY-14] [CITY-24]", () => {
-    expect(toldStatistics(undefined, undefined)).toBeUndefined();
-    expect(toldStatistics({ total: 0, open: 0 }, undefined)).toBeUndefined();
+    expect(knownStatistics(undefined, undefined)).toBeUndefined();
+    expect(knownStatistics({ total: 0, open: 0 }, undefined)).toBeUndefined();
     expect(parseStatistics(null).ok).toBe(false);
   });
 });

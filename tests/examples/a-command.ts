@@ -1,5 +1,5 @@
 import type { MyPlace } from "../../src/domain/account/my-places.ts";
-import type { MyCityPayload } from "../../src/domain/account/my-city-schema.ts";
+import type { CityPreferences } from "../../src/domain/account/city-preferences-schema.ts";
 import type { CitySettings } from "../../src/domain/city/city-settings.ts";
 import { NO_CITY_SETTINGS } from "../../src/domain/city/update-city-settings.ts";
 import type { CommandOf } from "../../src/domain/command/command.ts";
@@ -50,8 +50,8 @@ export function aMyPlace(over: Partial<MyPlace> = {}): MyPlace {
 }
 
 /** Somebody settles their own places in the city, and what its map opens with. */
-export function aMyCity(
-  chosen: Pick<MyCityPayload, "places" | "opensOn"> & Partial<MyCityPayload>,
+export function someCityPreferences(
+  chosen: Pick<CityPreferences, "places" | "opensOn"> & Partial<CityPreferences>,
   over: Partial<CommandOf<"update-my-city">> = {},
 ): CommandOf<"update-my-city"> {
   const payload = { filter: null, view: null, ...chosen };

@@ -1,6 +1,6 @@
 import type { CommandContext } from "../../src/domain/command/command-context.ts";
 import { aCity } from "./a-city.ts";
-import { aResident, aUserCity } from "./accounts.ts";
+import { aResident, aMembership } from "./accounts.ts";
 import { NOW } from "./identifiers.ts";
 
 /** What the city knows when a trusted resident of Betton asks for something. */
@@ -10,7 +10,7 @@ export function aContext(over: Partial<CommandContext> = {}): CommandContext {
     actor: aResident(),
     city: aCity(),
     content: undefined,
-    userCity: aUserCity(),
+    membership: aMembership(),
     reportsToday: 0,
     ...over,
   };

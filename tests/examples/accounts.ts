@@ -1,5 +1,5 @@
 import type { Actor } from "../../src/domain/account/actor.ts";
-import { emptyUserCity, type UserCity } from "../../src/domain/account/user-city.ts";
+import { emptyMembership, type Membership } from "../../src/domain/account/membership.ts";
 import { NOW } from "./identifiers.ts";
 
 const NOBODY: Actor = {
@@ -36,9 +36,9 @@ export function anAdmin(over: Partial<Actor> = {}): Actor {
 }
 
 /** What somebody keeps of Betton who has reported often enough to be trusted. */
-export function aUserCity(over: Partial<UserCity> = {}): UserCity {
+export function aMembership(over: Partial<Membership> = {}): Membership {
   return {
-    ...emptyUserCity("35024", NOW),
+    ...emptyMembership("35024", NOW),
     cityName: "Betton",
     contributions: { anomalies: 7 },
     rev: 1,

@@ -4,10 +4,10 @@ import { openDevice, type DeviceDatabase } from "../../src/data/device/open-devi
 import { COLLECTIONS, type CollectionName, type Documents } from "../../src/data/replica/collections.ts";
 import { openReplica, type Replica } from "../../src/data/replica/open-replica.ts";
 import type { Actor } from "../../src/domain/account/actor.ts";
-import type { UserCity } from "../../src/domain/account/user-city.ts";
+import type { Membership } from "../../src/domain/account/membership.ts";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import { rankOf } from "../../src/domain/basics/instant.ts";
-import type { SaidStatistics } from "../../src/domain/statistics/published-statistics.ts";
+import type { RemoteStatistics } from "../../src/domain/statistics/published-statistics.ts";
 import type { City } from "../../src/domain/city/city.ts";
 import { aResident } from "../examples/accounts.ts";
 
@@ -18,9 +18,9 @@ interface Knowing {
   /** False: the city was never heard on this device. */
   readonly heard: boolean;
   /** What the city said of itself in numbers, when it ever did. */
-  readonly statistics?: SaidStatistics | undefined;
+  readonly statistics?: RemoteStatistics | undefined;
   /** What the person keeps of the city, when they ever did anything there. */
-  readonly userCity?: UserCity | undefined;
+  readonly membership?: Membership | undefined;
 }
 
 /** The two real databases of a person who never was here before, and what the city has told them. */
@@ -38,7 +38,7 @@ export async function openDatabases({
   actor,
   heard,
   statistics,
-  userCity,
+  membership,
 }: Knowing): Promise<Databases> {
   people += 1;
   const person = aResident({ ...actor, uid: `reader-${Date.now()}-${people}` });
@@ -51,7 +51,7 @@ export async function openDatabases({
   });
   await replica.cities.upsert(rowOf("cities", city));
   await replica.anomalies.bulkUpsert(anomalies.map((anomaly) => rowOf("anomalies", anomaly)));
-  if (userCity !== undefined) await replica.userCities.upsert(rowOf("userCities", userCity));
+  if (membership !== undefined) await replica.userCities.upsert(rowOf("userCities", membership));
   if (statistics !== undefined) await replica.statistics.upsert(rowOf("statistics", statistics));
   if (heard) await replica.positions.upsert(aPosition(city));
   return { actor: person, device, replica };

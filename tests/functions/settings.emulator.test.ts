@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { parseCommand } from "../../src/domain/command/parse-command.ts";
 import { CITY_ROWS } from "../../src/data/cities/city-rows.ts";
-import { USER_CITY_ROWS } from "../../src/data/user-cities/user-city-rows.ts";
+import { MEMBERSHIP_ROWS } from "../../src/data/memberships/membership-rows.ts";
 import type { City } from "../../src/domain/city/city.ts";
 import { CITY_SETTINGS } from "../../src/domain/city/city-settings.ts";
 import { aCity } from "../examples/a-city.ts";
-import { aCitySetting, aMyCity, aMyPlace } from "../examples/a-command.ts";
+import { aCitySetting, someCityPreferences, aMyPlace } from "../examples/a-command.ts";
 import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
 import { aGuestAccount, aModeratorAccount, anAccount } from "./support/accounts.ts";
 import { newIdentifier } from "./support/city-life.ts";
@@ -120,7 +120,7 @@ describe("what a person settles for themselves", () => {
     const noemie = await aGuestAccount();
     const place = aMyPlace({ place: { latE6: 48_181_733, lngE6: -1_643_612 } });
     const over = () => ({ id: newIdentifier(), cityId: CITY_ID, performedAt: Date.now() });
-    const first = aMyCity({ places: [place], opensOn: place.id }, over());
+    const first = someCityPreferences({ places: [place], opensOn: place.id }, over());
     expect(parseCommand(first).ok).toBe(true);
     expect(await submitOne(noemie, first)).toMatchObject({ state: "applied", rev: 1 });
     const kept = await readDocument(`users/${noemie.uid}/cities/${CITY_ID}`);
@@ -128,13 +128,15 @@ describe("what a person settles for themselves", () => {
       opensOn: place.id,
       places: [{ label: "Chez moi", place: { latE6: 48_182_000, lngE6: -1_644_000 } }],
     });
-    expect(USER_CITY_ROWS.parse(kept).ok).toBe(true);
+    expect(MEMBERSHIP_ROWS.parse(kept).ok).toBe(true);
     const filter = { status: "all", category: "voirie", period: "month" } as const;
-    const second = aMyCity({ places: [place], opensOn: null, filter, view: "list" }, over());
+    const second = someCityPreferences({ places: [place], opensOn: null, filter, view: "list" }, over());
     expect(await submitOne(noemie, second)).toMatchObject({ rev: 2 });
-    expect(await submitOne(noemie, aMyCity({ places: [], opensOn: null }, over()))).toMatchObject({ rev: 3 });
+    expect(await submitOne(noemie, someCityPreferences({ places: [], opensOn: null }, over()))).toMatchObject(
+      { rev: 3 },
+    );
     const left = await readDocument(`users/${noemie.uid}/cities/${CITY_ID}`);
     expect(left).toMatchObject({ places: [], filter, view: "list" });
-    expect(USER_CITY_ROWS.parse(left).ok).toBe(true);
+    expect(MEMBERSHIP_ROWS.parse(left).ok).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { recountCity } from "../../functions/src/cities/recount-statistics.ts";
 import { COLLECTIONS } from "../../src/data/replica/collections.ts";
 import { DAY_MS } from "../../src/domain/basics/instant.ts";
-import type { SaidStatistics } from "../../src/domain/statistics/published-statistics.ts";
+import type { RemoteStatistics } from "../../src/domain/statistics/published-statistics.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier } from "../examples/identifiers.ts";
 import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
@@ -12,7 +12,7 @@ const PATH = `cities/${CITY_ID}/statistics/_global_`;
 const NOW = Date.UTC(2026, 2, 12, 3);
 
 /** As the pull reads it. */
-async function statisticsNow(): Promise<SaidStatistics> {
+async function statisticsNow(): Promise<RemoteStatistics> {
   const parsed = COLLECTIONS.statistics.parse({ ...(await readDocument(PATH)), cityId: CITY_ID });
   if (!parsed.ok) throw new Error(`${PATH} does not parse.`);
   return parsed.value;

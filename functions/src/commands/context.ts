@@ -1,4 +1,4 @@
-import { wholeUserCity, type UserCity } from "../../../src/domain/account/user-city.ts";
+import { wholeMembership, type Membership } from "../../../src/domain/account/membership.ts";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import type { City } from "../../../src/domain/city/city.ts";
 import { withSettings } from "../../../src/domain/city/city-settings.ts";
@@ -19,19 +19,19 @@ export function contextOf(
 ): CommandContext | undefined {
   const city = dataOf(documents.city) as City | undefined;
   if (city === undefined) return undefined;
-  const userCity = dataOf(documents.userCity) as Partial<UserCity> | undefined;
+  const membership = dataOf(documents.membership) as Partial<Membership> | undefined;
   const reportsToday: unknown = documents.quota.get("reports");
   return {
     now,
     actor: actorOf(identity, documents.profile, performedAt),
     city: withSettings(city),
     content: documents.content === undefined ? undefined : contentOf(documents.content),
-    userCity: wholeUserCity({
+    membership: wholeMembership({
       cityId: city.id,
       cityName: city.name,
       joinedAt: now,
       updatedAt: now,
-      ...userCity,
+      ...membership,
     }),
     reportsToday: typeof reportsToday === "number" ? reportsToday : 0,
   };

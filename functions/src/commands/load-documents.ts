@@ -16,7 +16,7 @@ export async function loadDocuments(transaction: Transaction, command: Command, 
     receipt: refs.receipt(uid, id),
     profile: refs.user(uid),
     city: refs.city(cityId),
-    userCity: refs.userCity(uid, cityId),
+    membership: refs.membership(uid, cityId),
     quota: refs.quota(uid, cityDayOf(now)),
   };
   const subject = subjectOf(command);

@@ -23,7 +23,7 @@ export function applyDecision(
   const { context, change } = decision;
   const content = applyToContent(transaction, command, documents, decision);
   applyToOthers(transaction, documents, decision);
-  const { rev } = content ?? change.city ?? change.userCity ?? context.userCity;
+  const { rev } = content ?? change.city ?? change.membership ?? context.membership;
   const created = definitionOf(command).creates === true ? content : undefined;
   return {
     outcome: {
@@ -43,9 +43,10 @@ function applyToOthers(
   documents: CommandDocuments,
   { context, change }: Decision,
 ): void {
-  const { userCity = context.userCity, city = context.city } = change;
+  const { membership = context.membership, city = context.city } = change;
   const updatedAt = FieldValue.serverTimestamp();
-  if (userCity !== context.userCity) transaction.set(documents.userCity.ref, { ...userCity, updatedAt });
+  if (membership !== context.membership)
+    transaction.set(documents.membership.ref, { ...membership, updatedAt });
   if (city === context.city) return;
   transaction.update(documents.city.ref, { ...settingsOf(city), rev: city.rev, updatedAt });
 }

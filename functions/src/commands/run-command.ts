@@ -92,10 +92,10 @@ function refused(commandId: string, refusal: Refusal, appliedAt: Instant): Recei
 }
 
 /** The command's subject as the city has it now, as this person may see it. */
-function currentOf(command: Command, { actor, city, content, userCity }: CommandContext): object | null {
+function currentOf(command: Command, { actor, city, content, membership }: CommandContext): object | null {
   const subject = subjectOf(command);
   if (subject.collection === "cities") return { ...settingsOf(city), rev: city.rev };
-  if (subject.collection === "userCities") return userCity;
+  if (subject.collection === "userCities") return membership;
   if (content === undefined || !isContent(subject)) return null;
   const maySeeWhole = content.authorId === actor.uid || isModeratorOf(actor, content.cityId);
   return maySeeWhole ? content : contentDefinitionOf(subject.collection).publicProjectionOf(content);

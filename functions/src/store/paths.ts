@@ -14,7 +14,7 @@ export const refs = {
   user: (uid: string): DocumentReference => db().collection("users").doc(uid),
   /** Says to the rules, which cannot ask the identity provider, that the account was deleted. */
   closed: (uid: string): DocumentReference => db().collection("closed").doc(uid),
-  userCity: (uid: string, cityId: CityId) => userPart(uid, "cities").doc(cityId),
+  membership: (uid: string, cityId: CityId) => userPart(uid, "cities").doc(cityId),
   receipt: (uid: string, commandId: Identifier) => userPart(uid, "receipts").doc(commandId),
   /** What the person did on one day of the city; nobody reads it but functions. */
   quota: (uid: string, day: string) => userPart(uid, "quota").doc(day),

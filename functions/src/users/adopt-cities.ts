@@ -1,18 +1,18 @@
 import { FieldValue, type DocumentReference } from "firebase-admin/firestore";
-import { joinedUserCity } from "../../../src/domain/account/joined-user-city.ts";
+import { mergedMembership } from "../../../src/domain/account/merged-membership.ts";
 import { hasMark, type Mark } from "../../../src/domain/account/marks.ts";
-import type { UserCity } from "../../../src/domain/account/user-city.ts";
+import type { Membership } from "../../../src/domain/account/membership.ts";
 import { db } from "../firebase.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
-import { subjectsOf, takeMarksOffOne, userCityIn } from "./take-marks-off.ts";
+import { subjectsOf, takeMarksOffOne, membershipIn } from "./take-marks-off.ts";
 
 /** What the guest kept of each city joins what the account keeps; the city the account belongs to stays its own. */
 export async function adoptCities(guestUid: string, accountUid: string): Promise<void> {
   const kept = await refs.user(guestUid).collection("cities").get();
   for (const { id, ref } of kept.docs) {
-    await leaveWhereBothAre(ref, refs.userCity(accountUid, id), id);
-    await join(ref, refs.userCity(accountUid, id));
+    await leaveWhereBothAre(ref, refs.membership(accountUid, id), id);
+    await join(ref, refs.membership(accountUid, id));
   }
   const [guest, account] = await db().getAll(refs.user(guestUid), refs.user(accountUid));
   const cityId: unknown = guest?.get("cityId");
@@ -25,8 +25,8 @@ export async function adoptCities(guestUid: string, accountUid: string): Promise
 
 /** Two accounts that become one count once: the guest's mark goes where the account has the same (P10). */
 async function leaveWhereBothAre(guests: DocumentReference, accounts: DocumentReference, cityId: string) {
-  const guest = userCityIn(await guests.get());
-  const both = (marks: readonly Mark[], account: UserCity | undefined) =>
+  const guest = membershipIn(await guests.get());
+  const both = (marks: readonly Mark[], account: Membership | undefined) =>
     marks.filter((mark) => hasMark(account?.marks ?? [], mark));
   for (const subject of subjectsOf(guest?.marks ?? []))
     await takeMarksOffOne(guests, { cityId, subject }, both, accounts);
@@ -35,10 +35,10 @@ async function leaveWhereBothAre(guests: DocumentReference, accounts: DocumentRe
 async function join(guests: DocumentReference, accounts: DocumentReference): Promise<void> {
   await db().runTransaction(async (transaction) => {
     const { guest, account } = await readTogether(transaction, { guest: guests, account: accounts });
-    const theirs = userCityIn(guest);
+    const theirs = membershipIn(guest);
     if (theirs === undefined) return;
-    const mine = userCityIn(account);
-    const joined = mine === undefined ? theirs : joinedUserCity(mine, theirs, Date.now());
+    const mine = membershipIn(account);
+    const joined = mine === undefined ? theirs : mergedMembership(mine, theirs, Date.now());
     transaction.set(account.ref, { ...joined, updatedAt: FieldValue.serverTimestamp() });
     transaction.delete(guest.ref);
   });

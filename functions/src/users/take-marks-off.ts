@@ -1,6 +1,6 @@
 import { FieldValue, type DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
 import { withCounted, withMark, type Mark } from "../../../src/domain/account/marks.ts";
-import { wholeUserCity, type UserCity } from "../../../src/domain/account/user-city.ts";
+import { wholeMembership, type Membership } from "../../../src/domain/account/membership.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import { subjectKeyOf, type ContentSubject } from "../../../src/domain/command/subject.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
@@ -11,9 +11,9 @@ import { dataOf } from "../store/read-document.ts";
 import { readTogether } from "../store/read-together.ts";
 
 /** A person's document of a city; undefined when there is none. */
-export function userCityIn(document: DocumentSnapshot): UserCity | undefined {
-  const data = dataOf(document) as Partial<UserCity> | undefined;
-  return data === undefined ? undefined : wholeUserCity({ cityId: document.id, ...data });
+export function membershipIn(document: DocumentSnapshot): Membership | undefined {
+  const data = dataOf(document) as Partial<Membership> | undefined;
+  return data === undefined ? undefined : wholeMembership({ cityId: document.id, ...data });
 }
 
 /** Takes all of this person's marks off, each with its counter in one transaction, so that counters stay true (P10). */
@@ -21,7 +21,7 @@ export async function takeMarksOff(uid: string): Promise<void> {
   const cities = await refs.user(uid).collection("cities").get();
   for (const document of cities.docs) {
     const { ref, id: cityId } = document;
-    for (const subject of subjectsOf(userCityIn(document)?.marks ?? []))
+    for (const subject of subjectsOf(membershipIn(document)?.marks ?? []))
       await takeMarksOffOne(ref, { cityId, subject }, (marks) => marks);
   }
 }
@@ -34,7 +34,7 @@ export function subjectsOf(marks: readonly Mark[]): Iterable<ContentSubject> {
 export async function takeMarksOffOne(
   mine: DocumentReference,
   { cityId, subject }: { readonly cityId: CityId; readonly subject: ContentSubject },
-  chosen: (marks: readonly Mark[], others: UserCity | undefined) => readonly Mark[],
+  chosen: (marks: readonly Mark[], others: Membership | undefined) => readonly Mark[],
   theirs?: DocumentReference,
 ): Promise<void> {
   const now = Date.now();
@@ -44,17 +44,17 @@ export async function takeMarksOffOne(
       others: theirs ?? mine,
       ...contentRefs(cityId, subject),
     });
-    const userCity = userCityIn(kept);
-    if (userCity === undefined) return;
-    const here = userCity.marks.filter((mark) => subjectKeyOf(mark.subject) === subjectKeyOf(subject));
-    const leaving = chosen(here, userCityIn(others));
+    const membership = membershipIn(kept);
+    if (membership === undefined) return;
+    const here = membership.marks.filter((mark) => subjectKeyOf(mark.subject) === subjectKeyOf(subject));
+    const leaving = chosen(here, membershipIn(others));
     if (leaving.length === 0) return;
     const documents = { subject, ...found };
     const content = contentOf(documents);
     const receipt = await authorReceiptOf(transaction, content);
-    const marks = leaving.reduce((left, mark) => withMark(left, { ...mark, on: false }), userCity.marks);
+    const marks = leaving.reduce((left, mark) => withMark(left, { ...mark, on: false }), membership.marks);
     const updatedAt = FieldValue.serverTimestamp();
-    transaction.set(mine, { ...userCity, marks, rev: userCity.rev + 1, updatedAt });
+    transaction.set(mine, { ...membership, marks, rev: membership.rev + 1, updatedAt });
     if (content !== undefined)
       writeContent(transaction, withFewer(content, leaving, now), documents, receipt);
   });

@@ -1,6 +1,6 @@
 import { FieldValue } from "firebase-admin/firestore";
 import { HttpsError } from "firebase-functions/https";
-import { emptyUserCity } from "../../../src/domain/account/user-city.ts";
+import { emptyMembership } from "../../../src/domain/account/membership.ts";
 import { db } from "../firebase.ts";
 import { cityCall } from "../http/city-call.ts";
 import { refs } from "../store/paths.ts";
@@ -14,12 +14,12 @@ export const updateUserCity = cityCall("users-updateUserCity", async (cityId, ui
     const { city, profile, joined } = await readTogether(transaction, {
       city: refs.city(cityId),
       profile: refs.user(uid),
-      joined: refs.userCity(uid, cityId),
+      joined: refs.membership(uid, cityId),
     });
     if (!city.exists) throw new HttpsError("not-found", "unknown_city");
     if (!joined.exists) {
-      const userCity = { ...emptyUserCity(cityId, now), cityName: city.get("name") as string, rev: 1 };
-      transaction.set(joined.ref, { ...userCity, updatedAt });
+      const membership = { ...emptyMembership(cityId, now), cityName: city.get("name") as string, rev: 1 };
+      transaction.set(joined.ref, { ...membership, updatedAt });
     }
     if (profile.get("cityId") === cityId) return;
     const createdAt = profile.exists ? {} : { createdAt: updatedAt };

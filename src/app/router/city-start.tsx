@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import { useOutbox } from "../../data/outbox/use-outbox.ts";
-import { useUserCity } from "../../data/user-cities/use-user-city.ts";
+import { useMembership } from "../../data/memberships/use-membership.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useLasting } from "../../data/device/use-lasting.ts";
@@ -18,9 +18,9 @@ export function CityStart() {
   const keepsData = useAppState((state) => state.keepsData);
   const { search, hash, state } = useLocation();
   const { cityId = "" } = useParams<"cityId">();
-  const userCity = useUserCity(cityId);
+  const membership = useMembership(cityId);
   // What was settled here and waits counts too.
-  const view = useOutbox() === undefined ? undefined : userCity?.view;
+  const view = useOutbox() === undefined ? undefined : membership?.view;
   const isLate = useLasting(view === undefined, KNOWN_MS_MAX);
   if (view === undefined && keepsData && !isLate) return <Skeleton />;
   const pathname = pathOf(startRouteOf(view, state), { cityId });

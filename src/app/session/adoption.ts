@@ -1,6 +1,6 @@
 import { adoptDevice, leaveBehind } from "../../data/device/adopt-device.ts";
-import { canaryVerdict } from "../../data/device/canary.ts";
-import { neverMadeAgain } from "../../data/device/never-made-again.ts";
+import { sentinelVerdict } from "../../data/device/eviction-sentinel.ts";
+import { preventRecreation } from "../../data/device/prevent-recreation.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { actorOf, type Account } from "../../remote/auth/account.ts";
 import type { AppStore } from "../app-state.ts";
@@ -66,7 +66,7 @@ export async function adoptData(
   });
   void watchStorage(store, device);
   // What still holds it must not bring it back once it was given up.
-  neverMadeAgain(former);
+  preventRecreation(former);
   await leaveBehind(former, taken);
   await before.replica?.remove();
   await bringReplica(store, account.uid);
@@ -74,6 +74,6 @@ export async function adoptData(
 
 /** The browser may have emptied the former database: the person must read it under the next account too (F21). */
 async function handOverEvictionNotice(former: DeviceDatabase, storage: Storage): Promise<void> {
-  const verdict = await canaryVerdict(former);
+  const verdict = await sentinelVerdict(former);
   if (verdict.state === "emptied") keepEvictionNotice(storage, verdict.unsent);
 }

@@ -1,4 +1,4 @@
-import { canaryVerdict, restartCanary, watchCanary } from "../../data/device/canary.ts";
+import { sentinelVerdict, restartSentinel, watchSentinel } from "../../data/device/eviction-sentinel.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { readyDevice } from "../../data/device/ready-device.ts";
 import { localStore } from "../../data/device/page-storage.ts";
@@ -40,9 +40,9 @@ export async function watchStorage(store: AppStore, device: DeviceDatabase): Pro
     const ready = await readyDevice(device);
     if (!isCurrent()) return;
     if (!ready.ok) return store.set({ keepsData: false });
-    const verdict = await canaryVerdict(device);
+    const verdict = await sentinelVerdict(device);
     if (verdict.state === "emptied") tell(verdict.unsent);
-    watchCanary(device, tell);
+    watchSentinel(device, tell);
   } catch (error) {
     logProblem("The device database could not be checked.", error);
   }
@@ -55,7 +55,7 @@ export async function watchStorage(store: AppStore, device: DeviceDatabase): Pro
 export async function beginAnew(store: AppStore): Promise<void> {
   const { device } = store.get();
   try {
-    if (device !== undefined) await restartCanary(device);
+    if (device !== undefined) await restartSentinel(device);
     forgetEvictionNotice(localStore());
   } finally {
     location.reload();

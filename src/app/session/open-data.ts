@@ -1,5 +1,5 @@
 import { deviceNameOf } from "../../data/device/device-name.ts";
-import { neverMadeAgain } from "../../data/device/never-made-again.ts";
+import { preventRecreation } from "../../data/device/prevent-recreation.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { actorOf, type Account } from "../../remote/auth/account.ts";
 import { localStore } from "../../data/device/page-storage.ts";
@@ -47,7 +47,7 @@ export async function closeData(store: AppStore): Promise<void> {
 
 /** A write that comes late must not bring back what was taken off this device. */
 function leave(device: DeviceDatabase | undefined): void {
-  if (device !== undefined) neverMadeAgain(device).close();
+  if (device !== undefined) preventRecreation(device).close();
 }
 
 async function bringDevice(store: AppStore, uid: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { Session } from "../../remote/auth/open-session.ts";
 import { browserTime } from "../../../replication/pull/browser.ts";
-import { settleOutbox } from "../../../replication/settle-outbox.ts";
+import { pruneOutbox } from "../../../replication/prune-outbox.ts";
 import type { AppState, AppStore, ReadCity } from "../app-state.ts";
 import { logProblem } from "../log-problem.ts";
 import type { DisabledNotice } from "../session/startup.ts";
@@ -78,7 +78,7 @@ function start(
   const pull = pullReplica(app, firestoreEmulator, { uid, replica });
   const ends = [
     sendOutbox({ uid, device }, session),
-    settleOutbox(device, replica, {
+    pruneOutbox(device, replica, {
       onProblem: onSettleProblem,
       onLate: pull.reconnectIfStale,
       time: browserTime,

@@ -9,7 +9,6 @@ import type { FlushReport, OutboxEngine } from "../../../replication/outbox/engi
 import { pageTriggers } from "../../../replication/outbox/page-triggers.ts";
 import { learnMinimum } from "../updates/keep-current.ts";
 import { answerWorker } from "../updates/answer-worker.ts";
-import { learnMinimum } from "../updates/learn-minimum.ts";
 
 /**
  * Sends what this account commits, in its own name, while the page lives; the worker asks it first before it sends by

@@ -2,7 +2,7 @@ import type { DeviceDatabase } from "./open-device.ts";
 import type { DraftRow, OutboxRow, PhotoRow } from "./rows.ts";
 
 /** What was brought from one device database into another. */
-export interface Belongings {
+export interface DeviceData {
   readonly outbox: readonly OutboxRow[];
   readonly drafts: readonly DraftRow[];
   readonly photos: readonly PhotoRow[];
@@ -13,14 +13,14 @@ export interface Belongings {
  * of the first, and repeated, it brings only what is new or newer: it may be interrupted anywhere and done again (P2).
  * What the city has already applied stays behind: nobody else could settle it.
  */
-export async function adoptDevice(from: DeviceDatabase, to: DeviceDatabase): Promise<Belongings> {
-  const belongings = await belongingsOf(from);
-  await to.transaction("rw", [to.outbox, to.drafts, to.photos], () => take(to, belongings));
-  return belongings;
+export async function adoptDevice(from: DeviceDatabase, to: DeviceDatabase): Promise<DeviceData> {
+  const deviceData = await deviceDataOf(from);
+  await to.transaction("rw", [to.outbox, to.drafts, to.photos], () => take(to, deviceData));
+  return deviceData;
 }
 
 /** Takes out of a device what another has adopted; a draft that was written to since stays, to be adopted again. */
-export async function leaveBehind(from: DeviceDatabase, taken: Belongings): Promise<void> {
+export async function leaveBehind(from: DeviceDatabase, taken: DeviceData): Promise<void> {
   await from.transaction("rw", [from.outbox, from.drafts, from.photos], async () => {
     await from.outbox.bulkDelete(taken.outbox.map(({ seq }) => seq));
     await from.photos.bulkDelete(taken.photos.map(({ id }) => id));
@@ -34,7 +34,7 @@ export async function leaveBehind(from: DeviceDatabase, taken: Belongings): Prom
   });
 }
 
-async function belongingsOf(device: DeviceDatabase): Promise<Belongings> {
+async function deviceDataOf(device: DeviceDatabase): Promise<DeviceData> {
   return device.transaction("r", [device.outbox, device.drafts, device.photos], async () => {
     const rows = await device.outbox.orderBy("seq").toArray();
     const applied = new Set(rows.filter(({ state }) => state === "applied").map(({ id }) => id));
@@ -47,7 +47,7 @@ async function belongingsOf(device: DeviceDatabase): Promise<Belongings> {
   });
 }
 
-async function take(to: DeviceDatabase, { outbox, drafts, photos }: Belongings): Promise<void> {
+async function take(to: DeviceDatabase, { outbox, drafts, photos }: DeviceData): Promise<void> {
   const rowsHere = new Set((await to.outbox.toArray()).map(({ id }) => id));
   const draftsHere = new Map((await to.drafts.toArray()).map(({ id, updatedAt }) => [id, updatedAt]));
   const photosHere = new Set(await to.photos.toCollection().primaryKeys());

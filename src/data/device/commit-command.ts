@@ -3,7 +3,7 @@ import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { Command } from "../../domain/command/command.ts";
 import { askToPersist } from "./ask-to-persist.ts";
 import { whileCommitting } from "./committing.ts";
-import { keep } from "./keep.ts";
+import { keep } from "./write-with-retry.ts";
 import type { DeviceDatabase } from "./open-device.ts";
 import { isOutdated } from "./outdated.ts";
 import { requestFlush } from "./request-flush.ts";

@@ -1,6 +1,6 @@
 import { Dexie } from "dexie";
 import { replicaNameOf } from "../replica/open-replica.ts";
-import { forgetCanary } from "./canary.ts";
+import { forgetSentinel } from "./eviction-sentinel.ts";
 import { openDevice } from "./open-device.ts";
 import { forgetSharedFiles } from "./shared-files.ts";
 
@@ -16,6 +16,6 @@ export async function forgetAccount(uid: string, keep: "unsent" | "nothing"): Pr
   const device = openDevice(uid).name;
   await Promise.all((keep === "nothing" ? [...names, device] : names).map((name) => Dexie.delete(name)));
   if (keep === "unsent") return;
-  forgetCanary(device);
+  forgetSentinel(device);
   await forgetSharedFiles(device);
 }

@@ -1,6 +1,6 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { Result } from "../../domain/basics/result.ts";
-import { keep } from "../device/keep.ts";
+import { keep } from "../device/write-with-retry.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { DraftRow } from "../device/rows.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";

@@ -1,6 +1,6 @@
 import type { Result } from "../../domain/basics/result.ts";
 import type { Command } from "../../domain/command/command.ts";
-import { keep } from "../device/keep.ts";
+import { keep } from "../device/write-with-retry.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { OutboxRow } from "../device/rows.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";

@@ -1,6 +1,6 @@
 import type { CityId } from "../../domain/city/city.ts";
 import { DEFAULT_CITY_SETTINGS, withSettings } from "../../domain/city/city-settings.ts";
-import { wholeUserCity } from "../../domain/account/user-city.ts";
+import { wholeMembership } from "../../domain/account/membership.ts";
 import { applySettings } from "../../domain/sync/apply-settings.ts";
 import type { OverlayInput } from "../../domain/sync/overlay.ts";
 import { liveCity } from "../cities/use-city.ts";
@@ -8,7 +8,7 @@ import type { DataContext } from "../data-context.ts";
 import { deviceLive } from "../device/use-live.ts";
 import { derived, NOT_YET, sharedLive, type Live } from "../live.ts";
 import { liveReceipts } from "../receipts/live-receipts.ts";
-import { liveUserCity } from "../user-cities/use-user-city.ts";
+import { liveMembership } from "../memberships/use-membership.ts";
 import { rowsInOrder } from "./use-outbox.ts";
 
 /** What the city says of a commune that nobody has read yet: the device expects the stricter treatment. */
@@ -51,11 +51,11 @@ function overlayInput(
   if (replica === undefined || device === undefined) return { ...NOT_YET };
   const sources = [
     liveCity(replica, cityId, provisional),
-    liveUserCity(replica, cityId),
+    liveMembership(replica, cityId),
     liveReceipts(replica, cityId),
     deviceLive(device, rowsInOrder, null),
   ] as const;
-  const start = derived(sources, (city, userCity, receipts, pending): OverlayInput => ({
+  const start = derived(sources, (city, membership, receipts, pending): OverlayInput => ({
     actor,
     receipts,
     pending,
@@ -63,7 +63,7 @@ function overlayInput(
       city === null
         ? unknownCity(cityId)
         : applySettings(withSettings(city), { collection: "cities", id: cityId }, pending),
-    userCity: applySettings(wholeUserCity(userCity), { collection: "userCities", id: cityId }, pending),
+    membership: applySettings(wholeMembership(membership), { collection: "userCities", id: cityId }, pending),
   }));
   return sharedLive(replica, start, start, 0);
 }

@@ -3,7 +3,7 @@ import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { CommandKind } from "../../domain/command/commands.ts";
 import { PHOTO_CHOSEN_BYTES_MAX, PHOTOS_PER_REPORT_MAX } from "../../domain/limits/limits.ts";
-import { keep } from "../device/keep.ts";
+import { keep } from "../device/write-with-retry.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { PhotoRow } from "../device/rows.ts";
 import { noteUnderWay } from "../device/under-way.ts";

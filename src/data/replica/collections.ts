@@ -1,24 +1,24 @@
 import type { Anomaly } from "../../domain/anomaly/anomaly.ts";
 import type { City } from "../../domain/city/city.ts";
 import type { Receipt } from "../../domain/command/outcome.ts";
-import type { SaidStatistics } from "../../domain/statistics/published-statistics.ts";
+import type { RemoteStatistics } from "../../domain/statistics/published-statistics.ts";
 import type { User } from "../../domain/account/user.ts";
-import type { UserCity } from "../../domain/account/user-city.ts";
+import type { Membership } from "../../domain/account/membership.ts";
 import { ANOMALY_ROWS } from "../anomalies/anomaly-rows.ts";
 import { CITY_ROWS } from "../cities/city-rows.ts";
 import { RECEIPT_ROWS } from "../receipts/receipt-rows.ts";
 import { STATISTICS_ROWS } from "../statistics/statistics-rows.ts";
-import { USER_CITY_ROWS } from "../user-cities/user-city-rows.ts";
+import { MEMBERSHIP_ROWS } from "../memberships/membership-rows.ts";
 import { USER_ROWS } from "../users/user-rows.ts";
 import type { ReplicaCollection } from "./row.ts";
 
 /** What each collection of the replica holds. */
 export interface Documents {
   readonly users: User;
-  readonly userCities: UserCity;
+  readonly userCities: Membership;
   readonly receipts: Receipt;
   readonly cities: City;
-  readonly statistics: SaidStatistics;
+  readonly statistics: RemoteStatistics;
   readonly anomalies: Anomaly;
 }
 
@@ -26,7 +26,7 @@ export type CollectionName = keyof Documents;
 
 export const COLLECTIONS: { readonly [N in CollectionName]: ReplicaCollection<Documents[N]> } = {
   users: USER_ROWS,
-  userCities: USER_CITY_ROWS,
+  userCities: MEMBERSHIP_ROWS,
   receipts: RECEIPT_ROWS,
   cities: CITY_ROWS,
   statistics: STATISTICS_ROWS,

@@ -1,7 +1,7 @@
-import { parseStatistics, type SaidStatistics } from "../../domain/statistics/published-statistics.ts";
+import { parseStatistics, type RemoteStatistics } from "../../domain/statistics/published-statistics.ts";
 import type { ReplicaCollection } from "../replica/row.ts";
 
-export const STATISTICS_ROWS: ReplicaCollection<SaidStatistics> = {
+export const STATISTICS_ROWS: ReplicaCollection<RemoteStatistics> = {
   codec: 1,
   idField: "cityId",
   parse: parseStatistics,

@@ -1,11 +1,11 @@
 import type { CityId } from "../../domain/city/city.ts";
-import type { SaidStatistics } from "../../domain/statistics/published-statistics.ts";
+import type { RemoteStatistics } from "../../domain/statistics/published-statistics.ts";
 import { useReplica } from "../replica/live.ts";
 import { watchRow } from "../replica/watch-row.ts";
 
 /** What a city last said of itself in numbers; null: this device has not heard it, or the city says nothing. */
-export function useStatistics(cityId: CityId): SaidStatistics | null | undefined {
-  return useReplica<SaidStatistics | null>(`statistics ${cityId}`, (replica, emit) =>
+export function useStatistics(cityId: CityId): RemoteStatistics | null | undefined {
+  return useReplica<RemoteStatistics | null>(`statistics ${cityId}`, (replica, emit) =>
     watchRow(replica, "statistics", cityId, emit),
   );
 }

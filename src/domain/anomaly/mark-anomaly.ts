@@ -1,5 +1,5 @@
 import { hasMark, withCounted, type MarkIntent, type MarkKind } from "../account/marks.ts";
-import { withIntent } from "../account/user-city.ts";
+import { withIntent } from "../account/membership.ts";
 import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
 import { err, ok, type Result } from "../basics/result.ts";
 import { boolean, object } from "../basics/schema.ts";
@@ -36,17 +36,17 @@ export function markAnomaly(kind: MarkKind, obstacleOf: Obstacle) {
     subjectOf: ({ payload }: MarkAnomaly) => anomalySubject(payload.anomalyId),
     markOf,
     decide(command: MarkAnomaly, context: CommandContext<Anomaly>): Decided {
-      const { content: anomaly, userCity, actor, now } = context;
+      const { content: anomaly, membership, actor, now } = context;
       const intent = markOf(command);
       if (anomaly?.id !== command.payload.anomalyId || !isShownTo(anomaly, actor))
         return err({ code: "unknown_subject" });
-      if (hasMark(userCity.marks, intent) === intent.on) return ok({ content: anomaly, userCity });
+      if (hasMark(membership.marks, intent) === intent.on) return ok({ content: anomaly, membership });
       const obstacle = intent.on ? (hiddenProblem(anomaly) ?? obstacleOf(anomaly, context)) : undefined;
       if (obstacle !== undefined) return err(obstacle);
       const counted = withCounted(anomaly, [kind], intent.on ? 1 : -1);
       return ok({
         content: { ...counted, rev: anomaly.rev + 1, updatedAt: now },
-        userCity: withIntent(userCity, intent, now),
+        membership: withIntent(membership, intent, now),
       });
     },
     reissue: (payload: MarkAnomalyPayload, { subjectId = payload.anomalyId }) => ({

@@ -1,7 +1,7 @@
 import { authorKindOf, isModeratorOf } from "../account/actor.ts";
 import { marksOfKind } from "../account/marks.ts";
 import { publicNameOf } from "../account/public-name.ts";
-import { withIntent } from "../account/user-city.ts";
+import { withIntent } from "../account/membership.ts";
 import type { Instant } from "../basics/instant.ts";
 import { err, ok, type Result } from "../basics/result.ts";
 import type { CommandContext, ContentChange } from "../command/command-context.ts";
@@ -45,22 +45,24 @@ function createReport(
   command: ReportAnomaly,
   context: ReportContext,
 ): Result<ContentChange<Anomaly>, Refusal> {
-  const { content: existing, userCity, actor } = context;
+  const { content: existing, membership, actor } = context;
   if (existing !== undefined) {
-    return existing.authorId === actor.uid ? ok({ content: existing, userCity }) : err({ code: "id_taken" });
+    return existing.authorId === actor.uid
+      ? ok({ content: existing, membership })
+      : err({ code: "id_taken" });
   }
   const report = REPORT_SCHEMA.parse(command.payload);
   if (!report.ok) return err({ code: "invalid", fields: report.problem });
   const refusal =
     observedProblem(report.value.observedAt, command.performedAt, context.now) ?? quotaProblem(context);
   if (refusal !== undefined) return err(refusal);
-  const follows = marksOfKind(userCity.marks, "follow").length < FOLLOWED_MAX;
+  const follows = marksOfKind(membership.marks, "follow").length < FOLLOWED_MAX;
   const follow = { kind: "follow", on: follows, subject: anomalySubject(command.id) } as const;
   return ok({
     content: { ...newAnomaly(command, report.value, context), followersCount: follows ? 1 : 0 },
-    userCity: {
-      ...withIntent(userCity, follow, context.now),
-      contributions: { anomalies: userCity.contributions.anomalies + 1 },
+    membership: {
+      ...withIntent(membership, follow, context.now),
+      contributions: { anomalies: membership.contributions.anomalies + 1 },
     },
   });
 }
@@ -87,9 +89,9 @@ function visibilityOf(
   context: ReportContext,
 ): Visibility {
   if (onlyTownHall || subcategoryOf(categoryId, subcategoryId)?.onlyTownHall === true) return "private";
-  const { actor, city, userCity } = context;
+  const { actor, city, membership } = context;
   const isChecked = city.preModeration === "newcomers" && city.moderatorsCount > 0;
-  const isNewcomer = actor.isGuest || userCity.contributions.anomalies < NEWCOMER_REPORTS;
+  const isNewcomer = actor.isGuest || membership.contributions.anomalies < NEWCOMER_REPORTS;
   return isChecked && isNewcomer && !isModeratorOf(actor, city.id) ? "pending" : "public";
 }
 

@@ -1,5 +1,5 @@
 import type { Actor } from "../account/actor.ts";
-import type { UserCity } from "../account/user-city.ts";
+import type { Membership } from "../account/membership.ts";
 import type { Instant } from "../basics/instant.ts";
 import type { City } from "../city/city.ts";
 import type { CitySetting } from "../city/city-settings.ts";
@@ -13,7 +13,7 @@ export interface CommandContext<T extends Content = Content> {
   readonly city: Pick<City, "id" | "rev" | "moderatorsCount" | CitySetting>;
   /** What the command is about, or what stands under the id it would create; as it was written, not its public projection, where that is known. */
   readonly content: T | undefined;
-  readonly userCity: UserCity;
+  readonly membership: Membership;
   /** Reports of this person today; the device counts what it knows. */
   readonly reportsToday: number;
 }
@@ -21,10 +21,10 @@ export interface CommandContext<T extends Content = Content> {
 /** What changes when the city agrees; what is left out stays. `rev` and instants are already the new ones. */
 export interface Change<T extends Content = Content> {
   readonly content?: T;
-  readonly userCity?: UserCity;
+  readonly membership?: Membership;
   readonly city?: CommandContext["city"];
 }
 
-export type ContentChange<T extends Content> = Required<Pick<Change<T>, "content" | "userCity">>;
-export type UserCityChange = Required<Pick<Change, "userCity">>;
+export type ContentChange<T extends Content> = Required<Pick<Change<T>, "content" | "membership">>;
+export type MembershipChange = Required<Pick<Change, "membership">>;
 export type CityChange = Required<Pick<Change, "city">>;

@@ -1,4 +1,4 @@
-import { updateMyCity } from "../account/update-my-city.ts";
+import { updateCityPreferences } from "../account/update-city-preferences.ts";
 import type { Action } from "../account/permissions.ts";
 import { followAnomaly } from "../anomaly/follow-anomaly.ts";
 import { meTooAnomaly } from "../anomaly/me-too-anomaly.ts";
@@ -12,7 +12,7 @@ export const COMMANDS = {
   "me-too-anomaly": meTooAnomaly,
   "follow-anomaly": followAnomaly,
   "update-city-settings": updateCitySettings,
-  "update-my-city": updateMyCity,
+  "update-my-city": updateCityPreferences,
 } satisfies { readonly [A in Action]?: CommandDefinition };
 
 type Commands = typeof COMMANDS;

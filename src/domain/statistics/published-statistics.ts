@@ -38,7 +38,7 @@ export function publishedStatistics(cityId: CityId, recount: CityStatistics) {
 }
 
 /** The same document as a device reads it: what it does not say, or says in a way this version cannot read, is left out. */
-export interface SaidStatistics {
+export interface RemoteStatistics {
   readonly cityId: CityId;
   readonly said: Partial<CityStatistics>;
   readonly rev: number;
@@ -47,7 +47,7 @@ export interface SaidStatistics {
 
 const count = integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 
-interface Envelope extends Omit<SaidStatistics, "said"> {
+interface Envelope extends Omit<RemoteStatistics, "said"> {
   readonly anomalies: unknown;
   readonly series: unknown;
 }
@@ -57,7 +57,7 @@ const ENVELOPE_SCHEMA = object<Envelope>(
   { unknown: "dropped" },
 );
 
-export function parseStatistics(value: unknown): Parsed<SaidStatistics> {
+export function parseStatistics(value: unknown): Parsed<RemoteStatistics> {
   const whole = typeof value === "object" ? { anomalies: null, series: null, ...value } : value;
   const parsed = ENVELOPE_SCHEMA.parse(whole);
   if (!parsed.ok) return parsed;

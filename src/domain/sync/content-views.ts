@@ -42,7 +42,7 @@ export function contentViews<T extends Content, V extends object>(
     );
     for (const content of unlisted) byId.set(content.id, content as T);
     const overlay = applyPending<T>(collection, (id) => byId.get(id), input);
-    const marks = marksByContent(overlay.userCity.marks, collection);
+    const marks = marksByContent(overlay.membership.marks, collection);
     const waiting = [...overlay.contents.values()].filter(({ id }) => !byId.has(id));
 
     const now = new Map<Identifier, V>();
@@ -95,7 +95,7 @@ function foundIn<T extends Content>(
 }
 
 function marksByContent(
-  marks: OverlayInput["userCity"]["marks"],
+  marks: OverlayInput["membership"]["marks"],
   collection: ContentCollection,
 ): ReadonlyMap<Identifier, ReadonlySet<MarkKind>> {
   const byId = new Map<Identifier, Set<MarkKind>>();

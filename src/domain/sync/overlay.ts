@@ -1,6 +1,6 @@
 import type { Actor } from "../account/actor.ts";
 import { hasMark, type MarkIntent } from "../account/marks.ts";
-import { withIntent, type UserCity } from "../account/user-city.ts";
+import { withIntent, type Membership } from "../account/membership.ts";
 import type { Identifier } from "../basics/identifier.ts";
 import { definitionOf, subjectOf, type Command } from "../command/command.ts";
 import type { Result } from "../basics/result.ts";
@@ -18,7 +18,7 @@ export interface OverlayInput {
   readonly pending: readonly PendingCommand[];
   readonly actor: Actor;
   readonly city: CommandContext["city"];
-  readonly userCity: UserCity;
+  readonly membership: Membership;
 }
 
 /** What pending commands make of one collection; contents that no command touches are not in it. */
@@ -26,7 +26,7 @@ export interface Overlay<T extends Content> {
   readonly contents: ReadonlyMap<Identifier, T>;
   /** The latest of this person's commands about each content. */
   readonly sync: ReadonlyMap<Identifier, SyncState>;
-  readonly userCity: UserCity;
+  readonly membership: Membership;
 }
 
 interface OverlayBuilder<T extends Content> {
@@ -37,7 +37,7 @@ interface OverlayBuilder<T extends Content> {
   readonly sync: Map<Identifier, SyncState>;
   /** Marks whose turn among the rows has come: what is applied says how they are, not the replica. */
   readonly settled: MarkIntent[];
-  userCity: UserCity;
+  membership: Membership;
 }
 
 /**
@@ -50,8 +50,8 @@ export function applyPending<T extends Content>(
   find: (id: Identifier) => T | undefined,
   input: OverlayInput,
 ): Overlay<T> {
-  const { receipts, pending, city, userCity } = input;
-  const builder = { input, find, contents: new Map(), sync: new Map(), settled: [], userCity };
+  const { receipts, pending, city, membership } = input;
+  const builder = { input, find, contents: new Map(), sync: new Map(), settled: [], membership };
   if (pending.length === 0) return builder;
   const outcomes = new Map(receipts.map(({ commandId, outcome }) => [commandId, outcome]));
   for (const row of pending) {
@@ -125,7 +125,7 @@ function applyIntent<T extends Content>(
   intent: MarkIntent | undefined,
   { performedAt }: Command,
 ): void {
-  if (intent !== undefined) builder.userCity = withIntent(builder.userCity, intent, performedAt);
+  if (intent !== undefined) builder.membership = withIntent(builder.membership, intent, performedAt);
 }
 
 function applyDecision<T extends Content>(
@@ -141,7 +141,7 @@ function applyDecision<T extends Content>(
     actor: { ...actor, isDisabled: false },
     city,
     content: before,
-    userCity: builder.userCity,
+    membership: builder.membership,
     reportsToday: 0,
   });
   if (!decision.ok || decision.value.content === undefined) return;
@@ -149,5 +149,5 @@ function applyDecision<T extends Content>(
   const content = decision.value.content as T;
   const number = applied?.number === undefined || applied.number === "" ? content.number : applied.number;
   builder.contents.set(content.id, { ...content, number, rev: applied?.rev ?? content.rev });
-  builder.userCity = decision.value.userCity ?? builder.userCity;
+  builder.membership = decision.value.membership ?? builder.membership;
 }

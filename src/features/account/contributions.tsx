@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import type { DraftRow } from "../../data/device/rows.ts";
 import { draftTitle } from "../../data/drafts/use-draft.ts";
-import { useMyCities } from "../../data/user-cities/use-my-cities.ts";
+import { useMyCities } from "../../data/memberships/use-my-cities.ts";
 import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { draftPath } from "../../domain/navigation/draft-path.ts";

@@ -4,7 +4,7 @@ import { useCity } from "../../data/cities/use-city.ts";
 import type { DraftRow } from "../../data/device/rows.ts";
 import { useDrafts } from "../../data/drafts/use-draft.ts";
 import { useFreshness, type Freshness } from "../../data/replica/use-freshness.ts";
-import { useUserCity } from "../../data/user-cities/use-user-city.ts";
+import { useMembership } from "../../data/memberships/use-membership.ts";
 import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
 import type { CityId } from "../../domain/city/city.ts";
 
@@ -46,13 +46,13 @@ interface GatherCityProps {
 
 function GatherCity({ cityId, children }: GatherCityProps) {
   const city = useCity(cityId);
-  const userCity = useUserCity(cityId);
+  const membership = useMembership(cityId);
   return children({
     cityId,
-    name: city?.name ?? (userCity?.cityName || cityId),
+    name: city?.name ?? (membership?.cityName || cityId),
     drafts: useDrafts(cityId),
     views: useAnomalies(cityId),
     freshness: useFreshness(cityId),
-    isNothingSent: userCity !== undefined && userCity.rev > 0 && userCity.contributions.anomalies === 0,
+    isNothingSent: membership !== undefined && membership.rev > 0 && membership.contributions.anomalies === 0,
   });
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useUserCity } from "../../data/user-cities/use-user-city.ts";
-import type { UserCity } from "../../domain/account/user-city.ts";
+import { useMembership } from "../../data/memberships/use-membership.ts";
+import type { Membership } from "../../domain/account/membership.ts";
 import type { City } from "../../domain/city/city.ts";
 import type { Place } from "../../domain/place/place.ts";
 import { PLACE_ZOOM } from "../../map/camera/map-view.ts";
@@ -25,13 +25,13 @@ export function useFirstView(city: City, named: Place | undefined): FirstView {
 
 /** The place chosen in the settings as it was first known; `undefined` while unknown, null for the whole commune. */
 function useOwnView(city: City): FirstView | null | undefined {
-  const userCity = useUserCity(city.id);
+  const membership = useMembership(city.id);
   const [first, setFirst] = useState<FirstView | null>();
-  if (first === undefined && userCity !== undefined) setFirst(ownViewOf(userCity));
+  if (first === undefined && membership !== undefined) setFirst(ownViewOf(membership));
   return first;
 }
 
-function ownViewOf({ places, opensOn }: UserCity): FirstView | null {
+function ownViewOf({ places, opensOn }: Membership): FirstView | null {
   const own = places.find(({ id }) => id === opensOn);
   return own === undefined ? null : { center: own.place, zoom: OWN_PLACE_ZOOM };
 }

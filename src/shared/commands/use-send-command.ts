@@ -2,8 +2,8 @@ import { useCity } from "../../data/cities/use-city.ts";
 import { useData, useDevice } from "../../data/data-context.ts";
 import { commitCommand, type CommitProblem } from "../../data/device/commit-command.ts";
 import { unknownCity } from "../../data/outbox/live-overlay-input.ts";
-import { useUserCity } from "../../data/user-cities/use-user-city.ts";
-import { emptyUserCity } from "../../domain/account/user-city.ts";
+import { useMembership } from "../../data/memberships/use-membership.ts";
+import { emptyMembership } from "../../domain/account/membership.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
@@ -18,7 +18,7 @@ export type SendProblem =
   | { readonly by: "device"; readonly code: CommitProblem["code"] };
 
 /** What the command is about, and the city where the person saw it newer than what the device has heard. */
-interface About extends Partial<Omit<CommandContext, "now" | "actor" | "userCity">> {
+interface About extends Partial<Omit<CommandContext, "now" | "actor" | "membership">> {
   readonly photoIds?: readonly Identifier[];
 }
 
@@ -29,7 +29,7 @@ export function useSendCommand(cityId: CityId): Send {
   const { actor } = useData();
   const device = useDevice();
   const city = useCity(cityId);
-  const userCity = useUserCity(cityId);
+  const membership = useMembership(cityId);
   return async (command, { photoIds = [], ...seen } = {}) => {
     const now = command.performedAt;
     const decided = decide(command, {
@@ -37,7 +37,7 @@ export function useSendCommand(cityId: CityId): Send {
       actor,
       city: city ?? unknownCity(cityId),
       content: undefined,
-      userCity: userCity ?? emptyUserCity(cityId, now),
+      membership: membership ?? emptyMembership(cityId, now),
       reportsToday: 0,
       ...seen,
     });

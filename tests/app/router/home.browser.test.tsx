@@ -5,7 +5,7 @@ import type { Actor } from "../../../src/domain/account/actor.ts";
 import { rowOf } from "../../../src/data/device/commit-command.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { aMyCity } from "../../examples/a-command.ts";
-import { aGuest, aModerator, aUserCity } from "../../examples/accounts.ts";
+import { aGuest, aModerator, aMembership } from "../../examples/accounts.ts";
 import { openDatabases } from "../../features/open-databases.ts";
 import { address, heading, openApp } from "./open-app.tsx";
 
@@ -30,7 +30,7 @@ describe("Home", () => {
   });
 
   it("opens the list first for who prefers it, with what the address carried [CITY-25, NAV-9]", async () => {
-    const data = await openDatabases({ ...IN_BETTON, userCity: aUserCity({ view: "list" }) });
+    const data = await openDatabases({ ...IN_BETTON, membership: aMembership({ view: "list" }) });
     await openApp("/?src=affiche#top", data);
     await expect.element(address()).toHaveTextContent("/city/35024/list/anomalies?src=affiche#top");
   });
@@ -51,7 +51,7 @@ describe("Home", () => {
     "after %s, with the %s settled, leads to %s [NAV-1, NAV-23, CITY-25]",
     async (last, view, expected) => {
       localStorage.setItem("parvis.route", last);
-      const data = await openDatabases({ ...IN_BETTON, userCity: aUserCity({ view }) });
+      const data = await openDatabases({ ...IN_BETTON, membership: aMembership({ view }) });
       await openApp("/?src=affiche#top", data);
       await expect.element(address()).toHaveTextContent(`/city/35024${expected}?src=affiche#top`);
     },
@@ -64,7 +64,7 @@ describe("Home", () => {
     "goes back to %s where nothing was settled, or nothing is kept [NAV-1, NAV-23]",
     async (last, expected) => {
       localStorage.setItem("parvis.route", last);
-      const data = await openDatabases({ ...IN_BETTON, userCity: aUserCity() });
+      const data = await openDatabases({ ...IN_BETTON, membership: aMembership() });
       await openApp("/", data);
       await expect.element(address()).toHaveTextContent(`/city/35024${expected}`);
       await cleanup();

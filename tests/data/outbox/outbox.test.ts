@@ -6,7 +6,7 @@ import { discardRow } from "../../../src/data/outbox/discard-row.ts";
 import { editRow } from "../../../src/data/outbox/edit-row.ts";
 import { exportRows } from "../../../src/data/outbox/export-rows.ts";
 import { retryRow } from "../../../src/data/outbox/retry-row.ts";
-import { settleApplied } from "../../../src/data/outbox/settle-applied.ts";
+import { pruneRows } from "../../../src/data/outbox/prune-rows.ts";
 import { aCommand, aFollow } from "../../examples/a-command.ts";
 import { aReport } from "../../examples/a-report.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
@@ -153,23 +153,23 @@ describe("an applied report", () => {
   it("leaves with its photos once the replica shows it [OFF-9]", async () => {
     const device = await aDeviceWithReport(applied);
     await device.photos.toCollection().modify({ sent: true });
-    await settleApplied(device, []);
+    await pruneRows(device, []);
     expect(await device.outbox.count()).toBe(1);
-    await settleApplied(device, [one]);
+    await pruneRows(device, [one]);
     expect([await device.outbox.count(), await device.photos.count()]).toEqual([0, 0]);
   });
 
   it("leaves its photos to their author while the city shows them to nobody else [PHO-5, OFF-9]", async () => {
     const device = await aDeviceWithReport(applied);
     await device.photos.toCollection().modify({ sent: true });
-    await settleApplied(device, [one], new Set([one]));
+    await pruneRows(device, [one], new Set([one]));
     expect([await device.outbox.count(), await device.photos.count()]).toEqual([0, 2]);
   });
 
   it("stays while a photo has still to go [OFF-9]", async () => {
     const device = await aDeviceWithReport(applied);
     await device.photos.update(front, { sent: true });
-    await settleApplied(device, [one]);
+    await pruneRows(device, [one]);
     expect(await device.outbox.count()).toBe(1);
     expect(await device.photos.toCollection().primaryKeys()).toEqual([close]);
   });
@@ -178,14 +178,14 @@ describe("an applied report", () => {
     const device = await aDeviceWithReport(applied);
     await device.photos.update(front, { sent: true });
     await device.photos.update(close, { refusal: "broken_image" });
-    await settleApplied(device, [one]);
+    await pruneRows(device, [one]);
     expect(await device.outbox.count()).toBe(0);
     expect(await device.photos.toCollection().primaryKeys()).toEqual([close]);
   });
 
   it("does not leave while it is only queued, whatever is said to be shown [OFF-9]", async () => {
     const device = await aDeviceWithReport();
-    await settleApplied(device, [one]);
+    await pruneRows(device, [one]);
     expect(await device.outbox.count()).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { DataProvider } from "../../../src/data/data-context.ts";
 import { saveDraft } from "../../../src/data/drafts/save-draft.ts";
-import { emptyUserCity } from "../../../src/domain/account/user-city.ts";
+import { emptyMembership } from "../../../src/domain/account/membership.ts";
 import { Contributions } from "../../../src/features/account/contributions.tsx";
 import { aCity } from "../../examples/a-city.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
@@ -25,7 +25,7 @@ async function opened(): Promise<Databases> {
   await data.replica.anomalies.bulkUpsert(mine.map((anomaly) => rowOf("anomalies", anomaly)));
   await data.replica.cities.upsert(rowOf("cities", RENNES));
   const there = (cityId: string, cityName: string, anomalies: number) =>
-    rowOf("userCities", { ...emptyUserCity(cityId, NOW), cityName, contributions: { anomalies }, rev: 1 });
+    rowOf("userCities", { ...emptyMembership(cityId, NOW), cityName, contributions: { anomalies }, rev: 1 });
   await data.replica.userCities.bulkUpsert([
     there("35024", "Betton", 1),
     there(RENNES.id, "Rennes", 1),

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
-import { aUserCity } from "../../examples/accounts.ts";
+import { aMembership } from "../../examples/accounts.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
@@ -76,7 +76,7 @@ describe("the list of reports", () => {
       numbered(3),
     ];
     const filter = { status: "resolved", category: null, period: "any" } as const;
-    await openScreen({ at: "/list/anomalies", anomalies, userCity: aUserCity({ filter }) });
+    await openScreen({ at: "/list/anomalies", anomalies, membership: aMembership({ filter }) });
     await expect.element(row("Signalement 2")).toBeVisible();
     expect(rowCount()).toBe(1);
     await page.getByText("1 filtre actif").click();

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { placeOf } from "../../../src/domain/place/place.ts";
 import { aMyPlace } from "../../examples/a-command.ts";
-import { aUserCity } from "../../examples/accounts.ts";
+import { aMembership } from "../../examples/accounts.ts";
 import { toast } from "../../../src/ui/toast.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
@@ -28,7 +28,7 @@ describe("the map of reports", () => {
     await openScreen({
       at: "/map/anomalies",
       anomalies,
-      userCity: aUserCity({ places: [home], opensOn: home.id }),
+      membership: aMembership({ places: [home], opensOn: home.id }),
     });
     await expect.element(pin()).toBeInTheDocument();
     await expect.element(page.getByText("1 anomalie dans cette vue")).toBeVisible();

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
 import { DataProvider } from "../../../src/data/data-context.ts";
 import type { Actor } from "../../../src/domain/account/actor.ts";
-import type { UserCity } from "../../../src/domain/account/user-city.ts";
+import type { Membership } from "../../../src/domain/account/membership.ts";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import type { City } from "../../../src/domain/city/city.ts";
 import { ROUTES } from "../../../src/domain/navigation/routes.ts";
@@ -22,7 +22,7 @@ interface Opening {
   readonly actor?: Partial<Actor>;
   /** False: the city was never heard on this device. */
   readonly heard?: boolean;
-  readonly userCity?: UserCity;
+  readonly membership?: Membership;
 }
 
 /** A screen over the two real databases of a person who never was here before. */
@@ -32,9 +32,9 @@ export async function openScreen({
   city = aCity(),
   actor,
   heard = true,
-  userCity,
+  membership,
 }: Opening): Promise<Databases> {
-  const opened = await openDatabases({ city, anomalies, actor, heard, userCity });
+  const opened = await openDatabases({ city, anomalies, actor, heard, membership });
   await show(opened, `/city/${city.id}${at}`);
   return opened;
 }

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useUserCity } from "../../../data/user-cities/use-user-city.ts";
+import { useMembership } from "../../../data/memberships/use-membership.ts";
 import { useCityId } from "../../../shared/city/use-city-id.ts";
 import { useQueryState } from "../../../shared/collection/use-query-state.ts";
 import {
@@ -21,7 +21,7 @@ interface FilterInAddress {
 
 /** The filter and the order in the address. One that says nothing opens with what this person chose in the settings. */
 export function useFilter(): FilterInAddress {
-  const own = useUserCity(useCityId())?.filter ?? DEFAULT_FILTER;
+  const own = useMembership(useCityId())?.filter ?? DEFAULT_FILTER;
   const read = useCallback((query: URLSearchParams) => filterFromQuery(query, own), [own]);
   const [filter, changeFilter] = useQueryState(read, (query, value) => queryWithFilter(query, value, own));
   const [sort, changeSort] = useQueryState(sortFromQuery, queryWithSort);

@@ -5,7 +5,7 @@ import { useStatistics } from "../../../data/statistics/use-statistics.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { cityStatistics } from "../../../domain/statistics/city-statistics.ts";
-import { toldStatistics } from "../../../domain/statistics/told-statistics.ts";
+import { knownStatistics } from "../../../domain/statistics/known-statistics.ts";
 import { momentWords } from "../../../i18n/date-words.ts";
 import { cityMonthOf } from "../city-calendar.ts";
 import styles from "../city.module.css";
@@ -32,7 +32,7 @@ export function StatisticsSection({ cityId, views }: StatisticsSectionProps) {
       ),
     [views, now],
   );
-  const told = published === undefined ? undefined : toldStatistics(published?.said, recount);
+  const told = published === undefined ? undefined : knownStatistics(published?.said, recount);
   if (told === undefined) return null;
   const countedAt = published === null ? "" : momentWords(i18n, published?.updatedAt ?? now, now);
   return (

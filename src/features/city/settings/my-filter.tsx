@@ -6,10 +6,10 @@ import { PERIOD_WORDS, STATUS_FILTER_WORDS } from "../../../i18n/filter-words.ts
 import { Select } from "../../../ui/select.tsx";
 import styles from "../city.module.css";
 import settings from "../settings.module.css";
-import type { MyCity } from "./use-my-city.ts";
+import type { SettledPreferences } from "./use-city-preferences.ts";
 
 /** What the map and the list open with; a filter changed there counts until one leaves. */
-export function MyFilter({ mine: { filter, settle } }: { readonly mine: MyCity }) {
+export function MyFilter({ mine: { filter, settle } }: { readonly mine: SettledPreferences }) {
   const { t, i18n } = useLingui();
   const change = (changed: Partial<Filter>) => void settle({ filter: { ...filter, ...changed } });
   return (

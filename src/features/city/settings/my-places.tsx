@@ -10,13 +10,13 @@ import { Select } from "../../../ui/select.tsx";
 import styles from "../city.module.css";
 import settings from "../settings.module.css";
 import { AddPlace } from "./add-place.tsx";
-import type { MyCity } from "./use-my-city.ts";
+import type { SettledPreferences } from "./use-city-preferences.ts";
 
 const WHOLE_COMMUNE = "";
 
 interface MyPlacesProps {
   readonly city: City;
-  readonly mine: MyCity;
+  readonly mine: SettledPreferences;
 }
 
 /** « Chez moi », and on what the map opens: seen by this person only. */
@@ -78,7 +78,7 @@ function PlaceItem({ place, onRemove }: { readonly place: MyPlace; readonly onRe
   );
 }
 
-function OpensOn({ mine: { places, opensOn, settle } }: { readonly mine: MyCity }) {
+function OpensOn({ mine: { places, opensOn, settle } }: { readonly mine: SettledPreferences }) {
   const { t } = useLingui();
   return (
     <Select<string>

@@ -10,11 +10,11 @@ import { MyFilter } from "./my-filter.tsx";
 import { MyPlaces } from "./my-places.tsx";
 import { MyViewChoice } from "./my-view-choice.tsx";
 import { OnThisDevice, type OnThisDeviceProps } from "./on-this-device.tsx";
-import { useMyCity } from "./use-my-city.ts";
+import { useCityPreferences } from "./use-city-preferences.ts";
 
 /** « Pour moi »: what a person settles for themselves in a commune, with or without network. */
 export function MySettings({ city, ...onThisDevice }: OnThisDeviceProps) {
-  const mine = useMyCity(city);
+  const mine = useCityPreferences(city);
   return (
     <section className={styles.section} aria-labelledby="mine">
       <div className={settings.settingHead}>
@@ -31,7 +31,7 @@ export function MySettings({ city, ...onThisDevice }: OnThisDeviceProps) {
 
 interface MineProps {
   readonly city: City;
-  readonly mine: NonNullable<ReturnType<typeof useMyCity>>;
+  readonly mine: NonNullable<ReturnType<typeof useCityPreferences>>;
 }
 
 function Mine({ city, mine }: MineProps) {

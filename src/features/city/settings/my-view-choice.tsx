@@ -3,10 +3,10 @@ import { List, Map } from "lucide-react";
 import { Choice } from "../../../ui/choice.tsx";
 import city from "../city.module.css";
 import settings from "../settings.module.css";
-import type { MyCity } from "./use-my-city.ts";
+import type { SettledPreferences } from "./use-city-preferences.ts";
 
 /** Whether one comes to the commune by its map or its list. */
-export function MyViewChoice({ mine: { view, settle } }: { readonly mine: MyCity }) {
+export function MyViewChoice({ mine: { view, settle } }: { readonly mine: SettledPreferences }) {
   const { t } = useLingui();
   return (
     <div className={settings.setting}>

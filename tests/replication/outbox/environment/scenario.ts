@@ -65,7 +65,7 @@ export class Scenario {
     });
   }
 
-  /** The replica shows everything the city has: what `settleApplied` does. */
+  /** The replica shows everything the city has: what `pruneRows` does. */
   settle(): void {
     const { disk } = this.environment.store;
     const unsent = new Set(disk.photos.filter(({ sent }) => !sent).map(({ ownerId }) => ownerId));

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { emptyUserCity, wholeUserCity, type UserCity } from "../../domain/account/user-city.ts";
+import { emptyMembership, wholeMembership, type Membership } from "../../domain/account/membership.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { applySettings } from "../../domain/sync/apply-settings.ts";
 import { useData } from "../data-context.ts";
@@ -10,23 +10,24 @@ import type { Replica } from "../replica/open-replica.ts";
 import { watchRow } from "../replica/watch-row.ts";
 
 /** What the city says this person keeps of it; an empty one before they did anything there. */
-export function liveUserCity(replica: Replica, cityId: CityId): Live<UserCity> {
-  return liveOf(replica, `userCity ${cityId}`, (from, emit) =>
+export function liveMembership(replica: Replica, cityId: CityId): Live<Membership> {
+  return liveOf(replica, `membership ${cityId}`, (from, emit) =>
     watchRow(from, "userCities", cityId, (found) =>
       // A row of an older version is read again once there is network; until then it stands as it is.
-      emit(found === null ? emptyUserCity(cityId, Date.now()) : wholeUserCity(found)),
+      emit(found === null ? emptyMembership(cityId, Date.now()) : wholeMembership(found)),
     ),
   );
 }
 
 /** What this person keeps of a city, with what they settled on this device. Their marks are as the city says. */
-export function useUserCity(cityId: CityId): UserCity | undefined {
+export function useMembership(cityId: CityId): Membership | undefined {
   const { replica } = useData();
-  const userCity = useLiveValue(replica === undefined ? NOT_YET : liveUserCity(replica, cityId));
+  const membership = useLiveValue(replica === undefined ? NOT_YET : liveMembership(replica, cityId));
   const pending = useOutbox();
   return useMemo(
     () =>
-      userCity && applySettings(userCity, { collection: "userCities", id: userCity.cityId }, pending ?? []),
-    [userCity, pending],
+      membership &&
+      applySettings(membership, { collection: "userCities", id: membership.cityId }, pending ?? []),
+    [membership, pending],
   );
 }

@@ -1,6 +1,10 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
-import { canaryVerdict, restartCanary, watchCanary } from "../../../src/data/device/canary.ts";
+import {
+  sentinelVerdict,
+  restartSentinel,
+  watchSentinel,
+} from "../../../src/data/device/eviction-sentinel.ts";
 import { commitCommand } from "../../../src/data/device/commit-command.ts";
 import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import { aCommand, aFollow } from "../../examples/a-command.ts";
@@ -24,8 +28,8 @@ async function aPhoneWithTwoReports() {
   const phone = aPhone();
   const storage = aLocalStorage();
   const device = phone.open();
-  await canaryVerdict(device, storage);
-  const stop = watchCanary(device, () => undefined, storage);
+  await sentinelVerdict(device, storage);
+  const stop = watchSentinel(device, () => undefined, storage);
   await commitCommand(device, { command: aCommand(), photoIds: [] });
   await commitCommand(device, { command: aFollow(anIdentifier(9)), photoIds: [] });
   await until(() => storage.getItem(`${device.name}-canary`)?.includes('"unsent":2') === true);
@@ -42,35 +46,35 @@ async function emptied(device: DeviceDatabase): Promise<DeviceDatabase> {
 describe("the canary outside the database", () => {
   it("is fine on a new device, and at the next start [OFF-11]", async () => {
     const { phone, storage } = await aPhoneWithTwoReports();
-    expect(await canaryVerdict(phone.open(), storage)).toEqual({ state: "fine" });
+    expect(await sentinelVerdict(phone.open(), storage)).toEqual({ state: "fine" });
   });
 
   it("names what was waiting when the browser emptied the database between two visits [OFF-11, F21]", async () => {
     const { phone, storage } = await aPhoneWithTwoReports();
     const device = await emptied(phone.open());
-    expect(await canaryVerdict(device, storage)).toEqual({ state: "emptied", unsent: 2 });
-    expect(await canaryVerdict(device, storage)).toEqual({ state: "emptied", unsent: 2 });
+    expect(await sentinelVerdict(device, storage)).toEqual({ state: "emptied", unsent: 2 });
+    expect(await sentinelVerdict(device, storage)).toEqual({ state: "emptied", unsent: 2 });
   });
 
   it("is fine again once the person has been told [OFF-11]", async () => {
     const { phone, storage } = await aPhoneWithTwoReports();
     const device = await emptied(phone.open());
-    await restartCanary(device, storage);
-    expect(await canaryVerdict(device, storage)).toEqual({ state: "fine" });
+    await restartSentinel(device, storage);
+    expect(await sentinelVerdict(device, storage)).toEqual({ state: "fine" });
   });
 
   it("starts from zero when everything was emptied, itself included [F21]", async () => {
     const { phone, storage } = await aPhoneWithTwoReports();
     const device = await emptied(phone.open());
     storage.clear();
-    expect(await canaryVerdict(device, storage)).toEqual({ state: "fine" });
+    expect(await sentinelVerdict(device, storage)).toEqual({ state: "fine" });
   });
 
   it("announces that the storage was emptied under the open page [OFF-11, F20]", async () => {
     const { phone, storage } = await aPhoneWithTwoReports();
     const device = phone.open();
     let lost: number | undefined;
-    const stop = watchCanary(device, (unsent) => (lost = unsent), storage);
+    const stop = watchSentinel(device, (unsent) => (lost = unsent), storage);
     await device.settings.count();
     phone.empty(device);
     await until(() => lost !== undefined);
@@ -87,6 +91,6 @@ describe("the canary outside the database", () => {
         throw new DOMException("", "QuotaExceededError");
       },
     };
-    expect(await canaryVerdict(device, forbidden)).toEqual({ state: "fine" });
+    expect(await sentinelVerdict(device, forbidden)).toEqual({ state: "fine" });
   });
 });

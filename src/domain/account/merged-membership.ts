@@ -1,9 +1,9 @@
 import type { Instant } from "../basics/instant.ts";
 import { withMark } from "./marks.ts";
-import type { UserCity } from "./user-city.ts";
+import type { Membership } from "./membership.ts";
 
 /** What an account keeps of a city once a guest's part of it is theirs too. */
-export function joinedUserCity(account: UserCity, guest: UserCity, now: Instant): UserCity {
+export function mergedMembership(account: Membership, guest: Membership, now: Instant): Membership {
   return {
     ...account,
     cityName: account.cityName === "" ? guest.cityName : account.cityName,

@@ -3,15 +3,15 @@ import { useDevice } from "../../../data/data-context.ts";
 import type { OutboxState } from "../../../data/device/rows.ts";
 import { discardRow } from "../../../data/outbox/discard-row.ts";
 import { useOutbox } from "../../../data/outbox/use-outbox.ts";
-import { useUserCity } from "../../../data/user-cities/use-user-city.ts";
-import type { UserCity } from "../../../domain/account/user-city.ts";
+import { useMembership } from "../../../data/memberships/use-membership.ts";
+import type { Membership } from "../../../domain/account/membership.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { newCommand } from "../../../shared/commands/new-command.ts";
 import { useSendCommand, type SendProblem } from "../../../shared/commands/use-send-command.ts";
 
-type Settled = Pick<UserCity, "places" | "opensOn" | "filter" | "view">;
+type Settled = Pick<Membership, "places" | "opensOn" | "filter" | "view">;
 
-export interface MyCity extends Settled {
+export interface SettledPreferences extends Settled {
   readonly state: OutboxState | undefined;
   readonly problem: SendProblem | null;
   /** True once the change is this device's duty. */
@@ -19,16 +19,16 @@ export interface MyCity extends Settled {
 }
 
 /** What this person settled for themselves in a city; `undefined` until known. The last intent wins (CITY-13). */
-export function useMyCity(city: City): MyCity | undefined {
+export function useCityPreferences(city: City): SettledPreferences | undefined {
   const device = useDevice();
   const send = useSendCommand(city.id);
-  const userCity = useUserCity(city.id);
+  const membership = useMembership(city.id);
   const rows = (useOutbox() ?? []).filter(
     ({ kind, cityId }) => kind === "update-my-city" && cityId === city.id,
   );
   const [problem, setProblem] = useState<SendProblem | null>(null);
-  if (userCity === undefined) return undefined;
-  const { places, opensOn, filter, view, rev } = userCity;
+  if (membership === undefined) return undefined;
+  const { places, opensOn, filter, view, rev } = membership;
 
   async function settle(change: Partial<Settled>): Promise<boolean> {
     const wanted = { places, opensOn, filter, view, ...change };

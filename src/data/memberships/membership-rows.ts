@@ -2,7 +2,7 @@ import { MARK_KINDS, type Mark } from "../../domain/account/marks.ts";
 import { KNOWN_MY_FILTER_SCHEMA } from "../../domain/account/my-filter-schema.ts";
 import { myPlacesSchema } from "../../domain/account/my-places.ts";
 import { KNOWN_MY_VIEW_SCHEMA } from "../../domain/account/my-view-schema.ts";
-import { wholeUserCity, type UserCity } from "../../domain/account/user-city.ts";
+import { wholeMembership, type Membership } from "../../domain/account/membership.ts";
 import { IDENTIFIER_SCHEMA } from "../../domain/basics/identifier.ts";
 import { ok } from "../../domain/basics/result.ts";
 import { INSTANT_SCHEMA } from "../../domain/basics/instant.ts";
@@ -40,13 +40,13 @@ const KNOWN_MARK_SCHEMA = object<Mark>(
   DROPPED,
 );
 
-const USER_CITY_SCHEMA = object<UserCity>(
+const MEMBERSHIP_SCHEMA = object<Membership>(
   {
     cityId: CITY_ID_SCHEMA,
     cityName: text({ max: 100 }),
     joinedAt: INSTANT_SCHEMA,
     marks: known(KNOWN_MARK_SCHEMA, MARKS_MAX),
-    contributions: object<UserCity["contributions"]>({ anomalies: count }, DROPPED),
+    contributions: object<Membership["contributions"]>({ anomalies: count }, DROPPED),
     places: myPlacesSchema("dropped"),
     opensOn: nullable(IDENTIFIER_SCHEMA),
     filter: KNOWN_MY_FILTER_SCHEMA,
@@ -58,14 +58,14 @@ const USER_CITY_SCHEMA = object<UserCity>(
   DROPPED,
 );
 
-export const USER_CITY_ROWS: ReplicaCollection<UserCity> = {
+export const MEMBERSHIP_ROWS: ReplicaCollection<Membership> = {
   codec: 6,
   idField: "cityId",
-  parse: (value) => USER_CITY_SCHEMA.parse(isStored(value) ? wholeUserCity(value) : value),
+  parse: (value) => MEMBERSHIP_SCHEMA.parse(isStored(value) ? wholeMembership(value) : value),
   columnsOf: ({ cityId, updatedAt, rev }) => ({ cityId, listed: true, updatedAt, rev }),
 };
 
-function isStored(value: unknown): value is Parameters<typeof wholeUserCity>[0] {
+function isStored(value: unknown): value is Parameters<typeof wholeMembership>[0] {
   return isRecord(value) && "cityId" in value;
 }
 

@@ -7,7 +7,7 @@ import { myPlacesSchema, type MyPlace } from "./my-places.ts";
 import type { MyView } from "./my-view.ts";
 import { MY_VIEW_SCHEMA } from "./my-view-schema.ts";
 
-export interface MyCityPayload {
+export interface CityPreferences {
   readonly places: readonly MyPlace[];
   /** The place the map opens on; null for the whole commune. */
   readonly opensOn: Identifier | null;
@@ -17,7 +17,7 @@ export interface MyCityPayload {
   readonly view: MyView | null;
 }
 
-const WHOLE_SCHEMA = object<MyCityPayload>(
+const WHOLE_SCHEMA = object<CityPreferences>(
   {
     places: myPlacesSchema("refused"),
     opensOn: nullable(IDENTIFIER_SCHEMA),
@@ -30,12 +30,12 @@ const WHOLE_SCHEMA = object<MyCityPayload>(
 /** A command that has waited since before there were filters, or a view, does not speak of them. */
 const UNSPOKEN = { filter: null, view: null };
 
-export const MY_CITY_SCHEMA: Schema<MyCityPayload> = {
+export const CITY_PREFERENCES_SCHEMA: Schema<CityPreferences> = {
   parse: (value) =>
     WHOLE_SCHEMA.parse(typeof value === "object" && value !== null ? { ...UNSPOKEN, ...value } : value),
 };
 
-function placeProblems({ places, opensOn }: Partial<MyCityPayload>): readonly FieldProblem[] {
+function placeProblems({ places, opensOn }: Partial<CityPreferences>): readonly FieldProblem[] {
   const ids = (places ?? []).map(({ id }) => id);
   const repeated = ids.findIndex((id, index) => ids.indexOf(id) !== index);
   if (repeated >= 0) return [{ field: `places.${repeated}.id`, code: "pattern" }];

@@ -7,7 +7,7 @@ import type { MyPlace } from "./my-places.ts";
 import type { MyView } from "./my-view.ts";
 
 /** users/{uid}/cities/{cityId}: what one person keeps of one city. */
-export interface UserCity {
+export interface Membership {
   readonly cityId: CityId;
   readonly cityName: string;
   readonly joinedAt: Instant;
@@ -28,7 +28,7 @@ export interface UserCity {
 }
 
 /** What a person keeps of a city before doing anything there; `rev` 0 has never been stored. */
-export function emptyUserCity(cityId: CityId, now: Instant): UserCity {
+export function emptyMembership(cityId: CityId, now: Instant): Membership {
   return {
     cityId,
     cityName: "",
@@ -46,21 +46,26 @@ export function emptyUserCity(cityId: CityId, now: Instant): UserCity {
 }
 
 /** A document as any version stored it: 0.1 had one list of anomalies for each kind of mark. */
-interface StoredUserCity extends Partial<UserCity> {
+interface StoredMembership extends Partial<Membership> {
   readonly meToo?: readonly Identifier[];
   readonly followed?: readonly Identifier[];
 }
 
 /** The same document as this version knows it; the very same object when nothing is missing. */
-export function wholeUserCity(stored: StoredUserCity & Pick<UserCity, "cityId">): UserCity {
-  const empty = emptyUserCity(stored.cityId, stored.joinedAt ?? 0);
-  if (Object.keys(empty).every((name) => Object.hasOwn(stored, name))) return stored as UserCity;
+export function wholeMembership(stored: StoredMembership & Pick<Membership, "cityId">): Membership {
+  const empty = emptyMembership(stored.cityId, stored.joinedAt ?? 0);
+  if (Object.keys(empty).every((name) => Object.hasOwn(stored, name))) return stored as Membership;
   const { meToo = [], followed = [], ...kept } = stored;
   const marksOf = (kind: Mark["kind"], ids: readonly Identifier[]): readonly Mark[] =>
     ids.map((id) => ({ kind, subject: { collection: "anomalies", id } }));
   return { ...empty, marks: [...marksOf("me-too", meToo), ...marksOf("follow", followed)], ...kept };
 }
 
-export function withIntent(userCity: UserCity, intent: MarkIntent, now: Instant): UserCity {
-  return { ...userCity, marks: withMark(userCity.marks, intent), rev: userCity.rev + 1, updatedAt: now };
+export function withIntent(membership: Membership, intent: MarkIntent, now: Instant): Membership {
+  return {
+    ...membership,
+    marks: withMark(membership.marks, intent),
+    rev: membership.rev + 1,
+    updatedAt: now,
+  };
 }

@@ -3,14 +3,14 @@ import type { CityId } from "../src/domain/city/city.ts";
 import { SECOND_MS } from "../src/domain/basics/instant.ts";
 
 /** What the city has answered shows sooner, wherever the connection carries anything. */
-export const LATE_MS = 8 * SECOND_MS;
+export const MISSING_MS = 8 * SECOND_MS;
 
 export interface Timers {
   /** Returns how to cancel. */
   after(this: void, ms: number, run: () => void): () => void;
 }
 
-export interface LateRows {
+export interface MissingRowWatchdog {
   /** Every applied row that the replica does not show yet. */
   note(this: void, rows: readonly OutboxRow[]): void;
   stop(): void;
@@ -20,7 +20,7 @@ export interface LateRows {
  * Tells of applied rows that the replica does not show after a while, each row once: the city's answer proves that there is
  * something to hear, and a listener that is deaf does not say so.
  */
-export function lateRows(time: Timers, onLate: (cityId: CityId) => void): LateRows {
+export function missingRowWatchdog(time: Timers, onLate: (cityId: CityId) => void): MissingRowWatchdog {
   const waiting = new Map<string, { readonly cityId: CityId; readonly cancel: () => void }>();
   let isOver = false;
   const drop = (id: string): void => {
@@ -33,7 +33,7 @@ export function lateRows(time: Timers, onLate: (cityId: CityId) => void): LateRo
     onLate(late);
   };
   const wait = ({ id, command: { cityId } }: OutboxRow): void => {
-    if (!waiting.has(id)) waiting.set(id, { cityId, cancel: time.after(LATE_MS, () => tell(cityId)) });
+    if (!waiting.has(id)) waiting.set(id, { cityId, cancel: time.after(MISSING_MS, () => tell(cityId)) });
   };
   return {
     note(rows) {

@@ -9,7 +9,7 @@ import type { DeviceDatabase } from "../device/open-device.ts";
  * @param keepPhotosOf commands whose photos the city does not serve to a plain request: their author goes on seeing them here
  * @param commandIds commands whose effect the replica shows: their receipt, or their subject at the outcome's `rev` or later
  */
-export async function settleApplied(
+export async function pruneRows(
   device: DeviceDatabase,
   commandIds: readonly Identifier[],
   keepPhotosOf: ReadonlySet<Identifier> = new Set(),

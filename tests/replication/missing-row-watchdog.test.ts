@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LATE_MS, lateRows } from "../../replication/late-rows.ts";
+import { MISSING_MS, missingRowWatchdog } from "../../replication/missing-row-watchdog.ts";
 import type { OutboxRow } from "../../src/data/device/rows.ts";
 import { aFollow } from "../examples/a-command.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
@@ -11,18 +11,18 @@ const rowOf = (n: number, cityId: string) =>
 it("tells of each city with late rows, whatever became of another's [OFF-15]", async () => {
   const time = fakeTime(NOW);
   const told: string[] = [];
-  const late = lateRows(time, (cityId) => told.push(cityId));
+  const late = missingRowWatchdog(time, (cityId) => told.push(cityId));
   late.note([rowOf(1, "35024"), rowOf(2, "35024"), rowOf(3, "35238")]);
-  await time.advance(2 * LATE_MS);
+  await time.advance(2 * MISSING_MS);
   expect(told).toEqual(["35024", "35238"]);
 });
 
 it("tells of nothing once it is stopped [OFF-15]", async () => {
   const time = fakeTime(NOW);
-  const late = lateRows(time, () => expect.unreachable());
+  const late = missingRowWatchdog(time, () => expect.unreachable());
   late.note([rowOf(1, "35024")]);
   late.stop();
   late.note([rowOf(2, "35024")]);
-  await time.advance(2 * LATE_MS);
+  await time.advance(2 * MISSING_MS);
   expect(time.timers()).toBe(0);
 });

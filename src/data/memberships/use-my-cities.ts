@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { UserCity } from "../../domain/account/user-city.ts";
+import type { Membership } from "../../domain/account/membership.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import { useLive } from "../device/use-live.ts";
@@ -13,7 +13,7 @@ async function citiesWrittenTo(device: DeviceDatabase): Promise<readonly CityId[
 
 /** The communes where the person ever did something, as the city says it and as this device has it; `undefined` until known. */
 export function useMyCities(): readonly CityId[] | undefined {
-  const kept = useReplica<readonly UserCity[]>("my cities", (replica, emit) => {
+  const kept = useReplica<readonly Membership[]>("my cities", (replica, emit) => {
     const subscription = replica.userCities
       .find()
       .$.subscribe((rows) => emit(rows.flatMap((row) => row.toJSON().doc ?? [])));

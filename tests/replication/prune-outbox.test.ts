@@ -1,14 +1,14 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { UserCity } from "../../src/domain/account/user-city.ts";
+import type { Membership } from "../../src/domain/account/membership.ts";
 import { subjectOf, type Command } from "../../src/domain/command/command.ts";
 import { rankOf, SECOND_MS, type Instant } from "../../src/domain/basics/instant.ts";
 import { commitCommand } from "../../src/data/device/commit-command.ts";
 import type { DeviceDatabase } from "../../src/data/device/open-device.ts";
 import type { Replica } from "../../src/data/replica/open-replica.ts";
-import { LATE_MS } from "../../replication/late-rows.ts";
-import { settleOutbox } from "../../replication/settle-outbox.ts";
-import { aUserCity } from "../examples/accounts.ts";
+import { MISSING_MS } from "../../replication/missing-row-watchdog.ts";
+import { pruneOutbox } from "../../replication/prune-outbox.ts";
+import { aMembership } from "../examples/accounts.ts";
 import { aCommand, aFollow, aMeToo } from "../examples/a-command.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { followOn } from "../examples/marks.ts";
@@ -34,7 +34,7 @@ afterEach(async () => {
 async function aPage(): Promise<{ readonly device: DeviceDatabase; readonly replica: Replica }> {
   const device = aDevice();
   const replica = await aReplica();
-  const stop = settleOutbox(device, replica, {
+  const stop = pruneOutbox(device, replica, {
     time,
     onLate: (cityId) => doubted.push(cityId),
     onProblem: (error) => {
@@ -66,8 +66,8 @@ async function receiptComes(replica: Replica, command: Command, updatedAt: Insta
   await replica.receipts.upsert({ ...columns, doc });
 }
 
-async function userCityComes(replica: Replica, over: Partial<UserCity>): Promise<void> {
-  const doc = aUserCity(over);
+async function userCityComes(replica: Replica, over: Partial<Membership>): Promise<void> {
+  const doc = aMembership(over);
   const { cityId, updatedAt, rev } = doc;
   const columns = { id: cityId, cityId, rank: rankOf(updatedAt), updatedAt, rev, epoch: "1.a", listed: true };
   await replica.userCities.upsert({ ...columns, doc });
@@ -98,7 +98,7 @@ describe("an applied command leaves the outbox", () => {
     await answered(device, follow, 2);
     await answered(device, other, 2);
     await vi.waitFor(() => expect(time.timers()).toBe(2));
-    await time.advance(LATE_MS - 1);
+    await time.advance(MISSING_MS - 1);
     expect(doubted).toEqual([]);
     await time.advance(60 * SECOND_MS);
     expect(doubted).toEqual(["35024"]);

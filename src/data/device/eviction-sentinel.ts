@@ -3,12 +3,12 @@ import type { DeviceDatabase } from "./open-device.ts";
 import { localStore } from "./page-storage.ts";
 
 /** Written outside IndexedDB, because a browser can empty or corrupt IndexedDB and open it again without an error (F21, F22). */
-interface Canary {
+interface EvictionSentinel {
   readonly generation: string;
   readonly unsent: number;
 }
 
-export type CanaryVerdict =
+export type SentinelVerdict =
   | { readonly state: "fine" }
   /** The browser emptied the device; `unsent` commands were waiting there. */
   | { readonly state: "emptied"; readonly unsent: number };
@@ -18,14 +18,14 @@ type Store = Pick<Storage, "getItem" | "setItem">;
 const GENERATION = "generation";
 
 /** Compares the database with what is remembered outside it. The first opening of an account on a device is fine. */
-export async function canaryVerdict(
+export async function sentinelVerdict(
   device: DeviceDatabase,
   store: Store = localStore(),
-): Promise<CanaryVerdict> {
-  const canary = canaryIn(store, device.name);
+): Promise<SentinelVerdict> {
+  const canary = sentinelIn(store, device.name);
   const generation = (await device.settings.get(GENERATION))?.value;
   if (canary === undefined && generation === undefined) {
-    await restartCanary(device, store);
+    await restartSentinel(device, store);
     return { state: "fine" };
   }
   if (canary !== undefined && canary.generation !== generation)
@@ -34,10 +34,10 @@ export async function canaryVerdict(
 }
 
 /** Begins a new generation: on a new device, or once the person has been told that the old one was emptied. */
-export async function restartCanary(device: DeviceDatabase, store: Store = localStore()): Promise<void> {
+export async function restartSentinel(device: DeviceDatabase, store: Store = localStore()): Promise<void> {
   const generation = newIdentifier();
   await device.settings.put({ key: GENERATION, value: generation });
-  writeCanary(store, device.name, { generation, unsent: 0 });
+  writeSentinel(store, device.name, { generation, unsent: 0 });
 }
 
 /**
@@ -46,7 +46,7 @@ export async function restartCanary(device: DeviceDatabase, store: Store = local
  * @param onEmptied told when the storage is emptied under the open page (F20)
  * @returns stops watching
  */
-export function watchCanary(
+export function watchSentinel(
   device: DeviceDatabase,
   onEmptied: (unsent: number) => void,
   store: Store = localStore(),
@@ -56,7 +56,7 @@ export function watchCanary(
     .subscribe({
       next: (canary) => {
         // An emptied database has no generation: the count of what was lost must stay readable.
-        if (canary !== undefined) writeCanary(store, device.name, canary);
+        if (canary !== undefined) writeSentinel(store, device.name, canary);
       },
       error: () => undefined,
     });
@@ -70,7 +70,7 @@ export function watchCanary(
 }
 
 /** The person took their data off this device: nothing is missing from now on. */
-export function forgetCanary(deviceName: string, store: Pick<Storage, "removeItem"> = localStore()): void {
+export function forgetSentinel(deviceName: string, store: Pick<Storage, "removeItem"> = localStore()): void {
   store.removeItem(keyOf(deviceName));
 }
 
@@ -80,14 +80,14 @@ async function lookForEmptied(
   onEmptied: (unsent: number) => void,
 ): Promise<void> {
   try {
-    const verdict = await canaryVerdict(device, store);
+    const verdict = await sentinelVerdict(device, store);
     if (verdict.state === "emptied") onEmptied(verdict.unsent);
   } catch {
     // Closed by ourselves, at sign-out: there is nothing to announce.
   }
 }
 
-async function measure(device: DeviceDatabase): Promise<Canary | undefined> {
+async function measure(device: DeviceDatabase): Promise<EvictionSentinel | undefined> {
   const generation = (await device.settings.get(GENERATION))?.value;
   const unsent = await device.outbox.where("state").notEqual("applied").count();
   return generation === undefined ? undefined : { generation, unsent };
@@ -97,7 +97,7 @@ function keyOf(deviceName: string): string {
   return `${deviceName}-canary`;
 }
 
-function writeCanary(store: Store, deviceName: string, canary: Canary): void {
+function writeSentinel(store: Store, deviceName: string, canary: EvictionSentinel): void {
   try {
     store.setItem(keyOf(deviceName), JSON.stringify(canary));
   } catch {
@@ -105,9 +105,11 @@ function writeCanary(store: Store, deviceName: string, canary: Canary): void {
   }
 }
 
-function canaryIn(store: Store, deviceName: string): Canary | undefined {
+function sentinelIn(store: Store, deviceName: string): EvictionSentinel | undefined {
   try {
-    const { generation, unsent } = JSON.parse(store.getItem(keyOf(deviceName)) ?? "{}") as Partial<Canary>;
+    const { generation, unsent } = JSON.parse(
+      store.getItem(keyOf(deviceName)) ?? "{}",
+    ) as Partial<EvictionSentinel>;
     return typeof generation === "string" && typeof unsent === "number" ? { generation, unsent } : undefined;
   } catch {
     return undefined;

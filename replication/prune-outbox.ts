@@ -4,12 +4,12 @@ import type { DeviceDatabase } from "../src/data/device/open-device.ts";
 import type { OutboxRow } from "../src/data/device/rows.ts";
 import type { Instant } from "../src/domain/basics/instant.ts";
 import type { CityId } from "../src/domain/city/city.ts";
-import { lateRows, type Timers } from "./late-rows.ts";
-import { settleApplied } from "../src/data/outbox/settle-applied.ts";
+import { missingRowWatchdog, type Timers } from "./missing-row-watchdog.ts";
+import { pruneRows } from "../src/data/outbox/prune-rows.ts";
 import type { Replica } from "../src/data/replica/open-replica.ts";
 import type { Row } from "../src/data/replica/row.ts";
 import { hasMark, type MarkIntent } from "../src/domain/account/marks.ts";
-import { wholeUserCity } from "../src/domain/account/user-city.ts";
+import { wholeMembership } from "../src/domain/account/membership.ts";
 import type { Identifier } from "../src/domain/basics/identifier.ts";
 import { definitionOf, subjectOf } from "../src/domain/command/command.ts";
 import { CONTENT_COLLECTIONS, isContent, subjectKeyOf, type Subject } from "../src/domain/command/subject.ts";
@@ -35,12 +35,12 @@ interface SettleOptions {
  *
  * @returns stops watching
  */
-export function settleOutbox(
+export function pruneOutbox(
   device: DeviceDatabase,
   replica: Replica,
   { onProblem, onLate, time }: SettleOptions,
 ): () => void {
-  const late = lateRows(time, onLate);
+  const late = missingRowWatchdog(time, onLate);
   let looking = false;
   let askedAgain = false;
   const look = (): void => {
@@ -79,7 +79,7 @@ async function settle(device: DeviceDatabase, replica: Replica): Promise<readonl
   }
   if (shown.length > 0) {
     const ids = shown.map(({ id }) => id);
-    await settleApplied(device, ids, await notPublicOf(replica, shown));
+    await pruneRows(device, ids, await notPublicOf(replica, shown));
   }
   return unseen;
 }
@@ -128,9 +128,9 @@ async function isMarkShown(
   intent: MarkIntent,
   answeredAt: Instant,
 ): Promise<boolean> {
-  const userCity = await replica.userCities.findOne(cityId).exec();
-  if (userCity !== null && userCity.updatedAt >= answeredAt) return true;
-  const marks = userCity?.doc == null ? [] : wholeUserCity(userCity.doc).marks;
+  const membership = await replica.userCities.findOne(cityId).exec();
+  if (membership !== null && membership.updatedAt >= answeredAt) return true;
+  const marks = membership?.doc == null ? [] : wholeMembership(membership.doc).marks;
   return hasMark(marks, intent) === intent.on;
 }
 
