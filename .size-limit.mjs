@@ -20,7 +20,7 @@ const FIRST_PAINT = ["index.html", "src/features/anomalies/map/map-anomalies.tsx
 const MAP_AND_DATA = [
   "src/data/device/open-device.ts",
   "src/data/replica/open-replica.ts",
-  "src/shared/city/map-with-background.tsx",
+  "src/features/anomalies/map/anomaly-map.tsx",
 ];
 
 export default [

@@ -20,7 +20,7 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: { polyfill: false },
     manifest: true,
-    // Chunks name one another, and the entry names all of them: readable names cost 3.5 kB of the first paint (gzip).
+    // Chunks name one another, and the entry names all of them: readable names cost 1 to 3 kB of the first paint (gzip).
     // The manifest tells which is which.
     rolldownOptions: {
       output: { chunkFileNames: "assets/[hash:7].js", assetFileNames: "assets/[hash:7][extname]" },

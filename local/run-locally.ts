@@ -81,7 +81,7 @@ async function startEverything({ page, servePage }: LocalRun, parts: Part[]): Pr
   return emulators;
 }
 
-/** Drawn square by square: begun before the first page asks for it. */
+/** Drawn tile by tile: begun before the first page asks for it. */
 async function drawDemoArchive(): Promise<void> {
   say("Drawing the archive of the demo commune…");
   await archiveAnswer(`/${DEMO_CITY_ID}.pmtiles`);

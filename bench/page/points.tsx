@@ -1,6 +1,7 @@
 import leaflet from "leaflet";
 import "leaflet/dist/leaflet.css";
 import "leaflet.markercluster/dist/MarkerCluster.css";
+import { Route } from "lucide-react";
 import { createRef } from "react";
 import { createRoot } from "react-dom/client";
 import "../../src/ui/base.css";
@@ -126,7 +127,16 @@ function pinOf({
   readonly place: Place;
   readonly title: string;
 }): Pin {
-  return { id, place, shape: "round", icon: "voirie", label: title, open: true, waiting: false };
+  return {
+    id,
+    place,
+    shape: "round",
+    tone: "primary",
+    icon: Route,
+    label: title,
+    open: true,
+    waiting: false,
+  };
 }
 
 const QUIET_MS = 200;

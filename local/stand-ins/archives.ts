@@ -1,19 +1,19 @@
 import { PLAN_ZOOM_MIN } from "../../src/domain/background/map-plan.ts";
-import { MADE_UP_ARCHIVE_ZOOM_MAX } from "../../src/domain/background/map-providers.ts";
+import { STAND_IN_ARCHIVE_ZOOM_MAX } from "../../src/domain/background/map-providers.ts";
 import { tilesOver } from "../../src/domain/background/tile-cover.ts";
 import { parseOutline, type Outline } from "../../src/domain/place/outline.ts";
 import type { Place } from "../../src/domain/place/place.ts";
 import { theAtlas } from "../communes/atlas.ts";
 import { textAnswer, type Answer } from "./answer.ts";
 import { communeFields } from "./commune-fields.ts";
-import { pmtilesFile, type Square } from "./pmtiles-file.ts";
+import { pmtilesFile, type PngTile } from "./pmtiles-file.ts";
 import { drawTile } from "./tiles.ts";
 
 const AT_ONCE = 4;
 
 const drawn = new Map<string, Promise<Uint8Array>>();
 
-/** GET /{code}.pmtiles: the made-up squares of one commune in one file, drawn when it is first asked for. */
+/** GET /{code}.pmtiles: the stand-in tiles of one commune in one file, drawn when it is first asked for. */
 export async function archiveAnswer(path: string): Promise<Answer> {
   const code = /^\/(\w{5})\.pmtiles$/u.exec(path)?.[1];
   const outline = code === undefined ? undefined : outlineOf(code);
@@ -31,14 +31,14 @@ function outlineOf(code: string): Outline | undefined {
 }
 
 async function draw(outline: Outline): Promise<Uint8Array> {
-  const waiting = [...tilesOver(outline, PLAN_ZOOM_MIN, MADE_UP_ARCHIVE_ZOOM_MAX)];
-  const squares: Square[] = [];
+  const waiting = [...tilesOver(outline, PLAN_ZOOM_MIN, STAND_IN_ARCHIVE_ZOOM_MAX)];
+  const tiles: PngTile[] = [];
   const drawNext = async (): Promise<void> => {
     for (let tile = waiting.shift(); tile !== undefined; tile = waiting.shift())
-      squares.push({ ...tile, png: await drawTile(tile.z, tile.x, tile.y) });
+      tiles.push({ ...tile, png: await drawTile(tile.z, tile.x, tile.y) });
   };
   await Promise.all(Array.from({ length: AT_ONCE }, drawNext));
-  return pmtilesFile(squares, cornersOf(outline));
+  return pmtilesFile(tiles, cornersOf(outline));
 }
 
 function cornersOf(outline: Outline): [Place, Place] {

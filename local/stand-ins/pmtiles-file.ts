@@ -2,7 +2,7 @@ import { Compression, TileType, zxyToTileId } from "pmtiles";
 import { latOf, lngOf, type Place } from "../../src/domain/place/place.ts";
 import type { Tile } from "../../src/domain/background/tile.ts";
 
-export interface Square extends Tile {
+export interface PngTile extends Tile {
   readonly png: Uint8Array;
 }
 
@@ -11,13 +11,13 @@ const SPECIFICATION = 3;
 /** What the format lets the header and the root directory weigh together. */
 const ROOT_BYTES_MAX = 16_384 - HEADER_BYTES;
 
-/** An archive of pictures (PMTiles version 3), its squares in the order of the format's curve, its one directory not compressed. */
-export function pmtilesFile(squares: readonly Square[], corners: readonly [Place, Place]): Uint8Array {
-  const tiles = squares
+/** An archive of pictures (PMTiles version 3), its tiles in the order of the format's curve, its one directory not compressed. */
+export function pmtilesFile(pngs: readonly PngTile[], corners: readonly [Place, Place]): Uint8Array {
+  const tiles = pngs
     .map(({ z, x, y, png }) => ({ id: zxyToTileId(z, x, y), z, png }))
     .toSorted((a, b) => a.id - b.id);
   const directory = directoryOf(tiles);
-  if (directory.length > ROOT_BYTES_MAX) throw new Error(`${tiles.length} squares need leaf directories.`);
+  if (directory.length > ROOT_BYTES_MAX) throw new Error(`${tiles.length} tiles need leaf directories.`);
   const metadata = new TextEncoder().encode(JSON.stringify({ name: "Fond de carte d’essai" }));
   const zooms = tiles.map(({ z }) => z);
   const header = headerOf({

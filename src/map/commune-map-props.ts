@@ -27,7 +27,6 @@ export interface CommuneMapProps {
   readonly onMove?: ((view: MapView) => void) | undefined;
   readonly mode?: "browse" | "place";
   readonly place?: Place | null;
-  /** Draws how sure a measured place is. */
   readonly accuracyM?: number | null;
   readonly onPlace?: ((place: Place) => void) | undefined;
   readonly tiles: TileSource | null;

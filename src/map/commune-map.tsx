@@ -1,13 +1,14 @@
-import { useId } from "react";
+import { type CSSProperties, useId } from "react";
 
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import { insetStyle } from "./camera/inset-style.ts";
-import { MAX_ZOOM, MIN_ZOOM, NO_INSETS } from "./camera/map-view.ts";
+import { type Insets, MAX_ZOOM, MIN_ZOOM, NO_INSETS } from "./camera/map-view.ts";
 import styles from "./commune-map.module.css";
 import type { CommuneMapProps } from "./commune-map-props.ts";
 import { Crosshair } from "./layers/crosshair.tsx";
 import { Marks } from "./layers/marks.tsx";
+import { OutlineLayer } from "./layers/outline-layer.tsx";
 import { StreetNames } from "./layers/street-names.tsx";
+import { MapSurface } from "./map-surface.tsx";
 import { MapControls } from "./map-controls.tsx";
 import type { MapTexts } from "./map-texts.ts";
 import { PinTemplates } from "./markers/pin-templates.tsx";
@@ -18,30 +19,33 @@ import { useCommuneMap } from "./use-commune-map.ts";
 export function CommuneMap(props: CommuneMapProps) {
   const { label, texts, cityHall, mode = "browse", place = null, insets = NO_INSETS } = props;
   const helpId = useId();
-  const { surface, templates, onKeyDown, ...parts } = useCommuneMap(props);
+  const { setMap, templates, onKeyDown, ...parts } = useCommuneMap(props);
   const placing = mode === "place";
   return (
     <div className={styles.map} data-mode={mode} data-bare={parts.tilesMissing} style={insetStyle(insets)}>
       {/* Screen readers hand the arrow keys to an application: it is one stop of the Tab key, and works by keys. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <div
-        ref={surface}
         className={styles.surface}
         role="application"
         aria-label={label}
         aria-describedby={helpId}
         tabIndex={0}
         onKeyDown={onKeyDown}
-      />
+      >
+        <MapSurface ref={setMap} center={props.center} zoom={props.zoom} insets={insets} interactive>
+          <OutlineLayer outline={props.outline} />
+          <Marks
+            cityHall={cityHall}
+            cityHallLabel={texts.cityHall}
+            chosen={placing ? place : null}
+            measured={measuredOf(props)}
+          />
+          <StreetNames streets={parts.streets} />
+        </MapSurface>
+      </div>
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <PinTemplates ref={templates} items={parts.items} />
-      <Marks
-        map={parts.map}
-        cityHall={cityHall}
-        cityHallLabel={texts.cityHall}
-        chosen={placing ? place : null}
-      />
-      <StreetNames map={parts.map} streets={parts.streets} />
       <div className={styles.sight}>
         {placing && <Crosshair placeHere={texts.placeHere} onPlace={parts.placing.drop} />}
         <MapControls
@@ -61,6 +65,19 @@ export function CommuneMap(props: CommuneMapProps) {
       </VisuallyHidden>
     </div>
   );
+}
+
+function measuredOf({ place = null, accuracyM = null }: CommuneMapProps) {
+  return place === null || accuracyM === null ? undefined : { place, accuracyM };
+}
+
+function insetStyle({ top, right, bottom, left }: Insets): CSSProperties {
+  return {
+    "--inset-top": `${top}px`,
+    "--inset-right": `${right}px`,
+    "--inset-bottom": `${bottom}px`,
+    "--inset-left": `${left}px`,
+  } as CSSProperties;
 }
 
 /** A live region speaks when its text changes: every second time a place is chosen, the text differs by a blank. */

@@ -2,25 +2,14 @@
 import "./trusted-types-installed.ts";
 import "leaflet/dist/leaflet.css";
 
-export {
-  circle,
-  DivIcon,
-  DomUtil,
-  GridLayer,
-  latLng,
-  latLngBounds,
-  map as createMap,
-  marker,
-  point,
-  polygon,
-  svg,
-} from "leaflet";
+export { CRS, DivIcon, DomUtil, GridLayer, latLng, point, svg } from "leaflet";
 export type {
   Coords,
   DoneCallback,
   GridLayerOptions,
   LatLng,
+  LatLngBounds,
   LatLngTuple,
   Map as LeafletMap,
-  Marker,
 } from "leaflet";
+export { Circle, MapContainer, Marker, Polygon, useMap } from "react-leaflet";

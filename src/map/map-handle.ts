@@ -1,7 +1,7 @@
 import { type Ref, useImperativeHandle } from "react";
 
 import { latOf, lngOf, type Place } from "../domain/place/place.ts";
-import { aimAt } from "./camera/leaflet-camera.ts";
+import { aimAt, focusSurface } from "./camera/leaflet-camera.ts";
 import type { Insets } from "./camera/map-view.ts";
 import type { LeafletMap } from "./leaflet.ts";
 import type { PinWalk } from "./markers/use-pin-walk.ts";
@@ -37,7 +37,7 @@ export function useMapHandle(
       returnTo(`pin:${id}`, at);
     },
     focus() {
-      map?.getContainer().focus({ preventScroll: true });
+      if (map !== undefined) focusSurface(map);
     },
   }));
 }

@@ -15,6 +15,5 @@ export interface MapTexts {
   readonly placeHere: string;
   /** Said politely once a place is chosen: « Position choisie ». */
   readonly placed: string;
-  /** « Fond de carte indisponible ». */
   readonly tilesUnavailable: string;
 }

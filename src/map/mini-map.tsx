@@ -1,13 +1,13 @@
-import { useRef } from "react";
+import { useState } from "react";
 
 import type { Outline } from "../domain/place/outline.ts";
 import type { Place } from "../domain/place/place.ts";
-import { aimAt } from "./camera/leaflet-camera.ts";
 import { NO_INSETS } from "./camera/map-view.ts";
 import { useCamera } from "./camera/use-camera.ts";
-import { useLeafletMap } from "./camera/use-leaflet-map.ts";
 import { MapMark } from "./layers/map-mark.tsx";
-import { useOutline } from "./layers/use-outline.ts";
+import { OutlineLayer } from "./layers/outline-layer.tsx";
+import type { LeafletMap } from "./leaflet.ts";
+import { MapSurface } from "./map-surface.tsx";
 import { PinDrawing } from "./markers/pin-drawing.tsx";
 import styles from "./mini-map.module.css";
 import type { Pin } from "./pin.ts";
@@ -20,10 +20,9 @@ interface MiniMapProps {
   readonly label: string;
   readonly outline: Outline;
   readonly place: Place;
-  readonly pin: Pick<Pin, "shape" | "icon" | "waiting">;
+  readonly pin: Pick<Pin, "shape" | "tone" | "icon" | "waiting">;
   readonly zoom: number;
   readonly tiles: TileSource | null;
-  /** « Fond de carte indisponible ». */
   readonly tilesUnavailable: string;
 }
 
@@ -32,25 +31,23 @@ const SILENT = (): void => undefined;
 
 /** A still picture of one place: nothing in it takes the focus or a finger. */
 export function MiniMap({ label, outline, place, pin, zoom, tiles, tilesUnavailable }: MiniMapProps) {
-  const surface = useRef<HTMLDivElement>(null);
-  const map = useLeafletMap(surface, {
-    interactive: false,
-    aim: (on) => aimAt(on, place, zoom, NO_INSETS),
-  });
+  const [leaflet, setMap] = useState<LeafletMap | null>(null);
+  const map = leaflet ?? undefined;
   useCamera(map, { center: place, zoom, insets: NO_INSETS, pins: NO_PINS, onMove: undefined });
   const tilesMissing = useTiles(map, tiles, SILENT);
-  useOutline(map, outline);
   return (
     <div className={styles.mini}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture made of tiles has no single source */}
-      <div ref={surface} className={styles.surface} role="img" aria-label={label} />
-      {map !== undefined && (
-        <MapMark map={map} place={place} rank={0}>
-          <div className={styles.pin}>
-            <PinDrawing {...pin} selected />
-          </div>
-        </MapMark>
-      )}
+      <div className={styles.surface} role="img" aria-label={label}>
+        <MapSurface ref={setMap} center={place} zoom={zoom} insets={NO_INSETS} interactive={false}>
+          <OutlineLayer outline={outline} />
+          <MapMark place={place} rank={0}>
+            <div className={styles.pin}>
+              <PinDrawing {...pin} selected />
+            </div>
+          </MapMark>
+        </MapSurface>
+      </div>
       <div className={styles.sight}>
         <Credit source={tiles} problem={tilesMissing ? tilesUnavailable : undefined} />
       </div>

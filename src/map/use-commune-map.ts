@@ -1,54 +1,31 @@
-import { type KeyboardEvent, type RefObject, useMemo, useRef } from "react";
+import { useMemo, useRef, useState } from "react";
 
 import type { KnownStreet } from "../domain/place/known-streets.ts";
 import { aimAt, zoomBy } from "./camera/leaflet-camera.ts";
 import { NO_INSETS } from "./camera/map-view.ts";
 import { useCamera } from "./camera/use-camera.ts";
-import { useLeafletMap } from "./camera/use-leaflet-map.ts";
 import { useMapKeys } from "./camera/use-map-keys.ts";
 import type { CommuneMapProps } from "./commune-map-props.ts";
-import { useAccuracy } from "./layers/use-accuracy.ts";
-import { useOutline } from "./layers/use-outline.ts";
-import { type Placing, usePlacing } from "./layers/use-placing.ts";
+import { usePlacing } from "./layers/use-placing.ts";
 import type { LeafletMap } from "./leaflet.ts";
 import { useMapHandle } from "./map-handle.ts";
 import { type MapItem, mapItems } from "./markers/map-item.ts";
 import { useClusters } from "./markers/use-clusters.ts";
 import { useMarkers } from "./markers/use-markers.ts";
 import { usePinWalk } from "./markers/use-pin-walk.ts";
-import type { Step } from "./markers/walk-order.ts";
 import { useTiles } from "./tiles/use-tiles.ts";
-
-interface CommuneMapParts {
-  readonly surface: RefObject<HTMLDivElement | null>;
-  readonly templates: RefObject<HTMLDivElement | null>;
-  readonly map: LeafletMap | undefined;
-  readonly items: readonly MapItem[];
-  readonly zoom: number;
-  readonly zoomBy: (steps: number) => void;
-  readonly walk: (to: Step) => void;
-  readonly placing: Placing;
-  readonly tilesMissing: boolean;
-  /** To be named now. */
-  readonly streets: readonly KnownStreet[];
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-}
 
 const NO_STREETS: readonly KnownStreet[] = [];
 const NOTHING = (): void => undefined;
 
-/** Puts the pieces of a map together over one Leaflet instance. */
-export function useCommuneMap(props: CommuneMapProps): CommuneMapParts {
+export function useCommuneMap(props: CommuneMapProps) {
   const { center, pins, selectedId, mode = "browse", place = null, insets = NO_INSETS } = props;
-  const surface = useRef<HTMLDivElement>(null);
+  const [leaflet, setMap] = useState<LeafletMap | null>(null);
+  const map = leaflet ?? undefined;
   const templates = useRef<HTMLDivElement>(null);
-  const aim = (on: LeafletMap): void => aimAt(on, center, props.zoom, insets);
-  const map = useLeafletMap(surface, { interactive: true, aim });
 
   const zoom = useCamera(map, { center, zoom: props.zoom, insets, pins, onMove: props.onMove });
   const tilesMissing = useTiles(map, props.tiles, props.onTilesProblem ?? NOTHING);
-  useOutline(map, props.outline);
-  useAccuracy(map, place, props.accuracyM ?? null);
 
   const { drawn, pins: drawnPins } = useClusters(map, pins);
   const selected = useMemo(() => pins.find(({ id }) => id === selectedId), [pins, selectedId]);
@@ -70,12 +47,11 @@ export function useCommuneMap(props: CommuneMapProps): CommuneMapParts {
   useMapHandle(props.ref, { map, insets, pins, returnTo });
 
   return {
-    surface,
+    setMap,
     templates,
-    map,
     items,
     zoom,
-    zoomBy: (steps) => map !== undefined && zoomBy(map, steps, insets),
+    zoomBy: (steps: number) => map !== undefined && zoomBy(map, steps, insets),
     walk,
     placing,
     tilesMissing,

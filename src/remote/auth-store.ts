@@ -1,19 +1,18 @@
-/** Where the identity provider's SDK keeps who is signed in on this device. Read here, never written. */
+/** The private IndexedDB store of the Firebase Auth SDK. Read here, never written. */
 const DATABASE = "firebaseLocalStorageDb";
 const STORE = "firebaseLocalStorage";
 const USER_KEY = /^firebase:authUser:/u;
 
-/** The person signed in on this device, as the provider's SDK wrote them down in the page. */
 export interface StoredUser {
   readonly uid: string;
   readonly apiKey: string;
   readonly refreshToken: string;
   readonly accessToken: string;
-  /** When the access token ends, in ms. */
+  /** In ms since the epoch. */
   readonly expiresAt: number;
 }
 
-/** Undefined when nobody is signed in, or when the store cannot be read. */
+/** Undefined when nobody is signed in or the store cannot be read. */
 export async function storedUser(factory: IDBFactory = indexedDB): Promise<StoredUser | undefined> {
   const database = await openExisting(factory);
   if (database === undefined) return undefined;
@@ -25,7 +24,7 @@ export async function storedUser(factory: IDBFactory = indexedDB): Promise<Store
   }
 }
 
-/** A database that is not there is not made: the SDK would find it without its store. */
+/** Does not create a missing database: the SDK would find it without its store. */
 function openExisting(factory: IDBFactory): Promise<IDBDatabase | undefined> {
   return new Promise((resolve) => {
     const request = factory.open(DATABASE);

@@ -1,11 +1,11 @@
-/** Hosts the app calls. Production values come from VITE_*; a local build finds the stand-ins beside its own port. */
+/** Production values come from VITE_*; a local build uses the stand-ins next to its own port. */
 export interface Endpoints {
   /** Prefix of our own functions behind Hosting; empty means this origin. */
   readonly api: string;
   readonly geoApi: string;
   readonly addresses: string;
   readonly communesIndex: string;
-  /** An e-mail address to write to about one's account; empty where the town hall answers. */
+  /** E-mail address for account questions; empty where the town hall answers. */
   readonly contact: string;
 }
 
@@ -14,12 +14,12 @@ const LOCAL_STAND_INS_PORT = 5002;
 
 export const IS_LOCAL = import.meta.env.VITE_PARVIS_LOCAL === "1";
 
-/** How far this local run's ports are from the usual ones; 0 outside local runs. */
+/** Offset of this local run's ports; 0 outside local runs. */
 export function localPortOffset(): number {
   return IS_LOCAL ? Number(globalThis.location.port) - LOCAL_HOSTING_PORT : 0;
 }
 
-/** Where a local run answers for what only exists on the internet. */
+/** The local server that stands in for services of the internet. */
 export function standIns(): string {
   return `http://127.0.0.1:${LOCAL_STAND_INS_PORT + localPortOffset()}`;
 }

@@ -20,7 +20,7 @@ const ICONS = {
   error: <CircleAlert />,
 } as const satisfies Record<Tone, ReactNode>;
 
-/** A notice within the page. It stays: what may vanish is a toast. */
+/** A notice within the page; what may vanish is a toast. */
 export function Banner({ tone, title, action, children }: BannerProps) {
   return (
     <div className={classes(styles.banner, styles[tone])} role={tone === "error" ? "alert" : undefined}>

@@ -7,7 +7,6 @@ export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
 export interface ButtonProps extends ComponentProps<"button"> {
   readonly kind?: ButtonKind;
   readonly icon?: ReactNode;
-  /** Fills the width of its column. */
   readonly wide?: boolean;
 }
 
@@ -35,7 +34,7 @@ export function Button({
   );
 }
 
-/** The look of a button, for links that are the main action of a screen. */
+/** For links that are the main action of a screen. */
 export function buttonClass(kind: ButtonKind = "secondary"): string {
   return classes(styles.button, styles[kind]);
 }

@@ -4,7 +4,7 @@ import { classes } from "./classes.ts";
 
 export interface ChipProps extends ComponentProps<"button"> {
   readonly icon?: ReactNode;
-  /** A filter that is on. Leave out for a chip that is no switch. */
+  /** Leave out for a chip that is no toggle. */
   readonly pressed?: boolean;
 }
 

@@ -13,7 +13,6 @@ export interface ChoiceOption<V extends string> {
 export interface ChoiceProps<V extends string> {
   readonly legend: ReactNode;
   readonly options: readonly ChoiceOption<V>[];
-  /** Null while nothing is chosen. */
   readonly value: V | null;
   readonly onChange: (value: V) => void;
   readonly problem?: string | undefined;
@@ -23,7 +22,6 @@ export interface ChoiceProps<V extends string> {
   readonly grid?: boolean;
 }
 
-/** A group of radio buttons drawn as cards. */
 export function Choice<V extends string>({
   legend,
   options,

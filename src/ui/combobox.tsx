@@ -16,22 +16,18 @@ export interface ComboboxProps<Item> {
   readonly optional?: boolean;
   readonly id?: string;
   readonly placeholder?: string;
-  /** What is typed; the owner keeps it and gives the items that answer it. */
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly items: readonly Item[];
   readonly itemKey: (item: Item) => string;
-  /** What the field holds once the item is picked. */
   readonly itemText: (item: Item) => string;
   readonly renderItem?: (item: Item) => ReactNode;
   readonly onPick: (item: Item) => void;
-  /** Said politely when it changes: how many answers there are. */
+  /** Announced politely when it changes, e.g. the number of results. */
   readonly status?: string;
-  /** Shown in place of the list when nothing answers. */
   readonly empty?: ReactNode;
 }
 
-/** A text field whose answers are a list: typed, walked with the arrows, picked with Enter. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { label, hint, problem, text, onText, items } = props;
   const ownId = useId();
@@ -43,10 +39,10 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     "aria-describedby": describedBy(id, { hint: hint !== undefined, problem: problem !== undefined }),
     "aria-expanded": listed,
     "aria-invalid": problem !== undefined,
-    // The state of downshift lags one render behind: the caret would jump.
+    // downshift's state lags one render behind, which would move the caret.
     onChange: (event) => onText(event.currentTarget.value),
   });
-  // It names the first item even when there is none.
+  // downshift names the first item even when there is none.
   const described = listed ? input : { ...input, "aria-activedescendant": undefined };
   return (
     <Field
@@ -89,7 +85,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   );
 }
 
-/** Typed text and picked item both belong to the owner. */
+/** Controlled: text and selection belong to the owner. */
 function useBox<Item>(props: ComboboxProps<Item>, id: string) {
   return useCombobox<Item>({
     items: [...props.items],
@@ -100,7 +96,7 @@ function useBox<Item>(props: ComboboxProps<Item>, id: string) {
     itemToString: (item) => (item === null ? "" : props.itemText(item)),
     itemToKey: (item) => (item === null ? null : props.itemKey(item)),
     defaultHighlightedIndex: 0,
-    // Who leaves the field has picked nothing: what they typed is theirs to keep.
+    // Blur selects nothing: the typed text stays.
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur ? { ...state, isOpen: false } : changes,
     onSelectedItemChange: ({ selectedItem }) => {

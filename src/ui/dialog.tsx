@@ -8,16 +8,14 @@ import { useUiWords } from "./words.ts";
 export interface DialogProps {
   readonly title: string;
   readonly open: boolean;
-  /** Asked by the cross, by Escape and by a press outside. The owner closes by setting `open` to false. */
+  /** Called by the close button, Escape and a press outside; the owner sets `open` to false. */
   readonly onClose: () => void;
-  /** `side` holds on to the right edge, over the full height. */
   readonly placement?: "centre" | "side";
-  /** Buttons that stay in sight under what scrolls. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A native modal dialog: the browser keeps the focus in it and gives it back after. */
+/** A native modal dialog: the browser traps the focus and restores it. */
 export function Dialog({ title, open, onClose, placement = "centre", actions, children }: DialogProps) {
   const words = useUiWords();
   const titleId = useId();
@@ -32,7 +30,7 @@ export function Dialog({ title, open, onClose, placement = "centre", actions, ch
         onClose();
       }}
       onClose={(event) => {
-        // A second Escape closes it whatever the page says.
+        // The browser closes on a second Escape even when `cancel` was prevented.
         if (open && !event.currentTarget.open) onClose();
       }}
       closedby="any"
@@ -53,7 +51,7 @@ export function Dialog({ title, open, onClose, placement = "centre", actions, ch
   );
 }
 
-/** Keeps the native dialog open exactly while `open` is true. Closing, not just leaving, is what gives the focus back. */
+/** Calls `close()` on unmount too: that, not removal, restores the focus. */
 function useModal(open: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import styles from "./empty-state.module.css";
 export interface EmptyStateProps {
   readonly title: ReactNode;
   readonly action?: ReactNode;
-  /** A small line drawing; it says nothing that the title does not. */
+  /** Decorative. */
   readonly drawing?: ReactNode;
 }
 

@@ -4,11 +4,11 @@ import styles from "./error-summary.module.css";
 export interface ErrorSummaryProps {
   readonly title: string;
   readonly items: readonly { readonly fieldId: string; readonly text: string }[];
-  /** Changes at each refused attempt, so that the summary takes the focus again. */
+  /** Changes at each rejected submit, so that the summary takes the focus again. */
   readonly attempt?: number;
 }
 
-/** What must be corrected, at the top of a form; each line leads to its field. Nothing when nothing is wrong. */
+/** The list of errors at the top of a form, linked to the fields; nothing when there are none. */
 export function ErrorSummary({ title, items, attempt = 0 }: ErrorSummaryProps) {
   const box = useFocusAtAttempt(attempt);
   if (items.length === 0) return null;
@@ -40,7 +40,6 @@ function focusField(fieldId: string): void {
   field?.focus({ preventScroll: true });
 }
 
-/** Moves the focus to the summary after each refused attempt. */
 function useFocusAtAttempt(attempt: number) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

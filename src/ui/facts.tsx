@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./facts.module.css";
 
-/** Names, and below each what it stands for. */
 export function Facts({ children }: { readonly children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }

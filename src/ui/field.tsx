@@ -5,7 +5,7 @@ import { useUiWords } from "./words.ts";
 
 interface FieldProps {
   readonly id: string;
-  /** For a control that names itself by its label's id. */
+  /** For a control with `aria-labelledby`. */
   readonly labelId?: string;
   readonly label: string;
   readonly hint?: ReactNode;
@@ -15,7 +15,6 @@ interface FieldProps {
   readonly children: ReactNode;
 }
 
-/** What every field shares: its visible label, its hint, and the sentence that says what is wrong. */
 export function Field({ id, labelId, label, hint, problem, optional = false, aside, children }: FieldProps) {
   const words = useUiWords();
   return (
@@ -56,7 +55,7 @@ export function problemId(id: string): string {
   return `${id}-problem`;
 }
 
-/** What `aria-describedby` points to: the hint first, then the problem. */
+/** The value of `aria-describedby`. */
 export function describedBy(id: string, has: { readonly hint: boolean; readonly problem: boolean }) {
   const ids = [has.hint ? hintId(id) : "", has.problem ? problemId(id) : ""].filter(Boolean);
   return ids.length === 0 ? undefined : ids.join(" ");

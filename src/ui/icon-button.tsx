@@ -7,7 +7,7 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
   readonly icon: ReactNode;
 }
 
-/** A control without room for its word: the label is its name and its tooltip. */
+/** The label is the accessible name and the tooltip. */
 export function IconButton({ label, icon, className, ...button }: IconButtonProps) {
   return (
     <button

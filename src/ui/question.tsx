@@ -4,12 +4,11 @@ import styles from "./question.module.css";
 
 export interface QuestionProps {
   readonly question: ReactNode;
-  /** The button that throws away. */
   readonly discard: { readonly label: ReactNode; readonly icon: ReactNode; readonly onPress: () => void };
   readonly keep: { readonly label: ReactNode; readonly onPress: () => void };
 }
 
-/** Asked before anything typed disappears; it takes the focus, on the answer that changes nothing. */
+/** Confirms before input is discarded; the focus is on the answer that changes nothing. */
 export function Question({ question, discard, keep }: QuestionProps) {
   const keeping = useRef<HTMLButtonElement>(null);
   useEffect(() => keeping.current?.focus(), []);

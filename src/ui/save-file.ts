@@ -1,6 +1,5 @@
 const RELEASE_MS = 60_000;
 
-/** Offers a file to the person, as if from a link. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
@@ -8,4 +7,9 @@ export function saveFile(file: Blob, name: string): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), RELEASE_MS);
+}
+
+/** « parvis-envois-2026-03-12.json ». */
+export function datedName(what: string): string {
+  return `parvis-${what}-${new Date().toISOString().slice(0, 10)}.json`;
 }

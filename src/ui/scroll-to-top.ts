@@ -1,11 +1,7 @@
-/** Ends it when the person scrolls by themselves. */
-const OWN_HANDS = ["wheel", "touchstart", "keydown"] as const;
+/** Scrolling by hand cancels the animation. */
+const USER_INPUTS = ["wheel", "touchstart", "keydown"] as const;
 
-/**
- * Brings the window to its top, slowing down on the way; at once for who wants no motion.
- *
- * @returns stops on the way
- */
+/** Scrolls with an ease-out, at once under prefers-reduced-motion. @returns cancels it */
 export function scrollToTop(durationMs: number): () => void {
   const from = globalThis.scrollY;
   if (from === 0) return () => undefined;
@@ -22,7 +18,7 @@ export function scrollToTop(durationMs: number): () => void {
     if (left > 0) requestAnimationFrame(step);
     else ends.abort();
   };
-  for (const kind of OWN_HANDS) {
+  for (const kind of USER_INPUTS) {
     addEventListener(kind, () => ends.abort(), { signal: ends.signal, passive: true });
   }
   requestAnimationFrame(step);

@@ -1,21 +1,19 @@
-/** From the lowest to the highest. */
 export const SHEET_RESTS = ["peek", "half", "full"] as const;
 
 export type SheetRest = (typeof SHEET_RESTS)[number];
 
 const SHEET_PEEK_PX = 76;
 
-/** A flick as fast as this moves one rest further, however short it was. */
+/** A faster flick moves one rest further, however short. */
 const FLICK_PX_PER_MS = 0.4;
 
-/** How far from its full height the sheet is moved down at a rest. */
+/** Translation from the full height. */
 export function restOffsetPx(rest: SheetRest, heightPx: number): number {
   if (rest === "full") return 0;
   if (rest === "half") return heightPx / 2;
   return Math.max(0, heightPx - SHEET_PEEK_PX);
 }
 
-/** Where a dragged sheet comes to rest: the nearest one, or the next one in the direction of a flick. */
 export function restAfterDrag(
   from: SheetRest,
   offsetPx: number,

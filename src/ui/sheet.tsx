@@ -9,18 +9,15 @@ import { useUiWords } from "./words.ts";
 
 export interface SheetProps {
   readonly label: string;
-  /** Stays in sight at every rest: the count, or the title of what is shown. */
+  /** Visible at every rest. */
   readonly summary: ReactNode;
-  /** Give both to drive the sheet; leave both out and it keeps its own rest. */
+  /** Both for a controlled sheet, neither for an uncontrolled one. */
   readonly rest?: SheetRest;
   readonly onRest?: (rest: SheetRest) => void;
   readonly children: ReactNode;
 }
 
-/**
- * A bottom sheet with three rests, moved by its handle and by its buttons. It fills the bottom of its nearest positioned
- * ancestor, over the map. What a rest hides is out of reach of the Tab key too.
- */
+/** A bottom sheet at the bottom of its nearest positioned ancestor. What a rest hides is out of the tab order too. */
 export function Sheet({ label, summary, rest: givenRest, onRest, children }: SheetProps) {
   const words = useUiWords();
   const [ownRest, setOwnRest] = useState<SheetRest>("peek");

@@ -8,7 +8,7 @@ export interface SkeletonProps {
   readonly count?: number;
 }
 
-/** The outline of what comes. It shows after 150 ms, so that what is quick does not flash. */
+/** Appears after 150 ms, so that fast loads do not flash. */
 export function Skeleton({ shape = "line", count = 1 }: SkeletonProps) {
   const words = useUiWords();
   return (

@@ -12,7 +12,7 @@ export interface TextFieldProps extends Native {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly multiline?: boolean;
-  /** Shown as a count and never enforced by cutting: a pasted text is kept whole and its problem is said. */
+  /** Shown as a count, never enforced by cutting: a pasted text is kept whole and its problem is said. */
   readonly maxLength?: number;
   readonly optional?: boolean;
 }

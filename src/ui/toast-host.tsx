@@ -17,7 +17,7 @@ export interface ToastHostProps {
 
 const Fade = cssTransition({ enter: "Toastify--fade-in", exit: "Toastify--fade-out", collapse: false });
 
-/** Where toasts appear: top right. Their time stands still under the pointer and while one of them has the focus. */
+/** Timers pause on hover and while a toast has the focus. */
 export function ToastHost({ timeoutMs, max }: ToastHostProps) {
   const words = useUiWords();
   return (

@@ -1,11 +1,11 @@
 export type ToastKind = "info" | "success" | "warning" | "error";
 
 /**
- * Says something in passing. A toast is never the only place where a thing is said: what asks for an action or reports an
- * error also lives in the page or in the outbox. Errors stay until they are closed. The same words are shown once.
+ * Never the only place of a message: what asks for an action or reports an error is in the page or the outbox too. Errors
+ * stay until closed; the same text is shown once.
  */
 export function toast(message: string, kind: ToastKind = "info"): void {
-  // What shows toasts is loaded apart; without it nothing is lost that is not said elsewhere too.
+  // The toast library is a chunk of its own; what matters is also said elsewhere.
   show(message, kind).catch(() => undefined);
 }
 

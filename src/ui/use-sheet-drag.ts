@@ -10,10 +10,10 @@ interface Drag {
   velocityPxPerMs: number;
 }
 
-/** Below this a press is a press, not a drag. */
+/** Smaller movements are a press, not a drag. */
 const DRAG_SLACK_PX = 6;
 
-/** Lets the handle carry the sheet, then settles on the nearest rest. `offsetPx` is null while nobody drags. */
+/** Drags the sheet by its handle, then settles on the nearest rest. `offsetPx` is null when not dragging. */
 export function useSheetDrag(rest: SheetRest, moveTo: (rest: SheetRest) => void) {
   const sheet = useRef<HTMLElement>(null);
   const drag = useRef<Drag | null>(null);

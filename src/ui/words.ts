@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The few words that pieces of the interface say by themselves; the shell gives them in the reader's language. */
+/** Texts of the controls themselves; the shell provides them in the reader's language. */
 export interface UiWords {
   readonly close: string;
   readonly optional: string;

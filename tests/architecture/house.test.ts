@@ -64,6 +64,8 @@ describe("the house's own test", () => {
     expect(isForbidden({ file: "src/features/anomalies/a.ts", target: "dexie", isOurs: false })).toBe(true);
     expect(isForbidden({ file: "src/domain/a.ts", target: "src/data/device/b.ts", isOurs: true })).toBe(true);
     expect(isForbidden({ file: "src/map/a.ts", target: "src/ui/b.ts", isOurs: true })).toBe(false);
+    expect(isForbidden({ file: "src/map/a.ts", target: "src/domain/anomaly/b.ts", isOurs: true })).toBe(true);
+    expect(isForbidden({ file: "src/map/a.ts", target: "leaflet", isOurs: false })).toBe(true);
   });
 
   it("would notice a room and a package that are allowed and not used [LAND-1]", () => {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mapPlans, PLAN_ZOOM_MIN } from "../../src/domain/background/map-plan.ts";
-import { madeUpTiles } from "../../src/domain/background/map-providers.ts";
+import { standInTiles } from "../../src/domain/background/map-providers.ts";
 import type { ArchivableProvider } from "../../src/domain/background/map-provider.ts";
 import { ancestorOf, gridPoint, type Tile } from "../../src/domain/background/tile.ts";
 import { tilesOver } from "../../src/domain/background/tile-cover.ts";
@@ -110,7 +110,7 @@ describe("the tiles of a commune", () => {
 });
 
 describe("the size of a download", () => {
-  const provider = { ...madeUpTiles("/{z}/{x}/{y}.png"), tileBytes: 25_000 } as ArchivableProvider;
+  const provider = { ...standInTiles("/{z}/{x}/{y}.png"), tileBytes: 25_000 } as ArchivableProvider;
 
   it("is told before, for each depth [MAP-7]", () => {
     const { plans, isCut } = mapPlans(BETTON, provider);

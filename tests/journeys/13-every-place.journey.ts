@@ -66,7 +66,7 @@ const FAILED: Readonly<Record<Place, Said | null>> = {
   NotFound: null,
 };
 
-const LETTER = "/auth/action?oobCode=abc&apiKey=demo-parvis";
+const LINK = "/auth/action?oobCode=abc&apiKey=demo-parvis";
 
 async function expectSaid(page: Page, place: Place): Promise<void> {
   const said = FAILED[place];
@@ -81,7 +81,7 @@ async function visitAll(page: Page, params: PlaceParams, state: string): Promise
   const places = everyPlace(params).filter(([name]) => name !== LEADS_AWAY);
   for (const [name, path] of [...places, ["NotFound", "/nulle-part"] as const]) {
     await test.step(name, async () => {
-      await follow(page, state === "error" && name === "AuthAction" ? LETTER : path);
+      await follow(page, state === "error" && name === "AuthAction" ? LINK : path);
       await expect.soft(page.getByRole("heading", { level: 1 }), `${name}, ${state}`).toBeVisible();
       await expect(page.getByRole("heading", { name: "Cette page n’a pas pu s’afficher" })).toBeHidden();
       if (state === "error" && name === "MapOnboarding") await pickCommune(page, "betton", /^Betton 35830/u);

@@ -102,7 +102,7 @@ test("J15 a commune is downloaded, the browser killed half-way, and the map is w
   expect(complaints).toEqual([]);
 });
 
-/** A commune of a few squares, which this town says has an archive of its own. */
+/** A commune of a few tiles, which this town says has an archive of its own. */
 const ISLAND = "22016";
 
 async function giveArchive(cityId: string): Promise<void> {
@@ -120,7 +120,7 @@ test("J15 a commune whose map is an archive is drawn out of it, weighed, downloa
   await untilOfflineReady(page);
   await chooseCommune(page, "bréhat", /^Île-de-Bréhat/u, phone.address);
   const port = portsAt(Number(new URL(phone.address).port) - portsAt(0).hosting).standIns;
-  // Drawn square by square when it is first asked for.
+  // Drawn tile by tile when it is first asked for.
   await request.get(`http://127.0.0.1:${port}/archives/${ISLAND}.pmtiles`, { timeout: 90_000 });
   await giveArchive(ISLAND);
   await expect(page.locator("img.leaflet-tile[src^='blob:']").first()).toBeVisible({ timeout: 30_000 });

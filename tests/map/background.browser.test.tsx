@@ -43,7 +43,7 @@ describe("the background", () => {
     expect(told.tiles).toEqual([]);
   });
 
-  it("keeps nothing of a square that left the map [MAP-9]", async () => {
+  it("keeps nothing of a tile that left the map [MAP-9]", async () => {
     const seen: WeakRef<Element>[] = [];
     const grown = new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Bounds } from "../../src/map/camera/map-view.ts";
-import { clusterAnswers } from "../../src/map/markers/cluster-answers.ts";
-import { clusterClient, type ClusterView } from "../../src/map/markers/cluster-client.ts";
-import { type ClusterRequest, pinColumns } from "../../src/map/markers/cluster-protocol.ts";
+import {
+  clusterClient,
+  type ClusterRequest,
+  type ClusterView,
+  pinColumns,
+} from "../../src/map/markers/cluster-client.ts";
+import { clusterAnswers } from "../../src/map/markers/cluster-index.ts";
 import type { Pin } from "../../src/map/pin.ts";
 import { aPin } from "./a-pin.ts";
 

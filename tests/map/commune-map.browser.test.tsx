@@ -53,9 +53,9 @@ describe("the map of a commune", () => {
     const told = await openMap();
     await expect.element(pin(BENCH.label)).toBeVisible();
     const drag = (type: string, clientX: number) =>
-      surface()
-        .element()
-        .dispatchEvent(new MouseEvent(type, { bubbles: true, clientX, clientY: 300 }));
+      document
+        .elementFromPoint(400, 300)
+        ?.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX, clientY: 300 }));
     const dragOnce = () => {
       drag("mousedown", 400);
       drag("mousemove", 430);

@@ -1,3 +1,4 @@
+import { Signpost } from "lucide-react";
 import { describe, expect, it } from "vitest";
 import { itemChanges } from "../../src/map/markers/item-changes.ts";
 import { type MapItem, mapItems } from "../../src/map/markers/map-item.ts";
@@ -62,10 +63,12 @@ describe("from one drawing to the next", () => {
     expect(changes).toEqual({ added: [], changed: [], removed: [] });
   });
 
-  it("redraws a pin whose status, name, place or selection changed, under the same key [MAP-1]", () => {
+  it("redraws a pin whose shape, tone, icon, name, place or selection changed, under the same key [MAP-1]", () => {
     const before = shown(itemsOf([aPin()]));
     const variants: Pin[] = [
       aPin({ shape: "diamond" }),
+      aPin({ tone: "success" }),
+      aPin({ icon: Signpost }),
       aPin({ label: "Anomalie : lampadaire éteint, prise en compte" }),
       aPin({ place: { latE6: 48_181_701, lngE6: -1_643_600 } }),
       aPin({ waiting: true }),

@@ -85,9 +85,9 @@ describe("a crowd of markers", () => {
     await untilCrowd();
     const { left, top } = surface().element().getBoundingClientRect();
     const mouse = (type: string, x: number) =>
-      surface()
-        .element()
-        .dispatchEvent(
+      document
+        .elementFromPoint(left + x, top + CORNER.y)
+        ?.dispatchEvent(
           new MouseEvent(type, { bubbles: true, clientX: left + x, clientY: top + CORNER.y, detail: 1 }),
         );
     await expect

@@ -45,7 +45,7 @@ const MIDDLE = { x: 400, y: 250 };
 
 describe("the picture of the markers", () => {
   it("shows each pin at its place, in the colour of its status [MAP-1]", async () => {
-    await openMap({ pins: [{ ...BENCH, shape: "square" }, LAMP] });
+    await openMap({ pins: [{ ...BENCH, shape: "square", tone: "warning" }, LAMP] });
     await expect.poll(() => colourAt(MIDDLE.x - BESIDE_ICON_PX, MIDDLE.y)).toEqual(WARNING);
     const lampX = pin(LAMP.label).element().getBoundingClientRect().left + 22;
     const corner = surface().element().getBoundingClientRect().left;
@@ -54,7 +54,7 @@ describe("the picture of the markers", () => {
   });
 
   it("is in the colour of its status from the first frame, and again when the device lost its graphics [MAP-1]", async () => {
-    await openMap({ pins: [{ ...BENCH, shape: "square" }] });
+    await openMap({ pins: [{ ...BENCH, shape: "square", tone: "warning" }] });
     const seen = new Set<string>();
     await expect
       .poll(
@@ -75,7 +75,7 @@ describe("the picture of the markers", () => {
   });
 
   it("stays where the map goes, also when it zooms [MAP-1]", async () => {
-    const told = await openMap({ pins: [{ ...BENCH, shape: "square" }] });
+    const told = await openMap({ pins: [{ ...BENCH, shape: "square", tone: "warning" }] });
     await expect.poll(() => colourAt(MIDDLE.x - BESIDE_ICON_PX, MIDDLE.y)).toEqual(WARNING);
     focusMap();
     await userEvent.keyboard("+");
@@ -94,7 +94,7 @@ describe("a map that jumps", () => {
     await openMap({
       ref: handle,
       pins: [
-        { ...BENCH, shape: "square" },
+        { ...BENCH, shape: "square", tone: "warning" },
         { ...LAMP, place: far },
       ],
     });

@@ -3,7 +3,7 @@ import { boxOf, isInBox } from "../../src/map/markers/marker-box.ts";
 import { type MapItem, mapItems } from "../../src/map/markers/map-item.ts";
 import { REACHABLE_MAX, reachableItems } from "../../src/map/markers/reachable.ts";
 import { ringPx, shareOf } from "../../src/map/markers/ring-drawing.ts";
-import { eased } from "../../src/map/markers/glide-curve.ts";
+import { eased } from "../../src/map/markers/zoom-glide.ts";
 import { aPin } from "./a-pin.ts";
 
 const CROWD = 100;

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { Signpost } from "lucide-react";
+import { StrictMode, useState } from "react";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import "../../src/ui/base.css";
@@ -22,7 +23,7 @@ export const LAMP = aPin({
   label: "Anomalie : lampadaire éteint",
   place: { ...MAIRIE, lngE6: -1_644_400 },
 });
-export const BENCH = aPin({ id: "bench", label: "Anomalie : banc cassé", place: MAIRIE, icon: "mobilier" });
+export const BENCH = aPin({ id: "bench", label: "Anomalie : banc cassé", place: MAIRIE, icon: Signpost });
 export const BIN = aPin({
   id: "bin",
   label: "Anomalie : poubelle pleine",
@@ -74,7 +75,7 @@ export async function openMap(over: Partial<CommuneMapProps> = {}): Promise<Told
       </div>
     );
   }
-  await render(<Page />);
+  await render(<Page />, { wrapper: StrictMode });
   return told;
 }
 

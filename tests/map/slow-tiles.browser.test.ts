@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import type { ReadSquare } from "../../src/map/tiles/tile-source.ts";
+import type { ReadTile } from "../../src/map/tiles/tile-source.ts";
 import { openMap } from "./open-map.tsx";
 
 const SOURCE = {
@@ -12,7 +12,7 @@ const SOURCE = {
 /** The map looks at zoom 17; what is coarser is on the device. */
 const COARSER_ZOOM = 16;
 
-const aSquare = async (): Promise<Blob> => (await fetch("/tests/map/some-tiles/14.png")).blob();
+const aTile = async (): Promise<Blob> => (await fetch("/tests/map/some-tiles/14.png")).blob();
 
 function laidBehind(): number {
   return [...document.querySelectorAll<HTMLElement>("img.leaflet-tile-loaded")].filter(
@@ -27,20 +27,20 @@ function drawn(): number {
 }
 
 it("a network that never answers leaves what the device has, and what comes late takes its place [MAP-12, MAP-9, F16]", async () => {
-  const waiting: ((square: Blob) => void)[] = [];
-  const read: ReadSquare = ({ z }) =>
-    z <= COARSER_ZOOM ? aSquare() : new Promise((resolve) => waiting.push(resolve));
+  const waiting: ((tile: Blob) => void)[] = [];
+  const read: ReadTile = ({ z }) =>
+    z <= COARSER_ZOOM ? aTile() : new Promise((resolve) => waiting.push(resolve));
   await openMap({ zoom: 17, tiles: { ...SOURCE, read } });
   await expect.poll(laidBehind, { timeout: 15_000 }).toBeGreaterThan(5);
   await expect.element(page.getByText("Fond de carte indisponible")).not.toBeInTheDocument();
-  const square = await aSquare();
-  for (const come of waiting) come(square);
+  const tile = await aTile();
+  for (const come of waiting) come(tile);
   await expect.poll(laidBehind, { timeout: 5_000 }).toBe(0);
   expect(drawn()).toBeGreaterThan(5);
 }, 20_000);
 
 it("nothing that answers and nothing on the device is said, with the streets that are known [MAP-12, MAP-4, MAP-13]", async () => {
-  const read: ReadSquare = () => Promise.reject(new TypeError("Failed to fetch"));
+  const read: ReadTile = () => Promise.reject(new TypeError("Failed to fetch"));
   const place = { latE6: 48_182_000, lngE6: -1_643_000 };
   const told = await openMap({
     tiles: { ...SOURCE, read },
@@ -51,10 +51,10 @@ it("nothing that answers and nothing on the device is said, with the streets tha
   expect(told.tiles).toEqual([true]);
 });
 
-it("squares of an archive are drawn as they are read, and streets are left to them [MAP-10, MAP-13]", async () => {
+it("tiles of an archive are drawn as they are read, and streets are left to them [MAP-10, MAP-13]", async () => {
   const place = { latE6: 48_182_000, lngE6: -1_643_000 };
   await openMap({
-    tiles: { ...SOURCE, read: aSquare },
+    tiles: { ...SOURCE, read: aTile },
     streets: [{ name: "rue du Trégor", place }],
   });
   await expect.poll(drawn, { timeout: 5_000 }).toBeGreaterThan(5);

@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
-import { pushMessageOf } from "../../sw/notices.ts";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { WorkerMessage } from "../../sw/messages.ts";
+import { openNotice, pushMessageOf, showNotice } from "../../sw/notices.ts";
+import { signIn } from "./sign-in.ts";
 
 const PUSH = {
   uid: "resident-yann",
@@ -26,5 +29,75 @@ describe("a push message", () => {
 
   it.each([undefined, "", "hello", "null", "[1]"])("is not read when it is %j [SW-6]", (text) => {
     expect(pushMessageOf(text)).toBeUndefined();
+  });
+});
+
+/** A worker whose pages say whether they take what they are asked. */
+function aWorker(...pages: readonly { readonly isVisible: boolean; readonly taken: boolean }[]) {
+  const done: string[] = [];
+  const ask = ({ type }: WorkerMessage, port: MessagePort, taken: boolean): void => {
+    done.push(type);
+    port.postMessage({ taken });
+  };
+  const worker = {
+    clients: {
+      matchAll: async () =>
+        pages.map(({ isVisible, taken }) => ({
+          visibilityState: isVisible ? ("visible" as const) : ("hidden" as const),
+          postMessage: (message: WorkerMessage, [port]: Transferable[]) =>
+            ask(message, port as MessagePort, taken),
+          focus: async () => void done.push("focus"),
+        })),
+      openWindow: async (path: string) => void done.push(`open ${path}`),
+    },
+    navigator: { languages: ["en-GB"] },
+    registration: {
+      showNotification: async (title: string, { body }: NotificationOptions = {}) =>
+        void done.push(`${title}: ${body}`),
+    },
+  };
+  return { worker, done };
+}
+
+describe("a notification", () => {
+  const text = JSON.stringify(PUSH);
+  const shown = `${PUSH.title}: ${PUSH.body}`;
+  const data = { uid: PUSH.uid, path: "/city/35024/list/anomalies" };
+
+  beforeEach(() => vi.stubGlobal("indexedDB", new IDBFactory()));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("says only that it came where somebody else is signed in, and opens nothing [P8, SW-6, F50]", async () => {
+    await signIn("resident-anna");
+    const { worker, done } = aWorker({ isVisible: true, taken: true });
+    await showNotice(worker, text);
+    await openNotice(worker, data);
+    expect(done).toEqual(["Parvis: You have a new notification."]);
+  });
+
+  it("is shown by the visible page that takes it, and beside it otherwise [SW-6]", async () => {
+    await signIn(PUSH.uid);
+    for (const [page, expected] of [
+      [{ isVisible: true, taken: true }, ["SHOW_PUSH"]],
+      [{ isVisible: true, taken: false }, ["SHOW_PUSH", shown]],
+      [{ isVisible: false, taken: true }, [shown]],
+    ] as const) {
+      const { worker, done } = aWorker(page);
+      await showNotice(worker, text);
+      expect(done).toEqual(expected);
+    }
+  });
+
+  it("opens its place in the page that takes it, and in a new one otherwise [SW-6, P11]", async () => {
+    await signIn(PUSH.uid);
+    for (const [pages, expected] of [
+      [[{ isVisible: true, taken: true }], ["OPEN_PATH", "focus"]],
+      [[{ isVisible: true, taken: false }], ["OPEN_PATH", `open ${data.path}`]],
+      [[], [`open ${data.path}`]],
+    ] as const) {
+      const { worker, done } = aWorker(...pages);
+      await openNotice(worker, data);
+      expect(done).toEqual(expected);
+    }
   });
 });

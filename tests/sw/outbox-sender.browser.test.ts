@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sendOutbox } from "../../sw/outbox-sender.ts";
 import { openDevice } from "../../src/data/device/open-device.ts";
+import { ACCOUNTS, signIn } from "./sign-in.ts";
 import { aReportNumbered, aRow } from "../replication/outbox/world/rows.ts";
 
 const UID = "guest-who-moved";
-const ACCOUNTS = "firebaseLocalStorageDb";
 /** What the worker asks for, in order. */
 const asked: string[] = [];
 let onSubmit: (body: string) => Promise<Response | void>;
@@ -18,7 +18,7 @@ beforeEach(async () => {
     const answer = pathname.endsWith("commands-submit") ? await onSubmit(body as string) : undefined;
     return answer ?? new Response(null, { status: 503 });
   });
-  await signIn();
+  await signIn(UID);
 });
 
 afterEach(async () => {
@@ -26,29 +26,6 @@ afterEach(async () => {
   await openDevice(UID).delete();
   indexedDB.deleteDatabase(ACCOUNTS);
 });
-
-/** As the provider's SDK writes down who is here. */
-function signIn(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(ACCOUNTS, 1);
-    request.addEventListener("error", () => reject(request.error));
-    request.addEventListener("upgradeneeded", () => {
-      const tokens = {
-        refreshToken: "again",
-        accessToken: "a token",
-        expirationTime: Date.now() + 3_600_000,
-      };
-      request.result.createObjectStore("firebaseLocalStorage", { keyPath: "fbase_key" }).put({
-        fbase_key: "firebase:authUser:k:app",
-        value: { uid: UID, apiKey: "k", stsTokenManager: tokens },
-      });
-    });
-    request.addEventListener("success", () => {
-      request.result.close();
-      resolve();
-    });
-  });
-}
 
 /** The worker pauses between two tries; here it does not. */
 function setTimeoutAtOnce(): { readonly restore: () => void } {

@@ -1,6 +1,7 @@
 import { isCityId, type CityId } from "../../../src/domain/city/city.ts";
+import { placeOfPoint } from "../../../src/domain/place/geojson.ts";
 import { parseOutline } from "../../../src/domain/place/outline.ts";
-import { placeOf, type Place } from "../../../src/domain/place/place.ts";
+import type { Place } from "../../../src/domain/place/place.ts";
 import { CONTOUR_BYTES_MAX } from "../config.ts";
 
 /** A commune as the geographic API tells it. */
@@ -18,26 +19,16 @@ export interface GeoCommune {
 export function communeOf(item: unknown): GeoCommune | undefined {
   if (typeof item !== "object" || item === null) return undefined;
   const { code, nom, population, centre, mairie, contour } = item as Record<string, unknown>;
-  const centrePlace = pointOf(centre);
+  const centrePlace = placeOfPoint(centre);
   if (!isCityId(code) || typeof nom !== "string" || nom === "" || centrePlace === undefined) return undefined;
   return {
     code,
     name: nom,
     population: typeof population === "number" && Number.isSafeInteger(population) ? population : null,
     centre: centrePlace,
-    cityHall: pointOf(mairie) ?? centrePlace,
+    cityHall: placeOfPoint(mairie) ?? centrePlace,
     contour: contourOf(contour),
   };
-}
-
-/** `{ "type": "Point", "coordinates": [lng, lat] }` */
-function pointOf(geometry: unknown): Place | undefined {
-  if (typeof geometry !== "object" || geometry === null || !("coordinates" in geometry)) return undefined;
-  const { coordinates } = geometry;
-  if (!Array.isArray(coordinates)) return undefined;
-  const [lng, lat] = coordinates as unknown[];
-  if (typeof lng !== "number" || typeof lat !== "number") return undefined;
-  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? placeOf(lat, lng) : undefined;
 }
 
 /** All parts and holes are kept as they came. */

@@ -3,7 +3,7 @@ import type { PlaceName } from "../../domain/navigation/access.ts";
 import { isCityStart } from "../../domain/navigation/city-start.ts";
 import { ENTRIES } from "../../domain/navigation/entries.ts";
 import { placeAt } from "../../domain/navigation/place-at.ts";
-import type { Analytics } from "../../remote/analytics/analytics.ts";
+import type { Analytics } from "../../remote/analytics/firebase-analytics.ts";
 
 export interface CountPorts {
   readonly consent: () => AudienceConsent;

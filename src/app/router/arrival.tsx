@@ -1,7 +1,7 @@
 import type { UnsettledCity } from "../../domain/city/provisional-city.ts";
 import { ProvisionalNotice } from "../../features/city-choice/arrival/provisional-notice.tsx";
 import { WelcomeCards } from "../../features/city-choice/arrival/welcome-cards.tsx";
-import { InstallHere } from "../../features/install/install-here.tsx";
+import { InstallHere } from "../../features/install/install-action.tsx";
 import { CONTENT_ID } from "../shell/skip-links.tsx";
 import { useWelcome } from "./use-welcome.ts";
 

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { DataProvider } from "../../data/data-context.ts";
 import { cityEntryOf, type Residence } from "../../domain/navigation/city-entry.ts";
-import { admissionOf, refusedPath, type Lack } from "../../domain/navigation/guard.ts";
+import { admissionOf, refusedPath, type DenialReason } from "../../domain/navigation/guard.ts";
 import { type FoundPlace, placeAt } from "../../domain/navigation/place-at.ts";
 import { LoadingBar } from "../shell/loading-bar.tsx";
 import { useAppState } from "../startup/app-context.ts";
@@ -25,7 +25,7 @@ export function Gate() {
     [actor, device, replica, provisional],
   );
   if (!admission.admitted) {
-    if (mayStillCome(admission.lack, signIn)) return <LoadingBar busy />;
+    if (mayStillCome(admission.reason, signIn)) return <LoadingBar busy />;
     return <Navigate to={refusedPath(`${pathname}${search}${hash}`)} replace />;
   }
   if (data === undefined) return null;
@@ -43,6 +43,6 @@ function isAtHome(found: FoundPlace | undefined, residence: Residence): boolean 
 }
 
 /** Roles are proven by the account's token: until it spoke, nobody is refused for want of them. */
-function mayStillCome(lack: Lack, signIn: SignIn): boolean {
-  return signIn === "unknown" || (lack === "sign-in" && signIn === "done");
+function mayStillCome(reason: DenialReason, signIn: SignIn): boolean {
+  return signIn === "unknown" || (reason === "sign-in" && signIn === "done");
 }

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { holdInstall } from "../../features/install/held-install.ts";
+import { deferInstallPrompt } from "../../features/install/install-prompt.ts";
 import { i18n } from "../../i18n/activate-locale.ts";
 import { toast } from "../../ui/toast.ts";
 
@@ -9,5 +9,7 @@ import { toast } from "../../ui/toast.ts";
  * @returns stops
  */
 export function keepInstallEvent(): () => void {
-  return holdInstall(() => toast(i18n._(msg`Merci. Parvis est installé sur cet appareil.`), "success"));
+  return deferInstallPrompt(() =>
+    toast(i18n._(msg`Merci. Parvis est installé sur cet appareil.`), "success"),
+  );
 }

@@ -1,6 +1,5 @@
 import { sessionStore } from "../../data/device/page-storage.ts";
-import { forgetLetterAddress } from "../../features/account/letter-address.ts";
-import { rememberLetterPage } from "../../features/account/letter-page.ts";
+import { forgetEmailLink } from "../../features/account/email-link-request.ts";
 import { actorOf, type Account } from "../../remote/auth/account.ts";
 import { logProblem } from "../log-problem.ts";
 import { adoptData } from "./adopt-data.ts";
@@ -48,8 +47,7 @@ const EFFECTS: Effects = {
     forgetPlace(storage);
     forgetVisit(sessionStore());
     // A letter's link that is open keeps the page it leads to: it was read before anybody came in.
-    forgetLetterAddress(storage);
-    rememberLetterPage(storage, undefined);
+    forgetEmailLink(storage);
     store.set({ cityId: undefined, visitedCityId: undefined });
   },
   "keep-notice": ({ storage }, { notice }) => keepNotice(storage, notice),

@@ -43,7 +43,7 @@ async function backToDraft(device: DeviceDatabase, id: Identifier): Promise<Iden
 
 function draftOf({ command }: OutboxRow): DraftRow | undefined {
   const { id, kind, cityId, payload } = command;
-  if (definitionOf(command).isDrafted !== true) return undefined;
+  if (definitionOf(command).form === undefined) return undefined;
   const fields = Object.fromEntries(Object.entries(payload).filter(([name]) => name !== "photos"));
   return { id, kind, cityId, fields, updatedAt: Date.now() };
 }

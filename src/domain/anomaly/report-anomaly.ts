@@ -29,7 +29,7 @@ type ReportContext = CommandContext<Anomaly>;
 export const reportAnomaly = {
   schema: REPORT_SCHEMA,
   creates: true,
-  isDrafted: true,
+  form: "MapNewAnomaly",
   subjectOf: ({ id }: ReportAnomaly) => anomalySubject(id),
   markOf: ({ id }: ReportAnomaly) => ({ kind: "follow", on: true, subject: anomalySubject(id) }),
   decide: createReport,

@@ -3,7 +3,7 @@ import type { ArchivableProvider } from "./map-provider.ts";
 import type { Tile } from "./tile.ts";
 import { tilesOver } from "./tile-cover.ts";
 
-/** The whole commune at a glance, in few squares. */
+/** The whole commune at a glance, in few tiles. */
 export const PLAN_ZOOM_MIN = 10;
 
 /** Streets by name; then houses, then the numbers of the doors. Each zoom more weighs about three times as much. */
@@ -28,7 +28,7 @@ export interface MapPlans {
   readonly isCut: boolean;
 }
 
-/** The squares of the deepest plan: each lighter plan is the beginning of it. */
+/** The tiles of the deepest plan: each lighter plan is the beginning of it. */
 export function planTiles(outline: Outline, provider: ArchivableProvider): readonly Tile[] {
   return tilesOver(outline, PLAN_ZOOM_MIN, zoomsOf(provider).at(-1) ?? PLAN_ZOOM_MIN);
 }

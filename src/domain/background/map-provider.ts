@@ -13,9 +13,9 @@ export type OfflineUse = "none" | "browser-cache" | "archive";
 /** Who draws the background of the map. */
 export interface MapProvider {
   readonly id: string;
-  /** With {z}, {x} and {y}: the web Mercator grid of squares that WMTS calls PM. */
+  /** With {z}, {x} and {y}: the web Mercator grid of tiles that WMTS calls PM. */
   readonly url: string;
-  /** The one file (raster PMTiles) the squares lie in; `url` is then only their name in the caches of a device. */
+  /** The one file (raster PMTiles) the tiles lie in; `url` is then only their name in the caches of a device. */
   readonly archive?: string;
   /** The credit, always visible. Plain text. */
   readonly attribution: string;

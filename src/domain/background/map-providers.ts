@@ -53,19 +53,19 @@ export const MAP_PROVIDERS = [
   },
 ] as const satisfies readonly KnownProvider[];
 
-/** The squares that `npm start` draws by itself. */
-export function madeUpTiles(url: string): MapProvider {
-  return { id: "essai", url, ...MADE_UP };
+/** The tiles that `npm start` draws by itself. */
+export function standInTiles(url: string): MapProvider {
+  return { id: "essai", url, ...STAND_IN };
 }
 
-/** The same squares, as the archive of one commune. */
-export function madeUpArchive(archive: string): MapProvider {
-  return { ...MADE_UP, ...archiveAt(archive), maxNativeZoom: MADE_UP_ARCHIVE_ZOOM_MAX };
+/** The same tiles, as the archive of one commune. */
+export function standInArchive(archive: string): MapProvider {
+  return { ...STAND_IN, ...archiveAt(archive), maxNativeZoom: STAND_IN_ARCHIVE_ZOOM_MAX };
 }
 
-export const MADE_UP_ARCHIVE_ZOOM_MAX = 15;
+export const STAND_IN_ARCHIVE_ZOOM_MAX = 15;
 
-const MADE_UP = {
+const STAND_IN = {
   attribution: "Fond de carte d’essai",
   licence: "libre de tout droit",
   minNativeZoom: 0,

@@ -17,7 +17,7 @@ export function tilesOver(outline: Outline, zoomMin: number, zoomMax: number): r
 
 type Level = ReadonlyMap<number, Tile>;
 
-/** A square is touched when the line crosses it, or else when its middle lies inside. */
+/** A tile is touched when the line crosses it, or else when its middle lies inside. */
 function touched(outline: Outline, z: number): Level {
   const found = new Map<number, Tile>();
   const add = (x: number, y: number): void => {
@@ -46,7 +46,7 @@ function eachSide(ring: readonly GridPoint[], visit: Side): void {
   }
 }
 
-/** Every square that a straight line runs through: cut where it crosses the grid, each piece lies in one square. */
+/** Every tile that a straight line runs through: cut where it crosses the grid, each piece lies in one tile. */
 function alongSide(from: GridPoint, to: GridPoint, add: (x: number, y: number) => void): void {
   const shares = [0, ...crossings(from.x, to.x), ...crossings(from.y, to.y), 1].toSorted((a, b) => a - b);
   shares.forEach((share, index) => {

@@ -1,6 +1,6 @@
 import { latOf, lngOf, type Place } from "../place/place.ts";
 
-/** One square of the web Mercator grid: 2^z columns from the west, 2^z rows from the north. */
+/** One cell of the web Mercator grid: 2^z columns from the west, 2^z rows from the north. */
 export interface Tile {
   readonly z: number;
   readonly x: number;
@@ -31,7 +31,7 @@ export function gridPoint(place: Place, zoom: number): GridPoint {
   };
 }
 
-/** The square `levels` zooms up that this one is a part of. */
+/** The tile `levels` zooms up that this one is a part of. */
 export function ancestorOf({ z, x, y }: Tile, levels: number): Tile {
   return { z: z - levels, x: Math.floor(x / 2 ** levels), y: Math.floor(y / 2 ** levels) };
 }

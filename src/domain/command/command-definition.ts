@@ -45,8 +45,8 @@ export interface CommandDefinition<P extends object = object, T extends Content 
 
   /** It makes its subject: the city gives that a number, and counts it against the quota of the day. */
   readonly creates?: true;
-  /** It is written in a form: taken back before it is sent, it becomes a draft again. */
-  readonly isDrafted?: true;
+  /** The place of the form it is written in: taken back before it is sent, it becomes a draft again. */
+  readonly form?: "MapNewAnomaly";
   /** Sent in order with those of its kind about the same subject only; otherwise with all about the same subject. */
   readonly isOrderedByKind?: true;
   /** The mark it makes or takes back: how its effect shows among what the person keeps of the city. */

@@ -3,10 +3,12 @@ import { cityIdOf } from "../city/city.ts";
 import { ACCESS, type PlaceName } from "./access.ts";
 import { ROUTES } from "./routes.ts";
 
-/** Why nobody may enter; the sign-in is looked at first. */
-export type Lack = "sign-in" | "moderator" | "admin";
+/** Why a page is denied; the sign-in is checked first. */
+export type DenialReason = "sign-in" | "moderator" | "admin";
 
-export type Admission = { readonly admitted: true } | { readonly admitted: false; readonly lack: Lack };
+export type Admission =
+  | { readonly admitted: true }
+  | { readonly admitted: false; readonly reason: DenialReason };
 
 const ADMITTED: Admission = { admitted: true };
 
@@ -19,14 +21,14 @@ const ADMITTED: Admission = { admitted: true };
 export function admissionOf(actor: Actor | undefined, place: PlaceName, cityId = ""): Admission {
   const access = ACCESS[place];
   if (access === "public") return ADMITTED;
-  if (actor === undefined || actor.isDisabled) return { admitted: false, lack: "sign-in" };
+  if (actor === undefined || actor.isDisabled) return { admitted: false, reason: "sign-in" };
   switch (access) {
     case "signed-in":
       return ADMITTED;
     case "moderator":
-      return moderates(actor, cityId) ? ADMITTED : { admitted: false, lack: "moderator" };
+      return moderates(actor, cityId) ? ADMITTED : { admitted: false, reason: "moderator" };
     case "admin":
-      return actor.isAdmin ? ADMITTED : { admitted: false, lack: "admin" };
+      return actor.isAdmin ? ADMITTED : { admitted: false, reason: "admin" };
   }
 }
 

@@ -9,7 +9,6 @@ interface AboutCreditsProps {
   readonly source: string;
 }
 
-/** Whose work Parvis stands on. */
 export function AboutCredits({ map, source }: AboutCreditsProps) {
   const { attribution, attributionUrl } = map;
   return (

@@ -9,7 +9,6 @@ interface AboutDataProps {
   readonly countsVisits: boolean;
 }
 
-/** What is public, what is not, for how long, and what one can do about it. */
 export function AboutData({ publisher: { dataOfficer }, countsVisits }: AboutDataProps) {
   return (
     <>

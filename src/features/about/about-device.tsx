@@ -3,7 +3,6 @@ import { Link } from "react-router-dom";
 import { ROUTES } from "../../domain/navigation/routes.ts";
 import { Bullets } from "../../ui/bullets.tsx";
 
-/** What is stored here, none of which follows anybody: it is what makes the app work without network. */
 export function AboutDevice({ countsVisits }: { readonly countsVisits: boolean }) {
   return (
     <>

@@ -3,7 +3,6 @@ import { Phone } from "lucide-react";
 import { Link } from "react-router-dom";
 import styles from "./about.module.css";
 
-/** Parvis is read when somebody has time: whoever is in danger calls. */
 export function AboutEmergency({ cityPath }: { readonly cityPath: string | undefined }) {
   const { t } = useLingui();
   const numbers = [

@@ -8,21 +8,17 @@ import { AboutData } from "./about-data.tsx";
 import { AboutDevice } from "./about-device.tsx";
 import { AboutEmergency } from "./about-emergency.tsx";
 import { AboutPublisher } from "./about-publisher.tsx";
-import { AboutSection } from "./about-section.tsx";
+import { AboutSection, Contents } from "./about-section.tsx";
 import styles from "./about.module.css";
-import { Contents } from "./contents.tsx";
 
 export interface AboutPageProps {
   readonly publisher: Publisher;
-  /** The map behind the person's commune. */
   readonly map: Pick<MapProvider, "attribution" | "attributionUrl">;
-  /** The page of the person's commune, when they have one. */
   readonly cityPath: string | undefined;
-  /** Whether this deployment asks to count visits. */
   readonly countsVisits: boolean;
 }
 
-/** What Parvis is, who answers for it, and what becomes of what one gives it. All of it is in the app: no network is asked. */
+/** The whole page is in the app: it needs no network. */
 export function AboutPage({ publisher, map, cityPath, countsVisits }: AboutPageProps) {
   const { t } = useLingui();
   return (

@@ -9,18 +9,21 @@ interface AboutPublisherProps {
   readonly cityPath: string | undefined;
 }
 
-/** The legal notice. What this service did not say is said to be missing, rather than left out. */
+/** The legal notice: a field the deployment did not fill is said to be missing. */
 export function AboutPublisher({ publisher, cityPath }: AboutPublisherProps) {
   const { name, address, director, host, contact } = publisher;
   return (
     <>
       <Facts>
-        <Told term={<Trans>Éditeur du service</Trans>} told={[name, address].filter(Boolean).join("\n")} />
-        <Told term={<Trans>Directeur ou directrice de la publication</Trans>} told={director} />
-        <Told term={<Trans>Hébergeur</Trans>} told={host} />
-        <Told
+        <PublisherFact
+          term={<Trans>Éditeur du service</Trans>}
+          value={[name, address].filter(Boolean).join("\n")}
+        />
+        <PublisherFact term={<Trans>Directeur ou directrice de la publication</Trans>} value={director} />
+        <PublisherFact term={<Trans>Hébergeur</Trans>} value={host} />
+        <PublisherFact
           term={<Trans>Nous écrire</Trans>}
-          told={contact === "" ? "" : <a href={`mailto:${contact}`}>{contact}</a>}
+          value={contact === "" ? "" : <a href={`mailto:${contact}`}>{contact}</a>}
         />
       </Facts>
       <p>
@@ -40,6 +43,8 @@ export function AboutPublisher({ publisher, cityPath }: AboutPublisherProps) {
   );
 }
 
-function Told({ term, told }: { readonly term: ReactNode; readonly told: ReactNode }) {
-  return <Fact term={term}>{told === "" ? <Trans>Ce service ne l’a pas encore indiqué.</Trans> : told}</Fact>;
+function PublisherFact({ term, value }: { readonly term: ReactNode; readonly value: ReactNode }) {
+  return (
+    <Fact term={term}>{value === "" ? <Trans>Ce service ne l’a pas encore indiqué.</Trans> : value}</Fact>
+  );
 }

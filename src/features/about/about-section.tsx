@@ -1,9 +1,37 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import styles from "./about.module.css";
-import { SECTIONS, type SectionId } from "./sections.ts";
 
-/** One part of the page, under its title; the address can lead to it. */
+/** The page's parts by the fragment of their address: links from elsewhere lead to them. */
+const SECTIONS = {
+  urgence: msg`Que faire en urgence`,
+  mentions: msg`Qui répond`,
+  donnees: msg`Vos données`,
+  appareil: msg`Ce que cet appareil garde`,
+  accessibilite: msg`Accessibilité`,
+  credits: msg`Version, licences et crédits`,
+} as const satisfies Record<string, MessageDescriptor>;
+
+type SectionId = keyof typeof SECTIONS;
+
+export function Contents() {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Sur cette page`}>
+      <ul className={styles.contents}>
+        {(Object.keys(SECTIONS) as SectionId[]).map((id) => (
+          <li key={id}>
+            <Link to={`#${id}`}>{t(SECTIONS[id])}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 export function AboutSection({ id, children }: { readonly id: SectionId; readonly children: ReactNode }) {
   const { t } = useLingui();
   const titleId = `${id}-titre`;

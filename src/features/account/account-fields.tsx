@@ -5,14 +5,12 @@ import { PasswordField } from "./password-field.tsx";
 
 export interface AskedFields {
   readonly email?: { readonly label: string; readonly hint?: string; readonly first?: string } | undefined;
-  /** The password in use is asked for. */
   readonly known?: boolean;
-  /** A new password is chosen, under the rules. */
   readonly chosen?: boolean;
 }
 
 interface AccountFieldsProps {
-  /** Each field's own id begins with it. */
+  /** Prefix of the fields' ids. */
   readonly id: string;
   readonly asked: AskedFields;
   readonly answers: AccountAnswers;

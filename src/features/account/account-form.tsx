@@ -11,15 +11,14 @@ import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { EMPTY_ANSWERS, problemsOf, type AccountAnswers } from "./account-answers.ts";
 import { AccountFields, type AskedFields } from "./account-fields.tsx";
 import styles from "./account.module.css";
-import { AnswerNotice } from "./answer-notice.tsx";
-import { ProofLetter } from "./proof-letter.tsx";
+import { EmailLinkProof } from "./email-link-proof.tsx";
 import { useCommonPasswords } from "./use-common-passwords.ts";
-import { useWork } from "./use-work.ts";
+import { RequestNotice, useRequest } from "./use-request.tsx";
 
 export interface AccountFormProps extends AskedFields {
   readonly submitLabel: ReactNode;
   readonly done: MessageDescriptor;
-  /** A letter's form serves once and goes; the others are emptied. */
+  /** Hidden after success, as an e-mail link works once; other forms are emptied. */
   readonly once?: boolean;
   readonly ask: (answers: AccountAnswers) => Promise<Result<unknown, AuthProblem | CallProblem>>;
   readonly children?: ReactNode;
@@ -34,7 +33,7 @@ function useLabels(email: AskedFields["email"]): ByField {
   return { email: email?.label, known: t`Mot de passe actuel`, chosen: t`Nouveau mot de passe` };
 }
 
-/** Two fields may lack the same: each line names its own. */
+/** Each line names its field: two may have the same problem. */
 function itemsOf(i18n: I18n, id: string, labels: ByField, problems: ByField) {
   return FIELDS.flatMap((field) => {
     const label = labels[field];
@@ -44,7 +43,7 @@ function itemsOf(i18n: I18n, id: string, labels: ByField, problems: ByField) {
   });
 }
 
-/** An address, the password in use, a new one: what is asked of a person about their account, checked the same everywhere. */
+/** The shared form for an address, the current password and a new one. */
 export function AccountForm({
   email,
   known = false,
@@ -58,7 +57,7 @@ export function AccountForm({
   const { t, i18n } = useLingui();
   const id = useId();
   const common = useCommonPasswords();
-  const { work, run } = useWork();
+  const { request, run } = useRequest();
   const [answers, setAnswers] = useState({ ...EMPTY_ANSWERS, email: email?.first ?? "" });
   const [attempt, setAttempt] = useState(0);
   const asked = { email: email !== undefined, known, chosen };
@@ -67,7 +66,7 @@ export function AccountForm({
   const labels = useLabels(email);
   const items = itemsOf(i18n, id, labels, shown);
   const submit = async (): Promise<void> => {
-    if (work.state === "busy") return;
+    if (request.state === "busy") return;
     if (Object.keys(problems).length > 0) return setAttempt(attempt + 1);
     const problem = await run(() => ask({ ...answers, email: tidyEmail(answers.email) }));
     if (problem !== undefined) return;
@@ -81,9 +80,9 @@ export function AccountForm({
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       {children}
-      <AnswerNotice work={work} done={done} />
-      <ProofLetter work={work} />
-      {once && work.state === "done" ? null : (
+      <RequestNotice request={request} done={done} />
+      <EmailLinkProof request={request} />
+      {once && request.state === "done" ? null : (
         <>
           <ErrorSummary title={t`À corriger`} items={items} attempt={attempt} />
           <AccountFields
@@ -94,7 +93,11 @@ export function AccountForm({
             onAnswer={(change) => setAnswers({ ...answers, ...change })}
           />
           <div className={styles.actions}>
-            <Button type="submit" kind={once ? "primary" : "secondary"} aria-disabled={work.state === "busy"}>
+            <Button
+              type="submit"
+              kind={once ? "primary" : "secondary"}
+              aria-disabled={request.state === "busy"}
+            >
               {submitLabel}
             </Button>
           </div>

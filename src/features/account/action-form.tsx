@@ -9,12 +9,10 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { useAccountDesk, type AccountServices } from "./account-desk.ts";
 import { AccountForm } from "./account-form.tsx";
 import styles from "./account.module.css";
-import { AnswerNotice } from "./answer-notice.tsx";
 import { enterAccount } from "./enter-account.ts";
-import { forgetLetterAddress, letterAddress } from "./letter-address.ts";
-import { letterPage, rememberLetterPage } from "./letter-page.ts";
-import { useWork } from "./use-work.ts";
+import { emailLinkAddress, emailLinkPage, forgetEmailLink } from "./email-link-request.ts";
 import { localStore } from "../../data/device/page-storage.ts";
+import { RequestNotice, useRequest } from "./use-request.tsx";
 
 export interface ActionFormProps {
   readonly services: AccountServices;
@@ -22,7 +20,7 @@ export interface ActionFormProps {
   readonly checked: CheckedCode;
 }
 
-/** One press for what the letter asks; a letter scanner that opens the page changes nothing. */
+/** The action waits for a button press, so that a mail scanner that opens the link changes nothing. */
 export function ActionForm({ services, code, checked }: ActionFormProps) {
   switch (checked.kind) {
     case "verify":
@@ -32,7 +30,7 @@ export function ActionForm({ services, code, checked }: ActionFormProps) {
     case "reset":
       return <NewPassword services={services} code={code} email={checked.email} />;
     case "sign-in":
-      return <EnterByLetter services={services} code={code} />;
+      return <EnterByEmailLink services={services} code={code} />;
   }
 }
 
@@ -57,15 +55,15 @@ const CONFIRMED_WORDS = {
 
 function Confirm({ services, code, kind, email }: StepProps & { kind: Confirmed; email: string }) {
   const { t } = useLingui();
-  const { work, run } = useWork();
+  const { request, run } = useRequest();
   return (
     <div className={styles.section}>
       {email === "" ? null : <p>{email}</p>}
-      <AnswerNotice work={work} done={CONFIRMED_WORDS[kind]} />
-      {work.state === "done" ? null : (
+      <RequestNotice request={request} done={CONFIRMED_WORDS[kind]} />
+      {request.state === "done" ? null : (
         <Button
           kind="primary"
-          disabled={work.state === "busy"}
+          disabled={request.state === "busy"}
           onClick={() => void run(() => services.session.codes.apply(code))}
         >
           {t(CONFIRM_WORDS[kind])}
@@ -95,19 +93,18 @@ function NewPassword({ services, code, email }: StepProps & { email: string }) {
 
 const ENTERED = msg`Vous êtes connecté.`;
 
-/** The provider does not say whose a sign-in letter is: the address it was asked for is proposed, or asked for again. */
-function EnterByLetter({ services, code }: StepProps) {
+/** The provider does not say whose a sign-in link is: the address must be given again, prefilled where this device asked. */
+function EnterByEmailLink({ services, code }: StepProps) {
   const { t } = useLingui();
   const desk = useAccountDesk();
-  const [askedPage] = useState(() => letterPage(localStore()));
+  const [askedPage] = useState(() => emailLinkPage(localStore()));
   const [hasEntered, setEntered] = useState(false);
   const mayOpen = hasEntered && askedPage !== undefined && opensTo(desk.actor, askedPage);
   const enter = async (email: string) => {
-    const proof = await services.session.prove.byLetter(email, code);
+    const proof = await services.session.prove.byEmailLink(email, code);
     const entered = proof.ok ? await enterAccount(desk, proof.value) : proof;
     if (entered.ok) {
-      forgetLetterAddress(localStore());
-      rememberLetterPage(localStore(), undefined);
+      forgetEmailLink(localStore());
       setEntered(true);
     }
     return entered;
@@ -118,7 +115,7 @@ function EnterByLetter({ services, code }: StepProps) {
         email={{
           label: t`Adresse e-mail`,
           hint: t`Celle à laquelle ce lien a été envoyé.`,
-          first: letterAddress(localStore()),
+          first: emailLinkAddress(localStore()),
         }}
         once
         submitLabel={<Trans>Me connecter</Trans>}

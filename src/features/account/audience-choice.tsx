@@ -8,7 +8,7 @@ import {
 } from "../../data/device/audience-consent.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 
-/** The answer given to the question of the first visit, and the way to change it; nothing where nobody counts. */
+/** Changes the answer to the question of the first visit; nothing where visits are not counted. */
 export function AudienceChoice() {
   const { t } = useLingui();
   const consent = useSyncExternalStore(onAudienceAnswer, audienceConsent);

@@ -9,26 +9,22 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { useAccountDesk, type AccountServices } from "./account-desk.ts";
 import styles from "./account.module.css";
 import { ActionForm } from "./action-form.tsx";
-import { NewLetter } from "./new-letter.tsx";
-import { useCheckedCode, type LetterCode } from "./use-checked-code.ts";
+import { NewEmailLink } from "./new-email-link.tsx";
+import { useCheckedCode, type EmailLinkCode } from "./use-checked-code.ts";
 import { useHeadingFocus } from "./use-heading-focus.ts";
-import { AUTH_PROBLEM_WORDS } from "./words/auth-problem-words.ts";
+import { AUTH_PROBLEM_WORDS } from "./account-words.ts";
 
-/** `/auth/action`: what a letter's link is for is asked of the provider, then done. Nothing goes on by itself from here. */
+/** `/auth/action`: where every link that the identity provider e-mails leads. */
 export function AuthActionPage() {
   const { t } = useLingui();
   useHeadingFocus();
   const [query] = useSearchParams();
   const { services } = useAccountDesk();
-  const letter = { code: query.get("oobCode") ?? "", apiKey: query.get("apiKey") ?? "" };
+  const link = { code: query.get("oobCode") ?? "", apiKey: query.get("apiKey") ?? "" };
   return (
     <div className={styles.page}>
       <PageHeading title={t`Lien reçu par e-mail`} />
-      {services === undefined ? (
-        <Waiting />
-      ) : (
-        <Letter key={letter.code} services={services} letter={letter} />
-      )}
+      {services === undefined ? <Waiting /> : <EmailLink key={link.code} services={services} link={link} />}
       <div className={styles.actions}>
         <Link className={buttonClass()} to={ROUTES.Profile}>
           <Trans>Aller à mon compte</Trans>
@@ -41,7 +37,7 @@ export function AuthActionPage() {
   );
 }
 
-/** The address bar keeps the code: the page goes on when the network is back. */
+/** The code stays in the URL: the page resumes when the network is back. */
 function Waiting() {
   return (
     <>
@@ -53,14 +49,14 @@ function Waiting() {
   );
 }
 
-interface LetterProps {
+interface EmailLinkProps {
   readonly services: AccountServices;
-  readonly letter: LetterCode;
+  readonly link: EmailLinkCode;
 }
 
-function Letter({ services, letter }: LetterProps) {
+function EmailLink({ services, link }: EmailLinkProps) {
   const { t } = useLingui();
-  const { state, retry } = useCheckedCode(services, letter);
+  const { state, retry } = useCheckedCode(services, link);
   switch (state.kind) {
     case "checking":
       return <Skeleton count={2} />;
@@ -72,7 +68,7 @@ function Letter({ services, letter }: LetterProps) {
               <Trans>Ouvrez-le en entier depuis l’e-mail, ou demandez-en un autre.</Trans>
             </p>
           </Banner>
-          <NewLetter services={services} />
+          <NewEmailLink services={services} />
         </>
       );
     case "foreign":
@@ -115,7 +111,7 @@ function Letter({ services, letter }: LetterProps) {
       return (
         <>
           <Banner tone="error" title={<Trans>Ce lien a expiré</Trans>} />
-          <NewLetter services={services} />
+          <NewEmailLink services={services} />
         </>
       );
     case "used":
@@ -126,10 +122,10 @@ function Letter({ services, letter }: LetterProps) {
               <Trans>Si c’est vous qui l’avez utilisé, tout est en ordre.</Trans>
             </p>
           </Banner>
-          <NewLetter services={services} />
+          <NewEmailLink services={services} />
         </>
       );
     case "checked":
-      return <ActionForm services={services} code={letter.code} checked={state.checked} />;
+      return <ActionForm services={services} code={link.code} checked={state.checked} />;
   }
 }

@@ -5,7 +5,6 @@ import type { SecurityProps } from "./security-props.ts";
 
 const EMAIL_ASKED = msg`Un e-mail vient de partir à la nouvelle adresse. Elle remplacera l’ancienne quand vous aurez ouvert son lien.`;
 
-/** Another address, for whoever proves who they are: by their password, or lately by a letter. */
 export function ChangeEmail({ services: { session }, facts: { hasPassword } }: SecurityProps) {
   const { t } = useLingui();
   return (

@@ -3,10 +3,9 @@ import { Trans } from "@lingui/react/macro";
 import { AccountForm } from "./account-form.tsx";
 import type { SecurityProps } from "./security-props.ts";
 
-/** For both: the first one turns this form into the other while its answer is on screen. */
+/** For both: setting the first password switches to the other form while this is on screen. */
 const PASSWORD_KEPT = msg`Votre mot de passe est enregistré.`;
 
-/** Another password after the one in use; a first one for whoever came by letters only. */
 export function ChangePassword({ services: { session }, facts: { hasPassword } }: SecurityProps) {
   return hasPassword ? (
     <details>

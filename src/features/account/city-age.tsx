@@ -6,7 +6,7 @@ import { dataAgeWords } from "../../i18n/date-words.ts";
 import styles from "./account.module.css";
 import type { CityPart } from "./gather-cities.tsx";
 
-/** What the city may know of the person's reports and this device does not: never to be taken for « aucun » (P13). */
+/** The city may have reports that this device lacks: never shown as « aucun » (P13). */
 export function isIncomplete({ freshness: { live, at }, isNothingSent }: CityPart): boolean {
   return at === null ? !isNothingSent : !live;
 }

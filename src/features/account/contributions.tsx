@@ -8,6 +8,7 @@ import { draftTitle } from "../../data/drafts/use-draft.ts";
 import { useMyCities } from "../../data/user-cities/use-my-cities.ts";
 import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import { draftPath } from "../../domain/navigation/draft-path.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { subcategoryLabel } from "../../i18n/categories/category-labels.ts";
 import { STATUS_WORDS } from "../../i18n/status-words.ts";
@@ -40,11 +41,9 @@ const NONE_WORDS = {
 } as const satisfies Record<ContributionTab, MessageDescriptor>;
 
 interface ContributionsProps {
-  /** The person's own city, named nowhere. */
   readonly home: CityId | undefined;
 }
 
-/** What this person wrote, in all of their communes, by where it stands. */
 export function Contributions({ home }: ContributionsProps) {
   const headingId = useId();
   const [tab, setTab] = useState<ContributionTab>("open");
@@ -63,7 +62,6 @@ export function Contributions({ home }: ContributionsProps) {
 }
 
 interface TabsProps extends ContributionsProps {
-  /** Undefined until it is known which communes they are. */
   readonly parts: readonly CityPart[] | undefined;
   readonly tab: ContributionTab;
   readonly setTab: (tab: ContributionTab) => void;
@@ -105,7 +103,7 @@ function Tabs({ parts, home, tab, setTab }: TabsProps) {
 
 interface NoneProps {
   readonly tab: ContributionTab;
-  /** Without a commune nobody could be asked: that is not « aucun » (P13). */
+  /** No commune is known, so the answer is not « aucun » (P13). */
   readonly isNowhere: boolean;
 }
 
@@ -119,7 +117,6 @@ function None({ tab, isNowhere }: NoneProps) {
   );
 }
 
-/** The commune is named when it is not the person's own. */
 function placeOf({ cityId, name }: CityPart, home: CityId | undefined): string | undefined {
   return cityId === home ? undefined : name;
 }
@@ -133,9 +130,7 @@ function DraftItem({ draft, place }: { readonly draft: DraftRow; readonly place:
   const title = draftTitle(draft);
   return (
     <li className={styles.item}>
-      <Link to={`${pathOf("MapNewAnomaly", { cityId: draft.cityId })}?draft=${draft.id}`}>
-        {title === "" ? t`Brouillon sans titre` : title}
-      </Link>
+      <Link to={draftPath(draft)}>{title === "" ? t`Brouillon sans titre` : title}</Link>
       <Place name={place} />
     </li>
   );

@@ -9,21 +9,20 @@ import { TextField } from "../../ui/text-field.tsx";
 import styles from "./account.module.css";
 import { PasswordField } from "./password-field.tsx";
 import { useCommonPasswords } from "./use-common-passwords.ts";
-import { EMAIL_SENTENCE, passwordSentence } from "./words/password-words.ts";
+import { AUTH_PROBLEM_WORDS, passwordSentence } from "./account-words.ts";
 
 export interface CredentialsFormProps {
-  /** `new`: the password is chosen now, under the rules. `known`: both are only asked for. */
+  /** `new`: chosen now, under the rules; `known`: only asked for. */
   readonly password: "new" | "known";
   readonly submitLabel: ReactNode;
   readonly busy: boolean;
-  /** The address typed so far, kept when the person changes their way. */
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly onSubmit: (credentials: Credentials) => void;
   readonly children?: ReactNode;
 }
 
-/** An e-mail address and a password. What is wrong is said at the top and beside its field, at « Envoyer » only. */
+/** Validates on submit only, with a summary and a message at each field. */
 export function CredentialsForm({
   password: kind,
   submitLabel,
@@ -38,7 +37,7 @@ export function CredentialsForm({
   const common = useCommonPasswords();
   const [password, setPassword] = useState("");
   const [attempt, setAttempt] = useState(0);
-  const emailProblem = isEmailAddress(tidyEmail(email)) ? undefined : t(EMAIL_SENTENCE);
+  const emailProblem = isEmailAddress(tidyEmail(email)) ? undefined : t(AUTH_PROBLEM_WORDS.invalid_email);
   const wrong = passwordProblem(password, kind === "new" ? common : undefined);
   const isWrong = wrong !== undefined && (kind === "new" || wrong.code === "required");
   const wordsOfPassword = isWrong ? passwordSentence(i18n, wrong) : undefined;

@@ -9,22 +9,20 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { AccountServices } from "./account-desk.ts";
 import styles from "./account.module.css";
-import { AnswerNotice } from "./answer-notice.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { ProofLetter } from "./proof-letter.tsx";
-import { useWork } from "./use-work.ts";
-import { passwordSentence } from "./words/password-words.ts";
+import { EmailLinkProof } from "./email-link-proof.tsx";
+import { passwordSentence } from "./account-words.ts";
+import { RequestNotice, useRequest } from "./use-request.tsx";
 
 export interface DeleteDialogProps {
   readonly services: AccountServices;
   readonly onClose: () => void;
 }
 
-/** Says exactly what goes and what stays, asks for the password where there is one, and then it is done. */
 export function DeleteDialog({ services, onClose }: DeleteDialogProps) {
   const { t, i18n } = useLingui();
   const id = useId();
-  const { work, run } = useWork();
+  const { request, run } = useRequest();
   const [understood, setUnderstood] = useState(false);
   const [password, setPassword] = useState("");
   const [isAsked, setAsked] = useState(false);
@@ -44,7 +42,11 @@ export function DeleteDialog({ services, onClose }: DeleteDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button kind="danger" disabled={!understood || work.state === "busy"} onClick={() => void erase()}>
+          <Button
+            kind="danger"
+            disabled={!understood || request.state === "busy"}
+            onClick={() => void erase()}
+          >
             <Trans>Supprimer mon compte</Trans>
           </Button>
           <Button onClick={onClose}>
@@ -55,8 +57,8 @@ export function DeleteDialog({ services, onClose }: DeleteDialogProps) {
     >
       <div className={styles.section}>
         <Consequences isGuest={(facts?.email ?? null) === null} />
-        <AnswerNotice work={work} />
-        <ProofLetter work={work} />
+        <RequestNotice request={request} />
+        <EmailLinkProof request={request} />
         {hasPassword ? (
           <PasswordField
             id={`${id}-password`}
@@ -118,7 +120,7 @@ function Consequences({ isGuest }: { readonly isGuest: boolean }) {
   );
 }
 
-/** The city asks for a proof of the last minutes: the password gives it, and the token is renewed with it. */
+/** The server requires a recent login: reauthentication gives it, and the token must be renewed with it. */
 async function eraseAccount(
   { session, calls }: AccountServices,
   password: string | undefined,

@@ -5,8 +5,8 @@ import type { CallProblem } from "../../remote/callables/account-callables.ts";
 import type { AccountDesk } from "./account-desk.ts";
 
 /**
- * Takes this device into an account that was proved. What a guest did goes with them first: the city's part, then the
- * device's. Whatever fails, the guest is still there and may try again (F57).
+ * Signs in to a verified account. A guest's data is handed over first, on the server and then on the device: when a step
+ * fails, the guest is still signed in and can retry (F57).
  */
 export async function enterAccount(
   { services, actor }: Pick<AccountDesk, "services" | "actor">,

@@ -5,10 +5,9 @@ import { useState } from "react";
 import { useData } from "../../data/data-context.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { saveFile } from "../../ui/save-file.ts";
+import { datedName, saveFile } from "../../ui/save-file.ts";
 import { useAccountDesk } from "./account-desk.ts";
 import styles from "./account.module.css";
-import { datedName } from "./dated-name.ts";
 import { exportEverything } from "./export-everything.ts";
 
 type State =
@@ -17,7 +16,7 @@ type State =
   | { readonly kind: "failed" }
   | { readonly kind: "saved"; readonly city?: MessageDescriptor; readonly device?: MessageDescriptor };
 
-/** « Télécharger toutes mes données »: what could be read, and in words what could not (P13). */
+/** The notice says which part could not be read (P13). */
 export function ExportButton() {
   const { i18n } = useLingui();
   const data = useData();
@@ -28,7 +27,7 @@ export function ExportButton() {
     const everything = await exportEverything(services, data, i18n);
     if (everything === undefined) return setState({ kind: "failed" });
     saveFile(everything.file, datedName("mes-donnees"));
-    setState({ kind: "saved", ...everything.lacks });
+    setState({ kind: "saved", ...everything.missing });
   };
   return (
     <>

@@ -6,32 +6,28 @@ import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CallProblem } from "../../remote/callables/account-callables.ts";
 import type { AccountServices } from "./account-desk.ts";
 
-/** Why a half of the file is not in it. */
-type Lack = CallProblem["code"] | "unreadable";
+type MissingReason = CallProblem["code"] | "unreadable";
 
 interface Everything {
   readonly file: Blob;
-  /** What the file does not hold, in words; undefined when it is whole. */
-  readonly lacks: { readonly city?: MessageDescriptor; readonly device?: MessageDescriptor };
+  readonly missing: { readonly city?: MessageDescriptor; readonly device?: MessageDescriptor };
 }
 
-/** Written into the file too: whoever opens it later must not take a half that was not read for an empty one (P13). */
-const LACK_WORDS = {
+/** Written into the file too, so that an unread half is not taken for an empty one (P13). */
+const MISSING_WORDS = {
   offline: msg`Le serveur n’a pas pu être joint.`,
   signed_out: msg`Votre session a pris fin : le serveur ne sait plus qui demande.`,
   account_disabled: msg`Votre compte est désactivé.`,
   requires_recent_login: msg`Le serveur demande d’abord que vous confirmiez que c’est bien vous.`,
   refused: msg`Le serveur n’a pas accepté cette demande.`,
   unreadable: msg`La mémoire de cet appareil n’a pas pu être lue.`,
-} as const satisfies Record<Lack, MessageDescriptor>;
+} as const satisfies Record<MissingReason, MessageDescriptor>;
 
-type Half = Result<unknown, { readonly code: Lack }>;
+type Half = Result<unknown, { readonly code: MissingReason }>;
 
 /**
- * What the city holds and what only this device holds, in one JSON file. A half that cannot be read does not hold the
- * other one back; undefined when there is neither.
- *
- * @param services undefined while there is no way to the cloud
+ * The data on the server and the data on this device, in one JSON file. One half is exported without the other; undefined
+ * when neither can be read.
  */
 export async function exportEverything(
   services: AccountServices | undefined,
@@ -48,9 +44,9 @@ export async function exportEverything(
   };
   return {
     file: new Blob([JSON.stringify(content, null, 2)], { type: "application/json" }),
-    lacks: {
-      ...(city.ok ? {} : { city: LACK_WORDS[city.problem.code] }),
-      ...(device.ok ? {} : { device: LACK_WORDS[device.problem.code] }),
+    missing: {
+      ...(city.ok ? {} : { city: MISSING_WORDS[city.problem.code] }),
+      ...(device.ok ? {} : { device: MISSING_WORDS[device.problem.code] }),
     },
   };
 }
@@ -58,7 +54,7 @@ export async function exportEverything(
 function inFile(i18n: I18n, half: Half): unknown {
   if (half.ok) return half.value;
   const { code } = half.problem;
-  return { missing: code, why: i18n._(LACK_WORDS[code]) };
+  return { missing: code, why: i18n._(MISSING_WORDS[code]) };
 }
 
 async function cityHalf(services: AccountServices | undefined): Promise<Half> {

@@ -8,14 +8,13 @@ import { useUserCity } from "../../data/user-cities/use-user-city.ts";
 import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
 import type { CityId } from "../../domain/city/city.ts";
 
-/** What this device knows of one commune of the person; `undefined` until known. */
 export interface CityPart {
   readonly cityId: CityId;
   readonly name: string;
   readonly drafts: readonly DraftRow[] | undefined;
   readonly views: readonly AnomalyView[] | undefined;
   readonly freshness: Freshness;
-  /** The city itself says that the person sent it nothing. */
+  /** The server says that the person sent nothing. */
   readonly isNothingSent: boolean;
 }
 
@@ -25,7 +24,7 @@ interface GatherCitiesProps {
   readonly children: (parts: readonly CityPart[]) => ReactNode;
 }
 
-/** Reads several communes with the hooks that read one, each inside the one before, and shows them together. */
+/** Nests one component per commune, since hooks read one commune each. */
 export function GatherCities({ cityIds, gathered = [], children }: GatherCitiesProps) {
   const [next, ...rest] = cityIds;
   if (next === undefined) return children(gathered);

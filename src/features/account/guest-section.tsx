@@ -7,7 +7,6 @@ import styles from "./account.module.css";
 import { SaveAddress } from "./save-address.tsx";
 import { SignIn } from "./sign-in.tsx";
 
-/** What a guest should know about their account, and the two ways out of it. */
 export function GuestSection({ services }: { readonly services: AccountServices | undefined }) {
   const [way, setWay] = useState<"none" | "save" | "enter">("none");
   const [email, setEmail] = useState("");

@@ -7,16 +7,15 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { AccountServices } from "./account-desk.ts";
 import styles from "./account.module.css";
-import { AnswerNotice } from "./answer-notice.tsx";
-import { useWork, type Work } from "./use-work.ts";
+import { RequestNotice, type RequestState, useRequest } from "./use-request.tsx";
 
 const NAME_HIDDEN = msg`Votre nom n’est plus sur aucun de vos signalements, ni sur ce qui attend sur cet appareil.`;
 const NOT_ON_DRAFTS = msg`Votre nom n’est plus sur aucun de vos signalements. Vos brouillons n’ont pas pu être changés : vérifiez-les avant de les envoyer.`;
 
-/** Takes the name back from everywhere: first from what is here, which needs no network, then from what the city has. */
+/** First on this device, which needs no network, then on the server. */
 export function HideMyName({ services }: { readonly services: AccountServices | undefined }) {
   const { device } = useData();
-  const { work, run } = useWork();
+  const { request, run } = useRequest();
   const [isHiddenHere, setHiddenHere] = useState(false);
   const hide = async (): Promise<void> => {
     if (services === undefined || device === undefined) return;
@@ -25,14 +24,14 @@ export function HideMyName({ services }: { readonly services: AccountServices | 
   };
   return (
     <>
-      {isHiddenHere && work.state === "failed" ? (
-        <HalfHidden work={work} />
+      {isHiddenHere && request.state === "failed" ? (
+        <HalfHidden request={request} />
       ) : (
-        <AnswerNotice work={work} done={isHiddenHere ? NAME_HIDDEN : NOT_ON_DRAFTS} />
+        <RequestNotice request={request} done={isHiddenHere ? NAME_HIDDEN : NOT_ON_DRAFTS} />
       )}
       <div className={styles.actions}>
         <Button
-          disabled={services === undefined || device === undefined || work.state === "busy"}
+          disabled={services === undefined || device === undefined || request.state === "busy"}
           onClick={() => void hide()}
         >
           <Trans>Masquer mon nom partout</Trans>
@@ -42,8 +41,8 @@ export function HideMyName({ services }: { readonly services: AccountServices | 
   );
 }
 
-/** The city did not answer: what it has keeps the name, what it does not have goes without. */
-function HalfHidden({ work }: { readonly work: Extract<Work, { readonly state: "failed" }> }) {
+/** The device part is done, the server part failed. */
+function HalfHidden({ request }: { readonly request: Extract<RequestState, { readonly state: "failed" }> }) {
   const { t } = useLingui();
   return (
     <Banner tone="error" title={<Trans>Vos signalements déjà envoyés portent encore votre nom.</Trans>}>
@@ -51,10 +50,10 @@ function HalfHidden({ work }: { readonly work: Extract<Work, { readonly state: "
         <Trans>Vos brouillons et ce qui attend sur cet appareil partiront sans lui.</Trans>
       </p>
       <p>
-        {work.code === "offline" ? (
+        {request.code === "offline" ? (
           <Trans>Pour les autres, recommencez quand le réseau est là.</Trans>
         ) : (
-          t(work.words)
+          t(request.words)
         )}
       </p>
     </Banner>

@@ -12,7 +12,7 @@ import { sizeWords } from "../../i18n/measure-words.ts";
 import { Bullets } from "../../ui/bullets.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** What can be had again with the network: communes and their maps one by one, with what they weigh. */
+/** Cached copies that the network can restore, with their size. */
 export function KeptCopies() {
   const cityIds = useKeptCityIds();
   const maps = useKeptMaps();
@@ -57,7 +57,7 @@ export function KeptCopies() {
 
 function KeptCity({ cityId }: { readonly cityId: CityId }) {
   const isWhole = useFreshness(cityId).at !== null;
-  // What was counted while the commune came in is counted anew once it is whole.
+  // A size counted during the first load is counted again once it is complete.
   return <KeptCityItem key={String(isWhole)} cityId={cityId} isWhole={isWhole} />;
 }
 
@@ -115,7 +115,7 @@ function KeptMapItem({ kept: { cityId, map, tiles } }: { readonly kept: KeptMap 
   );
 }
 
-/** The whole, as the browser counts it: what a browser does not tell is not shown. */
+/** Hidden in browsers that do not report usage. */
 function Usage() {
   const { i18n } = useLingui();
   const usage = useSiteUsage();

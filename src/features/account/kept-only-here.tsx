@@ -3,7 +3,6 @@ import { useDeviceFacts } from "../../data/device/use-device-facts.ts";
 import { Bullets } from "../../ui/bullets.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** What the city does not have: lost with this device. */
 export function KeptOnlyHere() {
   const facts = useDeviceFacts();
   if (facts === undefined) return <Skeleton count={3} />;

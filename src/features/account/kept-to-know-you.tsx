@@ -2,11 +2,11 @@ import { Trans } from "@lingui/react/macro";
 import { localStore } from "../../data/device/page-storage.ts";
 import { Bullets } from "../../ui/bullets.tsx";
 import styles from "./account.module.css";
-import { letterAddress } from "./letter-address.ts";
+import { emailLinkAddress } from "./email-link-request.ts";
 
-/** What this browser remembers beside the databases, in plain words. */
+/** What is kept in localStorage and by the browser, besides the databases. */
 export function KeptToKnowYou() {
-  const address = letterAddress(localStore());
+  const address = emailLinkAddress(localStore());
   return (
     <>
       <Bullets>

@@ -10,12 +10,11 @@ type Contribution =
   | { readonly part: CityPart; readonly draft: DraftRow }
   | { readonly part: CityPart; readonly view: AnomalyView };
 
-/** What no city needs to tell: it is whole on this device. */
+/** These tabs are complete without any answer of a city. */
 export function isOnDeviceOnly(tab: ContributionTab): boolean {
   return tab === "drafts" || tab === "waiting";
 }
 
-/** A report of this person by where it stands; drafts are not reports yet. */
 function tabOf({ anomaly, sync }: AnomalyView): Exclude<ContributionTab, "drafts"> {
   if (sync !== null && sync !== "sent") return "waiting";
   return isOpen(anomaly.status) ? "open" : "closed";
@@ -25,7 +24,7 @@ export function mineIn(views: readonly AnomalyView[], tab: ContributionTab): rea
   return views.filter((view) => view.mine && tabOf(view) === tab);
 }
 
-/** Of every commune, in their order; `undefined` until all are read. */
+/** In the order of the communes; `undefined` until all are read. */
 export function contributionsIn(
   parts: readonly CityPart[] | undefined,
   tab: ContributionTab,

@@ -9,30 +9,28 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { AccountServices } from "./account-desk.ts";
 import styles from "./account.module.css";
-import { AnswerNotice } from "./answer-notice.tsx";
 import { HideMyName } from "./hide-my-name.tsx";
-import { useWork } from "./use-work.ts";
+import { RequestNotice, useRequest } from "./use-request.tsx";
 
 export interface NameSectionProps {
   readonly services: AccountServices | undefined;
   readonly actor: Actor;
 }
 
-/** The function's own rule. */
+/** The same rule as the function's. */
 const NAME = text({ max: AUTHOR_NAME_CHARS_MAX });
 const NAME_KEPT = msg`Votre nom est enregistré.`;
 
-/** The public name, and how to take it back from everywhere. */
 export function NameSection({ services, actor }: NameSectionProps) {
   const { t, i18n } = useLingui();
   const headingId = useId();
   const [name, setName] = useState<string>();
-  const saving = useWork();
+  const saving = useRequest();
   const parsed = NAME.parse(name ?? actor.displayName);
   const problem = parsed.ok ? undefined : parsed.problem[0];
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (services === undefined || !parsed.ok || saving.work.state === "busy") return;
+    if (services === undefined || !parsed.ok || saving.request.state === "busy") return;
     void saving.run(() => services.calls.updateProfile({ displayName: parsed.value }));
   };
   return (
@@ -40,7 +38,7 @@ export function NameSection({ services, actor }: NameSectionProps) {
       <h2 id={headingId}>
         <Trans>Mon nom</Trans>
       </h2>
-      <AnswerNotice work={saving.work} done={NAME_KEPT} />
+      <RequestNotice request={saving.request} done={NAME_KEPT} />
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label={t`Nom affiché`}

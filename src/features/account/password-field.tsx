@@ -11,11 +11,10 @@ export interface PasswordFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly problem: string | undefined;
-  /** A new one is chosen under the rules; a known one is only asked for. */
   readonly isNew: boolean;
 }
 
-/** A password that can be pasted and shown; nothing is counted, cut or forbidden to password managers. */
+/** Pasting and password managers are not hindered. */
 export function PasswordField({ id, label, value, onChange, problem, isNew }: PasswordFieldProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);

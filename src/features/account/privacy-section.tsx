@@ -8,7 +8,7 @@ import { KeptCopies } from "./kept-copies.tsx";
 import { KeptOnlyHere } from "./kept-only-here.tsx";
 import { KeptToKnowYou } from "./kept-to-know-you.tsx";
 
-/** What is kept about the person, where, and how to take a copy away. Every place is named: tests/examples/kept-here.ts. */
+/** Every storage place is named: tests/examples/kept-here.ts. */
 export function PrivacySection() {
   const headingId = useId();
   return (

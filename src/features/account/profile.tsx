@@ -15,11 +15,9 @@ import { SignOutDialog } from "./sign-out-dialog.tsx";
 import { useHeadingFocusAfterChange } from "./use-heading-focus.ts";
 
 interface ProfilePageProps {
-  /** What another feature offers beside the account. */
   readonly offer?: ReactNode;
 }
 
-/** `/profile`: who one is here, what one wrote, what is kept, and the ways out. */
 export function ProfilePage({ offer }: ProfilePageProps) {
   const { t } = useLingui();
   const { actor } = useData();
@@ -47,7 +45,7 @@ interface WaysOutProps {
   readonly isGuest: boolean;
 }
 
-/** A guest who leaves could never come back: they are not offered to sign out. */
+/** A guest could never sign in again: signing out is not offered. */
 function WaysOut({ services, isGuest }: WaysOutProps) {
   const [asking, setAsking] = useState<"none" | "sign-out" | "delete">("none");
   const onClose = () => setAsking("none");

@@ -6,12 +6,10 @@ import type { Credentials } from "../../remote/auth/email-account.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { AccountServices } from "./account-desk.ts";
-import { AnswerNotice } from "./answer-notice.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";
-import { sendLetter } from "./send-letter.ts";
-import { useAskedPage } from "./use-asked-page.ts";
-import { useWork } from "./use-work.ts";
+import { sendEmailLink, useAskedPage } from "./send-email-link.ts";
 import styles from "./account.module.css";
+import { RequestNotice, useRequest } from "./use-request.tsx";
 
 export interface SaveAddressProps {
   readonly services: AccountServices;
@@ -21,13 +19,13 @@ export interface SaveAddressProps {
   readonly onClose: () => void;
 }
 
-const LETTER_SENT = msg`Un e-mail vient de partir. Ouvrez son lien sur cet appareil : tout ce que vous avez fait sera gardé.`;
+const LINK_SENT = msg`Un e-mail vient de partir. Ouvrez son lien sur cet appareil : tout ce que vous avez fait sera gardé.`;
 
-/** « Enregistrer mon adresse »: the guest becomes a resident and keeps everything. */
+/** The guest becomes a resident and keeps their uid. */
 export function SaveAddress({ services, email, onEmail, onEnterInstead, onClose }: SaveAddressProps) {
   const { t } = useLingui();
-  const { work, run } = useWork();
-  const letter = useWork();
+  const { request, run } = useRequest();
+  const link = useRequest();
   const askedPage = useAskedPage();
   const [isTaken, setTaken] = useState(false);
   const save = async (credentials: Credentials) => {
@@ -45,20 +43,20 @@ export function SaveAddress({ services, email, onEmail, onEnterInstead, onClose 
       {isTaken ? (
         <TakenChoice onEnterInstead={onEnterInstead} onClose={onClose} />
       ) : (
-        <AnswerNotice work={work} />
+        <RequestNotice request={request} />
       )}
-      <AnswerNotice work={letter.work} done={LETTER_SENT} />
+      <RequestNotice request={link.request} done={LINK_SENT} />
       <CredentialsForm
         password="new"
         submitLabel={<Trans>Enregistrer mon adresse</Trans>}
-        busy={work.state === "busy"}
+        busy={request.state === "busy"}
         email={email}
         onEmail={onEmail}
         onSubmit={(credentials) => void save(credentials)}
       >
         <Button
-          disabled={!isEmailAddress(tidyEmail(email)) || letter.work.state === "busy"}
-          onClick={() => void letter.run(() => sendLetter(services, tidyEmail(email), askedPage))}
+          disabled={!isEmailAddress(tidyEmail(email)) || link.request.state === "busy"}
+          onClick={() => void link.run(() => sendEmailLink(services, tidyEmail(email), askedPage))}
         >
           <Trans>Recevoir un lien, sans mot de passe</Trans>
         </Button>
@@ -70,7 +68,6 @@ export function SaveAddress({ services, email, onEmail, onEnterInstead, onClose 
   );
 }
 
-/** The address has an account: what the guest did can go there, or stay. */
 function TakenChoice({ onEnterInstead, onClose }: Pick<SaveAddressProps, "onEnterInstead" | "onClose">) {
   return (
     <div role="alert">

@@ -4,18 +4,16 @@ import { useId } from "react";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./account.module.css";
-import { AnswerNotice } from "./answer-notice.tsx";
 import { ChangeEmail } from "./change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import type { SecurityProps } from "./security-props.ts";
-import { useWork } from "./use-work.ts";
+import { RequestNotice, useRequest } from "./use-request.tsx";
 
 const VERIFICATION_SENT = msg`Un e-mail de confirmation vient de partir.`;
 
-/** The way in: the address, whether it is confirmed, and the password. */
 export function SecuritySection({ services, facts }: SecurityProps) {
   const headingId = useId();
-  const { work, run } = useWork();
+  const { request, run } = useRequest();
   const { email, emailVerified } = facts;
   return (
     <section className={styles.section} aria-labelledby={headingId}>
@@ -36,7 +34,7 @@ export function SecuritySection({ services, facts }: SecurityProps) {
           }
         />
       )}
-      <AnswerNotice work={work} done={VERIFICATION_SENT} />
+      <RequestNotice request={request} done={VERIFICATION_SENT} />
       <ChangeEmail services={services} facts={facts} />
       <ChangePassword services={services} facts={facts} />
     </section>

@@ -5,12 +5,10 @@ import type { Credentials } from "../../remote/auth/email-account.ts";
 import { Button } from "../../ui/button.tsx";
 import { useAccountDesk, type AccountServices } from "./account-desk.ts";
 import styles from "./account.module.css";
-import { AnswerNotice } from "./answer-notice.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { enterAccount } from "./enter-account.ts";
-import { sendLetter } from "./send-letter.ts";
-import { useAskedPage } from "./use-asked-page.ts";
-import { useWork } from "./use-work.ts";
+import { sendEmailLink, useAskedPage } from "./send-email-link.ts";
+import { RequestNotice, useRequest } from "./use-request.tsx";
 
 export interface SignInProps {
   readonly services: AccountServices;
@@ -19,45 +17,45 @@ export interface SignInProps {
   readonly onClose: () => void;
 }
 
-const LETTER_SENT = msg`Si cette adresse a un compte, un e-mail vient de partir. Ouvrez son lien sur cet appareil.`;
+const LINK_SENT = msg`Si cette adresse a un compte, un e-mail vient de partir. Ouvrez son lien sur cet appareil.`;
 
-/** « J’ai déjà un compte »: the guest's things go into the account they prove, then the device does. */
+/** The guest's data is handed over to the account before the device signs in (AUTH-28). */
 export function SignIn({ services, email, onEmail, onClose }: SignInProps) {
   const { t } = useLingui();
   const desk = useAccountDesk();
-  const { work, run } = useWork();
-  const letter = useWork();
+  const { request, run } = useRequest();
+  const link = useRequest();
   const askedPage = useAskedPage();
   const enter = (credentials: Credentials) =>
     run(async () => {
       const proof = await services.session.prove.byPassword(credentials);
       return proof.ok ? enterAccount(desk, proof.value) : proof;
     });
-  const noAddress = !isEmailAddress(tidyEmail(email)) || letter.work.state === "busy";
+  const noAddress = !isEmailAddress(tidyEmail(email)) || link.request.state === "busy";
   return (
     <section className={styles.section} aria-label={t`Me connecter`}>
       <p>
         <Trans>Ce que vous avez fait en invité sur cet appareil rejoindra votre compte.</Trans>
       </p>
-      <AnswerNotice work={work} />
-      <AnswerNotice work={letter.work} done={LETTER_SENT} />
+      <RequestNotice request={request} />
+      <RequestNotice request={link.request} done={LINK_SENT} />
       <CredentialsForm
         password="known"
         submitLabel={<Trans>Me connecter</Trans>}
-        busy={work.state === "busy"}
+        busy={request.state === "busy"}
         email={email}
         onEmail={onEmail}
         onSubmit={(credentials) => void enter(credentials)}
       >
         <Button
           disabled={noAddress}
-          onClick={() => void letter.run(() => sendLetter(services, tidyEmail(email), askedPage))}
+          onClick={() => void link.run(() => sendEmailLink(services, tidyEmail(email), askedPage))}
         >
           <Trans>Recevoir un lien, sans mot de passe</Trans>
         </Button>
         <Button
           disabled={noAddress}
-          onClick={() => void letter.run(() => services.session.email.sendPasswordReset(tidyEmail(email)))}
+          onClick={() => void link.run(() => services.session.email.sendPasswordReset(tidyEmail(email)))}
         >
           <Trans>Mot de passe oublié</Trans>
         </Button>

@@ -8,37 +8,41 @@ import { exportRows } from "../../data/outbox/export-rows.ts";
 import { useOutbox } from "../../data/outbox/use-outbox.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { saveFile } from "../../ui/save-file.ts";
+import { datedName, saveFile } from "../../ui/save-file.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { AccountServices } from "./account-desk.ts";
 import styles from "./account.module.css";
-import { datedName } from "./dated-name.ts";
-import { DraftsFate, SharedFate, UnsentFate, type Fate } from "./fate-choice.tsx";
+import {
+  DraftsChoice,
+  SharedPhotosChoice,
+  UnsentCommandsChoice,
+  type UnsentDataAction,
+} from "./unsent-data-choice.tsx";
 
 export interface SignOutDialogProps {
   readonly services: AccountServices;
   readonly onClose: () => void;
 }
 
-/** Before the account is left: what becomes of what the city has not received, drafts too. By default it waits here for its owner (F56). */
+/** Asks what to do with unsent data before signing out. By default it stays on the device for its owner (F56). */
 export function SignOutDialog({ services, onClose }: SignOutDialogProps) {
   const { t } = useLingui();
   const device = useDevice();
-  const left = useLeft();
-  const { unsent, drafts, shared } = left ?? NOTHING;
-  const [fate, setFate] = useState<Fate>("keep");
-  const isDeleted = fate === "delete" && unsent.length + drafts + shared > 0;
+  const data = useUnsentData();
+  const { unsent, drafts, shared } = data ?? NOTHING;
+  const [action, setAction] = useState<UnsentDataAction>("keep");
+  const isDeleted = action === "delete" && unsent.length + drafts + shared > 0;
   const [isSending, setSending] = useState(false);
   useWhenSent(isSending && unsent.length === 0, () => void services.leave("unsent"));
   const leave = async () => {
     if (isDeleted) return services.leave("nothing");
     if (unsent.length === 0) return services.leave("unsent");
-    if (fate === "send") {
+    if (action === "send") {
       setSending(true);
       return requestFlush();
     }
-    if (fate === "export") saveFile(await exportRows(device, unsent), datedName("envois"));
+    if (action === "export") saveFile(await exportRows(device, unsent), datedName("envois"));
     return services.leave("unsent");
   };
   return (
@@ -58,44 +62,43 @@ export function SignOutDialog({ services, onClose }: SignOutDialogProps) {
       }
     >
       <div className={styles.section}>
-        <LeftHere left={left} fate={fate} onFate={setFate} />
+        <UnsentDataSection data={data} action={action} onAction={setAction} />
         {isSending && unsent.length > 0 ? <Sending rows={unsent} /> : null}
       </div>
     </Dialog>
   );
 }
 
-interface Left {
+interface UnsentData {
   readonly unsent: readonly OutboxRow[];
   readonly drafts: number;
   readonly shared: number;
 }
 
-const NOTHING: Left = { unsent: [], drafts: 0, shared: 0 };
+const NOTHING: UnsentData = { unsent: [], drafts: 0, shared: 0 };
 
-/** What only this device has of the person; undefined until it was read. */
-function useLeft(): Left | undefined {
+function useUnsentData(): UnsentData | undefined {
   const rows = useOutbox();
   const facts = useDeviceFacts();
   if (rows === undefined || facts === undefined) return undefined;
   const { drafts, settings, shared } = facts;
-  return { unsent: rows.filter(isUnsent), drafts: drafts + settings, shared };
+  return { unsent: rows.filter(({ state }) => state !== "applied"), drafts: drafts + settings, shared };
 }
 
-interface LeftHereProps {
-  readonly left: Left | undefined;
-  readonly fate: Fate;
-  readonly onFate: (fate: Fate) => void;
+interface UnsentDataSectionProps {
+  readonly data: UnsentData | undefined;
+  readonly action: UnsentDataAction;
+  readonly onAction: (action: UnsentDataAction) => void;
 }
 
-function LeftHere({ left, ...choice }: LeftHereProps) {
-  if (left === undefined) return <Skeleton count={2} />;
-  const { unsent, drafts, shared } = left;
+function UnsentDataSection({ data, ...choice }: UnsentDataSectionProps) {
+  if (data === undefined) return <Skeleton count={2} />;
+  const { unsent, drafts, shared } = data;
   return (
     <>
-      {unsent.length > 0 ? <UnsentFate unsent={unsent.length} drafts={drafts} {...choice} /> : null}
-      {unsent.length === 0 && drafts > 0 ? <DraftsFate drafts={drafts} {...choice} /> : null}
-      {unsent.length + drafts === 0 && shared > 0 ? <SharedFate shared={shared} {...choice} /> : null}
+      {unsent.length > 0 ? <UnsentCommandsChoice unsent={unsent.length} drafts={drafts} {...choice} /> : null}
+      {unsent.length === 0 && drafts > 0 ? <DraftsChoice drafts={drafts} {...choice} /> : null}
+      {unsent.length + drafts === 0 && shared > 0 ? <SharedPhotosChoice shared={shared} {...choice} /> : null}
       {unsent.length + drafts + shared === 0 ? (
         <p>
           <Trans>Tout est envoyé. Cet appareil continuera avec un compte invité tout neuf.</Trans>
@@ -115,10 +118,10 @@ function LeftHere({ left, ...choice }: LeftHereProps) {
 }
 
 function Sending({ rows }: { readonly rows: readonly OutboxRow[] }) {
-  const needsThePerson = rows.some(({ state }) => state === "refused" || state === "conflict");
+  const needsUser = rows.some(({ state }) => state === "refused" || state === "conflict");
   return (
     <output>
-      {needsThePerson ? (
+      {needsUser ? (
         <Banner tone="warning" title={<Trans>Un envoi a été refusé : il ne partira pas de lui-même.</Trans>}>
           <p>
             <Trans>Corrigez-le d’abord, ou choisissez ce que devient le reste.</Trans>
@@ -131,11 +134,6 @@ function Sending({ rows }: { readonly rows: readonly OutboxRow[] }) {
   );
 }
 
-function isUnsent({ state }: OutboxRow): boolean {
-  return state !== "applied";
-}
-
-/** Leaves once everything has left before. */
 function useWhenSent(isSent: boolean, leave: () => void): void {
   useEffect(() => {
     if (isSent) leave();

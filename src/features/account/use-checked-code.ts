@@ -3,7 +3,7 @@ import type { CheckedCode } from "../../remote/auth/action-codes.ts";
 import type { AuthProblemCode } from "../../remote/auth/auth-problem.ts";
 import type { AccountServices } from "./account-desk.ts";
 
-export interface LetterCode {
+export interface EmailLinkCode {
   readonly code: string;
   readonly apiKey: string;
 }
@@ -11,24 +11,24 @@ export interface LetterCode {
 export type CodeState =
   | { readonly kind: "checking" }
   | { readonly kind: "checked"; readonly checked: CheckedCode }
-  /** Its code or its key was lost on the way: there is nothing to ask about. */
+  /** The code or the key is missing from the link. */
   | { readonly kind: "incomplete" }
-  /** Made for another app (6.4.3): it is not even asked about. */
+  /** Made for another app (specification 6.4.3): the provider is not asked. */
   | { readonly kind: "foreign" }
   | { readonly kind: "expired" }
   | { readonly kind: "used" }
-  /** No answer this time: the code is kept, and asked about again when the network is back. */
+  /** Checked again when the network is back. */
   | { readonly kind: "offline" }
-  /** An answer that says nothing of the code: it is kept, and asked about again when the person wants. */
+  /** An answer that says nothing of the code; checked again on demand. */
   | { readonly kind: "failed"; readonly problem: AuthProblemCode };
 
-/** What the provider says of a code that opens nothing any more. */
+/** Answers for a code that is used up. */
 const IS_SPENT: ReadonlySet<AuthProblemCode> = new Set(["code_invalid", "account_gone", "account_disabled"]);
 
-/** Asks the provider what a letter's code is for; again when asked, and when the network is back. */
-export function useCheckedCode({ session }: AccountServices, letter: LetterCode) {
+/** Asks the provider what the code is for; again on `retry` and when the network is back. */
+export function useCheckedCode({ session }: AccountServices, link: EmailLinkCode) {
   const { codes } = session;
-  const { code, apiKey } = letter;
+  const { code, apiKey } = link;
   const isOurs = codes.isOurs(apiKey);
   const [state, setState] = useState<CodeState>({ kind: "checking" });
   const [tries, setTries] = useState(1);
@@ -51,11 +51,11 @@ export function useCheckedCode({ session }: AccountServices, letter: LetterCode)
     addEventListener("online", again);
     return () => removeEventListener("online", again);
   }, [isOffline]);
-  return { state: shownState(isOurs, letter, state), retry: () => setTries(tries + 1) };
+  return { state: shownState(isOurs, link, state), retry: () => setTries(tries + 1) };
 }
 
-/** A link of another app, or one that lost its end on the way, is not asked about. Without a key, nothing says that it is foreign. */
-function shownState(isOurs: boolean, { code, apiKey }: LetterCode, state: CodeState): CodeState {
+/** Only a complete link of this app is checked. Without a key, nothing says that it is foreign. */
+function shownState(isOurs: boolean, { code, apiKey }: EmailLinkCode, state: CodeState): CodeState {
   if (apiKey === "") return { kind: "incomplete" };
   if (!isOurs) return { kind: "foreign" };
   return code === "" ? { kind: "incomplete" } : state;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The list of what is tried first, once it is here; undefined before, and without network. */
+/** The most common passwords; undefined until loaded, and without network. */
 export function useCommonPasswords(): ReadonlySet<string> | undefined {
   const [common, setCommon] = useState<ReadonlySet<string>>();
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
-/** Puts the focus on the page's heading when one arrives: nothing here is done before it is read. */
+/** Focuses the page's heading on arrival. */
 export function useHeadingFocus(): void {
   useEffect(focusHeading, []);
 }
 
-/** The same when the page became somebody else's under the person: the button they pressed is not there any more. */
+/** Focuses it when another account took over the page: the pressed button is gone. */
 export function useHeadingFocusAfterChange(uid: string): void {
   const known = useRef(uid);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./audience-question.module.css";
 
-/** Asked once; saying no is as easy as saying yes, and nothing is counted until somebody answered. */
+/** Asked once; nothing is counted before an answer. */
 export function AudienceQuestion() {
   const { t } = useLingui();
   const consent = useSyncExternalStore(onAudienceAnswer, audienceConsent);

@@ -4,7 +4,7 @@ import type { CommuneEntry } from "../../remote/communes/commune-entry.ts";
 import { communePlace } from "../../remote/communes/commune-place.ts";
 import type { GeoCommune } from "../../remote/communes/geo-commune.ts";
 
-/** The commune that is shown for confirmation, from the index alone or with what the geographic API says. */
+/** From the index alone, or completed by the geographic API. */
 export interface Candidate {
   readonly code: CityId;
   readonly name: string;
@@ -13,12 +13,11 @@ export interface Candidate {
   readonly population: number | null;
   readonly contour: string;
   readonly cityHall: Place | undefined;
-  /** Where its map opens until the city itself is here; null where nobody knows. */
+  /** Where its map opens until the city is loaded; null when unknown. */
   readonly place: Place | null;
   readonly approximate: boolean;
 }
 
-/** What is chosen in the end. */
 export type ChosenCommune = Pick<Candidate, "code" | "name" | "population" | "place">;
 
 export function candidateOfEntry(entry: CommuneEntry, index: readonly CommuneEntry[]): Candidate {
@@ -36,7 +35,7 @@ export function candidateOfEntry(entry: CommuneEntry, index: readonly CommuneEnt
   };
 }
 
-/** The API's answer, completed by the index. A town hall at the centre means that nobody knows where it is. */
+/** The API's answer, completed by the index. A town hall at the centre means an unknown town hall. */
 export function candidateOfCommune(commune: GeoCommune, entry: CommuneEntry | undefined): Candidate {
   const { code, name, population, contour, approximate, centre, cityHall } = commune;
   const known = cityHall.latE6 !== centre.latE6 || cityHall.lngE6 !== centre.lngE6;

@@ -10,7 +10,7 @@ export interface ChoiceFailedProps extends FailedChoice {
   readonly onChooseHere: (commune: ChosenCommune) => void;
 }
 
-/** Why the commune did not open. One that exists can be worked with all the same: the city is asked again later. */
+/** A commune that exists can be used offline: the server is asked again later. */
 export function ChoiceFailed({ commune, problem, onChooseHere }: ChoiceFailedProps) {
   const { t } = useLingui();
   const words = CHOICE_PROBLEM_WORDS[problem];

@@ -20,16 +20,14 @@ import { useChoice } from "./use-choice.ts";
 import { useCommuneIndex, type CommuneIndex } from "./use-commune-index.ts";
 
 export interface CityChoicePageProps {
-  /** Communes that are already on this device. */
   readonly known: readonly KnownCity[];
   readonly online: boolean;
-  /** Makes the commune the person's own, then goes to its map. A refusal leaves the choice on screen. */
+  /** Sets the person's commune, then opens its map; a refusal stays on this page. */
   readonly onChoose: (commune: ChosenCommune) => Promise<Result<void, ChoiceProblem>>;
-  /** Opens the commune with what the index says of it, where the city could not be asked. */
+  /** Opens the commune from the index alone, when the server cannot be reached. */
   readonly onChooseHere: (commune: ChosenCommune) => void;
 }
 
-/** The choice of a commune: searched by its words, found around the device, or pointed at, then confirmed. */
 export function CityChoicePage({ known, online, onChoose, onChooseHere }: CityChoicePageProps) {
   const { t } = useLingui();
   const index = useCommuneIndex();
@@ -101,7 +99,7 @@ function IndexFailed({ index, online }: { readonly index: CommuneIndex; readonly
   );
 }
 
-/** Whoever pressed « Me localiser » on the home page is located here at once, and once. */
+/** Locates once for a person who pressed « Me localiser » on the home page. */
 function useLocateOnArrival(locate: () => Promise<void>): void {
   const asked = (useLocation().state as { readonly locate?: boolean } | null)?.locate === true;
   const done = useRef(false);

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { GeoProblem } from "../../remote/communes/geo-api.ts";
 import type { PositionProblem } from "../../remote/position/current-position.ts";
 
-/** The sentence of the specification, letter for letter. */
+/** The exact wording of the specification. */
 export const NO_COMMUNE_FOUND = msg`Pas de données trouvées sur l'API geo.api.gouv.fr`;
 
 interface ProblemWords {
@@ -22,7 +22,6 @@ export const GEO_PROBLEM_WORDS = {
   },
 } as const satisfies Record<GeoProblem["code"], ProblemWords>;
 
-/** Why a chosen commune did not open. */
 export const CHOICE_PROBLEM_WORDS = {
   no_such_city: GEO_PROBLEM_WORDS.no_data,
   city_load_failed: {
@@ -33,7 +32,6 @@ export const CHOICE_PROBLEM_WORDS = {
 
 export type ChoiceProblem = keyof typeof CHOICE_PROBLEM_WORDS;
 
-/** Why another commune does not open. */
 export const VISIT_PROBLEM_WORDS = {
   no_such_city: GEO_PROBLEM_WORDS.no_data,
   city_load_failed: {

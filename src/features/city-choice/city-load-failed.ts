@@ -1,4 +1,4 @@
 import { msg } from "@lingui/core/macro";
 
-/** The toast of the specification, letter for letter. It comes with the first paint; the words of the choice do not. */
+/** The exact wording of the specification. In a module of its own because it is part of the first paint. */
 export const CITY_LOAD_FAILED = msg`Veuilliez sélectionner une ville`;

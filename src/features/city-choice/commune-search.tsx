@@ -16,7 +16,6 @@ export interface CommuneSearchProps {
 const ANSWERS_MAX = 8;
 const NO_ENTRIES: readonly CommuneEntry[] = [];
 
-/** Finds a commune by its name or postcode in the index on the device: no network, no wait. */
 export function CommuneSearch({ index, onPick }: CommuneSearchProps) {
   const { t } = useLingui();
   const [text, setText] = useState("");

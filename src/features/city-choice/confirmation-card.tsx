@@ -12,7 +12,6 @@ import { OutlineDrawing } from "../../map/outline-drawing.tsx";
 
 export interface ConfirmationCardProps {
   readonly candidate: Candidate;
-  /** The outline and the town hall are still being asked for. */
   readonly loading: boolean;
   readonly outlineMissing: boolean;
   readonly choosing: boolean;
@@ -95,7 +94,6 @@ function Facts({ candidate }: { readonly candidate: Candidate }) {
   );
 }
 
-/** The focus comes with the card where that is wanted, and the card into view with it. */
 function useFocusOnArrival(wanted: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -15,11 +15,11 @@ export interface FindingViewProps {
   readonly choosing: boolean;
   readonly onConfirm: (candidate: Candidate) => Promise<void>;
   readonly onPick: (entry: CommuneEntry) => void;
-  /** Picked in a list that may be far from here: the focus comes along. */
+  /** Picked in a list far down the page: the focus moves to the card. */
   readonly fromList: boolean;
 }
 
-/** What came of the search: the commune to confirm, or why there is none. The region stands before it has anything to say. */
+/** The live region exists before it has something to announce. */
 export function FindingView(props: FindingViewProps) {
   const { t } = useLingui();
   const { finding } = props;

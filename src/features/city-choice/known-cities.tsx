@@ -15,7 +15,6 @@ export interface KnownCitiesProps {
   readonly onChoose: (city: KnownCity) => void;
 }
 
-/** Communes already on this device: one press, with or without network. */
 export function KnownCities({ cities, choosing, onChoose }: KnownCitiesProps) {
   if (cities.length === 0) return null;
   return (

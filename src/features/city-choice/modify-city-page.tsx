@@ -23,26 +23,24 @@ const NO_ENTRIES: readonly CommuneEntry[] = [];
 export type VisitProblem = "not_there_yet" | "unreachable";
 
 export interface ModifyCityPageProps {
-  /** The person's own commune. */
   readonly mine: CityId;
-  /** The commune of the link. */
   readonly asked: CityId;
-  /** What was made for the own commune and is not sent yet. */
+  /** Commands for the own commune that are not sent yet. */
   readonly unsent: number;
   /** False without network when the commune is not on this device. */
   readonly canOpen: boolean;
-  /** Each leads on when it is accepted; a refusal leaves the choice on screen. `commune`: what the national index says of it. */
+  /** Navigates when accepted; a refusal stays on this page. `commune`: from the national index. */
   readonly onChange: (commune: ChosenCommune | undefined) => Promise<Result<void, ChoiceProblem>>;
   readonly onVisit: () => Promise<Result<void, VisitProblem>>;
   readonly onCancel: () => void;
 }
 
-/** « Vous ouvrez une page de Rennes, votre commune est Betton »: change, look, or leave it. */
+/** A link leads to another commune: change, visit, or cancel. */
 export function ModifyCityPage({ mine, asked, unsent, canOpen, ...ways }: ModifyCityPageProps) {
   const { t, i18n } = useLingui();
   const { commune, askedName, mineName } = useCommunes({ asked, mine });
   const ofName = askedName === undefined ? t`de la commune ${asked}` : ofCity(i18n, askedName);
-  // As at the first choice: where it lies is enough to report there, and the rest comes with the network.
+  // As at the first choice, its place is enough to report there offline.
   const canChange = canOpen || (commune?.place ?? null) !== null;
   const { onChange, onVisit } = ways;
   const { busy, problem, change, visit } = useWays({ onChange: () => onChange(commune), onVisit });
@@ -145,7 +143,7 @@ function useWays({ onChange, onVisit }: Ways) {
   return { busy, problem, change, visit };
 }
 
-/** What this device knows of communes it may not have: their names, and the place of the one that is asked for. */
+/** Names and place from the replica or, for a commune that is not on this device, from the index. */
 function useCommunes({ asked, mine }: Pick<ModifyCityPageProps, "asked" | "mine">) {
   const here = useCity(asked);
   const { entries = NO_ENTRIES } = useCommuneIndex();

@@ -11,7 +11,7 @@ export interface NearCommunesProps {
   readonly onPick: (entry: CommuneEntry) => void;
 }
 
-/** Where the position cannot be looked up, the nearest centres are offered; borders are not known, so none is chosen. */
+/** Offered when the geographic API is down: the nearest centres, since borders are not known offline. */
 export function NearCommunes({ communes, onPick }: NearCommunesProps) {
   const { i18n } = useLingui();
   return (

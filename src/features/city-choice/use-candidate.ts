@@ -10,21 +10,21 @@ import { candidateOfCommune, candidateOfEntry, type Candidate } from "./candidat
 export type Finding =
   | { readonly state: "none" }
   | { readonly state: "locating" }
-  /** `problem`: the geographic API did not answer; the commune can be chosen all the same. */
+  /** `problem`: the geographic API did not answer; the commune can still be chosen. */
   | {
       readonly state: "found";
       readonly candidate: Candidate;
       readonly loading: boolean;
       readonly problem?: GeoProblem["code"];
     }
-  /** The geographic API did not answer: centres nearby, for the person to choose from. */
+  /** The geographic API did not answer: a choice of near centres. */
   | { readonly state: "near"; readonly communes: readonly NearCommune[] }
   | { readonly state: "geo-problem"; readonly problem: GeoProblem["code"] }
   | { readonly state: "position-problem"; readonly problem: PositionProblem["code"] };
 
 const NEAR_MAX = 5;
 
-/** Which commune is proposed: picked in the list, or found around the device. The last thing asked wins. */
+/** The last request wins. */
 export function useCandidate(index: readonly CommuneEntry[] | undefined) {
   const [finding, setFinding] = useState<Finding>({ state: "none" });
   const asked = useRef(0);
@@ -58,17 +58,17 @@ export function useCandidate(index: readonly CommuneEntry[] | undefined) {
     show({ state: "found", candidate: candidateOfCommune(answer.value, entry), loading: false });
   }
 
-  return { finding, pick, locate, reset: () => void begin({ state: "none" }) };
+  return { finding, pick, locate };
 }
 
-/** A commune the API does not know cannot be opened; one it could not be asked about can. */
+/** A commune unknown to the API cannot be opened; one it was not asked about can. */
 function findingWithout(problem: GeoProblem["code"], candidate: Candidate): Finding {
   return problem === "no_data"
     ? { state: "geo-problem", problem }
     : { state: "found", candidate, loading: false, problem };
 }
 
-/** A place without a commune is an answer; without any answer, the index on the device offers what is near. */
+/** « No commune here » is an answer; without any, the index offers what is near. */
 async function findingAround(place: Place, problem: GeoProblem["code"]): Promise<Finding> {
   if (problem === "no_data") return { state: "geo-problem", problem };
   const index = await loadCommuneIndex().catch(() => []);

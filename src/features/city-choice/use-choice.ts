@@ -6,7 +6,6 @@ import type { ChosenCommune } from "./candidate.ts";
 import { type ChoiceProblem } from "./city-choice-words.ts";
 import { CITY_LOAD_FAILED } from "./city-load-failed.ts";
 
-/** A choice that did not go through, and why. */
 export interface FailedChoice {
   readonly commune: ChosenCommune;
   readonly problem: ChoiceProblem;

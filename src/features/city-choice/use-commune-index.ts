@@ -3,13 +3,12 @@ import type { CommuneEntry } from "../../remote/communes/commune-entry.ts";
 import { loadCommuneIndex } from "../../remote/communes/load-index.ts";
 
 export interface CommuneIndex {
-  /** Undefined until the index is there. */
   readonly entries: readonly CommuneEntry[] | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** Keeps the national index at hand from the moment the screen opens. */
+/** Loads the national index when the screen opens. */
 export function useCommuneIndex(): CommuneIndex {
   const [entries, setEntries] = useState<readonly CommuneEntry[]>();
   const [failed, setFailed] = useState(false);

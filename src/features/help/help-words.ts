@@ -2,12 +2,11 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { PlaceName } from "../../domain/navigation/access.ts";
 
-/** A place of the app, or the page that takes shared photos. */
 export type HelpPlace = PlaceName | "Share";
 
 type Sentences = readonly MessageDescriptor[];
 
-/** Said of the places of the specification whose screens are not there yet. */
+/** For routes of the specification whose screens do not exist yet. */
 export const NOT_THERE_YET: Sentences = [
   msg`Cette page n’est pas encore là. La carte, la liste et les signalements fonctionnent déjà.`,
 ];
@@ -17,7 +16,6 @@ const ONE_REPORT: Sentences = [
   msg`« Je constate aussi » dit que vous voyez le même problème. « Suivre » le garde sous « Suivies », dans la liste et sur la carte.`,
 ];
 
-/** What each screen is for and how to use it, in two or three sentences; a new place does not compile without them. */
 export const HELP = {
   Home: [
     msg`Choisissez votre commune pour commencer. Aucun compte n’est demandé.`,

@@ -9,15 +9,12 @@ import { Shortcuts, type HelpKey } from "./shortcuts.tsx";
 
 export interface InfoPanelProps {
   readonly place: HelpPlace;
-  /** What the pins mean, where the screen has a map of them. */
   readonly legend?: ReactNode;
-  /** What the commune tells everybody, and whom to call. */
   readonly city?: ReactNode;
   readonly helpKey: HelpKey;
   readonly onClose: () => void;
 }
 
-/** Help with the screen one is on. All of it is on the device. */
 export function InfoPanel({ place, legend, city, helpKey, onClose }: InfoPanelProps) {
   const { t } = useLingui();
   return (

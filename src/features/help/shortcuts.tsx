@@ -9,12 +9,11 @@ export interface HelpKey {
 }
 
 interface ShortcutsProps {
-  /** What the map is for on this screen, when there is one. */
   readonly map: "browse" | "place" | undefined;
   readonly helpKey: HelpKey;
 }
 
-/** The keys of this screen. The one that acts everywhere can be switched off (RGAA 12.10). */
+/** The key that acts everywhere can be switched off (RGAA 12.10). */
 export function Shortcuts({ map, helpKey }: ShortcutsProps) {
   const { t } = useLingui();
   return (

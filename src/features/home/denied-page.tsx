@@ -6,17 +6,15 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import styles from "./home.module.css";
 
 export interface DeniedPageProps {
-  /** The full path that was asked for. */
+  /** The full path that was requested. */
   readonly asked: string;
-  /** The account has been given the right since. */
+  /** The right was granted meanwhile. */
   readonly isOpen?: boolean;
-  /** Another account may have the right. */
   readonly isGuest: boolean;
-  /** The map of the person's commune, or the choice of one. */
   readonly mapPath: string;
 }
 
-/** Home with a `redirect`: the guard refused a place. It says so and sends nowhere by itself, so nothing loops. */
+/** Home with a `redirect`: it never redirects by itself, so that nothing loops. */
 export function DeniedPage({ asked, isOpen = false, isGuest, mapPath }: DeniedPageProps) {
   const { t } = useLingui();
   if (isOpen) return <OpenedPage asked={asked} mapPath={mapPath} />;
@@ -45,7 +43,6 @@ export function DeniedPage({ asked, isOpen = false, isGuest, mapPath }: DeniedPa
   );
 }
 
-/** The right came meanwhile, or never lacked: it is not said to be missing. */
 function OpenedPage({ asked, mapPath }: Pick<DeniedPageProps, "asked" | "mapPath">) {
   const { t } = useLingui();
   return (

@@ -10,12 +10,11 @@ import styles from "./home.module.css";
 import { SquareDrawing } from "./square-drawing.tsx";
 
 export interface HomePageProps {
-  /** `offline`: there is no network. `failed`: the sign-in went wrong. A commune can be chosen all the same. */
+  /** `failed`: the sign-in failed. A commune can be chosen in every state. */
   readonly state: "ready" | "offline" | "failed";
   readonly onRetry: () => void;
 }
 
-/** The first visit. Whoever has a commune is sent to it and never sees this page. */
 export function HomePage({ state, onRetry }: HomePageProps) {
   const { t } = useLingui();
   const onboarding = pathOf("MapOnboarding", { cityId: NO_CITY_ID });

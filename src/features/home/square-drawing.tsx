@@ -1,6 +1,6 @@
 import styles from "./home.module.css";
 
-/** A square seen from above: roofs, trees, a path across the paving, and three pins. It is decoration. */
+/** Decorative: houses and trees round a paved square. */
 export function SquareDrawing() {
   return (
     <svg
@@ -53,7 +53,6 @@ const PINS = [
   { x: 440, y: 224 },
 ] as const;
 
-/** Joints of the paving, staggered from one row to the next. */
 const PAVING = [170, 196, 222].flatMap((top, row) =>
   Array.from({ length: 12 }, (_, column) => `M${column * 52 + (row % 2) * 26} ${top} v26`),
 );

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { Download, Share } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
-import { askToInstall } from "./held-install.ts";
+import { askToInstall, useInstallWay } from "./install-prompt.ts";
 import styles from "./install.module.css";
 
-/** The button where the browser can ask, and the way in words where it can't. */
-export function InstallAction({ way }: { readonly way: "prompt" | "words" }) {
+/** A button where the browser can prompt, instructions where it can't. */
+export function InstallAction({ way }: { readonly way: "prompt" | "instructions" }) {
   if (way === "prompt") {
     return (
       <Button icon={<Download />} onClick={() => void askToInstall()}>
@@ -21,4 +21,10 @@ export function InstallAction({ way }: { readonly way: "prompt" | "words" }) {
       </span>
     </p>
   );
+}
+
+/** The offer inside something that says the rest; nothing where Parvis is installed already or can't be. */
+export function InstallHere() {
+  const way = useInstallWay();
+  return way === "prompt" || way === "instructions" ? <InstallAction way={way} /> : null;
 }

@@ -4,19 +4,19 @@ import { useEffect, useState } from "react";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { InstallAction } from "./install-action.tsx";
+import { useInstallWay } from "./install-prompt.ts";
 import styles from "./install.module.css";
-import { isOfferFor, noteOffer, noteRefusedOffer } from "./offered-once.ts";
-import { useInstallWay } from "./use-install-way.ts";
+import { isOfferFor, rememberOffer, rememberRefusal } from "./offered-once.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 
-/** After the first report that was sent, once: a reload of its page shows it again, another report does not. */
+/** Under the first report that was sent: a reload of its page shows it again, another report does not. */
 export function InstallOffer({ reportId }: { readonly reportId: string }) {
   const { t } = useLingui();
   const way = useInstallWay();
   const [isOpen, setOpen] = useState(() => isOfferFor(localStore(), reportId));
-  const isShown = isOpen && (way === "prompt" || way === "words");
+  const isShown = isOpen && (way === "prompt" || way === "instructions");
   useEffect(() => {
-    if (isShown) noteOffer(localStore(), reportId);
+    if (isShown) rememberOffer(localStore(), reportId);
   }, [isShown, reportId]);
   if (!isShown) return null;
   return (
@@ -31,7 +31,7 @@ export function InstallOffer({ reportId }: { readonly reportId: string }) {
               kind="quiet"
               icon={<X />}
               onClick={() => {
-                noteRefusedOffer(localStore());
+                rememberRefusal(localStore());
                 setOpen(false);
               }}
             >
@@ -40,7 +40,7 @@ export function InstallOffer({ reportId }: { readonly reportId: string }) {
           </div>
         }
       >
-        {way === "words" ? <InstallAction way={way} /> : null}
+        {way === "instructions" ? <InstallAction way={way} /> : null}
       </Banner>
     </section>
   );

@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
 import { InstallAction } from "./install-action.tsx";
+import { useInstallWay } from "./install-prompt.ts";
 import styles from "./install.module.css";
-import { useInstallWay } from "./use-install-way.ts";
 
 /** In the profile; nothing where Parvis is installed already or can't be. */
 export function InstallSection() {
   const way = useInstallWay();
   const titleId = useId();
-  if (way !== "prompt" && way !== "words") return null;
+  if (way !== "prompt" && way !== "instructions") return null;
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h2 id={titleId}>

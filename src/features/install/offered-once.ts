@@ -1,24 +1,24 @@
 const KEY = "parvis.install-offered";
 const REFUSED = "refused";
 
-/** Whether the offer after a sent report may be shown under this one. */
+/** The offer is tied to the first report that was sent. */
 export function isOfferFor(storage: Storage, reportId: string): boolean {
   const offered = storage.getItem(KEY);
   return offered === null || offered === reportId;
 }
 
-export function noteOffer(storage: Storage, reportId: string): void {
-  note(storage, reportId);
+export function rememberOffer(storage: Storage, reportId: string): void {
+  write(storage, reportId);
 }
 
-export function noteRefusedOffer(storage: Storage): void {
-  note(storage, REFUSED);
+export function rememberRefusal(storage: Storage): void {
+  write(storage, REFUSED);
 }
 
-function note(storage: Storage, value: string): void {
+function write(storage: Storage, value: string): void {
   try {
     storage.setItem(KEY, value);
   } catch {
-    // A full or forbidden storage costs one offer more.
+    // Without storage the offer may be shown once more.
   }
 }

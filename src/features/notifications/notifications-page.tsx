@@ -7,7 +7,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import styles from "./notifications.module.css";
 
-/** Nobody is told anything yet: the page says so, and where what one follows is found until then. */
+/** A placeholder: no notification is sent yet. */
 export function NotificationsPage() {
   const { t } = useLingui();
   const { cityId = "" } = useParams<"cityId">();

@@ -1,7 +1,7 @@
 import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { askToPersist } from "../../data/device/ask-to-persist.ts";
 import type { MapPlan, PlanZoom } from "../../domain/background/map-plan.ts";
 import { sizeWords } from "../../i18n/measure-words.ts";
@@ -10,7 +10,6 @@ import { Button } from "../../ui/button.tsx";
 import { Choice } from "../../ui/choice.tsx";
 import { download, type DownloadJob } from "./download-run.ts";
 import { useMapPlans } from "./use-map-plans.ts";
-import { useRoomLeft } from "./use-room-left.ts";
 
 const DEPTHS = {
   15: msg`Les rues`,
@@ -24,7 +23,6 @@ interface DepthChoiceProps {
   readonly beyondZoom: number;
 }
 
-/** How much of the map to keep, each with what it weighs. */
 export function DepthChoice({ job, beyondZoom }: DepthChoiceProps) {
   const { t, i18n } = useLingui();
   const { plans, isCut } = useMapPlans(job);
@@ -78,4 +76,18 @@ function PlanSize({ plan: { tiles, bytes } }: { readonly plan: MapPlan }) {
   const { t, i18n } = useLingui();
   const size = sizeWords(i18n, bytes);
   return <>{t`${plural(tiles, { one: "# image", other: "# images" })}, environ ${size}`}</>;
+}
+
+/** Bytes this site may still keep on the device, as the browser counts them; `undefined` while unknown. */
+function useRoomLeft(): number | undefined {
+  const [bytes, setBytes] = useState<number>();
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      const storage = navigator.storage as StorageManager | undefined;
+      const { quota, usage } = (await storage?.estimate()) ?? {};
+      if (quota !== undefined && usage !== undefined) setBytes(Math.max(0, quota - usage));
+    };
+    look().catch(() => undefined);
+  }, []);
+  return bytes;
 }

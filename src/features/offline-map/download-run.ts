@@ -22,7 +22,7 @@ export interface DownloadJob {
   readonly zoomMax: number;
 }
 
-/** A download of this page. It outlives the panel that started it. */
+/** A download of this page; it outlives the panel that started it. */
 export interface DownloadRun {
   readonly state: "running" | DownloadEnd;
   readonly done: number;
@@ -30,10 +30,9 @@ export interface DownloadRun {
 }
 
 const runs = new Map<CityId, DownloadRun>();
-const brakes = new Map<CityId, AbortController>();
+const controllers = new Map<CityId, AbortController>();
 const listeners = new Set<() => void>();
 
-/** `undefined` while nothing was downloaded by this page. */
 export function useDownloadRun(cityId: CityId): DownloadRun | undefined {
   return useSyncExternalStore(subscribe, () => runs.get(cityId));
 }
@@ -43,39 +42,37 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function tell(cityId: CityId, run: DownloadRun | undefined): void {
+function publish(cityId: CityId, run: DownloadRun | undefined): void {
   if (run === undefined) runs.delete(cityId);
   else runs.set(cityId, run);
   for (const listener of listeners) listener();
 }
 
-/** Downloads what is missing of a commune. Another page that does it already is left alone. */
+/** Downloads the missing tiles of a commune, unless another page does it already. */
 export async function download(job: DownloadJob): Promise<void> {
   const { cityId } = job;
-  if (brakes.has(cityId)) return;
-  const brake = new AbortController();
-  brakes.set(cityId, brake);
+  if (controllers.has(cityId)) return;
+  const controller = new AbortController();
+  controllers.set(cityId, controller);
   try {
     await navigator.locks.request(lockOf(cityId), { ifAvailable: true }, async (lock) => {
-      if (lock !== null) await run(job, brake.signal);
+      if (lock !== null) await run(job, controller.signal);
     });
   } finally {
-    brakes.delete(cityId);
+    controllers.delete(cityId);
   }
 }
 
-/** The person stops it; what is here stays, and it goes on when asked. */
 export function stopDownload(cityId: CityId): void {
-  brakes.get(cityId)?.abort();
+  controllers.get(cityId)?.abort();
 }
 
-/** Gives the room back. */
 export async function deleteOfflineMap(device: DeviceDatabase, cityId: CityId): Promise<void> {
   stopDownload(cityId);
   await navigator.locks.request(lockOf(cityId), async () => {
     await caches.delete(pinnedTilesCache(cityId));
     await forgetOfflineMap(device, cityId);
-    tell(cityId, undefined);
+    publish(cityId, undefined);
   });
 }
 
@@ -83,7 +80,7 @@ function lockOf(cityId: CityId): string {
   return `parvis-${pinnedTilesCache(cityId)}`;
 }
 
-/** Only a lost network is gone on from without being asked. */
+/** Only a download that the network cut short resumes by itself. */
 const STATE_AFTER = {
   complete: "complete",
   unreachable: "wanted",
@@ -94,9 +91,9 @@ const STATE_AFTER = {
 async function run({ device, cityId, outline, provider, zoomMax }: DownloadJob, signal: AbortSignal) {
   const tiles = tilesOver(outline, PLAN_ZOOM_MIN, zoomMax);
   const before = await offlineMapOf(device, cityId);
-  const goesOn = before?.url === provider.url;
-  if (!goesOn) await caches.delete(pinnedTilesCache(cityId));
-  const bytesBefore = goesOn ? before.bytes : 0;
+  const isSameProvider = before?.url === provider.url;
+  if (!isSameProvider) await caches.delete(pinnedTilesCache(cityId));
+  const bytesBefore = isSameProvider ? before.bytes : 0;
   const write = (state: OfflineMap["state"], { done, bytes }: Progress): Promise<void> =>
     keepOfflineMap(device, cityId, {
       url: provider.url,
@@ -106,9 +103,9 @@ async function run({ device, cityId, outline, provider, zoomMax }: DownloadJob, 
       bytes: bytesBefore + bytes,
       state,
     });
-  let last: Progress = { done: goesOn ? before.done : 0, bytes: 0 };
+  let last: Progress = { done: isSameProvider ? before.done : 0, bytes: 0 };
   const show = (state: DownloadRun["state"]): void =>
-    tell(cityId, { state, done: last.done, tiles: tiles.length });
+    publish(cityId, { state, done: last.done, tiles: tiles.length });
   show("running");
   await write("wanted", last);
   const end = await downloadTiles({

@@ -15,12 +15,11 @@ import styles from "./offline-map.module.css";
 
 interface DownloadStateProps {
   readonly map: OfflineMap;
-  /** What this page did of it; `undefined` when it did nothing. */
+  /** `undefined` when this page downloaded nothing. */
   readonly run: DownloadRun | undefined;
   readonly job: Omit<DownloadJob, "zoomMax">;
 }
 
-/** How far it is, and what may be done about it. */
 export function DownloadState({ map, run, job }: DownloadStateProps) {
   const { t } = useLingui();
   const { device, cityId } = job;
@@ -42,10 +41,10 @@ export function DownloadState({ map, run, job }: DownloadStateProps) {
       )}
       <div className={styles.buttons}>
         {isComplete ? null : (
-          <StopOrGoOn
+          <StopOrResume
             isRunning={isRunning}
             onStop={() => stopDownload(cityId)}
-            onGoOn={() => void download({ ...job, zoomMax: map.zoomMax })}
+            onResume={() => void download({ ...job, zoomMax: map.zoomMax })}
           />
         )}
         <Button kind="danger" icon={<Trash2 />} onClick={() => void deleteOfflineMap(device, cityId)}>
@@ -56,20 +55,20 @@ export function DownloadState({ map, run, job }: DownloadStateProps) {
   );
 }
 
-interface StopOrGoOnProps {
+interface StopOrResumeProps {
   readonly isRunning: boolean;
   readonly onStop: () => void;
-  readonly onGoOn: () => void;
+  readonly onResume: () => void;
 }
 
-/** One button that changes, so that the focus stays on it. */
-function StopOrGoOn({ isRunning, onStop, onGoOn }: StopOrGoOnProps) {
+/** One element for both states, so that the focus stays on it. */
+function StopOrResume({ isRunning, onStop, onResume }: StopOrResumeProps) {
   return isRunning ? (
     <Button icon={<CirclePause />} onClick={onStop}>
       <Trans>Arrêter</Trans>
     </Button>
   ) : (
-    <Button kind="primary" icon={<Play />} onClick={onGoOn}>
+    <Button kind="primary" icon={<Play />} onClick={onResume}>
       <Trans>Reprendre</Trans>
     </Button>
   );

@@ -10,7 +10,7 @@ import { mapProviderOf } from "../../remote/tiles/map-provider.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import styles from "./offline-map.module.css";
-import { useGoingOn } from "./use-going-on.ts";
+import { useResumeDownload } from "./use-resume-download.ts";
 
 const OfflineMapDialog = lazy(async () => ({
   default: (await import("./offline-map-dialog.tsx")).OfflineMapDialog,
@@ -22,7 +22,7 @@ interface OfflineMapButtonProps {
   readonly look?: "icon" | "words";
 }
 
-/** « Carte hors ligne », where the provider's terms let a commune be kept and the commune has an outline. */
+/** Only where the provider's terms allow keeping a commune (MAP-6) and the commune has an outline. */
 export function OfflineMapButton({ city, look = "icon" }: OfflineMapButtonProps) {
   const { id, mapProvider } = city;
   const provider = useMemo(() => mapProviderOf({ id, mapProvider }), [id, mapProvider]);
@@ -40,7 +40,7 @@ function Offered({ city, look, provider }: OfferedProps) {
   const { device } = useData();
   const map = useOfflineMap(city.id);
   const outline = useMemo(() => parseOutline(city.contour) ?? [], [city.contour]);
-  useGoingOn(map, { device, cityId: city.id, outline, provider });
+  useResumeDownload(map, { device, cityId: city.id, outline, provider });
   return (
     <>
       {look === "icon" ? (

@@ -6,22 +6,21 @@ import { DepthChoice } from "./depth-choice.tsx";
 import { DownloadState } from "./download-state.tsx";
 import { type DownloadJob, useDownloadRun } from "./download-run.ts";
 import styles from "./offline-map.module.css";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useFocusFallback } from "./use-focus-fallback.ts";
 
 export interface OfflineMapDialogProps {
   readonly cityName: string;
-  /** What is kept, or was begun; `null` when nothing was asked for. */
+  /** `null` when nothing was asked for. */
   readonly map: OfflineMap | null;
   readonly job: Omit<DownloadJob, "zoomMax">;
   readonly onClose: () => void;
 }
 
-/** « Télécharger ma commune »: its size and its terms first, then how far it is, then how to give the room back. */
 export function OfflineMapDialog({ cityName, map, job, onClose }: OfflineMapDialogProps) {
   const { t, i18n } = useLingui();
   const ofName = ofCity(i18n, cityName);
   const run = useDownloadRun(job.cityId);
-  const panel = useKeptFocus();
+  const panel = useFocusFallback();
   const { attribution, licence } = job.provider;
   const isHere = map !== null && map.url === job.provider.url;
   return (

@@ -9,18 +9,18 @@ interface PlansInput {
   readonly provider: ArchivableProvider;
 }
 
-/** What may be downloaded: by the provider's average at first, then by what an archive says of its own squares. */
+/** What may be downloaded: by the provider's average at first, then by what an archive says of its own tiles. */
 export function useMapPlans({ outline, provider }: PlansInput): MapPlans {
   const [weights, setWeights] = useState<readonly number[]>();
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     const weigh = async (): Promise<void> => {
-      const told = await tileWeights(provider, planTiles(outline, provider));
-      if (!isLeft) setWeights(told);
+      const known = await tileWeights(provider, planTiles(outline, provider));
+      if (!isUnmounted) setWeights(known);
     };
     void weigh();
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [outline, provider]);
   return useMemo(() => mapPlans(outline, provider, weights), [outline, provider, weights]);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { CloudCheck, Save, Send } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { requestFlush } from "../../data/device/request-flush.ts";
+import { useSiteUsage } from "../../data/device/use-site-usage.ts";
 import type { OutboxRow as Row } from "../../data/device/rows.ts";
 import { useOutbox, useRefusedPhotos } from "../../data/outbox/use-outbox.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
@@ -17,17 +18,15 @@ import { OutboxRow } from "./outbox-row.tsx";
 import { outboxSections } from "./outbox-sections.ts";
 import { RefusedPhoto } from "./refused-photo.tsx";
 import { useRowActions, type RowActions } from "./use-row-actions.ts";
-import { useStorageUsed } from "./use-storage-used.ts";
 
 export interface OutboxPanelProps {
   readonly online: boolean;
-  /** When this device was last known to be up to date; null when it never was. */
+  /** When this device was last up to date; null when it never was. */
   readonly syncedAt: Instant | null;
   readonly now: Instant;
   readonly onClose: () => void;
 }
 
-/** What this person asked for and the city has not taken yet, and what it refused. */
 export function OutboxPanel({ online, syncedAt, now, onClose }: OutboxPanelProps) {
   const { t } = useLingui();
   const rows = useOutbox();
@@ -79,7 +78,6 @@ interface SectionProps {
 
 const NONE: readonly ReactNode[] = [];
 
-/** Nothing where there is nothing to say. */
 function Section({ title, rows, now, actions, lead, photos = NONE }: SectionProps) {
   const titleId = useId();
   if (rows.length + photos.length === 0) return null;
@@ -127,10 +125,10 @@ function AllSent({ syncedAt, now }: Pick<OutboxPanelProps, "syncedAt" | "now">) 
   );
 }
 
-/** What the device holds, and how sending goes where the browser cannot send with the page closed. */
+/** Without Background Sync, the page must stay open. */
 function Notes() {
   const { i18n } = useLingui();
-  const used = useStorageUsed();
+  const used = useSiteUsage();
   const size = used === undefined ? null : sizeWords(i18n, used);
   const sendsWhenClosed = "SyncManager" in globalThis;
   return (

@@ -1,4 +1,4 @@
-import { plural } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { GitCompare, Pencil, RotateCw, Save, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
@@ -6,16 +6,20 @@ import type { OutboxRow as Row, PhotoRow } from "../../data/device/rows.ts";
 import { mayChange } from "../../data/outbox/may-change.ts";
 import { usePhotos } from "../../data/photos/use-photos.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
+import { definitionOf } from "../../domain/command/command.ts";
 import { sizeWords } from "../../i18n/measure-words.ts";
-import { COMMAND_WORDS } from "../../i18n/sync-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Question } from "../../ui/question.tsx";
 import styles from "./offline.module.css";
+import { COMMAND_WORDS } from "./outbox-words.ts";
 import { RowReason } from "./row-reason.tsx";
 import { RowState } from "./row-state.tsx";
-import type { RowActions } from "./use-row-actions.ts";
 import { useSubjectTitle } from "./use-subject-title.ts";
+import type { RowActions } from "./use-row-actions.ts";
+
+const DISCARD_TEXT = msg`Annuler cet envoi ? Son texte et ses photos seront supprimés de cet appareil.`;
+const DISCARD_COMMAND = msg`Annuler cet envoi ? La commune n’en saura rien.`;
 
 export interface OutboxRowProps {
   readonly row: Row;
@@ -23,7 +27,6 @@ export interface OutboxRowProps {
   readonly actions: RowActions;
 }
 
-/** One thing asked for: what it is, where it stands, why, and what can be done. */
 export function OutboxRow({ row, now, actions }: OutboxRowProps) {
   const { t, i18n } = useLingui();
   const titleId = useId();
@@ -97,7 +100,7 @@ function RowButtons({ row, actions, titleId }: RowButtonsProps) {
           <Trans>Comparer</Trans>
         </Button>
       ) : null}
-      {changeable && row.kind === "report-anomaly" ? (
+      {changeable && definitionOf(row).form !== undefined ? (
         <Button icon={<Pencil />} {...described} onClick={() => void actions.edit(row)}>
           <Trans>Modifier</Trans>
         </Button>
@@ -120,17 +123,11 @@ interface DiscardQuestionProps {
   readonly onKeep: () => void;
 }
 
-/** Nothing typed disappears at one press. */
 function DiscardQuestion({ row, actions, onKeep }: DiscardQuestionProps) {
+  const { t } = useLingui();
   return (
     <Question
-      question={
-        row.kind === "report-anomaly" ? (
-          <Trans>Annuler cet envoi ? Son texte et ses photos seront supprimés de cet appareil.</Trans>
-        ) : (
-          <Trans>Annuler cet envoi ? La commune n’en saura rien.</Trans>
-        )
-      }
+      question={t(definitionOf(row).form === undefined ? DISCARD_COMMAND : DISCARD_TEXT)}
       discard={{
         label: <Trans>Supprimer</Trans>,
         icon: <Trash2 />,

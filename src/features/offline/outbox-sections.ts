@@ -4,9 +4,9 @@ import type { SyncState } from "../../domain/sync/sync-state.ts";
 export interface OutboxSections {
   /** Waiting, being sent, or applied with photos still to send. */
   readonly waiting: readonly OutboxRow[];
-  /** Somebody else changed the same thing meanwhile: the person compares, and chooses. */
+  /** Conflicts: the person compares and chooses. */
   readonly toReview: readonly OutboxRow[];
-  /** Nothing happens to them without the person either. */
+  /** These wait for the person too. */
   readonly refused: readonly OutboxRow[];
 }
 
@@ -18,7 +18,6 @@ export function outboxSections(rows: readonly OutboxRow[]): OutboxSections {
   };
 }
 
-/** The state of a row as the person reads it. */
 export function syncStateOf(row: Pick<OutboxRow, "state">): SyncState {
   return row.state === "applied" ? "sent" : row.state;
 }

@@ -10,7 +10,7 @@ import { toast } from "../../ui/toast.ts";
 import styles from "./offline.module.css";
 import { ACTION_PROBLEM_WORDS, PHOTO_REFUSAL_WORDS } from "./sending-words.ts";
 
-/** The report went, this photo did not: it stays here until the person lets it go. */
+/** The report was accepted without this photo, which stays until it is removed. */
 export function RefusedPhoto({ photo }: { readonly photo: PhotoRow }) {
   const { t } = useLingui();
   const device = useDevice();

@@ -8,7 +8,6 @@ import { refusalSentence } from "../../i18n/refusal-sentences.ts";
 import styles from "./offline.module.css";
 import { TRANSIENT_WORDS } from "./sending-words.ts";
 
-/** The city's refusal, or what stopped the last try and when the next one is. Nothing while nothing went wrong. */
 export function RowReason({ row, now }: { readonly row: OutboxRow; readonly now: Instant }) {
   const { t, i18n } = useLingui();
   const { outcome, lastError, nextAttemptAt, state } = row;

@@ -4,7 +4,7 @@ import type { PhotoRefusalCode, TransientCode } from "../../data/device/rows.ts"
 import type { DiscardProblem } from "../../data/outbox/discard-row.ts";
 import type { EditProblem } from "../../data/outbox/edit-row.ts";
 
-/** Why the last try got no answer. Each is tried again by itself. */
+/** Each is retried automatically. */
 export const TRANSIENT_WORDS = {
   network: msg`Pas de réseau.`,
   timeout: msg`Le réseau est trop lent.`,
@@ -19,7 +19,6 @@ export const TRANSIENT_WORDS = {
   not_announced: msg`La photo attend que le texte soit arrivé.`,
 } as const satisfies Record<TransientCode, MessageDescriptor>;
 
-/** Why the city will never take a photo. */
 export const PHOTO_REFUSAL_WORDS = {
   not_yours: msg`Cette photo appartient à un autre envoi.`,
   too_large: msg`Cette photo est trop lourde.`,
@@ -29,7 +28,6 @@ export const PHOTO_REFUSAL_WORDS = {
   unreadable: msg`Cette photo ne peut plus être lue sur cet appareil.`,
 } as const satisfies Record<PhotoRefusalCode, MessageDescriptor>;
 
-/** Why a press on a button changed nothing. */
 export const ACTION_PROBLEM_WORDS = {
   quota: msg`Cet appareil n’a plus de place. Rien n’a été changé.`,
   unavailable: msg`Cet appareil ne permet pas d’enregistrer. Rien n’a été changé.`,

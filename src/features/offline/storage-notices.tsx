@@ -5,12 +5,11 @@ import { Button } from "../../ui/button.tsx";
 import styles from "./offline.module.css";
 
 export interface EmptiedNoticeProps {
-  /** How many things were waiting to be sent. */
   readonly unsent: number;
   readonly onUnderstood: () => void;
 }
 
-/** The browser emptied or broke the local database: never to be shown as « aucune anomalie » (OFF-11). */
+/** The browser evicted or broke the local database: never shown as « aucune anomalie » (OFF-11). */
 export function EmptiedNotice({ unsent, onUnderstood }: EmptiedNoticeProps) {
   const { t } = useLingui();
   const count = t`${plural(unsent, { one: "# envoi attendait", other: "# envois attendaient" })}`;
@@ -37,7 +36,7 @@ export function EmptiedNotice({ unsent, onUnderstood }: EmptiedNoticeProps) {
   );
 }
 
-/** The provider deleted a guest account, or the browser lost it; what is on the device went to the next one (F58). */
+/** The guest account was deleted or lost; the device's data went to the next one (F58). */
 export function GuestReplacedNotice({ onUnderstood }: Pick<EmptiedNoticeProps, "onUnderstood">) {
   return (
     <div className={styles.notice}>
@@ -62,7 +61,7 @@ export function GuestReplacedNotice({ onUnderstood }: Pick<EmptiedNoticeProps, "
   );
 }
 
-/** Said before anything can be typed: what is written here would not survive the page (P7). */
+/** Shown before anything can be typed: it would not survive the page (P7). */
 export function NoStorageNotice() {
   return (
     <div className={styles.notice}>

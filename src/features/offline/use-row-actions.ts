@@ -6,12 +6,13 @@ import { discardRow } from "../../data/outbox/discard-row.ts";
 import { editRow } from "../../data/outbox/edit-row.ts";
 import { exportRows } from "../../data/outbox/export-rows.ts";
 import { retryRow } from "../../data/outbox/retry-row.ts";
+import { draftPath } from "../../domain/navigation/draft-path.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { toast } from "../../ui/toast.ts";
-import { saveFile } from "../../ui/save-file.ts";
+import { datedName, saveFile } from "../../ui/save-file.ts";
 import { ACTION_PROBLEM_WORDS } from "./sending-words.ts";
 
-/** What a person may do with a row. A press that changes nothing says why, and nothing is lost. */
+/** A failed action shows why and changes nothing. */
 export function useRowActions(onLeave: () => void) {
   const device = useDevice();
   const { t } = useLingui();
@@ -28,9 +29,10 @@ export function useRowActions(onLeave: () => void) {
       const draft = await editRow(device, row.id);
       if (!draft.ok) return sayProblem(draft.problem.code);
       onLeave();
-      await navigate(`${pathOf("MapNewAnomaly", { cityId: row.cityId })}?draft=${draft.value}`);
+      const { kind, cityId } = row;
+      await navigate(draftPath({ id: draft.value, kind, cityId }));
     },
-    /** « À revoir »: both versions are compared where the setting is; asking again unseen would overwrite somebody (P3). */
+    /** Both versions are compared where the setting is: a blind retry would overwrite somebody (P3). */
     async review(row: OutboxRow): Promise<void> {
       onLeave();
       await navigate(pathOf("CitySettings", { cityId: row.cityId }));
@@ -40,8 +42,7 @@ export function useRowActions(onLeave: () => void) {
       if (!discarded.ok) sayProblem(discarded.problem.code);
     },
     async save(rows: readonly OutboxRow[]): Promise<void> {
-      const day = new Date().toISOString().slice(0, 10);
-      saveFile(await exportRows(device, rows), `parvis-envois-${day}.json`);
+      saveFile(await exportRows(device, rows), datedName("envois"));
     },
   };
 }

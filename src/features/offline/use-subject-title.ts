@@ -3,7 +3,7 @@ import { useAnomaly } from "../../data/anomalies/use-anomaly.ts";
 import { subjectOf, type Command } from "../../domain/command/command.ts";
 import { anomalyTitle } from "../../i18n/categories/anomaly-title.ts";
 
-/** The report that something asked for is about, by its title; empty when it is about none, or one this device does not have. */
+/** The title of what a command is about; empty when it has none or is not on this device. */
 export function useSubjectTitle(command: Command): string {
   const { i18n } = useLingui();
   const subject = subjectOf(command);

@@ -6,13 +6,12 @@ import { REPORT_KIND } from "../../domain/anomaly/report-payload.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
 
-/** How many photos became part of the draft, and how many did not. */
 export interface Taken {
   readonly added: number;
   readonly left: number;
 }
 
-/** Makes a draft of what was shared, smaller and without EXIF (P12); the files go once they are in it. */
+/** Adds the shared files to a draft, scaled down and without EXIF (P12), then removes them. */
 export async function takeShared(
   device: DeviceDatabase,
   cityId: CityId,
@@ -26,7 +25,7 @@ export async function takeShared(
     if (photo.ok) added += 1;
     await letGo();
   }
-  // The worker had no room for them, unless the page is opened once more.
+  // No files and no draft: the worker had no room. With a draft, the page was only opened again.
   const isLost = files.length === 0 && (await device.drafts.get(draftId)) === undefined;
   return { added, left: isLost ? 1 : files.length - added };
 }

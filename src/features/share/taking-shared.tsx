@@ -11,11 +11,10 @@ export interface TakingSharedProps {
   readonly device: DeviceDatabase;
   readonly cityId: CityId;
   readonly draftId: Identifier;
-  /** The draft is on the device, with the photos that could be taken. */
   readonly onTaken: () => void;
 }
 
-/** The short moment between « Partager » and the form: a photo of several megabytes is being made smaller. */
+/** Shown while shared photos are scaled down. */
 export function TakingShared({ device, cityId, draftId, onTaken }: TakingSharedProps) {
   const { t } = useLingui();
   const begun = useRef(false);

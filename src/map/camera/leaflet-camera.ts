@@ -1,5 +1,5 @@
 import { latOf, lngOf, type Place, placeOf } from "../../domain/place/place.ts";
-import { type LatLng, type latLngBounds, type LeafletMap, point } from "../leaflet.ts";
+import { CRS, type LatLng, type LatLngBounds, type LeafletMap, latLng, point } from "../leaflet.ts";
 import {
   type Bounds,
   idsWithin,
@@ -9,13 +9,16 @@ import {
   MIN_ZOOM,
   visibleMiddle,
 } from "./map-view.ts";
-import { prefersStill } from "./motion.ts";
+
+export function prefersStill(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
 
 export function placeAt({ lat, lng }: LatLng): Place {
   return placeOf(lat, lng);
 }
 
-export function boundsOf(bounds: ReturnType<typeof latLngBounds>): Bounds {
+export function boundsOf(bounds: LatLngBounds): Bounds {
   return { southWest: placeAt(bounds.getSouthWest()), northEast: placeAt(bounds.getNorthEast()) };
 }
 
@@ -45,13 +48,16 @@ function inTurn(map: LeafletMap, move: () => { readonly zoom: number; readonly g
   go();
 }
 
+/** The middle of a map that has a place in the middle of what no panel covers. */
+export function centerFor(place: Place, zoom: number, { top, right, bottom, left }: Insets): LatLng {
+  const shift = point(Math.round((right - left) / 2), Math.round((bottom - top) / 2));
+  const at = CRS.EPSG3857.latLngToPoint(latLng(latOf(place), lngOf(place)), zoom);
+  return CRS.EPSG3857.pointToLatLng(at.add(shift), zoom);
+}
+
 /** Brings a place to the middle of what no panel covers. */
 export function aimAt(map: LeafletMap, place: Place, zoom: number, insets: Insets): void {
-  const size = map.getSize();
-  const middle = visibleMiddle(size, insets);
-  const shift = point(Math.round(size.x / 2) - middle.x, Math.round(size.y / 2) - middle.y);
-  const aimed = map.project([latOf(place), lngOf(place)], zoom).add(shift);
-  const center = map.unproject(aimed, zoom);
+  const center = centerFor(place, zoom, insets);
   inTurn(map, () => ({ zoom, go: () => map.setView(center, zoom, { animate: !prefersStill() }) }));
 }
 
@@ -62,6 +68,11 @@ export function zoomBy(map: LeafletMap, steps: number, insets: Insets): void {
     const zoom = Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, map.getZoom() + steps));
     return { zoom, go: () => map.setZoomAround(point(x, y), zoom, { animate: !prefersStill() }) };
   });
+}
+
+/** Our own element with the name: Leaflet's lies in it. */
+export function focusSurface(map: LeafletMap): void {
+  map.getContainer().parentElement?.focus({ preventScroll: true });
 }
 
 export function panBy(map: LeafletMap, x: number, y: number): void {

@@ -1,5 +1,11 @@
 import type { Place } from "../../domain/place/place.ts";
 
+/** A point on the screen; each says from where it is counted. */
+export interface Pixels {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Pixels of the map covered by the page's own panels, on each side. */
 export interface Insets {
   readonly top: number;
@@ -40,7 +46,8 @@ export function isWithin({ latE6, lngE6 }: Place, { southWest, northEast }: Boun
 
 /** A selected pin stands on a stem above its place: so much of the map's top does not show one whole. */
 const SELECTED_ABOVE_PX = 76;
-const TILE_PX = 256;
+/** Leaflet's tiles. */
+export const TILE_PX = 256;
 
 /** The part of a view in which a selected pin is seen whole. */
 export function wholePinBounds({ bounds: { southWest, northEast }, zoom }: MapView): Bounds {
@@ -58,10 +65,7 @@ export function idsWithin(
 }
 
 /** The middle of what no panel covers, in pixels from the map's top left corner. */
-export function visibleMiddle(
-  size: { readonly x: number; readonly y: number },
-  insets: Insets,
-): { readonly x: number; readonly y: number } {
+export function visibleMiddle(size: Pixels, insets: Insets): Pixels {
   return {
     x: Math.round((insets.left + size.x - insets.right) / 2),
     y: Math.round((insets.top + size.y - insets.bottom) / 2),

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 import type { LeafletMap } from "../leaflet.ts";
 import type { Step } from "../markers/walk-order.ts";
 import { type KeyAction, keyActionOf } from "./key-action.ts";
-import { panBy, zoomBy } from "./leaflet-camera.ts";
+import { focusSurface, panBy, zoomBy } from "./leaflet-camera.ts";
 import type { Insets } from "./map-view.ts";
 
 /** A key moves further while looking around than while placing, where a few metres matter. */
@@ -38,7 +38,7 @@ export function useMapKeys(
       case "leave":
         return leave();
       case "back-to-map":
-        return on.getContainer().focus({ preventScroll: true });
+        return focusSurface(on);
     }
   };
   return (event) => {

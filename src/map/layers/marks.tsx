@@ -1,34 +1,42 @@
 import { Landmark } from "lucide-react";
 
-import type { Place } from "../../domain/place/place.ts";
+import { latOf, lngOf, type Place } from "../../domain/place/place.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import type { LeafletMap } from "../leaflet.ts";
+import { Circle } from "../leaflet.ts";
 import { MapMark } from "./map-mark.tsx";
 import styles from "./marks.module.css";
 
 interface MarksProps {
-  readonly map: LeafletMap | undefined;
   readonly cityHall: Place | null;
   readonly cityHallLabel: string;
   /** The place chosen for a new report, before it has a category. */
   readonly chosen: Place | null;
+  /** A measured place is to be believed within so many metres. */
+  readonly measured: { readonly place: Place; readonly accuracyM: number } | undefined;
 }
 
 /** What stands on the map besides the pins: the town hall under them, the chosen place above. */
-export function Marks({ map, cityHall, cityHallLabel, chosen }: MarksProps) {
-  if (map === undefined) return null;
+export function Marks({ cityHall, cityHallLabel, chosen, measured }: MarksProps) {
   return (
     <>
       {cityHall !== null && (
-        <MapMark map={map} place={cityHall} rank={-1}>
+        <MapMark place={cityHall} rank={-1}>
           <div className={styles.cityHall}>
             <Landmark size={17} strokeWidth={2.25} aria-hidden="true" />
             <VisuallyHidden>{cityHallLabel}</VisuallyHidden>
           </div>
         </MapMark>
       )}
+      {measured !== undefined && (
+        <Circle
+          center={[latOf(measured.place), lngOf(measured.place)]}
+          radius={measured.accuracyM}
+          interactive={false}
+          className={styles.accuracy ?? ""}
+        />
+      )}
       {chosen !== null && (
-        <MapMark map={map} place={chosen} rank={2}>
+        <MapMark place={chosen} rank={2}>
           <svg className={styles.chosen} viewBox="0 0 40 52" width={40} height={52} aria-hidden="true">
             <path className={styles.halo} d={DROP} />
             <path className={styles.drop} d={DROP} />

@@ -1,19 +1,14 @@
 import type { KnownStreet } from "../../domain/place/known-streets.ts";
+import type { Pixels } from "../camera/map-view.ts";
 
 /** A name and where it would stand, in pixels from the map's top left corner. */
-export interface NameAt extends KnownStreet {
-  readonly x: number;
-  readonly y: number;
-}
+export interface NameAt extends KnownStreet, Pixels {}
 
 const CHAR_PX = 7;
 const LINE_PX = 22;
 
 /** The names that are in sight and on nobody else's, the first ones served first. */
-export function namesThatFit(
-  names: readonly NameAt[],
-  size: { readonly x: number; readonly y: number },
-): readonly NameAt[] {
+export function namesThatFit(names: readonly NameAt[], size: Pixels): readonly NameAt[] {
   const kept: NameAt[] = [];
   for (const name of names) {
     const isInSight = name.x > 0 && name.y > 0 && name.x < size.x && name.y < size.y;

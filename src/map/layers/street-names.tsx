@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import type { KnownStreet } from "../../domain/place/known-streets.ts";
 import { latOf, lngOf } from "../../domain/place/place.ts";
-import type { LeafletMap } from "../leaflet.ts";
+import { useMap } from "../leaflet.ts";
 import { MapMark } from "./map-mark.tsx";
 import styles from "./marks.module.css";
 import { type NameAt, namesThatFit } from "./names-that-fit.ts";
@@ -10,17 +10,10 @@ import { type NameAt, namesThatFit } from "./names-that-fit.ts";
 /** From further away names would lie far from their streets. */
 const NAMES_ZOOM_MIN = 14;
 
-interface StreetNamesProps {
-  readonly map: LeafletMap | undefined;
-  readonly streets: readonly KnownStreet[];
-}
-
 /** Where there is no background, the streets this device has heard of: enough to know where one is. */
-export function StreetNames({ map, streets }: StreetNamesProps) {
-  const names = useNames(map, streets);
-  if (map === undefined) return null;
-  return names.map(({ name, place }) => (
-    <MapMark key={name} map={map} place={place} rank={-2}>
+export function StreetNames({ streets }: { readonly streets: readonly KnownStreet[] }) {
+  return useNames(streets).map(({ name, place }) => (
+    <MapMark key={name} place={place} rank={-2}>
       <span className={styles.street} aria-hidden="true">
         {name}
       </span>
@@ -28,10 +21,10 @@ export function StreetNames({ map, streets }: StreetNamesProps) {
   ));
 }
 
-function useNames(map: LeafletMap | undefined, streets: readonly KnownStreet[]): readonly NameAt[] {
+function useNames(streets: readonly KnownStreet[]): readonly NameAt[] {
+  const map = useMap();
   const [names, setNames] = useState<readonly NameAt[]>([]);
   useEffect(() => {
-    if (map === undefined) return;
     const look = (): void => {
       if (map.getZoom() < NAMES_ZOOM_MIN) return setNames([]);
       const placed = streets.map((street) => {

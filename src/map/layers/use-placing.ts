@@ -13,7 +13,6 @@ interface PlacingInput {
 }
 
 export interface Placing {
-  /** Chooses the place under the crosshair. */
   readonly drop: () => void;
   /** How many times a place was chosen here: each is said anew. */
   readonly drops: number;

@@ -1,6 +1,41 @@
-import type { Bounds } from "../camera/map-view.ts";
+import type { Bounds, Pixels } from "../camera/map-view.ts";
 import type { Pin } from "../pin.ts";
-import { type ClusterAnswer, type ClusterRequest, type Drawn, pinColumns } from "./cluster-protocol.ts";
+
+/** Pins as the worker needs them, column by column: the place and whether each is open. */
+export interface PinColumns {
+  readonly latE6: Int32Array<ArrayBuffer>;
+  readonly lngE6: Int32Array<ArrayBuffer>;
+  readonly open: Uint8Array<ArrayBuffer>;
+}
+
+export type ClusterRequest =
+  | { readonly kind: "load"; readonly pins: PinColumns }
+  | { readonly kind: "look"; readonly id: number; readonly bounds: Bounds; readonly zoom: number };
+
+/** A pin by its index in the list last loaded, or several in one. */
+export type Drawn =
+  | {
+      readonly kind: "pin";
+      readonly index: number;
+      /** Pixels aside from the place, when it is shared and no zoom can part the pins. */
+      readonly aside: Pixels;
+    }
+  | {
+      readonly kind: "cluster";
+      readonly id: number;
+      readonly latE6: number;
+      readonly lngE6: number;
+      readonly count: number;
+      readonly open: number;
+      /** The zoom at which it parts. */
+      readonly partsAt: number;
+    };
+
+export interface ClusterAnswer {
+  /** The look it answers: an older one than the last asked is of no use. */
+  readonly id: number;
+  readonly drawn: readonly Drawn[];
+}
 
 export interface ClusterView {
   /** The list whose indices `drawn` speaks of. */
@@ -51,4 +86,14 @@ export function samePlaces(a: readonly Pin[], b: readonly Pin[]): boolean {
         );
       }))
   );
+}
+
+export function pinColumns(
+  pins: readonly { readonly place: { latE6: number; lngE6: number }; readonly open: boolean }[],
+): PinColumns {
+  return {
+    latE6: Int32Array.from(pins, ({ place }) => place.latE6),
+    lngE6: Int32Array.from(pins, ({ place }) => place.lngE6),
+    open: Uint8Array.from(pins, ({ open }) => (open ? 1 : 0)),
+  };
 }

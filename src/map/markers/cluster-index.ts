@@ -1,12 +1,10 @@
 import Supercluster, { type ClusterProperties } from "supercluster";
 
 import { MICRODEGREES, placeOf } from "../../domain/place/place.ts";
-import { type Bounds, MAX_ZOOM } from "../camera/map-view.ts";
-import type { Drawn, PinColumns } from "./cluster-protocol.ts";
-import { FAN_OUT_MAX, fanOut } from "./fan-out.ts";
+import { type Bounds, MAX_ZOOM, TILE_PX } from "../camera/map-view.ts";
+import type { ClusterAnswer, ClusterRequest, Drawn, PinColumns } from "./cluster-client.ts";
+import { SPIDERFY_MAX, spiderfy } from "./spiderfy.ts";
 
-/** Leaflet's tiles, to which the radius in pixels relates. */
-const TILE_PX = 256;
 const CLUSTER_RADIUS_PX = 52;
 
 interface PinTag {
@@ -19,10 +17,19 @@ interface Sum {
 
 const NOT_ASIDE = { x: 0, y: 0 };
 
-export type ClusterIndex = (bounds: Bounds, zoom: number) => readonly Drawn[];
+type ClusterIndex = (bounds: Bounds, zoom: number) => readonly Drawn[];
 
-/** Groups pins that would touch on screen; answers what to draw in a part of the map. */
-export function clusterIndexOf(pins: PinColumns): ClusterIndex {
+/** Remembers the pins last loaded, and answers each look at them. */
+export function clusterAnswers(): (request: ClusterRequest) => ClusterAnswer | undefined {
+  let look: ClusterIndex | undefined;
+  return (request) => {
+    if (request.kind === "look") return { id: request.id, drawn: look?.(request.bounds, request.zoom) ?? [] };
+    look = clusterIndexOf(request.pins);
+    return undefined;
+  };
+}
+
+function clusterIndexOf(pins: PinColumns): ClusterIndex {
   const { latE6, lngE6, open } = pins;
   const index = new Supercluster<PinTag, Sum>({
     radius: CLUSTER_RADIUS_PX,
@@ -60,10 +67,10 @@ function drawnCluster(
   [lng = 0, lat = 0]: readonly number[],
   zoom: number,
 ): readonly Drawn[] {
-  if (zoom >= MAX_ZOOM && count <= FAN_OUT_MAX) {
+  if (zoom >= MAX_ZOOM && count <= SPIDERFY_MAX) {
     const leaves = index.getLeaves(id, count).map(({ properties }) => properties.index);
     const places = leaves.map((at) => ({ latE6: pins.latE6[at] ?? 0, lngE6: pins.lngE6[at] ?? 0 }));
-    const aside = fanOut(places, placeOf(lat, lng), zoom);
+    const aside = spiderfy(places, placeOf(lat, lng), zoom);
     return leaves.map((at, turn) => ({ kind: "pin", index: at, aside: aside[turn] ?? NOT_ASIDE }));
   }
   const partsAt = Math.min(index.getClusterExpansionZoom(id), MAX_ZOOM);

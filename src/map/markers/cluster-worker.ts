@@ -1,5 +1,5 @@
-import { clusterAnswers } from "./cluster-answers.ts";
-import type { ClusterRequest } from "./cluster-protocol.ts";
+import type { ClusterRequest } from "./cluster-client.ts";
+import { clusterAnswers } from "./cluster-index.ts";
 
 const answerTo = clusterAnswers();
 

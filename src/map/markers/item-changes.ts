@@ -21,7 +21,6 @@ export function itemChanges(before: ReadonlyMap<string, MapItem>, after: readonl
   return { added, changed, removed: [...before.keys()].filter((key) => !kept.has(key)) };
 }
 
-/** Everything the drawing of an item depends on. */
 function drawingOf(item: MapItem): string {
   const own =
     item.kind === "cluster"

@@ -1,15 +1,12 @@
-import type { CategoryId } from "../../domain/anomaly/categories.ts";
+import type { Pixels } from "../camera/map-view.ts";
+import type { LucideIcon } from "lucide-react";
+
 import { latOf, lngOf, type Place } from "../../domain/place/place.ts";
 import type { LatLngTuple } from "../leaflet.ts";
 import type { Pin } from "../pin.ts";
-import type { Drawn } from "./cluster-protocol.ts";
-import type { Pixels } from "./fan-out.ts";
+import type { Drawn } from "./cluster-client.ts";
 
-/** How one pin looks. */
-export interface PinLook {
-  readonly shape: Pin["shape"];
-  readonly icon: CategoryId;
-  readonly waiting: boolean;
+export interface PinLook extends Pick<Pin, "shape" | "tone" | "icon" | "waiting"> {
   readonly selected: boolean;
 }
 
@@ -70,8 +67,9 @@ export function mapItems({ drawn, pins, selected, clusterLabel }: MapItemsInput)
 }
 
 function pinItem(pin: Pin, selected: boolean, aside: Pixels): MapItem {
-  const { id, place, label, shape, icon, waiting } = pin;
-  return { kind: "pin", key: `pin:${id}`, id, place, label, look: { shape, icon, waiting, selected }, aside };
+  const { id, place, label, shape, tone, icon, waiting } = pin;
+  const look = { shape, tone, icon, waiting, selected };
+  return { kind: "pin", key: `pin:${id}`, id, place, label, look, aside };
 }
 
 export function latLngOf({ place }: MapItem): LatLngTuple {
@@ -79,6 +77,17 @@ export function latLngOf({ place }: MapItem): LatLngTuple {
 }
 
 /** One word per look: what names its drawing. */
-export function lookKey({ shape, icon, waiting, selected }: PinLook): string {
-  return [shape, icon, waiting ? "waiting" : "known", selected ? "selected" : "plain"].join("-");
+export function lookKey({ shape, tone, icon, waiting, selected }: PinLook): string {
+  return [shape, tone, iconNumber(icon), waiting ? "waiting" : "known", selected ? "selected" : "plain"].join(
+    "-",
+  );
+}
+
+const iconNumbers = new Map<LucideIcon, number>();
+
+/** Counted as they are first seen: icons of two places may have the same name. */
+function iconNumber(icon: LucideIcon): number {
+  const number = iconNumbers.get(icon) ?? iconNumbers.size;
+  iconNumbers.set(icon, number);
+  return number;
 }

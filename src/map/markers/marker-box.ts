@@ -1,4 +1,4 @@
-import type { Pixels } from "./fan-out.ts";
+import type { Pixels } from "../camera/map-view.ts";
 import type { MapItem } from "./map-item.ts";
 import { ringPx } from "./ring-drawing.ts";
 
@@ -16,7 +16,6 @@ const TARGET_PX = 44;
 const SELECTED: Box = { left: -30, top: -74, width: 60, height: 80 };
 const RANK = { selected: 3000, cluster: 1000, pin: 0 };
 
-/** Where an item is drawn, and pressed. */
 export function boxOf(item: MapItem): Box {
   if (item.kind === "pin" && item.look.selected) return SELECTED;
   const size = item.kind === "cluster" ? Math.max(TARGET_PX, ringPx(item.count)) : TARGET_PX;
@@ -28,7 +27,6 @@ export function isInBox({ left, top, width, height }: Box, { x, y }: Pixels): bo
   return x >= left && x < left + width && y >= top && y < top + height;
 }
 
-/** What lies above what. */
 export function rankOf(item: MapItem): number {
   if (item.kind === "cluster") return RANK.cluster;
   return item.look.selected ? RANK.selected : RANK.pin;

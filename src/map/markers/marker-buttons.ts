@@ -1,14 +1,14 @@
+import type { Pixels } from "../camera/map-view.ts";
 import type { LeafletMap } from "../leaflet.ts";
-import type { Pixels } from "./fan-out.ts";
 import { itemChanges } from "./item-changes.ts";
 import { latLngOf, type MapItem } from "./map-item.ts";
 import { markerElement, nameMarker, placeMarker } from "./marker-element.ts";
 import { pointAfter, type ZoomGoal } from "./zoom-glide.ts";
 
 export interface MarkerButtons {
-  /** From now on these, and no others. */
+  /** Replaces what is shown. */
   readonly show: (items: readonly MapItem[]) => void;
-  /** This one too; its button. */
+  /** The button of an item; made when it has none yet. */
   readonly reach: (item: MapItem) => HTMLButtonElement;
   /** The key of the item whose button has the focus. */
   readonly focused: () => string | undefined;

@@ -1,4 +1,4 @@
-import type { Pixels } from "./fan-out.ts";
+import type { Pixels } from "../camera/map-view.ts";
 import type { MapItem } from "./map-item.ts";
 import { boxOf, rankOf } from "./marker-box.ts";
 import styles from "./markers.module.css";

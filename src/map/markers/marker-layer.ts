@@ -1,5 +1,6 @@
+import type { Pixels } from "../camera/map-view.ts";
+import { focusSurface } from "../camera/leaflet-camera.ts";
 import type { LeafletMap } from "../leaflet.ts";
-import type { Pixels } from "./fan-out.ts";
 import { latLngOf, type MapItem } from "./map-item.ts";
 import { markerButtons } from "./marker-buttons.ts";
 import { markerPicture } from "./marker-picture.ts";
@@ -53,7 +54,7 @@ export function markerLayer(
     buttons.show(reachableItems(items, { spots: spots(), middle, focused }));
     // The marker with the focus went into, or out of, a cluster: its neighbour takes over.
     if (before === undefined || drawn.has(before.key)) return;
-    if (!focus(nearestTo(spots(), spotOf(before))?.key)) map.getContainer().focus();
+    if (!focus(nearestTo(spots(), spotOf(before))?.key)) focusSurface(map);
   };
   const clear = (): void => {
     release();

@@ -1,5 +1,5 @@
+import type { Pixels } from "../camera/map-view.ts";
 import type { LeafletMap } from "../leaflet.ts";
-import type { Pixels } from "./fan-out.ts";
 import { latLngOf, type MapItem } from "./map-item.ts";
 import { boxOf, isInBox, rankOf } from "./marker-box.ts";
 import { paintOf } from "./paint.ts";

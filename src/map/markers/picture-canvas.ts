@@ -1,3 +1,4 @@
+import type { Pixels } from "../camera/map-view.ts";
 import { DomUtil, type LeafletMap, point } from "../leaflet.ts";
 import styles from "./markers.module.css";
 import { DRAWN_BEYOND } from "./use-clusters.ts";
@@ -78,7 +79,7 @@ function onPixelRatio(onChange: () => void): () => void {
 }
 
 /** A new size throws the pixels away, even when it is the old one. */
-function resize(canvas: HTMLCanvasElement, { x, y }: { readonly x: number; readonly y: number }): void {
+function resize(canvas: HTMLCanvasElement, { x, y }: Pixels): void {
   if (canvas.width !== x) canvas.width = x;
   if (canvas.height !== y) canvas.height = y;
 }

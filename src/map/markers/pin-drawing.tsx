@@ -1,16 +1,13 @@
 import { Clock } from "lucide-react";
 
 import type { Pin } from "../pin.ts";
-import { CATEGORY_ICONS } from "./category-icons.ts";
 import type { PinLook } from "./map-item.ts";
 import styles from "./pin-drawing.module.css";
 
 const ICON_PX = { round: 20, square: 19, diamond: 17 } as const satisfies Record<Pin["shape"], number>;
 const SIZE = 44;
 
-/** A pin as the map shows it, also for the legend: shape for the status, icon for the category. */
-export function PinDrawing({ shape, icon, waiting, selected }: PinLook) {
-  const Icon = CATEGORY_ICONS[icon];
+export function PinDrawing({ shape, tone, icon: Icon, waiting, selected }: PinLook) {
   const iconPx = ICON_PX[shape];
   const corner = (SIZE - iconPx) / 2;
   const body = (
@@ -26,7 +23,7 @@ export function PinDrawing({ shape, icon, waiting, selected }: PinLook) {
       )}
     </>
   );
-  const states = { "data-shape": shape, "data-waiting": waiting || undefined, "aria-hidden": true };
+  const states = { "data-tone": tone, "data-waiting": waiting || undefined, "aria-hidden": true };
   if (!selected) {
     return (
       <svg {...states} className={styles.pin} viewBox={`0 0 ${SIZE} ${SIZE}`} width={SIZE} height={SIZE}>

@@ -1,4 +1,4 @@
-import type { Pixels } from "./fan-out.ts";
+import type { Pixels } from "../camera/map-view.ts";
 import { boxOf } from "./marker-box.ts";
 import type { PinItem } from "./map-item.ts";
 import type { Paint } from "./paint.ts";
@@ -13,7 +13,6 @@ interface PinToDraw {
 
 const BODY_PX = 17;
 const SQUARE_PX = 16;
-const BODY_COLOURS = { round: "primary", square: "warning", diamond: "success" } as const;
 
 /** A pin at its place, or aside of it with a line to it; its bare body while its drawing is not made yet. */
 export function drawPin(brush: CanvasRenderingContext2D, { item, at, sprite, paint }: PinToDraw): void {
@@ -24,7 +23,7 @@ export function drawPin(brush: CanvasRenderingContext2D, { item, at, sprite, pai
   else drawBody(brush, item, { x: at.x + left + width / 2, y: at.y + top + width / 2 }, paint);
 }
 
-/** The shape and the colour of its status: never another's. */
+/** Its own shape and tone: never another's, not even for a moment. */
 function drawBody(brush: CanvasRenderingContext2D, { look }: PinItem, at: Pixels, paint: Paint): void {
   brush.save();
   brush.translate(at.x, at.y);
@@ -34,7 +33,7 @@ function drawBody(brush: CanvasRenderingContext2D, { look }: PinItem, at: Pixels
     if (look.shape === "diamond") brush.rotate(Math.PI / 4);
     brush.rect(-SQUARE_PX, -SQUARE_PX, 2 * SQUARE_PX, 2 * SQUARE_PX);
   }
-  brush.fillStyle = look.waiting ? paint.paper : paint[BODY_COLOURS[look.shape]];
+  brush.fillStyle = look.waiting ? paint.paper : paint[look.tone];
   brush.strokeStyle = paint.ink;
   brush.lineWidth = 1.5;
   brush.fill();

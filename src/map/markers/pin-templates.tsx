@@ -28,7 +28,6 @@ function looksOf(items: readonly MapItem[]): ReadonlyMap<string, PinLook> {
   return looks;
 }
 
-/** The one drawing of a look. */
 export function templateOf(templates: Element, look: PinLook): SVGSVGElement {
   const drawing = templates.querySelector<SVGSVGElement>(`[data-look="${lookKey(look)}"] > svg`);
   if (drawing === null) throw new Error(`No drawing for ${lookKey(look)}`);

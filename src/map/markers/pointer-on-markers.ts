@@ -1,12 +1,11 @@
+import type { Pixels } from "../camera/map-view.ts";
 import type { LeafletMap } from "../leaflet.ts";
-import type { Pixels } from "./fan-out.ts";
 import type { MapItem } from "./map-item.ts";
 
 interface OnMarkers {
   readonly itemOf: (key: string) => MapItem | undefined;
   /** The uppermost item at this place, in pixels from the map's top left corner. */
   readonly itemAt: (at: Pixels) => MapItem | undefined;
-  /** A mouse is over an item. */
   readonly onHover: (item: MapItem) => void;
   readonly onPress: (item: MapItem) => void;
 }

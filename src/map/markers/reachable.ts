@@ -1,4 +1,4 @@
-import type { Pixels } from "./fan-out.ts";
+import type { Pixels } from "../camera/map-view.ts";
 import type { MapItem } from "./map-item.ts";
 import type { Spot } from "./walk-order.ts";
 
@@ -8,7 +8,6 @@ export const REACHABLE_MAX = 40;
 interface Sight {
   readonly spots: readonly Spot[];
   readonly middle: Pixels;
-  /** The key of the item that has the focus. */
   readonly focused: string | undefined;
 }
 

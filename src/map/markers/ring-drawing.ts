@@ -1,4 +1,4 @@
-import type { Pixels } from "./fan-out.ts";
+import type { Pixels } from "../camera/map-view.ts";
 import type { Paint } from "./paint.ts";
 
 export interface Ring {

@@ -3,8 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import { boundsOf } from "../camera/leaflet-camera.ts";
 import type { LeafletMap } from "../leaflet.ts";
 import type { Pin } from "../pin.ts";
-import { type ClusterClient, clusterClient, type ClusterView, samePlaces } from "./cluster-client.ts";
-import type { ClusterAnswer } from "./cluster-protocol.ts";
+import {
+  type ClusterAnswer,
+  type ClusterClient,
+  clusterClient,
+  type ClusterView,
+  samePlaces,
+} from "./cluster-client.ts";
 
 /** The part of the map's size that is drawn beyond its edges, so that a short pan shows no hole. */
 export const DRAWN_BEYOND = 0.15;

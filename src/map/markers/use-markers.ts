@@ -11,7 +11,6 @@ interface MarkersInput {
   readonly onActivate: (item: MapItem) => void;
 }
 
-/** Keeps the markers on the map equal to the items. */
 export function useMarkers(
   map: LeafletMap | undefined,
   templates: RefObject<HTMLElement | null>,

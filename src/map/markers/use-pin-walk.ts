@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from "react";
 
-import { type Insets, visibleMiddle } from "../camera/map-view.ts";
+import { focusSurface } from "../camera/leaflet-camera.ts";
+import { type Insets, visibleMiddle, type Pixels } from "../camera/map-view.ts";
 import type { LeafletMap } from "../leaflet.ts";
-import type { Pixels } from "./fan-out.ts";
 import type { MarkerLayer } from "./marker-layer.ts";
 import { nearestTo, type Spot, type Step, walkOrder, walkTo } from "./walk-order.ts";
 
@@ -55,7 +55,7 @@ export function usePinWalk(
     returnTo(key, at) {
       if (reach(key)) return;
       const neighbour = at === undefined ? undefined : nearestTo(inSight(), at);
-      if (!reach(neighbour?.key)) map?.getContainer().focus({ preventScroll: true });
+      if (!reach(neighbour?.key) && map !== undefined) focusSurface(map);
     },
   };
 }

@@ -1,9 +1,7 @@
-import type { Pixels } from "./fan-out.ts";
+import type { Pixels } from "../camera/map-view.ts";
 
-export interface Spot {
+export interface Spot extends Pixels {
   readonly key: string;
-  readonly x: number;
-  readonly y: number;
 }
 
 export type Step = "first" | "last" | "next" | "previous";

@@ -1,16 +1,16 @@
-import { type LatLng, latLng, type LatLngTuple, type LeafletMap } from "../leaflet.ts";
-import type { Pixels } from "./fan-out.ts";
-import { eased } from "./glide-curve.ts";
+import type { Pixels } from "../camera/map-view.ts";
+import type { LatLng, LatLngTuple, LeafletMap } from "../leaflet.ts";
 
 /** How long Leaflet's style sheet lets a zoom take. */
 const GLIDE_MS = 250;
+/** Each halves the error of the curve. */
+const HALVINGS = 12;
 
 /** Leaflet's own hook for where a place will be; its types leave it out. */
 interface Projecting {
-  _latLngToNewLayerPoint: (place: LatLng, zoom: number, center: LatLng) => Pixels;
+  _latLngToNewLayerPoint: (place: LatLngTuple, zoom: number, center: LatLng) => Pixels;
 }
 
-/** Where a zoom leads. */
 export interface ZoomGoal {
   readonly center: LatLng;
   readonly zoom: number;
@@ -19,7 +19,7 @@ export interface ZoomGoal {
 /** Where a place will be when the zoom has ended, in the layer pixels of then. */
 export function pointAfter(map: LeafletMap, place: LatLngTuple, { center, zoom }: ZoomGoal): Pixels {
   const projecting = map as unknown as Projecting;
-  return projecting._latLngToNewLayerPoint(latLng(place), zoom, center);
+  return projecting._latLngToNewLayerPoint(place, zoom, center);
 }
 
 export interface ZoomGlide {
@@ -37,7 +37,6 @@ interface OnWay {
   readonly onJump: () => void;
 }
 
-/** Follows the map while it zooms. */
 export function zoomGlide(map: LeafletMap, { onFrame, onStep, onJump }: OnWay): ZoomGlide {
   let goal: ZoomGoal | undefined;
   let way = 0;
@@ -82,4 +81,16 @@ export function zoomGlide(map: LeafletMap, { onFrame, onStep, onJump }: OnWay): 
       map.off("viewreset", jump);
     },
   };
+}
+
+/** The curve of Leaflet's style sheet, cubic-bezier(0, 0, 0.25, 1), so that pins and background go together. */
+export function eased(part: number): number {
+  let low = 0;
+  let high = 1;
+  for (let turn = 0; turn < HALVINGS; turn += 1) {
+    const s = (low + high) / 2;
+    if (0.75 * s ** 2 + 0.25 * s ** 3 < part) low = s;
+    else high = s;
+  }
+  return 3 * low ** 2 - 2 * low ** 3;
 }

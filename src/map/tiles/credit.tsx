@@ -3,7 +3,6 @@ import type { TileSource } from "./tile-source.ts";
 
 interface CreditProps {
   readonly source: TileSource | null;
-  /** Set while the background is missing. */
   readonly problem: string | undefined;
 }
 

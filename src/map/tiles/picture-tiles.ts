@@ -1,6 +1,6 @@
 import { type Tile, tileUrl } from "../../domain/background/tile.ts";
 import { type Coords, type DoneCallback, GridLayer, type GridLayerOptions } from "../leaflet.ts";
-import { Enlarger } from "./enlarged-tile.ts";
+import { Overzoom } from "./overzoom.ts";
 import { ShownPicture } from "./shown-picture.ts";
 import type { TileSource } from "./tile-source.ts";
 
@@ -8,31 +8,31 @@ import type { TileSource } from "./tile-source.ts";
 const PATIENCE_MS = 5_000;
 
 /**
- * Square pictures from a server or an archive. Leaflet's own layer drops a tile by showing a `data:` picture instead, which the
+ * Picture tiles from a server or an archive. Leaflet's own layer drops a tile by showing a `data:` picture instead, which the
  * content policy refuses; here a tile that is dropped just stops loading. A tile that can't be had is drawn out of a coarser one.
  */
 export class PictureTiles extends GridLayer {
   readonly #source: Pick<TileSource, "url" | "read">;
-  readonly #enlarger: Enlarger;
+  readonly #overzoom: Overzoom;
   readonly #shown = new WeakMap<HTMLElement, ShownPicture>();
   #hasGaps = false;
 
   constructor(source: Pick<TileSource, "url" | "read">, options: GridLayerOptions) {
     super(options);
     this.#source = source;
-    this.#enlarger = new Enlarger(source);
+    this.#overzoom = new Overzoom(source);
     this.on("tileunload", ({ tile }) => this.#shown.get(tile)?.leave());
-    this.on("load", () => this.#enlarger.forget());
+    this.on("load", () => this.#overzoom.forget());
   }
 
-  /** True when some of what is shown was enlarged. */
+  /** True when some of what is shown is overzoomed. */
   get hasGaps(): boolean {
     return this.#hasGaps;
   }
 
   override redraw(): this {
     this.#hasGaps = false;
-    this.#enlarger.forget();
+    this.#overzoom.forget();
     return super.redraw();
   }
 
@@ -62,7 +62,7 @@ export class PictureTiles extends GridLayer {
 
   /** The tile itself can't be had. */
   async #fillIn(shown: ShownPicture, tile: Tile, done: DoneCallback): Promise<void> {
-    const part = await this.#enlarger.draw(tile);
+    const part = await this.#overzoom.draw(tile);
     if (shown.isLeft) return;
     if (part === undefined) return done(missingError(tile), shown.picture);
     this.#hasGaps = true;
@@ -71,7 +71,7 @@ export class PictureTiles extends GridLayer {
 
   /** The tile itself may still come: what stands in for it lies behind. */
   async #standIn(shown: ShownPicture, tile: Tile, done: DoneCallback): Promise<void> {
-    const part = await this.#enlarger.draw(tile);
+    const part = await this.#overzoom.draw(tile);
     if (shown.isLeft || shown.isHere) return;
     if (part === undefined) return done(missingError(tile), shown.picture);
     this.#hasGaps = true;

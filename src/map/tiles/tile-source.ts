@@ -6,9 +6,9 @@ export type TileSource = Pick<
   MapProvider,
   "url" | "attribution" | "attributionUrl" | "minNativeZoom" | "maxNativeZoom"
 > & {
-  /** For squares that are no files of their own. The same function as long as they come from the same place. */
-  readonly read?: ReadSquare | undefined;
+  /** For tiles that are no files of their own. The same function as long as they come from the same place. */
+  readonly read?: ReadTile | undefined;
 };
 
 /** `undefined` when there is nothing to draw; rejects when it can't be had now. */
-export type ReadSquare = (tile: Tile, signal: AbortSignal) => Promise<Blob | undefined>;
+export type ReadTile = (tile: Tile, signal: AbortSignal) => Promise<Blob | undefined>;

@@ -1,21 +1,22 @@
 import { cityIdOf, type CityId } from "../../domain/city/city.ts";
+import { placeOfPoint } from "../../domain/place/geojson.ts";
 import type { Place } from "../../domain/place/place.ts";
 import { parentCommuneOf } from "../../domain/city/parent-commune.ts";
-import { isRecord, placeOfPoint } from "../http/geojson.ts";
+import { isRecord } from "../http/geojson.ts";
 
 export interface FoundAddress {
-  /** The identifier of the national address base; the label when it has none. */
+  /** Identifier in the Base Adresse Nationale; the label when it has none. */
   readonly id: string;
   /** « 3 Rue Haute Pierre 57000 Metz ». */
   readonly label: string;
   readonly place: Place;
-  /** The city, never an arrondissement; null when the answer does not say. */
+  /** Never an arrondissement; null when unknown. */
   readonly cityId: CityId | null;
-  /** From the asked place; null for a search by words. */
+  /** From the place of a reverse search; null for a text search. */
   readonly distanceM: number | null;
 }
 
-/** The addresses of a FeatureCollection; what lacks a label or a place is left out. `undefined` when it is none. */
+/** Features without a label or a place are left out; `undefined` when `body` is no FeatureCollection. */
 export function foundAddressesOf(body: unknown): readonly FoundAddress[] | undefined {
   if (!isRecord(body) || !Array.isArray(body["features"])) return undefined;
   return body["features"].map(foundAddressOf).filter((address) => address !== undefined);

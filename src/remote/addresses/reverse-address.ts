@@ -5,7 +5,7 @@ import { fetchJson } from "../http/fetch-json.ts";
 import { foundAddressesOf, type FoundAddress } from "./found-address.ts";
 import type { AddressOptions, AddressProblem } from "./search-addresses.ts";
 
-/** The address nearest to a place; null when there is none around. Asked once a place is settled, not at each move of the map. */
+/** Null when there is none around. Call it once a place is settled, not at each move of the map. */
 export async function reverseAddress(
   place: Place,
   { addresses = endpoints().addresses, ...fetching }: AddressOptions = {},

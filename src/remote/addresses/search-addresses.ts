@@ -8,10 +8,10 @@ import { foundAddressesOf, type FoundAddress } from "./found-address.ts";
 export const ADDRESS_CHARS_MIN = 3;
 
 const ADDRESSES_MAX = 5;
-/** Where the answer cannot be restricted to the city, more are asked for and the others dropped. */
+/** Where the API cannot filter by city, more are asked for and filtered here. */
 const UNFILTERED_MAX = 20;
 
-/** No address service: what was typed is kept, and the report goes on. */
+/** The typed text is kept, and the report goes on. */
 export interface AddressProblem {
   readonly code: "unreachable";
 }
@@ -20,7 +20,7 @@ export interface AddressOptions extends FetchJsonOptions {
   readonly addresses?: string;
 }
 
-/** Addresses of one city that answer what is typed, best first; none below 3 characters. The caller waits between keystrokes. */
+/** Best first; none below 3 characters. The caller debounces. */
 export async function searchAddresses(
   text: string,
   cityId: CityId,

@@ -7,16 +7,21 @@ import {
 } from "firebase/analytics";
 import { getApp } from "firebase/app";
 import type { PlaceName } from "../../domain/navigation/access.ts";
-import type { Analytics } from "./analytics.ts";
 
-const NOBODY: Analytics = { pageView: () => undefined, stop: () => undefined };
+/** Counts visits. It is given the name of a route and nothing else: no commune, no identifier, no text, no query. */
+export interface Analytics {
+  readonly pageView: (place: PlaceName) => void;
+  readonly stop: () => void;
+}
+
+const NO_ANALYTICS: Analytics = { pageView: () => undefined, stop: () => undefined };
 
 /**
- * Firebase Analytics for the app that is already started. The address, the title and the page one comes from are replaced in
- * every event: left alone, Google's script would read them from the document. Rejects without network.
+ * Replaces URL, title and referrer in every event, which Google's script would otherwise read from the document. Rejects
+ * without network.
  */
 export async function firebaseAnalytics(): Promise<Analytics> {
-  if (!(await isSupported())) return NOBODY;
+  if (!(await isSupported())) return NO_ANALYTICS;
   setConsent({
     analytics_storage: "granted",
     ad_storage: "denied",

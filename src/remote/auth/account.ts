@@ -1,7 +1,7 @@
 import type { Actor } from "../../domain/account/actor.ts";
 import { isCityId, type CityId } from "../../domain/city/city.ts";
 
-/** What the identity provider's token proves about the person on this device. */
+/** From the claims of the identity token. */
 export interface Account {
   readonly uid: string;
   readonly isGuest: boolean;
@@ -10,13 +10,13 @@ export interface Account {
   readonly displayName: string;
 }
 
-/** `unproven`: the token is too old and the network too far to renew it; only who it is can be trusted, not the roles. */
+/** `unproven`: the token expired and cannot be renewed offline; its uid can be trusted, not its roles. */
 export type AccountState =
   | { readonly kind: "none" }
   | { readonly kind: "proven"; readonly account: Account }
   | { readonly kind: "unproven"; readonly account: Account };
 
-/** Claims are compared strictly: anything but `true` gives no right. */
+/** Claims are compared strictly: only `true` gives a right. */
 export function accountOf(
   user: { readonly uid: string; readonly isAnonymous: boolean; readonly displayName: string | null },
   claims: Readonly<Record<string, unknown>>,

@@ -2,23 +2,22 @@ import { applyActionCode, checkActionCode, confirmPasswordReset, type Auth } fro
 import type { Result } from "../../domain/basics/result.ts";
 import { attempt, type AuthProblem } from "./auth-problem.ts";
 
-/** What a letter's code is for. */
 export type ActionKind = "verify" | "reset" | "recover" | "change" | "sign-in";
 
 export interface CheckedCode {
   readonly kind: ActionKind;
-  /** Whose it is; empty when the provider does not say. */
+  /** Empty when the provider does not say. */
   readonly email: string;
 }
 
 type Answer<T> = Promise<Result<T, AuthProblem>>;
 
-/** The codes of the provider's letters. Each works once and not for long. */
+/** Firebase's out-of-band action codes, sent in e-mail links. Each works once and not for long. */
 export interface ActionCodes {
-  /** The link must have been made for this app: another app's key is not ours to answer. */
+  /** False for a link made for another app. */
   readonly isOurs: (apiKey: string) => boolean;
   readonly check: (code: string) => Answer<CheckedCode>;
-  /** Confirms, takes back or changes an address. */
+  /** Confirms, recovers or changes an address. */
   readonly apply: (code: string) => Answer<void>;
   readonly resetPassword: (code: string, password: string) => Answer<void>;
 }
@@ -45,7 +44,7 @@ export function actionCodes(auth: Auth): ActionCodes {
     apply: (code) =>
       attempt(async () => {
         await applyActionCode(auth, code);
-        // What the letter changed is the provider's: the device reads it again, when it can.
+        // The provider changed the account on its side only.
         await auth.currentUser?.reload().catch(() => undefined);
       }),
     resetPassword: (code, password) => attempt(() => confirmPasswordReset(auth, code, password)),

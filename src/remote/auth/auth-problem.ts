@@ -2,10 +2,10 @@ import type { AuthErrorCodes } from "firebase/auth";
 import type { Result } from "../../domain/basics/result.ts";
 import { ok, err } from "../../domain/basics/result.ts";
 
-/** What a person can be told, and do something about. French sentences: features/account/words. */
+/** Grouped by what a person can do about them. French sentences: features/account/account-words.ts. */
 export type AuthProblemCode =
   | "wrong_credentials"
-  /** Of somebody who is signed in and proves it again: no address was asked for. */
+  /** For reauthentication, where no address was asked for. */
   | "wrong_password"
   | "email_in_use"
   | "invalid_email"
@@ -33,7 +33,7 @@ export interface AuthProblem {
 
 type ProviderCode = (typeof AuthErrorCodes)[keyof typeof AuthErrorCodes];
 
-/** Every code of the identity provider: one it adds later does not compile until it has its place here. */
+/** Exhaustive: a code that the SDK adds does not compile until it is mapped. */
 const PROBLEM_OF = {
   "auth/account-exists-with-different-credential": "email_in_use",
   "auth/admin-restricted-operation": "method_closed",
@@ -142,13 +142,13 @@ const PROBLEM_OF = {
   "auth/wrong-password": "wrong_credentials",
 } as const satisfies Record<ProviderCode, AuthProblemCode>;
 
-/** A captive portal's page instead of an answer reaches us as an error of any shape: that is `unknown`, never a refusal. */
+/** A captive portal's page arrives as an error of any shape: `unknown`, never a refusal. */
 export function authProblemOf(error: unknown): AuthProblem {
   const code: unknown = (error as { readonly code?: unknown } | null)?.code;
   return { code: isProviderCode(code) ? PROBLEM_OF[code] : "unknown" };
 }
 
-/** Asks the provider; what it refuses is a value. */
+/** Turns the SDK's exceptions into results. */
 export async function attempt<T>(ask: () => Promise<T>): Promise<Result<T, AuthProblem>> {
   try {
     return ok(await ask());

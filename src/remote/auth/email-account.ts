@@ -19,35 +19,34 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What the provider knows of the person who is signed in. */
 export interface AccountFacts {
   /** Null for a guest. */
   readonly email: string | null;
   readonly emailVerified: boolean;
-  /** False for somebody who comes in by the link of a letter only. */
+  /** False for an account that signs in by e-mail link only. */
   readonly hasPassword: boolean;
 }
 
 type Answer = Promise<Result<void, AuthProblem>>;
 
-/** The e-mail address and the password of the person who is signed in. Each answers `offline` without network. */
+/** For the signed-in user. Each answers `offline` without network. */
 export interface EmailAccount {
   readonly facts: () => AccountFacts | undefined;
-  /** The guest keeps their uid, and with it everything. A letter asks to confirm the address. */
+  /** The guest keeps their uid, and with it everything. An e-mail asks to confirm the address. */
   readonly link: (credentials: Credentials) => Answer;
   readonly sendVerification: () => Answer;
   readonly sendSignInLink: (email: string) => Answer;
   readonly sendPasswordReset: (email: string) => Answer;
-  /** Before the address or the password changes, and before the account is deleted. */
+  /** Required before changing the address or the password, and before deleting the account. */
   readonly reauthenticate: (password: string) => Answer;
-  /** The address changes when the letter sent to the new one is answered. */
+  /** The address changes once the link sent to the new one is opened. */
   readonly changeEmail: (email: string) => Answer;
   readonly changePassword: (password: string) => Answer;
 }
 
 /**
- * @param onPasswordChosen the SDK tells of a new token only, and one that was renewed in the same second
- *   is the very same token
+ * @param onPasswordChosen needed because the SDK reports changed tokens only, and a token renewed within the same second is
+ *   identical
  */
 export function emailAccount(auth: Auth, onPasswordChosen: () => void): EmailAccount {
   const ask = (work: (user: User) => Promise<unknown>): Answer =>
@@ -57,12 +56,12 @@ export function emailAccount(auth: Auth, onPasswordChosen: () => void): EmailAcc
     link: ({ email, password }) =>
       ask(async (user) => {
         await linkWithCredential(user, EmailAuthProvider.credential(email, password));
-        // The address is kept whether or not this letter leaves; the profile offers it again.
-        await sendEmailVerification(user, letterBack()).catch(() => undefined);
+        // The address is linked whether or not this e-mail leaves; the profile offers it again.
+        await sendEmailVerification(user, actionCodeSettings()).catch(() => undefined);
       }),
-    sendVerification: () => ask((user) => sendEmailVerification(user, letterBack())),
-    sendSignInLink: (email) => attempt(() => sendSignInLinkToEmail(auth, email, letterBack())),
-    sendPasswordReset: (email) => attempt(() => sendPasswordResetEmail(auth, email, letterBack())),
+    sendVerification: () => ask((user) => sendEmailVerification(user, actionCodeSettings())),
+    sendSignInLink: (email) => attempt(() => sendSignInLinkToEmail(auth, email, actionCodeSettings())),
+    sendPasswordReset: (email) => attempt(() => sendPasswordResetEmail(auth, email, actionCodeSettings())),
     reauthenticate: async (password) => {
       const proved = await ask(async (user) => {
         const credential = EmailAuthProvider.credential(user.email ?? "", password);
@@ -71,7 +70,7 @@ export function emailAccount(auth: Auth, onPasswordChosen: () => void): EmailAcc
       const isWrong = !proved.ok && proved.problem.code === "wrong_credentials";
       return isWrong ? err({ code: "wrong_password" }) : proved;
     },
-    changeEmail: (email) => ask((user) => verifyBeforeUpdateEmail(user, email, letterBack())),
+    changeEmail: (email) => ask((user) => verifyBeforeUpdateEmail(user, email, actionCodeSettings())),
     changePassword: (password) =>
       ask(async (user) => {
         await updatePassword(user, password);
@@ -85,14 +84,14 @@ function factsOf(user: User): AccountFacts {
   return { email, emailVerified, hasPassword: hasPassword(user) };
 }
 
-/** What the provider last answered about this account, as its SDK keeps it beside the public fields. */
+/** A private field of the SDK's user: the provider's last answer. */
 interface ReadUser {
   readonly reloadUserInfo?: { readonly passwordHash?: string } | null;
 }
 
 /**
- * The list of providers says « password » for whoever comes in by letters only as well: only the provider's own answer
- * tells them apart. Until it has answered, a password is asked for.
+ * `providerData` says « password » for an account with e-mail links only as well: only the provider's last answer tells
+ * them apart. Without it, a password is assumed.
  */
 function hasPassword(user: User): boolean {
   const answer = (user as ReadUser).reloadUserInfo;
@@ -106,7 +105,6 @@ function signedIn({ currentUser }: Auth): User {
   return currentUser;
 }
 
-/** Letters lead to /auth/action, and from there back to the profile. */
-function letterBack(): ActionCodeSettings {
+function actionCodeSettings(): ActionCodeSettings {
   return { url: `${location.origin}/auth/action`, handleCodeInApp: true };
 }

@@ -1,58 +1,87 @@
 import type { Auth } from "firebase/auth";
+import { storedUser } from "../auth-store.ts";
 
 type Sessions = Pick<Auth, "authStateReady"> & {
   readonly currentUser: object | null;
-  readonly onAuthStateChanged: (look: (user: object | null) => void) => () => void;
+  readonly onAuthStateChanged: (listener: (user: object | null) => void) => () => void;
 };
 
-/** What the pages of this device share. */
-export interface OtherPages {
-  /** Runs the work when no other page does. */
-  readonly alone: (work: () => Promise<void>) => Promise<void>;
-  /** Whether somebody is signed in on the disk, by whatever page. */
-  readonly hasSomebody: () => Promise<boolean>;
+/** What the open pages of this device share. */
+export interface SharedSignIn {
+  /** Runs the work while no other page does. */
+  readonly exclusively: (work: () => Promise<void>) => Promise<void>;
+  /** Whether a user is stored on this device, by any page. */
+  readonly hasStoredUser: () => Promise<boolean>;
 }
 
 /**
- * Makes the anonymous user of a first visit, one however often and from however many pages it is asked for. Somebody whose
- * session is still being read, or whose old token waits for a network, is signed in: a guest never takes their place.
+ * Creates the anonymous user of a first visit: one, however often and from however many pages it is asked for. A user whose
+ * session is still being read, or whose token waits for a network to be renewed, is signed in: a guest never replaces them.
  */
 export function guestSignIn(
   auth: Sessions,
   signInAnonymously: () => Promise<unknown>,
-  { alone, hasSomebody }: OtherPages,
+  { exclusively, hasStoredUser }: SharedSignIn,
 ): () => Promise<void> {
-  let underWay: Promise<void> | undefined;
+  let pending: Promise<void> | undefined;
   const signIn = async (): Promise<void> => {
     await auth.authStateReady();
     if (auth.currentUser !== null) return;
-    await alone(async () => {
+    await exclusively(async () => {
       if (auth.currentUser !== null) return;
-      if (await hasSomebody()) return untilToldOf(auth);
+      if (await hasStoredUser()) return waitForUser(auth);
       await signInAnonymously();
     });
   };
   return () => {
-    underWay ??= signIn().finally(() => {
-      underWay = undefined;
+    pending ??= signIn().finally(() => {
+      pending = undefined;
     });
-    return underWay;
+    return pending;
   };
 }
 
-const TELLING_MS_MAX = 5_000;
+const USER_MS_MAX = 5_000;
 
-/** The SDK looks at the disk every second or so; rejects when it does not see who is there. */
-function untilToldOf(auth: Sessions): Promise<void> {
+/** The SDK polls its store about every second; rejects when it does not find the stored user. */
+function waitForUser(auth: Sessions): Promise<void> {
   return new Promise((resolve, reject) => {
-    const end = (settle: () => void): void => {
+    const finish = (settle: () => void): void => {
       clearTimeout(timer);
       stop();
       settle();
     };
-    const timer = setTimeout(() => end(() => reject(new Error("Nobody was told of."))), TELLING_MS_MAX);
+    const timer = setTimeout(
+      () => finish(() => reject(new Error("The SDK did not report the stored user."))),
+      USER_MS_MAX,
+    );
     const stop = auth.onAuthStateChanged((user) => {
-      if (user !== null) queueMicrotask(() => end(resolve));
+      if (user !== null) queueMicrotask(() => finish(resolve));
     });
   });
+}
+
+const LOCK = "parvis.guest";
+/** A frozen page may hold the lock: the others go on without it. */
+const WAIT_MS_MAX = 5_000;
+
+/** Excludes other pages by a Web Lock; without locks, or when the wait is too long, each page goes on alone. */
+export function sharedSignIn(locks: LockManager | undefined = navigator.locks): SharedSignIn {
+  return {
+    exclusively: (work) => (locks === undefined ? work() : withLock(locks, work)),
+    hasStoredUser: async () => (await storedUser().catch(() => undefined)) !== undefined,
+  };
+}
+
+async function withLock(locks: LockManager, work: () => Promise<void>): Promise<void> {
+  let started = false;
+  try {
+    await locks.request(LOCK, { signal: AbortSignal.timeout(WAIT_MS_MAX) }, () => {
+      started = true;
+      return work();
+    });
+  } catch (error) {
+    if (started) throw error;
+    await work();
+  }
 }

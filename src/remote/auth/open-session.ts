@@ -12,18 +12,14 @@ import { accountOf, type AccountState } from "./account.ts";
 import { actionCodes, type ActionCodes } from "./action-codes.ts";
 import { emailAccount, type EmailAccount } from "./email-account.ts";
 import { proveAccount, type ProveAccount } from "./prove-account.ts";
-import { guestSignIn } from "./guest-sign-in.ts";
-import { otherPages } from "./other-pages.ts";
+import { guestSignIn, sharedSignIn } from "./guest-sign-in.ts";
 import { tokenOf } from "./token-of.ts";
 
-/**
- * The identity provider, as the rest of the app sees it. Without network: the account of the last time is
- * still told, tokens are not renewed (`token` answers undefined), sign-in waits.
- */
+/** Without network the last account is still reported, `token` answers undefined, and sign-in waits. */
 export interface Session {
-  /** The bearer token, of that account only when one is named; `force` renews it at the provider. Undefined when there is none. */
+  /** @param force renews the token. @param uid answers for that account only */
   readonly token: (force: boolean, uid?: string) => Promise<string | undefined>;
-  /** Makes the anonymous user of a first visit, unless somebody is signed in. Throws without network. */
+  /** Does nothing when somebody is signed in; throws without network. */
   readonly signInAsGuest: () => Promise<void>;
   readonly email: EmailAccount;
   readonly prove: ProveAccount;
@@ -42,7 +38,7 @@ export function openSession(
   const stop = onIdTokenChanged(auth, (user) => void tell(user, onAccount));
   return {
     token: (force, uid) => tokenOf(auth, force, uid),
-    signInAsGuest: guestSignIn(auth, () => signInAnonymously(auth), otherPages()),
+    signInAsGuest: guestSignIn(auth, () => signInAnonymously(auth), sharedSignIn()),
     email: emailAccount(auth, () => void tell(auth.currentUser, onAccount)),
     prove: proveAccount(app, auth, emulatorUrl),
     codes: actionCodes(auth),
@@ -51,7 +47,7 @@ export function openSession(
   };
 }
 
-/** A token that cannot be renewed offline proves nothing, but says who one was. */
+/** A token that cannot be renewed offline gives the uid only. */
 async function tell(user: User | null, onAccount: (state: AccountState) => void): Promise<void> {
   if (user === null) return onAccount({ kind: "none" });
   try {

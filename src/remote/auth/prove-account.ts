@@ -13,23 +13,22 @@ import type { Result } from "../../domain/basics/result.ts";
 import { attempt, type AuthProblem } from "./auth-problem.ts";
 import type { Credentials } from "./email-account.ts";
 
-/** An account somebody proved to be theirs, beside the one that is signed in. */
+/** A verified login to another account than the signed-in one. */
 export interface Proof {
   readonly uid: string;
   readonly token: string;
-  /** Signs this device in to it. */
   readonly enter: () => Promise<Result<void, AuthProblem>>;
 }
 
 export interface ProveAccount {
   readonly byPassword: (credentials: Credentials) => Promise<Result<Proof, AuthProblem>>;
-  /** By the code of a sign-in letter; an address without an account is given one. The code works once. */
-  readonly byLetter: (email: string, code: string) => Promise<Result<Proof, AuthProblem>>;
+  /** By the code of a sign-in link, which works once; an address without an account is given one. */
+  readonly byEmailLink: (email: string, code: string) => Promise<Result<Proof, AuthProblem>>;
 }
 
 /**
- * Proves an account without leaving the one that is signed in: what a guest did is handed over first, and when that fails
- * the guest is still there (F57). The proof lives in memory only.
+ * Verifies a login in a second, in-memory app: the signed-in guest stays until their data is handed over, and when that
+ * fails (F57).
  */
 export function proveAccount(app: FirebaseApp, auth: Auth, emulatorUrl: string | undefined): ProveAccount {
   const prove = (signIn: (beside: Auth) => Promise<UserCredential>) =>
@@ -44,7 +43,7 @@ export function proveAccount(app: FirebaseApp, auth: Auth, emulatorUrl: string |
         const enter = () =>
           attempt(async () => {
             await updateCurrentUser(auth, user);
-            // The copy that was taken over knows less than the provider says of the account.
+            // `updateCurrentUser` copies a part of the profile only.
             await auth.currentUser?.reload().catch(() => undefined);
             await deleteApp(beside);
           });
@@ -57,12 +56,12 @@ export function proveAccount(app: FirebaseApp, auth: Auth, emulatorUrl: string |
   return {
     byPassword: ({ email, password }) =>
       prove((beside) => signInWithEmailAndPassword(beside, email, password)),
-    byLetter: (email, code) =>
+    byEmailLink: (email, code) =>
       prove((beside) => signInWithEmailLink(beside, email, linkOf(code, auth.config.apiKey))),
   };
 }
 
-/** The SDK reads the code out of a link, and wants the mode that our own links need not carry. */
+/** The SDK parses a link and requires `mode`, which our own links need not carry. */
 function linkOf(code: string, apiKey: string): string {
   const query = new URLSearchParams({ mode: "signIn", apiKey, oobCode: code });
   return `${location.origin}/auth/action?${query.toString()}`;

@@ -3,28 +3,28 @@ import { getFunctions, httpsCallable } from "firebase/functions";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { FUNCTIONS_REGION } from "./open-callables.ts";
 
-/** Why the city did not do what was asked about an account; nothing that was asked is lost by it. */
+/** Nothing that was asked is lost by a refusal. */
 export interface CallProblem {
   readonly code: "offline" | "signed_out" | "account_disabled" | "requires_recent_login" | "refused";
 }
 
 type Answer<T> = Promise<Result<T, CallProblem>>;
 
-/** What only the city can do with an account. Each may be asked again: the work is done once. */
+/** Server functions on the account; each is idempotent. */
 export interface AccountCallables {
   readonly updateProfile: (change: { readonly displayName: string }) => Answer<void>;
   readonly hideMyName: () => Answer<void>;
-  /** Everything the city holds about the person, as JSON. */
+  /** All data of the person on the server, as JSON. */
   readonly exportMyData: () => Answer<unknown>;
   readonly deleteMyAccount: () => Answer<void>;
-  /** The guest who is signed in hands over what they did to the account of this token. */
+  /** Hands the signed-in guest's data over to the account of this token. */
   readonly adoptGuest: (accountToken: string) => Answer<void>;
 }
 
-/** Many reports are walked through one by one. */
+/** The server walks through the reports one by one. */
 const CALL_MS_MAX = 120_000;
 
-/** The functions of `openCallables` must be open. */
+/** Call `openCallables` first: it connects the emulator. */
 export function accountCallables(app: FirebaseApp): AccountCallables {
   const functions = getFunctions(app, FUNCTIONS_REGION);
   const ask = async <T>(name: string, payload: object): Answer<T> => {
@@ -48,7 +48,7 @@ export function accountCallables(app: FirebaseApp): AccountCallables {
   };
 }
 
-/** Without network the SDK says `internal`, as it does for a captive portal's page: both pass. */
+/** The SDK says `internal` without network and for a captive portal's page: both are transient. */
 function codeOf(error: unknown): CallProblem["code"] {
   const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
   switch (code) {

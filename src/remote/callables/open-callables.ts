@@ -6,7 +6,7 @@ import type { CityId } from "../../domain/city/city.ts";
 export const FUNCTIONS_REGION = "europe-west9";
 const CALL_MS_MAX = 20_000;
 
-/** Server functions that are not commands. Each rejects without network: the caller keeps the choice and offers to retry. */
+/** Server functions that are not commands. Each rejects without network: the caller offers to retry. */
 export interface Callables {
   readonly createCity: (cityId: CityId) => Promise<Result<void, "no_such_city">>;
   readonly updateUserCity: (cityId: CityId) => Promise<void>;
@@ -29,7 +29,7 @@ export function openCallables(
   };
 }
 
-/** « Not found » is the geographic API's own answer; anything else is none. */
+/** « Not found » is the geographic API's answer; anything else is a failure. */
 function ifNotFound(error: unknown): Result<never, "no_such_city"> {
   if ((error as { readonly code?: unknown } | null)?.code === "functions/not-found")
     return err("no_such_city");

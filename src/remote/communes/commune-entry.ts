@@ -1,7 +1,6 @@
 import { isCityId, type CityId } from "../../domain/city/city.ts";
 import type { Place } from "../../domain/place/place.ts";
 
-/** One line of the national index that comes with the app. */
 export interface CommuneEntry {
   readonly code: CityId;
   readonly name: string;
@@ -13,7 +12,7 @@ export interface CommuneEntry {
 
 const MICRODEGREES_PER_E4 = 100;
 
-/** Lines of `code ⇥ name ⇥ postcodes ⇥ population ⇥ latE4 ⇥ lngE4 ⇥ département`; a line that is none is left out. */
+/** Lines of `code ⇥ name ⇥ postcodes ⇥ population ⇥ latE4 ⇥ lngE4 ⇥ département`; invalid ones are left out. */
 export function parseCommuneIndex(text: string): readonly CommuneEntry[] {
   return text
     .split("\n")

@@ -3,8 +3,8 @@ import type { CommuneEntry } from "./commune-entry.ts";
 import { departmentOf } from "./departments.ts";
 
 /**
- * Where a commune is, as well as the index knows: its centre, else the middle of those that share its postcode, else of its
- * département. Null where nothing around it has a centre.
+ * The centre of a commune or, where the index has none, the mean of the centres that share its postcode, else its
+ * département. Null when there are none.
  */
 export function communePlace(entry: CommuneEntry, index: readonly CommuneEntry[]): Place | null {
   if (entry.place !== null) return entry.place;

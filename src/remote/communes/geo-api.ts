@@ -6,7 +6,7 @@ import { fetchJson, type FetchJsonOptions } from "../http/fetch-json.ts";
 import { geoCommuneOf, type GeoCommune } from "./geo-commune.ts";
 import { parentCommuneOf } from "../../domain/city/parent-commune.ts";
 
-/** `no_data`: the API knows no such commune. `unreachable`: no answer that can be trusted; worth trying again. */
+/** `unreachable` may be retried. */
 export interface GeoProblem {
   readonly code: "no_data" | "unreachable";
 }
@@ -15,7 +15,7 @@ export interface GeoApiOptions extends FetchJsonOptions {
   readonly geoApi?: string;
 }
 
-/** The API silently answers every commune of France when a filter is wrong, so each is checked before and one is asked for. */
+/** The API answers all communes of France when a filter is invalid: filters are checked and one result is asked for. */
 const ONE = { limit: "1" };
 
 export async function communeByCode(
@@ -30,7 +30,7 @@ export async function communeByCode(
   );
 }
 
-/** The commune around a position. At most 4 decimals leave the device: about 10 m. */
+/** At most 4 decimals of the position leave the device: about 10 m. */
 export async function communeAt(
   place: Place,
   options: GeoApiOptions = {},

@@ -5,10 +5,7 @@ const LOAD_MS_MAX = 30_000;
 
 let loading: Promise<readonly CommuneEntry[]> | undefined;
 
-/**
- * Every commune of France, read once per page: the file is part of the app and is there without network. Rejects when it
- * cannot be had; the next call tries again.
- */
+/** All communes of France, loaded once per page and precached for offline use. After a rejection the next call retries. */
 export function loadCommuneIndex(url: string = endpoints().communesIndex): Promise<readonly CommuneEntry[]> {
   loading ??= fetchIndex(url).catch((error: unknown) => {
     loading = undefined;
@@ -20,7 +17,7 @@ export function loadCommuneIndex(url: string = endpoints().communesIndex): Promi
 async function fetchIndex(url: string): Promise<readonly CommuneEntry[]> {
   const response = await fetch(url, { signal: AbortSignal.timeout(LOAD_MS_MAX) });
   const entries = response.ok ? parseCommuneIndex(await response.text()) : [];
-  // A portal's page, or the app's own page for a missing file, has no commune in it.
+  // A captive portal's page, or the app's fallback page, has no commune in it.
   if (entries.length === 0) throw new Error(`The index of communes cannot be read from ${url}.`);
   return entries;
 }

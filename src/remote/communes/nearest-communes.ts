@@ -7,14 +7,14 @@ export interface NearCommune {
   readonly distanceM: number;
 }
 
-/** Farther than this, a commune is no answer to « where am I ». */
+/** The maximum distance of a suggestion. */
 const NEAR_M = 30_000;
-/** Half a degree of latitude is 55 km: what lies farther off north or south needs no measuring. */
+/** Half a degree of latitude is 55 km: a cheap filter before measuring. */
 const NEAR_LAT_E6 = 500_000;
 
 /**
- * Communes whose centre is nearest to a place, nearest first. Only one commune in four has a known centre, and a centre says
- * nothing of the borders: this is an offer, never an answer.
+ * The nearest centres, nearest first. Suggestions only: one commune in four has a known centre, and a centre says nothing
+ * of the borders.
  */
 export function nearestCommunes(
   index: readonly CommuneEntry[],

@@ -6,7 +6,7 @@ export const SEARCH_CHARS_MIN = 2;
 
 const ABBREVIATIONS: Readonly<Record<string, string>> = { st: "saint", ste: "sainte", sts: "saints" };
 
-/** Best answers have the lowest rank. */
+/** Lower is better. */
 const RANKS = { exact: 0, start: 1, words: 2, department: 3, none: 4 } as const;
 
 interface Searchable {
@@ -15,7 +15,6 @@ interface Searchable {
   readonly words: string;
   /** "saintjeandeluz" */
   readonly glued: string;
-  /** Its place in the list of départements. */
   readonly department: number;
 }
 
@@ -25,7 +24,7 @@ interface Prepared {
   readonly departments: readonly string[];
 }
 
-/** What is typed, in every form it is compared in: 35,000 communes are compared with it at each letter. */
+/** Prepared once per keystroke, since it is compared with 35,000 communes. */
 interface Query {
   readonly digits: readonly string[];
   readonly exact: string;
@@ -35,9 +34,8 @@ interface Query {
 }
 
 interface QueryWord {
-  /** As typed, then in full, each after a space: « st » may begin « Stains » or stand for « Saint ». */
+  /** As typed, then spelled out, each after a space: « st » may begin « Stains » or stand for « Saint ». */
   readonly starts: readonly string[];
-  /** Whether each département has such a word. */
   readonly inDepartment: readonly boolean[];
 }
 
@@ -49,9 +47,8 @@ interface Found {
 const prepared = new WeakMap<readonly CommuneEntry[], Prepared>();
 
 /**
- * Communes whose name, département or postcode answers what is typed: accents, case, hyphens and apostrophes aside, « St »
- * for « Saint », "35830 betton" as well as "35830" or the commune's code. The exact name comes first, then the most
- * populated.
+ * Searches by name, département, postcode or INSEE code, ignoring accents, case, hyphens and apostrophes, with « St » for
+ * « Saint » and mixes such as "35830 betton". Sorted by match, then by population.
  */
 export function searchCommunes(
   index: readonly CommuneEntry[],
@@ -115,7 +112,6 @@ function hasNumber(entry: CommuneEntry, token: string): boolean {
 }
 
 const ARRONDISSEMENT = /^(\d{1,2})(?:er|e|eme)?$/u;
-/** 75011: the two last digits are the arrondissement's. */
 const OF_POSTCODE = -2;
 
 /** « Paris 11 », « Lyon 3e », « Marseille 1er ». */
@@ -125,7 +121,7 @@ function isArrondissement({ code, postcodes }: CommuneEntry, token: string): boo
   return number !== undefined && postcodes.some((one) => Number(one.slice(OF_POSTCODE)) === Number(number));
 }
 
-/** Keeps the best few in order; of equals, the first of the index stays first. */
+/** Bounded insertion; of equals, the first in the index stays first. */
 function keepBest(found: Found[], one: Found, limit: number): void {
   const last = found.at(-1);
   if (found.length === limit && (last === undefined || !isBetter(one, last))) return;

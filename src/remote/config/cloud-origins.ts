@@ -3,9 +3,8 @@ import { IS_LOCAL, localPortOffset } from "../endpoints.ts";
 const AUTH_PORT = 9099;
 const FIRESTORE_PORT = 8080;
 
-/** Services of the cloud that are called without their SDK, by their REST addresses. */
+/** Cloud services called without their SDK, over REST. */
 export interface CloudOrigins {
-  /** The identity provider's token service. */
   readonly tokens: string;
   readonly firestore: string;
 }

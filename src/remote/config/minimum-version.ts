@@ -8,9 +8,9 @@ const LOCAL_PROJECT = "demo-parvis";
 const NO_MINIMUM = "0";
 
 /**
- * The oldest client the city still takes commands from: `minimumVersion` of the document `config/public`, which anybody
- * may read. One small request without the SDK, so that the service worker can ask too. No field: every version is taken.
- * Without network, or while the city has no such document, it is `unreachable`, and what was known last still holds.
+ * The oldest client whose commands the server accepts: `minimumVersion` of the public document `config/public`; without
+ * that field every version. Over REST, so that the service worker can ask too. When `unreachable`, the last known value
+ * holds.
  */
 export async function minimumVersion(
   documentUrl: string = configUrl(),
@@ -26,7 +26,7 @@ function configUrl(): string {
   return `${documents}/config/public?mask.fieldPaths=minimumVersion`;
 }
 
-/** Firestore writes a field as `{ stringValue }`. */
+/** Firestore's REST API encodes a field as `{ stringValue }`. */
 function versionIn(document: unknown): string {
   const fields = isRecord(document) && isRecord(document["fields"]) ? document["fields"] : {};
   const field = fields["minimumVersion"];

@@ -1,24 +1,20 @@
 import { endpoints } from "../endpoints.ts";
 
-/** Who keeps this service, in a deployment's own words; a field it did not fill is empty. */
+/** Configured by the deployment; a field it did not fill is empty. */
 export interface Publisher {
-  /** The commune or the body that answers for the service. */
   readonly name: string;
-  /** Postal address and telephone, one a line. */
+  /** Postal address and telephone, one per line. */
   readonly address: string;
-  /** The director of publication. */
   readonly director: string;
-  /** Who hosts it: name, address, telephone, one a line. */
+  /** Name, address and telephone of the hosting company, one per line. */
   readonly host: string;
-  /** The data protection officer's e-mail address. */
+  /** E-mail address of the data protection officer. */
   readonly dataOfficer: string;
-  /** Where this version's source is published. */
   readonly source: string;
-  /** An e-mail address for everything else. */
   readonly contact: string;
 }
 
-/** Read from VITE_PUBLISHER_…; a line ends with `|`, which an environment variable can hold everywhere. */
+/** Read from VITE_PUBLISHER_…, where `|` separates lines. */
 export function publisher(): Publisher {
   return {
     name: import.meta.env.VITE_PUBLISHER_NAME ?? "",

@@ -2,7 +2,7 @@ import { ok, err, type Result } from "../../domain/basics/result.ts";
 
 const CALL_MS_MAX = 10_000;
 
-/** Set by a stand-in whose answer is made up. */
+/** Set by a stand-in whose answer is generated. */
 const APPROXIMATE_HEADER = "x-parvis-approximate";
 
 export interface JsonAnswer {
@@ -15,10 +15,7 @@ export interface FetchJsonOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/**
- * A JSON answer, or `unreachable`: no network, too slow, an error status, or anything that does not say it is JSON
- * (the page of a captive portal, a plain-text error).
- */
+/** `unreachable`: no network, a timeout, an error status, or no JSON (a captive portal's page, a plain-text error). */
 export async function fetchJson(
   url: string,
   { timeoutMs = CALL_MS_MAX, signal }: FetchJsonOptions = {},

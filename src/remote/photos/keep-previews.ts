@@ -1,29 +1,25 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { PREVIEWS_AHEAD } from "../../domain/limits/limits.ts";
-import { mayFetchAhead } from "./may-fetch-ahead.ts";
 
 const PREVIEW_MS_MAX = 10_000;
 const LOOKS_MAX = 10;
 const PAUSE_MS = 300;
 
-/** The parts of a browser that this needs. */
 export interface PreviewPorts {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
-  /** Whether the worker has it already. */
   readonly isKept: (path: string) => Promise<boolean>;
   readonly mayFetch: () => boolean;
-  /** Resolves when the page has nothing better to do. */
+  /** Resolves when the page is idle. */
   readonly idle: () => Promise<void>;
-  /** Some tenths of a second. */
   readonly pause: () => Promise<void>;
 }
 
 /**
- * Has the worker keep previews before anybody looks at them, one after the other while the page is idle. What asks for care
- * (a metered line, Save-Data, no network) ends it, and so does the first answer that does not come.
+ * Prefetches photo previews into the worker's cache, one at a time while the page is idle. Ends on a metered connection,
+ * Save-Data, no network, or the first request without an answer.
  *
- * @returns how many were kept, and whether the device had no room for one: then it is better left alone
+ * @returns how many were cached, and whether the device had no room for one
  */
 export async function keepPreviews(
   cityId: CityId,
@@ -41,15 +37,15 @@ export async function keepPreviews(
     const size = await sizeOf(path, signal, ports);
     if (size === undefined) break;
     if (size === 0) continue;
-    if (!(await comesToBeKept(path, ports))) return { kept, isFull: true };
+    if (!(await isSoonKept(path, ports))) return { kept, isFull: true };
     bytes += size;
     kept += 1;
   }
   return { kept, isFull: false };
 }
 
-/** The worker answers before it keeps. */
-async function comesToBeKept(path: string, { isKept, pause }: PreviewPorts): Promise<boolean> {
+/** The service worker responds before it writes to its cache. */
+async function isSoonKept(path: string, { isKept, pause }: PreviewPorts): Promise<boolean> {
   for (let looks = 1; looks < LOOKS_MAX; looks += 1) {
     if (await isKept(path)) return true;
     await pause();
@@ -57,7 +53,7 @@ async function comesToBeKept(path: string, { isKept, pause }: PreviewPorts): Pro
   return isKept(path);
 }
 
-/** `undefined` when no answer came. A photo that is not there any more weighs nothing and ends nothing. */
+/** In bytes; 0 for a photo that is gone, `undefined` without an answer. */
 async function sizeOf(
   path: string,
   signal: AbortSignal,
@@ -82,7 +78,7 @@ const BROWSER: PreviewPorts = {
   mayFetch: () => mayFetchAhead(navigator),
   idle: () =>
     new Promise((resolve) => {
-      // Safari has no idle callback.
+      // Safari has no requestIdleCallback.
       if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve());
       else setTimeout(resolve, 0);
     }),
@@ -91,3 +87,26 @@ const BROWSER: PreviewPorts = {
       setTimeout(resolve, PAUSE_MS);
     }),
 };
+
+/** The Network Information API, which some browsers lack. */
+interface NetworkInformation {
+  readonly saveData?: boolean;
+  readonly type?: string;
+  readonly effectiveType?: string;
+}
+
+interface Browser {
+  readonly onLine: boolean;
+  readonly connection?: NetworkInformation;
+  readonly serviceWorker?: { readonly controller: unknown };
+}
+
+const SLOW: readonly unknown[] = ["slow-2g", "2g"];
+
+/** Prefetching needs a network that is not metered or slow, and a service worker that caches. */
+export function mayFetchAhead(browser: object): boolean {
+  const { onLine, connection = {}, serviceWorker } = browser as Browser;
+  const { saveData = false, type, effectiveType } = connection;
+  if (!onLine || saveData || type === "cellular" || SLOW.includes(effectiveType)) return false;
+  return (serviceWorker?.controller ?? null) !== null;
+}

@@ -13,7 +13,7 @@ export interface PositionProblem {
   readonly code: "unsupported" | "denied" | "unavailable" | "too_slow";
 }
 
-/** Where the device says it is. Asks for the permission at the first call; works without network. */
+/** Asks for the permission at the first call; works without network. */
 export function currentPosition(
   geolocation: Geolocation | undefined = "geolocation" in navigator ? navigator.geolocation : undefined,
 ): Promise<Result<Position, PositionProblem>> {

@@ -75,7 +75,7 @@ async function reading<T>(
 }
 
 /**
- * One square of a raster archive.
+ * One tile of a raster archive.
  *
  * @returns undefined when the archive holds none there
  * @throws when the archive can't be reached, or is none of pictures
@@ -89,7 +89,7 @@ export function archiveTile(url: string, { z, x, y }: Tile, signal: AbortSignal)
   });
 }
 
-/** What some squares weigh, told by the archive's own directories: nothing of them is fetched. Zero for those it does not hold. */
+/** What some tiles weigh, told by the archive's own directories: nothing of them is fetched. Zero for those it does not hold. */
 export function archiveWeights(
   url: string,
   tiles: readonly Tile[],

@@ -1,17 +1,17 @@
 import { providerOf } from "../../domain/background/choose-provider.ts";
 import type { MappedCity, MapProvider } from "../../domain/background/map-provider.ts";
-import { madeUpArchive, madeUpTiles } from "../../domain/background/map-providers.ts";
+import { standInArchive, standInTiles } from "../../domain/background/map-providers.ts";
 import type { MapSettings } from "../../domain/background/map-settings.ts";
 import { IS_LOCAL, standIns } from "../endpoints.ts";
 
-/** Whose map lies behind one commune: what it or this deployment chose, or the squares a local run draws. */
+/** Whose map lies behind one commune: what it or this deployment chose, or the tiles a local run draws. */
 export function mapProviderOf(city: MappedCity): MapProvider {
   const settings = import.meta.env as MapSettings;
-  return IS_LOCAL ? madeUpProvider(city, settings) : providerOf(settings, city);
+  return IS_LOCAL ? standInProvider(city, settings) : providerOf(settings, city);
 }
 
-function madeUpProvider({ id, mapProvider }: MappedCity, settings: MapSettings): MapProvider {
+function standInProvider({ id, mapProvider }: MappedCity, settings: MapSettings): MapProvider {
   return (mapProvider ?? settings.VITE_MAP_PROVIDER) === "pmtiles-raster"
-    ? madeUpArchive(`${standIns()}/archives/${id}.pmtiles`)
-    : madeUpTiles(`${standIns()}/tiles/{z}/{x}/{y}.png`);
+    ? standInArchive(`${standIns()}/archives/${id}.pmtiles`)
+    : standInTiles(`${standIns()}/tiles/{z}/{x}/{y}.png`);
 }

@@ -12,7 +12,7 @@ type ArchiveProvider = Pick<MapProvider, "url" | "offline"> & { readonly archive
 
 const readers = new Map<string, ReadTile>();
 
-/** How the map reads the squares of an archive; the same function for the same archive. `undefined` for squares of their own. */
+/** How the map reads the tiles of an archive; the same function for the same archive. `undefined` where tiles are files of their own. */
 export function tileReaderOf({ archive, url, offline }: MapProvider): ReadTile | undefined {
   if (archive === undefined) return undefined;
   const known = readers.get(url) ?? readerOf({ archive, url, offline });

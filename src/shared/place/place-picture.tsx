@@ -14,7 +14,7 @@ interface PlacePictureProps {
   readonly place: Place;
   /** What is there, in words: its address, or its name. */
   readonly where: string;
-  readonly pin: Pick<Pin, "shape" | "icon" | "waiting">;
+  readonly pin: Pick<Pin, "shape" | "tone" | "icon" | "waiting">;
 }
 
 /** A still picture of the place; nothing in it answers a finger. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Actor } from "../../../src/domain/account/actor.ts";
 import type { Access, PlaceName } from "../../../src/domain/navigation/access.ts";
-import { admissionOf, refusedPath, type Lack } from "../../../src/domain/navigation/guard.ts";
+import { admissionOf, refusedPath, type DenialReason } from "../../../src/domain/navigation/guard.ts";
 import { ROUTES } from "../../../src/domain/navigation/routes.ts";
 import { aGuest, aModerator, anAdmin, aResident } from "../../examples/accounts.ts";
 
@@ -50,7 +50,7 @@ const SPECIFIED = {
 } as const satisfies Record<PlaceName, Access>;
 
 /** What keeps each of them out, written by hand from the specification; undefined where they may enter. */
-const KEPT_OUT: Readonly<Record<string, Readonly<Record<Access, Lack | undefined>>>> = {
+const KEPT_OUT: Readonly<Record<string, Readonly<Record<Access, DenialReason | undefined>>>> = {
   nobody: { public: undefined, "signed-in": "sign-in", moderator: "sign-in", admin: "sign-in" },
   "a guest": { public: undefined, "signed-in": undefined, moderator: "moderator", admin: "admin" },
   "a resident": { public: undefined, "signed-in": undefined, moderator: "moderator", admin: "admin" },
@@ -92,7 +92,7 @@ const ROWS = Object.entries(PEOPLE).flatMap(([who, actor]) =>
     who,
     actor,
     place,
-    lack: KEPT_OUT[who]?.[SPECIFIED[place]],
+    reason: KEPT_OUT[who]?.[SPECIFIED[place]],
   })),
 );
 
@@ -102,14 +102,14 @@ describe("the guard", () => {
     expect(new Set(Object.keys(SPECIFIED))).toEqual(new Set([...Object.keys(ROUTES), "NotFound"]));
   });
 
-  it.each(ROWS)("$who at $place: $lack [NAV-3, NAV-4, NAV-5]", ({ actor, place, lack }) => {
-    const expected = lack === undefined ? { admitted: true } : { admitted: false, lack };
+  it.each(ROWS)("$who at $place: $reason [NAV-3, NAV-4, NAV-5]", ({ actor, place, reason }) => {
+    const expected = reason === undefined ? { admitted: true } : { admitted: false, reason };
     expect(admissionOf(actor, place, HERE)).toEqual(expected);
   });
 
   it("asks who is there before it asks for rights [NAV-3]", () => {
-    expect(admissionOf(undefined, "AdminDashboard")).toEqual({ admitted: false, lack: "sign-in" });
-    expect(admissionOf(undefined, "Threads", HERE)).toEqual({ admitted: false, lack: "sign-in" });
+    expect(admissionOf(undefined, "AdminDashboard")).toEqual({ admitted: false, reason: "sign-in" });
+    expect(admissionOf(undefined, "Threads", HERE)).toEqual({ admitted: false, reason: "sign-in" });
   });
 
   it("lets a moderator in only where the route's commune is theirs, however it is written [NAV-4]", () => {

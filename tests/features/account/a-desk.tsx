@@ -44,7 +44,7 @@ export function aCloud({
         facts: () => facts,
         link: ({ email }) => answer(`link ${email}`, undefined),
         sendVerification: () => answer("verification", undefined),
-        sendSignInLink: (email) => answer(`letter ${email}`, undefined),
+        sendSignInLink: (email) => answer(`email-link ${email}`, undefined),
         sendPasswordReset: (email) => answer(`reset ${email}`, undefined),
         reauthenticate: (password) => answer(`reauthenticate ${password}`, undefined),
         changeEmail: (email) => answer(`change-email ${email}`, undefined),
@@ -52,7 +52,7 @@ export function aCloud({
       },
       prove: {
         byPassword: ({ email }) => answer(`prove ${email}`, proof()),
-        byLetter: (email) => answer(`prove-letter ${email}`, proof()),
+        byEmailLink: (email) => answer(`prove-email-link ${email}`, proof()),
       },
       codes: {
         isOurs: (apiKey) => apiKey === OUR_KEY,

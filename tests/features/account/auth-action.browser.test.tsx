@@ -6,18 +6,18 @@ import type { CheckedCode } from "../../../src/remote/auth/action-codes.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { aCloud, openDesk } from "./a-desk.tsx";
 
-const LETTER = "/auth/action?oobCode=abc&apiKey=demo-parvis";
+const LINK = "/auth/action?oobCode=abc&apiKey=demo-parvis";
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 beforeEach(() => localStorage.removeItem("parvis.letter-address"));
 
-async function open(cloud: Parameters<typeof aCloud>[0], at = LETTER) {
+async function open(cloud: Parameters<typeof aCloud>[0], at = LINK) {
   const opened = aCloud(cloud);
   await openDesk(<AuthActionPage />, { services: opened.services, at });
   return opened;
 }
 
-describe("a letter's link", () => {
+describe("the page of an e-mail link", () => {
   const confirmations: readonly [CheckedCode["kind"], string, RegExp][] = [
     ["verify", "Confirmer mon adresse", /Votre adresse est confirmée/u],
     ["change", "Utiliser cette adresse", /Votre adresse est changée/u],
@@ -60,7 +60,7 @@ describe("a letter's link", () => {
     await button("Me connecter").click();
     await expect.element(page.getByText("Vous êtes connecté.")).toBeVisible();
     expect(asked.slice(1)).toEqual([
-      "prove-letter yann@exemple.fr",
+      "prove-email-link yann@exemple.fr",
       "adopt",
       "hand-over resident-yann",
       "enter",
@@ -73,7 +73,7 @@ describe("a letter's link", () => {
     await expect.element(page.getByText("Ce lien a expiré", { exact: true })).toBeVisible();
     await page.getByLabelText("Adresse e-mail").fill("yann@exemple.fr");
     await button("Recevoir un lien de connexion").click();
-    await vi.waitFor(() => expect(asked).toEqual(["check abc", "letter yann@exemple.fr"]));
+    await vi.waitFor(() => expect(asked).toEqual(["check abc", "email-link yann@exemple.fr"]));
     expect(await pageBarriers()).toEqual([]);
   });
 

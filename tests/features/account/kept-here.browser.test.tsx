@@ -87,7 +87,7 @@ describe("what this device keeps", () => {
     await expect.element(line("1 réglage de commune commencé, pas encore enregistré")).toBeVisible();
   });
 
-  it("is the address that asked for a letter, as long as it is remembered [AUTH-29]", async () => {
+  it("is the address that asked for a sign-in link, as long as it is remembered [AUTH-29]", async () => {
     localStorage.setItem("parvis.letter-address", "yann@exemple.fr");
     onTestFinished(() => localStorage.removeItem("parvis.letter-address"));
     await openDesk(<PrivacySection />, { services: undefined });

@@ -112,7 +112,7 @@ describe("a guest's profile", () => {
     expect(asked).toEqual(["prove yann@exemple.fr", "adopt"]);
   });
 
-  it("can ask for a letter in place of a password [AUTH-26]", async () => {
+  it("can ask for a sign-in link in place of a password [AUTH-26]", async () => {
     const { services, asked } = aCloud();
     await openDesk(<ProfilePage />, { services });
     await button("J’ai déjà un compte").click();
@@ -121,7 +121,7 @@ describe("a guest's profile", () => {
     await expect
       .element(page.getByText(/Si cette adresse a un compte, un e-mail vient de partir/u))
       .toBeVisible();
-    expect(asked).toEqual(["letter yann@exemple.fr"]);
+    expect(asked).toEqual(["email-link yann@exemple.fr"]);
   });
 
   it("reads well without network, and says what needs it [UI-3, P13]", async () => {

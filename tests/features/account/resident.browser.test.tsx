@@ -65,7 +65,7 @@ describe("a resident's profile", () => {
     expect(asked).toEqual(["reauthenticate ancien secret"]);
   });
 
-  it("chooses a first password when they came by letters only, under the same rules [AUTH-24]", async () => {
+  it("chooses a first password when they only used e-mail links, under the same rules [AUTH-24]", async () => {
     const { services, asked } = aCloud({ facts: { ...YANNS, hasPassword: false } });
     await openDesk(<ProfilePage />, { services, actor: aResident() });
     await page.getByText("Choisir un mot de passe").click();
@@ -86,7 +86,7 @@ describe("a resident's profile", () => {
     expect(asked).toEqual(["change-password"]);
   });
 
-  it("proves themselves by a letter when the last proof is too old, and keeps what they typed [AUTH-21]", async () => {
+  it("reauthenticates by e-mail link when the last login is too old, and keeps what they typed [AUTH-21]", async () => {
     const { services, asked, mend } = aCloud({
       facts: { ...YANNS, hasPassword: false },
       refusals: { "change-password": "requires_recent_login" },
@@ -103,7 +103,7 @@ describe("a resident's profile", () => {
     await expect.element(field("Nouveau mot de passe")).toHaveValue("le chat dort dehors");
     await button("Choisir ce mot de passe").click();
     await expect.element(page.getByText("Votre mot de passe est enregistré.")).toBeVisible();
-    expect(asked).toEqual(["change-password", "letter yann@exemple.fr", "change-password"]);
+    expect(asked).toEqual(["change-password", "email-link yann@exemple.fr", "change-password"]);
   });
 
   it("changes the address only after the password in use, which is not left out [AUTH-21, FORM-1]", async () => {
@@ -121,7 +121,7 @@ describe("a resident's profile", () => {
     expect(asked).toEqual(["reauthenticate le chat dort dehors", "change-email yann.le.goff@exemple.fr"]);
   });
 
-  it("who came by letters only proves themselves by one before a deletion [AUTH-33, AUTH-21, AUTH-23]", async () => {
+  it("who only uses e-mail links reauthenticates by one before a deletion [AUTH-33, AUTH-21, AUTH-23]", async () => {
     const { services, asked } = aCloud({
       facts: { ...YANNS, hasPassword: false },
       refusals: { delete: "requires_recent_login" },
@@ -140,7 +140,7 @@ describe("a resident's profile", () => {
     await dialog.getByRole("button", { name: "Recevoir un lien à yann@exemple.fr" }).click();
     await expect.element(dialog.getByText(/Ouvrez son lien sur cet appareil/u)).toBeVisible();
     expect(await pageBarriers()).toEqual([]);
-    expect(asked).toEqual(["delete", "letter yann@exemple.fr"]);
+    expect(asked).toEqual(["delete", "email-link yann@exemple.fr"]);
   });
 
   it("is told at the field that the password was left out, and asks nothing of anybody [FORM-1, AUTH-23, UI-3]", async () => {

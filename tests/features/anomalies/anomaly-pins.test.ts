@@ -1,4 +1,5 @@
 import { setupI18n } from "@lingui/core";
+import { Lamp, TreeDeciduous } from "lucide-react";
 import { describe, expect, it } from "vitest";
 import { anomalyPins } from "../../../src/features/anomalies/map/anomaly-pins.ts";
 import { aView } from "./a-view.ts";
@@ -13,6 +14,13 @@ describe("the pins of a map", () => {
     expect(anomalyPins(i18n, views)[0]).toBe(pin);
     i18n.activate("en");
     expect(anomalyPins(i18n, views)[0]).not.toBe(pin);
+  });
+
+  it("say the status by shape and tone, and the category by icon [MAP-1]", () => {
+    const [round] = anomalyPins(i18n, [aView({ status: "new", categoryId: "eclairage" })]);
+    expect(round).toMatchObject({ shape: "round", tone: "primary", icon: Lamp });
+    const [square] = anomalyPins(i18n, [aView({ status: "planned", categoryId: "vegetal" })]);
+    expect(square).toMatchObject({ shape: "square", tone: "warning", icon: TreeDeciduous });
   });
 
   it("leave out what has no place on a map [MAP-1]", () => {

@@ -5,19 +5,19 @@ import { DataProvider } from "../../../src/data/data-context.ts";
 import { openDevice, type DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import { keepOfflineMap, offlineMapOf, useOfflineMap } from "../../../src/data/offline-maps/offline-map.ts";
 import type { ArchivableProvider } from "../../../src/domain/background/map-provider.ts";
-import { madeUpTiles } from "../../../src/domain/background/map-providers.ts";
+import { standInTiles } from "../../../src/domain/background/map-providers.ts";
 import { pinnedTilesCache } from "../../../src/domain/background/tile-caches.ts";
 import { parseOutline } from "../../../src/domain/place/outline.ts";
 import { OfflineMapDialog } from "../../../src/features/offline-map/offline-map-dialog.tsx";
-import { useGoingOn } from "../../../src/features/offline-map/use-going-on.ts";
+import { useResumeDownload } from "../../../src/features/offline-map/use-resume-download.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { aGuest } from "../../examples/accounts.ts";
 import { barriers, renderFramed } from "../../ui/framed.tsx";
 
 const city = aCity();
 const outline = parseOutline(city.contour) ?? [];
-const here = madeUpTiles("/tests/map/some-tiles/14.png?tile={z}-{x}-{y}") as ArchivableProvider;
-const nowhere = madeUpTiles("/no-such-tile/{z}/{x}/{y}.png") as ArchivableProvider;
+const here = standInTiles("/tests/map/some-tiles/14.png?tile={z}-{x}-{y}") as ArchivableProvider;
+const nowhere = standInTiles("/no-such-tile/{z}/{x}/{y}.png") as ArchivableProvider;
 
 let device: DeviceDatabase;
 let people = 0;
@@ -37,7 +37,7 @@ async function openDialog(provider: ArchivableProvider, before?: () => Promise<v
   const job = { device, cityId: city.id, outline, provider };
   function Panel() {
     const map = useOfflineMap(city.id);
-    useGoingOn(map, job);
+    useResumeDownload(map, job);
     return map === undefined ? null : (
       <OfflineMapDialog cityName={city.name} map={map} job={job} onClose={() => undefined} />
     );

@@ -35,15 +35,15 @@ export async function expectGuest(page: Page): Promise<void> {
 }
 
 /** Opens « Me déconnecter », chooses what becomes of what is not sent, and leaves. */
-export async function signOut(page: Page, fate?: RegExp): Promise<void> {
-  await (await askToSignOut(page, fate)).click();
+export async function signOut(page: Page, choice?: RegExp): Promise<void> {
+  await (await askToSignOut(page, choice)).click();
 }
 
 /** The same, before the last press: the button that leaves. */
-export async function askToSignOut(page: Page, fate?: RegExp): Promise<Locator> {
+export async function askToSignOut(page: Page, choice?: RegExp): Promise<Locator> {
   await page.getByRole("button", { name: "Me déconnecter" }).click();
   const dialog = page.getByRole("dialog", { name: "Me déconnecter" });
-  if (fate !== undefined) await dialog.getByRole("radio", { name: fate }).check();
+  if (choice !== undefined) await dialog.getByRole("radio", { name: choice }).check();
   return dialog.getByRole("button", { name: /me déconnecter$/iu });
 }
 

@@ -2,10 +2,7 @@ import { AuthErrorCodes } from "firebase/auth";
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import { attempt, authProblemOf } from "../../../src/remote/auth/auth-problem.ts";
-import {
-  AUTH_PROBLEM_WORDS,
-  CALL_PROBLEM_WORDS,
-} from "../../../src/features/account/words/auth-problem-words.ts";
+import { AUTH_PROBLEM_WORDS, CALL_PROBLEM_WORDS } from "../../../src/features/account/account-words.ts";
 
 const french = setupI18n({ locale: "fr", messages: { fr: {} } });
 

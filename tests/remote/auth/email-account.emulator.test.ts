@@ -15,7 +15,7 @@ const provider = () => `http://${process.env["FIREBASE_AUTH_EMULATOR_HOST"]}`;
 
 describe("a first password", () => {
   it("is told of, although the token was renewed in the same second and stays the same [AUTH-38]", async () => {
-    const auth = await enteredByLetter();
+    const auth = await signedInByEmailLink();
     const told: (AccountFacts | undefined)[] = [];
     const account = emailAccount(auth, () => void told.push(account.facts()));
     expect(account.facts()).toMatchObject({ hasPassword: false });
@@ -29,7 +29,7 @@ describe("a first password", () => {
   });
 
   it("is not told of when the provider refuses it [AUTH-38]", async () => {
-    const auth = await enteredByLetter();
+    const auth = await signedInByEmailLink();
     const told: string[] = [];
     const account = emailAccount(auth, () => void told.push("a password"));
     expect(await account.changePassword("court")).toMatchObject({ ok: false });
@@ -38,7 +38,7 @@ describe("a first password", () => {
   });
 });
 
-async function enteredByLetter(): Promise<Auth> {
+async function signedInByEmailLink(): Promise<Auth> {
   const app = initializeApp({ apiKey: KEY }, randomUUID());
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   onTestFinished(() => deleteApp(app));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { guestSignIn, type OtherPages } from "../../../src/remote/auth/guest-sign-in.ts";
-import { otherPages } from "../../../src/remote/auth/other-pages.ts";
+import { guestSignIn, sharedSignIn, type SharedSignIn } from "../../../src/remote/auth/guest-sign-in.ts";
 
 /** An identity provider that reads from the disk who is signed in, and can make anonymous users. */
 function aProvider(onDisk: { readonly uid: string } | null) {
@@ -25,18 +24,18 @@ function aProvider(onDisk: { readonly uid: string } | null) {
   return provider;
 }
 
-const NO_OTHER: OtherPages = { alone: (work) => work(), hasSomebody: async () => false };
+const NO_OTHER_PAGE: SharedSignIn = { exclusively: (work) => work(), hasStoredUser: async () => false };
 
 describe("the anonymous account of a first visit", () => {
   it("is made when there is nobody [AUTH-1]", async () => {
     const provider = aProvider(null);
-    await guestSignIn(provider, provider.signInAnonymously, NO_OTHER)();
+    await guestSignIn(provider, provider.signInAnonymously, NO_OTHER_PAGE)();
     expect(provider.currentUser?.uid).toBe("guest-1");
   });
 
   it("is one, however often it is asked for before it is there [AUTH-1, P1]", async () => {
     const provider = aProvider(null);
-    const signIn = guestSignIn(provider, provider.signInAnonymously, NO_OTHER);
+    const signIn = guestSignIn(provider, provider.signInAnonymously, NO_OTHER_PAGE);
     await Promise.all([signIn(), signIn()]);
     await signIn();
     expect(provider.made).toBe(1);
@@ -44,7 +43,7 @@ describe("the anonymous account of a first visit", () => {
 
   it("never takes the place of somebody whose session is still being read [AUTH-1, P8]", async () => {
     const provider = aProvider({ uid: "solene" });
-    await guestSignIn(provider, provider.signInAnonymously, NO_OTHER)();
+    await guestSignIn(provider, provider.signInAnonymously, NO_OTHER_PAGE)();
     expect(provider.currentUser?.uid).toBe("solene");
     expect(provider.made).toBe(0);
   });
@@ -55,7 +54,7 @@ describe("the anonymous account of a first visit", () => {
     const signIn = guestSignIn(
       provider,
       () => (isOffline ? Promise.reject(new Error("no network")) : provider.signInAnonymously()),
-      NO_OTHER,
+      NO_OTHER_PAGE,
     );
     await expect(signIn()).rejects.toThrow("no network");
     isOffline = false;
@@ -65,7 +64,7 @@ describe("the anonymous account of a first visit", () => {
 
   it("is the one that another page made meanwhile [AUTH-1, P1]", async () => {
     const provider = aProvider(null);
-    const others = { ...NO_OTHER, hasSomebody: async () => true };
+    const others = { ...NO_OTHER_PAGE, hasStoredUser: async () => true };
     const signedIn = guestSignIn(provider, provider.signInAnonymously, others)();
     await expect.poll(() => provider.tell({ uid: "guest-of-the-other-page" })).toBeUndefined();
     await signedIn;
@@ -79,8 +78,8 @@ describe("the anonymous account of a first visit", () => {
     for (const locks of [undefined, frozen]) {
       const provider = aProvider(null);
       await guestSignIn(provider, provider.signInAnonymously, {
-        ...otherPages(locks),
-        hasSomebody: NO_OTHER.hasSomebody,
+        ...sharedSignIn(locks),
+        hasStoredUser: NO_OTHER_PAGE.hasStoredUser,
       })();
       expect(provider.made).toBe(1);
     }

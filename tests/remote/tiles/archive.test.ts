@@ -10,14 +10,14 @@ const server = useCannedServer();
 const signal = new AbortController().signal;
 const CORNERS = [placeOf(48.15, -1.69), placeOf(48.22, -1.59)] as const;
 
-/** Each square weighs its own number of bytes. */
-const SQUARES = [
+/** Each tile weighs its own number of bytes. */
+const TILES = [
   { z: 14, x: 8115, y: 5682, png: Buffer.alloc(140, 1) },
   { z: 15, x: 16_230, y: 11_364, png: Buffer.alloc(150, 2) },
   { z: 15, x: 16_231, y: 11_364, png: Buffer.alloc(151, 3) },
   { z: 17, x: 64_921, y: 45_456, png: Buffer.alloc(170, 4) },
 ];
-const FILE = pmtilesFile(SQUARES, CORNERS);
+const FILE = pmtilesFile(TILES, CORNERS);
 
 function inParts(response: ServerResponse): void {
   const whole = { status: 200, type: "", body: FILE, approximate: false };
@@ -29,29 +29,29 @@ let archives = 0;
 /** Each test has an archive of its own: what is known of one stays known. */
 const anArchive = () => `${server.url()}/${(archives += 1)}.pmtiles`;
 
-describe("an archive of squares", () => {
-  it("gives each square by itself, and says what it does not hold [MAP-10]", async () => {
+describe("an archive of tiles", () => {
+  it("gives each tile by itself, and says what it does not hold [MAP-10]", async () => {
     server.answers(inParts);
     const url = anArchive();
-    for (const { png, ...tile } of SQUARES) {
-      const square = await archiveTile(url, tile, signal);
-      expect(square?.type).toBe("image/png");
-      expect(Buffer.from((await square?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(png);
+    for (const { png, ...tile } of TILES) {
+      const found = await archiveTile(url, tile, signal);
+      expect(found?.type).toBe("image/png");
+      expect(Buffer.from((await found?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(png);
     }
     expect(await archiveTile(url, { z: 15, x: 1, y: 1 }, signal)).toBeUndefined();
     expect(await archiveTile(url, { z: 18, x: 1, y: 1 }, signal)).toBeUndefined();
   });
 
-  it("tells what its squares weigh without giving them [MAP-7, MAP-10]", async () => {
+  it("tells what its tiles weigh without giving them [MAP-7, MAP-10]", async () => {
     server.answers(inParts);
     const absent = { z: 15, x: 1, y: 1 };
-    expect(await archiveWeights(anArchive(), [...SQUARES, absent], signal)).toEqual([140, 150, 151, 170, 0]);
+    expect(await archiveWeights(anArchive(), [...TILES, absent], signal)).toEqual([140, 150, 151, 170, 0]);
     expect(server.timesAsked()).toBe(1);
   });
 
   it("is read again after a network that was lost at first [MAP-10, F16]", async () => {
     const url = anArchive();
-    const [first] = SQUARES;
+    const [first] = TILES;
     const read = () => archiveTile(url, first ?? { z: 0, x: 0, y: 0 }, signal);
     server.answers(text(503, "text/plain", "later"));
     await expect(read()).rejects.toThrow("503");

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
 import type { ArchivableProvider } from "../../../src/domain/background/map-provider.ts";
-import { madeUpTiles, MAP_PROVIDERS } from "../../../src/domain/background/map-providers.ts";
+import { standInTiles, MAP_PROVIDERS } from "../../../src/domain/background/map-providers.ts";
 import type { Tile } from "../../../src/domain/background/tile.ts";
 import { downloadTiles, type Download, type Progress } from "../../../src/remote/tiles/download-tiles.ts";
 import { text, useCannedServer } from "../canned-server.ts";
@@ -31,7 +31,7 @@ interface Run extends Partial<Download> {
 
 function run({ count = 250, cache = aCache(), signal = new AbortController().signal, ...over }: Run = {}) {
   return downloadTiles({
-    provider: madeUpTiles(`${server.url()}/{z}/{x}/{y}.png`) as ArchivableProvider,
+    provider: standInTiles(`${server.url()}/{z}/{x}/{y}.png`) as ArchivableProvider,
     tiles: tilesOf(count),
     cache,
     signal,

@@ -2,9 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { CATEGORY_IDS } from "../../../domain/anomaly/categories.ts";
 import { ANOMALY_STATUSES, STATUS_FACTS, type PinShape } from "../../../domain/anomaly/statuses.ts";
 import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
-import { CATEGORY_ICONS } from "../../../map/markers/category-icons.ts";
+import { Lamp } from "lucide-react";
+import { CATEGORY_ICONS } from "../map/category-icons.ts";
 import { PinDrawing } from "../../../map/markers/pin-drawing.tsx";
 import { StatusBadge } from "../cards/status-badge.tsx";
+import { PIN_TONES } from "../map/anomaly-pin-look.ts";
 import styles from "./anomaly-legend.module.css";
 
 interface AnomalyLegendProps {
@@ -57,7 +59,7 @@ function ShapeRows() {
     <ul className={styles.rows}>
       {rows.map(({ shape, waiting, text }) => (
         <li key={text} className={styles.row}>
-          <PinDrawing shape={shape} icon="eclairage" waiting={waiting} selected={false} />
+          <PinDrawing shape={shape} tone={PIN_TONES[shape]} icon={Lamp} waiting={waiting} selected={false} />
           <div className={styles.words}>
             <p>{text}</p>
             {waiting ? null : <StatusesOf shape={shape} />}

@@ -7,6 +7,7 @@ import { SYNC_WORDS } from "../../../i18n/sync-words.ts";
 import type { Pin } from "../../../map/pin.ts";
 import { isUnsent, reportSync } from "../commands/report-sync.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
+import { anomalyPinLook } from "./anomaly-pin-look.ts";
 
 /** What was made of a view, in the language it was made in: a view that stays keeps its pin. */
 const made = new WeakMap<AnomalyView, { readonly locale: string; readonly pin: Pin | null }>();
@@ -25,11 +26,16 @@ function pinOf(i18n: I18n, view: AnomalyView): Pin | null {
 }
 
 function makePin(i18n: I18n, view: AnomalyView): Pin | null {
-  const { id, place, status, categoryId } = view.anomaly;
-  const { shape } = STATUS_FACTS[status];
-  if (shape === "none") return null;
-  const label = pinName(i18n, view);
-  return { id, place, shape, icon: categoryId, label, open: isOpen(status), waiting: isUnsent(view) };
+  const { id, place, status } = view.anomaly;
+  if (STATUS_FACTS[status].shape === "none") return null;
+  return {
+    ...anomalyPinLook(view.anomaly),
+    id,
+    place,
+    label: pinName(i18n, view),
+    open: isOpen(status),
+    waiting: isUnsent(view),
+  };
 }
 
 /** « Anomalie : lampadaire éteint, prise en compte, 12 rue des Lilas, en attente d’envoi ». */

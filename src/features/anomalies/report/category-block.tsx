@@ -10,7 +10,7 @@ import {
 import type { City } from "../../../domain/city/city.ts";
 import { categoryLabel, subcategoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { blockedLabel } from "../../../i18n/categories/search-words.ts";
-import { CATEGORY_ICONS } from "../../../map/markers/category-icons.ts";
+import { CATEGORY_ICONS } from "../map/category-icons.ts";
 import { Choice } from "../../../ui/choice.tsx";
 import { AdviceCard } from "./advice-card.tsx";
 import { adviceOf } from "./advice-of.ts";

@@ -32,11 +32,9 @@ const CARDS: readonly WelcomeCard[] = [
 
 export interface WelcomeCardsProps {
   readonly onDone: () => void;
-  /** What may be offered once all three are read: nothing is asked of anybody before. */
   readonly children?: ReactNode;
 }
 
-/** Three cards, one at a time. The map is there beneath them: « Passer » is never more than one press away. */
 export function WelcomeCards({ onDone, children }: WelcomeCardsProps) {
   const { t } = useLingui();
   const [at, setAt] = useState(0);

@@ -5,12 +5,11 @@ import styles from "./france.module.css";
 
 export interface CommuneListProps {
   readonly communes: readonly CommuneEntry[];
-  /** The id of the words that say whose communes these are. */
   readonly labelledBy: string;
   readonly onPick: (entry: CommuneEntry) => void;
 }
 
-/** Hundreds of communes and one stop of the Tab key: arrows walk, a letter goes to the next name that begins with it. */
+/** A roving tabindex for hundreds of communes, with type-ahead. */
 export function CommuneList({ communes, labelledBy, onPick }: CommuneListProps) {
   const [reached, setReached] = useState(0);
   const list = useRef<HTMLUListElement>(null);
@@ -60,7 +59,7 @@ function stepOf(event: KeyboardEvent, from: number, communes: readonly CommuneEn
   }
 }
 
-/** The next name that begins with this letter, round the end to the first. */
+/** Wraps round to the first match. */
 function nextWith(key: string, from: number, communes: readonly CommuneEntry[]): number | undefined {
   const letter = key.length === 1 ? normalise(key) : "";
   if (letter === "") return undefined;

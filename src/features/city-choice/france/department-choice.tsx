@@ -15,13 +15,12 @@ export interface DepartmentChoiceProps {
 
 const NONE = "";
 
-/** The way for who would rather point than type: a département, in the list or on the map, then one of its communes. */
 export function DepartmentChoice({ index, onPick }: DepartmentChoiceProps) {
   const { t } = useLingui();
   const departments = useMemo(() => departmentsOf(index), [index]);
   const [{ code, pointed }, choose] = useState({ code: NONE, pointed: false });
   const chosen = departments.find((department) => department.code === code);
-  // The drawing comes when nothing else is waited for.
+  // The map is rendered after everything else.
   const drawn = useDeferredValue(index, NO_INDEX);
   return (
     <section className={styles.france} aria-labelledby="choose-department">
@@ -65,7 +64,7 @@ function optionsOf(departments: readonly Department[]) {
 
 interface CommunesProps extends Pick<DepartmentChoiceProps, "onPick"> {
   readonly department: Department;
-  /** Chosen on the map, which may fill the window: whoever pointed must see what came of it. */
+  /** Chosen on the map, which may fill the window: the result is scrolled into view. */
   readonly pointed: boolean;
 }
 
@@ -84,7 +83,6 @@ function Communes({ department, pointed, onPick }: CommunesProps) {
   );
 }
 
-/** Brings what has just come into the window, where that is wanted. */
 function useInView(wanted: boolean) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

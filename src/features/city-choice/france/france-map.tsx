@@ -3,22 +3,21 @@ import type { CommuneEntry } from "../../../remote/communes/commune-entry.ts";
 import type { Department } from "../../../remote/communes/departments.ts";
 import { classes } from "../../../ui/classes.ts";
 import styles from "./france.module.css";
-import { pavingOf } from "./paving.ts";
+import { departmentGridOf } from "./department-grid.ts";
 import { shapesOf } from "./trace-shapes.ts";
 
 export interface FranceMapProps {
   readonly index: readonly CommuneEntry[];
   readonly departments: readonly Department[];
-  /** The code of the département that is chosen; empty when none is. */
   readonly chosen: string;
   readonly onChoose: (code: string) => void;
 }
 
-/** The départements to point at. The list above it says and does the same: assistive technology and the keyboard pass by. */
+/** Hidden from assistive technology: the list above says and does the same. */
 export function FranceMap({ index, departments, chosen, onChoose }: FranceMapProps) {
   const { columns, rows, shapes } = useMemo(() => {
-    const paving = pavingOf(index);
-    return { ...paving, shapes: shapesOf(paving) };
+    const grid = departmentGridOf(index);
+    return { ...grid, shapes: shapesOf(grid) };
   }, [index]);
   const names = useMemo(() => new Map(departments.map(({ code, name }) => [code, name])), [departments]);
   return (

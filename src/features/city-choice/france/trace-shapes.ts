@@ -1,16 +1,15 @@
-import type { Paving } from "./paving.ts";
+import type { DepartmentGrid } from "./department-grid.ts";
 
-/** One département of the drawing. */
 export interface Shape {
   readonly code: string;
-  /** An SVG path, in stones. */
+  /** An SVG path, in cells. */
   readonly path: string;
 }
 
 type Corner = readonly [x: number, y: number];
 
-/** Each département as one path. Rings go through the middle of the stones' sides, so that neighbours fit and stairs are slopes. */
-export function shapesOf({ columns, rows, labels }: Paving): readonly Shape[] {
+/** Traces each département as one path through the middles of the cells' sides: neighbours fit and steps become slopes. */
+export function shapesOf({ columns, rows, labels }: DepartmentGrid): readonly Shape[] {
   const labelAt = (x: number, y: number): string | undefined =>
     x < 0 || x >= columns || y < 0 || y >= rows ? undefined : labels[y * columns + x];
   const sides = new Map<string, Map<string, Corner[]>>();
@@ -35,7 +34,7 @@ export function shapesOf({ columns, rows, labels }: Paving): readonly Shape[] {
     .toSorted((a, b) => (a.code < b.code ? -1 : 1));
 }
 
-/** Takes the sides, each once, and follows them back to where they began. */
+/** Joins the sides into closed rings; empties `sides`. */
 function ringsOf(sides: Map<string, Corner[]>): readonly (readonly Corner[])[] {
   const rings: Corner[][] = [];
   for (const [start, ends] of sides) {

@@ -1,0 +1,18 @@
+import type { Identifier } from "../basics/identifier.ts";
+import type { CityId } from "../city/city.ts";
+import { definitionOf } from "../command/command.ts";
+import type { CommandKind } from "../command/commands.ts";
+import { pathOf } from "./routes.ts";
+
+interface Draft {
+  readonly id: Identifier;
+  readonly kind: CommandKind;
+  readonly cityId: CityId;
+}
+
+/** Where a draft is edited. Every draft was begun in a form. */
+export function draftPath({ id, kind, cityId }: Draft): string {
+  const { form } = definitionOf({ kind });
+  if (form === undefined) throw new Error(`${kind} is not written in a form.`);
+  return `${pathOf(form, { cityId })}?draft=${id}`;
+}

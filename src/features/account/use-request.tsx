@@ -1,0 +1,54 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Result } from "../../domain/basics/result.ts";
+import type { AuthProblem, AuthProblemCode } from "../../remote/auth/auth-problem.ts";
+import type { CallProblem } from "../../remote/callables/account-callables.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { AUTH_PROBLEM_WORDS, CALL_PROBLEM_WORDS } from "./account-words.ts";
+
+type Problem = AuthProblem | CallProblem;
+type ProblemCode = Problem["code"];
+
+/** A request to the cloud and its outcome. */
+export type RequestState =
+  | { readonly state: "idle" }
+  | { readonly state: "busy" }
+  | { readonly state: "done" }
+  | { readonly state: "failed"; readonly code: ProblemCode; readonly words: MessageDescriptor };
+
+export function useRequest() {
+  const [request, setRequest] = useState<RequestState>({ state: "idle" });
+  const run = async (ask: () => Promise<Result<unknown, Problem>>): Promise<ProblemCode | undefined> => {
+    setRequest({ state: "busy" });
+    const answer = await ask();
+    if (answer.ok) setRequest({ state: "done" });
+    else setRequest({ state: "failed", code: answer.problem.code, words: wordsOf(answer.problem.code) });
+    return answer.ok ? undefined : answer.problem.code;
+  };
+  return { request, run };
+}
+
+function wordsOf(code: ProblemCode): MessageDescriptor {
+  return isAuthCode(code) ? AUTH_PROBLEM_WORDS[code] : CALL_PROBLEM_WORDS[code];
+}
+
+function isAuthCode(code: ProblemCode): code is AuthProblemCode {
+  return Object.hasOwn(AUTH_PROBLEM_WORDS, code);
+}
+
+interface RequestNoticeProps {
+  readonly request: RequestState;
+  readonly done?: MessageDescriptor;
+}
+
+/** Stays in the page until the next request. */
+export function RequestNotice({ request, done }: RequestNoticeProps) {
+  const { t } = useLingui();
+  if (request.state === "failed") return <Banner tone="error" title={t(request.words)} />;
+  return (
+    <output>
+      {request.state === "done" && done !== undefined ? <Banner tone="success" title={t(done)} /> : null}
+    </output>
+  );
+}

@@ -1,0 +1,101 @@
+import { useSyncExternalStore } from "react";
+
+/** `instructions`: the browser fires no event, the command is in its menu. */
+export type InstallWay = "prompt" | "instructions" | "installed" | "none";
+
+export interface InstallFacts {
+  readonly hasPrompt: boolean;
+  readonly isInstalled: boolean;
+  readonly userAgent: string;
+  readonly touchPoints: number;
+}
+
+/** Chromium's `beforeinstallprompt`, which is in no standard. */
+interface InstallPromptEvent extends Event {
+  readonly prompt: () => Promise<unknown>;
+  readonly userChoice: Promise<{ readonly outcome: "accepted" | "dismissed" }>;
+}
+
+interface InstallState {
+  readonly event: InstallPromptEvent | undefined;
+  readonly isInstalled: boolean;
+}
+
+let current: InstallState = { event: undefined, isInstalled: false };
+const listeners = new Set<() => void>();
+
+/**
+ * Defers the browser's install prompt until a button asks for it. Call it before anything else is loaded: the event is
+ * fired once, possibly at once.
+ *
+ * @param onInstalled the app was installed, from this page or from the browser's menu
+ * @returns stops listening and forgets the prompt
+ */
+export function deferInstallPrompt(onInstalled: () => void): () => void {
+  const onOffer = (event: Event): void => {
+    event.preventDefault();
+    update({ event: event as InstallPromptEvent, isInstalled: false });
+  };
+  const onDone = (): void => {
+    update({ event: undefined, isInstalled: true });
+    onInstalled();
+  };
+  addEventListener("beforeinstallprompt", onOffer);
+  addEventListener("appinstalled", onDone);
+  return () => {
+    removeEventListener("beforeinstallprompt", onOffer);
+    removeEventListener("appinstalled", onDone);
+    update({ event: undefined, isInstalled: false });
+  };
+}
+
+/** Shows the browser's prompt; it can be shown once, whatever the answer. */
+export async function askToInstall(): Promise<"accepted" | "dismissed" | undefined> {
+  const { event } = current;
+  if (event === undefined) return undefined;
+  update({ ...current, event: undefined });
+  await event.prompt();
+  return (await event.userChoice).outcome;
+}
+
+export function useInstallWay(): InstallWay {
+  return useSyncExternalStore(subscribe, installWay);
+}
+
+function installWay(): InstallWay {
+  return installWayOf({
+    hasPrompt: current.event !== undefined,
+    isInstalled: current.isInstalled || isRunAsApp(),
+    userAgent: navigator.userAgent,
+    touchPoints: navigator.maxTouchPoints,
+  });
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => void listeners.delete(notify);
+}
+
+/** Safari on an iPhone has a property of its own. */
+function isRunAsApp(): boolean {
+  return matchMedia("(display-mode: standalone)").matches || Reflect.get(navigator, "standalone") === true;
+}
+
+function update(next: InstallState): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+export function installWayOf({ hasPrompt, isInstalled, userAgent, touchPoints }: InstallFacts): InstallWay {
+  if (isInstalled) return "installed";
+  if (hasPrompt) return "prompt";
+  return isAppleHandheldSafari(userAgent, touchPoints) ? "instructions" : "none";
+}
+
+/** An iPad says it is a Mac, and no Mac has a touch screen. Other browsers there name themselves; in-app pages omit « Safari ». */
+function isAppleHandheldSafari(userAgent: string, touchPoints: number): boolean {
+  const isHandheld = /iPhone|iPad|iPod/u.test(userAgent) || (/Macintosh/u.test(userAgent) && touchPoints > 1);
+  return (
+    isHandheld && /Version\/\S+.*Safari\//u.test(userAgent) && !/CriOS|FxiOS|EdgiOS|OPT\//u.test(userAgent)
+  );
+}

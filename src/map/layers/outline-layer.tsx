@@ -1,0 +1,23 @@
+import { useMemo, useState } from "react";
+
+import type { Outline } from "../../domain/place/outline.ts";
+import { Polygon, svg } from "../leaflet.ts";
+import styles from "./outline-layer.module.css";
+import { maskRings, outlineRings } from "./outline-rings.ts";
+
+/** Every part and hole of the commune; what is outside is greyed. */
+export function OutlineLayer({ outline }: { readonly outline: Outline }) {
+  // A whole screen of margin, so that panning never shows an edge of the grey.
+  const [renderer] = useState(() => svg({ padding: 1 }));
+  const rings = useMemo(() => outlineRings(outline), [outline]);
+  const mask = useMemo(() => maskRings(outline), [outline]);
+  if (outline.length === 0) return null;
+  const common = { renderer, interactive: false };
+  return (
+    <>
+      <Polygon {...common} positions={mask} stroke={false} className={styles.outside ?? ""} />
+      <Polygon {...common} positions={rings} fill={false} className={styles.casing ?? ""} />
+      <Polygon {...common} positions={rings} fill={false} className={styles.outline ?? ""} />
+    </>
+  );
+}
