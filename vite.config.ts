@@ -2,6 +2,9 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { CHUNK_GROUPS } from "./local/bundle/chunk-groups.ts";
+import { chunkSources } from "./local/bundle/chunk-sources-plugin.ts";
+import { leanPackages } from "./local/bundle/lean-packages-plugin.ts";
 import { frenchSpacesInCatalogues } from "./src/i18n/plugin/french-spaces-plugin.ts";
 import { serviceWorker } from "./sw/plugin/service-worker-plugin.ts";
 
@@ -11,6 +14,8 @@ export default defineConfig({
     react(),
     lingui({ failOnMissing: true }),
     frenchSpacesInCatalogues(),
+    leanPackages(),
+    chunkSources(),
     serviceWorker(),
   ],
   resolve: { dedupe: ["dexie"] },
@@ -23,7 +28,11 @@ export default defineConfig({
     // Chunks name one another, and the entry names all of them: readable names cost 1 to 3 kB of the first paint (gzip).
     // The manifest tells which is which.
     rolldownOptions: {
-      output: { chunkFileNames: "assets/[hash:7].js", assetFileNames: "assets/[hash:7][extname]" },
+      output: {
+        chunkFileNames: "assets/[hash:7].js",
+        assetFileNames: "assets/[hash:7][extname]",
+        codeSplitting: { groups: CHUNK_GROUPS },
+      },
     },
   },
 });

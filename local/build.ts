@@ -19,13 +19,14 @@ interface PageOptions {
   readonly folder?: string;
   /** What the build says it is; the package's version when nothing is said. */
   readonly version?: string;
+  /** What a deployment says of itself; nothing for a local run, whose page finds the emulators and the stand-ins beside its own port. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** The page for a local run: it finds the emulators and the stand-ins beside its own port. */
-export async function buildPage({ folder = "dist", version }: PageOptions = {}): Promise<void> {
+export async function buildPage({ folder = "dist", version, settings }: PageOptions = {}): Promise<void> {
   const args = [inRoot("node_modules/vite/bin/vite.js"), "build", "--outDir", folder, "--emptyOutDir"];
   const named = version === undefined ? {} : { VITE_PARVIS_VERSION: version };
-  await runOrThrow("The page", args, { VITE_PARVIS_LOCAL: "1", ...named });
+  await runOrThrow("The page", args, { ...(settings ?? { VITE_PARVIS_LOCAL: "1" }), ...named });
 }
 
 async function runOrThrow(

@@ -9,7 +9,7 @@ import type { Site } from "../communes/atlas.ts";
 import { chanceOf, type Chance } from "../communes/chance.ts";
 import { PARTNERS } from "./reasons.ts";
 import { RESIDENTS, type Resident } from "./residents.ts";
-import { statusStory } from "./status-story.ts";
+import { statusHistory } from "./status-history.ts";
 import { reportText } from "./report-text.ts";
 import { drawStatus, drawSubcategory } from "./shares.ts";
 import { whereabouts } from "./whereabouts.ts";
@@ -125,7 +125,7 @@ function lifeOf(
   { chance, createdAt, today }: OneAnomaly,
 ): Life {
   const author = { byKind: "resident", byName: resident.displayName } as const;
-  const history = statusStory({ status, ...what, createdAt, until: today, author }, chance);
+  const history = statusHistory({ status, ...what, createdAt, until: today, author }, chance);
   return {
     rev: history.length,
     status,

@@ -5,8 +5,8 @@ export interface Step {
   readonly args: readonly string[];
   /** Where the suite writes its report. */
   readonly report?: { readonly kind: "vitest" | "playwright"; readonly file: string };
-  /** What must be there before it: the built page, the emulators, or both with the stand-ins and the demo commune. */
-  readonly needs: "nothing" | "page" | "emulators" | "town";
+  /** What must be there before it: the emulators, or these with the built page, the stand-ins and the demo commune. */
+  readonly needs: "nothing" | "emulators" | "town";
 }
 
 const VITEST = "node_modules/vitest/vitest.mjs";
@@ -20,7 +20,7 @@ export const STEPS: readonly Step[] = [
   suite("house and domain", "nothing", "architecture", "domain"),
   suite("unit", "nothing", "unit"),
   suite("browser", "nothing", "browser"),
-  { name: "size", args: ["node_modules/size-limit/bin.js"], needs: "page" },
+  tool("size", "local/size.ts"),
   suite("rules, functions, replication", "emulators", "emulators"),
   {
     name: "journeys",

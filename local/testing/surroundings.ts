@@ -21,16 +21,6 @@ export function surroundings(): Surroundings {
   const ports = portsAt(portOffset());
   let emulators: Emulators | undefined;
   let standIns: StandIns | undefined;
-  let nextVersion: Promise<void> | undefined;
-  const ensurePage = async (): Promise<void> => {
-    if (nextVersion !== undefined) return;
-    say("Building the page…");
-    ensureCommuneIndex();
-    await buildPage();
-    // Beside what comes until the journeys, which are the first to need it.
-    nextVersion = ensureNextVersion();
-    nextVersion.catch(() => undefined);
-  };
   const ensureEmulators = async (): Promise<void> => {
     if (emulators !== undefined) return;
     emulators = await startTestEmulators(ports);
@@ -38,11 +28,12 @@ export function surroundings(): Surroundings {
   return {
     ensure: async (needs) => {
       if (needs === "nothing") return;
-      if (needs === "page") return ensurePage();
       await ensureEmulators();
       if (needs !== "town" || standIns !== undefined) return;
-      await ensurePage();
-      await nextVersion;
+      say("Building the page…");
+      ensureCommuneIndex();
+      await buildPage();
+      await ensureNextVersion();
       standIns = await startStandIns({ port: ports.standIns, realFirst: false });
       await emptyEmulators(ports);
       await loadDemoOnce({ documents: DEMO_DOCUMENTS, say });

@@ -1,7 +1,7 @@
 import type { Channel, Leader } from "./leader.ts";
 
 /** Has the page that leads open its connection anew, whichever page found out that it lacks something. */
-export function renewWhereLed(
+export function reconnectLeader(
   channel: Channel,
   { leads }: Pick<Leader, "leads">,
   renew: () => void,

@@ -6,7 +6,7 @@ import { HIDDEN_MS_MAX } from "./limits.ts";
 import type { Locks } from "./lock-line.ts";
 import type { PageSignals, PullEvent, PullStore, PullTime, RemoteCollections, ScopeState } from "./ports.ts";
 import { remoteInstance } from "./remote-instance.ts";
-import { renewWhereLed } from "./renew.ts";
+import { reconnectLeader } from "./renew.ts";
 import { replicaStore } from "./replica-store.ts";
 import { scopeIdOf, type Scope } from "./scope.ts";
 import { scopeSet } from "./scope-set.ts";
@@ -60,7 +60,7 @@ export function startPull(options: PullOptions): Pull {
     onStates: scopes.hear,
     onChange: settle,
   });
-  const renew = renewWhereLed(surroundings.channel, leader, () => void remote.renew());
+  const renew = reconnectLeader(surroundings.channel, leader, () => void remote.renew());
   const stopTelling = scopes.onChange(leader.tell);
   const onOnline = (): void => {
     void remote.bounce();

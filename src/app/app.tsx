@@ -4,8 +4,7 @@ import { AudienceQuestion } from "./audience/lazy-question.ts";
 import { AppRoutes } from "./router/app-routes.tsx";
 import { AppFrame } from "./shell/app-frame.tsx";
 import { NoticesContext } from "./shell/notices.ts";
-import { AppProvider } from "./startup/app-context.ts";
-import type { AppStore } from "./startup/app-state.ts";
+import { AppProvider, type AppStore } from "./app-state.ts";
 import { UpdateNotices } from "./updates/update-notices.tsx";
 
 const NOTICES = <UpdateNotices />;

@@ -3,8 +3,8 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { activateOwnLocale } from "../i18n/activate-locale.ts";
 import { App } from "./app.tsx";
-import { keepInstallEvent } from "./startup/keep-install-event.ts";
-import { start } from "./startup/start.ts";
+import { keepInstallEvent } from "./session/keep-install-event.ts";
+import { start } from "./session/start.ts";
 import { guardPage } from "./updates/guard-page.ts";
 
 const root = document.getElementById("parvis");

@@ -19,7 +19,7 @@ export interface DataContext {
 
 const Context = createContext<DataContext | undefined>(undefined);
 
-/** `<DataProvider value={{ device, replica, actor }}>`: app/startup gives it, once per account. */
+/** `<DataProvider value={{ device, replica, actor }}>`: app/router gives it, once per account. */
 export const DataProvider = Context.Provider;
 
 export function useData(): DataContext {

@@ -38,8 +38,9 @@ export function CommuneMap(props: CommuneMapProps) {
           <Marks
             cityHall={cityHall}
             cityHallLabel={texts.cityHall}
-            chosen={placing ? place : null}
-            measured={measuredOf(props)}
+            place={place}
+            isPlacing={placing}
+            accuracyM={props.accuracyM ?? null}
           />
           <StreetNames streets={parts.streets} />
         </MapSurface>
@@ -65,10 +66,6 @@ export function CommuneMap(props: CommuneMapProps) {
       </VisuallyHidden>
     </div>
   );
-}
-
-function measuredOf({ place = null, accuracyM = null }: CommuneMapProps) {
-  return place === null || accuracyM === null ? undefined : { place, accuracyM };
 }
 
 function insetStyle({ top, right, bottom, left }: Insets): CSSProperties {

@@ -1,4 +1,5 @@
-import type { AppState } from "../../src/app/startup/app-state.ts";
+import type { AppState } from "../../src/app/app-state.ts";
+import { NO_CITY, type CityState } from "../../src/app/city/city-state.ts";
 import { aGuest } from "../examples/accounts.ts";
 
 /** A guest of Betton whose account is known and whose databases are not open yet. */
@@ -12,14 +13,15 @@ export function anAppState(over: Partial<AppState> = {}): AppState {
     device: undefined,
     replica: undefined,
     keepsData: true,
-    emptied: undefined,
+    evictedUnsent: undefined,
     guestReplaced: false,
     services: undefined,
-    cityId: "35024",
-    provisional: undefined,
-    visitedCityId: undefined,
-    cityFailed: false,
-    shownCityId: undefined,
+    city: inCity("35024"),
     ...over,
   };
+}
+
+/** Of a city that this device knows from the last time, or of none. */
+export function inCity(cityId: string | undefined, over: Partial<CityState> = {}): CityState {
+  return { ...NO_CITY, own: cityId === undefined ? undefined : { cityId, status: "remembered" }, ...over };
 }

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { appStore } from "../../src/app/startup/app-state.ts";
-import { keepIcon } from "../../src/app/startup/keep-icon.ts";
+import { createStore } from "../../src/app/store.ts";
+import { keepIcon } from "../../src/app/session/keep-icon.ts";
 import { showOnIcon } from "../../src/data/device/app-icon.ts";
 import { openDevice, type DeviceDatabase } from "../../src/data/device/open-device.ts";
-import { aRow } from "../replication/outbox/world/rows.ts";
+import { aRow } from "../replication/outbox/environment/rows.ts";
 import { anAppState } from "./an-app-state.ts";
 
 const devices: DeviceDatabase[] = [];
@@ -24,7 +24,7 @@ it("the app's icon counts what is not sent on every screen, and nothing of anoth
   vi.spyOn(navigator, "setAppBadge").mockImplementation(async (count) => void shown.push(count ?? 0));
   vi.spyOn(navigator, "clearAppBadge").mockImplementation(async () => void shown.push(0));
   const last = () => shown.at(-1);
-  const store = appStore(anAppState());
+  const store = createStore(anAppState());
   keepIcon(store);
   expect(shown).toEqual([]);
 

@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { adoptions, forgetAdoption, noteAdoption } from "../../src/app/startup/adoptions.ts";
-import { disabledNotice, dropNotice, keepNotice } from "../../src/app/startup/disabled-notice.ts";
-import { knownAccount, rememberAccount } from "../../src/app/startup/known-account.ts";
-import { lastCity, lastRoute, rememberCity, rememberRoute } from "../../src/app/startup/last-place.ts";
+import { adoptions, forgetAdoption, noteAdoption } from "../../src/app/session/adoption.ts";
+import {
+  disabledNotice,
+  dropDisabledNotice,
+  keepDisabledNotice,
+  knownAccount,
+  rememberAccount,
+} from "../../src/app/session/known-account.ts";
+import { lastRoute, rememberRoute } from "../../src/app/router/route-memory.ts";
 import { accountOf } from "../../src/remote/auth/account.ts";
 import { memoryStorage } from "./memory-storage.ts";
 
@@ -30,7 +35,6 @@ describe("what the device remembers outside its databases", () => {
     });
     const account = accountOf({ uid: "u1", isAnonymous: true, displayName: null }, {});
     expect(() => rememberAccount(full, account)).not.toThrow();
-    expect(() => rememberCity(full, "35024")).not.toThrow();
     expect(() => rememberRoute(full, "ListAnomalies")).not.toThrow();
   });
 
@@ -42,14 +46,6 @@ describe("what the device remembers outside its databases", () => {
       rememberRoute(storage, place);
     }
     expect(lastRoute(storage)).toBe("ListAnomalies");
-  });
-
-  it("forgets a commune that is none [NAV-1]", () => {
-    const storage = memoryStorage();
-    rememberCity(storage, "../../etc");
-    expect(lastCity(storage)).toBeUndefined();
-    rememberCity(storage, "2a004");
-    expect(lastCity(storage)).toBe("2A004");
   });
 });
 
@@ -92,9 +88,9 @@ describe("what outlives a page that was closed half-way", () => {
   it("is why the account was disabled [AUTH-4]", () => {
     const storage = memoryStorage();
     const notice = { uid: "resident-yann", reason: "Propos injurieux", until: 1_800_000_000_000 };
-    keepNotice(storage, notice);
+    keepDisabledNotice(storage, notice);
     expect(disabledNotice(storage)).toEqual(notice);
-    dropNotice(storage);
+    dropDisabledNotice(storage);
     expect(disabledNotice(storage)).toBeUndefined();
     storage.setItem("parvis.disabled", "{");
     expect(disabledNotice(storage)).toBeUndefined();

@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
-import { appStore, type AppStore } from "../../src/app/startup/app-state.ts";
-import { forgetCity } from "../../src/app/startup/forget-city.ts";
-import { localGuest } from "../../src/app/startup/local-guest.ts";
-import { closeData, openData } from "../../src/app/startup/open-data.ts";
-import { doEffect, type World } from "../../src/app/startup/startup-effects.ts";
-import { visitCity, visitedCity } from "../../src/app/startup/visit-city.ts";
+import type { AppStore } from "../../src/app/app-state.ts";
+import { createStore } from "../../src/app/store.ts";
+import { forgetCity } from "../../src/app/city/forget-city.ts";
+import { localGuest } from "../../src/app/session/known-account.ts";
+import { closeData, openData } from "../../src/app/session/open-data.ts";
+import { doEffect, type EffectContext } from "../../src/app/session/startup-effects.ts";
+import { visitedCity } from "../../src/app/city/city-record.ts";
+import { NO_CITY } from "../../src/app/city/city-state.ts";
+import { changeCity } from "../../src/app/city/current-city.ts";
 import { deviceNameOf } from "../../src/data/device/device-name.ts";
 import { forgetAccount } from "../../src/data/device/forget-account.ts";
 import { handOverSharedFiles, keepSharedFiles, waitingShares } from "../../src/data/device/shared-files.ts";
@@ -18,25 +21,30 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function worldOf(store: AppStore): World {
+/** Looks at another city than the own one. */
+function visitBrest(store: AppStore): void {
+  changeCity(store, { kind: "visited", cityId: "29019" });
+}
+
+function contextOf(store: AppStore): EffectContext {
   const nothing = () => undefined;
   return { store, storage: localStorage, onNoCloud: nothing, tryAgain: nothing };
 }
 
 describe("the next person in this tab", () => {
   it("is not led where the last one looked, nor told of their letter [AUTH-31, P8]", async () => {
-    const store = appStore(anAppState());
-    visitCity(store, sessionStorage, "29019");
+    const store = createStore(anAppState());
+    visitBrest(store);
     localStorage.setItem("parvis.letter-address", "yann@exemple.fr");
     localStorage.setItem("parvis.letter-page", "/city/29019/threads");
-    await doEffect({ do: "forget" }, worldOf(store));
-    expect(store.get()).toMatchObject({ cityId: undefined, visitedCityId: undefined });
+    await doEffect({ do: "forget" }, contextOf(store));
+    expect(store.get().city).toEqual(NO_CITY);
     expect(sessionStorage).toHaveLength(0);
     expect(Object.values(localStorage)).toEqual([]);
   });
 
   it("is not led there by a tab that comes back after the account was left in another [AUTH-36, P8]", () => {
-    visitCity(appStore(anAppState({ actor: aResident() })), sessionStorage, "29019");
+    visitBrest(createStore(anAppState({ actor: aResident() })));
     expect(visitedCity(sessionStorage, "guest-noemie")).toBeUndefined();
     expect(visitedCity(sessionStorage, undefined)).toBeUndefined();
     expect(visitedCity(sessionStorage, "resident-yann")).toBe("29019");
@@ -44,10 +52,10 @@ describe("the next person in this tab", () => {
 
   it("is still there who was a guest without an account until now [AUTH-36, AUTH-7]", async () => {
     const [from, account] = [localGuest("1"), { ...localGuest("1"), uid: "guest-noemie" }];
-    const store = appStore(anAppState({ actor: aGuest({ uid: from.uid }) }));
+    const store = createStore(anAppState({ actor: aGuest({ uid: from.uid }) }));
     onTestFinished(() => closeData(store));
-    visitCity(store, sessionStorage, "29019");
-    await doEffect({ do: "adopt", from, account }, worldOf(store));
+    visitBrest(store);
+    await doEffect({ do: "adopt", from, account }, contextOf(store));
     expect(visitedCity(sessionStorage, from.uid)).toBeUndefined();
     expect(visitedCity(sessionStorage, "guest-noemie")).toBe("29019");
   });
@@ -61,8 +69,8 @@ describe("photos shared to Parvis and in no draft yet", () => {
 
   it("wait for who was here, and are not the next person’s, however the account was left [AUTH-32, P8, P1]", async () => {
     await share();
-    const store = appStore(anAppState({ actor: aResident() }));
-    await doEffect({ do: "work-for-nobody" }, worldOf(store));
+    const store = createStore(anAppState({ actor: aResident() }));
+    await doEffect({ do: "work-for-nobody" }, contextOf(store));
     expect(await waitingShares(noemies)).toEqual([]);
     const [photo] = await waitingShares(yanns);
     expect(await photo?.text()).toBe("a photo");
@@ -70,7 +78,7 @@ describe("photos shared to Parvis and in no draft yet", () => {
 
   it("are those of the account that was here, where the next takes its place at once [AUTH-32, P8]", async () => {
     await share();
-    const store = appStore(anAppState({ actor: aResident() }));
+    const store = createStore(anAppState({ actor: aResident() }));
     await openData(store, { ...localGuest("next"), uid: "guest-noemie" });
     onTestFinished(() => closeData(store));
     expect(await waitingShares(noemies)).toEqual([]);
@@ -109,11 +117,11 @@ describe("photos shared to Parvis and in no draft yet", () => {
 describe("a commune taken off this device", () => {
   it("is not visited again at the next reload; another visit goes on [AUTH-31]", async () => {
     const data = await openDatabases({ city: aCity(), anomalies: [], actor: undefined, heard: true });
-    const store = appStore(anAppState(data));
-    visitCity(store, sessionStorage, "29019");
-    expect(await forgetCity(store, localStorage, "35024")).toBe(true);
+    const store = createStore(anAppState(data));
+    visitBrest(store);
+    expect(await forgetCity(store, "35024")).toBe(true);
     expect(visitedCity(sessionStorage, data.actor.uid)).toBe("29019");
-    expect(await forgetCity(store, localStorage, "29019")).toBe(true);
+    expect(await forgetCity(store, "29019")).toBe(true);
     expect(sessionStorage).toHaveLength(0);
   });
 });

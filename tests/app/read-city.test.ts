@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { RemoteCollections } from "../../replication/pull/ports.ts";
 import { scopesOfCity } from "../../replication/pull/scope.ts";
-import { readCity } from "../../src/app/startup/read-city.ts";
+import { readCity } from "../../src/app/sync/read-city.ts";
 import { SECOND_MS } from "../../src/domain/basics/instant.ts";
 import { aCity } from "../examples/a-city.ts";
 import { NOW } from "../examples/identifiers.ts";

@@ -1,7 +1,7 @@
 import type { FirebaseApp } from "firebase/app";
 import { afterEach, expect, it, vi } from "vitest";
-import { appStore } from "../../src/app/startup/app-state.ts";
-import { replicate } from "../../src/app/startup/replicate.ts";
+import { createStore } from "../../src/app/store.ts";
+import { replicate } from "../../src/app/sync/replicate.ts";
 import type { Session } from "../../src/remote/auth/open-session.ts";
 import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { anAppState } from "./an-app-state.ts";
@@ -13,7 +13,7 @@ it("does not wait for ever for a commune when the device's databases never open 
   const { readCity } = replicate({
     app: {} as FirebaseApp,
     session: {} as Session,
-    store: appStore(anAppState()),
+    store: createStore(anAppState()),
     firestoreEmulator: undefined,
     onDisabled: () => undefined,
   });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { sendOutbox } from "../../src/app/startup/send-outbox.ts";
+import { sendOutbox } from "../../src/app/sync/send-outbox.ts";
 import { CLIENT_VERSION } from "../../src/data/device/client-version.ts";
 import { openDevice, type DeviceDatabase } from "../../src/data/device/open-device.ts";
 import { rememberMinimum } from "../../src/data/device/outdated.ts";
 import type { Session } from "../../src/remote/auth/open-session.ts";
-import { aPhoto } from "../data/world/a-device.ts";
+import { aPhoto } from "../data/environment/a-device.ts";
 import { anIdentifier } from "../examples/identifiers.ts";
-import { aReportNumbered, aRow } from "../replication/outbox/world/rows.ts";
+import { aReportNumbered, aRow } from "../replication/outbox/environment/rows.ts";
 
 const FAR_LATER = "999.0.0";
 

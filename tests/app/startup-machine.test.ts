@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { localGuest } from "../../src/app/startup/local-guest.ts";
-import { nextStartup } from "../../src/app/startup/startup-machine.ts";
-import type { DisabledNotice, Startup, StartupEvent } from "../../src/app/startup/startup.ts";
+import { localGuest } from "../../src/app/session/known-account.ts";
+import { nextStartup } from "../../src/app/session/startup-machine.ts";
+import type { DisabledNotice, Startup, StartupEvent } from "../../src/app/session/startup.ts";
 import { accountOf } from "../../src/remote/auth/account.ts";
 
 const account = (uid: string, isAnonymous: boolean, claims = {}) =>

@@ -16,7 +16,7 @@ describe("the first paint of the map", () => {
     expect([...loadedAtOnce(FIRST_PAINT)].map(packageOf)).toEqual(
       expect.arrayContaining(["react", "react-router-dom"]),
     );
-    expect([...loadedAtOnce(["src/app/startup/connect.ts"])].map(packageOf)).toContain("firebase");
+    expect([...loadedAtOnce(["src/app/session/connect.ts"])].map(packageOf)).toContain("firebase");
   });
 });
 

@@ -62,7 +62,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: "replication",
     rooms: ["src/domain", "src/data"],
-    packages: ["rxjs", "firebase/app", "firebase/firestore*"],
+    packages: ["rxdb", "rxjs", "firebase/app", "firebase/firestore*"],
   },
   {
     path: "replication/pull",

@@ -4,23 +4,27 @@ import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
 
 function aReader(...answers: readonly unknown[]) {
   const left = [...answers];
-  const world = { now: 1_000 };
+  const environment = { now: 1_000 };
   const read = vi.fn<() => Promise<unknown>>(async () => {
     const next = left.shift();
     if (next instanceof Error) throw next;
     return next;
   });
-  return { world, read, minimum: minimumReader({ read, keptMs: () => MINUTE_MS, now: () => world.now }) };
+  return {
+    environment,
+    read,
+    minimum: minimumReader({ read, keptMs: () => MINUTE_MS, now: () => environment.now }),
+  };
 }
 
 describe("the oldest version that functions take commands from", () => {
   it("is read once a minute, and no more [SEC-9]", async () => {
-    const { world, read, minimum } = aReader("0.2.0", "0.3.0");
+    const { environment, read, minimum } = aReader("0.2.0", "0.3.0");
     expect([await minimum(), await minimum()]).toEqual(["0.2.0", "0.2.0"]);
-    world.now += MINUTE_MS - 1;
+    environment.now += MINUTE_MS - 1;
     expect(await minimum()).toBe("0.2.0");
     expect(read).toHaveBeenCalledOnce();
-    world.now += 1;
+    environment.now += 1;
     expect(await minimum()).toBe("0.3.0");
   });
 

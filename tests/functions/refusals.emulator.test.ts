@@ -135,12 +135,12 @@ describe("one bad command among good ones", () => {
     const yann = await anAccount();
     const broken = newIdentifier();
     await writeDocument(`cities/${OPEN_CITY_ID}/anomalies/${broken}`, { id: broken, title: 12 });
-    const poison = freshMeToo({ id: broken, cityId: OPEN_CITY_ID });
+    const failing = freshMeToo({ id: broken, cityId: OPEN_CITY_ID });
     const good = freshReport();
-    expect(await submit(yann, poison, good)).toMatchObject([
-      { commandId: poison.id, state: "retry" },
+    expect(await submit(yann, failing, good)).toMatchObject([
+      { commandId: failing.id, state: "retry" },
       { commandId: good.id, state: "applied" },
     ]);
-    expect(await readDocument(`users/${yann.uid}/receipts/${poison.id}`)).toBeUndefined();
+    expect(await readDocument(`users/${yann.uid}/receipts/${failing.id}`)).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { CalendarDays } from "lucide-react";
 import { createRef } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
@@ -51,6 +52,13 @@ describe("the picture of the markers", () => {
     const corner = surface().element().getBoundingClientRect().left;
     expect(colourAt(lampX - corner - BESIDE_ICON_PX, MIDDLE.y)).toEqual(PRIMARY);
     expect(colourAt(MIDDLE.x, MIDDLE.y + 60)).toEqual([0, 0, 0, 0]);
+  });
+
+  it("shows the icon that a pin brings, whatever it is of [MAP-1]", async () => {
+    await openMap({ pins: [LAMP, { ...BENCH, icon: CalendarDays }] });
+    const icon = () => document.querySelector("[data-look] .lucide-calendar-days");
+    await expect.poll(icon).not.toBeNull();
+    expect(document.querySelectorAll("[data-look]")).toHaveLength(2);
   });
 
   it("is in the colour of its status from the first frame, and again when the device lost its graphics [MAP-1]", async () => {

@@ -24,6 +24,8 @@ describe("placing a report", () => {
     const elsewhere = { latE6: 48_185_000, lngE6: -1_640_000 };
     const told = await openMap({ mode: "place", zoom: 13, place: elsewhere, accuracyM: 30 });
     await expect.poll(() => told.views.at(-1)).toMatchObject({ zoom: 17 });
+    // The outline is three; the fourth says how sure the place is.
+    expect(document.querySelectorAll(".leaflet-overlay-pane path")).toHaveLength(4);
     expect(Math.abs((told.views.at(-1)?.center.latE6 ?? 0) - elsewhere.latE6)).toBeLessThan(20);
   });
 });

@@ -15,8 +15,8 @@ const YANN = {
   },
 };
 
-describe("who is signed in, as the worker sees it", () => {
-  it("finds the person whom the page signed in [P8]", async () => {
+describe("the stored user, as the worker reads it", () => {
+  it("finds the user whom the page signed in [P8]", async () => {
     expect(await storedUser(await aStore(YANN))).toEqual({
       uid: "resident-yann",
       apiKey: "demo-parvis",
@@ -30,13 +30,13 @@ describe("who is signed in, as the worker sees it", () => {
     expect(await storedUser(await aStore())).toBeUndefined();
   });
 
-  it("takes nothing else in the provider's store for a person [P8]", async () => {
+  it("takes no other row of the provider's store for a user [P8]", async () => {
     const sign = { fbase_key: "firebase:persistence:demo-parvis:[DEFAULT]", value: "LOCAL" };
     const half = { ...YANN, value: { uid: "resident-yann", apiKey: "demo-parvis" } };
     expect(await storedUser(await aStore(sign, half))).toBeUndefined();
   });
 
-  it("makes no database where the page has made none [P8]", async () => {
+  it("creates no database where the page has created none [P8]", async () => {
     const disk = new IDBFactory();
     expect(await storedUser(disk)).toBeUndefined();
     expect(await disk.databases()).toEqual([]);

@@ -5,7 +5,7 @@ vi.stubGlobal("location", { port: "5000" });
 
 afterEach(() => vi.unstubAllEnvs());
 
-it("what a deployment says of itself may have several lines [NAV-21]", () => {
+it("a field of the publisher may have several lines [NAV-21]", () => {
   vi.stubEnv("VITE_PUBLISHER_NAME", "Commune de Betton");
   vi.stubEnv("VITE_PUBLISHER_ADDRESS", "Place Charles de Gaulle | 35830 Betton");
   expect(publisher()).toMatchObject({
@@ -14,7 +14,7 @@ it("what a deployment says of itself may have several lines [NAV-21]", () => {
   });
 });
 
-it("what it does not say is empty [NAV-21]", () => {
+it("a field that is not configured is empty [NAV-21]", () => {
   const { name, address, director, host, dataOfficer } = publisher();
   expect([name, address, director, host, dataOfficer]).toEqual(["", "", "", "", ""]);
 });

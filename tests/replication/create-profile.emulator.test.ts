@@ -4,7 +4,7 @@ import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInAnonymo
 import { afterEach, describe, expect, it } from "vitest";
 import { createProfile } from "../../replication/create-profile.ts";
 import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
-import { aDevice } from "../data/world/a-device.ts";
+import { aDevice } from "../data/environment/a-device.ts";
 import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
 
 const [host = "", port = ""] = (process.env["FIRESTORE_EMULATOR_HOST"] ?? "").split(":");

@@ -12,7 +12,7 @@ import { aUserCity } from "../examples/accounts.ts";
 import { aCommand, aFollow, aMeToo } from "../examples/a-command.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { followOn } from "../examples/marks.ts";
-import { aDevice, aPhoto } from "../data/world/a-device.ts";
+import { aDevice, aPhoto } from "../data/environment/a-device.ts";
 import { fakeTime, type FakeTime } from "./pull/fake-time.ts";
 import { aReplica, receive } from "../data/replica/a-replica.ts";
 

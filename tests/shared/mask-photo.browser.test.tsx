@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { DeviceDatabase } from "../../src/data/device/open-device.ts";
 import { aPicture, pixelsOf, type Pixels } from "../data/photos/pictures.ts";
-import { failOnce } from "../data/world/a-device.ts";
+import { failOnce } from "../data/environment/a-device.ts";
 import { barriers } from "../ui/framed.tsx";
 import { openScreen } from "../features/anomalies/open-screen.tsx";
 

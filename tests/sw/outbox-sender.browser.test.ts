@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sendOutbox } from "../../sw/outbox-sender.ts";
 import { openDevice } from "../../src/data/device/open-device.ts";
 import { ACCOUNTS, signIn } from "./sign-in.ts";
-import { aReportNumbered, aRow } from "../replication/outbox/world/rows.ts";
+import { aReportNumbered, aRow } from "../replication/outbox/environment/rows.ts";
 
 const UID = "guest-who-moved";
 /** What the worker asks for, in order. */

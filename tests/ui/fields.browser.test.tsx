@@ -30,7 +30,7 @@ describe("a text field", () => {
     await expect.element(page.getByLabelText("Titre")).toHaveValue("🚲🚲🚲🚲🚲🚲");
   });
 
-  it("ties its hint and its problem to itself, for those who do not see them [FORM-5]", async () => {
+  it("is described by its hint and its problem for assistive technology [FORM-5]", async () => {
     await renderFramed(<TitleField problem="Ce champ est requis" />);
     const field = page.getByRole("textbox", { name: "Titre" });
     await expect.element(field).toHaveAccessibleDescription("Visible de tous Ce champ est requis");
@@ -40,7 +40,7 @@ describe("a text field", () => {
 });
 
 describe("the summary of errors", () => {
-  it("takes the focus at a refused attempt and leads to the field [FORM-5]", async () => {
+  it("takes the focus after a rejected submit and links to the field [FORM-5]", async () => {
     function Form() {
       const [attempt, setAttempt] = useState(0);
       const items = attempt === 0 ? [] : [{ fieldId: "title", text: "Titre : ce champ est requis" }];
@@ -63,7 +63,7 @@ describe("the summary of errors", () => {
 });
 
 describe("a choice", () => {
-  it("is one stop of the Tab key, walked with the arrows", async () => {
+  it("is one tab stop, with arrow keys", async () => {
     function Danger() {
       const [value, setValue] = useState<"genant" | "dangereux" | null>("genant");
       const options = [
@@ -81,7 +81,7 @@ describe("a choice", () => {
 });
 
 describe("a combobox", () => {
-  it("is used with the keyboard alone, and its answers are counted aloud [CITY-8]", async () => {
+  it("works with the keyboard alone, and announces the number of results [CITY-8]", async () => {
     const picked: string[] = [];
     function Communes() {
       const [text, setText] = useState("");

@@ -42,7 +42,7 @@ describe("a dialog", () => {
 });
 
 describe("a sheet", () => {
-  it("is moved by its buttons, and keeps what it hides out of reach", async () => {
+  it("is moved by its buttons, and keeps hidden content out of the tab order", async () => {
     await render(
       <div style={{ position: "relative", height: 600 }}>
         <Sheet label="Anomalies affichées" summary="42 anomalies">
@@ -62,7 +62,7 @@ describe("a sheet", () => {
 });
 
 describe("toasts", () => {
-  it("leave by themselves after their time; an error stays until it is closed [UI-1]", async () => {
+  it("close after their timeout; an error stays until it is closed [UI-1]", async () => {
     expect([TOAST_MS, TOASTS_MAX]).toEqual([5000, 20]);
     await render(<ToastHost timeoutMs={300} max={20} />);
     toast("Lien copié", "success");

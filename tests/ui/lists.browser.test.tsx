@@ -10,13 +10,13 @@ afterEach(() => cleanup());
 const bulletOf = () => getComputedStyle(page.getByRole("listitem").first().element()).listStyleType;
 
 describe("a list", () => {
-  it("has bullets where it enumerates what one reads [UI-25]", async () => {
+  it("has bullets for text [UI-25]", async () => {
     await renderFramed(<KeptToKnowYou />);
     await expect.element(page.getByRole("listitem").first()).toBeVisible();
     expect(bulletOf()).toBe("disc");
   });
 
-  it("has none where it is a row of ways or cards [UI-25]", async () => {
+  it("has none for rows of actions or cards [UI-25]", async () => {
     await renderFramed(<CityNavigation cityId="35024" />);
     await expect.element(page.getByRole("listitem").first()).toBeVisible();
     expect(bulletOf()).toBe("none");

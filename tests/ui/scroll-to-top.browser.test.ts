@@ -21,7 +21,7 @@ describe("coming to the top of a new place", () => {
     expect(performance.now() - started).toBeGreaterThan(200);
   });
 
-  it("is done at once for who wants no motion [NAV-8]", () => {
+  it("is immediate under prefers-reduced-motion [NAV-8]", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     scrollToTop(SCROLL_MS);
     expect(globalThis.scrollY).toBe(0);

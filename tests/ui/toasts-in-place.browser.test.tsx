@@ -39,7 +39,7 @@ describe("toasts, as the app shows them", () => {
     await expect.element(page.getByText("Lien copié")).not.toBeInTheDocument();
   });
 
-  it("have no end of their own when they tell an error [UI-1]", async () => {
+  it("stay until closed when they report an error [UI-1]", async () => {
     const shown = await say("Envoi impossible", "error");
     expect(clockOf(shown)).toBeUndefined();
     await page.getByRole("button", { name: "Fermer" }).click();
@@ -66,7 +66,7 @@ describe("toasts, as the app shows them", () => {
     await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();
   });
 
-  it("are twenty at most; the others wait for their turn [UI-1]", async () => {
+  it("are twenty at most; the others are queued [UI-1]", async () => {
     await say("Message 0");
     for (let n = 1; n < 25; n += 1) toast(`Message ${n}`);
     await expect.element(page.getByText("Message 19", { exact: true })).toBeInTheDocument();

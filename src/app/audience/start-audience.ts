@@ -1,6 +1,6 @@
 import { audienceConsent, onAudienceAnswer } from "../../data/device/audience-consent.ts";
 import { logProblem } from "../log-problem.ts";
-import { SCREEN_CHANGED } from "../startup/screen-changed.ts";
+import { SCREEN_CHANGED } from "../router/screen-changed.ts";
 import { countPages } from "./count-pages.ts";
 
 /** Counts the pages of this window; Google's part is loaded once the person agreed, and not before. */

@@ -7,11 +7,11 @@ import { publisher } from "../../remote/config/publisher.ts";
 import { mapProviderOf } from "../../remote/tiles/map-provider.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { MapLink } from "../shell/map-link.tsx";
-import { useAppState } from "../startup/app-context.ts";
+import { ownCityId, useAppState } from "../app-state.ts";
 
 /** What Parvis is, for whoever reads it, with or without a commune. */
 export function AboutRoute() {
-  const { cityId } = useAppState();
+  const cityId = useAppState(ownCityId);
   const city = useCity(cityId ?? "");
   const map = useMemo(
     () => mapProviderOf({ id: cityId ?? "", mapProvider: city?.mapProvider ?? null }),

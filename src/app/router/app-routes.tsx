@@ -1,21 +1,20 @@
 import { Suspense } from "react";
-import { Route, Routes } from "react-router-dom";
+import { Navigate, Route, Routes } from "react-router-dom";
 import { ENTRIES } from "../../domain/navigation/entries.ts";
 import { LATER_PLACES } from "../../domain/navigation/later-places.ts";
-import { CITY_START, ROUTES } from "../../domain/navigation/routes.ts";
+import { CITY_START, pathOf, ROUTES } from "../../domain/navigation/routes.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
 import { MapLink } from "../shell/map-link.tsx";
-import { useAppState } from "../startup/app-context.ts";
+import { ownCityId, useAppState } from "../app-state.ts";
 import { CityLayout } from "./city-layout.tsx";
 import { CityStart } from "./city-start.tsx";
 import { Gate } from "./gate.tsx";
 import { HomeRoute } from "./home-route.tsx";
-import { installOffer } from "./install-offer.tsx";
-import { mapTools } from "./map-tools.tsx";
+import { installOffer, mapTools } from "./feature-slots.tsx";
 import {
   AboutRoute,
-  AccountDesk,
+  AccountFrame,
   AuthActionPage,
   CityDetailsPage,
   CitySettingsRoute,
@@ -32,10 +31,9 @@ import {
   ProfileRoute,
   ShareRoute,
 } from "./screens.ts";
-import { ShortcutRoute } from "./shortcut-route.tsx";
-import { useCityFailure } from "./use-city-failure.ts";
+import { useCityFailure } from "./no-such-city.tsx";
 import { useRouteFocus } from "./use-route-focus.ts";
-import { useScreenChanged } from "./use-screen-changed.ts";
+import { useScreenChanged } from "./screen-changed.ts";
 import { useScroll } from "./use-scroll.ts";
 import { useWorker } from "./use-worker.ts";
 
@@ -44,7 +42,8 @@ const LATER_ELSEWHERE = LATER_PLACES.filter((place) => !LATER_IN_A_CITY.includes
 
 /** Every place of the app; paths come from the one table of the domain. */
 export function AppRoutes() {
-  const { cityId, disabled } = useAppState();
+  const cityId = useAppState(ownCityId);
+  const disabled = useAppState((state) => state.disabled);
   useScreenChanged();
   useRouteFocus();
   useScroll();
@@ -58,9 +57,9 @@ export function AppRoutes() {
           <Route
             path={ROUTES.AuthAction}
             element={
-              <AccountDesk>
+              <AccountFrame>
                 <AuthActionPage />
-              </AccountDesk>
+              </AccountFrame>
             }
           />
           <Route element={<Gate />}>
@@ -104,4 +103,10 @@ export function AppRoutes() {
       )}
     </Suspense>
   );
+}
+
+/** A shortcut of the installed app: the map or the form of the person's city, or the choice of one. */
+function ShortcutRoute({ to }: { readonly to: "MapAnomalies" | "MapNewAnomaly" }) {
+  const cityId = useAppState(ownCityId);
+  return <Navigate to={cityId === undefined ? ROUTES.Home : pathOf(to, { cityId })} replace />;
 }

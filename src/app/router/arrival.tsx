@@ -1,9 +1,13 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { localStore } from "../../data/device/page-storage.ts";
+import { remember } from "../session/remember.ts";
+import { hasJustChosen } from "./navigation-state.ts";
 import type { UnsettledCity } from "../../domain/city/provisional-city.ts";
 import { ProvisionalNotice } from "../../features/city-choice/arrival/provisional-notice.tsx";
 import { WelcomeCards } from "../../features/city-choice/arrival/welcome-cards.tsx";
 import { InstallHere } from "../../features/install/install-action.tsx";
 import { CONTENT_ID } from "../shell/skip-links.tsx";
-import { useWelcome } from "./use-welcome.ts";
 
 export interface ArrivalProps {
   /** The commune of the screen, while the city itself could not be asked. */
@@ -27,4 +31,18 @@ export function Arrival({ provisional }: ArrivalProps) {
       ) : null}
     </>
   );
+}
+
+const WELCOMED_KEY = "parvis.welcomed";
+
+/** The first words are for who has just chosen a commune, and are said once per device. */
+function useWelcome() {
+  const { state } = useLocation();
+  const [isDue, setIsDue] = useState(
+    () => hasJustChosen(state) && localStore().getItem(WELCOMED_KEY) === null,
+  );
+  useEffect(() => {
+    if (isDue) remember(localStore(), WELCOMED_KEY, "1");
+  }, [isDue]);
+  return { isDue, done: () => setIsDue(false) };
 }

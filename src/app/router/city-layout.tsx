@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react/macro";
 import { Suspense, useEffect, useMemo } from "react";
 import { Navigate, Outlet, useLocation, useParams } from "react-router-dom";
 import { useCity } from "../../data/cities/use-city.ts";
@@ -9,19 +8,18 @@ import { cityEntryOf } from "../../domain/navigation/city-entry.ts";
 import { cityStartOf } from "../../domain/navigation/city-start.ts";
 import { modifyCityPath } from "../../domain/navigation/modify-city.ts";
 import { addressOf, placeAt, type FoundPlace } from "../../domain/navigation/place-at.ts";
-import { pathOf } from "../../domain/navigation/routes.ts";
-import { CITY_LOAD_FAILED } from "../../features/city-choice/city-load-failed.ts";
 import { keepToastsBelow } from "../../ui/keep-toasts-below.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { toast } from "../../ui/toast.ts";
 import { CityShell } from "../shell/city-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
 import { useLasting } from "../../data/device/use-lasting.ts";
 import { useOnline } from "../../data/device/use-online.ts";
 import { VisitNotice, VisitorsMayNot } from "../shell/visit-notice.tsx";
-import { useAppState, useAppStore } from "../startup/app-context.ts";
-import { hasJustChosen } from "./arrival-state.ts";
+import { provisionalCity, useAppState, useAppStore, useCurrentCity } from "../app-state.ts";
+import { changeCity } from "../city/current-city.ts";
+import { hasJustChosen } from "./navigation-state.ts";
 import { StorageNotices } from "./storage-notices.tsx";
+import { NoSuchCity, onboardingPath } from "./no-such-city.tsx";
 import { isFormRoute } from "./form-routes.ts";
 import { Arrival } from "./screens.ts";
 import { useNow } from "../../data/device/use-now.ts";
@@ -29,15 +27,15 @@ import { usePreviewsAhead } from "./use-previews-ahead.ts";
 
 /** Everything under /city/{cityId}: which city that is decides where it leads (NAV-2, NAV-12). */
 export function CityLayout() {
-  const { cityId, visitedCityId } = useAppState();
+  const current = useCurrentCity();
   const { pathname, search, hash } = useLocation();
   const { cityId: written = "" } = useParams();
-  const entry = cityEntryOf(written, { cityId, visitedCityId });
+  const entry = cityEntryOf(written, current);
   const asked = `${pathname}${search}${hash}`;
   const found = placeAt(pathname);
   switch (entry.kind) {
     case "open":
-      return <CityFrame cityId={entry.cityId} home={cityId} />;
+      return <CityFrame cityId={entry.cityId} home={current.cityId} />;
     case "respell":
       return <Navigate to={`${respelt(found, entry.cityId)}${search}${hash}`} replace />;
     case "ask":
@@ -55,29 +53,19 @@ function respelt(found: FoundPlace | undefined, cityId: CityId): string {
   return addressOf({ name: found.name, params: { ...found.params, cityId } });
 }
 
-function onboardingPath(asked?: string): string {
-  const path = pathOf("MapOnboarding", { cityId: NO_CITY_ID });
-  return asked === undefined ? path : `${path}?redirect=${encodeURIComponent(asked)}`;
-}
-
 const PROFILE_MS_MAX = 5_000;
 
 /** Whoever has no city chooses one; an account that was just entered is given the time to bring its own. */
 function ChoiceFirst({ asked }: { readonly asked: string | undefined }) {
-  const { signIn, actor, profileUid } = useAppState();
   const online = useOnline();
-  const mayCome = online && profileUid !== actor?.uid && (signIn === "unknown" || signIn === "done");
+  const isAwaited = useAppState(
+    ({ signIn, actor, profileUid }) =>
+      profileUid !== actor?.uid && (signIn === "unknown" || signIn === "done"),
+  );
+  const mayCome = online && isAwaited;
   const late = useLasting(mayCome, PROFILE_MS_MAX);
   if (mayCome && !late) return <LoadingBar busy />;
   return <Navigate to={onboardingPath(asked)} replace />;
-}
-
-/** What stands in the address is no commune: it cannot be loaded (CITY-4). */
-export function NoSuchCity() {
-  const { t } = useLingui();
-  const words = t(CITY_LOAD_FAILED);
-  useEffect(() => toast(words, "info"), [words]);
-  return <Navigate to={onboardingPath()} replace />;
 }
 
 interface CityFrameProps {
@@ -126,7 +114,7 @@ function CityFrame({ cityId, home }: CityFrameProps) {
 /** For who has just chosen the commune, or chose it without network. */
 function ArrivalNotices({ cityId }: { readonly cityId: CityId }) {
   const { state } = useLocation();
-  const { provisional } = useAppState();
+  const provisional = useAppState(provisionalCity);
   const awaited = provisional?.id === cityId ? provisional : undefined;
   if (awaited === undefined && !hasJustChosen(state)) return null;
   return (
@@ -140,6 +128,6 @@ function ArrivalNotices({ cityId }: { readonly cityId: CityId }) {
 function useShownCity(cityId: CityId): void {
   const store = useAppStore();
   useEffect(() => {
-    if (store.get().shownCityId !== cityId) store.set({ shownCityId: cityId });
+    if (store.get().city.shownCityId !== cityId) changeCity(store, { kind: "shown", cityId });
   }, [store, cityId]);
 }

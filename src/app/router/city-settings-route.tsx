@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { OfflineMapButton } from "../../features/offline-map/offline-map-button.tsx";
 import { CitySettingsPage } from "../../features/city/city-settings.tsx";
-import { useAppStore } from "../startup/app-context.ts";
-import type { AppStore } from "../startup/app-state.ts";
+import { useAppStore, type AppStore } from "../app-state.ts";
 import type { City, CityId } from "../../domain/city/city.ts";
-import { localStore } from "../../data/device/page-storage.ts";
 
 /** The settings of a city; whoever takes it off the device is led to the choice of one. */
 export function CitySettingsRoute() {
@@ -17,6 +15,6 @@ function download(city: City): ReactNode {
 }
 
 async function forget(store: AppStore, cityId: CityId): Promise<boolean> {
-  const { forgetCity } = await import("../startup/forget-city.ts");
-  return forgetCity(store, localStore(), cityId);
+  const { forgetCity } = await import("../city/forget-city.ts");
+  return forgetCity(store, cityId);
 }

@@ -4,8 +4,8 @@ import { useUserCity } from "../../data/user-cities/use-user-city.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useLasting } from "../../data/device/use-lasting.ts";
-import { useAppState } from "../startup/app-context.ts";
-import { startRouteOf } from "./start-route-of.ts";
+import { useAppState } from "../app-state.ts";
+import { startRouteOf } from "./navigation-state.ts";
 
 /** A database that takes longer to open is not waited for. */
 const KNOWN_MS_MAX = 3_000;
@@ -15,7 +15,7 @@ const KNOWN_MS_MAX = 3_000;
  * (CITY-25, NAV-23). What came with the address goes along.
  */
 export function CityStart() {
-  const { keepsData } = useAppState();
+  const keepsData = useAppState((state) => state.keepsData);
   const { search, hash, state } = useLocation();
   const { cityId = "" } = useParams<"cityId">();
   const userCity = useUserCity(cityId);

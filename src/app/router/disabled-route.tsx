@@ -5,13 +5,13 @@ import { endpoints } from "../../remote/endpoints.ts";
 import { logProblem } from "../log-problem.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { DisabledPage } from "../shell/disabled-page.tsx";
-import { useAppState } from "../startup/app-context.ts";
-import type { DisabledNotice } from "../startup/startup.ts";
+import { useAppState } from "../app-state.ts";
+import type { DisabledNotice } from "../session/startup.ts";
 import { useNow } from "../../data/device/use-now.ts";
 
 /** In place of every screen while the person is told that their account is disabled. */
 export function DisabledRoute({ notice }: { readonly notice: DisabledNotice }) {
-  const { startup } = useAppState();
+  const startup = useAppState((state) => state.startup);
   const now = useNow();
   const kept = useUnsent(notice.uid);
   return (

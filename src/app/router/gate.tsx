@@ -1,25 +1,26 @@
 import { useMemo } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { DataProvider } from "../../data/data-context.ts";
-import { cityEntryOf, type Residence } from "../../domain/navigation/city-entry.ts";
+import { cityEntryOf, type CurrentCity } from "../../domain/navigation/city-entry.ts";
 import { admissionOf, refusedPath, type DenialReason } from "../../domain/navigation/guard.ts";
 import { type FoundPlace, placeAt } from "../../domain/navigation/place-at.ts";
 import { LoadingBar } from "../shell/loading-bar.tsx";
-import { useAppState } from "../startup/app-context.ts";
-import type { SignIn } from "../startup/app-state.ts";
-import { useRouteMemory } from "./use-route-memory.ts";
+import { provisionalCity, useAppFields, useAppState, useCurrentCity, type SignIn } from "../app-state.ts";
+import { useRouteMemory } from "./route-memory.ts";
 
 /**
  * The one door to every place that is not public: it asks the guard of the domain. Nothing is shown while the account may
  * still come (NAV-11); who is refused goes to Home, with the whole path they asked for (NAV-6).
  */
 export function Gate() {
-  const { actor, device, replica, signIn, provisional, ...residence } = useAppState();
+  const { actor, device, replica, signIn } = useAppFields("actor", "device", "replica", "signIn");
+  const provisional = useAppState(provisionalCity);
+  const current = useCurrentCity();
   const { pathname, search, hash } = useLocation();
   const found = placeAt(pathname);
   const place = found?.name ?? "NotFound";
   const admission = admissionOf(actor, place, found?.params["cityId"]);
-  useRouteMemory(admission.admitted && isAtHome(found, residence) ? place : undefined);
+  useRouteMemory(admission.admitted && isAtHome(found, current) ? place : undefined);
   const data = useMemo(
     () => (actor === undefined ? undefined : { actor, device, replica, provisional }),
     [actor, device, replica, provisional],
@@ -37,9 +38,9 @@ export function Gate() {
 }
 
 /** A place of another city only leads to the question whether to go there. */
-function isAtHome(found: FoundPlace | undefined, residence: Residence): boolean {
+function isAtHome(found: FoundPlace | undefined, current: CurrentCity): boolean {
   const written = found?.params["cityId"];
-  return written === undefined || cityEntryOf(written, residence).kind === "open";
+  return written === undefined || cityEntryOf(written, current).kind === "open";
 }
 
 /** Roles are proven by the account's token: until it spoke, nobody is refused for want of them. */

@@ -7,12 +7,11 @@ import { HomePage } from "../../features/home/home-page.tsx";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
 import { MapLink } from "../shell/map-link.tsx";
-import { useAppState } from "../startup/app-context.ts";
-import type { AppState } from "../startup/app-state.ts";
-import { lastRoute } from "../startup/last-place.ts";
+import { ownCityId, useAppFields, useAppState, type SignIn } from "../app-state.ts";
+import { lastRoute } from "./route-memory.ts";
 import { DeniedPage } from "./screens.ts";
 import { localStore } from "../../data/device/page-storage.ts";
-import type { FromHome } from "./start-route-of.ts";
+import type { FromHome } from "./navigation-state.ts";
 import { StorageNotices } from "./storage-notices.tsx";
 
 /**
@@ -20,7 +19,8 @@ import { StorageNotices } from "./storage-notices.tsx";
  * a place was refused and sends nowhere by itself, so nothing loops.
  */
 export function HomeRoute() {
-  const { cityId, signIn, actor, startup } = useAppState();
+  const cityId = useAppState(ownCityId);
+  const { signIn, actor, startup } = useAppFields("signIn", "actor", "startup");
   const { hash } = useLocation();
   const [query] = useSearchParams();
   const asked = ownPathOf(query.get("redirect"));
@@ -52,7 +52,7 @@ export function HomeRoute() {
   );
 }
 
-function homeStateOf(signIn: AppState["signIn"]): "ready" | "offline" | "failed" {
+function homeStateOf(signIn: SignIn): "ready" | "offline" | "failed" {
   if (signIn === "waiting") return "offline";
   return signIn === "failed" ? "failed" : "ready";
 }

@@ -10,16 +10,14 @@ import { ModifyCityPage, type VisitProblem } from "../../features/city-choice/mo
 import { logProblem } from "../log-problem.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { MapLink } from "../shell/map-link.tsx";
-import { useAppState, useAppStore } from "../startup/app-context.ts";
-import type { AppStore } from "../startup/app-state.ts";
-import { visitCity } from "../startup/visit-city.ts";
-import { NoSuchCity } from "./city-layout.tsx";
-import { useChooseCity } from "./use-choose-city.ts";
-import { sessionStore } from "../../data/device/page-storage.ts";
+import { ownCityId, useAppState, useAppStore, type AppStore } from "../app-state.ts";
+import { changeCity } from "../city/current-city.ts";
+import { NoSuchCity } from "./no-such-city.tsx";
+import { useChooseCity } from "../city/use-choose-city.ts";
 
 /** A place of another city was asked for: whatever is chosen, the person comes to it or back to their own city. */
 export function ModifyCityRoute() {
-  const { cityId: mine } = useAppState();
+  const mine = useAppState(ownCityId);
   const [query] = useSearchParams();
   const asked = wholeCityOf(query.get("cityId") ?? "");
   if (asked === undefined) return <NoSuchCity />;
@@ -68,6 +66,6 @@ async function visit(store: AppStore, cityId: CityId, isHere: boolean): Promise<
     logProblem("The city could not be read for a visit.", error);
     return err("unreachable");
   }
-  visitCity(store, sessionStore(), cityId);
+  changeCity(store, { kind: "visited", cityId });
   return ok(undefined);
 }

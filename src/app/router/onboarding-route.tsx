@@ -7,15 +7,15 @@ import type { ChosenCommune } from "../../features/city-choice/candidate.ts";
 import { CityChoicePage } from "../../features/city-choice/city-choice-page.tsx";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { MapLink } from "../shell/map-link.tsx";
-import { useAppState } from "../startup/app-context.ts";
-import type { ChooseCityProblem } from "../startup/choose-city.ts";
-import { JUST_CHOSEN } from "./arrival-state.ts";
-import { useChooseCity } from "./use-choose-city.ts";
+import { ownCityId, useAppState } from "../app-state.ts";
+import type { ChooseCityProblem } from "../city/load-city.ts";
+import { JUST_CHOSEN } from "./navigation-state.ts";
+import { useChooseCity } from "../city/use-choose-city.ts";
 import { StorageNotices } from "./storage-notices.tsx";
 
 /** The choice of a commune, and the way to its map, or to the place that was asked for before there was one. */
 export function OnboardingRoute() {
-  const { cityId } = useAppState();
+  const cityId = useAppState(ownCityId);
   const { known, online, choose, chooseHere } = useChooseCity();
   const navigate = useNavigate();
   const [query] = useSearchParams();

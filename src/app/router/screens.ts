@@ -1,61 +1,43 @@
-import { lazy } from "react";
-import { withWords } from "../../i18n/activate-locale.ts";
+import { lazyScreen } from "../lazy-screen.ts";
 
-/** Screens, each in a chunk of its own (NAV-10). */
-export const OnboardingRoute = lazy(async () => ({
-  default: (await withWords(import("./onboarding-route.tsx"))).OnboardingRoute,
-}));
-export const DeniedPage = lazy(async () => ({
-  default: (await withWords(import("../../features/home/denied-page.tsx"))).DeniedPage,
-}));
-export const Arrival = lazy(async () => ({
-  default: (await withWords(import("./arrival.tsx"))).Arrival,
-}));
-export const ModifyCityRoute = lazy(async () => ({
-  default: (await withWords(import("./modify-city-route.tsx"))).ModifyCityRoute,
-}));
-export const DisabledRoute = lazy(async () => ({
-  default: (await withWords(import("./disabled-route.tsx"))).DisabledRoute,
-}));
-export const MapAnomalies = lazy(async () => ({
-  default: (await withWords(import("../../features/anomalies/map/map-anomalies.tsx"))).MapAnomalies,
-}));
-export const NewAnomaly = lazy(async () => ({
-  default: (await withWords(import("../../features/anomalies/report/new-anomaly.tsx"))).NewAnomaly,
-}));
-export const ListAnomalies = lazy(async () => ({
-  default: (await withWords(import("../../features/anomalies/list/list-anomalies.tsx"))).ListAnomalies,
-}));
-export const ListAnomaly = lazy(async () => ({
-  default: (await withWords(import("../../features/anomalies/list/list-anomaly.tsx"))).ListAnomaly,
-}));
-export const ProfileRoute = lazy(async () => ({
-  default: (await withWords(import("./profile-route.tsx"))).ProfileRoute,
-}));
-export const AuthActionPage = lazy(async () => ({
-  default: (await withWords(import("../../features/account/auth-action.tsx"))).AuthActionPage,
-}));
-export const AccountDesk = lazy(async () => ({
-  default: (await withWords(import("./account-desk.tsx"))).AccountDesk,
-}));
-export const CityDetailsPage = lazy(async () => ({
-  default: (await withWords(import("../../features/city/city-details.tsx"))).CityDetailsPage,
-}));
-export const CitySettingsRoute = lazy(async () => ({
-  default: (await withWords(import("./city-settings-route.tsx"))).CitySettingsRoute,
-}));
-export const ShareRoute = lazy(async () => ({
-  default: (await withWords(import("./share-route.tsx"))).ShareRoute,
-}));
-export const NotificationsPage = lazy(async () => ({
-  default: (await withWords(import("../../features/notifications/notifications-page.tsx"))).NotificationsPage,
-}));
-export const AboutRoute = lazy(async () => ({
-  default: (await withWords(import("./about-route.tsx"))).AboutRoute,
-}));
-export const NotThereYetPage = lazy(async () => ({
-  default: (await withWords(import("../shell/not-there-yet-page.tsx"))).NotThereYetPage,
-}));
-export const NotFoundRoute = lazy(async () => ({
-  default: (await withWords(import("./not-found-route.tsx"))).NotFoundRoute,
-}));
+/** Each in a chunk of its own (NAV-10). */
+export const OnboardingRoute = lazyScreen("OnboardingRoute", () => import("./onboarding-route.tsx"));
+export const DeniedPage = lazyScreen("DeniedPage", () => import("../../features/home/denied-page.tsx"));
+export const Arrival = lazyScreen("Arrival", () => import("./arrival.tsx"));
+export const ModifyCityRoute = lazyScreen("ModifyCityRoute", () => import("./modify-city-route.tsx"));
+export const DisabledRoute = lazyScreen("DisabledRoute", () => import("./disabled-route.tsx"));
+export const MapAnomalies = lazyScreen(
+  "MapAnomalies",
+  () => import("../../features/anomalies/map/map-anomalies.tsx"),
+);
+export const NewAnomaly = lazyScreen(
+  "NewAnomaly",
+  () => import("../../features/anomalies/report/new-anomaly.tsx"),
+);
+export const ListAnomalies = lazyScreen(
+  "ListAnomalies",
+  () => import("../../features/anomalies/list/list-anomalies.tsx"),
+);
+export const ListAnomaly = lazyScreen(
+  "ListAnomaly",
+  () => import("../../features/anomalies/list/list-anomaly.tsx"),
+);
+export const ProfileRoute = lazyScreen("ProfileRoute", () => import("./profile-route.tsx"));
+export const AuthActionPage = lazyScreen(
+  "AuthActionPage",
+  () => import("../../features/account/auth-action.tsx"),
+);
+export const AccountFrame = lazyScreen("AccountFrame", () => import("./account-frame.tsx"));
+export const CityDetailsPage = lazyScreen(
+  "CityDetailsPage",
+  () => import("../../features/city/city-details.tsx"),
+);
+export const CitySettingsRoute = lazyScreen("CitySettingsRoute", () => import("./city-settings-route.tsx"));
+export const ShareRoute = lazyScreen("ShareRoute", () => import("./share-route.tsx"));
+export const NotificationsPage = lazyScreen(
+  "NotificationsPage",
+  () => import("../../features/notifications/notifications-page.tsx"),
+);
+export const AboutRoute = lazyScreen("AboutRoute", () => import("./about-route.tsx"));
+export const NotThereYetPage = lazyScreen("NotThereYetPage", () => import("../shell/not-there-yet-page.tsx"));
+export const NotFoundRoute = lazyScreen("NotFoundRoute", () => import("./not-found-route.tsx"));

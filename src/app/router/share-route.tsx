@@ -2,22 +2,23 @@ import { useCallback, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { newIdentifier } from "../../data/device/new-identifier.ts";
 import { isIdentifier } from "../../domain/basics/identifier.ts";
-import { NO_CITY_ID } from "../../domain/city/city.ts";
 import { ENTRIES } from "../../domain/navigation/entries.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { TakingShared } from "../../features/share/taking-shared.tsx";
 import { BareShell } from "../shell/bare-shell.tsx";
-import { useAppState } from "../startup/app-context.ts";
+import { onboardingPath } from "./no-such-city.tsx";
+import { ownCityId, useAppState } from "../app-state.ts";
 
 /** The photos wait; the choice of a commune leads back to them. */
-const CHOOSE_FIRST = `${pathOf("MapOnboarding", { cityId: NO_CITY_ID })}?redirect=${encodeURIComponent(ENTRIES.share)}`;
+const CHOOSE_FIRST = onboardingPath(ENTRIES.share);
 
 /**
  * Where the worker sends whoever shared photos: they become a draft, and its form opens. The draft's id stands in the
  * address at once, so that a reload goes on with the same draft.
  */
 export function ShareRoute() {
-  const { cityId, device } = useAppState();
+  const cityId = useAppState(ownCityId);
+  const device = useAppState((state) => state.device);
   const [query] = useSearchParams();
   const [freshId] = useState(newIdentifier);
   const navigate = useNavigate();

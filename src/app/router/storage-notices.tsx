@@ -1,30 +1,37 @@
-import { lazy, Suspense } from "react";
-import { withWords } from "../../i18n/activate-locale.ts";
-import { useAppState, useAppStore } from "../startup/app-context.ts";
-import { beginAnew } from "../startup/watch-storage.ts";
+import { Suspense } from "react";
+import { lazyScreen } from "../lazy-screen.ts";
+import { useAppFields, useAppStore } from "../app-state.ts";
+import { beginAnew } from "../session/eviction-notice.ts";
 
-const EmptiedNotice = lazy(async () => ({
-  default: (await withWords(import("../../features/offline/storage-notices.tsx"))).EmptiedNotice,
-}));
-const GuestReplacedNotice = lazy(async () => ({
-  default: (await withWords(import("../../features/offline/storage-notices.tsx"))).GuestReplacedNotice,
-}));
-const NoStorageNotice = lazy(async () => ({
-  default: (await withWords(import("../../features/offline/storage-notices.tsx"))).NoStorageNotice,
-}));
+const EvictionNotice = lazyScreen(
+  "EvictionNotice",
+  () => import("../../features/offline/storage-notices.tsx"),
+);
+const GuestReplacedNotice = lazyScreen(
+  "GuestReplacedNotice",
+  () => import("../../features/offline/storage-notices.tsx"),
+);
+const NoStorageNotice = lazyScreen(
+  "NoStorageNotice",
+  () => import("../../features/offline/storage-notices.tsx"),
+);
 
 /** What the device could not keep is said above everything else, on every screen. */
 export function StorageNotices() {
   const store = useAppStore();
-  const { keepsData, emptied, guestReplaced } = useAppState();
+  const { keepsData, evictedUnsent, guestReplaced } = useAppFields(
+    "keepsData",
+    "evictedUnsent",
+    "guestReplaced",
+  );
   return (
     <Suspense fallback={null}>
       {keepsData ? null : <NoStorageNotice />}
-      {guestReplaced && emptied === undefined ? (
+      {guestReplaced && evictedUnsent === undefined ? (
         <GuestReplacedNotice onUnderstood={() => store.set({ guestReplaced: false })} />
       ) : null}
-      {emptied === undefined ? null : (
-        <EmptiedNotice unsent={emptied} onUnderstood={() => void beginAnew(store)} />
+      {evictedUnsent === undefined ? null : (
+        <EvictionNotice unsent={evictedUnsent} onUnderstood={() => void beginAnew(store)} />
       )}
     </Suspense>
   );

@@ -1,4 +1,4 @@
-import { remember } from "../startup/remember.ts";
+import { remember } from "../session/remember.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 
 const KEY = "parvis.help-key";

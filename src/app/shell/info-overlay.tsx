@@ -9,7 +9,7 @@ import { AnomalyLegend } from "../../features/anomalies/legend/anomaly-legend.ts
 import { CityNotices } from "../../features/city/details/city-notices.tsx";
 import type { HelpPlace } from "../../features/help/help-words.ts";
 import { InfoPanel } from "../../features/help/info-panel.tsx";
-import { useAppState } from "../startup/app-context.ts";
+import { ownCityId, useAppFields, useAppState } from "../app-state.ts";
 import { isHelpKeyOn, setHelpKey } from "./help-key.ts";
 
 const WITH_PINS: readonly HelpPlace[] = ["MapAnomalies", "MapAnomaly"];
@@ -17,7 +17,8 @@ const WITH_PINS: readonly HelpPlace[] = ["MapAnomalies", "MapAnomaly"];
 /** The overlay « info », with what each feature has to say of the screen. */
 export function InfoOverlay({ onClose }: { readonly onClose: () => void }) {
   const { pathname } = useLocation();
-  const { actor, device, replica, cityId } = useAppState();
+  const { actor, device, replica } = useAppFields("actor", "device", "replica");
+  const cityId = useAppState(ownCityId);
   const [isOn, setOn] = useState(isHelpKeyOn);
   const found = placeAt(pathname);
   const place = pathname === ENTRIES.share ? "Share" : (found?.name ?? "NotFound");

@@ -7,7 +7,7 @@ import type { LaterPlace } from "../../domain/navigation/later-places.ts";
 import { mapPathOf } from "../../domain/navigation/map-path.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { useAppState } from "../startup/app-context.ts";
+import { ownCityId, useAppState } from "../app-state.ts";
 import styles from "./pages.module.css";
 
 interface LaterWords {
@@ -55,7 +55,7 @@ const LATER = {
 export function NotThereYetPage({ place }: { readonly place: LaterPlace }) {
   const { t } = useLingui();
   const { title, sentence } = LATER[place];
-  const own = useAppState().cityId;
+  const own = useAppState(ownCityId);
   // Not by Home: it may lead back to this very place.
   const cityId = cityIdOf(useParams()["cityId"] ?? "") ?? own;
   return (

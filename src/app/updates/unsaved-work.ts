@@ -1,6 +1,6 @@
 import { isCommitting } from "../../data/device/committing.ts";
 import { isFormRoute } from "../router/form-routes.ts";
-import { SCREEN_CHANGED } from "../startup/screen-changed.ts";
+import { SCREEN_CHANGED } from "../router/screen-changed.ts";
 
 /** Held by every page of this device where somebody is at work: one page's update must not hurt another's form. */
 const WORK_LOCK = "parvis-at-work";

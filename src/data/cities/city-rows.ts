@@ -1,5 +1,6 @@
 import { CITY_MAP_PROVIDER } from "../../domain/background/map-provider-id.ts";
 import { INSTANT_SCHEMA } from "../../domain/basics/instant.ts";
+import { isRecord } from "../../domain/basics/record.ts";
 import { boolean, integer, nullable, object, oneOf, text } from "../../domain/basics/schema.ts";
 import { CITY_ID_SCHEMA, type City } from "../../domain/city/city.ts";
 import { KNOWN_SETTING_SCHEMAS, withSettings } from "../../domain/city/city-settings.ts";
@@ -39,7 +40,3 @@ export const CITY_ROWS: ReplicaCollection<City> = {
     CITY_SCHEMA.parse(isRecord(value) ? { mapProvider: null, ...withSettings(value) } : value),
   columnsOf: ({ id, updatedAt, rev }) => ({ cityId: id, listed: true, updatedAt, rev }),
 };
-
-function isRecord(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
-}

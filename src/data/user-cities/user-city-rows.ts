@@ -17,6 +17,7 @@ import {
   type Schema,
 } from "../../domain/basics/schema.ts";
 import { CONTENT_COLLECTIONS } from "../../domain/command/subject.ts";
+import { isRecord } from "../../domain/basics/record.ts";
 import { CITY_ID_SCHEMA } from "../../domain/city/city.ts";
 import type { ReplicaCollection } from "../replica/row.ts";
 
@@ -65,7 +66,7 @@ export const USER_CITY_ROWS: ReplicaCollection<UserCity> = {
 };
 
 function isStored(value: unknown): value is Parameters<typeof wholeUserCity>[0] {
-  return typeof value === "object" && value !== null && "cityId" in value;
+  return isRecord(value) && "cityId" in value;
 }
 
 /** A list of what is understood of another. */

@@ -1,4 +1,5 @@
 import type { FieldCode, FieldProblem } from "../command/refusal.ts";
+import { isRecord } from "./record.ts";
 import { ok, err, type Result } from "./result.ts";
 import { charsOf, hasExcludedCharacter, isCapitalLetters, tidyText } from "./text.ts";
 
@@ -125,10 +126,6 @@ export function object<T extends object>(
       return problems.length > 0 ? err(problems) : ok(found as T);
     },
   };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function problem(

@@ -13,19 +13,19 @@ export type CityEntry =
   /** Not a city code at all. */
   | { readonly kind: "unknown" };
 
-export interface Residence {
+export interface CurrentCity {
   /** The person's own city. */
   readonly cityId: CityId | undefined;
   /** The city they look at without leaving their own. */
   readonly visitedCityId: CityId | undefined;
 }
 
-export function cityEntryOf(written: string, residence: Residence): CityEntry {
+export function cityEntryOf(written: string, current: CurrentCity): CityEntry {
   if (written === NO_CITY_ID) return { kind: "choose" };
   const cityId = wholeCityOf(written);
   if (cityId === undefined) return { kind: "unknown" };
   if (cityId !== written) return { kind: "respell", cityId };
-  if (residence.cityId === undefined) return { kind: "choose" };
-  const isHere = cityId === residence.cityId || cityId === residence.visitedCityId;
+  if (current.cityId === undefined) return { kind: "choose" };
+  const isHere = cityId === current.cityId || cityId === current.visitedCityId;
   return { kind: isHere ? "open" : "ask", cityId };
 }

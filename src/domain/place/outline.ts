@@ -1,3 +1,4 @@
+import { isRecord } from "../basics/record.ts";
 import { placeOf, type Place } from "./place.ts";
 
 /** One closed line; the first point is not repeated at the end. */
@@ -46,11 +47,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
-
-function polygonsOf(geometry: Record<string, unknown>): unknown[] | undefined {
+function polygonsOf(geometry: Readonly<Record<string, unknown>>): unknown[] | undefined {
   const { type, coordinates } = geometry;
   if (!Array.isArray(coordinates)) return undefined;
   if (type === "Polygon") return [coordinates];

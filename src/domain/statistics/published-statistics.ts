@@ -12,6 +12,7 @@ import {
   type Parsed,
   type Schema,
 } from "../basics/schema.ts";
+import { recordOf } from "../basics/record.ts";
 import { CITY_ID_SCHEMA, type CityId } from "../city/city.ts";
 import { STATISTICS_GROUP_MIN, STATISTICS_MONTHS } from "../limits/limits.ts";
 import type { CityStatistics, MonthStatistics } from "./city-statistics.ts";
@@ -126,8 +127,4 @@ const MONTHS_SCHEMA: Schema<readonly MonthStatistics[]> = list(
 function monthsIn(series: unknown): Partial<CityStatistics> {
   const parsed = MONTHS_SCHEMA.parse(series);
   return parsed.ok && parsed.value.length > 0 ? { months: parsed.value } : {};
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import { opensTo } from "../../domain/navigation/opens-to.ts";
 import type { ActionKind, CheckedCode } from "../../remote/auth/action-codes.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { useAccountDesk, type AccountServices } from "./account-desk.ts";
+import { useAccountContext, type AccountServices } from "./account-context.ts";
 import { AccountForm } from "./account-form.tsx";
 import styles from "./account.module.css";
 import { enterAccount } from "./enter-account.ts";
@@ -96,13 +96,13 @@ const ENTERED = msg`Vous êtes connecté.`;
 /** The provider does not say whose a sign-in link is: the address must be given again, prefilled where this device asked. */
 function EnterByEmailLink({ services, code }: StepProps) {
   const { t } = useLingui();
-  const desk = useAccountDesk();
+  const context = useAccountContext();
   const [askedPage] = useState(() => emailLinkPage(localStore()));
   const [hasEntered, setEntered] = useState(false);
-  const mayOpen = hasEntered && askedPage !== undefined && opensTo(desk.actor, askedPage);
+  const mayOpen = hasEntered && askedPage !== undefined && opensTo(context.actor, askedPage);
   const enter = async (email: string) => {
     const proof = await services.session.prove.byEmailLink(email, code);
-    const entered = proof.ok ? await enterAccount(desk, proof.value) : proof;
+    const entered = proof.ok ? await enterAccount(context, proof.value) : proof;
     if (entered.ok) {
       forgetEmailLink(localStore());
       setEntered(true);

@@ -6,7 +6,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { useAccountDesk, type AccountServices } from "./account-desk.ts";
+import { useAccountContext, type AccountServices } from "./account-context.ts";
 import styles from "./account.module.css";
 import { ActionForm } from "./action-form.tsx";
 import { NewEmailLink } from "./new-email-link.tsx";
@@ -19,7 +19,7 @@ export function AuthActionPage() {
   const { t } = useLingui();
   useHeadingFocus();
   const [query] = useSearchParams();
-  const { services } = useAccountDesk();
+  const { services } = useAccountContext();
   const link = { code: query.get("oobCode") ?? "", apiKey: query.get("apiKey") ?? "" };
   return (
     <div className={styles.page}>

@@ -7,7 +7,7 @@ import { Bullets } from "../../ui/bullets.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import type { AccountServices } from "./account-desk.ts";
+import type { AccountServices } from "./account-context.ts";
 import styles from "./account.module.css";
 import { PasswordField } from "./password-field.tsx";
 import { EmailLinkProof } from "./email-link-proof.tsx";

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { Button } from "../../ui/button.tsx";
-import { useAccountDesk } from "./account-desk.ts";
+import { useAccountContext } from "./account-context.ts";
 import styles from "./account.module.css";
 import { sendEmailLink } from "./send-email-link.ts";
 import { RequestNotice, type RequestState, useRequest } from "./use-request.tsx";
@@ -10,7 +10,7 @@ const SENT = msg`Un e-mail vient de partir à votre adresse. Ouvrez son lien sur
 
 /** Reauthentication by e-mail link when the provider wants a recent login: the only one without a password (AUTH-21). */
 export function EmailLinkProof({ request }: { readonly request: RequestState }) {
-  const { services } = useAccountDesk();
+  const { services } = useAccountContext();
   const link = useRequest();
   const email = services?.session.email.facts()?.email ?? null;
   const isAsked = request.state === "failed" && request.code === "requires_recent_login";

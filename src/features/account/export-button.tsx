@@ -6,7 +6,7 @@ import { useData } from "../../data/data-context.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { datedName, saveFile } from "../../ui/save-file.ts";
-import { useAccountDesk } from "./account-desk.ts";
+import { useAccountContext } from "./account-context.ts";
 import styles from "./account.module.css";
 import { exportEverything } from "./export-everything.ts";
 
@@ -20,7 +20,7 @@ type State =
 export function ExportButton() {
   const { i18n } = useLingui();
   const data = useData();
-  const { services } = useAccountDesk();
+  const { services } = useAccountContext();
   const [state, setState] = useState<State>({ kind: "idle" });
   const save = async () => {
     setState({ kind: "busy" });

@@ -4,7 +4,7 @@ import type { DataContext } from "../../data/data-context.ts";
 import { deviceHalf } from "../../data/export/device-half.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CallProblem } from "../../remote/callables/account-callables.ts";
-import type { AccountServices } from "./account-desk.ts";
+import type { AccountServices } from "./account-context.ts";
 
 type MissingReason = CallProblem["code"] | "unreadable";
 

@@ -5,7 +5,7 @@ import { useData } from "../../data/data-context.ts";
 import { hideMyNameHere } from "../../data/outbox/hide-my-name.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { AccountServices } from "./account-desk.ts";
+import type { AccountServices } from "./account-context.ts";
 import styles from "./account.module.css";
 import { RequestNotice, type RequestState, useRequest } from "./use-request.tsx";
 

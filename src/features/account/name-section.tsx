@@ -7,7 +7,7 @@ import { AUTHOR_NAME_CHARS_MAX } from "../../domain/limits/limits.ts";
 import { fieldSentence } from "../../i18n/field-sentences.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import type { AccountServices } from "./account-desk.ts";
+import type { AccountServices } from "./account-context.ts";
 import styles from "./account.module.css";
 import { HideMyName } from "./hide-my-name.tsx";
 import { RequestNotice, useRequest } from "./use-request.tsx";

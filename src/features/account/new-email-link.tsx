@@ -5,7 +5,7 @@ import { isEmailAddress, tidyEmail } from "../../domain/account/email-address.ts
 import type { AccountFacts } from "../../remote/auth/email-account.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import type { AccountServices } from "./account-desk.ts";
+import type { AccountServices } from "./account-context.ts";
 import styles from "./account.module.css";
 import { emailLinkAddress, emailLinkPage } from "./email-link-request.ts";
 import { sendEmailLink } from "./send-email-link.ts";

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { useData } from "../../data/data-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { useAccountDesk, type AccountServices } from "./account-desk.ts";
+import { useAccountContext, type AccountServices } from "./account-context.ts";
 import styles from "./account.module.css";
 import { Contributions } from "./contributions.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
@@ -21,7 +21,7 @@ interface ProfilePageProps {
 export function ProfilePage({ offer }: ProfilePageProps) {
   const { t } = useLingui();
   const { actor } = useData();
-  const { services, cityId } = useAccountDesk();
+  const { services, cityId } = useAccountContext();
   useHeadingFocusAfterChange(actor.uid);
   const facts = actor.isGuest ? undefined : services?.session.email.facts();
   return (

@@ -5,7 +5,7 @@ import { isEmailAddress, tidyEmail } from "../../domain/account/email-address.ts
 import type { Credentials } from "../../remote/auth/email-account.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { AccountServices } from "./account-desk.ts";
+import type { AccountServices } from "./account-context.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { sendEmailLink, useAskedPage } from "./send-email-link.ts";
 import styles from "./account.module.css";

@@ -1,5 +1,5 @@
 import type { AccountFacts } from "../../remote/auth/email-account.ts";
-import type { AccountServices } from "./account-desk.ts";
+import type { AccountServices } from "./account-context.ts";
 
 export interface SecurityProps {
   readonly services: AccountServices;

@@ -3,7 +3,7 @@ import { localStore } from "../../data/device/page-storage.ts";
 import type { Result } from "../../domain/basics/result.ts";
 import { ownPathOf } from "../../domain/navigation/own-path.ts";
 import type { AuthProblem } from "../../remote/auth/auth-problem.ts";
-import type { AccountServices } from "./account-desk.ts";
+import type { AccountServices } from "./account-context.ts";
 import { rememberEmailLink } from "./email-link-request.ts";
 
 /**

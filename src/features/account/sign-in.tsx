@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isEmailAddress, tidyEmail } from "../../domain/account/email-address.ts";
 import type { Credentials } from "../../remote/auth/email-account.ts";
 import { Button } from "../../ui/button.tsx";
-import { useAccountDesk, type AccountServices } from "./account-desk.ts";
+import { useAccountContext, type AccountServices } from "./account-context.ts";
 import styles from "./account.module.css";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { enterAccount } from "./enter-account.ts";
@@ -22,14 +22,14 @@ const LINK_SENT = msg`Si cette adresse a un compte, un e-mail vient de partir. O
 /** The guest's data is handed over to the account before the device signs in (AUTH-28). */
 export function SignIn({ services, email, onEmail, onClose }: SignInProps) {
   const { t } = useLingui();
-  const desk = useAccountDesk();
+  const context = useAccountContext();
   const { request, run } = useRequest();
   const link = useRequest();
   const askedPage = useAskedPage();
   const enter = (credentials: Credentials) =>
     run(async () => {
       const proof = await services.session.prove.byPassword(credentials);
-      return proof.ok ? enterAccount(desk, proof.value) : proof;
+      return proof.ok ? enterAccount(context, proof.value) : proof;
     });
   const noAddress = !isEmailAddress(tidyEmail(email)) || link.request.state === "busy";
   return (

@@ -11,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { datedName, saveFile } from "../../ui/save-file.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { AccountServices } from "./account-desk.ts";
+import type { AccountServices } from "./account-context.ts";
 import styles from "./account.module.css";
 import {
   DraftsChoice,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { CheckedCode } from "../../remote/auth/action-codes.ts";
 import type { AuthProblemCode } from "../../remote/auth/auth-problem.ts";
-import type { AccountServices } from "./account-desk.ts";
+import type { AccountServices } from "./account-context.ts";
 
 export interface EmailLinkCode {
   readonly code: string;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { listenerList } from "../../domain/basics/listeners.ts";
 
 /** `instructions`: the browser fires no event, the command is in its menu. */
 export type InstallWay = "prompt" | "instructions" | "installed" | "none";
@@ -22,7 +23,7 @@ interface InstallState {
 }
 
 let current: InstallState = { event: undefined, isInstalled: false };
-const listeners = new Set<() => void>();
+const listeners = listenerList();
 
 /**
  * Defers the browser's install prompt until a button asks for it. Call it before anything else is loaded: the event is
@@ -59,7 +60,7 @@ export async function askToInstall(): Promise<"accepted" | "dismissed" | undefin
 }
 
 export function useInstallWay(): InstallWay {
-  return useSyncExternalStore(subscribe, installWay);
+  return useSyncExternalStore(listeners.subscribe, installWay);
 }
 
 function installWay(): InstallWay {
@@ -71,11 +72,6 @@ function installWay(): InstallWay {
   });
 }
 
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => void listeners.delete(notify);
-}
-
 /** Safari on an iPhone has a property of its own. */
 function isRunAsApp(): boolean {
   return matchMedia("(display-mode: standalone)").matches || Reflect.get(navigator, "standalone") === true;
@@ -83,7 +79,7 @@ function isRunAsApp(): boolean {
 
 function update(next: InstallState): void {
   current = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 export function installWayOf({ hasPrompt, isInstalled, userAgent, touchPoints }: InstallFacts): InstallWay {

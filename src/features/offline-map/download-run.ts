@@ -10,6 +10,7 @@ import { PLAN_ZOOM_MIN } from "../../domain/background/map-plan.ts";
 import type { ArchivableProvider } from "../../domain/background/map-provider.ts";
 import { pinnedTilesCache } from "../../domain/background/tile-caches.ts";
 import { tilesOver } from "../../domain/background/tile-cover.ts";
+import { listenerList } from "../../domain/basics/listeners.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { Outline } from "../../domain/place/outline.ts";
 import { downloadTiles, type DownloadEnd, type Progress } from "../../remote/tiles/download-tiles.ts";
@@ -31,21 +32,16 @@ export interface DownloadRun {
 
 const runs = new Map<CityId, DownloadRun>();
 const controllers = new Map<CityId, AbortController>();
-const listeners = new Set<() => void>();
+const listeners = listenerList();
 
 export function useDownloadRun(cityId: CityId): DownloadRun | undefined {
-  return useSyncExternalStore(subscribe, () => runs.get(cityId));
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return useSyncExternalStore(listeners.subscribe, () => runs.get(cityId));
 }
 
 function publish(cityId: CityId, run: DownloadRun | undefined): void {
   if (run === undefined) runs.delete(cityId);
   else runs.set(cityId, run);
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Downloads the missing tiles of a commune, unless another page does it already. */

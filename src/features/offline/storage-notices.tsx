@@ -4,13 +4,13 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./offline.module.css";
 
-export interface EmptiedNoticeProps {
+export interface EvictionNoticeProps {
   readonly unsent: number;
   readonly onUnderstood: () => void;
 }
 
 /** The browser evicted or broke the local database: never shown as « aucune anomalie » (OFF-11). */
-export function EmptiedNotice({ unsent, onUnderstood }: EmptiedNoticeProps) {
+export function EvictionNotice({ unsent, onUnderstood }: EvictionNoticeProps) {
   const { t } = useLingui();
   const count = t`${plural(unsent, { one: "# envoi attendait", other: "# envois attendaient" })}`;
   return (
@@ -37,7 +37,7 @@ export function EmptiedNotice({ unsent, onUnderstood }: EmptiedNoticeProps) {
 }
 
 /** The guest account was deleted or lost; the device's data went to the next one (F58). */
-export function GuestReplacedNotice({ onUnderstood }: Pick<EmptiedNoticeProps, "onUnderstood">) {
+export function GuestReplacedNotice({ onUnderstood }: Pick<EvictionNoticeProps, "onUnderstood">) {
   return (
     <div className={styles.notice}>
       <Banner

@@ -28,6 +28,15 @@ export function aimedPlace(map: LeafletMap, insets: Insets): Place {
   return placeAt(map.containerPointToLatLng([x, y]));
 }
 
+/** Looks now and after each movement; returns what ends it. */
+export function atEachView(map: LeafletMap, look: () => void): () => void {
+  look();
+  map.on("moveend", look);
+  return () => {
+    map.off("moveend", look);
+  };
+}
+
 /** Maps whose zoom is under way: Leaflet drops whatever is asked of them meanwhile. */
 const zooming = new WeakSet<LeafletMap>();
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import type { Place } from "../../domain/place/place.ts";
 import type { LeafletMap } from "../leaflet.ts";
-import { aimAt, viewOf } from "./leaflet-camera.ts";
+import { aimAt, atEachView, viewOf } from "./leaflet-camera.ts";
 import { type Insets, isSamePlace, isSameView, type MapView } from "./map-view.ts";
 
 interface CameraInput {
@@ -44,12 +44,7 @@ export function useCamera(
 
   useEffect(() => {
     if (map === undefined) return;
-    const look = (): void => tell(viewOf(map, insets, pins));
-    look();
-    map.on("moveend", look);
-    return () => {
-      map.off("moveend", look);
-    };
+    return atEachView(map, () => tell(viewOf(map, insets, pins)));
   }, [map, pins, insets]);
 
   return zoomNow;

@@ -9,14 +9,15 @@ import styles from "./marks.module.css";
 interface MarksProps {
   readonly cityHall: Place | null;
   readonly cityHallLabel: string;
-  /** The place chosen for a new report, before it has a category. */
-  readonly chosen: Place | null;
+  /** Chosen for a new item, before it has a pin; drawn while placing. */
+  readonly place: Place | null;
+  readonly isPlacing: boolean;
   /** A measured place is to be believed within so many metres. */
-  readonly measured: { readonly place: Place; readonly accuracyM: number } | undefined;
+  readonly accuracyM: number | null;
 }
 
 /** What stands on the map besides the pins: the town hall under them, the chosen place above. */
-export function Marks({ cityHall, cityHallLabel, chosen, measured }: MarksProps) {
+export function Marks({ cityHall, cityHallLabel, place, isPlacing, accuracyM }: MarksProps) {
   return (
     <>
       {cityHall !== null && (
@@ -27,16 +28,16 @@ export function Marks({ cityHall, cityHallLabel, chosen, measured }: MarksProps)
           </div>
         </MapMark>
       )}
-      {measured !== undefined && (
+      {place !== null && accuracyM !== null && (
         <Circle
-          center={[latOf(measured.place), lngOf(measured.place)]}
-          radius={measured.accuracyM}
+          center={[latOf(place), lngOf(place)]}
+          radius={accuracyM}
           interactive={false}
           className={styles.accuracy ?? ""}
         />
       )}
-      {chosen !== null && (
-        <MapMark place={chosen} rank={2}>
+      {place !== null && isPlacing && (
+        <MapMark place={place} rank={2}>
           <svg className={styles.chosen} viewBox="0 0 40 52" width={40} height={52} aria-hidden="true">
             <path className={styles.halo} d={DROP} />
             <path className={styles.drop} d={DROP} />

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 
 import type { KnownStreet } from "../../domain/place/known-streets.ts";
 import { latOf, lngOf } from "../../domain/place/place.ts";
+import { atEachView } from "../camera/leaflet-camera.ts";
 import { useMap } from "../leaflet.ts";
 import { MapMark } from "./map-mark.tsx";
 import styles from "./marks.module.css";
@@ -25,19 +26,14 @@ function useNames(streets: readonly KnownStreet[]): readonly NameAt[] {
   const map = useMap();
   const [names, setNames] = useState<readonly NameAt[]>([]);
   useEffect(() => {
-    const look = (): void => {
+    return atEachView(map, () => {
       if (map.getZoom() < NAMES_ZOOM_MIN) return setNames([]);
       const placed = streets.map((street) => {
         const { x, y } = map.latLngToContainerPoint([latOf(street.place), lngOf(street.place)]);
         return { ...street, x, y };
       });
       setNames(namesThatFit(placed, map.getSize()));
-    };
-    look();
-    map.on("moveend", look);
-    return () => {
-      map.off("moveend", look);
-    };
+    });
   }, [map, streets]);
   return names;
 }

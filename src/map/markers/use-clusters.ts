@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-import { boundsOf } from "../camera/leaflet-camera.ts";
+import { atEachView, boundsOf } from "../camera/leaflet-camera.ts";
 import type { LeafletMap } from "../leaflet.ts";
 import type { Pin } from "../pin.ts";
 import {
@@ -34,15 +34,10 @@ export function useClusters(map: LeafletMap | undefined, pins: readonly Pin[]): 
 
   useEffect(() => {
     if (map === undefined) return;
-    const look = (): void => {
-      client.current?.look(boundsOf(map.getBounds().pad(DRAWN_BEYOND)), Math.round(map.getZoom()));
-    };
     client.current?.load(pins);
-    look();
-    map.on("moveend", look);
-    return () => {
-      map.off("moveend", look);
-    };
+    return atEachView(map, () => {
+      client.current?.look(boundsOf(map.getBounds().pad(DRAWN_BEYOND)), Math.round(map.getZoom()));
+    });
   }, [map, pins]);
 
   // New labels of the same places show at once; new places wait for the worker.

@@ -1,8 +1,8 @@
+import { isRecord } from "../../domain/basics/record.ts";
 import { cityIdOf, type CityId } from "../../domain/city/city.ts";
 import { placeOfPoint } from "../../domain/place/geojson.ts";
 import { parseOutline } from "../../domain/place/outline.ts";
 import type { Place } from "../../domain/place/place.ts";
-import { isRecord } from "../http/geojson.ts";
 
 export interface GeoCommune {
   readonly code: CityId;

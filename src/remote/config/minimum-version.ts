@@ -1,7 +1,7 @@
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { IS_LOCAL } from "../endpoints.ts";
 import { fetchJson } from "../http/fetch-json.ts";
-import { isRecord } from "../http/geojson.ts";
+import { isRecord } from "../../domain/basics/record.ts";
 import { cloudOrigins } from "./cloud-origins.ts";
 
 const LOCAL_PROJECT = "demo-parvis";

@@ -1,14 +1,14 @@
 import { useLocation } from "react-router-dom";
 import { page } from "vitest/browser";
 import { AppRoutes } from "../../../src/app/router/app-routes.tsx";
-import { AppProvider } from "../../../src/app/startup/app-context.ts";
-import { appStore, type AppState, type AppStore } from "../../../src/app/startup/app-state.ts";
+import { AppProvider, type AppState, type AppStore } from "../../../src/app/app-state.ts";
+import { createStore } from "../../../src/app/store.ts";
 import { anAppState } from "../an-app-state.ts";
 import { renderFramed } from "../../ui/framed.tsx";
 
 /** Every place of the app, at one of them, in a state of the start-up. */
 export async function openApp(at: string, over: Partial<AppState> = {}): Promise<AppStore> {
-  const store = appStore(anAppState(over));
+  const store = createStore(anAppState(over));
   await renderFramed(
     <AppProvider value={store}>
       <AppRoutes />

@@ -6,6 +6,7 @@ import { aGuest, aModerator, anAdmin, aResident } from "../../examples/accounts.
 import { aCity } from "../../examples/a-city.ts";
 import { openDatabases } from "../../features/open-databases.ts";
 import { barriers, pageBarriers } from "../../ui/framed.tsx";
+import { inCity } from "../an-app-state.ts";
 import { address, heading, openApp } from "./open-app.tsx";
 
 afterEach(async () => {
@@ -77,7 +78,7 @@ describe("the doors of the app", () => {
   );
 
   it("follow no redirect that leads out of the app [NAV-7]", async () => {
-    await openApp("/?redirect=%2F%2Fevil.example", { cityId: undefined });
+    await openApp("/?redirect=%2F%2Fevil.example", { city: inCity(undefined) });
     await expect.element(page.getByRole("link", { name: "Choisir ma commune" })).toBeVisible();
     expect(
       page
@@ -135,7 +136,7 @@ describe("the commune of the address", () => {
     ["/city/2a004/details?x=1#y", "2A004", "/city/2A004/details?x=1#y"],
     ["/city/75101/details", "75056", "/city/75056/details"],
   ])("%s is spelt as the register does [NAV-14]", async (written, cityId, spelt) => {
-    await openApp(written, { cityId });
+    await openApp(written, { city: inCity(cityId) });
     await expect.element(address()).toHaveTextContent(spelt);
   });
 
@@ -154,7 +155,7 @@ describe("the commune of the address", () => {
   );
 
   it("must be chosen by who has none, and the link is kept [NAV-2, NAV-9]", async () => {
-    const store = await openApp("/city/35024/details", { cityId: undefined });
+    const store = await openApp("/city/35024/details", { city: inCity(undefined) });
     await expect.element(page.getByRole("progressbar", { name: "Chargement" })).toBeInTheDocument();
     store.set({ profileUid: store.get().actor?.uid });
     await expect.element(heading("Choisir ma commune")).toBeVisible();
@@ -164,21 +165,21 @@ describe("the commune of the address", () => {
   });
 
   it("is waited for, where the profile may still bring it [NAV-11, AUTH-3]", async () => {
-    const store = await openApp("/city/35024/details", { cityId: undefined });
-    store.set({ cityId: "35024" });
+    const store = await openApp("/city/35024/details", { city: inCity(undefined) });
+    store.set({ city: inCity("35024") });
     await expect.element(page.getByRole("navigation", { name: "Navigation principale" })).toBeVisible();
     await expect.element(address()).toHaveTextContent("/city/35024/details");
   });
 
   it("that could not be loaded leads to the choice of one, in the specified words [CITY-4]", async () => {
     const store = await openApp("/city/35024/details");
-    store.set({ cityId: undefined, cityFailed: true });
+    store.set({ city: inCity(undefined, { failed: true }) });
     await expect.element(page.getByText("Veuilliez sélectionner une ville")).toBeVisible();
     await expect.element(address()).toHaveTextContent("/city/France/map/onboarding");
   });
 
   it("can be looked at without leaving one’s own, and not written to [NAV-15]", async () => {
-    await openApp("/city/29019/map/new-anomaly", { visitedCityId: "29019" });
+    await openApp("/city/29019/map/new-anomaly", { city: inCity("35024", { visitedCityId: "29019" }) });
     await expect.element(page.getByText(/Pour y signaler quelque chose, changez de commune/u)).toBeVisible();
     await expect.element(page.getByText(/Vous consultez 29019 sans en faire votre commune/u)).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Revenir à 35024" })).toBeVisible();

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { anAdmin } from "../../examples/accounts.ts";
 import { barriers, pageBarriers } from "../../ui/framed.tsx";
+import { inCity } from "../an-app-state.ts";
 import { address, heading, openApp } from "./open-app.tsx";
 
 afterEach(async () => {
@@ -35,14 +36,14 @@ describe("a screen outside a commune", () => {
   });
 
   it("leads to Home while there is no commune [NAV-19]", async () => {
-    await openApp("/profile", { cityId: undefined });
+    await openApp("/profile", { city: inCity(undefined) });
     await page.getByRole("link", { name: "Revenir à l’accueil" }).click();
     await expect.element(page.getByRole("link", { name: "Choisir ma commune" })).toBeVisible();
   });
 });
 
 it("a photo shared before there is a commune is gone on with once one is chosen [SW-14]", async () => {
-  await openApp("/share", { cityId: undefined });
+  await openApp("/share", { city: inCity(undefined) });
   await expect.element(heading("Choisir ma commune")).toBeVisible();
   await expect.element(address()).toHaveTextContent("/city/France/map/onboarding?redirect=%2Fshare");
 });
@@ -68,7 +69,7 @@ describe("« À propos »", () => {
   });
 
   it("is read from Home at the part one asked for, and from every « ? » [NAV-21, NAV-8]", async () => {
-    await openApp("/", { cityId: undefined });
+    await openApp("/", { city: inCity(undefined) });
     await page.getByRole("link", { name: /^Accessibilité/u }).click();
     await expect.element(heading("À propos de Parvis")).toBeVisible();
     await expect.element(page.getByRole("region", { name: "Accessibilité" })).toHaveFocus();

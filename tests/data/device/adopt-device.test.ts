@@ -5,7 +5,7 @@ import { commitCommand } from "../../../src/data/device/commit-command.ts";
 import { openDevice } from "../../../src/data/device/open-device.ts";
 import { aCommand } from "../../examples/a-command.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
-import { aDraft, aPhoto } from "../world/a-device.ts";
+import { aDraft, aPhoto } from "../environment/a-device.ts";
 
 function twoDevices() {
   const options = { indexedDB: new IDBFactory(), IDBKeyRange };

@@ -5,7 +5,7 @@ import { commitCommand } from "../../../src/data/device/commit-command.ts";
 import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import { aCommand, aFollow } from "../../examples/a-command.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
-import { aPhone } from "../world/a-device.ts";
+import { aPhone } from "../environment/a-device.ts";
 
 function aLocalStorage(): Pick<Storage, "getItem" | "setItem"> & { clear(): void } {
   const items = new Map<string, string>();

@@ -4,7 +4,7 @@ import { commitCommand } from "../../../src/data/device/commit-command.ts";
 import { saveDraft } from "../../../src/data/drafts/save-draft.ts";
 import { aCommand, aFollow } from "../../examples/a-command.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
-import { aDevice, aDraft, aPhone, aPhoto, failOnce } from "../world/a-device.ts";
+import { aDevice, aDraft, aPhone, aPhoto, failOnce } from "../environment/a-device.ts";
 
 const report = aCommand();
 const [front, unwanted] = [anIdentifier(11), anIdentifier(12)] as const;

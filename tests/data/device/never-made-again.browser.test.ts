@@ -3,7 +3,7 @@ import { forgetAccount } from "../../../src/data/device/forget-account.ts";
 import { keep } from "../../../src/data/device/keep.ts";
 import { neverMadeAgain } from "../../../src/data/device/never-made-again.ts";
 import { openDevice, type DeviceDatabase } from "../../../src/data/device/open-device.ts";
-import { aDraft } from "../world/a-device.ts";
+import { aDraft } from "../environment/a-device.ts";
 
 let uid = "";
 let device: DeviceDatabase;

@@ -4,7 +4,7 @@ import { commitCommand } from "../../../src/data/device/commit-command.ts";
 import { isOutdated, onMinimumChange, rememberMinimum } from "../../../src/data/device/outdated.ts";
 import { memoryStorage } from "../../app/memory-storage.ts";
 import { aCommand } from "../../examples/a-command.ts";
-import { aDevice, aDraft } from "../world/a-device.ts";
+import { aDevice, aDraft } from "../environment/a-device.ts";
 
 const FAR_LATER = "999.0.0";
 

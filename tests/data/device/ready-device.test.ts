@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openDevice } from "../../../src/data/device/open-device.ts";
 import { readyDevice } from "../../../src/data/device/ready-device.ts";
 import { saveDraft } from "../../../src/data/drafts/save-draft.ts";
-import { aDevice, aDraft, aPhone, failOnce } from "../world/a-device.ts";
+import { aDevice, aDraft, aPhone, failOnce } from "../environment/a-device.ts";
 
 let heal = (): void => undefined;
 afterEach(() => heal());

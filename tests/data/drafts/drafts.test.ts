@@ -6,7 +6,7 @@ import { saveDraft } from "../../../src/data/drafts/save-draft.ts";
 import { untilQuiet } from "../../../src/data/device/under-way.ts";
 import { aCommand } from "../../examples/a-command.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
-import { aDevice, aDraft, aPhone, aPhoto, failOnce } from "../world/a-device.ts";
+import { aDevice, aDraft, aPhone, aPhoto, failOnce } from "../environment/a-device.ts";
 
 const typed = (title: string) => aDraft({ fields: { title } });
 

@@ -6,7 +6,7 @@ import { hideMyNameHere } from "../../../src/data/outbox/hide-my-name.ts";
 import { aCommand, aFollow } from "../../examples/a-command.ts";
 import { aReport } from "../../examples/a-report.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
-import { aDevice, aDraft } from "../world/a-device.ts";
+import { aDevice, aDraft } from "../environment/a-device.ts";
 
 const [waiting, refused, follow, draft] = [
   anIdentifier(1),

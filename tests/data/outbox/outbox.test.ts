@@ -10,7 +10,7 @@ import { settleApplied } from "../../../src/data/outbox/settle-applied.ts";
 import { aCommand, aFollow } from "../../examples/a-command.ts";
 import { aReport } from "../../examples/a-report.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
-import { aDevice, aPhoto, failOnce } from "../world/a-device.ts";
+import { aDevice, aPhoto, failOnce } from "../environment/a-device.ts";
 
 const [one, front, close] = [anIdentifier(1), anIdentifier(11), anIdentifier(12)] as const;
 const photos = [front, close].map((id) => ({ id, alt: "Le lampadaire" }));

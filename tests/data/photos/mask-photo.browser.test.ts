@@ -8,7 +8,7 @@ import { removePhoto } from "../../../src/data/photos/remove-photo.ts";
 import { removeDraft } from "../../../src/data/drafts/remove-draft.ts";
 import { aCommand } from "../../examples/a-command.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
-import { failOnce } from "../world/a-device.ts";
+import { failOnce } from "../environment/a-device.ts";
 import { aPicture, pixelsOf, type Pixels } from "./pictures.ts";
 
 const draftId = anIdentifier(1);

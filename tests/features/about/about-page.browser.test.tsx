@@ -61,7 +61,7 @@ describe("« À propos »", () => {
     await expect.element(part("Accessibilité").getByText(/Commune de Betton s’engage/u)).toBeVisible();
   });
 
-  it("says what a deployment did not say, rather than nothing [NAV-21]", async () => {
+  it("says which fields a deployment did not fill [NAV-21]", async () => {
     await openAbout({ publisher: NOTHING_SAID, cityPath: undefined });
     expect(page.getByText("Ce service ne l’a pas encore indiqué.").elements()).toHaveLength(4);
     await expect.element(part("Accessibilité").getByText(/L’éditeur de ce service s’engage/u)).toBeVisible();
@@ -69,7 +69,7 @@ describe("« À propos »", () => {
     expect(page.getByRole("link", { name: /ma commune/iu }).elements()).toHaveLength(0);
   });
 
-  it("tells of a cookie only where visits may be counted [NAV-21, AUD-1]", async () => {
+  it("mentions a cookie only where visits may be counted [NAV-21, AUD-1]", async () => {
     await openAbout();
     await expect.element(page.getByText(/Vos visites ne sont pas comptées\./u)).toBeVisible();
     await expect.element(page.getByText(/Parvis n’utilise pas de cookie\./u)).toBeVisible();
@@ -78,14 +78,14 @@ describe("« À propos »", () => {
     await expect.element(page.getByText(/Un cookie n’est posé que si/u)).toBeVisible();
   });
 
-  it("is not said to be accessible before anybody audited it [NAV-21]", async () => {
+  it("claims no accessibility before an audit [NAV-21]", async () => {
     await openAbout();
     await expect
       .element(part("Accessibilité").getByRole("heading", { name: "État de conformité : non conforme" }))
       .toBeVisible();
   });
 
-  it("gives every maker of the map its credit, and the version one may be asked for [NAV-21, MAP-5]", async () => {
+  it("credits every source of the map, and shows the version [NAV-21, MAP-5]", async () => {
     await openAbout();
     const credits = part("Version, licences et crédits");
     await expect
@@ -97,7 +97,7 @@ describe("« À propos »", () => {
     await expect.element(credits.getByText(/^Version \S+\. Parvis est un logiciel libre/u)).toBeVisible();
   });
 
-  it("has no barrier, and no more than its width at 320 pixels [NAV-21, UI-3]", async () => {
+  it("is accessible, and does not scroll sideways at 320 pixels [NAV-21, UI-3]", async () => {
     await page.viewport(320, 640);
     await openAbout();
     await expect.element(part("Accessibilité")).toBeInTheDocument();

@@ -9,7 +9,10 @@ import type { Replica } from "../../../src/data/replica/open-replica.ts";
 import type { Actor } from "../../../src/domain/account/actor.ts";
 import { ok, err, type Result } from "../../../src/domain/basics/result.ts";
 import type { Command } from "../../../src/domain/command/command.ts";
-import { AccountDeskProvider, type AccountServices } from "../../../src/features/account/account-desk.ts";
+import {
+  AccountContextProvider,
+  type AccountServices,
+} from "../../../src/features/account/account-context.ts";
 import type { CheckedCode } from "../../../src/remote/auth/action-codes.ts";
 import type { AuthProblem, AuthProblemCode } from "../../../src/remote/auth/auth-problem.ts";
 import type { AccountFacts } from "../../../src/remote/auth/email-account.ts";
@@ -108,9 +111,9 @@ export async function openDesk(
   await before?.(device);
   await renderFramed(
     <DataProvider value={{ device, replica, actor }}>
-      <AccountDeskProvider value={{ services, actor, cityId: undefined }}>
+      <AccountContextProvider value={{ services, actor, cityId: undefined }}>
         <BareShell>{screen}</BareShell>
-      </AccountDeskProvider>
+      </AccountContextProvider>
     </DataProvider>,
     at,
   );

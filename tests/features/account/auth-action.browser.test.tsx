@@ -40,7 +40,7 @@ describe("the page of an e-mail link", () => {
     },
   );
 
-  it("that resets a password holds the new one to the rules [AUTH-24, AUTH-26]", async () => {
+  it("that resets a password checks the new one against the rules [AUTH-24, AUTH-26]", async () => {
     const { asked } = await open({ code: { kind: "reset", email: "yann@exemple.fr" } });
     await page.getByLabelText("Nouveau mot de passe").fill("12345678");
     await button("Changer de mot de passe").click();
@@ -53,7 +53,7 @@ describe("the page of an e-mail link", () => {
     expect(asked).toEqual(["check abc", "new-password abc"]);
   });
 
-  it("that signs in proposes the address it was asked for, and takes the guest's things along [AUTH-26, AUTH-28]", async () => {
+  it("that signs in proposes the address it was requested for, and hands over the guest's data [AUTH-26, AUTH-28]", async () => {
     localStorage.setItem("parvis.letter-address", "yann@exemple.fr");
     const { asked } = await open({ code: { kind: "sign-in", email: "" } });
     await expect.element(page.getByLabelText("Adresse e-mail")).toHaveValue("yann@exemple.fr");
@@ -90,7 +90,7 @@ describe("the page of an e-mail link", () => {
     await vi.waitFor(() => expect(asked).toEqual(["check abc", "verification"]));
   });
 
-  it("that has served already says so [AUTH-26]", async () => {
+  it("that was already used says so [AUTH-26]", async () => {
     await open({ refusals: { check: "code_invalid" } });
     await expect
       .element(page.getByText("Ce lien a déjà servi, ou n’est pas complet", { exact: true }))
@@ -103,7 +103,7 @@ describe("the page of an e-mail link", () => {
     ["its key", "/auth/action?oobCode=abc"],
     ["its key, but not the word before it", "/auth/action?oobCode=abc&apiKey="],
     ["all of it", "/auth/action"],
-  ])("that lost %s on the way is incomplete, no danger, and another is offered [AUTH-26]", async (_, at) => {
+  ])("that misses %s is incomplete, not foreign, and another is offered [AUTH-26]", async (_, at) => {
     const { asked } = await open({}, at);
     await expect.element(page.getByText("Ce lien est incomplet", { exact: true })).toBeVisible();
     await expect.element(page.getByRole("heading", { name: "Recevoir un nouveau lien" })).toBeVisible();
@@ -112,12 +112,12 @@ describe("the page of an e-mail link", () => {
     expect(await pageBarriers()).toEqual([]);
   });
 
-  it("that lost its code, and was made for another app, is still warned of [AUTH-26]", async () => {
+  it("that misses its code and was made for another app is warned of [AUTH-26]", async () => {
     await open({}, "/auth/action?oobCode=&apiKey=somebody-else");
     await expect.element(page.getByText(/N’entrez pas de mot de passe/u)).toBeVisible();
   });
 
-  it("says what the provider answered when that is not the network's fault, and can be tried again [AUTH-25, AUTH-26, UI-3]", async () => {
+  it("shows the provider's error when the network is not the cause, and can be retried [AUTH-25, AUTH-26, UI-3]", async () => {
     const { mend } = await open({ refusals: { check: "too_many_requests" } });
     await expect.element(button("Réessayer")).toBeVisible();
     await expect.element(page.getByText("Reconnectez-vous pour confirmer")).not.toBeInTheDocument();
@@ -127,14 +127,14 @@ describe("the page of an e-mail link", () => {
     await expect.element(button("Confirmer mon adresse")).toBeVisible();
   });
 
-  it("that was made for another app is not even asked about [AUTH-26, UI-3]", async () => {
+  it("that was made for another app is not sent to the provider [AUTH-26, UI-3]", async () => {
     const { asked } = await open({}, "/auth/action?oobCode=abc&apiKey=somebody-else");
     await expect.element(page.getByText("Ce lien n’a pas été fait pour Parvis")).toBeVisible();
     expect(asked).toEqual([]);
     expect(await pageBarriers()).toEqual([]);
   });
 
-  it("is kept without network, and goes on when it is back [AUTH-26, UI-3]", async () => {
+  it("is kept without network, and checked when it is back [AUTH-26, UI-3]", async () => {
     const { mend } = await open({ refusals: { check: "offline" } });
     await expect.element(page.getByText("Reconnectez-vous pour confirmer", { exact: true })).toBeVisible();
     expect(await pageBarriers()).toEqual([]);

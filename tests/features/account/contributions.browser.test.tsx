@@ -52,7 +52,7 @@ async function opened(): Promise<Databases> {
 }
 
 describe("my contributions", () => {
-  it("are of all my communes, named where they are not my own, with the age of what is known [P13, UI-3]", async () => {
+  it("cover all my communes, named when not my own, with the age of the data [P13, UI-3]", async () => {
     await opened();
     await expect.element(tab(/^En cours \(2\)/u)).toBeVisible();
     const items = page.getByRole("listitem");
@@ -63,7 +63,7 @@ describe("my contributions", () => {
     expect(await pageBarriers()).toEqual([]);
   });
 
-  it("say what is not on this device in place of « none » [P13]", async () => {
+  it("say that data is not on this device instead of « none » [P13]", async () => {
     await opened();
     await tab(/^Closes \(0\)/u).click();
     await expect
@@ -76,7 +76,7 @@ describe("my contributions", () => {
       .toHaveAttribute("href", "/city/35051/list/anomalies");
   });
 
-  it("hold the drafts of another commune, which need no city [FORM-6]", async () => {
+  it("include the drafts of another commune, even one that is not loaded [FORM-6]", async () => {
     const { device } = await opened();
     const draft = { kind: "report-anomaly", cityId: "35047", updatedAt: NOW } as const;
     await saveDraft(device, { id: anIdentifier(9), ...draft, fields: { title: "Haie trop haute" } });
@@ -87,7 +87,7 @@ describe("my contributions", () => {
     await expect.element(page.getByText("Rien n’attend d’être envoyé")).toBeVisible();
   });
 
-  it("are not « none » where no commune of the person is known yet [P13]", async () => {
+  it("are not « none » while no commune of the person is known [P13]", async () => {
     const data = await openDatabases({ city: aCity(), anomalies: [], actor: {}, heard: true });
     await renderFramed(
       <DataProvider value={data}>

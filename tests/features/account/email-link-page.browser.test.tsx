@@ -63,7 +63,7 @@ describe("a page that was refused, and a sign-in by e-mail link", () => {
     await expect.element(way()).not.toBeInTheDocument();
   });
 
-  it("is not offered to whom it would be refused again [NAV-20]", async () => {
+  it("is not offered to an account that has no access either [NAV-20]", async () => {
     await askForEmailLink(THREADS);
     await followLink(aResident());
     await expect.element(way()).not.toBeInTheDocument();

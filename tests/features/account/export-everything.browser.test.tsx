@@ -5,7 +5,7 @@ import { PrivacySection } from "../../../src/features/account/privacy-section.ts
 import { aCommand } from "../../examples/a-command.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
-import { aDraft, aPhoto } from "../../data/world/a-device.ts";
+import { aDraft, aPhoto } from "../../data/environment/a-device.ts";
 import { plain } from "../../support/plain.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { openDatabases } from "../open-databases.ts";
@@ -48,7 +48,7 @@ describe("the file of everything about a person", () => {
     await expect.element(notice("Le fichier est enregistré dans vos téléchargements.")).toBeVisible();
   });
 
-  it("holds the city's words as this device has them, and nothing that opens the account [AUTH-22, AUTH-30, P8]", async () => {
+  it("holds the city's data on this device, and no credentials [AUTH-22, AUTH-30, P8]", async () => {
     localStorage.setItem("parvis-device-somebody-else-canary", "{}");
     localStorage.setItem("parvis.city", "35024");
     onTestFinished(() => {
@@ -90,14 +90,14 @@ describe("the file of everything about a person", () => {
     },
   );
 
-  it("is made before the cloud is here at all [AUTH-30]", async () => {
+  it("works before the cloud modules are loaded [AUTH-30]", async () => {
     await openDesk(<PrivacySection />, { services: undefined, unsent });
     const { city, device } = await savedFile();
     expect(city).toMatchObject({ missing: "offline" });
     expect(device.outbox.commands).toHaveLength(1);
   });
 
-  it("says when this device itself could not be read [AUTH-30, P13]", async () => {
+  it("says when this device could not be read [AUTH-30, P13]", async () => {
     const device = await openDesk(<PrivacySection />, { services: aCloud().services, unsent });
     device.close({ disableAutoOpen: true });
     const file = await savedFile();
@@ -109,7 +109,7 @@ describe("the file of everything about a person", () => {
     await expect.element(notice("Le fichier ne contient que ce que garde la commune")).toBeVisible();
   });
 
-  it("is not made of nothing [AUTH-30, P13]", async () => {
+  it("is not created when neither half can be read [AUTH-30, P13]", async () => {
     const device = await openDesk(<PrivacySection />, { services: undefined, unsent });
     device.close({ disableAutoOpen: true });
     const made = vi.spyOn(URL, "createObjectURL");

@@ -29,7 +29,7 @@ async function keepTiles(cityId: string, count: number): Promise<void> {
 }
 
 describe("what this device keeps", () => {
-  it("is told commune by commune and map by map, with what each takes [AUTH-29, MAP-7, UI-3]", async () => {
+  it("is listed by commune and by map, with the size of each [AUTH-29, MAP-7, UI-3]", async () => {
     const anomalies = [anAnomaly()];
     const { replica } = await openDatabases({ city: aCity(), anomalies, actor: undefined, heard: true });
     await openDesk(<PrivacySection />, {
@@ -51,13 +51,13 @@ describe("what this device keeps", () => {
     expect(await pageBarriers()).toEqual([]);
   });
 
-  it("is a commune as far as it was heard [AUTH-29, P13]", async () => {
+  it("is a commune as far as it was loaded [AUTH-29, P13]", async () => {
     const { replica } = await openDatabases({ city: aCity(), anomalies: [], actor: undefined, heard: false });
     await openDesk(<PrivacySection />, { services: undefined, replica });
     await expect.element(line(/^Betton, pas encore chargée en entier\s: 0 signalement/u)).toBeVisible();
   });
 
-  it("is a map as far as it came, and none once the browser gave it back [AUTH-29, MAP-8]", async () => {
+  it("is a map as far as it was downloaded, and none once the browser evicted it [AUTH-29, MAP-8]", async () => {
     await openDesk(<PrivacySection />, {
       services: aCloud().services,
       before: async (device) => {
@@ -69,13 +69,13 @@ describe("what this device keeps", () => {
     await expect.element(line(/35238/u)).not.toBeInTheDocument();
   });
 
-  it("is never « aucune » before it was read [AUTH-29, P13]", async () => {
+  it("is never « aucune » before it is read [AUTH-29, P13]", async () => {
     await openDesk(<PrivacySection />, { services: aCloud().services });
     await expect.element(line("Aucune carte hors ligne")).toBeVisible();
     await expect.element(line("Aucune commune")).not.toBeInTheDocument();
   });
 
-  it("is nothing but a draft, a photo that was shared, a setting that was begun [AUTH-29]", async () => {
+  it("is only a draft, a shared photo, a setting that was begun [AUTH-29]", async () => {
     await keepSharedFiles([new Blob(["a photo"], { type: "image/jpeg" })]);
     onTestFinished(async () => void (await caches.delete("shared-files")));
     await openDesk(<PrivacySection />, {

@@ -8,14 +8,14 @@ function view(over: Partial<AnomalyView>, status: AnomalyView["anomaly"]["status
 }
 
 describe("my contributions", () => {
-  it("are under « En attente » until the city has them, whatever became of the sending [OFF-12]", () => {
+  it("are under « En attente » until the city has them, whatever the state of their sending [OFF-12]", () => {
     for (const sync of ["queued", "sending", "refused", "conflict"] as const)
       expect(mineIn([view({ sync })], "waiting")).toHaveLength(1);
     expect(mineIn([view({ sync: "sent" })], "waiting")).toEqual([]);
     expect(mineIn([view({ sync: "sent" })], "open")).toHaveLength(1);
   });
 
-  it("are closed when the commune owes nothing more, and never somebody else's [P8]", () => {
+  it("are closed by their status, and never somebody else's [P8]", () => {
     expect(mineIn([view({}, "resolved"), view({}, "withdrawn"), view({}, "claimed")], "closed")).toHaveLength(
       2,
     );

@@ -30,7 +30,7 @@ describe("a guest's profile", () => {
     await vi.waitFor(() => expect(asked).toEqual(["link noemie@exemple.fr"]));
   });
 
-  it("refuses a password tried first and an address that is none, and says it at the fields [AUTH-24, FORM-5]", async () => {
+  it("refuses a common password and an invalid address, with messages at the fields [AUTH-24, FORM-5]", async () => {
     const { services, asked } = aCloud();
     await openDesk(<ProfilePage />, { services });
     await button("Enregistrer mon adresse").click();
@@ -74,7 +74,7 @@ describe("a guest's profile", () => {
     await expect.element(field("Mot de passe")).toHaveAttribute("type", "text");
   });
 
-  it("with an address that has an account, may enter it with everything, or stay [F57, AUTH-28]", async () => {
+  it("with an address that has an account, may sign in with their data handed over, or stay [F57, AUTH-28]", async () => {
     const { services, asked } = aCloud({ refusals: { link: "email_in_use" } });
     await openDesk(<ProfilePage />, { services });
     await button("Enregistrer mon adresse").click();
@@ -92,7 +92,7 @@ describe("a guest's profile", () => {
     );
   });
 
-  it("is told of a deletion without an address or a password they never gave [AUTH-23]", async () => {
+  it("is told the consequences of a deletion without mention of an address or a password [AUTH-23]", async () => {
     await openDesk(<ProfilePage />, { services: aCloud().services });
     await button("Supprimer mon compte").click();
     const dialog = page.getByRole("dialog", { name: "Supprimer mon compte" });
@@ -102,7 +102,7 @@ describe("a guest's profile", () => {
     await expect.element(dialog.getByText(/mot de passe/u)).not.toBeInTheDocument();
   });
 
-  it("stays a guest, with everything, when the handing over fails [F57, P1]", async () => {
+  it("stays a guest, with all data, when the handover fails [F57, P1]", async () => {
     const { services, asked } = aCloud({ refusals: { adopt: "offline" } });
     await openDesk(<ProfilePage />, { services });
     await button("J’ai déjà un compte").click();
@@ -124,7 +124,7 @@ describe("a guest's profile", () => {
     expect(asked).toEqual(["email-link yann@exemple.fr"]);
   });
 
-  it("reads well without network, and says what needs it [UI-3, P13]", async () => {
+  it("works without network, and says what needs it [UI-3, P13]", async () => {
     await openDesk(<ProfilePage />, { services: undefined });
     await button("Enregistrer mon adresse").click();
     await expect.element(page.getByText("Cette étape demande le réseau.")).toBeVisible();

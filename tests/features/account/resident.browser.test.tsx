@@ -12,7 +12,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 const YANNS = { email: "yann@exemple.fr", emailVerified: true, hasPassword: true } as const;
 
 describe("a resident's profile", () => {
-  it("changes the name, and takes it off everywhere [AUTH-20, ANO-13]", async () => {
+  it("changes the name, and removes it everywhere [AUTH-20, ANO-13]", async () => {
     const { services, asked } = aCloud({ facts: YANNS });
     await openDesk(<ProfilePage />, { services, actor: aResident() });
     const name = page.getByRole("textbox", { name: /^Nom affiché/u });
@@ -30,7 +30,7 @@ describe("a resident's profile", () => {
     expect(await pageBarriers()).toEqual([]);
   });
 
-  it("takes the name off what waits here without network, and reads what still has it [AUTH-35]", async () => {
+  it("removes the name from unsent data without network, and says what still has it [AUTH-35]", async () => {
     const { services, mend } = aCloud({ facts: YANNS, refusals: { hide: "offline" } });
     const device = await openDesk(<ProfilePage />, {
       services,
@@ -54,7 +54,7 @@ describe("a resident's profile", () => {
     await expect.element(alert).not.toBeInTheDocument();
   });
 
-  it("changes the password only after the one in use [AUTH-21]", async () => {
+  it("changes the password only with the current one [AUTH-21]", async () => {
     const { services, asked } = aCloud({ facts: YANNS, refusals: { reauthenticate: "wrong_password" } });
     await openDesk(<ProfilePage />, { services, actor: aResident() });
     await page.getByText("Changer de mot de passe").first().click();
@@ -106,7 +106,7 @@ describe("a resident's profile", () => {
     expect(asked).toEqual(["change-password", "email-link yann@exemple.fr", "change-password"]);
   });
 
-  it("changes the address only after the password in use, which is not left out [AUTH-21, FORM-1]", async () => {
+  it("changes the address only with the current password, which is required [AUTH-21, FORM-1]", async () => {
     const { services, asked } = aCloud({ facts: YANNS });
     await openDesk(<ProfilePage />, { services, actor: aResident() });
     await page.getByText("Changer d’adresse").first().click();
@@ -143,7 +143,7 @@ describe("a resident's profile", () => {
     expect(asked).toEqual(["delete", "email-link yann@exemple.fr"]);
   });
 
-  it("is told at the field that the password was left out, and asks nothing of anybody [FORM-1, AUTH-23, UI-3]", async () => {
+  it("shows at the field that the password is missing, and sends nothing [FORM-1, AUTH-23, UI-3]", async () => {
     const { services, asked } = aCloud({ facts: YANNS });
     await openDesk(<ProfilePage />, { services, actor: aResident() });
     await button("Supprimer mon compte").click();

@@ -4,7 +4,7 @@ import { keepSharedFiles } from "../../../src/data/device/shared-files.ts";
 import { ProfilePage } from "../../../src/features/account/profile.tsx";
 import { aCommand } from "../../examples/a-command.ts";
 import { aResident } from "../../examples/accounts.ts";
-import { aDraft } from "../../data/world/a-device.ts";
+import { aDraft } from "../../data/environment/a-device.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { aCloud, openDesk } from "./a-desk.tsx";
@@ -27,13 +27,13 @@ describe("signing out", () => {
     return { ...cloud, device, dialog: page.getByRole("dialog", { name: "Me déconnecter" }) };
   };
 
-  it("asks nothing when everything is sent [AUTH-27]", async () => {
+  it("does not ask when everything is sent [AUTH-27]", async () => {
     const { asked, dialog } = await opened([]);
     await dialog.getByRole("button", { name: "Me déconnecter" }).click();
     await vi.waitFor(() => expect(asked).toEqual(["leave unsent"]));
   });
 
-  it("keeps what is not sent for its owner, unless told otherwise [AUTH-27, F56, UI-3]", async () => {
+  it("keeps unsent commands for their owner by default [AUTH-27, F56, UI-3]", async () => {
     const { asked, dialog } = await opened();
     await expect.element(dialog.getByRole("radio", { name: /Les garder pour ce compte/u })).toBeChecked();
     expect(await pageBarriers()).toEqual([]);
@@ -41,14 +41,14 @@ describe("signing out", () => {
     await vi.waitFor(() => expect(asked).toEqual(["leave unsent"]));
   });
 
-  it("deletes only under a button that says so [AUTH-27]", async () => {
+  it("deletes only with a button that says so [AUTH-27]", async () => {
     const { asked, dialog } = await opened();
     await dialog.getByRole("radio", { name: /Les supprimer de cet appareil/u }).click();
     await dialog.getByRole("button", { name: "Supprimer et me déconnecter" }).click();
     await vi.waitFor(() => expect(asked).toEqual(["leave nothing"]));
   });
 
-  it("sends first, and leaves when all has left [AUTH-27]", async () => {
+  it("sends first, and signs out once all is sent [AUTH-27]", async () => {
     const { asked, dialog, device } = await opened();
     await dialog.getByRole("radio", { name: /Les envoyer maintenant/u }).click();
     await dialog.getByRole("button", { name: "Me déconnecter" }).click();
@@ -58,7 +58,7 @@ describe("signing out", () => {
     await vi.waitFor(() => expect(asked).toEqual(["leave unsent"]));
   });
 
-  it("keeps drafts for their owner too, and deletes them only when told so [AUTH-27, AUTH-33, P1]", async () => {
+  it("keeps drafts for their owner too, and deletes them only on request [AUTH-27, AUTH-33, P1]", async () => {
     const { asked, dialog } = await opened([], 2);
     await expect
       .element(dialog.getByRole("group", { name: "Tout est envoyé, sauf 2 brouillons. Qu’en faire ?" }))
@@ -105,7 +105,7 @@ describe("signing out", () => {
       .toBeVisible();
   });
 
-  it("is cancelled by staying [AUTH-27]", async () => {
+  it("can be cancelled [AUTH-27]", async () => {
     const { asked, dialog } = await opened();
     await dialog.getByRole("button", { name: "Rester connecté" }).click();
     await expect.element(dialog).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ describe("the question whether visits may be counted", () => {
     expect(audienceConsent()).toBe("refused");
   });
 
-  it("is not asked of who has answered on this device [AUD-3]", async () => {
+  it("is not asked again on a device with an answer [AUD-3]", async () => {
     answerAudience("granted");
     await renderFramed(
       <>
@@ -41,7 +41,7 @@ describe("the question whether visits may be counted", () => {
     await expect.element(question()).not.toBeInTheDocument();
   });
 
-  it("is answered anew in the account, where somebody counts [AUD-3] [UI-3]", async () => {
+  it("can be changed in the account, where visits are counted [AUD-3] [UI-3]", async () => {
     vi.stubEnv("VITE_FIREBASE_MEASUREMENT_ID", "G-BETTON");
     answerAudience("refused");
     await renderFramed(<AudienceChoice />);
@@ -53,7 +53,7 @@ describe("the question whether visits may be counted", () => {
     expect(audienceConsent()).toBe("refused");
   });
 
-  it("has no place in the account where nobody counts [AUD-3]", async () => {
+  it("is not in the account where visits are not counted [AUD-3]", async () => {
     await renderFramed(
       <>
         <p>La page</p>

@@ -6,7 +6,7 @@ import { apiAnswers, confirm, openPage, search } from "./open-choice.tsx";
 describe("the map of France", () => {
   const department = () => page.getByRole("combobox", { name: "Département" });
 
-  it("has a list that does the same by keyboard alone [CITY-20, UI-3]", async () => {
+  it("has an equivalent list for the keyboard [CITY-20, UI-3]", async () => {
     await openPage();
     await userEvent.selectOptions(department(), "35 · Ille-et-Vilaine");
     await expect.element(page.getByText("Ille-et-Vilaine : 2 communes")).toBeVisible();
@@ -34,7 +34,7 @@ describe("the map of France", () => {
 });
 
 describe("« Me localiser »", () => {
-  it("without an answer offers the nearest centres, and chooses none [CITY-21, GEO-3, UI-3]", async () => {
+  it("offers the nearest centres without choosing one when the API does not answer [CITY-21, GEO-3, UI-3]", async () => {
     apiAnswers(() => new Response("<html>Wi-Fi</html>", { headers: { "content-type": "text/html" } }));
     vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((found) => {
       found({ coords: { latitude: 48.19, longitude: -1.64, accuracy: 20 } } as GeolocationPosition);
@@ -49,7 +49,7 @@ describe("« Me localiser »", () => {
     await expect.element(confirm()).toBeVisible();
   });
 
-  it("finds the commune around the device, at once for who asked on the home page", async () => {
+  it("locates the device, at once after a request on the home page", async () => {
     vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((found) => {
       found({ coords: { latitude: 48.18, longitude: -1.64, accuracy: 20 } } as GeolocationPosition);
     });
@@ -57,7 +57,7 @@ describe("« Me localiser »", () => {
     await expect.element(page.getByRole("heading", { name: "Betton" })).toBeVisible();
   });
 
-  it("explains a refusal in words and keeps the search [CITY-8]", async () => {
+  it("explains a denied permission and keeps the search [CITY-8]", async () => {
     vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((_, failed) => {
       failed?.({ code: 1, PERMISSION_DENIED: 1, TIMEOUT: 3 } as GeolocationPositionError);
     });

@@ -2,20 +2,27 @@ import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { CityLayout } from "../../../src/app/router/city-layout.tsx";
 import { Gate } from "../../../src/app/router/gate.tsx";
-import { AppProvider } from "../../../src/app/startup/app-context.ts";
-import { appStore, type AppState } from "../../../src/app/startup/app-state.ts";
-import { cityUntilThen } from "../../../src/domain/city/provisional-city.ts";
-import { JUST_CHOSEN } from "../../../src/app/router/arrival-state.ts";
+import { AppProvider, type AppState } from "../../../src/app/app-state.ts";
+import { createStore } from "../../../src/app/store.ts";
+import { provisional } from "../../../src/app/city/load-city.ts";
+import { JUST_CHOSEN } from "../../../src/app/router/navigation-state.ts";
 import { Route, Routes } from "react-router-dom";
-import { anAppState } from "../../app/an-app-state.ts";
+import { anAppState, inCity } from "../../app/an-app-state.ts";
 import { toast } from "../../../src/ui/toast.ts";
 import { barriers, renderFramed } from "../../ui/framed.tsx";
+
+const BETTON = {
+  id: "35024",
+  name: "Betton",
+  population: null,
+  place: { latE6: 48_181_700, lngE6: -1_643_600 },
+};
 
 afterEach(() => localStorage.clear());
 
 async function arrive(state: unknown, over: Partial<AppState> = {}) {
   return renderFramed(
-    <AppProvider value={appStore(anAppState(over))}>
+    <AppProvider value={createStore(anAppState(over))}>
       <Routes>
         <Route element={<Gate />}>
           <Route element={<CityLayout />}>
@@ -36,8 +43,8 @@ function isCovered(element: Element): boolean {
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-describe("the first words", () => {
-  it("are three cards over the open place, read by keyboard alone [CITY-22, UI-3]", async () => {
+describe("the welcome cards", () => {
+  it("are three cards over the open map, usable by keyboard alone [CITY-22, UI-3]", async () => {
     await arrive(JUST_CHOSEN);
     await expect.element(page.getByText("Ce que vous pouvez faire")).toBeVisible();
     await expect.element(page.getByRole("heading", { level: 1, name: "La commune" })).toBeVisible();
@@ -79,25 +86,20 @@ describe("the first words", () => {
     },
   );
 
-  it("are skipped in one press, and said once per device [CITY-22]", async () => {
+  it("are skipped with one press, and shown once per device [CITY-22]", async () => {
     const { unmount } = await arrive(JUST_CHOSEN);
     await button("Passer").click();
     await expect.element(page.getByRole("region", { name: "Bienvenue" })).not.toBeInTheDocument();
     await unmount();
     await arrive(JUST_CHOSEN, {
-      provisional: cityUntilThen({
-        id: "35024",
-        name: "Betton",
-        population: null,
-        place: { latE6: 48_181_700, lngE6: -1_643_600 },
-      }),
+      city: inCity("35024", { own: provisional(BETTON) }),
     });
     await expect.element(page.getByText(/^Betton\s: le contour viendra avec le réseau/u)).toBeVisible();
     await expect.element(page.getByRole("region", { name: "Bienvenue" })).not.toBeInTheDocument();
     expect(await barriers()).toEqual([]);
   });
 
-  it("are not for who followed a link [CITY-22]", async () => {
+  it("are not shown to a person who followed a link [CITY-22]", async () => {
     await arrive(null);
     await expect.element(page.getByRole("heading", { level: 1, name: "La commune" })).toBeVisible();
     await expect.element(page.getByRole("region", { name: "Bienvenue" })).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { pageBarriers } from "../../ui/framed.tsx";
 import { apiAnswers, BETTON, chosen, confirm, openPage, search } from "./open-choice.tsx";
 
 describe("choosing a commune", () => {
-  it("goes from a few letters to its shape and its confirmation, by keyboard alone [CITY-8]", async () => {
+  it("goes from a few typed characters to the outline and the confirmation, by keyboard alone [CITY-8]", async () => {
     await openPage();
     await userEvent.fill(search(), "bett");
     await expect.element(page.getByRole("option", { name: /Betton.*35830.*Ille-et-Vilaine/u })).toBeVisible();
@@ -17,7 +17,7 @@ describe("choosing a commune", () => {
     await expect.poll(() => chosen).toEqual(["35024"]);
   });
 
-  it("says in plain words what the point in the shape is [CITY-30]", async () => {
+  it("says what the point in the outline is [CITY-30]", async () => {
     await openPage();
     await userEvent.fill(search(), "betton");
     await userEvent.keyboard("{Enter}");
@@ -31,7 +31,7 @@ describe("choosing a commune", () => {
     await expect.element(page.getByRole("option", { name: /93200 · Seine-Saint-Denis/u })).toBeVisible();
   });
 
-  it("answers nothing with the specified sentence, and a way on [GEO-1]", async () => {
+  it("shows the specified sentence and a next step when nothing matches [GEO-1]", async () => {
     await openPage();
     await userEvent.fill(search(), "zzzz");
     await expect.element(page.getByText("Pas de données trouvées sur l'API geo.api.gouv.fr")).toBeVisible();
@@ -39,7 +39,7 @@ describe("choosing a commune", () => {
     expect(await pageBarriers()).toEqual([]);
   });
 
-  it("says that a shape is approximate when a stand-in made it up [GEO-4]", async () => {
+  it("says that an outline is approximate when a stand-in generated it [GEO-4]", async () => {
     apiAnswers(() => Response.json([BETTON], { headers: { "x-parvis-approximate": "1" } }));
     await openPage();
     await userEvent.fill(search(), "betton");
@@ -47,7 +47,7 @@ describe("choosing a commune", () => {
     await expect.element(page.getByText(/Contour approximatif/u)).toBeVisible();
   });
 
-  it("still lets choose what the index knows when the API does not answer [GEO-3, F82]", async () => {
+  it("still allows choosing from the index when the API does not answer [GEO-3, F82]", async () => {
     apiAnswers(() => new Response("<html>Wi-Fi</html>", { headers: { "content-type": "text/html" } }));
     await openPage();
     await userEvent.fill(search(), "betton");
@@ -86,7 +86,7 @@ describe("choosing a commune", () => {
 });
 
 describe("choosing without the city", () => {
-  it("goes on without network when nobody could say, but never to a commune that does not exist [CITY-19]", async () => {
+  it("continues offline when the API could not be asked, but never to a commune that does not exist [CITY-19]", async () => {
     await openPage({ onChoose: () => Promise.resolve(err("city_load_failed")) });
     await userEvent.fill(search(), "betton");
     await userEvent.keyboard("{Enter}");

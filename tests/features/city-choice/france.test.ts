@@ -41,8 +41,8 @@ describe("the map of France", () => {
   });
 });
 
-describe("what is near", () => {
-  it("is told by known centres, nearest first, and ends where nothing is near [CITY-21]", () => {
+describe("the nearest communes", () => {
+  it("are sorted by distance to known centres, and empty where nothing is near [CITY-21]", () => {
     const near = nearestCommunes(INDEX, placeOf(48.19, -1.64), 5);
     expect(names(near.map(({ entry }) => entry))).toEqual(["Betton", "Melesse", "Cesson-Sévigné"]);
     expect(near[0]?.distanceM).toBeLessThan(1_500);
@@ -51,7 +51,7 @@ describe("what is near", () => {
 });
 
 describe("where a commune is", () => {
-  it("is its centre, else where its postcode is, and nowhere when nothing around is known [CITY-19]", () => {
+  it("is its centre, else that of its postcode, and unknown when neither is known [CITY-19]", () => {
     expect(placeOfCommune("35024")).toEqual({ latE6: 48_181_700, lngE6: -1_643_600 });
     expect(placeOfCommune("35059")).toEqual({ latE6: 48_216_000, lngE6: -1_696_000 });
     expect(placeOfCommune("98901")).toBeNull();

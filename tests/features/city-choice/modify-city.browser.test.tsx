@@ -73,7 +73,7 @@ describe("a link to another commune", () => {
     expect(await pageBarriers()).toEqual([]);
   });
 
-  it("can become one's own without network, as at the first choice; looking at it waits [P5, CITY-19]", async () => {
+  it("can become one's own without network, as at the first choice; a visit waits for it [P5, CITY-19]", async () => {
     await openPage({
       canOpen: false,
       asked: "29019",
@@ -89,7 +89,7 @@ describe("a link to another commune", () => {
     expect(await pageBarriers()).toEqual([]);
   });
 
-  it("does not pretend to open without network what is not on the device [P5]", async () => {
+  it("does not offer to open offline what is not on the device [P5]", async () => {
     await openPage({ canOpen: false, asked: "99999" });
     await expect.element(button("Changer de commune")).toBeDisabled();
     await expect.element(button("Consulter sans changer")).toBeDisabled();
@@ -98,7 +98,7 @@ describe("a link to another commune", () => {
     expect(done).toEqual(["cancel"]);
   });
 
-  it("stays, with the specified words, when the change fails, and lets try again [CITY-4]", async () => {
+  it("stays, with the specified words and a retry, when the change fails [CITY-4]", async () => {
     await openPage({ onChange: () => Promise.resolve(err("city_load_failed" as const)) });
     await button("Changer de commune").click();
     await expect.element(page.getByText("Veuilliez sélectionner une ville")).toBeVisible();
@@ -106,7 +106,7 @@ describe("a link to another commune", () => {
     await expect.element(button("Changer de commune")).toBeEnabled();
   });
 
-  it("does not blame the network for a commune that does not exist [CITY-29, GEO-1]", async () => {
+  it("distinguishes a commune that does not exist from a network failure [CITY-29, GEO-1]", async () => {
     await openPage({ onChange: () => Promise.resolve(err("no_such_city" as const)) });
     await button("Changer de commune").click();
     await expect.element(page.getByText("Pas de données trouvées sur l'API geo.api.gouv.fr")).toBeVisible();
@@ -117,7 +117,7 @@ describe("a link to another commune", () => {
     expect(await pageBarriers()).toEqual([]);
   });
 
-  it("tells a commune that nobody has opened from one that cannot be read [NAV-12]", async () => {
+  it("distinguishes a commune nobody has opened from one that cannot be read [NAV-12]", async () => {
     await openPage({ onVisit: () => Promise.resolve(err("not_there_yet" as const)) });
     await button("Consulter sans changer").click();
     await expect
@@ -126,7 +126,7 @@ describe("a link to another commune", () => {
     expect(await pageBarriers()).toEqual([]);
   });
 
-  it("shows the code where nobody knows the name [CITY-8]", async () => {
+  it("shows the code where the name is unknown [CITY-8]", async () => {
     await openPage({ asked: "99999" });
     await expect
       .element(page.getByRole("heading", { name: "Vous ouvrez une page de la commune 99999" }))

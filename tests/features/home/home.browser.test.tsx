@@ -28,7 +28,7 @@ describe("the first visit", () => {
     expect(await pageBarriers()).toEqual([]);
   });
 
-  it("without network says so, and begins all the same [CITY-19, UI-3]", async () => {
+  it("says that there is no network, and can begin all the same [CITY-19, UI-3]", async () => {
     await openHome("offline");
     await expect.element(page.getByText("Vous êtes hors ligne")).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Choisir ma commune" })).toBeVisible();
@@ -71,7 +71,7 @@ describe("a refused navigation", () => {
     await expect.element(page.getByRole("link", { name: "Se connecter" })).not.toBeInTheDocument();
   });
 
-  it("is not said to be refused to somebody who has the right by now [NAV-24, UI-3]", async () => {
+  it("is open to somebody who was given the right meanwhile [NAV-24, UI-3]", async () => {
     await renderFramed(
       <BareShell>
         <DeniedPage

@@ -16,11 +16,11 @@ describe("the way to install", () => {
     ["Chrome on an iPhone", `${IPHONE} CriOS/140.0 Mobile/15E148 Safari/604.1`, 5, "none"],
     ["a page inside another app", `${IPHONE} Mobile/15E148`, 5, "none"],
     ["a browser that installs nothing", FIREFOX, 0, "none"],
-  ])("on %s is told only where it leads somewhere [UI-21]", (_, userAgent, touchPoints, way) => {
+  ])("on %s is given only where it works [UI-21]", (_, userAgent, touchPoints, way) => {
     expect(installWayOf({ ...nothing, userAgent, touchPoints })).toBe(way);
   });
 
-  it("is not told to who has it already [UI-21]", () => {
+  it("is not given where it is installed already [UI-21]", () => {
     expect(installWayOf({ ...nothing, hasPrompt: true, isInstalled: true })).toBe("installed");
     expect(installWayOf({ ...nothing, userAgent: `${IPHONE} ${SAFARI}`, isInstalled: true })).toBe(
       "installed",

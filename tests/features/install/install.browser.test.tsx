@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
-import { keepInstallEvent } from "../../../src/app/startup/keep-install-event.ts";
+import { keepInstallEvent } from "../../../src/app/session/keep-install-event.ts";
 import { InstallOffer } from "../../../src/features/install/install-offer.tsx";
 import { InstallSection } from "../../../src/features/install/install-section.tsx";
 import { anIdentifier } from "../../examples/identifiers.ts";
@@ -37,7 +37,7 @@ function offerToInstall(outcome: "accepted" | "dismissed") {
 const install = () => page.getByRole("button", { name: "Installer Parvis" });
 
 describe("installing from the profile", () => {
-  it("asks once with the event that was kept from before, thanks, and offers no more [UI-21, UI-3]", async () => {
+  it("shows the deferred prompt once, thanks, and offers no more [UI-21, UI-3]", async () => {
     const { prompt, event } = offerToInstall("accepted");
     expect(event.defaultPrevented).toBe(true);
     await renderFramed(<InstallSection />);
@@ -50,7 +50,7 @@ describe("installing from the profile", () => {
     await expect.element(install()).not.toBeInTheDocument();
   });
 
-  it("takes a no: nothing is offered until the browser offers again [UI-21]", async () => {
+  it("accepts a refusal: nothing is offered until the browser fires the event again [UI-21]", async () => {
     offerToInstall("dismissed");
     await renderFramed(<InstallSection />);
     await install().click();
@@ -59,7 +59,7 @@ describe("installing from the profile", () => {
     await expect.element(install()).toBeVisible();
   });
 
-  it("explains the way on an iPhone, where no event comes [UI-21, UI-3]", async () => {
+  it("gives instructions on an iPhone, where no event is fired [UI-21, UI-3]", async () => {
     vi.spyOn(navigator, "userAgent", "get").mockReturnValue(IPHONE);
     await renderFramed(<InstallSection />);
     await expect
@@ -69,7 +69,7 @@ describe("installing from the profile", () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it("offers nothing where nothing can be done, nor where it is done [UI-21]", async () => {
+  it("offers nothing where it is impossible or already installed [UI-21]", async () => {
     const screen = await renderFramed(<InstallSection />);
     await expect.element(page.getByText("Sur votre écran d’accueil")).not.toBeInTheDocument();
     await screen.unmount();
@@ -97,7 +97,7 @@ describe("installing after a sent report", () => {
     await expect.element(install()).not.toBeInTheDocument();
   });
 
-  it("is not offered again to who said no [UI-21]", async () => {
+  it("is not offered again after a refusal [UI-21]", async () => {
     offerToInstall("accepted");
     const first = await renderFramed(<InstallOffer reportId={anIdentifier(1)} />);
     await page.getByRole("button", { name: "Non merci" }).click();

@@ -53,7 +53,7 @@ const kept = async () => (await (await caches.open(pinnedTilesCache(city.id))).k
 const button = (name: RegExp | string) => page.getByRole("button", { name });
 
 describe("« Carte hors ligne »", () => {
-  it("says size and terms before anything is fetched, and has no barrier [MAP-7, MAP-5, UI-3]", async () => {
+  it("shows size and terms before the download, and is accessible [MAP-7, MAP-5, UI-3]", async () => {
     await openDialog(here);
     await expect.element(page.getByText(/images, environ .*Mo/u).first()).toBeVisible();
     await expect.element(page.getByText(/Fond de carte d’essai, libre de tout droit/u)).toBeVisible();
@@ -61,7 +61,7 @@ describe("« Carte hors ligne »", () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it("keeps the whole commune, says what it takes, and gives the room back [MAP-8]", async () => {
+  it("downloads the whole commune, shows its size, and can be deleted [MAP-8]", async () => {
     await openDialog(here);
     await button(/^Télécharger \(environ/u).click();
     await expect.element(page.getByText(/La carte est sur cet appareil/u)).toBeVisible();
@@ -74,7 +74,7 @@ describe("« Carte hors ligne »", () => {
     expect(await caches.has(pinnedTilesCache(city.id))).toBe(false);
   });
 
-  it("goes on by itself with what a killed page had begun [MAP-8]", async () => {
+  it("resumes what a killed page had begun [MAP-8]", async () => {
     await openDialog(here, () =>
       keepOfflineMap(device, city.id, {
         url: here.url,
@@ -88,7 +88,7 @@ describe("« Carte hors ligne »", () => {
     await expect.element(page.getByText(/La carte est sur cet appareil/u)).toBeVisible();
   });
 
-  it("waits for the person after they stopped it [MAP-8]", async () => {
+  it("does not resume by itself after a stop [MAP-8]", async () => {
     await openDialog(here, async () => {
       await caches.open(pinnedTilesCache(city.id));
       const begun = { url: here.url, zoomMax: 15, tiles: 300, done: 100, bytes: 60_000 };
@@ -101,7 +101,7 @@ describe("« Carte hors ligne »", () => {
     await expect.element(page.getByText(/La carte est sur cet appareil/u)).toBeVisible();
   });
 
-  it("leaves the focus where it was when it is stopped and gone on with [MAP-8, UI-3]", async () => {
+  it("keeps the focus when it is stopped and resumed [MAP-8, UI-3]", async () => {
     await openDialog(nowhere, async () => {
       await caches.open(pinnedTilesCache(city.id));
       const begun = { url: nowhere.url, zoomMax: 15, tiles: 300, done: 100, bytes: 60_000 };
@@ -113,7 +113,7 @@ describe("« Carte hors ligne »", () => {
     await expect.element(button("Reprendre")).toHaveFocus();
   });
 
-  it("keeps the focus when its buttons give way to others [MAP-8, UI-3]", async () => {
+  it("keeps the focus when its buttons are replaced [MAP-8, UI-3]", async () => {
     const isInDialog = () => document.activeElement?.closest("dialog") !== null;
     await openDialog(here);
     await button(/^Télécharger \(environ/u).click();

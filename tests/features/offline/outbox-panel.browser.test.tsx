@@ -6,7 +6,7 @@ import { openDevice, type DeviceDatabase } from "../../../src/data/device/open-d
 import type { OutboxRow } from "../../../src/data/device/rows.ts";
 import { rowOf } from "../../../src/data/device/commit-command.ts";
 import { OutboxPanel } from "../../../src/features/offline/outbox-panel.tsx";
-import { EmptiedNotice, NoStorageNotice } from "../../../src/features/offline/storage-notices.tsx";
+import { EvictionNotice, NoStorageNotice } from "../../../src/features/offline/storage-notices.tsx";
 import { aCity } from "../../examples/a-city.ts";
 import { aCitySetting, aCommand, aFollow, aMeToo } from "../../examples/a-command.ts";
 import { aReport } from "../../examples/a-report.ts";
@@ -80,7 +80,7 @@ describe("the outbox panel", () => {
     expect(await device.outbox.count()).toBe(1);
   });
 
-  it("throws nothing away at one press [P1]", async () => {
+  it("discards nothing at one press [P1]", async () => {
     await openPanel([{ command: bench, ...refusedForQuota }]);
     await page.getByRole("button", { name: "Annuler" }).click();
     await expect.element(page.getByText(/Son texte et ses photos seront supprimés/u)).toBeVisible();
@@ -92,7 +92,7 @@ describe("the outbox panel", () => {
     await expect.element(page.getByText(/Tout est envoyé/u)).toBeVisible();
   });
 
-  it("speaks of no text and no photo where there is none [P1]", async () => {
+  it("does not mention text and photos where there are none [P1]", async () => {
     await openPanel([{ command: aMeToo(anIdentifier(9)) }]);
     await page.getByRole("button", { name: "Annuler" }).click();
     await expect.element(page.getByText("Annuler cet envoi ? La commune n’en saura rien.")).toBeVisible();
@@ -112,14 +112,14 @@ describe("the outbox panel", () => {
     await expect.element(rows.last().getByText(/^Suivi d’un signalement · /u)).toBeVisible();
   });
 
-  it("does not offer to take back what the city may already have [P2]", async () => {
+  it("does not offer to discard what the city may already have [P2]", async () => {
     await openPanel([{ ...waiting, state: "sending" }]);
     await expect.element(page.getByText("Envoi…")).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Annuler" })).not.toBeInTheDocument();
     await expect.element(page.getByRole("button", { name: "Modifier" })).not.toBeInTheDocument();
   });
 
-  it("never asks again unseen what another moderator changed: it is compared first [P3] [CITY-11]", async () => {
+  it("never resends blindly what another moderator changed: both versions are compared first [P3] [CITY-11]", async () => {
     const command = aCitySetting({ message: "" }, { message: "Marché déplacé." });
     const outcome = {
       commandId: command.id,
@@ -138,7 +138,7 @@ describe("the outbox panel", () => {
     expect(await device.outbox.count()).toBe(1);
   });
 
-  it("gives a row as a file [OFF-13]", async () => {
+  it("exports a row as a file [OFF-13]", async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
       files.push(file as Blob);
@@ -166,11 +166,11 @@ describe("the outbox panel", () => {
   });
 });
 
-describe("a device that does not keep", () => {
-  it("names how many things were lost, until the person has understood [OFF-11, F21]", async () => {
+describe("a device that loses its storage", () => {
+  it("says how many commands were lost, until the person confirms [OFF-11, F21]", async () => {
     device = openDevice("notices");
     let understood = 0;
-    await renderFramed(<EmptiedNotice unsent={2} onUnderstood={() => (understood += 1)} />);
+    await renderFramed(<EvictionNotice unsent={2} onUnderstood={() => (understood += 1)} />);
     await expect.element(page.getByText(/effacées par le navigateur/u)).toBeVisible();
     await expect.element(page.getByText(/2 envois attendaient sur cet appareil/u)).toBeVisible();
     expect(await barriers()).toEqual([]);
@@ -178,7 +178,7 @@ describe("a device that does not keep", () => {
     expect(understood).toBe(1);
   });
 
-  it("says it before anything is typed [P7, F28]", async () => {
+  it("is announced before anything is typed [P7, F28]", async () => {
     device = openDevice("notices");
     await renderFramed(<NoStorageNotice />);
     await expect.element(page.getByText("Mode sans enregistrement")).toBeVisible();

@@ -5,7 +5,7 @@ import { outboxSections, syncStateOf } from "../../../src/features/offline/outbo
 const row = (state: OutboxRow["state"]) => ({ state }) as OutboxRow;
 
 describe("the parts of the outbox", () => {
-  it("puts apart what needs the person, and loses no row [OFF-6]", () => {
+  it("separate what needs the person, and lose no row [OFF-6]", () => {
     const rows = (["queued", "sending", "applied", "refused", "conflict"] as const).map(row);
     const { waiting, toReview, refused } = outboxSections(rows);
     expect(waiting.map(({ state }) => state)).toEqual(["queued", "sending", "applied"]);

@@ -24,7 +24,7 @@ async function aPicture(): Promise<Blob> {
 }
 
 describe("photos shared to Parvis", () => {
-  it("become a draft of the person's commune, and are let go [PHO-6, P1]", async () => {
+  it("become a draft of the person's commune, and are removed from the share target [PHO-6, P1]", async () => {
     await keepSharedFiles([await aPicture(), await aPicture()]);
     expect(await takeShared(device, "35024", draftId)).toEqual({ added: 2, left: 0 });
     expect(await device.drafts.get(draftId)).toMatchObject({ cityId: "35024", kind: "report-anomaly" });
@@ -40,7 +40,7 @@ describe("photos shared to Parvis", () => {
     expect(await device.photos.count()).toBe(1);
   });
 
-  it("are taken by nobody but their owner [AUTH-32, P8]", async () => {
+  it("are given to their owner only [AUTH-32, P8]", async () => {
     await keepSharedFiles([await aPicture()]);
     await claimSharedFiles("parvis-device-somebody-else");
     expect(await takeShared(device, "35024", draftId)).toEqual({ added: 0, left: 1 });
@@ -51,7 +51,7 @@ describe("photos shared to Parvis", () => {
     expect(await takeShared(device, "35024", draftId)).toEqual({ added: 0, left: 1 });
   });
 
-  it("are refused like any other file when they are none [PHO-2]", async () => {
+  it("are refused like any other file when they are no photos [PHO-2]", async () => {
     await keepSharedFiles([new Blob(["<svg/>"], { type: "image/svg+xml" })]);
     expect(await takeShared(device, "35024", draftId)).toEqual({ added: 0, left: 1 });
     expect(await device.drafts.count()).toBe(0);

@@ -66,7 +66,7 @@ describe("searching an address", () => {
     expect(await reverseAddress(placeOf(48.1817, -1.6436), options())).toEqual(unreachable);
   });
 
-  it("gives up when the next keystroke cancels it, or when the time is over [GEO-6, F6]", async () => {
+  it("is aborted by the next keystroke, and by the timeout [GEO-6, F6]", async () => {
     server.answers(silence);
     const signal = AbortSignal.abort();
     expect(await searchAddresses("rue du mail", "35024", { ...options(), signal })).toEqual(unreachable);
@@ -75,7 +75,7 @@ describe("searching an address", () => {
     );
   });
 
-  it("leaves out what has no label or no place", async () => {
+  it("leaves out results without a label or a place", async () => {
     server.answers(
       json(collection(null, { properties: {} }, feature("", "35024"), feature("Le Bourg", "35024"))),
     );
@@ -94,7 +94,7 @@ describe("the address of a place", () => {
     expect(server.lastAsked().searchParams.get("lon")).toBe("-1.643600");
   });
 
-  it("is null where there is none around [MAP-3]", async () => {
+  it("is null where there is none near [MAP-3]", async () => {
     server.answers(json(collection()));
     expect(await reverseAddress(placeOf(48, -30), options())).toEqual({ ok: true, value: null });
   });

@@ -15,7 +15,7 @@ describe("an answer of the identity provider", () => {
     for (const words of Object.values(CALL_PROBLEM_WORDS)) expect(french._(words)).toMatch(/\.$/u);
   });
 
-  it("is never taken for a refusal when it is a captive portal's page or nothing known [OFF-14]", () => {
+  it("is never a refusal when it is a captive portal's page or unknown [OFF-14]", () => {
     for (const error of [
       new SyntaxError("Unexpected token <"),
       undefined,
@@ -26,7 +26,7 @@ describe("an answer of the identity provider", () => {
       expect(authProblemOf(error)).toEqual({ code: "unknown" });
   });
 
-  it("is a value when it refuses, and what it gives when it accepts [AUTH-25]", async () => {
+  it("is a value, for a refusal too [AUTH-25]", async () => {
     const refusal = Object.assign(new Error("no"), { code: "auth/email-already-in-use" });
     expect(await attempt(() => Promise.reject(refusal))).toEqual({
       ok: false,

@@ -14,7 +14,7 @@ const KEY = "demo-parvis";
 const provider = () => `http://${process.env["FIREBASE_AUTH_EMULATOR_HOST"]}`;
 
 describe("a first password", () => {
-  it("is told of, although the token was renewed in the same second and stays the same [AUTH-38]", async () => {
+  it("is reported, although the token renewed in the same second is identical [AUTH-38]", async () => {
     const auth = await signedInByEmailLink();
     const told: (AccountFacts | undefined)[] = [];
     const account = emailAccount(auth, () => void told.push(account.facts()));
@@ -28,7 +28,7 @@ describe("a first password", () => {
     expect(told).toMatchObject([{ hasPassword: true }]);
   });
 
-  it("is not told of when the provider refuses it [AUTH-38]", async () => {
+  it("is not reported when the provider refuses it [AUTH-38]", async () => {
     const auth = await signedInByEmailLink();
     const told: string[] = [];
     const account = emailAccount(auth, () => void told.push("a password"));

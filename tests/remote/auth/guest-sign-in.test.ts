@@ -27,13 +27,13 @@ function aProvider(onDisk: { readonly uid: string } | null) {
 const NO_OTHER_PAGE: SharedSignIn = { exclusively: (work) => work(), hasStoredUser: async () => false };
 
 describe("the anonymous account of a first visit", () => {
-  it("is made when there is nobody [AUTH-1]", async () => {
+  it("is created when nobody is signed in [AUTH-1]", async () => {
     const provider = aProvider(null);
     await guestSignIn(provider, provider.signInAnonymously, NO_OTHER_PAGE)();
     expect(provider.currentUser?.uid).toBe("guest-1");
   });
 
-  it("is one, however often it is asked for before it is there [AUTH-1, P1]", async () => {
+  it("is created once, however often it is requested meanwhile [AUTH-1, P1]", async () => {
     const provider = aProvider(null);
     const signIn = guestSignIn(provider, provider.signInAnonymously, NO_OTHER_PAGE);
     await Promise.all([signIn(), signIn()]);
@@ -41,14 +41,14 @@ describe("the anonymous account of a first visit", () => {
     expect(provider.made).toBe(1);
   });
 
-  it("never takes the place of somebody whose session is still being read [AUTH-1, P8]", async () => {
+  it("never replaces a user whose session is still being read [AUTH-1, P8]", async () => {
     const provider = aProvider({ uid: "solene" });
     await guestSignIn(provider, provider.signInAnonymously, NO_OTHER_PAGE)();
     expect(provider.currentUser?.uid).toBe("solene");
     expect(provider.made).toBe(0);
   });
 
-  it("is asked for again after a failure [AUTH-1]", async () => {
+  it("is requested again after a failure [AUTH-1]", async () => {
     const provider = aProvider(null);
     let isOffline = true;
     const signIn = guestSignIn(
@@ -62,7 +62,7 @@ describe("the anonymous account of a first visit", () => {
     expect(provider.made).toBe(1);
   });
 
-  it("is the one that another page made meanwhile [AUTH-1, P1]", async () => {
+  it("is the one that another page created meanwhile [AUTH-1, P1]", async () => {
     const provider = aProvider(null);
     const others = { ...NO_OTHER_PAGE, hasStoredUser: async () => true };
     const signedIn = guestSignIn(provider, provider.signInAnonymously, others)();
@@ -71,7 +71,7 @@ describe("the anonymous account of a first visit", () => {
     expect(provider.made).toBe(0);
   });
 
-  it("is made where there are no locks, and when the page that holds the lock does not go on [AUTH-1]", async () => {
+  it("is created without Web Locks, and when the page that holds the lock is frozen [AUTH-1]", async () => {
     const frozen = {
       request: () => Promise.reject(new DOMException("", "TimeoutError")),
     } as unknown as LockManager;

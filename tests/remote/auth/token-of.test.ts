@@ -21,11 +21,11 @@ describe("the token a request carries", () => {
     expect(await tokenOf(aProvider("yann"), true, "anne")).toBeUndefined();
   });
 
-  it("is whoever's is signed in when only the claims are read again [CITY-5]", async () => {
+  it("is the signed-in user's when only the claims are refreshed [CITY-5]", async () => {
     expect(await tokenOf(aProvider("yann"), true)).toBe("token of yann");
   });
 
-  it("is none without an account, or when it cannot be renewed [OFF-5]", async () => {
+  it("is undefined without an account, or when it cannot be renewed [OFF-5]", async () => {
     expect(await tokenOf(aProvider(undefined), false, "anne")).toBeUndefined();
     expect(await tokenOf(aProvider("anne", { offline: true }), true, "anne")).toBeUndefined();
   });

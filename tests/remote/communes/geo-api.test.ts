@@ -59,7 +59,7 @@ describe("asking for a commune by its code", () => {
     expect(server.lastAsked().searchParams.get("code")).toBe("75056");
   });
 
-  it("answers « no data » for what is no commune code, without asking [GEO-2]", async () => {
+  it("answers « no data » for an invalid commune code, without a request [GEO-2]", async () => {
     expect(await communeByCode("abc", options())).toEqual(noData);
     expect(await communeByCode("3502", options())).toEqual(noData);
     expect(server.timesAsked()).toBe(0);
@@ -70,7 +70,7 @@ describe("asking for a commune by its code", () => {
     expect(await communeByCode("35024", options())).toEqual(noData);
   });
 
-  it("takes the centre for a town hall that is unknown, and no number for an unknown population", async () => {
+  it("uses the centre for an unknown town hall, and null for an unknown population", async () => {
     server.answers(json([{ ...betton, mairie: undefined, population: undefined }]));
     const answer = await communeByCode("35024", options());
     expect(answer).toMatchObject({
@@ -78,7 +78,7 @@ describe("asking for a commune by its code", () => {
     });
   });
 
-  it("says so when a stand-in made the answer up [GEO-4]", async () => {
+  it("is marked when a stand-in generated the answer [GEO-4]", async () => {
     server.answers(json([betton], { "x-parvis-approximate": "1" }));
     expect(await communeByCode("35024", options())).toMatchObject({ value: { approximate: true } });
   });
@@ -102,7 +102,7 @@ describe("a contour", () => {
     logged.mockRestore();
   });
 
-  it("of three megabytes is read or left out, and never stops the commune [F82]", async () => {
+  it("of three megabytes is read or left out, and never fails the commune [F82]", async () => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
     const ring = Array.from({ length: 150_000 }, (_, i) => [
       -1.6 + (i % 1000) / 10_000,
@@ -115,7 +115,7 @@ describe("a contour", () => {
   });
 });
 
-describe("an answer that is none", () => {
+describe("an invalid answer", () => {
   it.each([
     ["a portal's page", text(200, "text/html", "<html>Connectez-vous au Wi-Fi</html>")],
     ["a plain text", text(404, "text/plain", "Not Found")],
@@ -130,7 +130,7 @@ describe("an answer that is none", () => {
     expect(await communeByCode("35024", options())).toEqual(unreachable);
   });
 
-  it("silence counts as « injoignable » after the time allowed [GEO-3, F6]", async () => {
+  it("no answer counts as « injoignable » after the timeout [GEO-3, F6]", async () => {
     server.answers(silence);
     expect(await communeByCode("35024", { ...options(), timeoutMs: 50 })).toEqual(unreachable);
   });
@@ -153,7 +153,7 @@ describe("asking for the commune around a position", () => {
     });
   });
 
-  it("does not ask for a coordinate that is none: the API would answer all of France [GEO-2]", async () => {
+  it("does not send an invalid coordinate: the API would answer all of France [GEO-2]", async () => {
     expect(await communeAt({ latE6: Number.NaN, lngE6: 0 }, options())).toEqual(noData);
     expect(await communeAt({ latE6: 91_000_000, lngE6: 0 }, options())).toEqual(noData);
     expect(server.timesAsked()).toBe(0);

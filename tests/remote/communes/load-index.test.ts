@@ -5,7 +5,7 @@ import { text, useCannedServer } from "../canned-server.ts";
 const server = useCannedServer();
 
 describe("the index of communes", () => {
-  it("is tried again after a portal's page, then read once for the whole visit [CITY-8, F4]", async () => {
+  it("is loaded again after a captive portal's page, then once per page [CITY-8, F4]", async () => {
     server.answers(text(200, "text/html", "<!doctype html><title>Wi-Fi</title>"));
     await expect(loadCommuneIndex(server.url())).rejects.toThrow(/index of communes/u);
     server.answers(

@@ -61,14 +61,14 @@ describe("finding one's commune", () => {
     expect(names("35830 betton")).toEqual(["Betton (Ille-et-Vilaine)"]);
   });
 
-  it("answers nothing to one letter, to blanks and to what is nowhere [CITY-8]", () => {
+  it("finds nothing for one character, for blanks and for unknown names [CITY-8]", () => {
     expect(names("b")).toEqual([]);
     expect(names("  -- ")).toEqual([]);
     expect(names("zzzz")).toEqual([]);
     expect(names("35830 paris")).toEqual([]);
   });
 
-  it("keeps communes without inhabitants, and leaves out lines that are none [CITY-8]", () => {
+  it("keeps communes without inhabitants, and leaves out invalid lines [CITY-8]", () => {
     expect(searchCommunes(index, "beaumont", 5)).toMatchObject([{ population: null, place: null }]);
     expect(index).toHaveLength(12);
   });

@@ -31,21 +31,21 @@ function aDevice(over: Device = {}) {
   };
 }
 
-describe("photos kept ahead", () => {
-  it("are fetched once each, in their order [PHO-8]", async () => {
+describe("prefetched previews", () => {
+  it("are fetched once each, in order [PHO-8]", async () => {
     const { kept, keep } = aDevice();
     expect(await keep(["b", "a"])).toBe(2);
     expect(kept).toEqual(["/photos/35024/b?size=preview", "/photos/35024/a?size=preview"]);
     expect(await keep(["c", "b", "a"])).toBe(1);
   });
 
-  it("weigh no more than the budget, and a little [PHO-8]", async () => {
+  it("exceed the budget by at most one photo [PHO-8]", async () => {
     const half = PREVIEWS_AHEAD.bytesMax / 2;
     const { keep } = aDevice({ answer: () => new Response(new Uint8Array(half)) });
     expect(await keep(["a", "b", "c", "d"])).toBe(2);
   });
 
-  it("wait for a better line as soon as this one is metered, or does not answer [PHO-8]", async () => {
+  it("stop as soon as the connection is metered or does not answer [PHO-8]", async () => {
     let asked = 0;
     const metered = aDevice({ mayFetch: () => (asked += 1) <= 2 });
     expect(await metered.keep(["a", "b", "c"])).toBe(2);
@@ -55,12 +55,12 @@ describe("photos kept ahead", () => {
     expect(await down.keep(["a", "b"])).toBe(0);
   });
 
-  it("pass over one that is not there any more [PHO-8]", async () => {
+  it("skip a photo that is gone [PHO-8]", async () => {
     const answer = (path: string) => new Response("x", { status: path.includes("/a?") ? 404 : 200 });
     expect(await aDevice({ answer }).keep(["a", "b"])).toBe(1);
   });
 
-  it("leave a device alone that has no room for one [PHO-8, F19]", async () => {
+  it("stop on a device without room [PHO-8, F19]", async () => {
     const asked: string[] = [];
     const answer = (path: string) => {
       asked.push(path);
@@ -72,15 +72,15 @@ describe("photos kept ahead", () => {
   });
 });
 
-describe("what nobody asked for", () => {
+describe("prefetching", () => {
   const home = { onLine: true, serviceWorker: { controller: {} } };
 
-  it("is fetched where nothing is known of the line, and on one that costs nothing [PHO-8]", () => {
+  it("is allowed on an unknown or unmetered connection [PHO-8]", () => {
     expect(mayFetchAhead(home)).toBe(true);
     expect(mayFetchAhead({ ...home, connection: { type: "wifi", effectiveType: "4g" } })).toBe(true);
   });
 
-  it("is left alone with Save-Data, on a mobile or slow line, without network, and without a worker [PHO-8]", () => {
+  it("is not allowed with Save-Data, on a mobile or slow connection, offline, and without a worker [PHO-8]", () => {
     const careful = [
       { ...home, connection: { saveData: true } },
       { ...home, connection: { type: "cellular" } },

@@ -43,7 +43,7 @@ function run({ count = 250, cache = aCache(), signal = new AbortController().sig
 }
 
 describe("downloading a commune's background", () => {
-  it("brings every tile once, six at a time, and writes down each chunk of 200 [MAP-8]", async () => {
+  it("fetches every tile once, six at a time, and saves the progress after each chunk of 200 [MAP-8]", async () => {
     let open = 0;
     let most = 0;
     server.answers((response) => {
@@ -64,7 +64,7 @@ describe("downloading a commune's background", () => {
     ]);
   });
 
-  it("goes on where it was killed, and asks for nothing twice [MAP-8]", async () => {
+  it("resumes where it was killed, and fetches nothing twice [MAP-8]", async () => {
     server.answers(tile);
     const cache = aCache();
     const kill = new AbortController();
@@ -88,7 +88,7 @@ describe("downloading a commune's background", () => {
     expect(cache.kept.size).toBe(0);
   });
 
-  it("forgives a hiccup, and passes over what the provider does not draw [MAP-8, F16]", async () => {
+  it("retries a failed tile, and skips tiles the provider does not have [MAP-8, F16]", async () => {
     let asked = 0;
     server.answers((response) => {
       asked += 1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { submitAnswerOf, uploadAnswerOf, type Reply } from "../../../replication/outbox/classify.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
-import { aReportNumbered } from "./world/rows.ts";
+import { aReportNumbered } from "./environment/rows.ts";
 
 const commands = [aReportNumbered(1), aReportNumbered(2)];
 const applied = (n: number) => ({

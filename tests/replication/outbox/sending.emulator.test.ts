@@ -7,7 +7,7 @@ import { httpTransport } from "../../../replication/outbox/transport.ts";
 import { commitCommand } from "../../../src/data/device/commit-command.ts";
 import type { OutboxRow } from "../../../src/data/device/rows.ts";
 import type { Command } from "../../../src/domain/command/command.ts";
-import { aPhone, aPhoto } from "../../data/world/a-device.ts";
+import { aPhone, aPhoto } from "../../data/environment/a-device.ts";
 import { anAccount, type TestAccount } from "../../functions/support/accounts.ts";
 import {
   freshFollow,
@@ -20,7 +20,7 @@ import {
 } from "../../functions/support/city-life.ts";
 import { phonePhoto } from "../../functions/support/images.ts";
 import { CAPTIVE_PORTAL, faultProxy, type Fault, type FaultProxy } from "../../support/fault-proxy.ts";
-import { oneLock } from "./world/one-lock.ts";
+import { oneLock } from "./environment/one-lock.ts";
 
 /** Where Hosting's rewrites lead. */
 const RENAMED = /^\/api\//u;

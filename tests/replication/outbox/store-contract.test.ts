@@ -5,8 +5,8 @@ import type { OutboxStore, RowMark } from "../../../replication/outbox/ports.ts"
 import { openDevice } from "../../../src/data/device/open-device.ts";
 import type { OutboxRow, PhotoRow } from "../../../src/data/device/rows.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
-import { memoryStore } from "./world/memory-store.ts";
-import { aPhotoRow, aRow } from "./world/rows.ts";
+import { memoryStore } from "./environment/memory-store.ts";
+import { aPhotoRow, aRow } from "./environment/rows.ts";
 
 type Filled = (rows: readonly OutboxRow[], photos?: readonly PhotoRow[]) => Promise<OutboxStore>;
 

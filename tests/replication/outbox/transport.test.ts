@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { httpTransport, SUBMIT_TIMEOUT_MS, type HttpPorts } from "../../../replication/outbox/transport.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
-import { aReportNumbered } from "./world/rows.ts";
+import { aReportNumbered } from "./environment/rows.ts";
 
 const VERSION = "0.3.1";
 const commands = [aReportNumbered(1)];

@@ -69,7 +69,7 @@ export async function aDevice(
     start(scopes) {
       life = aLife();
       const own = life;
-      const mortal = <T>(call: string, run: () => Promise<T>): Promise<T> => {
+      const killable = <T>(call: string, run: () => Promise<T>): Promise<T> => {
         if (!own.isOver && own.killsBefore(call)) own.end();
         if (own.isOver) return NEVER;
         calls.push(call);
@@ -77,8 +77,8 @@ export async function aDevice(
       };
       const pull = startPull({
         replica,
-        store: mortalStore(replicaStore(replica), mortal),
-        time: mortalTime(time, () => own.isOver),
+        store: killableStore(replicaStore(replica), killable),
+        time: killableTime(time, () => own.isOver),
         page,
         locks: ALONE,
         channel: NOBODY_ELSE,
@@ -135,25 +135,25 @@ function added(to: Set<() => void>, run: () => void): () => void {
   return () => void to.delete(run);
 }
 
-function mortalTime(time: FakeTime, isOver: () => boolean) {
+function killableTime(time: FakeTime, isOver: () => boolean) {
   return {
     ...time,
     after: (ms: number, run: () => void) => time.after(ms, () => (isOver() ? undefined : run())),
   };
 }
 
-function mortalStore(
+function killableStore(
   store: PullStore,
-  mortal: <T>(call: string, run: () => Promise<T>) => Promise<T>,
+  killable: <T>(call: string, run: () => Promise<T>) => Promise<T>,
 ): PullStore {
   return {
-    position: (scope) => mortal(`position ${scope.collection}`, () => store.position(scope)),
+    position: (scope) => killable(`position ${scope.collection}`, () => store.position(scope)),
     keepPosition: (scope, change) =>
-      mortal(`keepPosition ${scope.collection}`, () => store.keepPosition(scope, change)),
-    apply: (scope, changes) => mortal(`apply ${scope.collection}`, () => store.apply(scope, changes)),
-    isEmpty: (scope) => mortal(`isEmpty ${scope.collection}`, () => store.isEmpty(scope)),
-    sweep: (scope, epoch) => mortal(`sweep ${scope.collection}`, () => store.sweep(scope, epoch)),
-    positions: () => mortal("positions", () => store.positions()),
-    forget: (scope) => mortal(`forget ${scope.collection}`, () => store.forget(scope)),
+      killable(`keepPosition ${scope.collection}`, () => store.keepPosition(scope, change)),
+    apply: (scope, changes) => killable(`apply ${scope.collection}`, () => store.apply(scope, changes)),
+    isEmpty: (scope) => killable(`isEmpty ${scope.collection}`, () => store.isEmpty(scope)),
+    sweep: (scope, epoch) => killable(`sweep ${scope.collection}`, () => store.sweep(scope, epoch)),
+    positions: () => killable("positions", () => store.positions()),
+    forget: (scope) => killable(`forget ${scope.collection}`, () => store.forget(scope)),
   };
 }

@@ -1,6 +1,6 @@
 import type { PullTime } from "../../../replication/pull/ports.ts";
 
-/** A seeded source of chance (mulberry32): the same seed, the same story. */
+/** A seeded source of chance (mulberry32): the same seed, the same scenario. */
 export function chanceOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

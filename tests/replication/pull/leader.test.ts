@@ -4,7 +4,7 @@ import { leaderOf, type Leader } from "../../../replication/pull/leader.ts";
 import type { Locks } from "../../../replication/pull/lock-line.ts";
 import type { ScopeState } from "../../../replication/pull/ports.ts";
 import { scopeIdOf, scopesOfCity, type Scope } from "../../../replication/pull/scope.ts";
-import { renewWhereLed } from "../../../replication/pull/renew.ts";
+import { reconnectLeader } from "../../../replication/pull/renew.ts";
 import { wantedScopes } from "../../../replication/pull/wanted-scopes.ts";
 import { SECOND_MS } from "../../../src/domain/basics/instant.ts";
 import { NOW } from "../../examples/identifiers.ts";
@@ -69,7 +69,7 @@ function openPage(name: string, own: readonly Scope[] = [], locks = LOCKS): Page
     isFrozen: false,
     isVisible: true,
     states: new Map(),
-    renew: renewWhereLed(channel, leader, () => {
+    renew: reconnectLeader(channel, leader, () => {
       page.renewed += 1;
     }),
     renewed: 0,

@@ -15,7 +15,7 @@ const SEEDS = Number(process.env["PARVIS_PULL_SEEDS"] ?? 120);
 const STEPS = 60;
 const CITIES = ["35024", "35238"] as const;
 
-interface Story {
+interface Scenario {
   readonly chance: () => number;
   readonly time: FakeTime;
   readonly server: FakeServer;
@@ -30,65 +30,73 @@ const scopesOf = (cities: readonly string[]) => [
   ...scopesOfPerson("resident-yann"),
   ...cities.flatMap(scopesOfCity),
 ];
-const anInt = ({ chance }: Story, below: number) => Math.floor(chance() * below);
-const aCityOf = (story: Story) => CITIES[anInt(story, 2)] ?? "35024";
+const anInt = ({ chance }: Scenario, below: number) => Math.floor(chance() * below);
+const aCityOf = (scenario: Scenario) => CITIES[anInt(scenario, 2)] ?? "35024";
 
 /** Seventy in a hundred changes meet on the same few reports. */
-function write(story: Story, over: Parameters<typeof publish>[2] = {}, stamp = story.server.stamp()): void {
-  const isHot = story.chance() < 0.7;
-  const n = isHot ? anInt(story, 5) : (story.next += 1);
-  const cityId = isHot ? (CITIES[n % 2] ?? "35024") : aCityOf(story);
-  const rev = (story.revs.get(`${cityId}/${n}`) ?? 0) + 1;
-  story.revs.set(`${cityId}/${n}`, rev);
-  publish(story.server, n, { cityId, rev, title: `Signalement ${n}, version ${rev}`, ...over }, stamp);
+function write(
+  scenario: Scenario,
+  over: Parameters<typeof publish>[2] = {},
+  stamp = scenario.server.stamp(),
+): void {
+  const isHot = scenario.chance() < 0.7;
+  const n = isHot ? anInt(scenario, 5) : (scenario.next += 1);
+  const cityId = isHot ? (CITIES[n % 2] ?? "35024") : aCityOf(scenario);
+  const rev = (scenario.revs.get(`${cityId}/${n}`) ?? 0) + 1;
+  scenario.revs.set(`${cityId}/${n}`, rev);
+  publish(scenario.server, n, { cityId, rev, title: `Signalement ${n}, version ${rev}`, ...over }, stamp);
 }
 
 /** A commit is stamped when it begins and shows when it ends, at most four and a half minutes later in Firestore. */
-const late = (story: Story) =>
-  write(story, {}, story.server.stamp(story.time.now() - anInt(story, 9 * MINUTE_MS)));
+const late = (scenario: Scenario) =>
+  write(scenario, {}, scenario.server.stamp(scenario.time.now() - anInt(scenario, 9 * MINUTE_MS)));
 
-function restart(story: Story): void {
-  story.pull = story.device.start(scopesOf(story.wanted));
+function restart(scenario: Scenario): void {
+  scenario.pull = scenario.device.start(scopesOf(scenario.wanted));
 }
 
-const ACTIONS: readonly (readonly [number, (story: Story) => void])[] = [
-  [14, (story) => write(story)],
+const ACTIONS: readonly (readonly [number, (scenario: Scenario) => void])[] = [
+  [14, (scenario) => write(scenario)],
   [6, late],
-  [3, (story) => write(story, { visibility: "hidden" })],
-  [2, (story) => write(story, { visibility: "private" })],
-  [2, (story) => write(story, { place: "Betton" as never })],
-  [3, (story) => Array.from({ length: 8 }, () => write(story, {}, story.server.stamp(story.time.now() - 1)))],
-  [3, (story) => story.server.setOffline(true)],
-  [4, (story) => (story.server.setOffline(false), story.device.goOnline())],
-  [2, (story) => story.server.setSilent(true)],
-  [3, (story) => story.server.setSilent(false)],
-  [3, (story) => story.server.failListeners(new Error("unavailable"))],
-  [1, (story) => story.server.failListeners(new Error("INTERNAL ASSERTION FAILED"))],
-  [2, (story) => (story.server.faults.refused = ({ collection }) => collection === "anomalies")],
-  [3, (story) => (story.server.faults.refused = () => false)],
-  [3, (story) => (story.server.faults.lostAnswers += 1 + anInt(story, 3))],
-  [3, (story) => (story.device.kill(), restart(story))],
-  [2, (story) => story.device.killBefore((call) => call === "keepPosition anomalies")],
-  [2, (story) => (void story.pull.stop(), restart(story))],
-  [3, (story) => story.device.show(false)],
-  [4, (story) => story.device.show(true)],
-  [3, (story) => story.pull.want(scopesOf((story.wanted = [aCityOf(story)])))],
-  [2, (story) => story.pull.want(scopesOf((story.wanted = CITIES)))],
+  [3, (scenario) => write(scenario, { visibility: "hidden" })],
+  [2, (scenario) => write(scenario, { visibility: "private" })],
+  [2, (scenario) => write(scenario, { place: "Betton" as never })],
+  [
+    3,
+    (scenario) =>
+      Array.from({ length: 8 }, () => write(scenario, {}, scenario.server.stamp(scenario.time.now() - 1))),
+  ],
+  [3, (scenario) => scenario.server.setOffline(true)],
+  [4, (scenario) => (scenario.server.setOffline(false), scenario.device.goOnline())],
+  [2, (scenario) => scenario.server.setSilent(true)],
+  [3, (scenario) => scenario.server.setSilent(false)],
+  [3, (scenario) => scenario.server.failListeners(new Error("unavailable"))],
+  [1, (scenario) => scenario.server.failListeners(new Error("INTERNAL ASSERTION FAILED"))],
+  [2, (scenario) => (scenario.server.faults.refused = ({ collection }) => collection === "anomalies")],
+  [3, (scenario) => (scenario.server.faults.refused = () => false)],
+  [3, (scenario) => (scenario.server.faults.lostAnswers += 1 + anInt(scenario, 3))],
+  [3, (scenario) => (scenario.device.kill(), restart(scenario))],
+  [2, (scenario) => scenario.device.killBefore((call) => call === "keepPosition anomalies")],
+  [2, (scenario) => (void scenario.pull.stop(), restart(scenario))],
+  [3, (scenario) => scenario.device.show(false)],
+  [4, (scenario) => scenario.device.show(true)],
+  [3, (scenario) => scenario.pull.want(scopesOf((scenario.wanted = [aCityOf(scenario)])))],
+  [2, (scenario) => scenario.pull.want(scopesOf((scenario.wanted = CITIES)))],
 ];
 const WEIGHT = ACTIONS.reduce((sum, [weight]) => sum + weight, 0);
 
-function anAction(story: Story) {
-  let left = story.chance() * WEIGHT;
+function anAction(scenario: Scenario) {
+  let left = scenario.chance() * WEIGHT;
   for (const [weight, action] of ACTIONS) if ((left -= weight) < 0) return action;
   return write;
 }
 
-async function aStory(seed: number): Promise<Story> {
+async function aScenario(seed: number): Promise<Scenario> {
   const time = fakeTime(NOW, seed);
   const server = new FakeServer(time);
   const device = await aDevice(server, time);
   const pull = device.start(scopesOf(CITIES));
-  const story = {
+  const scenario = {
     chance: chanceOf(seed),
     time,
     server,
@@ -98,11 +106,11 @@ async function aStory(seed: number): Promise<Story> {
     wanted: CITIES,
     next: 100,
   };
-  // In one story out of ten the first pull takes several pages, all of one microsecond.
-  const old = seed % 10 === 0 ? 2 * PAGE_DOCS + anInt(story, 3) : 20;
+  // In one scenario out of ten the first pull takes several pages, all of one microsecond.
+  const old = seed % 10 === 0 ? 2 * PAGE_DOCS + anInt(scenario, 3) : 20;
   const stamp = server.stamp(NOW - DAY_MS);
-  for (let n = 0; n < old; n += 1) publish(server, 10_000 + n, { cityId: aCityOf(story) }, stamp);
-  return story;
+  for (let n = 0; n < old; n += 1) publish(server, 10_000 + n, { cityId: aCityOf(scenario) }, stamp);
+  return scenario;
 }
 
 /** What every device that may read it holds in the end. */
@@ -116,35 +124,35 @@ function expectedOf(server: FakeServer): Map<string, unknown> {
   );
 }
 
-async function calm(story: Story): Promise<void> {
-  Object.assign(story.server.faults, { refused: () => false, lostAnswers: 0 });
-  story.server.setOffline(false);
-  story.server.setSilent(false);
+async function calm(scenario: Scenario): Promise<void> {
+  Object.assign(scenario.server.faults, { refused: () => false, lostAnswers: 0 });
+  scenario.server.setOffline(false);
+  scenario.server.setSilent(false);
   // What is malformed is mended, as an operator would.
-  for (const [key, rev] of story.revs) {
+  for (const [key, rev] of scenario.revs) {
     const [cityId = "", n = ""] = key.split("/");
-    const document = story.server.collection(`cities/${cityId}/anomalies`).get(anIdentifier(Number(n)));
+    const document = scenario.server.collection(`cities/${cityId}/anomalies`).get(anIdentifier(Number(n)));
     if (parseAnomaly(document?.data).ok) continue;
-    publish(story.server, Number(n), { cityId, rev: rev + 1, title: `Signalement ${n}, mis au net` });
+    publish(scenario.server, Number(n), { cityId, rev: rev + 1, title: `Signalement ${n}, mis au net` });
   }
-  story.device.killBefore(() => false);
-  if (!story.device.isAlive()) restart(story);
-  story.device.show(true);
-  story.pull.want(scopesOf(CITIES));
-  await story.time.advance(10 * MINUTE_MS);
+  scenario.device.killBefore(() => false);
+  if (!scenario.device.isAlive()) restart(scenario);
+  scenario.device.show(true);
+  scenario.pull.want(scopesOf(CITIES));
+  await scenario.time.advance(10 * MINUTE_MS);
 }
 
 let device: Device | undefined;
 
 afterEach(() => device?.close());
 
-describe("any story of failures", () => {
+describe("any scenario of failures", () => {
   it.each(Array.from({ length: SEEDS }, (_, index) => index + 1))(
     "ends with the replica equal to the server, seed %i, hazard 15e [PULL-10] [P4]",
     async (seed) => {
-      const story = await aStory(seed);
-      const { server, time } = story;
-      device = story.device;
+      const scenario = await aScenario(seed);
+      const { server, time } = scenario;
+      device = scenario.device;
       const newest = new Map<string, number>();
       const steps: string[] = [];
       const watching = device.replica.anomalies.eventBulks$.subscribe(({ events }) => {
@@ -155,18 +163,18 @@ describe("any story of failures", () => {
         }
       });
       for (let step = 0; step < STEPS; step += 1) {
-        const action = anAction(story);
+        const action = anAction(scenario);
         steps.push(String(action));
-        action(story);
-        await time.advance(anInt(story, story.chance() < 0.1 ? 6 * MINUTE_MS : 3 * SECOND_MS));
+        action(scenario);
+        await time.advance(anInt(scenario, scenario.chance() < 0.1 ? 6 * MINUTE_MS : 3 * SECOND_MS));
       }
-      await calm(story);
+      await calm(scenario);
       const expected = expectedOf(server);
-      expect({ steps, held: await story.device.held("anomalies") }).toEqual({ steps, held: expected });
-      expect(new Set(CITIES.flatMap(scopesOfCity).map((scope) => story.pull.state(scope)))).toEqual(
+      expect({ steps, held: await scenario.device.held("anomalies") }).toEqual({ steps, held: expected });
+      expect(new Set(CITIES.flatMap(scopesOfCity).map((scope) => scenario.pull.state(scope)))).toEqual(
         new Set(["live"]),
       );
-      await story.pull.stop();
+      await scenario.pull.stop();
       watching.unsubscribe();
       expect(server.listeners()).toBe(0);
     },

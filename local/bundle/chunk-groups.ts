@@ -1,0 +1,39 @@
+import type { Rolldown } from "vite";
+
+/**
+ * Which modules share a file, the first match first; each group takes along what its modules import. Without groups, everything
+ * that two lazy screens share is a file of its own (docs/decisions/0019-chunks-grouped-by-hand.md).
+ */
+const GROUPS: readonly (readonly [name: string, group: Omit<Rolldown.CodeSplittingGroup, "name">])[] = [
+  // Changes with these packages alone: browsers keep it from one release to the next.
+  ["framework", { test: packages("react", "react-dom", "react-router", "scheduler", "@lingui") }],
+  // The first paint. `main.tsx` stays outside: its file is the page's first script, whose name tells one version from another.
+  [
+    "first-paint",
+    { test: /[\\/](?:src[\\/]app[\\/]app\.tsx|map-anomalies\.tsx|trusted-types-installed\.ts)$/u },
+  ],
+  ["dexie", { test: packages("dexie") }],
+  ["rxjs", { test: packages("rxjs") }],
+  // Lazy screens share the next two with the map and the replica, and must load neither for it.
+  ["icons", { test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/u, minShareCount: 2 }],
+  // Without the archive's reader: the worker keeps no chunk that holds any code for the network alone (sw/plugin/shell-files.ts).
+  [
+    "background",
+    {
+      test: /[\\/]src[\\/](?:domain[\\/]background|map[\\/]markers|remote[\\/](?:endpoints|tiles(?![\\/]archive)))\b/u,
+      minShareCount: 2,
+    },
+  ],
+  ["replica", { test: /[\\/]open-replica\.ts$/u, entriesAware: true }],
+  ["map", { test: /[\\/](?:anomaly-map|map-with-background)\.tsx$/u, entriesAware: true }],
+];
+
+export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = GROUPS.map(([name, group], index) => ({
+  name,
+  priority: GROUPS.length - index,
+  ...group,
+}));
+
+function packages(...names: readonly string[]): RegExp {
+  return new RegExp(String.raw`[\\/]node_modules[\\/](?:${names.join("|")})[\\/]`, "u");
+}

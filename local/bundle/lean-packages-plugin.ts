@@ -1,0 +1,37 @@
+import { defaultClientConditions, type Plugin } from "vite";
+import { inRoot } from "../paths.ts";
+
+const ROUTER = "node_modules/react-router/dist/production/index.mjs";
+const ROUTER_FILE = /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]/u;
+
+/**
+ * Takes of some packages what a page in production needs. None of it changes what they do: React Router without its warnings
+ * for developers, Dexie and RxJS (`es2015`) without the code for browsers older than the build's target, Leaflet as modules, of
+ * which Rolldown drops some, React's own `useSyncExternalStore` instead of its copy for React 17.
+ */
+export function leanPackages(): Plugin {
+  return {
+    name: "parvis:lean-packages",
+    apply: "build",
+    enforce: "pre",
+    config: () => ({
+      resolve: {
+        conditions: ["es2015", ...defaultClientConditions],
+        alias: [
+          { find: /^react-router-dom$/u, replacement: inRoot(ROUTER) },
+          { find: /^leaflet$/u, replacement: inRoot("node_modules/leaflet/dist/leaflet-src.esm.js") },
+          { find: /^dexie$/u, replacement: inRoot("node_modules/dexie/dist/modern/dexie.min.mjs") },
+          { find: /^use-sync-external-store\/shim$/u, replacement: "react" },
+        ],
+      },
+    }),
+    transform: { filter: { id: ROUTER_FILE }, handler: withoutUnusedComponents },
+  };
+}
+
+/** Rolldown keeps a component that nobody renders while something is written into it, or a call may have an effect. */
+function withoutUnusedComponents(code: string): string {
+  return code
+    .replaceAll(/^\w+\.displayName = .*;$/gmu, "")
+    .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/gu, "= /* @__PURE__ */ $1");
+}

@@ -1,0 +1,96 @@
+import { createContext, useContext } from "react";
+import type { Actor } from "../domain/account/actor.ts";
+import type { City, CityId } from "../domain/city/city.ts";
+import type { UnsettledCity } from "../domain/city/provisional-city.ts";
+import type { CurrentCity } from "../domain/navigation/city-entry.ts";
+import type { DeviceDatabase } from "../data/device/open-device.ts";
+import type { Replica } from "../data/replica/open-replica.ts";
+import type { Session } from "../remote/auth/open-session.ts";
+import type { AccountCallables } from "../remote/callables/account-callables.ts";
+import type { Callables } from "../remote/callables/open-callables.ts";
+import type { CityState } from "./city/city-state.ts";
+import type { DisabledNotice, StartupControls } from "./session/startup.ts";
+import { isSameShallow, useStore, type Store } from "./store.ts";
+
+/** How far the sign-in came. `waiting` and `failed`: the device works by itself, for a local guest or the account of the last time. */
+export type SignIn = "unknown" | "waiting" | "failed" | "done";
+
+export interface AppState {
+  /** Undefined until it is known whom the device works for. */
+  readonly actor: Actor | undefined;
+  readonly signIn: SignIn;
+  /** Set while the person is told that their account was disabled. */
+  readonly disabled: DisabledNotice | undefined;
+  readonly startup: StartupControls | undefined;
+  /** Whose profile this page has read; it may bring the person's city. */
+  readonly profileUid: string | undefined;
+  /** Undefined until its chunk is here. */
+  readonly device: DeviceDatabase | undefined;
+  readonly replica: Replica | undefined;
+  /** False when this browser keeps nothing: private browsing, or no IndexedDB. */
+  readonly keepsData: boolean;
+  /** How many commands were waiting when the browser emptied the device; undefined when it did not. */
+  readonly evictedUnsent: number | undefined;
+  /** True until the person is told that another guest account took the place of theirs, which is no more (F58). */
+  readonly guestReplaced: boolean;
+  /** What needs the network; loaded after the first paint. */
+  readonly services: Services | undefined;
+  readonly city: CityState;
+}
+
+/** Everything of the app that talks to the cloud. It is one lazy chunk, loaded after the first paint. */
+export interface Services {
+  readonly session: Session;
+  readonly callables: Callables;
+  readonly accountCalls: AccountCallables;
+  readonly readCity: ReadCity;
+}
+
+/**
+ * The city as the server has it, through the replica. Rejects after 20 s of silence.
+ *
+ * @param wait `if-any`: undefined once the server has answered that there is none; `must-come`: it was just made
+ */
+export type ReadCity = (cityId: CityId, wait: "if-any" | "must-come") => Promise<City | undefined>;
+
+export type AppStore = Store<AppState>;
+
+const Context = createContext<AppStore | undefined>(undefined);
+
+export const AppProvider = Context.Provider;
+
+export function useAppStore(): AppStore {
+  const store = useContext(Context);
+  if (store === undefined) throw new Error("useAppStore needs an AppProvider above it.");
+  return store;
+}
+
+export const ownCityId = ({ city }: AppState): CityId | undefined => city.own?.cityId;
+
+const currentCity = ({ city }: AppState): CurrentCity => ({
+  cityId: city.own?.cityId,
+  visitedCityId: city.visitedCityId,
+});
+
+/** What stands for the own city while the city itself could not be asked. */
+export const provisionalCity = ({ city: { own } }: AppState): UnsettledCity | undefined =>
+  own?.status === "provisional" ? own.standIn : undefined;
+
+/** The part of the app's state that a component shows; see `useStore`. */
+export function useAppState<Part>(
+  select: (state: AppState) => Part,
+  isSame?: (a: Part, b: Part) => boolean,
+): Part {
+  return useStore(useAppStore(), select, isSame);
+}
+
+/** Several fields at once. */
+export function useAppFields<Key extends keyof AppState>(...keys: readonly Key[]): Pick<AppState, Key> {
+  return useAppState(
+    (state) => Object.fromEntries(keys.map((key) => [key, state[key]])) as Pick<AppState, Key>,
+    isSameShallow,
+  );
+}
+
+/** The person's own city, and the one they look at. */
+export const useCurrentCity = (): CurrentCity => useAppState(currentCity, isSameShallow);

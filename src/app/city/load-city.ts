@@ -1,0 +1,164 @@
+import { localStore } from "../../data/device/page-storage.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
+import { integer, nullable, object, text } from "../../domain/basics/schema.ts";
+import { CITY_ID_SCHEMA, type City, type CityId } from "../../domain/city/city.ts";
+import { cityUntilThen, type ProvisionalCity } from "../../domain/city/provisional-city.ts";
+import { ownCityId, type AppState, type AppStore, type Services } from "../app-state.ts";
+import { logProblem } from "../log-problem.ts";
+import { readCityRecord } from "./city-record.ts";
+import { cityStepDue, type OwnCity } from "./city-state.ts";
+import { changeCity, cityNow } from "./current-city.ts";
+
+const TRY_AGAIN_MS = 30_000;
+
+/** `no_such_city`: there is no such commune. `city_load_failed`: nobody could say. */
+export type ChooseCityProblem = "no_such_city" | "city_load_failed";
+
+/** What a city needs of the cloud. */
+export type CityServices = Pick<Services, "callables" | "readCity"> & {
+  readonly session: Pick<Services["session"], "token">;
+};
+
+/**
+ * Makes a commune the person's own: its document is read, or created and read again. The map opens already while the server is
+ * told (`keepCityLoaded`). Choosing one's own commune does nothing.
+ */
+export async function chooseCity(
+  cityId: CityId,
+  store: AppStore,
+  services: CityServices,
+): Promise<Result<void, ChooseCityProblem>> {
+  if (ownCityId(store.get()) === cityId) return ok(undefined);
+  const city = await readOrCreate(cityId, services);
+  if (!city.ok) return city;
+  const uid = store.get().actor?.uid;
+  const own: OwnCity =
+    uid === undefined ? { cityId, status: "remembered" } : { cityId, status: "loaded", uid };
+  changeCity(store, { kind: "chosen", own });
+  return ok(undefined);
+}
+
+/**
+ * The one owner of « load the city's document and tell the server »: does what is due as soon as an account is there, at each
+ * change of the app's state. A city that cannot be loaded leads to the choice of another (CITY-4); but one that was chosen
+ * without network is asked for until there is an answer. Without network nothing is asked.
+ */
+export function keepCityLoaded(store: AppStore): void {
+  /** What was begun last, and is not begun again while nothing else is due. */
+  let begun = "";
+  let untold = "";
+  const look = (): void => {
+    const state = store.get();
+    const { services, actor } = state;
+    const cityId = ownCityId(state);
+    if (cityId === undefined) begun = "";
+    if (services === undefined || actor === undefined || cityId === undefined || !mayAsk(state)) return;
+    const step = cityStepDue(cityNow(store), actor.uid);
+    const work = `${step} ${actor.uid} ${cityId}`;
+    if (step === undefined || work === begun) return;
+    begun = work;
+    if (step === "load") void load(cityId, actor.uid, services, work);
+    else void tell(cityId, services, work);
+  };
+  const load = async (cityId: CityId, uid: string, services: Services, work: string): Promise<void> => {
+    if ((await loadCity(cityId, uid, store, services)) === "settled" || begun !== work) return;
+    begun = "";
+    setTimeout(look, TRY_AGAIN_MS);
+  };
+  const tell = async (cityId: CityId, services: Services, work: string): Promise<void> => {
+    if (!(await tellServer(cityId, store, services))) untold = work;
+  };
+  recallProvisional(store);
+  store.subscribe(look);
+  addEventListener("online", () => {
+    if (begun === untold) begun = "";
+    look();
+  });
+  look();
+}
+
+function mayAsk({ signIn, replica }: AppState): boolean {
+  return signIn === "done" && replica !== undefined && navigator.onLine;
+}
+
+/** `later`: nobody could say, and the person need not choose anew. */
+async function loadCity(
+  cityId: CityId,
+  uid: string,
+  store: AppStore,
+  services: CityServices,
+): Promise<"settled" | "later"> {
+  const city = await readOrCreate(cityId, services);
+  const { actor, city: now } = store.get();
+  if (actor?.uid !== uid || now.own?.cityId !== cityId) return "settled";
+  if (city.ok) {
+    changeCity(store, { kind: "loaded", cityId, uid });
+    return "settled";
+  }
+  const isWaitedFor = now.own.status === "provisional" || !navigator.onLine;
+  if (city.problem === "city_load_failed" && isWaitedFor) return "later";
+  changeCity(store, { kind: "unavailable", cityId });
+  return "settled";
+}
+
+async function readOrCreate(
+  cityId: CityId,
+  { readCity, callables }: CityServices,
+): Promise<Result<City, ChooseCityProblem>> {
+  try {
+    const known = await readCity(cityId, "if-any");
+    if (known !== undefined) return ok(known);
+    const created = await callables.createCity(cityId);
+    if (!created.ok) return created;
+    const city = await readCity(cityId, "must-come");
+    return city === undefined ? err("city_load_failed") : ok(city);
+  } catch (error) {
+    logProblem("The city could not be loaded.", error);
+    return err("city_load_failed");
+  }
+}
+
+/**
+ * As specified, a failure here is logged and no message is shown: the choice stands on this device, and is told when there is a
+ * network again, or at the next start.
+ *
+ * @returns whether the server knows
+ */
+async function tellServer(
+  cityId: CityId,
+  store: AppStore,
+  { callables, session }: CityServices,
+): Promise<boolean> {
+  try {
+    await callables.updateUserCity(cityId);
+    changeCity(store, { kind: "synced", cityId });
+    await session.token(true);
+    return true;
+  } catch (error) {
+    logProblem("The server was not told of the new city.", error);
+    return false;
+  }
+}
+
+const NAME_CHARS_MAX = 100;
+const E6_MAX = 180_000_000;
+
+const e6 = integer({ min: -E6_MAX, max: E6_MAX });
+
+const SCHEMA = object<ProvisionalCity>({
+  id: CITY_ID_SCHEMA,
+  name: text({ min: 1, max: NAME_CHARS_MAX }),
+  population: nullable(integer({ min: 0, max: Number.MAX_SAFE_INTEGER })),
+  place: object({ latE6: e6, lngE6: e6 }),
+});
+
+/** The commune of the last time stands for the city while that has still not spoken. */
+function recallProvisional(store: AppStore): void {
+  const known = SCHEMA.parse(readCityRecord(localStore()).provisional);
+  if (known.ok) changeCity(store, { kind: "recalled", own: provisional(known.value) });
+}
+
+/** Chosen in the index, while the city could not be asked. */
+export function provisional(known: ProvisionalCity): OwnCity {
+  return { cityId: known.id, status: "provisional", known, standIn: cityUntilThen(known) };
+}

@@ -1,0 +1,67 @@
+import { ok, err, type Result } from "../../domain/basics/result.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import { useOnline } from "../../data/device/use-online.ts";
+import type { ChosenCommune } from "../../features/city-choice/candidate.ts";
+import { ownCityId, useAppState, useAppStore, type AppStore } from "../app-state.ts";
+import { untilState } from "../store.ts";
+import { changeCity } from "./current-city.ts";
+import { chooseCity, provisional, type ChooseCityProblem } from "./load-city.ts";
+import { useEffect, useState } from "react";
+import type { KnownCity } from "../../features/city-choice/known-cities.tsx";
+
+const SIGN_IN_MS_MAX = 20_000;
+
+type Chosen = Result<void, ChooseCityProblem>;
+
+/** Makes a commune the person's own: through the server, or with what the device knows when the city cannot be asked. */
+export function useChooseCity() {
+  const store = useAppStore();
+  // A device that works by itself is as far from the city as one without network.
+  const isByItself = useAppState(({ signIn }) => signIn === "waiting" || signIn === "failed");
+  const online = useOnline();
+  const known = useKnownCities();
+  const choose = async (commune: Pick<ChosenCommune, "code"> & Partial<ChosenCommune>): Promise<Chosen> => {
+    const { code, name, population = null, place = null } = commune;
+    if (ownCityId(store.get()) === code) return ok(undefined);
+    if (online && !isByItself) return throughServer(store, code);
+    // A commune that is on the device opens as it is; the server is told when there is a network.
+    if (known.some((city) => city.code === code))
+      changeCity(store, { kind: "chosen", own: { cityId: code, status: "remembered" } });
+    else if (name === undefined || place === null) return throughServer(store, code);
+    else chooseHere({ code, name, population, place });
+    return ok(undefined);
+  };
+  const chooseHere = ({ code, name, population, place }: ChosenCommune): void => {
+    if (place === null) return;
+    changeCity(store, { kind: "chosen", own: provisional({ id: code, name, population, place }) });
+  };
+  return { known, online, choose, chooseHere };
+}
+
+async function throughServer(store: AppStore, cityId: CityId): Promise<Chosen> {
+  const ready = untilState(store, ({ services, signIn }) => services !== undefined && signIn === "done");
+  const state = await Promise.race([ready, after(SIGN_IN_MS_MAX)]);
+  if (state?.services === undefined) return err("city_load_failed");
+  return chooseCity(cityId, store, state.services);
+}
+
+function after(ms: number): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), ms);
+  });
+}
+
+/** Communes whose reports are on this device, by name. */
+export function useKnownCities(): readonly KnownCity[] {
+  const replica = useAppState((state) => state.replica);
+  const [cities, setCities] = useState<readonly KnownCity[]>([]);
+  useEffect(() => {
+    const subscription = replica?.cities
+      .find()
+      .$.subscribe((rows) =>
+        setCities(rows.flatMap(({ doc }) => doc ?? []).map(({ id, name }) => ({ code: id, name }))),
+      );
+    return () => subscription?.unsubscribe();
+  }, [replica]);
+  return cities;
+}

@@ -1,0 +1,12 @@
+import { lazy, type LazyExoticComponent } from "react";
+import { withWords } from "../i18n/activate-locale.ts";
+
+type Component = Awaited<ReturnType<Parameters<typeof lazy>[0]>>["default"];
+
+/** A component in a chunk of its own, which comes together with its words (NAV-10, UI-4). */
+export function lazyScreen<Name extends string, Module extends Readonly<Record<Name, Component>>>(
+  name: Name,
+  load: () => Promise<Module>,
+): LazyExoticComponent<Module[Name]> {
+  return lazy(async () => ({ default: (await withWords(load()))[name] }));
+}

@@ -1,0 +1,27 @@
+import { useMemo, type ReactNode } from "react";
+import { AccountContextProvider } from "../../features/account/account-context.ts";
+import { BareShell } from "../shell/bare-shell.tsx";
+import { MapLink } from "../shell/map-link.tsx";
+import { accountServices } from "../session/account-services.ts";
+import { ownCityId, useAppFields, useAppState, useAppStore } from "../app-state.ts";
+import { localStore } from "../../data/device/page-storage.ts";
+import { StorageNotices } from "./storage-notices.tsx";
+
+/** The frame of the account's screens, with what they may ask of the cloud and of the start-up. */
+export function AccountFrame({ children }: { readonly children: ReactNode }) {
+  const store = useAppStore();
+  const { services, startup, actor } = useAppFields("services", "startup", "actor");
+  const cityId = useAppState(ownCityId);
+  const context = useMemo(
+    () => ({ services: accountServices({ services, startup }, store, localStore()), actor, cityId }),
+    [services, startup, store, actor, cityId],
+  );
+  return (
+    <AccountContextProvider value={context}>
+      <BareShell back={<MapLink cityId={cityId} />}>
+        <StorageNotices />
+        {children}
+      </BareShell>
+    </AccountContextProvider>
+  );
+}

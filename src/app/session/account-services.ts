@@ -1,0 +1,45 @@
+import type { AccountServices } from "../../features/account/account-context.ts";
+import { adoptDevice } from "../../data/device/adopt-device.ts";
+import { noteAdoption } from "./adoption.ts";
+import type { AppState, AppStore } from "../app-state.ts";
+import { untilState } from "../store.ts";
+
+/** What the account's screens may ask, over the services and the start-up as they are now. */
+export function accountServices(
+  { services, startup }: Pick<AppState, "services" | "startup">,
+  store: AppStore,
+  storage: Storage,
+): AccountServices | undefined {
+  if (services === undefined || startup === undefined) return undefined;
+  return {
+    session: services.session,
+    calls: services.accountCalls,
+    handOver: (accountUid) => handOver(store, storage, accountUid),
+    leave: (keep) => leave(store, startup.leave, keep),
+  };
+}
+
+/** The start-up brings over what comes late, and gives the guest's database back, once the account is here. */
+async function handOver(store: AppStore, storage: Storage, accountUid: string): Promise<void> {
+  const { actor, device } = store.get();
+  if (actor === undefined || device === undefined) return;
+  noteAdoption(storage, { from: actor.uid, to: accountUid });
+  const { openDevice } = await import("../../data/device/open-device.ts");
+  const account = openDevice(accountUid);
+  await adoptDevice(device, account);
+  account.close();
+}
+
+/** The databases are closed by the start-up; then what must not stay on the disk for the next person goes (P8). */
+async function leave(
+  store: AppStore,
+  signOut: () => Promise<void>,
+  keep: "unsent" | "nothing",
+): Promise<void> {
+  const uid = store.get().actor?.uid;
+  await signOut();
+  if (uid === undefined) return;
+  await untilState(store, ({ actor }) => actor?.uid !== uid);
+  const { forgetAccount } = await import("../../data/device/forget-account.ts");
+  await forgetAccount(uid, keep);
+}

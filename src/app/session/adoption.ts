@@ -1,0 +1,82 @@
+import { adoptDevice, leaveBehind } from "../../data/device/adopt-device.ts";
+import { canaryVerdict } from "../../data/device/canary.ts";
+import { neverMadeAgain } from "../../data/device/never-made-again.ts";
+import type { DeviceDatabase } from "../../data/device/open-device.ts";
+import { actorOf, type Account } from "../../remote/auth/account.ts";
+import type { AppStore } from "../app-state.ts";
+import { evictionNotice, keepEvictionNotice, watchStorage } from "./eviction-notice.ts";
+import { isLocalGuest } from "./known-account.ts";
+import { bringReplica, handOverShares } from "./open-data.ts";
+
+/** What was kept on this device under one account and is another's from now on. */
+export interface Adoption {
+  readonly from: string;
+  readonly to: string;
+}
+
+const KEY = "parvis.adoptions";
+
+/** Adoptions that are not finished, by uid. */
+export function adoptions(storage: Storage): readonly Adoption[] {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
+    return Array.isArray(value) ? value.filter(isAdoption) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function noteAdoption(storage: Storage, adoption: Adoption): void {
+  storage.setItem(KEY, JSON.stringify([...others(storage, adoption), adoption]));
+}
+
+export function forgetAdoption(storage: Storage, adoption: Adoption): void {
+  storage.setItem(KEY, JSON.stringify(others(storage, adoption)));
+}
+
+function others(storage: Storage, { from, to }: Adoption): readonly Adoption[] {
+  return adoptions(storage).filter((other) => other.from !== from || other.to !== to);
+}
+
+function isAdoption(value: unknown): value is Adoption {
+  const { from, to } = (value ?? {}) as Partial<Record<keyof Adoption, unknown>>;
+  return typeof from === "string" && typeof to === "string" && from !== "" && to !== "" && from !== to;
+}
+
+/**
+ * What was kept under one account becomes another's, and the screens change over to it in one step: an open form keeps
+ * what was typed. The adoption is written down first, so that one that is interrupted is done again at the next start.
+ */
+export async function adoptData(
+  store: AppStore,
+  storage: Storage,
+  { from, account }: { readonly from: Account; readonly account: Account },
+): Promise<void> {
+  noteAdoption(storage, { from: from.uid, to: account.uid });
+  const { openDevice } = await import("../../data/device/open-device.ts");
+  const before = store.get();
+  const former = (before.actor?.uid === from.uid ? before.device : undefined) ?? openDevice(from.uid);
+  const device = openDevice(account.uid);
+  await handOverEvictionNotice(former, storage);
+  const taken = await adoptDevice(former, device);
+  await handOverShares(from.uid, account.uid);
+  store.set({
+    actor: actorOf(account, {}),
+    device,
+    replica: undefined,
+    evictedUnsent: evictionNotice(storage),
+    guestReplaced: !isLocalGuest(from),
+  });
+  void watchStorage(store, device);
+  // What still holds it must not bring it back once it was given up.
+  neverMadeAgain(former);
+  await leaveBehind(former, taken);
+  await before.replica?.remove();
+  await bringReplica(store, account.uid);
+}
+
+/** The browser may have emptied the former database: the person must read it under the next account too (F21). */
+async function handOverEvictionNotice(former: DeviceDatabase, storage: Storage): Promise<void> {
+  const verdict = await canaryVerdict(former);
+  if (verdict.state === "emptied") keepEvictionNotice(storage, verdict.unsent);
+}

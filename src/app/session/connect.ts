@@ -1,0 +1,103 @@
+import { initializeApp, type FirebaseOptions } from "firebase/app";
+import { openSession } from "../../remote/auth/open-session.ts";
+import { accountCallables } from "../../remote/callables/account-callables.ts";
+import { openCallables } from "../../remote/callables/open-callables.ts";
+import type { AppStore } from "../app-state.ts";
+import { tellDeviceUse } from "./device-use.ts";
+import { logProblem } from "../log-problem.ts";
+import { keepCityLoaded } from "../city/load-city.ts";
+import { replicate } from "../sync/replicate.ts";
+import type { StartupRun } from "./run-startup.ts";
+import { endpoints, IS_LOCAL, localPortOffset } from "../../remote/endpoints.ts";
+import type { FirestoreEmulator } from "../sync/pull-replica.ts";
+
+const AUTH_PORT = 9099;
+const FIRESTORE_PORT = 8080;
+const FUNCTIONS_PORT = 5001;
+const LOCAL_HOST = "127.0.0.1";
+
+/**
+ * Brings the cloud in: the session first, then everything that carries data for its account. Called once, after the first
+ * paint; the screens work without it.
+ */
+export function connect(store: AppStore, startup: StartupRun): void {
+  const app = initializeApp(firebaseOptions());
+  const local = emulators();
+  const session = openSession(app, local?.authUrl, startup.onAccount);
+  const firestoreEmulator = local?.firestore;
+  const replication = replicate({ app, store, session, firestoreEmulator, onDisabled: startup.onDisabled });
+  store.set({
+    services: {
+      session,
+      callables: openCallables(app, local?.functions),
+      accountCalls: accountCallables(app),
+      readCity: replication.readCity,
+    },
+  });
+  tellDeviceUse(store);
+  keepCityLoaded(store);
+  if (import.meta.env.VITE_FIREBASE_MEASUREMENT_ID !== undefined) void countVisits();
+  addEventListener("online", startup.tryAgain);
+  void keepCommuneIndex();
+}
+
+async function countVisits(): Promise<void> {
+  try {
+    const { startAudience } = await import("../audience/start-audience.ts");
+    startAudience();
+  } catch (error) {
+    logProblem("Visits could not be counted.", error);
+  }
+}
+
+interface Emulators {
+  readonly authUrl: string;
+  readonly firestore: FirestoreEmulator;
+  readonly functions: { readonly host: string; readonly port: number };
+}
+
+function firebaseOptions(): FirebaseOptions {
+  if (IS_LOCAL) return { projectId: "demo-parvis", apiKey: "demo-parvis" };
+  return {
+    projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+    apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
+    appId: import.meta.env.VITE_FIREBASE_APP_ID,
+    authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
+    measurementId: import.meta.env.VITE_FIREBASE_MEASUREMENT_ID,
+    messagingSenderId: import.meta.env.VITE_FIREBASE_MESSAGING_SENDER_ID,
+  };
+}
+
+/** Undefined outside local runs: no emulator switch stays in a production build. */
+function emulators(): Emulators | undefined {
+  if (!IS_LOCAL) return undefined;
+  const offset = localPortOffset();
+  return {
+    authUrl: `http://${LOCAL_HOST}:${AUTH_PORT + offset}`,
+    firestore: { host: LOCAL_HOST, port: FIRESTORE_PORT + offset },
+    functions: { host: LOCAL_HOST, port: FUNCTIONS_PORT + offset },
+  };
+}
+
+/**
+ * Has the worker keep the national index as soon as it serves this page, so that a commune can be chosen the next time
+ * without network (P5). Failing is no problem: whoever searches fetches it.
+ */
+async function keepCommuneIndex(): Promise<void> {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  if (!("serviceWorker" in navigator) || connection?.saveData === true) return;
+  try {
+    await untilServed(navigator.serviceWorker);
+    const { communesIndex } = endpoints();
+    if ((await caches.match(communesIndex)) === undefined) await fetch(communesIndex);
+  } catch {
+    // The next start tries again.
+  }
+}
+
+function untilServed(container: ServiceWorkerContainer): Promise<void> {
+  if (container.controller !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    container.addEventListener("controllerchange", () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,44 @@
+import { untilQuiet } from "../../data/device/under-way.ts";
+import type { AppStore } from "../app-state.ts";
+
+/** Held, shared, by every page that works in a device database; alone, by the page that takes it away. */
+const lockOf = (uid: string): string => `parvis.device.${uid}`;
+
+/** Where a browser has no Web Locks, a page knows of itself alone. */
+const locks = (): LockManager | undefined => navigator.locks;
+
+/** Tells the other pages which database this one works in. It is let go when the screens changed over and all is written. */
+export function tellDeviceUse(store: AppStore): void {
+  let held = "";
+  let letGo = (): void => undefined;
+  const look = (): void => {
+    const { actor, device } = store.get();
+    const uid = device === undefined ? "" : (actor?.uid ?? "");
+    if (uid === held) return;
+    letGo();
+    held = uid;
+    letGo = uid === "" ? () => undefined : hold(uid, device?.name ?? "");
+  };
+  store.subscribe(look);
+  look();
+}
+
+function hold(uid: string, deviceName: string): () => void {
+  let letGo = (): void => undefined;
+  const over = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  // Where the browser forbids locks it keeps no database either.
+  locks()
+    ?.request(lockOf(uid), { mode: "shared" }, () => over.then(() => untilQuiet(deviceName)))
+    .catch(() => undefined);
+  return letGo;
+}
+
+/** Runs when no page works in the database of this account any more. */
+export async function whenUnused(uid: string, run: () => Promise<void>): Promise<void> {
+  const manager = locks();
+  if (manager !== undefined) return manager.request(lockOf(uid), run);
+  await untilQuiet(`parvis-device-${uid}`);
+  return run();
+}

@@ -1,0 +1,63 @@
+import { canaryVerdict, restartCanary, watchCanary } from "../../data/device/canary.ts";
+import type { DeviceDatabase } from "../../data/device/open-device.ts";
+import { readyDevice } from "../../data/device/ready-device.ts";
+import { logProblem } from "../log-problem.ts";
+import type { AppStore } from "../app-state.ts";
+import { localStore } from "../../data/device/page-storage.ts";
+import { remember } from "./remember.ts";
+
+const KEY = "parvis.emptied";
+
+/**
+ * How many commands went when the browser emptied the device, until the person has read it: the account of a guest goes
+ * with the databases, and the account that is made next knows nothing of them.
+ */
+export function evictionNotice(storage: Storage): number | undefined {
+  const unsent = Number.parseInt(storage.getItem(KEY) ?? "", 10);
+  return Number.isNaN(unsent) ? undefined : unsent;
+}
+
+export function keepEvictionNotice(storage: Storage, unsent: number): void {
+  remember(storage, KEY, String(unsent));
+}
+
+export function forgetEvictionNotice(storage: Storage): void {
+  storage.removeItem(KEY);
+}
+
+/**
+ * Says before the first input when the device keeps nothing (P7), and whenever the browser emptied what it kept (OFF-11):
+ * at the opening, and under the open page.
+ */
+export async function watchStorage(store: AppStore, device: DeviceDatabase): Promise<void> {
+  const isCurrent = (): boolean => store.get().device === device;
+  const tell = (unsent: number): void => {
+    if (!isCurrent()) return;
+    keepEvictionNotice(localStore(), unsent);
+    store.set({ evictedUnsent: unsent });
+  };
+  try {
+    const ready = await readyDevice(device);
+    if (!isCurrent()) return;
+    if (!ready.ok) return store.set({ keepsData: false });
+    const verdict = await canaryVerdict(device);
+    if (verdict.state === "emptied") tell(verdict.unsent);
+    watchCanary(device, tell);
+  } catch (error) {
+    logProblem("The device database could not be checked.", error);
+  }
+}
+
+/**
+ * The person has read that the device was emptied: a new count begins, and the page with it, for what was open under the
+ * emptying answers from memory or not at all (F20).
+ */
+export async function beginAnew(store: AppStore): Promise<void> {
+  const { device } = store.get();
+  try {
+    if (device !== undefined) await restartCanary(device);
+    forgetEvictionNotice(localStore());
+  } finally {
+    location.reload();
+  }
+}

@@ -1,0 +1,37 @@
+import { adoptDevice } from "../../data/device/adopt-device.ts";
+import { openDevice, type DeviceDatabase } from "../../data/device/open-device.ts";
+import { handOverSharedFiles } from "../../data/device/shared-files.ts";
+import { forgetAdoption, type Adoption } from "./adoption.ts";
+import type { AppStore } from "../app-state.ts";
+import { untilState } from "../store.ts";
+import { whenUnused } from "./device-use.ts";
+
+/**
+ * Brings over what came late or was left by an interrupted adoption, then gives the former databases back: each when no
+ * page of this device works in it any more, however long that takes.
+ */
+export async function finishAdoptions(
+  store: AppStore,
+  storage: Storage,
+  mine: readonly Adoption[],
+): Promise<void> {
+  for (const adoption of mine) {
+    await untilState(store, ({ actor, device }) => actor?.uid !== adoption.to || device !== undefined);
+    await whenUnused(adoption.from, async () => {
+      const { actor, device } = store.get();
+      if (actor?.uid !== adoption.to || device === undefined) return;
+      await finish(adoption.from, device);
+      forgetAdoption(storage, adoption);
+    });
+  }
+}
+
+async function finish(fromUid: string, device: DeviceDatabase): Promise<void> {
+  const former = openDevice(fromUid);
+  await adoptDevice(former, device);
+  await handOverSharedFiles(former.name, device.name);
+  former.close();
+  // Its copy of what the city told goes too: a name with a uid tells who was here (P8).
+  const { forgetAccount } = await import("../../data/device/forget-account.ts");
+  await forgetAccount(fromUid, "nothing");
+}

@@ -1,0 +1,91 @@
+import { deviceNameOf } from "../../data/device/device-name.ts";
+import { neverMadeAgain } from "../../data/device/never-made-again.ts";
+import type { DeviceDatabase } from "../../data/device/open-device.ts";
+import { actorOf, type Account } from "../../remote/auth/account.ts";
+import { logProblem } from "../log-problem.ts";
+import type { AppStore } from "../app-state.ts";
+import { evictionNotice, forgetEvictionNotice, watchStorage } from "./eviction-notice.ts";
+import { localStore } from "../../data/device/page-storage.ts";
+
+/**
+ * Opens the two databases of an account and closes those of the one before, so that nothing of one person is in reach of
+ * another (P8). Each comes with a chunk of its own: the frame of the screen waits for neither.
+ */
+export async function openData(store: AppStore, account: Account): Promise<void> {
+  const before = store.get();
+  if (before.actor?.uid === account.uid) return;
+  // A guest who follows a guest is the same person: their account was emptied with the rest.
+  const isSamePerson = before.actor?.isGuest !== false && account.isGuest;
+  if (!isSamePerson) forgetEvictionNotice(localStore());
+  const evictedUnsent = evictionNotice(localStore());
+  store.set({ actor: actorOf(account, {}), device: undefined, replica: undefined, evictedUnsent });
+  leave(before.device);
+  await before.replica?.close();
+  await claimShares(before.actor?.uid);
+  void claimShares(account.uid);
+  try {
+    await Promise.all([bringDevice(store, account.uid), bringReplica(store, account.uid)]);
+  } catch (error) {
+    logProblem("The databases could not be opened.", error);
+  }
+}
+
+/** Nobody is here: nothing of the one before stays in reach. */
+export async function closeData(store: AppStore): Promise<void> {
+  const { actor, device, replica } = store.get();
+  store.set({
+    actor: undefined,
+    signIn: "unknown",
+    device: undefined,
+    replica: undefined,
+    evictedUnsent: undefined,
+  });
+  leave(device);
+  await replica?.close();
+  await claimShares(actor?.uid);
+}
+
+/** A write that comes late must not bring back what was taken off this device. */
+function leave(device: DeviceDatabase | undefined): void {
+  if (device !== undefined) neverMadeAgain(device).close();
+}
+
+async function bringDevice(store: AppStore, uid: string): Promise<void> {
+  const { openDevice } = await import("../../data/device/open-device.ts");
+  if (store.get().actor?.uid !== uid) return;
+  const device = openDevice(uid);
+  store.set({ device });
+  void watchStorage(store, device);
+}
+
+export async function bringReplica(store: AppStore, uid: string): Promise<void> {
+  const { openReplica } = await import("../../data/replica/open-replica.ts");
+  const replica = await openReplica(uid);
+  if (store.get().actor?.uid === uid) return store.set({ replica });
+  await replica.close();
+}
+
+/** Photos shared to Parvis and not yet in a draft are those of whoever was here when they came. */
+function claimShares(uid: string | undefined): Promise<void> {
+  if (uid === undefined) return Promise.resolve();
+  return attempt(async () => {
+    const { claimSharedFiles } = await import("../../data/device/shared-files.ts");
+    await claimSharedFiles(deviceNameOf(uid));
+  });
+}
+
+/** A guest became an account; what could not be handed over now is when the adoption is finished. */
+export function handOverShares(from: string, to: string): Promise<void> {
+  return attempt(async () => {
+    const { handOverSharedFiles } = await import("../../data/device/shared-files.ts");
+    await handOverSharedFiles(deviceNameOf(from), deviceNameOf(to));
+  });
+}
+
+async function attempt(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    logProblem("The shared photos could not be given to their owner.", error);
+  }
+}

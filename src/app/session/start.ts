@@ -1,0 +1,59 @@
+import { logProblem } from "../log-problem.ts";
+import type { AppState, AppStore } from "../app-state.ts";
+import { createStore } from "../store.ts";
+import { keepIcon } from "./keep-icon.ts";
+import { disabledNotice, knownAccount } from "./known-account.ts";
+import { rememberedCity } from "../city/current-city.ts";
+import { openData } from "./open-data.ts";
+import { runStartup, type StartupRun } from "./run-startup.ts";
+import { localStore, mayKeep } from "../../data/device/page-storage.ts";
+
+/**
+ * Starts with what the device knows: its account's data open at once. The cloud is loaded after the first paint, and the
+ * service worker is registered at once.
+ */
+export function start(): AppStore {
+  const disabled = disabledNotice(localStore());
+  const known = disabled === undefined ? knownAccount(localStore()) : undefined;
+  const store = createStore<AppState>({
+    actor: undefined,
+    signIn: "unknown",
+    disabled,
+    startup: undefined,
+    profileUid: undefined,
+    device: undefined,
+    replica: undefined,
+    keepsData: mayKeep(),
+    evictedUnsent: undefined,
+    guestReplaced: false,
+    services: undefined,
+    city: rememberedCity(known?.uid),
+  });
+  keepIcon(store);
+  const startup = runStartup(
+    store,
+    disabled === undefined ? { phase: "starting", known } : { phase: "disabled", notice: disabled },
+    localStore(),
+  );
+  store.set({ startup });
+  if (known !== undefined) void openData(store, known);
+  afterFirstPaint(() => void connectWhenLoaded(store, startup));
+  return store;
+}
+
+async function connectWhenLoaded(store: AppStore, startup: StartupRun): Promise<void> {
+  try {
+    const { connect } = await import("./connect.ts");
+    connect(store, startup);
+  } catch (error) {
+    logProblem("The cloud could not be loaded.", error);
+    startup.onNoCloud("offline");
+    addEventListener("online", () => void connectWhenLoaded(store, startup), { once: true });
+  }
+}
+
+/** Two frames: the first is asked for, the second comes when it was drawn. A hidden page draws none. */
+function afterFirstPaint(run: () => void): void {
+  if (document.visibilityState === "hidden") return run();
+  requestAnimationFrame(() => requestAnimationFrame(run));
+}

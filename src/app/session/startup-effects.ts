@@ -1,0 +1,99 @@
+import { sessionStore } from "../../data/device/page-storage.ts";
+import { forgetEmailLink } from "../../features/account/email-link-request.ts";
+import { actorOf, type Account } from "../../remote/auth/account.ts";
+import { logProblem } from "../log-problem.ts";
+import type { AppStore } from "../app-state.ts";
+import { adoptData, adoptions } from "./adoption.ts";
+import { dropDisabledNotice, forgetAccount, keepDisabledNotice, rememberAccount } from "./known-account.ts";
+import { closeData, openData } from "./open-data.ts";
+import type { OfflineReason, StartupEffect } from "./startup.ts";
+import { handOverVisit } from "../city/city-record.ts";
+import { changeCity } from "../city/current-city.ts";
+
+const TRY_LATER_MS = 30_000;
+const SIGN_IN_MS_MAX = 10_000;
+
+export interface EffectContext {
+  readonly store: AppStore;
+  readonly storage: Storage;
+  readonly onNoCloud: (why: OfflineReason) => void;
+  readonly tryAgain: () => void;
+}
+
+type Effects = {
+  readonly [K in StartupEffect["do"]]: (
+    context: EffectContext,
+    effect: Extract<StartupEffect, { readonly do: K }>,
+  ) => Promise<void> | void;
+};
+
+/** What each effect does. What waits for the network is begun, not waited for. */
+const EFFECTS: Effects = {
+  "sign-in-as-guest": (context) => void signInAsGuest(context),
+  "sign-out": ({ store }) => void store.get().services?.session.signOut().catch(logFailedStep),
+  "try-later": ({ tryAgain }) => void setTimeout(tryAgain, TRY_LATER_MS),
+  "refresh-claims": ({ store }) => void store.get().services?.session.token(true),
+  "work-for": ({ store, storage }, { account }) => workFor(store, storage, account),
+  adopt({ store, storage }, effect) {
+    handOverVisit(sessionStore(), effect.from.uid, effect.account.uid);
+    return adoptData(store, storage, effect);
+  },
+  "work-for-nobody": ({ store }) => closeData(store),
+  remember: ({ storage }, { account }) => rememberAccount(storage, account),
+  forget({ store, storage }) {
+    forgetAccount(storage);
+    changeCity(store, { kind: "left" });
+    // A letter's link that is open keeps the page it leads to: it was read before anybody came in.
+    forgetEmailLink(storage);
+  },
+  "keep-notice": ({ storage }, { notice }) => keepDisabledNotice(storage, notice),
+  "drop-notice": ({ storage }) => dropDisabledNotice(storage),
+};
+
+export async function doEffect<K extends StartupEffect["do"]>(
+  effect: Extract<StartupEffect, { readonly do: K }>,
+  context: EffectContext,
+): Promise<void> {
+  await EFFECTS[effect.do](context, effect);
+}
+
+async function workFor(store: AppStore, storage: Storage, account: Account): Promise<void> {
+  await openData(store, account);
+  const { actor } = store.get();
+  const profile =
+    actor?.uid === account.uid ? { displayName: actor.displayName, isDisabled: actor.isDisabled } : {};
+  store.set({ actor: actorOf(account, profile) });
+  void bringTheRest(store, storage, account.uid).catch(logFailedStep);
+}
+
+/** Most accounts have adopted nothing. */
+async function bringTheRest(store: AppStore, storage: Storage, uid: string): Promise<void> {
+  const mine = adoptions(storage).filter(({ to }) => to === uid);
+  if (mine.length === 0) return;
+  const { finishAdoptions } = await import("./finish-adoptions.ts");
+  await finishAdoptions(store, storage, mine);
+}
+
+/** When there is no user, an anonymous one is created (AUTH-1). One that comes late is taken when it comes (F6). */
+async function signInAsGuest({ store, onNoCloud }: EffectContext): Promise<void> {
+  try {
+    const { services } = store.get();
+    if (services === undefined) throw new Error("The cloud is not loaded.");
+    await within(SIGN_IN_MS_MAX, services.session.signInAsGuest());
+  } catch (error) {
+    logProblem("No guest account could be made yet.", error);
+    onNoCloud(navigator.onLine ? "failed" : "offline");
+  }
+}
+
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("No answer came in time.")), ms);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+export function logFailedStep(error: unknown): void {
+  logProblem("A step of the start-up failed.", error);
+}

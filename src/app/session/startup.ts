@@ -1,0 +1,66 @@
+import type { Instant } from "../../domain/basics/instant.ts";
+import type { Account } from "../../remote/auth/account.ts";
+
+/** Why somebody was signed out by the city. Empty and null where the city did not say. */
+export interface DisabledNotice {
+  readonly uid: string;
+  readonly reason: string;
+  readonly until: Instant | null;
+}
+
+/** Why no account could be made: `offline` mends itself, `failed` may need the person. */
+export type OfflineReason = "offline" | "failed";
+
+/**
+ * How far the start-up came. `known` is whoever this device works for while the identity provider has not spoken: the
+ * account of the last time, or the local guest.
+ */
+export type Startup =
+  | { readonly phase: "starting"; readonly known: Account | undefined }
+  /** The provider has nobody; a guest account is being made. */
+  | { readonly phase: "asking"; readonly known: Account | undefined }
+  /** No account could be made: the device works by itself. */
+  | { readonly phase: "alone"; readonly known: Account; readonly why: OfflineReason }
+  /** Who it is, without a proof of their roles: the token is too old and the network too far. */
+  | { readonly phase: "unproven"; readonly account: Account }
+  | { readonly phase: "signed-in"; readonly account: Account }
+  | { readonly phase: "disabled"; readonly notice: DisabledNotice };
+
+export type StartupEvent =
+  | { readonly kind: "nobody" }
+  | { readonly kind: "unproven"; readonly account: Account }
+  | { readonly kind: "proven"; readonly account: Account }
+  /** @param guest whoever the device works for if it knows nobody */
+  | { readonly kind: "no-account"; readonly why: OfflineReason; readonly guest: Account }
+  /** There may be a network again, or the person asked to try again. */
+  | { readonly kind: "try-again" }
+  | { readonly kind: "disabled"; readonly notice: DisabledNotice }
+  /** The person signed out, here or on another page. */
+  | { readonly kind: "left" }
+  /** The person has read why their account was disabled. */
+  | { readonly kind: "understood" };
+
+export type StartupEffect =
+  | { readonly do: "sign-in-as-guest" }
+  | { readonly do: "sign-out" }
+  | { readonly do: "try-later" }
+  /** Work for this account: its databases, its name, its roles. */
+  | { readonly do: "work-for"; readonly account: Account }
+  /** What was kept on the device under `from` becomes this account's: it must come before `work-for`. */
+  | { readonly do: "adopt"; readonly from: Account; readonly account: Account }
+  | { readonly do: "work-for-nobody" }
+  | { readonly do: "remember"; readonly account: Account }
+  /** Forget the account of the last time, its city, where it looked and the letter it asked for. */
+  | { readonly do: "forget" }
+  | { readonly do: "refresh-claims" }
+  | { readonly do: "keep-notice"; readonly notice: DisabledNotice }
+  | { readonly do: "drop-notice" };
+
+/** What screens may ask of the start-up. */
+export interface StartupControls {
+  readonly tryAgain: () => void;
+  /** Signs out; what is not sent stays on the device, for this account alone. */
+  readonly leave: () => Promise<void>;
+  /** The person has read why their account was disabled. */
+  readonly understood: () => void;
+}

@@ -1,0 +1,65 @@
+import { useRef, useSyncExternalStore } from "react";
+
+export interface Store<State> {
+  readonly get: () => State;
+  /** Wakes nobody when nothing is different. */
+  readonly set: (change: Partial<State>) => void;
+  /** @returns unsubscribes */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function createStore<State extends object>(initial: State): Store<State> {
+  const listeners = new Set<() => void>();
+  let state = initial;
+  return {
+    get: () => state,
+    set(change) {
+      const next = { ...state, ...change };
+      if (isSameShallow(state, next)) return;
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * The part of a store that a component shows: it renders again only when that part is different.
+ *
+ * @param isSame `isSameShallow` for a selector that makes a new object each time
+ */
+export function useStore<State, Part>(
+  { get, subscribe }: Store<State>,
+  select: (state: State) => Part,
+  isSame: (a: Part, b: Part) => boolean = Object.is,
+): Part {
+  const last = useRef<{ readonly part: Part }>(undefined);
+  return useSyncExternalStore(subscribe, () => {
+    const part = select(get());
+    if (last.current === undefined || !isSame(last.current.part, part)) last.current = { part };
+    return last.current.part;
+  });
+}
+
+export function isSameShallow<T extends object>(a: T, b: T): boolean {
+  const keys = Object.keys(b) as (keyof T)[];
+  return keys.length === Object.keys(a).length && keys.every((key) => Object.is(a[key], b[key]));
+}
+
+/** Resolves with the first state that satisfies the question, now or later. */
+export function untilState<State>(
+  { get, subscribe }: Store<State>,
+  satisfies: (state: State) => boolean,
+): Promise<State> {
+  if (satisfies(get())) return Promise.resolve(get());
+  return new Promise((resolve) => {
+    const stop = subscribe(() => {
+      if (!satisfies(get())) return;
+      stop();
+      resolve(get());
+    });
+  });
+}

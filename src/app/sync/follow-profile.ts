@@ -1,0 +1,56 @@
+import type { User } from "../../domain/account/user.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import type { Replica } from "../../data/replica/open-replica.ts";
+import type { AppStore } from "../app-state.ts";
+import type { CityState } from "../city/city-state.ts";
+import { changeCity, cityNow } from "../city/current-city.ts";
+import type { DisabledNotice } from "../session/startup.ts";
+
+export interface ProfilePorts {
+  readonly onDisabled: (notice: DisabledNotice) => void;
+  /** Something of the account changed on the server: its roles may have too. */
+  readonly onChanged: () => void;
+}
+
+/** Lays the live profile document over the actor, follows the person's city, and leaves when the account is disabled. */
+export function followProfile(
+  store: AppStore,
+  replica: Replica,
+  uid: string,
+  { onDisabled, onChanged }: ProfilePorts,
+): () => void {
+  let before: User | undefined;
+  const subscription = replica.users.findOne(uid).$.subscribe((row) => {
+    const profile = row?.doc ?? undefined;
+    const { actor } = store.get();
+    if (profile === undefined || actor?.uid !== uid) return;
+    const { displayName, isDisabled } = profile;
+    store.set({ actor: { ...actor, displayName, isDisabled } });
+    const cityId = cityOf(profile, before, cityNow(store));
+    if (cityId !== undefined) changeCity(store, { kind: "moved", cityId });
+    store.set({ profileUid: uid });
+    if (isDisabled) onDisabled(noticeOf(profile));
+    else if (before !== undefined && before.rev !== profile.rev) onChanged();
+    before = profile;
+  });
+  return () => subscription.unsubscribe();
+}
+
+/**
+ * The city the profile moves this device to, if any. The first profile read may be older than this device's choice, so it
+ * only fills a gap; and a choice the server has not heard of stands.
+ */
+export function cityOf(
+  profile: Pick<User, "cityId">,
+  before: Pick<User, "cityId"> | undefined,
+  { own, pendingCityId }: Pick<CityState, "own" | "pendingCityId">,
+): CityId | undefined {
+  const { cityId } = profile;
+  if (cityId === null || cityId === own?.cityId || pendingCityId !== undefined) return undefined;
+  const hasMoved = before !== undefined && before.cityId !== cityId;
+  return own === undefined || hasMoved ? cityId : undefined;
+}
+
+function noticeOf({ uid, disabledReason, disabledUntil }: User): DisabledNotice {
+  return { uid, reason: disabledReason, until: disabledUntil };
+}

@@ -1,0 +1,55 @@
+import type { FirebaseApp } from "firebase/app";
+import type { Replica } from "../../data/replica/open-replica.ts";
+import type { City, CityId } from "../../domain/city/city.ts";
+import { scopesOfCity, scopesOfPerson } from "../../../replication/pull/scope.ts";
+import { startPull, type Pull } from "../../../replication/pull/start.ts";
+import { logProblem } from "../log-problem.ts";
+import { readCity } from "./read-city.ts";
+
+export interface FirestoreEmulator {
+  readonly host: string;
+  readonly port: number;
+}
+
+export interface CityPull {
+  readonly want: (cities: readonly CityId[]) => void;
+  /** The city as the server has it, through the replica; undefined when it has none. Rejects after 20 s of silence. */
+  readonly readCity: (cityId: CityId, wait: "if-any" | "must-come") => Promise<City | undefined>;
+  /** Something of this city that was answered does not come. */
+  readonly reconnectIfStale: (cityId: CityId) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Pulls what one account wants into its replica. */
+export function pullReplica(
+  app: FirebaseApp,
+  emulator: FirestoreEmulator | undefined,
+  { uid, replica }: { readonly uid: string; readonly replica: Replica },
+): CityPull {
+  const pull = startPull({
+    replica,
+    loadRemote: async () => {
+      const { openFirestoreRemote } = await import("../../../replication/pull/firestore-remote.ts");
+      return openFirestoreRemote({ app, ...(emulator === undefined ? {} : { emulator }) });
+    },
+    report: (event) => logProblem("The pull met a problem.", event),
+  });
+  const want = (cities: readonly CityId[]) =>
+    pull.want([...scopesOfPerson(uid), ...[...new Set(cities)].flatMap(scopesOfCity)]);
+  want([]);
+  return {
+    want,
+    readCity: (cityId, wait) => readCity({ pull, replica }, cityId, wait),
+    reconnectIfStale: (cityId) => reconnectIfStale(pull, uid, cityId),
+    stop: () => pull.stop(),
+  };
+}
+
+/**
+ * Something of this city that was answered does not come. A connection that claims to know all of it is made anew; one that
+ * says itself that it lost the server, or is still reading, is left to that.
+ */
+export function reconnectIfStale(pull: Pick<Pull, "state" | "renew">, uid: string, cityId: CityId): void {
+  const scopes = [...scopesOfPerson(uid), ...scopesOfCity(cityId)];
+  if (scopes.every((scope) => pull.state(scope) === "live")) pull.renew();
+}

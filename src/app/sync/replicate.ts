@@ -1,0 +1,113 @@
+import type { FirebaseApp } from "firebase/app";
+import type { DeviceDatabase } from "../../data/device/open-device.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import type { Session } from "../../remote/auth/open-session.ts";
+import type { AppState, AppStore, ReadCity } from "../app-state.ts";
+import { followProfile } from "./follow-profile.ts";
+import { pullReplica, type CityPull, type FirestoreEmulator } from "./pull-replica.ts";
+import { CITY_MS_MAX, follow } from "./read-city.ts";
+import type { DisabledNotice } from "../session/startup.ts";
+import { sendOutbox } from "./send-outbox.ts";
+import { browserTime } from "../../../replication/pull/browser.ts";
+import { settleOutbox } from "../../../replication/settle-outbox.ts";
+import { logProblem } from "../log-problem.ts";
+
+interface ReplicateOptions {
+  readonly app: FirebaseApp;
+  readonly store: AppStore;
+  readonly session: Session;
+  readonly firestoreEmulator: FirestoreEmulator | undefined;
+  readonly onDisabled: (notice: DisabledNotice) => void;
+}
+
+interface Running {
+  readonly uid: string;
+  readonly pull: CityPull;
+  readonly stop: () => void;
+}
+
+/** Carries data for the account that is signed in: one outbox engine and one pull, replaced when the account changes. */
+export function replicate(options: ReplicateOptions): { readonly readCity: ReadCity } {
+  const { store } = options;
+  let running: Running | undefined;
+  let wanted = "";
+  /** Asked for by a choice that is not made yet: it must not leave the scopes when anything else changes. */
+  let asked: CityId | undefined;
+  const settle = (): void => {
+    const state = store.get();
+    if (running !== undefined && running.uid !== state.actor?.uid) {
+      running.stop();
+      running = undefined;
+    }
+    running ??= start(options, state);
+    const cities = [...citiesOf(state), ...(asked === undefined ? [] : [asked])];
+    const wants = `${running?.uid} ${cities.join(" ")}`;
+    if (wants === wanted) return;
+    wanted = wants;
+    running?.pull.want(cities);
+  };
+  store.subscribe(settle);
+  settle();
+  return {
+    readCity: async (cityId, wait) => {
+      const { pull } = await follow({
+        watch: store.subscribe,
+        answer: async () => (running === undefined ? undefined : { found: running }),
+        withinMs: CITY_MS_MAX,
+      });
+      asked = cityId;
+      settle();
+      return pull.readCity(cityId, wait);
+    },
+  };
+}
+
+function citiesOf({ city }: AppState): readonly CityId[] {
+  return [city.shownCityId, city.own?.cityId].filter((id) => id !== undefined);
+}
+
+function start(
+  { app, store, session, firestoreEmulator, onDisabled }: ReplicateOptions,
+  state: AppState,
+): Running | undefined {
+  const { actor, device, replica, signIn } = state;
+  if (signIn !== "done" || actor === undefined || device === undefined || replica === undefined)
+    return undefined;
+  const { uid } = actor;
+  if (actor.isGuest) void tellTheCityWhoIsNew(app, firestoreEmulator, { uid, device });
+  const pull = pullReplica(app, firestoreEmulator, { uid, replica });
+  const ends = [
+    sendOutbox({ uid, device }, session),
+    settleOutbox(device, replica, {
+      onProblem: onSettleProblem,
+      onLate: pull.reconnectIfStale,
+      time: browserTime,
+    }),
+    followProfile(store, replica, uid, { onDisabled, onChanged: () => void session.token(true) }),
+  ];
+  return {
+    uid,
+    pull,
+    stop: () => {
+      for (const end of ends) end();
+      void pull.stop();
+    },
+  };
+}
+
+async function tellTheCityWhoIsNew(
+  app: FirebaseApp,
+  emulator: FirestoreEmulator | undefined,
+  account: { readonly uid: string; readonly device: DeviceDatabase },
+): Promise<void> {
+  try {
+    const { createProfile } = await import("../../../replication/create-profile.ts");
+    await createProfile(app, emulator, account);
+  } catch (error) {
+    logProblem("The profile could not be created yet.", error);
+  }
+}
+
+function onSettleProblem(error: unknown): void {
+  logProblem("The outbox could not be settled.", error);
+}

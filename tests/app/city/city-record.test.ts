@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { forgetCityRecord, readCityRecord, updateCityRecord } from "../../../src/app/city/city-record.ts";
+import { memoryStorage } from "../memory-storage.ts";
+
+const BETTON = {
+  id: "35024",
+  name: "Betton",
+  population: null,
+  place: { latE6: 48_181_700, lngE6: -1_643_600 },
+};
+
+function deviceOf(values: Readonly<Record<string, string>>): Storage {
+  const storage = memoryStorage();
+  for (const [key, value] of Object.entries(values)) storage.setItem(key, value);
+  return storage;
+}
+
+describe("what this device remembers of the person's city", () => {
+  it("is one record, which comes back as it was written [NAV-1, CITY-19]", () => {
+    const storage = memoryStorage();
+    expect(readCityRecord(storage).cityId).toBeUndefined();
+    updateCityRecord(storage, { cityId: "35024", pendingCityId: "35024", provisional: BETTON });
+    expect(storage).toHaveLength(1);
+    expect(readCityRecord(storage)).toEqual({ cityId: "35024", pendingCityId: "35024", provisional: BETTON });
+    forgetCityRecord(storage);
+    expect(storage).toHaveLength(0);
+  });
+
+  it("keeps what another page wrote, where a change does not name it [CITY-5]", () => {
+    const storage = memoryStorage();
+    updateCityRecord(storage, { cityId: "35024", pendingCityId: "35024" });
+    updateCityRecord(storage, { provisional: undefined });
+    expect(readCityRecord(storage).pendingCityId).toBe("35024");
+  });
+
+  it("is converted once, where the version before kept it in three places [CITY-5, CITY-19]", () => {
+    const storage = deviceOf({
+      "parvis.city": "35024",
+      "parvis.city-untold": "35024",
+      "parvis.city-provisional": JSON.stringify(BETTON),
+    });
+    const record = { cityId: "35024", pendingCityId: "35024", provisional: BETTON };
+    expect(readCityRecord(storage)).toEqual(record);
+    expect(storage).toHaveLength(1);
+    expect(readCityRecord(storage)).toEqual(record);
+  });
+
+  it("is converted where the server knew of the city, in any spelling [NAV-1]", () => {
+    for (const written of ["2A004", "2a004"]) {
+      const storage = deviceOf({ "parvis.city": written });
+      expect(readCityRecord(storage)).toEqual({ cityId: "2A004" });
+      expect(readCityRecord(storage)).toEqual({ cityId: "2A004" });
+    }
+  });
+
+  it("is nothing that this app did not write itself [NAV-1, P8]", () => {
+    for (const text of ["", "{", "null", "[]", "../../etc", '{"cityId":7}', '{"cityId":"../../etc"}']) {
+      expect(readCityRecord(deviceOf({ "parvis.city": text })).cityId).toBeUndefined();
+    }
+  });
+
+  it("costs a question at the next start when localStorage is full, and no work [P5]", () => {
+    const full = Object.assign(memoryStorage(), {
+      setItem: () => {
+        throw new DOMException("", "QuotaExceededError");
+      },
+    });
+    expect(() => updateCityRecord(full, { cityId: "35024" })).not.toThrow();
+  });
+});
