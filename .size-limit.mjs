@@ -10,7 +10,7 @@ const fileOf = read("sources.json");
 /** What the map route loads before it paints something useful: the page, the screen, and all they import at once. */
 const FIRST_PAINT = [...scriptsOfPage(), sourceFile("src/app/main.tsx"), sourceFile("map-anomalies.tsx")];
 /** What comes at once after it, side by side, from the network or from the worker's cache. */
-const MAP_AND_DATA = ["open-device.ts", "open-replica.ts", "map-with-background.tsx"].map(sourceFile);
+const MAP_AND_DATA = ["open-device.ts", "open-replica.ts", "anomaly-map.tsx"].map(sourceFile);
 
 /** Scripts and preloads that stand in the page itself. */
 function scriptsOfPage() {

@@ -32,7 +32,7 @@ const GROUPS: readonly (readonly [name: string, group: Omit<Rolldown.CodeSplitti
     },
   ],
   ["replica", { test: /[\\/]open-replica\.ts$/u, entriesAware: true }],
-  ["map", { test: /[\\/]map-with-background\.tsx$/u, entriesAware: true }],
+  ["map", { test: /[\\/](?:anomaly-map|map-with-background)\.tsx$/u, entriesAware: true }],
 ];
 
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = GROUPS.map(([name, group], index) => ({

@@ -1,33 +1,33 @@
-import { Suspense, type ReactNode, type Ref } from "react";
-import type { MapHandle } from "../../map/map-handle.ts";
+import { Suspense, type ReactNode } from "react";
 import styles from "./city-map.module.css";
 import { MapWithBackground } from "./lazy-maps.ts";
 import type { MapWithBackgroundProps } from "./map-with-background.tsx";
 import { outlineOfCity } from "./outline-of-city.ts";
 import { useMapTexts, type ItemTexts } from "./use-map-texts.ts";
 
-interface CityMapProps extends Omit<
+export interface CityMapProps extends Omit<
   MapWithBackgroundProps,
   "texts" | "outline" | "cityHall" | "onTilesProblem"
 > {
   /** What it says of its pins, where it has any. */
   readonly itemTexts?: ItemTexts;
-  readonly children?: ReactNode;
-  readonly ref?: Ref<MapHandle>;
+  /** The map itself, where one comes with its pins. */
+  readonly renderMap?: (map: MapWithBackgroundProps) => ReactNode;
 }
 
 /** The map of one commune, with its outline, its town hall, its background and its words. */
-export function CityMap({ city, itemTexts, ...map }: CityMapProps) {
+export function CityMap({ city, itemTexts, renderMap, ...map }: CityMapProps) {
   const texts = useMapTexts(itemTexts);
+  const whole = {
+    ...map,
+    city,
+    texts,
+    outline: outlineOfCity(city),
+    cityHall: city.positionCityHall,
+  };
   return (
     <Suspense fallback={<div className={styles.ground} />}>
-      <MapWithBackground
-        {...map}
-        city={city}
-        texts={texts}
-        outline={outlineOfCity(city)}
-        cityHall={city.positionCityHall}
-      />
+      {renderMap === undefined ? <MapWithBackground {...whole} /> : renderMap(whole)}
     </Suspense>
   );
 }

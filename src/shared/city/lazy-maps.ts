@@ -1,11 +1,10 @@
 import { lazy } from "react";
-import { withWords } from "../../i18n/activate-locale.ts";
 
-/** Leaflet, whose background there is and what the pins say come with a chunk of their own. */
+/** Leaflet comes with its own chunk, after the words, and with it whose background there is. */
 export const MapWithBackground = lazy(async () => ({
-  default: (await withWords(import("./map-with-background.tsx"))).MapWithBackground,
+  default: (await import("./map-with-background.tsx")).MapWithBackground,
 }));
 
 export const StillMap = lazy(async () => ({
-  default: (await withWords(import("./map-with-background.tsx"))).StillMap,
+  default: (await import("./map-with-background.tsx")).StillMap,
 }));

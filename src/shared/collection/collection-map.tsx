@@ -3,8 +3,7 @@ import { Suspense, useCallback, useRef, type ReactNode } from "react";
 import type { City } from "../../domain/city/city.ts";
 import type { Place } from "../../domain/place/place.ts";
 import type { MapHandle } from "../../map/map-handle.ts";
-import type { Pin } from "../../map/pin.ts";
-import { CityMap } from "../city/city-map.tsx";
+import { CityMap, type CityMapProps } from "../city/city-map.tsx";
 import { SkipLink } from "../city/skip-link.tsx";
 import type { ItemTexts } from "../city/use-map-texts.ts";
 import styles from "./collection-map.module.css";
@@ -27,8 +26,9 @@ interface CollectionMapProps<V> extends Omit<InViewListProps<V>, "inView" | "onP
   /** « Anomalies affichées ». */
   readonly panelLabel: string;
   readonly items: ShownItems<V>;
-  readonly pins: readonly Pin[];
   readonly itemTexts: ItemTexts;
+  /** The map with the pins of what is shown. */
+  readonly renderMap: NonNullable<CityMapProps["renderMap"]>;
   /** The place of the item that the address named when the map opened. */
   readonly named: Place | undefined;
   /** Buttons beside the map. */
@@ -41,20 +41,33 @@ interface CollectionMapProps<V> extends Omit<InViewListProps<V>, "inView" | "onP
 
 /** A collection on the map of its commune, with what is in view as a list, and the detail that the address names. */
 export function CollectionMap<V>(props: CollectionMapProps<V>) {
-  const { city, title, label, panelLabel, items, pins, itemTexts, named, tools, renderDetail, ...panel } =
-    props;
+  const {
+    city,
+    title,
+    label,
+    panelLabel,
+    items,
+    itemTexts,
+    named,
+    tools,
+    renderMap,
+    renderDetail,
+    ...panel
+  } = props;
   const { openId, paths, read } = panel;
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<MapHandle>(null);
   const { open, close } = useOpenItem(openId, paths, map);
+  const { shown } = items;
+  const opened = shown?.find((item) => read.idOf(item) === openId);
+  const place = opened && read.doorOf(opened).place;
   const { view, setView, pointedId, setPointedId, insets, ...sheet } = useMapScreen(
-    { openId, pins },
+    { openId, place },
     box,
     map,
   );
   const first = useFirstView(city, named);
-  const { shown } = items;
   const known = useCallback(() => (shown ?? []).map(read.doorOf), [shown, read]);
   const hasDetail = openId !== undefined;
   return (
@@ -71,7 +84,7 @@ export function CollectionMap<V>(props: CollectionMapProps<V>) {
           label={label}
           center={first.center}
           zoom={first.zoom}
-          pins={pins}
+          renderMap={renderMap}
           itemTexts={itemTexts}
           known={known}
           selectedId={pointedId ?? openId}

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from "react";
-import type { Place } from "../../domain/place/place.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
+import type { Place } from "../../domain/place/place.ts";
 import { isWithin, type MapView, wholePinBounds } from "../../map/camera/map-view.ts";
 import type { MapHandle } from "../../map/map-handle.ts";
 
 interface Opening {
   readonly openId: Identifier | undefined;
-  /** Where the report that opens lies; `undefined` while it is on no map. */
+  /** Where the item that opens lies; `undefined` while it is on no map. */
   readonly place: Place | undefined;
   /** What is seen beside the panel; `undefined` until the map knows of it. */
   readonly view: MapView | undefined;

@@ -1,8 +1,8 @@
 import { useMemo, useState, type RefObject } from "react";
 import type { Identifier } from "../../domain/basics/identifier.ts";
+import type { Place } from "../../domain/place/place.ts";
 import type { Insets, MapView } from "../../map/camera/map-view.ts";
 import type { MapHandle } from "../../map/map-handle.ts";
-import type { Pin } from "../../map/pin.ts";
 import type { SheetRest } from "../../ui/sheet-rests.ts";
 import { mapInsets } from "./map-insets.ts";
 import { useElementHeight } from "./use-element-height.ts";
@@ -11,12 +11,13 @@ import { useKeepInSight } from "./use-keep-in-sight.ts";
 
 interface Shown {
   readonly openId: Identifier | undefined;
-  readonly pins: readonly Pin[];
+  /** Where the open item lies; `undefined` while it is on no map. */
+  readonly place: Place | undefined;
 }
 
 /** What the map and its panels know of each other. */
 export function useMapScreen(
-  { openId, pins }: Shown,
+  { openId, place }: Shown,
   box: RefObject<HTMLElement | null>,
   map: RefObject<MapHandle | null>,
 ) {
@@ -31,7 +32,6 @@ export function useMapScreen(
     () => mapInsets({ isWide, hasDetail, rest: covering, heightPx }),
     [isWide, hasDetail, covering, heightPx],
   );
-  const place = pins.find(({ id }) => id === openId)?.place;
   useKeepInSight(map, { openId, place, view: seen?.insets === insets ? seen.view : undefined });
   return {
     view: seen?.view,

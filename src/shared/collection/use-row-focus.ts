@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { cardId } from "./card-id.ts";
@@ -17,14 +17,19 @@ export function useRowFocus(isReady: boolean) {
   const { key } = useLocation();
   const [visit] = useState(key);
   const [before] = useState(() => opened.get(key));
+  const isGiven = useRef(false);
   useEffect(() => {
-    const row = opened.get(visit);
-    if (!isReady || row === undefined) return;
     opened.delete(visit);
-    const link = document.getElementById(cardId(row.id));
+  }, [visit]);
+  useEffect(() => {
+    if (!isReady || before === undefined) return;
+    // The rows may be read anew as one arrives: a focus that fell with them is given again, one that moved on is left.
+    if (isGiven.current && document.activeElement !== document.body) return;
+    isGiven.current = true;
+    const link = document.getElementById(cardId(before.id));
     link?.scrollIntoView({ block: "center" });
     link?.focus({ preventScroll: true });
-  }, [isReady, visit]);
+  }, [isReady, before]);
   return {
     shownBefore: before?.shownCount ?? CARDS_PER_PAGE,
     remember: (id: Identifier, shownCount: number) => opened.set(key, { id, shownCount }),

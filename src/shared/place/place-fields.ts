@@ -1,6 +1,6 @@
-import { nudgePlace } from "../../domain/place/nudge-place.ts";
 import { ACCURACY_M_MAX } from "../../domain/limits/limits.ts";
 import type { Place } from "../../domain/place/place.ts";
+import { nudgePlace } from "../../domain/place/nudge-place.ts";
 
 /** What a form holds of a place; `null` where nothing is chosen yet. */
 export interface PlaceFields {

@@ -16,7 +16,6 @@ interface PlaceMapProps {
 
 const BEFORE_ID = "before-place-map";
 const AFTER_ID = "after-place-map";
-const NO_PINS = [] as const;
 const NOTHING = (): void => undefined;
 
 /** A fixed crosshair over a map that moves: the point is what lies under it. */
@@ -30,7 +29,6 @@ export function PlaceMap({ city, form, looking, dispatch }: PlaceMapProps) {
         label={t`Carte pour placer le point`}
         center={looking.center}
         zoom={looking.zoom}
-        pins={NO_PINS}
         onSelect={NOTHING}
         onEscape={() => document.getElementById(AFTER_ID)?.focus()}
         mode="place"

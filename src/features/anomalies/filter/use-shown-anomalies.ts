@@ -3,12 +3,10 @@ import { useMemo } from "react";
 import { useGrowingAnomalies } from "../../../data/anomalies/use-anomalies.ts";
 import { useNow } from "../../../data/device/use-now.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
-import type { City, CityId } from "../../../domain/city/city.ts";
+import type { CityId } from "../../../domain/city/city.ts";
 import type { ShownItems } from "../../../shared/collection/items.ts";
-import { useDistancesFrom } from "../../../shared/collection/use-distances-from.ts";
 import { anomaliesIn, hiddenResolved } from "./anomalies-in.ts";
-import type { AnomalyFilter, Sort } from "./anomaly-filter.ts";
-import { sortedAnomalies } from "./sorted-anomalies.ts";
+import type { AnomalyFilter } from "./anomaly-filter.ts";
 
 /** What the filter keeps of what this device knows of the commune; resolved reports are hidden by the status alone. */
 export function useShownAnomalies(cityId: CityId, filter: AnomalyFilter): ShownItems<AnomalyView> {
@@ -23,15 +21,4 @@ export function useShownAnomalies(cityId: CityId, filter: AnomalyFilter): ShownI
     }),
     [views, isWhole, filter, now, locale],
   );
-}
-
-/** The list in its order, and where distances start when it is theirs. */
-export function useSortedAnomalies(shown: readonly AnomalyView[] | undefined, sort: Sort, city: City) {
-  const isByDistance = sort === "distance";
-  const distances = useDistancesFrom(isByDistance, city);
-  const sorted = useMemo(
-    () => (shown === undefined ? undefined : sortedAnomalies(sort, shown, distances.place)),
-    [sort, shown, distances.place],
-  );
-  return { sorted, distances: isByDistance ? distances : null };
 }

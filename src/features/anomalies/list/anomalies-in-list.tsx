@@ -10,9 +10,10 @@ import { NoAnomaly } from "../cards/no-anomaly.tsx";
 import { DEFAULT_FILTER } from "../filter/anomaly-filter.ts";
 import { FilterBar } from "../filter/filter-bar.tsx";
 import { useFilter } from "../filter/use-filter.ts";
-import { useShownAnomalies, useSortedAnomalies } from "../filter/use-shown-anomalies.ts";
+import { useShownAnomalies } from "../filter/use-shown-anomalies.ts";
 import { SORT_WORDS } from "../words/sort-words.ts";
 import { AnomalyRow } from "./anomaly-row.tsx";
+import { useSortedAnomalies } from "./use-sorted-anomalies.ts";
 
 export function AnomaliesInList({ city }: { readonly city: City }) {
   const { filter, change, sort, sortBy } = useFilter();

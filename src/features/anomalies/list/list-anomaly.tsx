@@ -12,8 +12,9 @@ import { NeighbourLinks } from "../../../shared/collection/neighbour-links.tsx";
 import { ANOMALY_ITEMS } from "../anomaly-items.ts";
 import { AnomalyContent } from "../detail/anomaly-content.tsx";
 import { useFilter } from "../filter/use-filter.ts";
-import { useShownAnomalies, useSortedAnomalies } from "../filter/use-shown-anomalies.ts";
+import { useShownAnomalies } from "../filter/use-shown-anomalies.ts";
 import { AnomalyPicture } from "./place-picture.tsx";
+import { useSortedAnomalies } from "./use-sorted-anomalies.ts";
 
 export function ListAnomaly() {
   const { t, i18n } = useLingui();

@@ -18,9 +18,11 @@ import { DEFAULT_FILTER } from "../filter/anomaly-filter.ts";
 import { FilterBar } from "../filter/filter-bar.tsx";
 import { useFilter } from "../filter/use-filter.ts";
 import { useShownAnomalies } from "../filter/use-shown-anomalies.ts";
-import { useAnomalyPins } from "./use-anomaly-pins.ts";
 import { useAnomalyTexts } from "./use-anomaly-texts.ts";
 
+const AnomalyMap = lazy(async () => ({
+  default: (await withWords(import("./anomaly-map.tsx"))).AnomalyMap,
+}));
 const MapAnomaly = lazy(async () => ({
   default: (await withWords(import("../detail/map-anomaly.tsx"))).MapAnomaly,
 }));
@@ -40,7 +42,6 @@ export function AnomaliesOnMap({ city, tools }: AnomaliesOnMapProps) {
   const openId = useMatch(ROUTES.MapAnomaly)?.params.anomalyId;
   const { filter, change } = useFilter();
   const items = useShownAnomalies(cityId, filter);
-  const { shown } = items;
   return (
     <CollectionMap
       city={city}
@@ -49,7 +50,6 @@ export function AnomaliesOnMap({ city, tools }: AnomaliesOnMapProps) {
       panelLabel={t`Anomalies affichées`}
       read={ANOMALY_ITEMS}
       items={items}
-      pins={useAnomalyPins(shown)}
       itemTexts={useAnomalyTexts()}
       named={usePlaceNamedFirst(cityId, openId)}
       openId={openId}
@@ -67,6 +67,7 @@ export function AnomaliesOnMap({ city, tools }: AnomaliesOnMapProps) {
           <FilterBar filter={filter} onChange={change} />
         </FilterDisclosure>
       }
+      renderMap={(map) => <AnomalyMap {...map} reports={items.shown} />}
       renderCount={(inView) => <AnomalyCount cityId={cityId} of={inView} inView />}
       renderCard={(view, placement) => <AnomalyCard view={view} {...placement} />}
       renderNone={(inView) => <NoAnomaly cityId={cityId} filter={filter} onFilter={change} of={inView} />}
