@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import type { Actor } from "../../../src/domain/account/actor.ts";
 import { rowOf } from "../../../src/data/device/commit-command.ts";
 import { aCity } from "../../examples/a-city.ts";
-import { aMyCity } from "../../examples/a-command.ts";
+import { someCityPreferences } from "../../examples/a-command.ts";
 import { aGuest, aModerator, aMembership } from "../../examples/accounts.ts";
 import { openDatabases } from "../../features/open-databases.ts";
 import { address, heading, openApp } from "./open-app.tsx";
@@ -37,7 +37,7 @@ describe("Home", () => {
 
   it("opens the list first once this device was told to, sent or not [CITY-25, OFF-1]", async () => {
     const data = await openDatabases(IN_BETTON);
-    const command = aMyCity({ places: [], opensOn: null, view: "list" });
+    const command = someCityPreferences({ places: [], opensOn: null, view: "list" });
     await data.device.outbox.add(rowOf({ command, photoIds: [] }));
     await openApp("/", data);
     await expect.element(address()).toHaveTextContent("/city/35024/list/anomalies");

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { rowOf as outboxRowOf } from "../../../src/data/device/commit-command.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
-import { aMyCity, aMyPlace } from "../../examples/a-command.ts";
+import { someCityPreferences, aMyPlace } from "../../examples/a-command.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { DEFAULT_MY_FILTER } from "../../../src/domain/account/my-filter.ts";
 import { barriers } from "../../ui/framed.tsx";
@@ -41,7 +41,7 @@ describe("a person's own settings", () => {
     const { device } = await openCity({ at: "settings" });
     const home = aMyPlace();
     await device.outbox.add(
-      outboxRowOf({ command: aMyCity({ places: [home], opensOn: null }), photoIds: [] }),
+      outboxRowOf({ command: someCityPreferences({ places: [home], opensOn: null }), photoIds: [] }),
     );
     const opensOn = page.getByRole("combobox", { name: "La carte s’ouvre sur" });
     await expect.element(page.getByRole("option", { name: "Chez moi" })).toBeInTheDocument();
@@ -107,7 +107,9 @@ describe("a person's own settings", () => {
   it("ask before the commune leaves the device, and say what is kept [CITY-17]", async () => {
     const onForget = vi.fn<(cityId: CityId) => Promise<boolean>>(() => Promise.resolve(true));
     const { device } = await openCity({ at: "settings", anomalies: [anAnomaly()], onForget });
-    await device.outbox.add(outboxRowOf({ command: aMyCity({ places: [], opensOn: null }), photoIds: [] }));
+    await device.outbox.add(
+      outboxRowOf({ command: someCityPreferences({ places: [], opensOn: null }), photoIds: [] }),
+    );
     await expect.element(page.getByText(/^1 signalement, environ \d+\sko\.$/u)).toBeVisible();
     await button("Supprimer de cet appareil").click();
     const dialog = page.getByRole("dialog", { name: "Supprimer Betton de cet appareil" });

@@ -3,7 +3,6 @@ import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { anomalyPinLook } from "../map/anomaly-pin-look.ts";
 import { PlacePicture } from "../../../shared/place/place-picture.tsx";
-import { anomalyPinLook } from "../map/anomaly-pin-look.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 
 export function AnomalyPicture({ anomaly, city }: { readonly anomaly: Anomaly; readonly city: City }) {
