@@ -62,8 +62,8 @@ function liveWhileRead<T>(start: Start<T>, warmMs: number, forget: () => void): 
       return () => {
         readers.delete(reader);
         if (readers.size > 0) return;
-        if (warmMs === 0) end();
-        else cooling = setTimeout(end, warmMs);
+        // Never at once: a page that replaces another one has read the value, and takes its place in this very turn.
+        cooling = setTimeout(end, warmMs);
       };
     },
   };
