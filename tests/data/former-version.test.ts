@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { IDBKeyRange, type IDBFactory } from "fake-indexeddb";
+import { IDBKeyRange } from "fake-indexeddb";
 import { readFileSync } from "node:fs";
 import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
