@@ -2,8 +2,6 @@ import { DAY_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { COMMAND_BYTES_MAX, COMMANDS_PER_SUBMIT_MAX } from "../../src/domain/limits/limits.ts";
 
 export const REGION = "europe-west9";
-/** Days and years of quotas and reference numbers. */
-export const CITY_TIME_ZONE = "Europe/Paris";
 
 export const SUBMIT_BODY_BYTES_MAX = COMMANDS_PER_SUBMIT_MAX * COMMAND_BYTES_MAX;
 /** A device gives up after 10 s: what is not begun by then is answered `retry`. */

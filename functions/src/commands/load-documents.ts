@@ -5,7 +5,7 @@ import { isContent } from "../../../src/domain/command/subject.ts";
 import { contentRefs } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
-import { cityDayOf } from "./city-day.ts";
+import { cityDayOf } from "../../../src/domain/city/city-day.ts";
 
 /** What every command is decided by. */
 export type CommandDocuments = Awaited<ReturnType<typeof loadDocuments>>;

@@ -5,7 +5,7 @@ import { definitionOf, subjectOf, type Command } from "../../../src/domain/comma
 import type { Receipt } from "../../../src/domain/command/outcome.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
 import { unpublishedOf, writeContent } from "../store/content-documents.ts";
-import { cityYearOf } from "./city-day.ts";
+import { cityYearOf } from "../../../src/domain/city/city-day.ts";
 import type { Decision } from "./decide-on-server.ts";
 import type { CommandDocuments, CreationDocuments } from "./load-documents.ts";
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { STATISTICS_GROUP_MIN } from "../../../domain/limits/limits.ts";
 import type { MonthStatistics } from "../../../domain/statistics/city-statistics.ts";
 import { barLengthOf, toldCount } from "../../../domain/statistics/small-groups.ts";
-import { monthWords } from "../city-calendar.ts";
+import { monthWords } from "./month-words.ts";
 import styles from "./months-chart.module.css";
 
 const MONTH_PX = 40;

@@ -7,7 +7,7 @@ import type { CityId } from "../../../domain/city/city.ts";
 import { cityStatistics } from "../../../domain/statistics/city-statistics.ts";
 import { knownStatistics } from "../../../domain/statistics/known-statistics.ts";
 import { momentWords } from "../../../i18n/date-words.ts";
-import { cityMonthOf } from "../city-calendar.ts";
+import { cityMonthOf } from "../../../domain/city/city-day.ts";
 import styles from "../city.module.css";
 import { StatisticsParts } from "./statistics-parts.tsx";
 
