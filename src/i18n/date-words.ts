@@ -42,7 +42,7 @@ export function dataAgeWords(i18n: I18n, at: Instant, now: Instant): string {
   return i18n._(msg`données du ${day} à ${time}`);
 }
 
-export function isSameDay(at: Instant, now: Instant): boolean {
+function isSameDay(at: Instant, now: Instant): boolean {
   return calendarDaysBetween(at, now) === 0;
 }
 
