@@ -5,25 +5,25 @@ import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { syncStateOf, type SyncState } from "../../../domain/sync/sync-state.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import { useSendCommand } from "../../../shared/commands/use-send-command.ts";
-import { memberCommand, type MemberKind } from "./member-command.ts";
+import { markCommand, type MarkCommandKind } from "./mark-command.ts";
 
 /** « Je constate aussi » or « Suivre » about one report: where the latest press stands, and the next one. */
-export function useMember({ anomaly }: Pick<AnomalyView, "anomaly">, kind: MemberKind) {
+export function useMark({ anomaly }: Pick<AnomalyView, "anomaly">, kind: MarkCommandKind) {
   const send = useSendCommand(anomaly.cityId);
   const rows = useOutbox() ?? [];
   return {
-    sync: memberSync(rows, kind, anomaly.id),
+    sync: markSync(rows, kind, anomaly.id),
     put: (on: boolean) =>
-      send(memberCommand(kind, { anomaly }, { id: newIdentifier(), on, now: Date.now() }), {
+      send(markCommand(kind, { anomaly }, { id: newIdentifier(), on, now: Date.now() }), {
         content: anomaly,
       }),
   };
 }
 
 /** Where the latest press stands; `null` when nothing is under way. */
-export function memberSync(
+export function markSync(
   rows: readonly OutboxRow[],
-  kind: MemberKind,
+  kind: MarkCommandKind,
   anomalyId: Identifier,
 ): SyncState | null {
   const row = rows.findLast(

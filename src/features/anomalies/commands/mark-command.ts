@@ -4,11 +4,11 @@ import type { Instant } from "../../../domain/basics/instant.ts";
 import type { Command } from "../../../domain/command/command.ts";
 
 /** Commands that put a person on one of a report's lists, or take them off it. */
-export type MemberKind = "me-too-anomaly" | "follow-anomaly";
+export type MarkCommandKind = "me-too-anomaly" | "follow-anomaly";
 
 /** What travels when a person presses the button; `now` is the device's clock. A report not received yet goes first. */
-export function memberCommand(
-  kind: MemberKind,
+export function markCommand(
+  kind: MarkCommandKind,
   { anomaly }: Pick<AnomalyView, "anomaly">,
   { id, on, now }: { readonly id: Identifier; readonly on: boolean; readonly now: Instant },
 ): Command {
