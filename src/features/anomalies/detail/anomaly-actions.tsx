@@ -30,7 +30,7 @@ export function AnomalyActions({ view }: ViewProps) {
 
 function MeTooButton({ view }: ViewProps) {
   const { t } = useLingui();
-  const { sync, put } = useMark(view, "me-too-anomaly");
+  const { sync, put } = useMark(view, "me-too");
   return (
     <MarkButton
       on={view.meToo}
@@ -46,7 +46,7 @@ function MeTooButton({ view }: ViewProps) {
 
 function FollowButton({ view }: ViewProps) {
   const { t } = useLingui();
-  const { sync, put } = useMark(view, "follow-anomaly");
+  const { sync, put } = useMark(view, "follow");
   return (
     <MarkButton
       on={view.followed}

@@ -26,8 +26,8 @@ export function DuplicateCard({ city, draftId, form, photoCount, view, distanceM
   const { t, i18n } = useLingui();
   const device = useDevice();
   const navigate = useNavigate();
-  const meToo = useMark(view, "me-too-anomaly");
-  const follow = useMark(view, "follow-anomaly");
+  const meToo = useMark(view, "me-too");
+  const follow = useMark(view, "follow");
   const { anomaly } = view;
   const path = pathOf("MapAnomaly", { cityId: city.id, anomalyId: anomaly.id });
   const metres = distanceWords(i18n, distanceM);
