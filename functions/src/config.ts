@@ -8,7 +8,6 @@ export const SUBMIT_BODY_BYTES_MAX = COMMANDS_PER_SUBMIT_MAX * COMMAND_BYTES_MAX
 export const SUBMIT_BUDGET_MS = 7_000;
 export const RETRY_AFTER_S = 5;
 
-/** How long ago somebody must have proved who they are to delete their account. */
 export const RECENT_PROOF_S = 15 * 60;
 /** How long a deleted account's profile cannot be made anew: its last tokens live for an hour. */
 export const CLOSED_MARK_MS = DAY_MS;

@@ -34,7 +34,7 @@ const COUNTED_FIELDS = [
   "history",
 ] as const satisfies readonly (keyof CountedAnomaly)[];
 
-/** Counts what everybody may read of a city, and writes what it adds up to; a city without reports says nothing. */
+/** A city without reports has no document. */
 export async function recountCity(cityId: CityId, now: Instant): Promise<void> {
   const reports = await refs
     .city(cityId)

@@ -37,7 +37,6 @@ export function applyDecision(
   };
 }
 
-/** What the person keeps, and what the city settled. */
 function applyToOthers(
   transaction: Transaction,
   documents: CommandDocuments,
@@ -81,7 +80,6 @@ export function writeReceipt(
   return outcome;
 }
 
-/** A new content: its number, one more of its author's day, and a place kept for each of its photos. */
 function recordCreation(
   transaction: Transaction,
   content: Content,

@@ -13,7 +13,6 @@ export interface ContentDocuments {
   readonly whole: DocumentSnapshot;
 }
 
-/** Where they are; for `readTogether`, which `withSubject` completes. */
 export function contentRefs(cityId: CityId, subject: ContentSubject) {
   return { published: refs.content(cityId, subject), whole: refs.moderation(cityId, subject.id) };
 }

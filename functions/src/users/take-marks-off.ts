@@ -10,7 +10,6 @@ import { refs } from "../store/paths.ts";
 import { dataOf } from "../store/read-document.ts";
 import { readTogether } from "../store/read-together.ts";
 
-/** A person's document of a city; undefined when there is none. */
 export function membershipIn(document: DocumentSnapshot): Membership | undefined {
   const data = dataOf(document) as Partial<Membership> | undefined;
   return data === undefined ? undefined : wholeMembership({ cityId: document.id, ...data });

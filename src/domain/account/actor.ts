@@ -1,6 +1,5 @@
 import type { CityId } from "../city/city.ts";
 
-/** Who wrote something, as a badge shows it. */
 export const AUTHOR_KINDS = ["guest", "resident", "moderator", "admin", "deleted"] as const;
 export type AuthorKind = (typeof AUTHOR_KINDS)[number];
 

@@ -13,7 +13,6 @@ export interface CityPreferences {
   readonly opensOn: Identifier | null;
   /** What the map and the list open with; null in a command that does not speak of it. */
   readonly filter: MyFilter | null;
-  /** The map or the list first; null in a command that does not speak of it. */
   readonly view: MyView | null;
 }
 

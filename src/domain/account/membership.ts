@@ -18,7 +18,6 @@ export interface Membership {
   readonly places: readonly MyPlace[];
   /** The place the map opens on; null for the whole commune. */
   readonly opensOn: Identifier | null;
-  /** What the map and the list open with. */
   readonly filter: MyFilter;
   /** Which of the two the person settled to see first; null before they did. */
   readonly view: MyView | null;

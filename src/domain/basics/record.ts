@@ -1,4 +1,3 @@
-/** An object with named fields, which a list is not. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -13,7 +13,6 @@ export function hasExcludedCharacter(text: string, lines: "one" | "many"): boole
   return EXCLUDED.test(lines === "many" ? text.replaceAll("\n", "") : text);
 }
 
-/** Nothing but capital letters, accents included; no digit, no sign, no space. */
 export function isCapitalLetters(text: string): boolean {
   return /^(?:\p{Lu}\p{M}*)*$/u.test(text);
 }

@@ -29,7 +29,6 @@ export interface CommandEnvelope<P> {
 /** Identifiers that a command asked again takes, because the city recorded its answer under the old ones. */
 export interface NewIdentifiers {
   readonly photos: ReadonlyMap<Identifier, Identifier>;
-  /** The new id of the command that creates the subject, where that one is asked again too. */
   readonly subjectId: Identifier | undefined;
 }
 

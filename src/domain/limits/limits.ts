@@ -17,9 +17,7 @@ export const OBSERVED_AGO_MS_MAX = 366 * DAY_MS;
 export const WAITED_MS_MAX = 366 * DAY_MS;
 
 export const PHOTOS_PER_REPORT_MAX = 3;
-/** What a person may choose on the device. */
 export const PHOTO_CHOSEN_BYTES_MAX = 20_000_000;
-/** What the function accepts. */
 export const PHOTO_SENT_BYTES_MAX = 8_000_000;
 export const PHOTO_PIXELS_MAX = 50_000_000;
 export const PHOTO_STORED_PX = 1600;
@@ -42,7 +40,6 @@ export const PARTNER_CHARS_MAX = 80;
 export const FOLLOWED_MAX = 500;
 export const HISTORY_ENTRIES_MAX = 50;
 
-/** The name of a canned answer, of an emergency contact. */
 export const SETTING_LABEL_CHARS = { min: 2, max: 60 } as const;
 export const CITY_MESSAGE_CHARS_MAX = 500;
 /** Two pages: what a commune asks of who takes part, not its regulations. */

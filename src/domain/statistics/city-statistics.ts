@@ -24,7 +24,6 @@ export interface CityStatistics {
   readonly delays: Delays;
 }
 
-/** What counting looks at. */
 export type CountedAnomaly = Pick<
   Anomaly,
   "number" | "visibility" | "status" | "categoryId" | "createdAt" | "history"
@@ -32,7 +31,6 @@ export type CountedAnomaly = Pick<
 
 export interface StatisticsWorld {
   readonly now: Instant;
-  /** The calendar month of an instant where the city is. */
   readonly monthOf: (at: Instant) => Month;
 }
 

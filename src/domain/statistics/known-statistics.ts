@@ -4,11 +4,9 @@ import type { RemoteStatistics } from "./published-statistics.ts";
 /** Each number once, by whoever told it. */
 export interface KnownStatistics {
   readonly byCity: Partial<CityStatistics>;
-  /** What the city did not say, counted here. */
   readonly byDevice: Partial<CityStatistics>;
 }
 
-/** @returns undefined when there is nothing to tell */
 export function knownStatistics(
   said: RemoteStatistics["said"] | undefined,
   recount: CityStatistics | undefined,

@@ -12,7 +12,6 @@ import type { ContentCollection } from "../command/subject.ts";
 import type { Content } from "../content/content.ts";
 import { syncStateOf, type PendingCommand, type SyncState } from "./sync-state.ts";
 
-/** What is known besides the contents themselves. */
 export interface OverlayInput {
   readonly receipts: readonly Receipt[];
   readonly pending: readonly PendingCommand[];
@@ -31,7 +30,6 @@ export interface Overlay<T extends Content> {
 
 interface OverlayBuilder<T extends Content> {
   readonly input: OverlayInput;
-  /** What the city says. */
   readonly find: (id: Identifier) => T | undefined;
   readonly contents: Map<Identifier, T>;
   readonly sync: Map<Identifier, SyncState>;

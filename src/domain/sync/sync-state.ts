@@ -1,7 +1,6 @@
 import type { Command } from "../command/command.ts";
 import type { Outcome } from "../command/outcome.ts";
 
-/** Where a command of this person stands, as screens say it. */
 export type SyncState = "queued" | "sending" | "sent" | "refused" | "conflict";
 
 /** What is read of an outbox row, in the order of sending. */

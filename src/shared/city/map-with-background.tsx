@@ -11,14 +11,13 @@ import { tileSourceOf } from "../../remote/tiles/tile-source.ts";
 export interface MapWithBackgroundProps extends Omit<CommuneMapProps, "tiles" | "streets" | "pins"> {
   readonly city: City;
   readonly pins?: readonly Pin[];
-  /** Doors that this device knows: their streets are named while there is no background. */
+  /** Their streets are named while there is no background. */
   readonly known?: (() => readonly KnownDoor[]) | undefined;
 }
 
 const NO_STREETS: readonly KnownStreet[] = [];
 const NO_PINS: readonly Pin[] = [];
 
-/** A map over what the city's provider draws. */
 export function MapWithBackground({ city, known, pins = NO_PINS, ...map }: MapWithBackgroundProps) {
   const tiles = useTileSource(city);
   const [isMissing, setMissing] = useState(false);
@@ -34,7 +33,6 @@ interface StillMapProps extends Omit<ComponentProps<typeof MiniMap>, "tiles"> {
   readonly city: City;
 }
 
-/** A still picture over the same. */
 export function StillMap({ city, ...map }: StillMapProps) {
   return <MiniMap {...map} tiles={useTileSource(city)} />;
 }

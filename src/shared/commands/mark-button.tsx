@@ -14,7 +14,6 @@ interface MarkButtonProps {
   readonly sync: SyncState | null;
   readonly onPress: () => Promise<Result<unknown, SendProblem>>;
   readonly icon: ReactNode;
-  /** Says that it is on, once nothing is under way. */
   readonly onWords: string;
   readonly children: ReactNode;
 }

@@ -12,7 +12,6 @@ import type { CommandContext } from "../../domain/command/command-context.ts";
 import { decide } from "../../domain/command/decide.ts";
 import type { Refusal } from "../../domain/command/refusal.ts";
 
-/** Why a command was not kept: the city would refuse it, or the device cannot take it. */
 export type SendProblem =
   | { readonly by: "city"; readonly refusal: Refusal }
   | { readonly by: "device"; readonly code: CommitProblem["code"] };

@@ -11,7 +11,6 @@ export function formOfDraft<F extends object>(empty: F, fields: object): F {
   return { ...empty, ...fields };
 }
 
-/** True once there is something to lose. */
 export function isWorthKeeping<F extends object>(form: F, empty: F): boolean {
   return JSON.stringify(form) !== JSON.stringify(empty);
 }

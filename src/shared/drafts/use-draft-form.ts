@@ -9,7 +9,6 @@ import { draftFieldsOf, formOfDraft } from "./draft-fields.ts";
 
 type DraftHead<K extends CommandKind> = Pick<DraftOf<K>, "id" | "kind" | "cityId">;
 
-/** A form that starts empty and changes by what a person does. */
 interface FormRules<F, A> {
   readonly empty: F;
   readonly reduce: (form: F, action: A) => F;
@@ -35,7 +34,6 @@ export function useDraftForm<K extends CommandKind, F extends object, A>(
   return { form, dispatch, problem };
 }
 
-/** Keeps the draft on the device equal to the form. */
 function useDraftKept<K extends CommandKind>(
   { id, kind, cityId }: DraftHead<K>,
   form: object,

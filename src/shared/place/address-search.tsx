@@ -18,19 +18,15 @@ interface AddressSearchProps {
   readonly label: string;
   readonly hint?: string;
   readonly city: City;
-  /** The addresses this device knows; asked when no service answers. */
   readonly known: () => readonly KnownDoor[];
   readonly problem: string | undefined;
   readonly onPick: (choice: AddressChoice) => void;
-  /** What is typed is no longer what was picked. */
   readonly onTyped?: () => void;
-  /** The way on where the list has nothing to offer. */
   readonly renderEmpty: (answered: Answered) => ReactNode;
 }
 
 const noop = (): void => undefined;
 
-/** The path that never needs the map. */
 export function AddressSearch(props: AddressSearchProps) {
   const { city, known, onPick, onTyped = noop, renderEmpty, hint, ...field } = props;
   const { t } = useLingui();

@@ -1,7 +1,6 @@
 import type { Place } from "../../domain/place/place.ts";
 import { saysAll, wordsOf } from "../collection/search-words.ts";
 
-/** A door that something on this device is at. */
 export interface KnownDoor {
   readonly address: string;
   readonly place: Place;
@@ -15,7 +14,6 @@ export interface AddressChoice {
 
 const CHOICES_MAX = 5;
 
-/** Addresses that this device already knows: what can be searched without network. */
 export function knownAddresses(text: string, doors: readonly KnownDoor[]): readonly AddressChoice[] {
   const words = wordsOf(text);
   const found = new Map<string, AddressChoice>();

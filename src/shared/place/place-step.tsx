@@ -25,7 +25,6 @@ interface PlaceStepProps {
   readonly dispatch: Dispatch<PlaceAction>;
   readonly says: ProblemOf;
   readonly known: () => readonly KnownDoor[];
-  /** « Adresse du signalement ». */
   readonly addressLabel: string;
 }
 
