@@ -5,7 +5,7 @@ import { tilesOver } from "./tile-cover.ts";
 
 export const PLAN_ZOOM_MIN = 10;
 
-/** Streets by name; then houses, then the numbers of the doors. Each zoom more weighs about three times as much. */
+/** Streets by name; then houses, then house numbers. Each zoom more weighs about three times as much. */
 const PLAN_ZOOMS = [15, 16, 17] as const;
 
 export type PlanZoom = (typeof PLAN_ZOOMS)[number];

@@ -5,14 +5,14 @@ import type { CommuneMapProps } from "../../map/commune-map-props.ts";
 import { CommuneMap } from "../../map/commune-map.tsx";
 import type { Pin } from "../../map/pin.ts";
 import { MiniMap } from "../../map/mini-map.tsx";
-import type { KnownDoor } from "../place/known-addresses.ts";
+import type { KnownAddress } from "../place/known-addresses.ts";
 import { tileSourceOf } from "../../remote/tiles/tile-source.ts";
 
 export interface MapWithBackgroundProps extends Omit<CommuneMapProps, "tiles" | "streets" | "pins"> {
   readonly city: City;
   readonly pins?: readonly Pin[];
-  /** Their streets are named while there is no background. */
-  readonly known?: (() => readonly KnownDoor[]) | undefined;
+  /** The streets of these addresses are named while there is no background. */
+  readonly known?: (() => readonly KnownAddress[]) | undefined;
 }
 
 const NO_STREETS: readonly KnownStreet[] = [];

@@ -53,14 +53,14 @@ export function CollectionMap<V>(props: CollectionMapProps<V>) {
   const { open, close } = useOpenItem(openId, paths, map);
   const { shown } = items;
   const opened = shown?.find((item) => read.idOf(item) === openId);
-  const place = opened && read.doorOf(opened).place;
+  const place = opened && read.knownAddressOf(opened).place;
   const { view, setView, pointedId, setPointedId, insets, ...sheet } = useMapScreen(
     { openId, place },
     box,
     map,
   );
   const first = useFirstView(city, named);
-  const known = useCallback(() => (shown ?? []).map(read.doorOf), [shown, read]);
+  const known = useCallback(() => (shown ?? []).map(read.knownAddressOf), [shown, read]);
   const hasDetail = openId !== undefined;
   return (
     <div className={styles.screen}>

@@ -1,9 +1,9 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
-import type { KnownDoor } from "../place/known-addresses.ts";
+import type { KnownAddress } from "../place/known-addresses.ts";
 
 export interface ItemReader<V> {
   readonly idOf: (item: V) => Identifier;
-  readonly doorOf: (item: V) => KnownDoor;
+  readonly knownAddressOf: (item: V) => KnownAddress;
 }
 
 export interface ShownItems<V> {

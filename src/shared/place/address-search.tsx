@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import type { City } from "../../domain/city/city.ts";
 import { Combobox } from "../../ui/combobox.tsx";
-import type { AddressChoice, KnownDoor } from "./known-addresses.ts";
+import type { AddressChoice, KnownAddress } from "./known-addresses.ts";
 import { useAddressChoices, type AddressChoices } from "./use-address-choices.ts";
 
 interface Answered {
@@ -18,7 +18,7 @@ interface AddressSearchProps {
   readonly label: string;
   readonly hint?: string;
   readonly city: City;
-  readonly known: () => readonly KnownDoor[];
+  readonly known: () => readonly KnownAddress[];
   readonly problem: string | undefined;
   readonly onPick: (choice: AddressChoice) => void;
   readonly onTyped?: () => void;

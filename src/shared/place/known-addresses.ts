@@ -1,7 +1,7 @@
 import type { Place } from "../../domain/place/place.ts";
 import { saysAll, wordsOf } from "../collection/search-words.ts";
 
-export interface KnownDoor {
+export interface KnownAddress {
   readonly address: string;
   readonly place: Place;
 }
@@ -14,10 +14,10 @@ export interface AddressChoice {
 
 const CHOICES_MAX = 5;
 
-export function knownAddresses(text: string, doors: readonly KnownDoor[]): readonly AddressChoice[] {
+export function knownAddresses(text: string, known: readonly KnownAddress[]): readonly AddressChoice[] {
   const words = wordsOf(text);
   const found = new Map<string, AddressChoice>();
-  for (const { address, place } of doors) {
+  for (const { address, place } of known) {
     if (address === "" || found.has(address)) continue;
     if (saysAll(words, address)) found.set(address, { id: address, label: address, place });
     if (found.size === CHOICES_MAX) break;
