@@ -7,7 +7,6 @@ export interface CityRecord {
   readonly cityId: CityId;
   /** Chosen on this device, and the server was not told yet. */
   readonly pendingCityId: CityId | null;
-  /** What is known of a city that was chosen without network. */
   readonly provisional: ProvisionalCity | null;
 }
 

@@ -22,7 +22,6 @@ export type OwnCity = { readonly cityId: CityId } & (
       /** Stands for the city until it has spoken. */
       readonly standIn: UnsettledCity;
     }
-  /** For this account: the next one reads it anew. */
   | { readonly status: "loaded"; readonly uid: string }
 );
 
@@ -51,15 +50,12 @@ export type CityEvent =
   /** The profile says another city: it was chosen on another device. */
   | { readonly kind: "moved"; readonly cityId: CityId }
   | { readonly kind: "loaded"; readonly cityId: CityId; readonly uid: string }
-  /** It does not exist, or cannot be loaded. */
   | { readonly kind: "unavailable"; readonly cityId: CityId }
   | { readonly kind: "failure-shown" }
-  /** The server was told. */
   | { readonly kind: "synced"; readonly cityId: CityId }
   | { readonly kind: "visited"; readonly cityId: CityId }
   | { readonly kind: "shown"; readonly cityId: CityId }
   | { readonly kind: "forgotten"; readonly cityId: CityId }
-  /** Nobody is here any more. */
   | { readonly kind: "left" };
 
 type Transitions = {

@@ -40,7 +40,6 @@ import { useWorker } from "./use-worker.ts";
 const LATER_IN_A_CITY = LATER_PLACES.filter((place) => ROUTES[place].includes(":cityId"));
 const LATER_ELSEWHERE = LATER_PLACES.filter((place) => !LATER_IN_A_CITY.includes(place));
 
-/** Every place of the app; paths come from the one table of the domain. */
 export function AppRoutes() {
   const cityId = useAppState(ownCityId);
   const disabled = useAppState((state) => state.disabled);

@@ -10,7 +10,6 @@ import { CONTENT_ID } from "../shell/skip-links.tsx";
 import { hasJustChosen } from "./navigation-state.ts";
 
 export interface ArrivalProps {
-  /** The commune of the screen, while the city itself could not be asked. */
   readonly provisional: UnsettledCity | undefined;
 }
 

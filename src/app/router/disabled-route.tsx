@@ -9,7 +9,6 @@ import type { DisabledNotice } from "../session/startup.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { DisabledPage } from "../shell/disabled-page.tsx";
 
-/** In place of every screen while the person is told that their account is disabled. */
 export function DisabledRoute({ notice }: { readonly notice: DisabledNotice }) {
   const startup = useAppState((state) => state.startup);
   const now = useNow();

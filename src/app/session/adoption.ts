@@ -17,7 +17,6 @@ export interface Adoption {
 
 const KEY = "parvis.adoptions";
 
-/** Adoptions that are not finished, by uid. */
 export function adoptions(storage: Storage): readonly Adoption[] {
   const value = storedJson(storage, KEY);
   return Array.isArray(value) ? value.filter(isAdoption) : [];

@@ -35,9 +35,7 @@ export type StartupEvent =
   /** There may be a network again, or the person asked to try again. */
   | { readonly kind: "try-again" }
   | { readonly kind: "disabled"; readonly notice: DisabledNotice }
-  /** The person signed out, here or on another page. */
   | { readonly kind: "left" }
-  /** The person has read why their account was disabled. */
   | { readonly kind: "understood" };
 
 export type StartupEffect =
@@ -50,7 +48,7 @@ export type StartupEffect =
   | { readonly do: "adopt"; readonly from: Account; readonly account: Account }
   | { readonly do: "work-for-nobody" }
   | { readonly do: "remember"; readonly account: Account }
-  /** Forget the account of the last time, its city, where it looked and the letter it asked for. */
+  /** Forget the account of the last time, its city, its last route and the e-mail link it asked for. */
   | { readonly do: "forget" }
   | { readonly do: "refresh-claims" }
   | { readonly do: "keep-notice"; readonly notice: DisabledNotice }
@@ -58,8 +56,6 @@ export type StartupEffect =
 
 export interface StartupControls {
   readonly tryAgain: () => void;
-  /** Signs out; what is not sent stays on the device, for this account alone. */
   readonly leave: () => Promise<void>;
-  /** The person has read why their account was disabled. */
   readonly understood: () => void;
 }

@@ -9,7 +9,6 @@ import { NoticesContext } from "./notices.ts";
 import { CONTENT_ID, SkipLinks } from "./skip-links.tsx";
 
 export interface BareShellProps {
-  /** What leads back to a commune, in the place of the product's name. */
   readonly back?: ReactNode;
   readonly children: ReactNode;
 }

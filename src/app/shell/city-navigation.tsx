@@ -45,7 +45,6 @@ export function CityNavigation({ cityId }: { readonly cityId: CityId }) {
   );
 }
 
-/** Where bars would take the room that a form needs, on a phone. */
 export function useIsOnForm(): boolean {
   return useMatch(ROUTES.MapNewAnomaly) !== null;
 }

@@ -25,7 +25,6 @@ export interface CityShellProps {
   readonly cityName: string | undefined;
   readonly busy: boolean;
   readonly now: Instant;
-  /** Somebody of another commune looks at this one: there is nothing to add. */
   readonly visiting?: boolean;
   readonly children: ReactNode;
 }
@@ -84,7 +83,6 @@ export function CityShell({ cityId, cityName, busy, now, visiting = false, child
   );
 }
 
-/** What the place changes to the frame: a map fills the window, a form keeps its room. */
 function usePlace() {
   const onForm = useIsOnForm();
   const onMap = useMatch(ROUTES.MapAnomalies) !== null;

@@ -7,9 +7,7 @@ import styles from "./connection-badge.module.css";
 
 export interface ConnectionBadgeProps {
   readonly online: boolean;
-  /** Rows the city has not taken yet, the two others among them. */
   readonly unsent: number;
-  /** Somebody else changed the same thing meanwhile. */
   readonly toReview: number;
   readonly refused: number;
   readonly onOpen: () => void;

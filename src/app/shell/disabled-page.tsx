@@ -10,13 +10,10 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import styles from "./pages.module.css";
 
 export interface DisabledPageProps {
-  /** As the city said it; empty when it did not. */
   readonly reason: string;
   readonly until: Instant | null;
   readonly now: Instant;
-  /** An e-mail address; empty where the service has none of its own. */
   readonly contact: string;
-  /** What was made under the account and will not be sent. */
   readonly unsent: number;
   readonly onSave: () => void;
   readonly onGoOn: () => void;

@@ -14,7 +14,6 @@ import styles from "./visit-notice.module.css";
 export interface VisitNoticeProps {
   readonly cityId: CityId;
   readonly cityName: string | undefined;
-  /** The person's own city. */
   readonly home: CityId;
 }
 
@@ -36,7 +35,6 @@ export function VisitNotice({ cityId, cityName, home }: VisitNoticeProps) {
   );
 }
 
-/** A form of a commune that is only visited. */
 export function VisitorsMayNot({ cityId }: Pick<VisitNoticeProps, "cityId">) {
   return (
     <EmptyState

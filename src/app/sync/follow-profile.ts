@@ -8,7 +8,6 @@ import type { DisabledNotice } from "../session/startup.ts";
 
 export interface ProfilePorts {
   readonly onDisabled: (notice: DisabledNotice) => void;
-  /** Something of the account changed on the server: its roles may have too. */
   readonly onChanged: () => void;
 }
 

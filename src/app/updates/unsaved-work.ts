@@ -11,7 +11,6 @@ const LOOK_EVERY_MS = 5_000;
 const typedIn = new Set<HTMLFormElement>();
 let releaseLock: (() => void) | undefined;
 
-/** Remembers which forms somebody typed in, from the first keystroke on. */
 export function watchForms(): void {
   for (const event of ["input", "change"] as const) document.addEventListener(event, noteForm, true);
 }

@@ -15,11 +15,9 @@ import type { OnThisDeviceProps } from "./settings/on-this-device.tsx";
 import { useCityId } from "../../shared/city/use-city-id.ts";
 
 export interface CitySettingsPageProps extends Pick<OnThisDeviceProps, "onForget"> {
-  /** « Télécharger pour le hors-ligne »: a tool of another feature. */
   readonly download?: ((city: City) => ReactNode) | undefined;
 }
 
-/** What a person settles for themselves in a commune, and what its moderators settle for all. */
 export function CitySettingsPage({ onForget, download }: CitySettingsPageProps) {
   const { t } = useLingui();
   const { device } = useData();

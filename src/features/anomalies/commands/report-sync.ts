@@ -10,7 +10,6 @@ export function reportSync({ anomaly, mine, sync }: AnomalyView): SyncState | nu
   return anomaly.number === "" ? sync : "sent";
 }
 
-/** True while the city has not received it. */
 export function isUnsent(view: AnomalyView): boolean {
   const sync = reportSync(view);
   return sync === "queued" || sync === "sending";

@@ -8,7 +8,6 @@ import type { Identifier } from "../../../domain/basics/identifier.ts";
 import { useSendCommand } from "../../../shared/commands/use-send-command.ts";
 import { isMarkCommand, markCommand } from "./mark-command.ts";
 
-/** « Je constate aussi » or « Suivre » about one report: where the latest press stands, and the next one. */
 export function useMark({ anomaly }: Pick<AnomalyView, "anomaly">, mark: MarkKind) {
   const send = useSendCommand(anomaly.cityId);
   const rows = useOutbox() ?? [];

@@ -10,7 +10,6 @@ import {
 
 export interface Advice {
   readonly code: AdviceCode;
-  /** The form makes room for the advice: danger, or none of the commune's business. */
   readonly replacesForm: boolean;
 }
 

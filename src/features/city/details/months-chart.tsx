@@ -10,7 +10,7 @@ const BAR_PX = 14;
 const HEIGHT_PX = 140;
 const LABEL_PX = 20;
 
-/** Two bars a month. The table below says the same in numbers: the drawing itself is silent. */
+/** The drawing is silent for screen readers: the table below gives the same numbers. */
 export function MonthsChart({ months }: { readonly months: readonly MonthStatistics[] }) {
   const lengths = months.flatMap(({ created, resolved }) => [created, resolved].map(lengthOf));
   const longest = Math.max(STATISTICS_GROUP_MIN, ...lengths);

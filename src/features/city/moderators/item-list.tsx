@@ -11,10 +11,8 @@ import { problemSaid } from "./problem-said.ts";
 interface ItemListProps<T> {
   readonly items: readonly T[];
   readonly max: number;
-  /** A new one, empty. */
   readonly blank: T;
   readonly addLabel: string;
-  /** « Contact 2 »: what its fields are grouped under. */
   readonly itemLabel: (position: number) => string;
   /** The id of a field by its path: "1.phone". */
   readonly fieldIdOf: (path: string) => string;
@@ -26,12 +24,10 @@ interface ItemListProps<T> {
 export interface ItemFieldsProps<T> {
   readonly item: T;
   readonly onChange: (item: T) => void;
-  /** The id of a field, by its name in the item. */
   readonly fieldId: (name: keyof T & string) => string;
   readonly says: (name: keyof T & string) => string | undefined;
 }
 
-/** Items that are added, filled in and removed; they are told apart by where they stand. */
 export function ItemList<T>(props: ItemListProps<T>) {
   const { items, max, blank, addLabel, itemLabel, fieldIdOf, onChange, problems, Fields } = props;
   const { i18n } = useLingui();

@@ -11,7 +11,6 @@ import { useSetting } from "./use-setting.ts";
 
 const fieldIdOf = (field: string) => `setting-town-hall-${field}`;
 
-/** How to reach the town hall, beside its position, which the State's register gives. */
 export function TownHallSetting({ city }: { readonly city: City }) {
   const { t, i18n } = useLingui();
   const form = useSetting(city, "townHall");

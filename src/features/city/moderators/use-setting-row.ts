@@ -16,7 +16,6 @@ export interface SettingRow<V> {
   readonly state: OutboxState;
   readonly mine: V;
   readonly refusal: Refusal | undefined;
-  /** The city's version, where it is « À revoir ». */
   readonly theirs: { readonly value: V; readonly rev: number } | undefined;
 }
 

@@ -33,7 +33,7 @@ export interface SettingForm<V> {
   readonly row: SettingRow<V> | undefined;
   readonly versions: TwoVersions<V> | undefined;
   readonly save: () => Promise<void>;
-  /** Lets go of a refused answer and gives its words back to the form. */
+  /** Discards the refused command and gives its words back to the form. */
   readonly resume: () => void;
 }
 
@@ -60,7 +60,7 @@ export function useSetting<K extends CitySetting>(city: City, setting: K): Setti
     return sent.ok;
   }
   const discard = (id: string) => void discardRow(device, id);
-  /** The new word is kept before the old one goes (P1). */
+  /** The new command is stored before the old one is discarded (P1). */
   async function takeMine({ id, mine, theirs }: SettingRow<V>): Promise<void> {
     if (theirs === undefined) return;
     if (await sendThis({ before: theirs.value, basedOn: theirs.rev }, mine)) discard(id);

@@ -6,7 +6,6 @@ import { useLive } from "../../../data/device/use-live.ts";
 import type { City } from "../../../domain/city/city.ts";
 import type { CitySetting, CitySettings } from "../../../domain/city/city-settings.ts";
 
-/** What the moderator types, and what stood there when they began. */
 export interface Typed<V> {
   readonly value: V;
   readonly before: V;

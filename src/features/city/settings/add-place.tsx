@@ -28,7 +28,7 @@ interface AddPlaceProps {
   readonly onAdd: (place: MyPlace) => Promise<boolean>;
 }
 
-/** A place by its address or by the device's position. It is rounded before it is kept anywhere. */
+/** A position is rounded before it is stored anywhere. */
 export function AddPlace({ city, isFirst, onAdd }: AddPlaceProps) {
   const { t, i18n } = useLingui();
   const [label, setLabel] = useState(isFirst ? t`Chez moi` : "");
