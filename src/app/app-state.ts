@@ -16,7 +16,6 @@ import { isSameShallow, useStore, type Store } from "./store.ts";
 export type SignIn = "unknown" | "waiting" | "failed" | "done";
 
 export interface AppState {
-  /** Undefined until it is known whom the device works for. */
   readonly actor: Actor | undefined;
   readonly signIn: SignIn;
   readonly disabled: DisabledNotice | undefined;
@@ -43,11 +42,7 @@ export interface Services {
   readonly readCity: ReadCity;
 }
 
-/**
- * The city as the server has it, through the replica. Rejects after 20 s of silence.
- *
- * @param wait `if-any`: undefined once the server has answered that there is none; `must-come`: it was just made
- */
+/** See `readCity`. */
 export type ReadCity = (cityId: CityId, wait: "if-any" | "must-come") => Promise<City | undefined>;
 
 export type AppStore = Store<AppState>;

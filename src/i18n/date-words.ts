@@ -10,7 +10,6 @@ const dayAndYearFormat = perLanguage(
 );
 const agoFormat = perLanguage((locale) => new Intl.RelativeTimeFormat(locale, { numeric: "always" }));
 
-/** « 18 h 04 ». */
 export function timeWords(i18n: I18n, at: Instant): string {
   if (i18n.locale !== "fr") return timeFormat(i18n).format(at);
   const date = new Date(at);

@@ -27,7 +27,6 @@ export const exportMyData = accountCall(
   },
 );
 
-/** What the identity provider holds; null once it knows the person no more. */
 async function signInOf(uid: string): Promise<object | null> {
   try {
     const { email, emailVerified, metadata } = await auth().getUser(uid);

@@ -5,7 +5,6 @@ import { remember, storedJson } from "../session/remember.ts";
 
 export interface CityRecord {
   readonly cityId: CityId;
-  /** Chosen on this device, and the server was not told yet. */
   readonly pendingCityId: CityId | null;
   readonly provisional: ProvisionalCity | null;
 }

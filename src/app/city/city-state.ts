@@ -19,7 +19,6 @@ export type OwnCity = { readonly cityId: CityId } & (
   | {
       readonly status: "provisional";
       readonly known: ProvisionalCity;
-      /** Stands for the city until it has spoken. */
       readonly standIn: UnsettledCity;
     }
   | { readonly status: "loaded"; readonly uid: string }
@@ -29,9 +28,7 @@ export interface CityState {
   readonly own: OwnCity | undefined;
   /** Chosen on this device, and the server was not told yet. */
   readonly pendingCityId: CityId | undefined;
-  /** Looked at in this tab without leaving the own one. */
   readonly visitedCityId: CityId | undefined;
-  /** The city of the route, which the pull follows. */
   readonly shownCityId: CityId | undefined;
   /** True until the person is told that their city could not be loaded. */
   readonly failed: boolean;
@@ -100,7 +97,6 @@ export function nextCity<Kind extends CityEvent["kind"]>(
   return TRANSITIONS[event.kind](state, event);
 }
 
-/** What is left to do for the person's city under this account: its document first, then the server is told. */
 export function cityStepDue({ own, pendingCityId }: CityState, uid: string): "load" | "tell" | undefined {
   if (own === undefined) return undefined;
   if (own.status !== "loaded" || own.uid !== uid) return "load";

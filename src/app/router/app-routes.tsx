@@ -104,7 +104,6 @@ export function AppRoutes() {
   );
 }
 
-/** A shortcut of the installed app: the map or the form of the person's city, or the choice of one. */
 function ShortcutRoute({ to }: { readonly to: "MapAnomalies" | "MapNewAnomaly" }) {
   const cityId = useAppState(ownCityId);
   return <Navigate to={cityId === undefined ? ROUTES.Home : pathOf(to, { cityId })} replace />;

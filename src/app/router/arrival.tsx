@@ -34,7 +34,6 @@ export function Arrival({ provisional }: ArrivalProps) {
 
 const WELCOMED_KEY = "parvis.welcomed";
 
-/** The first words are for who has just chosen a commune, and are said once per device. */
 function useWelcome() {
   const { state } = useLocation();
   const [isDue, setIsDue] = useState(

@@ -7,7 +7,6 @@ import { remember } from "../session/remember.ts";
 
 const KEY = "parvis.route";
 
-/** Undefined before this device was anywhere that one goes back to. */
 export function lastRoute(storage: Storage): ResumableRoute | undefined {
   const name = storage.getItem(KEY);
   return isResumable(name) ? name : undefined;

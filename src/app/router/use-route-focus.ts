@@ -44,7 +44,6 @@ export function useRouteFocus(): void {
   }, [pathname]);
 }
 
-/** @returns gives up waiting */
 function focusHeadingWhenThere(arrival: Arrival): () => void {
   if (settleFocus(arrival)) return () => undefined;
   const stayed = pageHeadings().at(-1);

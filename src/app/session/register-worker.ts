@@ -5,7 +5,6 @@ import { checkVersion } from "../updates/reload-on-version-mismatch.ts";
 import { offerTakeOver } from "../updates/take-over.ts";
 
 export interface WorkerNotices {
-  /** First install: from now on the app opens without network. */
   readonly onOfflineReady: () => void;
 }
 

@@ -17,7 +17,6 @@ export type OfflineReason = "offline" | "failed";
  */
 export type Startup =
   | { readonly phase: "starting"; readonly known: Account | undefined }
-  /** The provider has nobody; a guest account is being made. */
   | { readonly phase: "asking"; readonly known: Account | undefined }
   /** No account could be made: the device works by itself. */
   | { readonly phase: "alone"; readonly known: Account; readonly why: OfflineReason }
@@ -42,7 +41,6 @@ export type StartupEffect =
   | { readonly do: "sign-in-as-guest" }
   | { readonly do: "sign-out" }
   | { readonly do: "try-later" }
-  /** Work for this account: its databases, its name, its roles. */
   | { readonly do: "work-for"; readonly account: Account }
   /** What was kept on the device under `from` becomes this account's: it must come before `work-for`. */
   | { readonly do: "adopt"; readonly from: Account; readonly account: Account }

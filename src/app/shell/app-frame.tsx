@@ -23,7 +23,6 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Keeps the page's `lang` equal to the language on screen. */
 function PageLanguage() {
   const { locale } = useLinguiContext().i18n;
   useEffect(() => {

@@ -13,7 +13,6 @@ export interface BareShellProps {
   readonly children: ReactNode;
 }
 
-/** The frame of screens that belong to no commune: home, choice of a commune, account, errors. */
 export function BareShell({ back, children }: BareShellProps) {
   // The page of an error stands outside the router: what would help there may be what broke.
   const isInRouter = useInRouterContext();

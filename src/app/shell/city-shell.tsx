@@ -34,7 +34,6 @@ const OutboxPanel = lazy(async () => {
   return { default: panel.OutboxPanel };
 });
 
-/** The frame of every screen of a commune: bar, strip, content, navigation, and the round action. */
 export function CityShell({ cityId, cityName, busy, now, visiting = false, children }: CityShellProps) {
   const online = useOnline();
   const freshness = useFreshness(cityId);

@@ -13,7 +13,6 @@ export interface ConnectionBadgeProps {
   readonly onOpen: () => void;
 }
 
-/** Says whether everything is sent, and opens the list of what is not. */
 export function ConnectionBadge({ online, unsent, toReview, refused, onOpen }: ConnectionBadgeProps) {
   const { t } = useLingui();
   const needsThePerson = toReview + refused;

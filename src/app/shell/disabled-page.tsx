@@ -19,7 +19,6 @@ export interface DisabledPageProps {
   readonly onGoOn: () => void;
 }
 
-/** The city disabled this account: why, until when, whom to write to, and what stays the person's. */
 export function DisabledPage({ reason, until, now, contact, unsent, onSave, onGoOn }: DisabledPageProps) {
   const { t, i18n } = useLingui();
   const day = until === null ? null : dayWords(i18n, until, now);

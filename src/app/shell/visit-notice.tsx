@@ -17,7 +17,6 @@ export interface VisitNoticeProps {
   readonly home: CityId;
 }
 
-/** A person looks at a commune that is not theirs: what they see is there to be read. */
 export function VisitNotice({ cityId, cityName, home }: VisitNoticeProps) {
   const { i18n } = useLingui();
   const name = cityName ?? cityId;

@@ -28,7 +28,6 @@ export function hasUnsavedWork(): boolean {
   return typedIn.size > 0 || isCommitting() || isFormRoute(location.pathname);
 }
 
-/** True while somebody may be typing on any page of this device. */
 export async function hasUnsavedWorkOnAnyPage(): Promise<boolean> {
   if (hasUnsavedWork()) return true;
   releaseLock?.();
@@ -36,7 +35,6 @@ export async function hasUnsavedWorkOnAnyPage(): Promise<boolean> {
   return held.some(({ name }) => name === WORK_LOCK);
 }
 
-/** Calls back whenever work may have ended; returns how to stop. */
 export function onMaybeIdle(look: () => void): () => void {
   const ends = new AbortController();
   addEventListener(SCREEN_CHANGED, look, { signal: ends.signal });

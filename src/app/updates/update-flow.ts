@@ -6,9 +6,7 @@ interface UpdatePorts {
 }
 
 interface UpdateFlow {
-  /** Takes a step towards the new version at once, or at the next idle moment. */
   readonly offer: (step: () => void) => void;
-  /** The person would rather have it now. */
   readonly takeNow: () => void;
   readonly isWaiting: () => boolean;
   /** True from the moment the person asked: what is left takes some seconds. */

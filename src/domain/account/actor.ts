@@ -6,7 +6,6 @@ export type AuthorKind = (typeof AUTHOR_KINDS)[number];
 /** Who acts now. On the device it is what the account last said; in functions it is what the token proves. */
 export interface Actor {
   readonly uid: string;
-  /** An anonymous sign-in: an « invité ». */
   readonly isGuest: boolean;
   readonly isAdmin: boolean;
   readonly moderatorOfCities: readonly CityId[];

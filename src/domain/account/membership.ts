@@ -16,7 +16,6 @@ export interface Membership {
   readonly contributions: { readonly anomalies: number };
   /** « Chez moi » and the like, at most MY_PLACES_MAX. */
   readonly places: readonly MyPlace[];
-  /** The place the map opens on; null for the whole commune. */
   readonly opensOn: Identifier | null;
   readonly filter: MyFilter;
   /** Which of the two the person settled to see first; null before they did. */

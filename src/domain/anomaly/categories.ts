@@ -61,7 +61,6 @@ export const CATEGORIES: readonly Category[] = CATEGORY_TABLE;
 
 export type BlockedId = "bruit" | "voisinage" | "urgence";
 
-/** What people look for and a commune's map cannot take: offered with the others, answered by advice. */
 export interface BlockedCategory {
   readonly id: BlockedId;
   readonly advice: AdviceCode;

@@ -37,7 +37,6 @@ export interface SearchWords {
 }
 
 export interface CategorySearch {
-  /** Sub-categories that answer most of the words, best first; accents, hyphens, plurals and stop words aside. */
   readonly offered: (text: string) => readonly FoundCategory[];
   readonly blocked: (text: string) => readonly BlockedCategory[];
 }

@@ -22,7 +22,6 @@ export interface MapPlan {
 
 export interface MapPlans {
   readonly plans: readonly MapPlan[];
-  /** A deeper one would weigh too much for a phone. */
   readonly isCut: boolean;
 }
 

@@ -23,7 +23,6 @@ export interface MapProvider {
   readonly minNativeZoom: number;
   readonly maxNativeZoom: number;
   readonly offline: OfflineUse;
-  /** What a tile weighs on average, to tell a size before anything is fetched. */
   readonly tileBytes: number;
   readonly offlineBytesMax?: number;
   readonly offlineZoomMax?: number;

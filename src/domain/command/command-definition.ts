@@ -52,7 +52,6 @@ export interface CommandDefinition<P extends object = object, T extends Content 
   markOf?(this: void, command: CommandEnvelope<P>): MarkIntent;
   /** How its effect shows in a document that is no content (settings), before the city has answered. */
   shows?(this: void, document: object, payload: P): object;
-  /** Photos it announces; their bytes follow once it is applied. */
   photoIdsOf?(this: void, payload: P): readonly Identifier[];
   /** The payload under new identifiers; without it, the payload names none. */
   reissue?(this: void, payload: P, identifiers: NewIdentifiers): P;

@@ -48,6 +48,5 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number];
 export interface Refusal {
   readonly code: RefusalCode;
   readonly fields?: readonly FieldProblem[];
-  /** For quotas: how many are allowed. */
   readonly limit?: number;
 }

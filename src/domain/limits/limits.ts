@@ -33,7 +33,6 @@ export const COMMAND_BYTES_MAX = 100_000;
 export const COMMANDS_PER_SUBMIT_MAX = 20;
 
 export const REPORTS_PER_DAY = { guest: 3, resident: 10 } as const;
-/** How many reports of a resident are checked before publication. */
 export const NEWCOMER_REPORTS = 3;
 export const STATUS_REASON_CHARS = { min: 10, max: 1000 } as const;
 export const PARTNER_CHARS_MAX = 80;

@@ -17,7 +17,6 @@ export interface CityStatistics {
   readonly total: number;
   readonly open: number;
   readonly byStatus: readonly { readonly status: AnomalyStatus; readonly count: number }[];
-  /** The most frequent first. */
   readonly byCategory: readonly { readonly categoryId: CategoryId; readonly count: number }[];
   /** The last STATISTICS_MONTHS, oldest first, the month of `now` last. */
   readonly months: readonly MonthStatistics[];

@@ -23,7 +23,6 @@ export interface OverlayInput {
 /** What pending commands make of one collection; contents that no command touches are not in it. */
 export interface Overlay<T extends Content> {
   readonly contents: ReadonlyMap<Identifier, T>;
-  /** The latest of this person's commands about each content. */
   readonly sync: ReadonlyMap<Identifier, SyncState>;
   readonly membership: Membership;
 }

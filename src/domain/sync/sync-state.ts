@@ -3,11 +3,9 @@ import type { Outcome } from "../command/outcome.ts";
 
 export type SyncState = "queued" | "sending" | "sent" | "refused" | "conflict";
 
-/** What is read of an outbox row, in the order of sending. */
 export interface PendingCommand {
   readonly command: Command;
   readonly state: "queued" | "sending" | "applied" | "refused" | "conflict";
-  /** The city's answer, when the row has it already. */
   readonly outcome?: Outcome | null;
 }
 

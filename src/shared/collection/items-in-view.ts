@@ -1,7 +1,6 @@
 import { isWithin, type MapView } from "../../map/camera/map-view.ts";
 import type { ItemReader, ShownItems } from "./items.ts";
 
-/** The part of what is shown that lies in view; all of it until the map says what that is. */
 export function itemsInView<V>(
   { idOf, knownAddressOf }: ItemReader<V>,
   { shown, hidden, isWhole }: ShownItems<V>,

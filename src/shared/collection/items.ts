@@ -7,7 +7,6 @@ export interface ItemReader<V> {
 }
 
 export interface ShownItems<V> {
-  /** `undefined` until the device answered. */
   readonly shown: readonly V[] | undefined;
   /** False while older ones are still being read: nothing is counted or called none. */
   readonly isWhole: boolean;

@@ -10,7 +10,6 @@ import type { SendProblem } from "./use-send-command.ts";
 
 interface MarkButtonProps {
   readonly on: boolean;
-  /** Where the latest press stands; null when nothing is under way. */
   readonly sync: SyncState | null;
   readonly onPress: () => Promise<Result<unknown, SendProblem>>;
   readonly icon: ReactNode;
@@ -18,7 +17,6 @@ interface MarkButtonProps {
   readonly children: ReactNode;
 }
 
-/** A switch that works without network; how far its command has come is said under it. */
 export function MarkButton({ on, sync, onPress, icon, onWords, children }: MarkButtonProps) {
   const { i18n } = useLingui();
   const [problem, setProblem] = useState<string>();

@@ -17,7 +17,6 @@ interface FormRules<F, A> {
 interface KeptForm<F, A> {
   readonly form: F;
   readonly dispatch: Dispatch<A>;
-  /** Why the last change is not on the device; null when it is, or soon will be. */
   readonly problem: StorageProblem | null;
 }
 

@@ -13,7 +13,6 @@ export interface Advice {
   readonly replacesForm: boolean;
 }
 
-/** What to say about a choice before anything is written; the sub-category's word goes before its category's. */
 export function adviceOf(
   categoryId: CategoryId | null,
   subcategoryId: SubcategoryId | null,

@@ -30,7 +30,6 @@ export function reportFormReducer(form: ReportForm, action: ReportFormAction): R
   }
 }
 
-/** The title follows the sub-category until the person writes their own. */
 function withCategory(
   form: ReportForm,
   categoryId: CategoryId,
