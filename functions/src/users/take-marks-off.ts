@@ -38,12 +38,12 @@ export async function takeMarksOffOne(
 ): Promise<void> {
   const now = Date.now();
   await db().runTransaction(async (transaction) => {
-    const { kept, others, ...found } = await readTogether(transaction, {
-      kept: mine,
+    const { document, others, ...found } = await readTogether(transaction, {
+      document: mine,
       others: theirs ?? mine,
       ...contentRefs(cityId, subject),
     });
-    const membership = membershipIn(kept);
+    const membership = membershipIn(document);
     if (membership === undefined) return;
     const here = membership.marks.filter((mark) => subjectKeyOf(mark.subject) === subjectKeyOf(subject));
     const leaving = chosen(here, membershipIn(others));

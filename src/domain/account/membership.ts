@@ -53,10 +53,10 @@ interface StoredMembership extends Partial<Membership> {
 export function wholeMembership(stored: StoredMembership & Pick<Membership, "cityId">): Membership {
   const empty = emptyMembership(stored.cityId, stored.joinedAt ?? 0);
   if (Object.keys(empty).every((name) => Object.hasOwn(stored, name))) return stored as Membership;
-  const { meToo = [], followed = [], ...kept } = stored;
+  const { meToo = [], followed = [], ...others } = stored;
   const marksOf = (kind: Mark["kind"], ids: readonly Identifier[]): readonly Mark[] =>
     ids.map((id) => ({ kind, subject: { collection: "anomalies", id } }));
-  return { ...empty, marks: [...marksOf("me-too", meToo), ...marksOf("follow", followed)], ...kept };
+  return { ...empty, marks: [...marksOf("me-too", meToo), ...marksOf("follow", followed)], ...others };
 }
 
 export function withIntent(membership: Membership, intent: MarkIntent, now: Instant): Membership {

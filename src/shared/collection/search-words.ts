@@ -5,6 +5,6 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 export function saysAll(words: readonly string[], text: string): boolean {
-  const said = normalise(text);
-  return words.length > 0 && words.every((word) => said.includes(word));
+  const normalised = normalise(text);
+  return words.length > 0 && words.every((word) => normalised.includes(word));
 }

@@ -41,7 +41,7 @@ export function useSendCommand(cityId: CityId): Send {
       ...seen,
     });
     if (!decided.ok) return err({ by: "city", refusal: decided.problem });
-    const kept = await commitCommand(device, { command, photoIds });
-    return kept.ok ? ok(command.id) : err({ by: "device", code: kept.problem.code });
+    const committed = await commitCommand(device, { command, photoIds });
+    return committed.ok ? ok(command.id) : err({ by: "device", code: committed.problem.code });
   };
 }

@@ -20,31 +20,31 @@ interface KeptForm<F, A> {
   readonly problem: StorageProblem | null;
 }
 
-/** What is typed, restored from the draft and kept in it at each change (FORM-6). */
+/** What is typed, restored from the draft and saved in it at each change (FORM-6). */
 export function useDraftForm<K extends CommandKind, F extends object, A>(
   draft: DraftHead<K>,
-  kept: DraftOf<K> | null,
+  stored: DraftOf<K> | null,
   { empty, reduce }: FormRules<F, A>,
 ): KeptForm<F, A> {
-  const [form, dispatch] = useReducer(reduce, kept, (row) =>
+  const [form, dispatch] = useReducer(reduce, stored, (row) =>
     row === null ? empty : formOfDraft(empty, row.fields),
   );
-  const problem = useDraftKept(draft, form);
+  const problem = useSavedDraft(draft, form);
   return { form, dispatch, problem };
 }
 
-function useDraftKept<K extends CommandKind>(
+function useSavedDraft<K extends CommandKind>(
   { id, kind, cityId }: DraftHead<K>,
   form: object,
 ): StorageProblem | null {
   const device = useDevice();
   const [problem, setProblem] = useState<StorageProblem | null>(null);
-  const saved = useRef(form);
+  const savedForm = useRef(form);
   useEffect(() => {
-    if (saved.current === form) return;
-    saved.current = form;
+    if (savedForm.current === form) return;
+    savedForm.current = form;
     const row: DraftOf<K> = { id, kind, cityId, fields: draftFieldsOf(form), updatedAt: Date.now() };
-    void saveDraft(device, row as DraftRow).then((kept) => setProblem(kept.ok ? null : kept.problem));
+    void saveDraft(device, row as DraftRow).then((result) => setProblem(result.ok ? null : result.problem));
   }, [device, id, kind, cityId, form]);
   const isUnkept = problem !== null;
   useEffect(() => {

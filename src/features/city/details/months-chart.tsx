@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { STATISTICS_GROUP_MIN } from "../../../domain/limits/limits.ts";
 import type { MonthStatistics } from "../../../domain/statistics/city-statistics.ts";
-import { barLengthOf, toldCount } from "../../../domain/statistics/small-groups.ts";
+import { barLengthOf, maskedCount } from "../../../domain/statistics/small-groups.ts";
 import { monthWords } from "./month-words.ts";
 import styles from "./months-chart.module.css";
 
@@ -63,5 +63,5 @@ function MonthBars({ month: { month, created, resolved }, xPx, longest }: MonthB
 }
 
 function lengthOf(count: number): number {
-  return barLengthOf(toldCount(count));
+  return barLengthOf(maskedCount(count));
 }

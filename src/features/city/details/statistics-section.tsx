@@ -32,8 +32,8 @@ export function StatisticsSection({ cityId, views }: StatisticsSectionProps) {
       ),
     [views, now],
   );
-  const told = published === undefined ? undefined : knownStatistics(published?.said, recount);
-  if (told === undefined) return null;
+  const statistics = published === undefined ? undefined : knownStatistics(published?.said, recount);
+  if (statistics === undefined) return null;
   const countedAt = published === null ? "" : momentWords(i18n, published?.updatedAt ?? now, now);
   return (
     <section className={styles.section} aria-labelledby="statistics">
@@ -41,10 +41,10 @@ export function StatisticsSection({ cityId, views }: StatisticsSectionProps) {
         <Trans>Les signalements en chiffres</Trans>
       </h2>
       <StatisticsParts
-        statistics={told.byCity}
+        statistics={statistics.byCity}
         source={<Trans>Chiffres établis par la commune : {countedAt}.</Trans>}
       />
-      <StatisticsParts statistics={told.byDevice} source={<CountedHere cityId={cityId} now={now} />} />
+      <StatisticsParts statistics={statistics.byDevice} source={<CountedHere cityId={cityId} now={now} />} />
     </section>
   );
 }

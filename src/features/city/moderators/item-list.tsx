@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import styles from "../city.module.css";
 import settings from "../settings.module.css";
-import { problemSaid } from "./problem-said.ts";
+import { problemSentence } from "./problem-sentence.ts";
 
 interface ItemListProps<T> {
   readonly items: readonly T[];
@@ -47,7 +47,7 @@ export function ItemList<T>(props: ItemListProps<T>) {
               item={item}
               onChange={(changed) => onChange(items.map((each, other) => (other === index ? changed : each)))}
               fieldId={(name) => fieldIdOf(`${index}.${name}`)}
-              says={(name) => problemSaid(i18n, problems, `${index}.${name}`)}
+              says={(name) => problemSentence(i18n, problems, `${index}.${name}`)}
             />
             <Button icon={<Trash2 />} onClick={() => remove(index)}>
               <Trans>Retirer</Trans>
