@@ -69,7 +69,7 @@ describe("what the server accepts of a command", () => {
     );
   });
 
-  it("gives the same verdict on what it let in once, on the device and on the server [FORM-4]", () => {
+  it("decides alike what it accepted once, on the device and on the server [FORM-4]", () => {
     const texts = fc.string({ unit: "binary", maxLength: 90 });
     fc.assert(
       fc.property(texts, texts, texts, (title, description, address) => {

@@ -11,7 +11,7 @@ export interface ProfilePorts {
   readonly onChanged: () => void;
 }
 
-/** Lays the live profile document over the actor, follows the person's city, and leaves when the account is disabled. */
+/** Merges the live profile document into the actor, follows the person's city, and leaves when the account is disabled. */
 export function followProfile(
   store: AppStore,
   replica: Replica,

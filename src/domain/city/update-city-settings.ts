@@ -15,7 +15,7 @@ import {
 export type SomeCitySettings = { readonly [K in CitySetting]: CitySettings[K] | null };
 
 export interface CitySettingsPayload {
-  /** What the moderator saw: whether somebody else changed the same thing is judged by it, setting by setting. */
+  /** What the moderator saw: decides, setting by setting, whether somebody else changed it. */
   readonly before: SomeCitySettings;
   readonly after: SomeCitySettings;
 }

@@ -13,7 +13,7 @@ export const ACCURACY_M_MAX = 5000;
 
 export const OBSERVED_AHEAD_MS_MAX = 5 * MINUTE_MS;
 export const OBSERVED_AGO_MS_MAX = 366 * DAY_MS;
-/** How long a command may wait for a network and still be judged from the day it was given. */
+/** How long a command may wait for a network and still be decided from the day it was given. */
 export const WAITED_MS_MAX = 366 * DAY_MS;
 
 export const PHOTOS_PER_REPORT_MAX = 3;

@@ -20,7 +20,7 @@ export function useMark({ anomaly }: Pick<AnomalyView, "anomaly">, mark: MarkKin
   };
 }
 
-/** Where the latest press stands; `null` when nothing is under way. */
+/** Where the latest press stands; `null` when no command is pending. */
 export function markSync(
   rows: readonly OutboxRow[],
   mark: MarkKind,
