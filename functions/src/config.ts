@@ -2,15 +2,12 @@ import { DAY_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { COMMAND_BYTES_MAX, COMMANDS_PER_SUBMIT_MAX } from "../../src/domain/limits/limits.ts";
 
 export const REGION = "europe-west9";
-/** Days and years of quotas and reference numbers. */
-export const CITY_TIME_ZONE = "Europe/Paris";
 
 export const SUBMIT_BODY_BYTES_MAX = COMMANDS_PER_SUBMIT_MAX * COMMAND_BYTES_MAX;
 /** A device gives up after 10 s: what is not begun by then is answered `retry`. */
 export const SUBMIT_BUDGET_MS = 7_000;
 export const RETRY_AFTER_S = 5;
 
-/** How long ago somebody must have proved who they are to delete their account. */
 export const RECENT_PROOF_S = 15 * 60;
 /** How long a deleted account's profile cannot be made anew: its last tokens live for an hour. */
 export const CLOSED_MARK_MS = DAY_MS;

@@ -16,15 +16,12 @@ import { isSameShallow, useStore, type Store } from "./store.ts";
 export type SignIn = "unknown" | "waiting" | "failed" | "done";
 
 export interface AppState {
-  /** Undefined until it is known whom the device works for. */
   readonly actor: Actor | undefined;
   readonly signIn: SignIn;
-  /** Set while the person is told that their account was disabled. */
   readonly disabled: DisabledNotice | undefined;
   readonly startup: StartupControls | undefined;
   /** Whose profile this page has read; it may bring the person's city. */
   readonly profileUid: string | undefined;
-  /** Undefined until its chunk is here. */
   readonly device: DeviceDatabase | undefined;
   readonly replica: Replica | undefined;
   /** False when this browser keeps nothing: private browsing, or no IndexedDB. */
@@ -33,7 +30,6 @@ export interface AppState {
   readonly evictedUnsent: number | undefined;
   /** True until the person is told that another guest account took the place of theirs, which is no more (F58). */
   readonly guestReplaced: boolean;
-  /** What needs the network; loaded after the first paint. */
   readonly services: Services | undefined;
   readonly city: CityState;
 }
@@ -46,11 +42,7 @@ export interface Services {
   readonly readCity: ReadCity;
 }
 
-/**
- * The city as the server has it, through the replica. Rejects after 20 s of silence.
- *
- * @param wait `if-any`: undefined once the server has answered that there is none; `must-come`: it was just made
- */
+/** See `readCity`. */
 export type ReadCity = (cityId: CityId, wait: "if-any" | "must-come") => Promise<City | undefined>;
 
 export type AppStore = Store<AppState>;
@@ -67,23 +59,19 @@ export function useAppStore(): AppStore {
 
 export const ownCityId = ({ city }: AppState): CityId | undefined => city.own?.cityId;
 
-/** What stands for the own city while the city itself could not be asked. */
 export const provisionalCity = ({ city: { own } }: AppState): UnsettledCity | undefined =>
   own?.status === "provisional" ? own.standIn : undefined;
 
-/** The part of the app's state that a component shows; see `useStore`. */
 export function useAppState<Part>(select: (state: AppState) => Part): Part {
   return useStore(useAppStore(), select);
 }
 
-/** Several fields at once. */
 export function useAppFields<Key extends keyof AppState>(...keys: readonly Key[]): Pick<AppState, Key> {
   const select = (state: AppState) =>
     Object.fromEntries(keys.map((key) => [key, state[key]])) as Pick<AppState, Key>;
   return useStore(useAppStore(), select, isSameShallow);
 }
 
-/** The person's own city, and the one they look at. */
 export function useCurrentCity(): CurrentCity {
   const select = ({ city: { own, visitedCityId } }: AppState) => ({ cityId: own?.cityId, visitedCityId });
   return useStore(useAppStore(), select, isSameShallow);

@@ -4,7 +4,6 @@ export interface Store<State> {
   readonly get: () => State;
   /** Wakes nobody when nothing is different. */
   readonly set: (change: Partial<State>) => void;
-  /** @returns unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -49,7 +48,6 @@ export function isSameShallow<T extends object>(a: T, b: T): boolean {
   return keys.length === Object.keys(a).length && keys.every((key) => Object.is(a[key], b[key]));
 }
 
-/** Resolves with the first state that satisfies the question, now or later. */
 export function untilState<State>(
   { get, subscribe }: Store<State>,
   satisfies: (state: State) => boolean,

@@ -16,7 +16,6 @@ export async function withWords<T>(screen: Promise<T>): Promise<T> {
   return loaded;
 }
 
-/** The language this person chose, or the one their browser asks for. */
 export function activateOwnLocale(): Promise<void> {
   return activateLocale(localeFor(chosenLocale(), navigator.languages));
 }

@@ -17,5 +17,4 @@ export const AUTHOR_KIND_WORDS = {
   deleted: msg`Compte supprimé`,
 } as const satisfies Record<AuthorKind, MessageDescriptor>;
 
-/** Stands for a name that its owner does not show. */
 export const NO_NAME = msg`Un habitant`;

@@ -10,7 +10,6 @@ const dayAndYearFormat = perLanguage(
 );
 const agoFormat = perLanguage((locale) => new Intl.RelativeTimeFormat(locale, { numeric: "always" }));
 
-/** « 18 h 04 ». */
 export function timeWords(i18n: I18n, at: Instant): string {
   if (i18n.locale !== "fr") return timeFormat(i18n).format(at);
   const date = new Date(at);
@@ -42,7 +41,7 @@ export function dataAgeWords(i18n: I18n, at: Instant, now: Instant): string {
   return i18n._(msg`données du ${day} à ${time}`);
 }
 
-export function isSameDay(at: Instant, now: Instant): boolean {
+function isSameDay(at: Instant, now: Instant): boolean {
   return calendarDaysBetween(at, now) === 0;
 }
 

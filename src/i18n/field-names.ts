@@ -4,7 +4,6 @@ import type { ReportPayload } from "../domain/anomaly/report-payload.ts";
 import type { FieldProblem } from "../domain/command/refusal.ts";
 import { fieldSentence } from "./field-sentences.ts";
 
-/** What a form calls its fields, for sentences that stand away from them. */
 const FIELD_NAMES = {
   categoryId: msg`Catégorie`,
   subcategoryId: msg`Sous-catégorie`,

@@ -10,7 +10,6 @@ export function distanceWords(i18n: I18n, metres: number): string {
   return unit(i18n, Math.round(metres / step) * step, "meter", 0);
 }
 
-/** « 2,4 Mo », « 310 ko ». */
 export function sizeWords(i18n: I18n, bytes: number): string {
   if (bytes >= 1_000_000) return unit(i18n, bytes / 1_000_000, "megabyte", 1);
   return unit(i18n, Math.max(1, Math.round(bytes / 1_000)), "kilobyte", 0);

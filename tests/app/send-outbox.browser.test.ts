@@ -6,7 +6,7 @@ import { rememberMinimum } from "../../src/data/device/outdated.ts";
 import type { Session } from "../../src/remote/auth/open-session.ts";
 import { aPhoto } from "../data/environment/a-device.ts";
 import { anIdentifier } from "../examples/identifiers.ts";
-import { aReportNumbered, aRow } from "../replication/outbox/environment/rows.ts";
+import { aReportWithId, aRow } from "../replication/outbox/environment/rows.ts";
 
 const FAR_LATER = "999.0.0";
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   });
   device = openDevice(crypto.randomUUID());
   // A report that waits, and the photo of one that the city has taken.
-  await device.outbox.bulkAdd([aRow(2, aReportNumbered(2, [])), { ...aRow(1), state: "applied" }]);
+  await device.outbox.bulkAdd([aRow(2, aReportWithId(2, [])), { ...aRow(1), state: "applied" }]);
   await device.photos.add(aPhoto({ ownerId: anIdentifier(1) }));
 });
 

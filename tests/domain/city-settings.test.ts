@@ -84,7 +84,7 @@ describe("what a moderator settles for a city", () => {
   });
 });
 
-describe("the city's door for settings", () => {
+describe("what the server accepts of settings", () => {
   it("takes a message of the longest length and no longer [FORM-2]", () => {
     expect(parseCommand(aMessage("", "é".repeat(CITY_MESSAGE_CHARS_MAX))).ok).toBe(true);
     expect(parseCommand(aMessage("", "é".repeat(CITY_MESSAGE_CHARS_MAX + 1))).ok).toBe(false);

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { knownStreets } from "../../src/domain/place/known-streets.ts";
 import { placeOf } from "../../src/domain/place/place.ts";
 
-const door = (address: string, lng = -1.64) => ({ address, place: placeOf(48.18, lng) });
+const known = (address: string, lng = -1.64) => ({ address, place: placeOf(48.18, lng) });
 const names = (...addresses: readonly string[]) =>
-  knownStreets(addresses.map((address) => door(address))).map(({ name }) => name);
+  knownStreets(addresses.map((address) => known(address))).map(({ name }) => name);
 
 it("streets are known by the addresses of reports, however they were written [MAP-13]", () => {
   expect(
@@ -14,7 +14,7 @@ it("streets are known by the addresses of reports, however they were written [MA
   expect(names("allée B", "rue A", "2 rue A")).toEqual(["rue A", "allée B"]);
 });
 
-it("a street is named at one of its doors, about half-way [MAP-13]", () => {
-  const [street] = knownStreets([door("1 rue A", -1.6), door("9 rue A", -1.62), door("5 rue A", -1.61)]);
+it("a street is named at one of its addresses, about half-way [MAP-13]", () => {
+  const [street] = knownStreets([known("1 rue A", -1.6), known("9 rue A", -1.62), known("5 rue A", -1.61)]);
   expect(street?.place).toEqual(placeOf(48.18, -1.61));
 });

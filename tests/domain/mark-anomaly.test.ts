@@ -13,8 +13,8 @@ import { followOn, meTooOn } from "../examples/marks.ts";
 const SUBJECT = anAnomaly({ meTooCount: 4, followersCount: 2, rev: 6 });
 const ID = SUBJECT.id;
 
-function decided(command: Parameters<typeof decide>[0], facts: Partial<CommandContext> = {}) {
-  return decide(command, aContext({ content: SUBJECT, ...facts }));
+function decided(command: Parameters<typeof decide>[0], context: Partial<CommandContext> = {}) {
+  return decide(command, aContext({ content: SUBJECT, ...context }));
 }
 
 describe("« Je constate aussi » and « Suivre »", () => {
@@ -52,12 +52,12 @@ describe("« Je constate aussi » and « Suivre »", () => {
     const presses = fc.array(fc.record({ on: fc.boolean(), follow: fc.boolean() }), { minLength: 1 });
     fc.assert(
       fc.property(presses, (list) => {
-        let facts = aContext({ content: SUBJECT });
+        let context = aContext({ content: SUBJECT });
         for (const { on, follow } of list) {
-          const decision = decide(follow ? aFollow(ID, on) : aMeToo(ID, on), facts);
-          if (decision.ok) facts = { ...facts, ...decision.value };
+          const decision = decide(follow ? aFollow(ID, on) : aMeToo(ID, on), context);
+          if (decision.ok) context = { ...context, ...decision.value };
         }
-        const { marks } = facts.membership;
+        const { marks } = context.membership;
         const joined = {
           meToo: marksOfKind(marks, "me-too").length,
           followed: marksOfKind(marks, "follow").length,
@@ -66,7 +66,7 @@ describe("« Je constate aussi » and « Suivre »", () => {
           meToo: list.findLast(({ follow }) => !follow)?.on === true ? 1 : 0,
           followed: list.findLast(({ follow }) => follow)?.on === true ? 1 : 0,
         });
-        expect(facts.content).toMatchObject({
+        expect(context.content).toMatchObject({
           meTooCount: 4 + joined.meToo,
           followersCount: 2 + joined.followed,
         });
@@ -89,8 +89,8 @@ describe("« Je constate aussi » and « Suivre »", () => {
     ["a hidden report", { content: anAnomaly({ visibility: "hidden" }) }, "subject_hidden"],
     ["one's own report", { content: anAnomaly({ authorId: aResident().uid }) }, "not_allowed"],
     ["anything from a disabled account", { actor: aResident({ isDisabled: true }) }, "account_disabled"],
-  ] as const)("are refused for %s [P6]", (_, facts, code) => {
-    expect(decided(aMeToo(ID), facts)).toEqual({ ok: false, problem: { code } });
+  ] as const)("are refused for %s [P6]", (_, context, code) => {
+    expect(decided(aMeToo(ID), context)).toEqual({ ok: false, problem: { code } });
   });
 
   it("let go of a report that was hidden since [ANO-7]", () => {

@@ -9,7 +9,6 @@ import { anIdentifier } from "../examples/identifiers.ts";
 const HERE = placeOf(48.1817, -1.6436);
 const LAMP = { place: HERE, categoryId: "eclairage", subcategoryId: "lampadaire-eteint" } as const;
 
-/** A lamp so many metres north of here. */
 function aLamp(metres: number, over: Partial<Anomaly> = {}): Anomaly {
   const place = { ...HERE, latE6: HERE.latE6 + Math.round(metres / 0.111_195) };
   return anAnomaly({ ...LAMP, id: anIdentifier(metres), place, ...over });

@@ -10,7 +10,7 @@ function codeOf(value: unknown): string {
   return parsed.ok ? "ok" : parsed.problem.code;
 }
 
-describe("the city's door", () => {
+describe("what the server accepts of a command", () => {
   it.each([aCommand(), aMeToo(anIdentifier(7)), aFollow(anIdentifier(7), false)])(
     "lets $kind in [SEC-6]",
     (command) => {
@@ -56,7 +56,7 @@ describe("the city's door", () => {
     });
   });
 
-  it("never throws, whatever is at the door [SEC-6] [F75]", () => {
+  it("never throws, whatever is sent [SEC-6] [F75]", () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withDate: true }), (value) => void parseCommand(value)),
     );
@@ -69,7 +69,7 @@ describe("the city's door", () => {
     );
   });
 
-  it("gives the same verdict on what it let in once, on the device and on the server [FORM-4]", () => {
+  it("decides alike what it accepted once, on the device and on the server [FORM-4]", () => {
     const texts = fc.string({ unit: "binary", maxLength: 90 });
     fc.assert(
       fc.property(texts, texts, texts, (title, description, address) => {

@@ -26,7 +26,7 @@ describe("a password", () => {
     }
   });
 
-  it("is judged by its length alone while the list is not here [AUTH-24]", () => {
+  it("is checked by its length alone while the list is not here [AUTH-24]", () => {
     expect(passwordProblem("azertyuiop", undefined)).toBeUndefined();
   });
 

@@ -108,7 +108,7 @@ describe("what a person sees of what waits", () => {
     expect(overlay({ pending: [{ command: aCommand({ cityId: "35238" }), state: "queued" }] })).toEqual([]);
   });
 
-  it("lays « Je constate aussi » and « Suivre » over the city's count [ANO-7]", () => {
+  it("applies « Je constate aussi » and « Suivre » to the city's count [ANO-7]", () => {
     const pending: PendingCommand[] = [
       { command: aMeToo(SUBJECT.id), state: "queued" },
       { command: aFollow(SUBJECT.id), state: "queued" },

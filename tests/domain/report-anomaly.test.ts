@@ -16,14 +16,14 @@ import { followOn } from "../examples/marks.ts";
 
 const NEWCOMER = aMembership({ contributions: { anomalies: 2 } });
 
-function reported(facts: Partial<CommandContext> = {}, command = aCommand()): Anomaly {
-  const decision = decide(command, aContext(facts));
+function reported(context: Partial<CommandContext> = {}, command = aCommand()): Anomaly {
+  const decision = decide(command, aContext(context));
   if (!decision.ok) throw new Error(`The report was refused: ${decision.problem.code}.`);
   return decision.value.content;
 }
 
-function refusalOf(facts: Partial<CommandContext>, command = aCommand()): Refusal | undefined {
-  const decision = decide(command, aContext(facts));
+function refusalOf(context: Partial<CommandContext>, command = aCommand()): Refusal | undefined {
+  const decision = decide(command, aContext(context));
   return decision.ok ? undefined : decision.problem;
 }
 
@@ -100,8 +100,8 @@ describe("a report", () => {
       { city: aCity({ preModeration: "none" }), membership: NEWCOMER },
       "public",
     ],
-  ] as const)("of %s is published as it should [ANO-3]", (_, facts, visibility) => {
-    expect(reported(facts).visibility).toBe(visibility);
+  ] as const)("of %s is published as it should [ANO-3]", (_, context, visibility) => {
+    expect(reported(context).visibility).toBe(visibility);
   });
 
   it("stays with the town hall when its author or its matter asks so [ANO-5]", () => {
@@ -116,8 +116,8 @@ describe("a report", () => {
     ["the tenth of a resident", { reportsToday: 9 }, undefined],
     ["the eleventh of a resident", { reportsToday: 10 }, { code: "quota_reports", limit: 10 }],
     ["the fiftieth of a moderator", { actor: aModerator(), reportsToday: 49 }, undefined],
-  ])("counts against the day: %s [ANO-6]", (_, facts, refusal) => {
-    expect(refusalOf(facts)).toEqual(refusal);
+  ])("counts against the day: %s [ANO-6]", (_, context, refusal) => {
+    expect(refusalOf(context)).toEqual(refusal);
   });
 
   it.each([

@@ -53,7 +53,7 @@ describe("a shape", () => {
     expect(problemsOf({ ...A_BENCH, seats })).toEqual([problem]);
   });
 
-  it("refuses fields nobody knows at the city's door, and drops them where an older device reads [SEC-6]", () => {
+  it("refuses fields nobody knows from a client, and drops them where an older device reads [SEC-6]", () => {
     const newer = { ...A_BENCH, colour: "green" };
     expect(problemsOf(newer)).toEqual([" unknown_field"]);
     expect(object<Bench>(FIELDS, { unknown: "dropped" }).parse(newer)).toEqual({ ok: true, value: A_BENCH });

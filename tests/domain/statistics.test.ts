@@ -11,7 +11,7 @@ import { publicReports } from "../../src/domain/statistics/public-reports.ts";
 import { parseStatistics, publishedStatistics } from "../../src/domain/statistics/published-statistics.ts";
 import { knownStatistics } from "../../src/domain/statistics/known-statistics.ts";
 import { csvOf, geoJsonOf } from "../../src/domain/statistics/report-files.ts";
-import { barLengthOf, toldCount } from "../../src/domain/statistics/small-groups.ts";
+import { barLengthOf, maskedCount } from "../../src/domain/statistics/small-groups.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 
@@ -87,8 +87,8 @@ describe("what a city's reports add up to", () => {
   });
 
   it("says « < 5 » of what is below five, and draws all of it alike [CITY-15]", () => {
-    expect([0, 1, 4, 5, 12].map(toldCount)).toEqual([0, "few", "few", 5, 12]);
-    expect(barLengthOf(toldCount(1))).toBe(barLengthOf(toldCount(4)));
+    expect([0, 1, 4, 5, 12].map(maskedCount)).toEqual([0, "few", "few", 5, 12]);
+    expect(barLengthOf(maskedCount(1))).toBe(barLengthOf(maskedCount(4)));
     expect(barLengthOf(7)).toBe(7);
   });
 

@@ -33,8 +33,8 @@ describe("a text somebody typed", () => {
     ["    ", "required"],
     [undefined, "wrong_type"],
     [12, "wrong_type"],
-  ])("is measured in code points: %s is %s [FORM-2]", (value, verdict) => {
-    expect(codeOf(TITLE, value)).toBe(verdict);
+  ])("is measured in code points: %s is %s [FORM-2]", (value, expected) => {
+    expect(codeOf(TITLE, value)).toBe(expected);
   });
 
   it("says the limit it breaks, for the specification's sentence [FORM-1, FORM-7]", () => {
@@ -56,8 +56,8 @@ describe("a text somebody typed", () => {
     [" ABC ", "ok"],
     ["ÉÇE\u0301", "ok"],
     ["", "required"],
-  ])("has a strict length where the shortest is the longest: « %s » is %s [FORM-7]", (value, verdict) => {
-    expect(codeOf(CODE, value)).toBe(verdict);
+  ])("has a strict length where the shortest is the longest: « %s » is %s [FORM-7]", (value, expected) => {
+    expect(codeOf(CODE, value)).toBe(expected);
   });
 
   it.each([
@@ -70,8 +70,8 @@ describe("a text somebody typed", () => {
     ["A\u0000C", "excluded_character"],
   ])(
     "is made of capital letters alone where nothing else may be: « %s » is %s [FORM-8]",
-    (value, verdict) => {
-      expect(codeOf(CODE, value)).toBe(verdict);
+    (value, expected) => {
+      expect(codeOf(CODE, value)).toBe(expected);
     },
   );
 
@@ -105,7 +105,7 @@ describe("a text somebody typed", () => {
     });
   });
 
-  it("gets the same verdict and the same form the second time [FORM-4] [F75]", () => {
+  it("is accepted or refused alike, in the same form, the second time [FORM-4] [F75]", () => {
     fc.assert(
       fc.property(ANY_TEXT, (written) => {
         for (const schema of [TITLE, NOTE, CODE]) {

@@ -123,7 +123,7 @@ describe("the size of a download", () => {
     expect(isCut).toBe(false);
   });
 
-  it("stays what a phone can hold: a huge commune is offered without the doors' numbers [MAP-7]", () => {
+  it("stays what a phone can hold: a huge commune is offered without house numbers [MAP-7]", () => {
     const arles = outlineOf({ type: "Polygon", coordinates: [square(4.4, 43.4, 0.35)] });
     const { plans, isCut } = mapPlans(arles, provider);
     expect(plans.map(({ zoomMax }) => zoomMax)).toEqual([15, 16]);

@@ -10,13 +10,11 @@ import { anIdentifier, NOW } from "./identifiers.ts";
 /** What all of them say, once the city has something to be based on. */
 const ASKED = { cityId: "35024", basedOn: 1, dependsOn: null, performedAt: NOW } as const;
 
-/** Somebody presses « Envoyer » under a report. */
 export function aCommand(over: Partial<CommandOf<"report-anomaly">> = {}): CommandOf<"report-anomaly"> {
   const payload = aReport();
   return { ...ASKED, id: anIdentifier(1), kind: "report-anomaly", payload, basedOn: null, ...over };
 }
 
-/** Somebody presses « Je constate aussi », or takes it back. */
 export function aMeToo(
   anomalyId: string,
   on = true,
@@ -25,7 +23,6 @@ export function aMeToo(
   return { ...ASKED, id: anIdentifier(2), kind: "me-too-anomaly", payload: { anomalyId, on }, ...over };
 }
 
-/** Somebody presses « Suivre », or stops following. */
 export function aFollow(
   anomalyId: string,
   on = true,
@@ -34,7 +31,6 @@ export function aFollow(
   return { ...ASKED, id: anIdentifier(3), kind: "follow-anomaly", payload: { anomalyId, on }, ...over };
 }
 
-/** A moderator settles something for the city. */
 export function aCitySetting(
   before: Partial<CitySettings>,
   after: Partial<CitySettings>,

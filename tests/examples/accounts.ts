@@ -11,7 +11,6 @@ const NOBODY: Actor = {
   isDisabled: false,
 };
 
-/** Someone who opened the app and nothing else. */
 export function aGuest(over: Partial<Actor> = {}): Actor {
   return { ...NOBODY, uid: "guest-noemie", isGuest: true, ...over };
 }
@@ -20,7 +19,6 @@ export function aResident(over: Partial<Actor> = {}): Actor {
   return { ...NOBODY, uid: "resident-yann", displayName: "Yann Le Goff", ...over };
 }
 
-/** A moderator of Betton. */
 export function aModerator(over: Partial<Actor> = {}): Actor {
   return {
     ...NOBODY,

@@ -5,7 +5,6 @@ import { anIdentifier, NOW } from "./identifiers.ts";
 
 const REPORTED = NOW - DAY_MS;
 
-/** A neighbour's report of yesterday, public and not answered yet. */
 export function anAnomaly(over: Partial<Anomaly> = {}): Anomaly {
   return {
     id: anIdentifier(101),

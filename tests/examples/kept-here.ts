@@ -60,7 +60,6 @@ export function toldAs(where: KeptHere["where"], name: string): string | undefin
   return KEPT_HERE.find((kept) => kept.where === where && kept.name.test(name))?.told;
 }
 
-/** A thing that a resident is told of. */
 export function isTold(told: string | undefined): told is string {
   return told?.startsWith("(") === false;
 }

@@ -4,8 +4,6 @@ import type { Identifier } from "../../src/domain/basics/identifier.ts";
 const marks = (kind: MarkKind, ids: readonly Identifier[]): readonly Mark[] =>
   ids.map((id) => ({ kind, subject: { collection: "anomalies", id } }));
 
-/** « Je constate aussi » on these anomalies. */
 export const meTooOn = (...ids: readonly Identifier[]) => marks("me-too", ids);
 
-/** « Suivre » on these anomalies. */
 export const followOn = (...ids: readonly Identifier[]) => marks("follow", ids);

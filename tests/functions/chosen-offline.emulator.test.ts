@@ -9,7 +9,6 @@ import { submitOne } from "./support/wire.ts";
 let geo: Awaited<ReturnType<typeof startGeoStandIn>>;
 let lastCode = 100 + Math.floor(Math.random() * 700);
 
-/** A commune nobody has chosen yet. */
 function aNewCode(): string {
   lastCode += 1;
   return `98${lastCode}`;

@@ -10,7 +10,6 @@ const NO_DATA = "Pas de données trouvées sur l'API geo.api.gouv.fr";
 let geo: Awaited<ReturnType<typeof startGeoStandIn>>;
 let lastCode = 100 + Math.floor(Math.random() * 700);
 
-/** A commune nobody has chosen yet. */
 function aNewCode(): string {
   lastCode += 1;
   return `97${lastCode}`;

@@ -96,7 +96,7 @@ describe("the identity provider's answer", () => {
     expect(identity).toEqual({ ok: false, problem: "account_disabled" });
   });
 
-  it("is no verdict when it does not come: the caller is told to try later [OFF-5]", async () => {
+  it("decides nothing when it does not come: the caller is told to try later [OFF-5]", async () => {
     await expect(identify("Bearer a.b.c", failing("app/network-error"))).rejects.toThrow("no");
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sendOutbox } from "../../sw/outbox-sender.ts";
 import { openDevice } from "../../src/data/device/open-device.ts";
 import { ACCOUNTS, signIn } from "./sign-in.ts";
-import { aReportNumbered, aRow } from "../replication/outbox/environment/rows.ts";
+import { aReportWithId, aRow } from "../replication/outbox/environment/rows.ts";
 
 const UID = "guest-who-moved";
 /** What the worker asks for, in order. */
@@ -42,7 +42,7 @@ async function isThere(): Promise<boolean> {
 describe("the worker that sends while all tabs are closed", () => {
   it("does not bring back what the page took off the device while it was sending [AUTH-34, P8]", async () => {
     const device = openDevice(UID);
-    await device.outbox.add(aRow(1, aReportNumbered(1)));
+    await device.outbox.add(aRow(1, aReportWithId(1)));
     device.close();
     onSubmit = () => openDevice(UID).delete();
     await expect(sendOutbox()).rejects.toThrow("cannot be reached");
@@ -57,7 +57,7 @@ describe("the worker that sends while all tabs are closed", () => {
 
   it("sends once more what a worker that was killed had begun, from what is on the disk alone [F40, P1, P2]", async () => {
     const device = openDevice(UID);
-    const begun = aRow(1, aReportNumbered(1), { state: "sending", attempts: 1 });
+    const begun = aRow(1, aReportWithId(1), { state: "sending", attempts: 1 });
     await device.outbox.add(begun);
     onSubmit = async (body) => {
       expect(body).toContain(begun.id);
@@ -72,7 +72,7 @@ describe("the worker that sends while all tabs are closed", () => {
 
   it("leaves a report whose sending is cut for the next time the browser wakes it [F40, P1]", async () => {
     const device = openDevice(UID);
-    await device.outbox.add(aRow(1, aReportNumbered(1)));
+    await device.outbox.add(aRow(1, aReportWithId(1)));
     onSubmit = async () => {
       throw new TypeError("cut");
     };

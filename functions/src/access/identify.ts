@@ -16,7 +16,6 @@ const TOKEN_FAULTS = new Set([
   "auth/user-not-found",
 ]);
 
-/** Who calls, from the `Authorization` header. */
 export async function identify(
   header: string | undefined,
   verify: VerifyToken,

@@ -1,6 +1,5 @@
 import { isCityId, type CityId } from "../../../src/domain/city/city.ts";
 
-/** What a verified token proves. */
 export interface Identity {
   readonly uid: string;
   readonly isGuest: boolean;
@@ -8,7 +7,6 @@ export interface Identity {
   readonly moderatorOfCities: readonly CityId[];
 }
 
-/** The claims we read of a verified token, whatever else it carries. */
 export interface Claims {
   readonly uid: string;
   readonly firebase?: { readonly sign_in_provider?: string };

@@ -13,7 +13,6 @@ const NO_DATA_SENTENCE = "Pas de données trouvées sur l'API geo.api.gouv.fr";
 /** Firestore's code when somebody else was first. */
 const ALREADY_EXISTS = "6";
 
-/** Makes a commune the first time somebody chooses it. */
 export const createCity = cityCall("cities-createCity", async (cityId) => {
   const made = await ensureCity(cityId);
   if (made.ok) return;

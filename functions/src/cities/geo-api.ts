@@ -10,7 +10,6 @@ export type GeoProblem =
 
 export interface GeoAnswer {
   readonly commune: GeoCommune;
-  /** A local stand-in made it up. */
   readonly approximate: boolean;
 }
 

@@ -4,7 +4,6 @@ import { parseOutline } from "../../../src/domain/place/outline.ts";
 import type { Place } from "../../../src/domain/place/place.ts";
 import { CONTOUR_BYTES_MAX } from "../config.ts";
 
-/** A commune as the geographic API tells it. */
 export interface GeoCommune {
   readonly code: CityId;
   readonly name: string;
@@ -31,7 +30,6 @@ export function communeOf(item: unknown): GeoCommune | undefined {
   };
 }
 
-/** All parts and holes are kept as they came. */
 function contourOf(geometry: unknown): string | undefined {
   const text = JSON.stringify(geometry) ?? "";
   return text.length <= CONTOUR_BYTES_MAX && parseOutline(text) !== undefined ? text : undefined;

@@ -4,8 +4,8 @@ import type { Instant } from "../../../src/domain/basics/instant.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import { cityStatistics, type CountedAnomaly } from "../../../src/domain/statistics/city-statistics.ts";
 import { publishedStatistics } from "../../../src/domain/statistics/published-statistics.ts";
-import { cityDayOf } from "../commands/city-day.ts";
-import { CITY_TIME_ZONE, REGION } from "../config.ts";
+import { CITY_TIME_ZONE, cityMonthOf } from "../../../src/domain/city/city-day.ts";
+import { REGION } from "../config.ts";
 import { db } from "../firebase.ts";
 import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
@@ -34,7 +34,7 @@ const COUNTED_FIELDS = [
   "history",
 ] as const satisfies readonly (keyof CountedAnomaly)[];
 
-/** Counts what everybody may read of a city, and writes what it adds up to; a city without reports says nothing. */
+/** A city without reports has no document. */
 export async function recountCity(cityId: CityId, now: Instant): Promise<void> {
   const reports = await refs
     .city(cityId)
@@ -43,7 +43,7 @@ export async function recountCity(cityId: CityId, now: Instant): Promise<void> {
     .get();
   const recount = cityStatistics(
     reports.docs.map((report) => report.data() as CountedAnomaly),
-    { now, monthOf: (at) => cityDayOf(at).slice(0, 7) },
+    { now, monthOf: cityMonthOf },
   );
   const statistics = refs.statistics(cityId);
   if (recount === undefined) return void (await statistics.delete());

@@ -8,11 +8,9 @@ import { isTaken } from "../photos/photo-document.ts";
 import { authorReceiptOf } from "../store/content-documents.ts";
 import { loadCreationDocuments, type CreationDocuments } from "./load-documents.ts";
 
-/** What the city agreed to, with the documents that follow from it. */
 export interface Decision {
   readonly context: CommandContext;
   readonly change: Change;
-  /** Only for a content that did not exist. */
   readonly creation: CreationDocuments | undefined;
   /** Where the subject's author reads it, while it is not public. */
   readonly authorReceipt: DocumentSnapshot | undefined;

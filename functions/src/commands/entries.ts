@@ -7,7 +7,6 @@ import { COMMAND_BYTES_MAX, COMMANDS_PER_SUBMIT_MAX } from "../../../src/domain/
 
 const ID_CHARS_MAX = 64;
 
-/** One command of a call, understood or not. */
 export interface Entry {
   /** As it was sent, so that the device finds its row again; empty when it is not even a text. */
   readonly id: string;

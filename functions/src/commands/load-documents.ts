@@ -5,9 +5,8 @@ import { isContent } from "../../../src/domain/command/subject.ts";
 import { contentRefs } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
-import { cityDayOf } from "./city-day.ts";
+import { cityDayOf } from "../../../src/domain/city/city-day.ts";
 
-/** What every command is decided by. */
 export type CommandDocuments = Awaited<ReturnType<typeof loadDocuments>>;
 
 export async function loadDocuments(transaction: Transaction, command: Command, uid: string, now: Instant) {
@@ -28,7 +27,6 @@ export async function loadDocuments(transaction: Transaction, command: Command, 
   return { ...documents, content: { subject, published, whole } };
 }
 
-/** What a new content takes besides: its number and the places of its photos. */
 export interface CreationDocuments {
   readonly numbers: DocumentSnapshot;
   readonly photos: readonly DocumentSnapshot[];

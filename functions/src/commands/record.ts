@@ -5,7 +5,7 @@ import { definitionOf, subjectOf, type Command } from "../../../src/domain/comma
 import type { Receipt } from "../../../src/domain/command/outcome.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
 import { unpublishedOf, writeContent } from "../store/content-documents.ts";
-import { cityYearOf } from "./city-day.ts";
+import { cityYearOf } from "../../../src/domain/city/city-day.ts";
 import type { Decision } from "./decide-on-server.ts";
 import type { CommandDocuments, CreationDocuments } from "./load-documents.ts";
 
@@ -37,7 +37,6 @@ export function applyDecision(
   };
 }
 
-/** What the person keeps, and what the city settled. */
 function applyToOthers(
   transaction: Transaction,
   documents: CommandDocuments,
@@ -81,7 +80,6 @@ export function writeReceipt(
   return outcome;
 }
 
-/** A new content: its number, one more of its author's day, and a place kept for each of its photos. */
 function recordCreation(
   transaction: Transaction,
   content: Content,

@@ -91,7 +91,6 @@ function refused(commandId: string, refusal: Refusal, appliedAt: Instant): Recei
   return { commandId, state: "refused", refusal, appliedAt };
 }
 
-/** The command's subject as the city has it now, as this person may see it. */
 function currentOf(command: Command, { actor, city, content, membership }: CommandContext): object | null {
   const subject = subjectOf(command);
   if (subject.collection === "cities") return { ...settingsOf(city), rev: city.rev };

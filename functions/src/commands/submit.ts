@@ -33,7 +33,6 @@ async function submitCommands(request: Request): Promise<Answer> {
   return outcomes.ok ? { status: 200, body: { outcomes: outcomes.value } } : accessAnswer(outcomes.problem);
 }
 
-/** One after the other: a command may depend on the one before it. */
 async function answerAll(
   entries: readonly Entry[],
   identity: Identity,

@@ -8,7 +8,6 @@ import { refs } from "../store/paths.ts";
 import { isDisabled } from "../store/profile.ts";
 import { callerOf } from "./caller-of.ts";
 
-/** Who calls, and since when the provider has known them by a proof. */
 export interface Caller extends Identity {
   readonly provedAtS: number;
 }

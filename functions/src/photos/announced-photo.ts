@@ -7,7 +7,6 @@ import type { PhotoPath } from "./photo-path.ts";
 
 export type AnnouncementProblem = "not_announced" | "not_yours" | "account_disabled";
 
-/** The place a report has kept for this photo, if this person announced it. */
 export async function announcedPhoto(
   { cityId, photoId }: PhotoPath,
   uid: string,

@@ -17,7 +17,6 @@ export type PhotoProblem = "too_large" | "unsupported_image" | "broken_image" | 
 export interface EncodedPhoto {
   readonly full: Buffer;
   readonly preview: Buffer;
-  /** A data URL. */
   readonly thumb: string;
 }
 

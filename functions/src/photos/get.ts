@@ -42,7 +42,6 @@ interface FoundPhoto {
   readonly content: Content;
 }
 
-/** Stored, and still one of its subject's photos. */
 async function findPhoto({ cityId, photoId }: PhotoPath): Promise<FoundPhoto | undefined> {
   const snapshot = await refs.photo(cityId, photoId).get();
   const photo = photoOf(snapshot);

@@ -6,7 +6,6 @@ export interface PhotoDocument {
   readonly subject: ContentSubject;
   readonly uid: string;
   readonly state: "waiting" | "stored";
-  /** JPEG bytes, once stored. */
   readonly full?: Buffer;
   readonly preview?: Buffer;
 }

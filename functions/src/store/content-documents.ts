@@ -13,7 +13,6 @@ export interface ContentDocuments {
   readonly whole: DocumentSnapshot;
 }
 
-/** Where they are; for `readTogether`, which `withSubject` completes. */
 export function contentRefs(cityId: CityId, subject: ContentSubject) {
   return { published: refs.content(cityId, subject), whole: refs.moderation(cityId, subject.id) };
 }
@@ -51,14 +50,22 @@ export function writeContent(
     ...contentDefinitionOf(collection).publicProjectionOf(content),
     updatedAt,
   });
-  const kept = unpublishedOf(content);
-  if (kept !== null) {
-    transaction.set(whole.ref, { id, cityId, collection, content: kept, rev, updatedAt, schemaVersion: 1 });
+  const unpublished = unpublishedOf(content);
+  if (unpublished !== null) {
+    transaction.set(whole.ref, {
+      id,
+      cityId,
+      collection,
+      content: unpublished,
+      rev,
+      updatedAt,
+      schemaVersion: 1,
+    });
   } else if (whole.exists) {
     transaction.delete(whole.ref);
   }
   if (authorReceipt !== undefined) {
-    transaction.update(authorReceipt.ref, { content: kept, rev: FieldValue.increment(1), updatedAt });
+    transaction.update(authorReceipt.ref, { content: unpublished, rev: FieldValue.increment(1), updatedAt });
   }
 }
 

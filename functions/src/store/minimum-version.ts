@@ -2,7 +2,6 @@ import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { configKeptMs } from "../config.ts";
 import { refs } from "./paths.ts";
 
-/** No version is older than this one. */
 const NO_MINIMUM = "0";
 
 interface MinimumPorts {
@@ -24,7 +23,6 @@ export function minimumReader({ read, keptMs, now }: MinimumPorts): () => Promis
   };
 }
 
-/** `minimumVersion` of `config/public`. */
 export const minimumVersion = minimumReader({
   read: async () => (await refs.publicConfig().get()).get("minimumVersion") as unknown,
   keptMs: configKeptMs,

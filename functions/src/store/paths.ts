@@ -9,7 +9,6 @@ const cityPart = (cityId: CityId, part: string): CollectionReference =>
 const userPart = (uid: string, part: string): CollectionReference =>
   db().collection("users").doc(uid).collection(part);
 
-/** Where each document lives: the table of docs/architecture.md, for functions. */
 export const refs = {
   user: (uid: string): DocumentReference => db().collection("users").doc(uid),
   /** Says to the rules, which cannot ask the identity provider, that the account was deleted. */
@@ -18,11 +17,9 @@ export const refs = {
   receipt: (uid: string, commandId: Identifier) => userPart(uid, "receipts").doc(commandId),
   /** What the person did on one day of the city; nobody reads it but functions. */
   quota: (uid: string, day: string) => userPart(uid, "quota").doc(day),
-  /** What the deployment tells every client. */
   publicConfig: (): DocumentReference => db().collection("config").doc("public"),
   city: (cityId: CityId): DocumentReference => db().collection("cities").doc(cityId),
   content: (cityId: CityId, { collection, id }: ContentSubject) => cityPart(cityId, collection).doc(id),
-  /** The whole content of what is not public. */
   moderation: (cityId: CityId, id: Identifier) => cityPart(cityId, "moderation").doc(id),
   photo: (cityId: CityId, id: Identifier) => cityPart(cityId, "photos").doc(id),
   statistics: (cityId: CityId) => cityPart(cityId, "statistics").doc("_global_"),

@@ -1,6 +1,5 @@
 import type { DocumentReference, DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 
-/** Reads several documents of a transaction in one round trip, each under its name. */
 export async function readTogether<K extends string>(
   transaction: Transaction,
   wanted: Readonly<Record<K, DocumentReference>>,

@@ -7,10 +7,10 @@ import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
 import { subjectsOf, takeMarksOffOne, membershipIn } from "./take-marks-off.ts";
 
-/** What the guest kept of each city joins what the account keeps; the city the account belongs to stays its own. */
+/** The city the account belongs to stays its own. */
 export async function adoptCities(guestUid: string, accountUid: string): Promise<void> {
-  const kept = await refs.user(guestUid).collection("cities").get();
-  for (const { id, ref } of kept.docs) {
+  const memberships = await refs.user(guestUid).collection("cities").get();
+  for (const { id, ref } of memberships.docs) {
     await leaveWhereBothAre(ref, refs.membership(accountUid, id), id);
     await join(ref, refs.membership(accountUid, id));
   }

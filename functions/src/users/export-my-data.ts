@@ -14,20 +14,21 @@ export const exportMyData = accountCall(
   async (_, { uid, isGuest, isAdmin, moderatorOfCities }) => {
     const profile = await refs.user(uid).get();
     const parts = await profile.ref.listCollections();
-    const kept = await Promise.all(parts.map(async (part) => [part.id, await documentsOf(part)] as const));
+    const collections = await Promise.all(
+      parts.map(async (part) => [part.id, await documentsOf(part)] as const),
+    );
     return {
       format: "parvis-account-1",
       exportedAt: new Date().toISOString(),
       account: { uid, isGuest, isAdmin, moderatorOfCities },
       signIn: await signInOf(uid),
       profile: plain(profile.data() ?? {}),
-      ...Object.fromEntries(kept),
+      ...Object.fromEntries(collections),
       reports: await ownContents(uid),
     };
   },
 );
 
-/** What the identity provider holds; null once it knows the person no more. */
 async function signInOf(uid: string): Promise<object | null> {
   try {
     const { email, emailVerified, metadata } = await auth().getUser(uid);

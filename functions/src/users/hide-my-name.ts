@@ -8,7 +8,7 @@ import { changeOwnContent, creationsOf } from "./own-contents.ts";
 
 /**
  * « Masquer mon nom partout »: takes the name off everything this person published, and off what they asked for before now
- * and the city does not have yet. The mark comes first: a report that is being judged meanwhile either reads it, or has its
+ * and the city does not have yet. The mark comes first: a report that is being decided meanwhile either reads it, or has its
  * receipt when the receipts are read. Repeated, it changes nothing that is published.
  */
 export const hideMyName = accountCall(

@@ -23,7 +23,6 @@ export async function* receiptsOf(uid: string): AsyncGenerator<Receipt> {
   }
 }
 
-/** A receipt of a command that made something. */
 export type CreationReceipt = Receipt & { readonly subject: ContentSubject };
 
 /** What a person made is found by the receipts of their commands, so that no index over all communes is needed. */
@@ -56,7 +55,6 @@ export async function changeOwnContent(
   });
 }
 
-/** Where the photos of a content are kept. */
 export async function photosOf(
   transaction: Transaction,
   { cityId, photos }: Content,

@@ -10,7 +10,6 @@ import { refs } from "../store/paths.ts";
 import { dataOf } from "../store/read-document.ts";
 import { readTogether } from "../store/read-together.ts";
 
-/** A person's document of a city; undefined when there is none. */
 export function membershipIn(document: DocumentSnapshot): Membership | undefined {
   const data = dataOf(document) as Partial<Membership> | undefined;
   return data === undefined ? undefined : wholeMembership({ cityId: document.id, ...data });
@@ -39,12 +38,12 @@ export async function takeMarksOffOne(
 ): Promise<void> {
   const now = Date.now();
   await db().runTransaction(async (transaction) => {
-    const { kept, others, ...found } = await readTogether(transaction, {
-      kept: mine,
+    const { document, others, ...found } = await readTogether(transaction, {
+      document: mine,
       others: theirs ?? mine,
       ...contentRefs(cityId, subject),
     });
-    const membership = membershipIn(kept);
+    const membership = membershipIn(document);
     if (membership === undefined) return;
     const here = membership.marks.filter((mark) => subjectKeyOf(mark.subject) === subjectKeyOf(subject));
     const leaving = chosen(here, membershipIn(others));

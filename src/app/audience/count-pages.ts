@@ -54,7 +54,6 @@ export function countPages(ports: CountPorts): () => void {
   };
 }
 
-/** Addresses that only lead elsewhere are no page. */
 function placeOf(path: string): PlaceName | undefined {
   if (isCityStart(path) || Object.values(ENTRIES).some((entry) => entry === path)) return undefined;
   return placeAt(path)?.name ?? "NotFound";

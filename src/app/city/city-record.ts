@@ -5,9 +5,7 @@ import { remember, storedJson } from "../session/remember.ts";
 
 export interface CityRecord {
   readonly cityId: CityId;
-  /** Chosen on this device, and the server was not told yet. */
   readonly pendingCityId: CityId | null;
-  /** What is known of a city that was chosen without network. */
   readonly provisional: ProvisionalCity | null;
 }
 

@@ -19,10 +19,8 @@ export type OwnCity = { readonly cityId: CityId } & (
   | {
       readonly status: "provisional";
       readonly known: ProvisionalCity;
-      /** Stands for the city until it has spoken. */
       readonly standIn: UnsettledCity;
     }
-  /** For this account: the next one reads it anew. */
   | { readonly status: "loaded"; readonly uid: string }
 );
 
@@ -30,9 +28,7 @@ export interface CityState {
   readonly own: OwnCity | undefined;
   /** Chosen on this device, and the server was not told yet. */
   readonly pendingCityId: CityId | undefined;
-  /** Looked at in this tab without leaving the own one. */
   readonly visitedCityId: CityId | undefined;
-  /** The city of the route, which the pull follows. */
   readonly shownCityId: CityId | undefined;
   /** True until the person is told that their city could not be loaded. */
   readonly failed: boolean;
@@ -51,15 +47,12 @@ export type CityEvent =
   /** The profile says another city: it was chosen on another device. */
   | { readonly kind: "moved"; readonly cityId: CityId }
   | { readonly kind: "loaded"; readonly cityId: CityId; readonly uid: string }
-  /** It does not exist, or cannot be loaded. */
   | { readonly kind: "unavailable"; readonly cityId: CityId }
   | { readonly kind: "failure-shown" }
-  /** The server was told. */
   | { readonly kind: "synced"; readonly cityId: CityId }
   | { readonly kind: "visited"; readonly cityId: CityId }
   | { readonly kind: "shown"; readonly cityId: CityId }
   | { readonly kind: "forgotten"; readonly cityId: CityId }
-  /** Nobody is here any more. */
   | { readonly kind: "left" };
 
 type Transitions = {
@@ -104,7 +97,6 @@ export function nextCity<Kind extends CityEvent["kind"]>(
   return TRANSITIONS[event.kind](state, event);
 }
 
-/** What is left to do for the person's city under this account: its document first, then the server is told. */
 export function cityStepDue({ own, pendingCityId }: CityState, uid: string): "load" | "tell" | undefined {
   if (own === undefined) return undefined;
   if (own.status !== "loaded" || own.uid !== uid) return "load";

@@ -5,7 +5,6 @@ import { forgetRoute } from "../router/route-memory.ts";
 import { forgetCityRecord, readCityRecord, saveVisit, visitedCity, writeCityRecord } from "./city-record.ts";
 import { NO_CITY, nextCity, type CityEvent, type CityState, type OwnCity } from "./city-state.ts";
 
-/** What this device and this tab remember, at the start of a page. */
 export function rememberedCity(uid: string | undefined): CityState {
   const visitedCityId = visitedCity(sessionStore(), uid);
   const record = readCityRecord(localStore());
@@ -15,7 +14,6 @@ export function rememberedCity(uid: string | undefined): CityState {
   return { ...NO_CITY, own, pendingCityId: pendingCityId ?? undefined, visitedCityId };
 }
 
-/** A commune of the index becomes the person's own before the city could be asked. */
 export function provisionalOwn(known: ProvisionalCity): OwnCity {
   return { cityId: known.id, status: "provisional", known, standIn: cityUntilThen(known) };
 }
@@ -42,7 +40,6 @@ function saveOwn(before: OwnCity | undefined, { own, pendingCityId }: CityState)
   const storage = localStore();
   if (own === undefined) {
     forgetCityRecord(storage);
-    // Home begins anew.
     return forgetRoute(storage);
   }
   const { cityId } = own;

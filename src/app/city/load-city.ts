@@ -35,8 +35,8 @@ export async function chooseCity(
 
 /**
  * The one owner of « load the city's document and tell the server »: does what is due as soon as an account is there, at each
- * change of the app's state. A city that cannot be loaded leads to the choice of another (CITY-4); but one that was chosen
- * without network is asked for until there is an answer. Without network nothing is asked.
+ * change of the app's state. A city that cannot be loaded leads to the choice of another (CITY-4); one that was chosen without
+ * network is asked for until there is an answer.
  */
 export function keepCityLoaded(store: AppStore): void {
   /** What was begun last, and is not begun again while nothing else is due. */

@@ -51,7 +51,6 @@ function after(ms: number): Promise<undefined> {
   });
 }
 
-/** Communes whose reports are on this device, by name. */
 export function useKnownCities(): readonly KnownCity[] {
   const replica = useAppState((state) => state.replica);
   const [cities, setCities] = useState<readonly KnownCity[]>([]);

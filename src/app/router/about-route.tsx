@@ -9,7 +9,6 @@ import { ownCityId, useAppState } from "../app-state.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { MapLink } from "../shell/map-link.tsx";
 
-/** What Parvis is, for whoever reads it, with or without a commune. */
 export function AboutRoute() {
   const cityId = useAppState(ownCityId);
   const city = useCity(cityId ?? "");

@@ -7,7 +7,6 @@ import { BareShell } from "../shell/bare-shell.tsx";
 import { MapLink } from "../shell/map-link.tsx";
 import { StorageNotices } from "./storage-notices.tsx";
 
-/** The frame of the account's screens, with what they may ask of the cloud and of the start-up. */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
   const store = useAppStore();
   const { services, startup, actor } = useAppFields("services", "startup", "actor");

@@ -40,7 +40,6 @@ import { useWorker } from "./use-worker.ts";
 const LATER_IN_A_CITY = LATER_PLACES.filter((place) => ROUTES[place].includes(":cityId"));
 const LATER_ELSEWHERE = LATER_PLACES.filter((place) => !LATER_IN_A_CITY.includes(place));
 
-/** Every place of the app; paths come from the one table of the domain. */
 export function AppRoutes() {
   const cityId = useAppState(ownCityId);
   const disabled = useAppState((state) => state.disabled);
@@ -105,7 +104,6 @@ export function AppRoutes() {
   );
 }
 
-/** A shortcut of the installed app: the map or the form of the person's city, or the choice of one. */
 function ShortcutRoute({ to }: { readonly to: "MapAnomalies" | "MapNewAnomaly" }) {
   const cityId = useAppState(ownCityId);
   return <Navigate to={cityId === undefined ? ROUTES.Home : pathOf(to, { cityId })} replace />;

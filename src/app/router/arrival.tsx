@@ -10,7 +10,6 @@ import { CONTENT_ID } from "../shell/skip-links.tsx";
 import { hasJustChosen } from "./navigation-state.ts";
 
 export interface ArrivalProps {
-  /** The commune of the screen, while the city itself could not be asked. */
   readonly provisional: UnsettledCity | undefined;
 }
 
@@ -35,7 +34,6 @@ export function Arrival({ provisional }: ArrivalProps) {
 
 const WELCOMED_KEY = "parvis.welcomed";
 
-/** The first words are for who has just chosen a commune, and are said once per device. */
 function useWelcome() {
   const { state } = useLocation();
   const [isDue, setIsDue] = useState(

@@ -70,7 +70,6 @@ function ChoiceFirst({ asked }: { readonly asked: string | undefined }) {
 
 interface CityFrameProps {
   readonly cityId: CityId;
-  /** The person's own city. */
   readonly home: CityId | undefined;
 }
 
@@ -111,7 +110,6 @@ function CityFrame({ cityId, home }: CityFrameProps) {
   );
 }
 
-/** For who has just chosen the commune, or chose it without network. */
 function ArrivalNotices({ cityId }: { readonly cityId: CityId }) {
   const { state } = useLocation();
   const provisional = useAppState(provisionalCity);
@@ -124,7 +122,6 @@ function ArrivalNotices({ cityId }: { readonly cityId: CityId }) {
   );
 }
 
-/** Keeps the pull on the commune that is shown. */
 function useShownCity(cityId: CityId): void {
   const store = useAppStore();
   useEffect(() => {

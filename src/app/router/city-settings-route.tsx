@@ -4,7 +4,6 @@ import { CitySettingsPage } from "../../features/city/city-settings.tsx";
 import type { City, CityId } from "../../domain/city/city.ts";
 import { useAppStore, type AppStore } from "../app-state.ts";
 
-/** The settings of a city; whoever takes it off the device is led to the choice of one. */
 export function CitySettingsRoute() {
   const store = useAppStore();
   return <CitySettingsPage onForget={(cityId) => forget(store, cityId)} download={download} />;

@@ -9,11 +9,10 @@ import type { DisabledNotice } from "../session/startup.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { DisabledPage } from "../shell/disabled-page.tsx";
 
-/** In place of every screen while the person is told that their account is disabled. */
 export function DisabledRoute({ notice }: { readonly notice: DisabledNotice }) {
   const startup = useAppState((state) => state.startup);
   const now = useNow();
-  const kept = useUnsent(notice.uid);
+  const unsent = useUnsent(notice.uid);
   return (
     <BareShell>
       <DisabledPage
@@ -21,22 +20,22 @@ export function DisabledRoute({ notice }: { readonly notice: DisabledNotice }) {
         until={notice.until}
         now={now}
         contact={endpoints().contact}
-        unsent={kept?.rows.length ?? 0}
-        onSave={() => void kept?.save()}
+        unsent={unsent?.rows.length ?? 0}
+        onSave={() => void unsent?.save()}
         onGoOn={() => startup?.understood()}
       />
     </BareShell>
   );
 }
 
-interface Kept {
+interface UnsentRows {
   readonly rows: readonly OutboxRow[];
   readonly save: () => Promise<void>;
 }
 
 /** What the account had not sent, read from its own database, which nothing else has open any more. */
-function useUnsent(uid: string): Kept | undefined {
-  const [kept, setKept] = useState<Kept>();
+function useUnsent(uid: string): UnsentRows | undefined {
+  const [unsent, setUnsent] = useState<UnsentRows>();
   useEffect(() => {
     let device: DeviceDatabase | undefined;
     let isOver = false;
@@ -46,7 +45,7 @@ function useUnsent(uid: string): Kept | undefined {
       const opened = openDevice(uid);
       device = opened;
       const rows = await opened.outbox.where("state").notEqual("applied").toArray();
-      setKept({ rows, save: () => saveRows(opened, rows) });
+      setUnsent({ rows, save: () => saveRows(opened, rows) });
     };
     read().catch((error: unknown) => logProblem("What was not sent could not be read.", error));
     return () => {
@@ -54,7 +53,7 @@ function useUnsent(uid: string): Kept | undefined {
       device?.close();
     };
   }, [uid]);
-  return kept;
+  return unsent;
 }
 
 async function saveRows(device: DeviceDatabase, rows: readonly OutboxRow[]): Promise<void> {

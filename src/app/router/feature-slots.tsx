@@ -10,7 +10,6 @@ const OfflineMapButton = lazyScreen(
   () => import("../../features/offline-map/offline-map-button.tsx"),
 );
 
-/** Under a report that was sent. */
 export function installOffer(reportId: string): ReactNode {
   return (
     <Suspense fallback={null}>
@@ -19,7 +18,6 @@ export function installOffer(reportId: string): ReactNode {
   );
 }
 
-/** Beside a map. */
 export function mapTools(city: City): ReactNode {
   return (
     <Suspense fallback={null}>

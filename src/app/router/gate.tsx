@@ -9,7 +9,7 @@ import { LoadingBar } from "../shell/loading-bar.tsx";
 import { useRouteMemory } from "./route-memory.ts";
 
 /**
- * The one door to every place that is not public: it asks the guard of the domain. Nothing is shown while the account may
+ * The only way to a place that is not public: it asks the guard of the domain. Nothing is shown while the account may
  * still come (NAV-11); who is refused goes to Home, with the whole path they asked for (NAV-6).
  */
 export function Gate() {

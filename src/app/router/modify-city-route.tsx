@@ -15,7 +15,6 @@ import { BareShell } from "../shell/bare-shell.tsx";
 import { MapLink } from "../shell/map-link.tsx";
 import { NoSuchCity } from "./no-such-city.tsx";
 
-/** A place of another city was asked for: whatever is chosen, the person comes to it or back to their own city. */
 export function ModifyCityRoute() {
   const mine = useAppState(ownCityId);
   const [query] = useSearchParams();

@@ -2,7 +2,6 @@ import type { MyView } from "../../domain/account/my-view.ts";
 import { START_ROUTES } from "../../domain/navigation/city-start.ts";
 import { DEFAULT_ROUTE, type ResumableRoute } from "../../domain/navigation/resumable.ts";
 
-/** What the way from Home to a commune carries: where the person was last. */
 export interface FromHome {
   readonly last: ResumableRoute | undefined;
 }
@@ -14,7 +13,6 @@ export function startRouteOf(settled: MyView | null | undefined, state: unknown)
   return Object.values(START_ROUTES).find((route) => route === last) ?? DEFAULT_ROUTE;
 }
 
-/** What the way from the choice of a commune to its map carries: the person has just come, and is told what there is. */
 export const JUST_CHOSEN = { arrival: true } as const;
 
 export function hasJustChosen(state: unknown): boolean {

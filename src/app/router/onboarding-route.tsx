@@ -13,7 +13,6 @@ import { MapLink } from "../shell/map-link.tsx";
 import { JUST_CHOSEN } from "./navigation-state.ts";
 import { StorageNotices } from "./storage-notices.tsx";
 
-/** The choice of a commune, and the way to its map, or to the place that was asked for before there was one. */
 export function OnboardingRoute() {
   const cityId = useAppState(ownCityId);
   const { known, online, choose, chooseHere } = useChooseCity();

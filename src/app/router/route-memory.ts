@@ -7,7 +7,6 @@ import { remember } from "../session/remember.ts";
 
 const KEY = "parvis.route";
 
-/** Undefined before this device was anywhere that one goes back to. */
 export function lastRoute(storage: Storage): ResumableRoute | undefined {
   const name = storage.getItem(KEY);
   return isResumable(name) ? name : undefined;
@@ -21,7 +20,7 @@ export function forgetRoute(storage: Storage): void {
   storage.removeItem(KEY);
 }
 
-/** Remembers a place the guard accepted, for Home to come back to; never while a `redirect` is under way. */
+/** Remembers a place the guard accepted, for Home to come back to; never while a `redirect` is pending. */
 export function useRouteMemory(accepted: PlaceName | undefined): void {
   const [query] = useSearchParams();
   const isOnTheWay = query.has("redirect");

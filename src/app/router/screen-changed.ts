@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
-/** The router tells the window after each change of screen. */
 export const SCREEN_CHANGED = "parvis:screen";
 
 export function useScreenChanged(): void {

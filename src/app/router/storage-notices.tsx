@@ -16,7 +16,6 @@ const NoStorageNotice = lazyScreen(
   () => import("../../features/offline/storage-notices.tsx"),
 );
 
-/** What the device could not keep is said above everything else, on every screen. */
 export function StorageNotices() {
   const store = useAppStore();
   const { keepsData, evictedUnsent, guestReplaced } = useAppFields(

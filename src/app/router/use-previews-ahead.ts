@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { useData } from "../../data/data-context.ts";
 import type { CityId } from "../../domain/city/city.ts";
 
-/** Keeps small photos of a city's open reports on the device while the city is shown; none without a city. */
 export function usePreviewsAhead(cityId: CityId | undefined): void {
   const { replica } = useData();
   useEffect(() => {

@@ -6,11 +6,8 @@ import { CONTENT_ID } from "../shell/skip-links.tsx";
 const HEADING_MS_MAX = 10_000;
 
 interface Arrival {
-  /** The page's first place. */
   readonly isFirst: boolean;
-  /** Headings that were already there for another place. */
   readonly seen: WeakSet<Element>;
-  /** What had the focus when the place changed. */
   readonly held: Element | null;
   readonly onSettled: () => void;
 }
@@ -47,7 +44,6 @@ export function useRouteFocus(): void {
   }, [pathname]);
 }
 
-/** @returns gives up waiting */
 function focusHeadingWhenThere(arrival: Arrival): () => void {
   if (settleFocus(arrival)) return () => undefined;
   const stayed = pageHeadings().at(-1);
@@ -66,7 +62,6 @@ function focusHeadingWhenThere(arrival: Arrival): () => void {
   return stop;
 }
 
-/** True once there is nothing left to do. */
 function settleFocus(arrival: Arrival): boolean {
   const { isFirst, seen, held } = arrival;
   const headings = pageHeadings();

@@ -9,7 +9,6 @@ import { isLocalGuest } from "./known-account.ts";
 import { bringReplica, handOverShares } from "./open-data.ts";
 import { storedJson } from "./remember.ts";
 
-/** What was kept on this device under one account and is another's from now on. */
 export interface Adoption {
   readonly from: string;
   readonly to: string;
@@ -17,7 +16,6 @@ export interface Adoption {
 
 const KEY = "parvis.adoptions";
 
-/** Adoptions that are not finished, by uid. */
 export function adoptions(storage: Storage): readonly Adoption[] {
   const value = storedJson(storage, KEY);
   return Array.isArray(value) ? value.filter(isAdoption) : [];

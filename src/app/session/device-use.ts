@@ -35,7 +35,6 @@ function hold(uid: string, deviceName: string): () => void {
   return letGo;
 }
 
-/** Runs when no page works in the database of this account any more. */
 export async function whenUnused(uid: string, run: () => Promise<void>): Promise<void> {
   const manager = locks();
   if (manager !== undefined) return manager.request(lockOf(uid), run);

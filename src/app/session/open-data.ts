@@ -30,7 +30,6 @@ export async function openData(store: AppStore, account: Account): Promise<void>
   }
 }
 
-/** Nobody is here: nothing of the one before stays in reach. */
 export async function closeData(store: AppStore): Promise<void> {
   const { actor, device, replica } = store.get();
   store.set({

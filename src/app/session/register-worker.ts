@@ -4,9 +4,7 @@ import { keepCurrent } from "../updates/keep-current.ts";
 import { checkVersion } from "../updates/reload-on-version-mismatch.ts";
 import { offerTakeOver } from "../updates/take-over.ts";
 
-/** What the worker has to say to a person. */
 export interface WorkerNotices {
-  /** First install: from now on the app opens without network. */
   readonly onOfflineReady: () => void;
 }
 

@@ -43,7 +43,7 @@ const EFFECTS: Effects = {
   forget({ store, storage }) {
     forgetAccount(storage);
     changeCity(store, { kind: "left" });
-    // A letter's link that is open keeps the page it leads to: it was read before anybody came in.
+    // An e-mail link that is open keeps the page it leads to: it was read before anybody signed in.
     forgetEmailLink(storage);
   },
   "keep-notice": ({ storage }, { notice }) => keepDisabledNotice(storage, notice),
@@ -66,7 +66,6 @@ async function workFor(store: AppStore, storage: Storage, account: Account): Pro
   void bringTheRest(store, storage, account.uid).catch(logFailedStep);
 }
 
-/** Most accounts have adopted nothing. */
 async function bringTheRest(store: AppStore, storage: Storage, uid: string): Promise<void> {
   const mine = adoptions(storage).filter(({ to }) => to === uid);
   if (mine.length === 0) return;

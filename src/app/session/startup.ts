@@ -17,7 +17,6 @@ export type OfflineReason = "offline" | "failed";
  */
 export type Startup =
   | { readonly phase: "starting"; readonly known: Account | undefined }
-  /** The provider has nobody; a guest account is being made. */
   | { readonly phase: "asking"; readonly known: Account | undefined }
   /** No account could be made: the device works by itself. */
   | { readonly phase: "alone"; readonly known: Account; readonly why: OfflineReason }
@@ -35,22 +34,19 @@ export type StartupEvent =
   /** There may be a network again, or the person asked to try again. */
   | { readonly kind: "try-again" }
   | { readonly kind: "disabled"; readonly notice: DisabledNotice }
-  /** The person signed out, here or on another page. */
   | { readonly kind: "left" }
-  /** The person has read why their account was disabled. */
   | { readonly kind: "understood" };
 
 export type StartupEffect =
   | { readonly do: "sign-in-as-guest" }
   | { readonly do: "sign-out" }
   | { readonly do: "try-later" }
-  /** Work for this account: its databases, its name, its roles. */
   | { readonly do: "work-for"; readonly account: Account }
   /** What was kept on the device under `from` becomes this account's: it must come before `work-for`. */
   | { readonly do: "adopt"; readonly from: Account; readonly account: Account }
   | { readonly do: "work-for-nobody" }
   | { readonly do: "remember"; readonly account: Account }
-  /** Forget the account of the last time, its city, where it looked and the letter it asked for. */
+  /** Forget the account of the last time, its city, its last route and the e-mail link it asked for. */
   | { readonly do: "forget" }
   | { readonly do: "refresh-claims" }
   | { readonly do: "keep-notice"; readonly notice: DisabledNotice }
@@ -58,8 +54,6 @@ export type StartupEffect =
 
 export interface StartupControls {
   readonly tryAgain: () => void;
-  /** Signs out; what is not sent stays on the device, for this account alone. */
   readonly leave: () => Promise<void>;
-  /** The person has read why their account was disabled. */
   readonly understood: () => void;
 }

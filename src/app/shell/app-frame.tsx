@@ -9,7 +9,6 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 
 const ToastHost = lazy(async () => ({ default: (await import("../../ui/toast-host.tsx")).ToastHost }));
 
-/** What every screen stands in: the language, the words of the interface, the toasts, and a net under it all. */
 export function AppFrame({ children }: { readonly children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>
@@ -24,7 +23,6 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Keeps the page's `lang` equal to the language on screen. */
 function PageLanguage() {
   const { locale } = useLinguiContext().i18n;
   useEffect(() => {

@@ -9,12 +9,10 @@ import { NoticesContext } from "./notices.ts";
 import { CONTENT_ID, SkipLinks } from "./skip-links.tsx";
 
 export interface BareShellProps {
-  /** What leads back to a commune, in the place of the product's name. */
   readonly back?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of screens that belong to no commune: home, choice of a commune, account, errors. */
 export function BareShell({ back, children }: BareShellProps) {
   // The page of an error stands outside the router: what would help there may be what broke.
   const isInRouter = useInRouterContext();

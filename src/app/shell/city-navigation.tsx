@@ -11,7 +11,6 @@ import { NAVIGATION_ID } from "./skip-links.tsx";
 const ON_MAP: readonly RouteName[] = ["MapAnomalies", "MapAnomaly", "MapNewAnomaly"];
 const ON_LIST: readonly RouteName[] = ["ListAnomalies", "ListAnomaly"];
 
-/** Tabs at the bottom of a phone, a rail at the left of a desktop: one list of links. */
 export function CityNavigation({ cityId }: { readonly cityId: CityId }) {
   const { t } = useLingui();
   const place = placeAt(useLocation().pathname)?.name;
@@ -45,7 +44,6 @@ export function CityNavigation({ cityId }: { readonly cityId: CityId }) {
   );
 }
 
-/** Where bars would take the room that a form needs, on a phone. */
 export function useIsOnForm(): boolean {
   return useMatch(ROUTES.MapNewAnomaly) !== null;
 }

@@ -25,7 +25,6 @@ export interface CityShellProps {
   readonly cityName: string | undefined;
   readonly busy: boolean;
   readonly now: Instant;
-  /** Somebody of another commune looks at this one: there is nothing to add. */
   readonly visiting?: boolean;
   readonly children: ReactNode;
 }
@@ -35,7 +34,6 @@ const OutboxPanel = lazy(async () => {
   return { default: panel.OutboxPanel };
 });
 
-/** The frame of every screen of a commune: bar, strip, content, navigation, and the round action. */
 export function CityShell({ cityId, cityName, busy, now, visiting = false, children }: CityShellProps) {
   const online = useOnline();
   const freshness = useFreshness(cityId);
@@ -84,7 +82,6 @@ export function CityShell({ cityId, cityName, busy, now, visiting = false, child
   );
 }
 
-/** What the place changes to the frame: a map fills the window, a form keeps its room. */
 function usePlace() {
   const onForm = useIsOnForm();
   const onMap = useMatch(ROUTES.MapAnomalies) !== null;

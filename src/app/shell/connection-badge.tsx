@@ -7,15 +7,12 @@ import styles from "./connection-badge.module.css";
 
 export interface ConnectionBadgeProps {
   readonly online: boolean;
-  /** Rows the city has not taken yet, the two others among them. */
   readonly unsent: number;
-  /** Somebody else changed the same thing meanwhile. */
   readonly toReview: number;
   readonly refused: number;
   readonly onOpen: () => void;
 }
 
-/** Says whether everything is sent, and opens the list of what is not. */
 export function ConnectionBadge({ online, unsent, toReview, refused, onOpen }: ConnectionBadgeProps) {
   const { t } = useLingui();
   const needsThePerson = toReview + refused;

@@ -10,19 +10,15 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import styles from "./pages.module.css";
 
 export interface DisabledPageProps {
-  /** As the city said it; empty when it did not. */
   readonly reason: string;
   readonly until: Instant | null;
   readonly now: Instant;
-  /** An e-mail address; empty where the service has none of its own. */
   readonly contact: string;
-  /** What was made under the account and will not be sent. */
   readonly unsent: number;
   readonly onSave: () => void;
   readonly onGoOn: () => void;
 }
 
-/** The city disabled this account: why, until when, whom to write to, and what stays the person's. */
 export function DisabledPage({ reason, until, now, contact, unsent, onSave, onGoOn }: DisabledPageProps) {
   const { t, i18n } = useLingui();
   const day = until === null ? null : dayWords(i18n, until, now);

@@ -12,7 +12,6 @@ export function setHelpKey(isOn: boolean): void {
   remember(localStore(), KEY, isOn ? "on" : "off");
 }
 
-/** « ? » pressed by itself, where nobody is typing and nothing is open over the page. */
 export function isHelpPress(event: KeyboardEvent): boolean {
   if (event.key !== "?" || event.defaultPrevented || event.isComposing) return false;
   if (event.ctrlKey || event.altKey || event.metaKey) return false;

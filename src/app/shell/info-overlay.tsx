@@ -14,7 +14,6 @@ import { isHelpKeyOn, setHelpKey } from "./help-key.ts";
 
 const WITH_PINS: readonly HelpPlace[] = ["MapAnomalies", "MapAnomaly"];
 
-/** The overlay « info », with what each feature has to say of the screen. */
 export function InfoOverlay({ onClose }: { readonly onClose: () => void }) {
   const { pathname } = useLocation();
   const { actor, device, replica } = useAppFields("actor", "device", "replica");

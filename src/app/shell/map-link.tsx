@@ -6,7 +6,6 @@ import { mapPathOf } from "../../domain/navigation/map-path.ts";
 import { ROUTES } from "../../domain/navigation/routes.ts";
 import { buttonClass } from "../../ui/button.tsx";
 
-/** Back to the map of one's commune, in the bar of a screen that belongs to none; to Home while one has no commune. */
 export function MapLink({ cityId }: { readonly cityId: CityId | undefined }) {
   const { t } = useLingui();
   if (cityId === undefined) {

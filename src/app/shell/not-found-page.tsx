@@ -10,10 +10,8 @@ import { MapLink } from "./map-link.tsx";
 import styles from "./pages.module.css";
 
 export interface NotFoundPageProps {
-  /** The person's own commune; undefined while they have none. */
   readonly cityId: CityId | undefined;
   readonly online: boolean;
-  /** A search over what is on the device. */
   readonly search: ReactNode;
 }
 

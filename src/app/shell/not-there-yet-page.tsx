@@ -24,7 +24,6 @@ const IDEAS: LaterWords = {
   sentence: msg`Ici paraîtront les idées des habitants pour leur commune, leurs soutiens et les réponses de la mairie.`,
 };
 
-/** What the places whose screens are not there yet will hold. */
 const LATER = {
   MapActivities: ACTIVITIES,
   MapNewActivity: { ...ACTIVITIES, title: msg`Nouvelle activité` },
@@ -51,7 +50,6 @@ const LATER = {
   },
 } as const satisfies Record<LaterPlace, LaterWords>;
 
-/** Says what will be here, and pretends nothing. */
 export function NotThereYetPage({ place }: { readonly place: LaterPlace }) {
   const { t } = useLingui();
   const { title, sentence } = LATER[place];

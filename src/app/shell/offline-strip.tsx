@@ -7,7 +7,6 @@ import { useLasting } from "../../data/device/use-lasting.ts";
 
 export interface OfflineStripProps {
   readonly online: boolean;
-  /** What the screens show follows the city as it changes. */
   readonly live: boolean;
   /** When the data were last known to be up to date; null when they never were. */
   readonly at: Instant | null;
@@ -18,7 +17,6 @@ const SILENCE_MS = 10_000;
 /** The databases are opened by then: an age that is still unknown is none. */
 const OPENING_MS = 2_000;
 
-/** A slim line, said once and politely; it never stands in the way. */
 export function OfflineStrip({ online, live, at, now }: OfflineStripProps) {
   const late = useLasting(online && !live, SILENCE_MS);
   const nothingKnown = useLasting(at === null, OPENING_MS);

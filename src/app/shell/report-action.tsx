@@ -12,7 +12,6 @@ export interface ReportActionProps {
   readonly overMap: boolean;
 }
 
-/** « Signaler », the one round action. */
 export function ReportAction({ cityId, overMap }: ReportActionProps) {
   return (
     <Link

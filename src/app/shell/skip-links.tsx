@@ -4,7 +4,6 @@ import styles from "./skip-links.module.css";
 export const CONTENT_ID = "contenu";
 export const NAVIGATION_ID = "navigation";
 
-/** The first stops of the Tab key: over the bar, to the content or to the navigation. */
 export function SkipLinks({ navigation = false }: { readonly navigation?: boolean }) {
   const { t } = useLingui();
   return (

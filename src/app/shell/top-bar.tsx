@@ -11,9 +11,7 @@ import styles from "./top-bar.module.css";
 
 export interface TopBarProps {
   readonly cityId: CityId;
-  /** Undefined while the city is not known on this device. */
   readonly cityName: string | undefined;
-  /** What stands at the right, before the bell and the account: the connection and the outbox. */
   readonly children: ReactNode;
 }
 

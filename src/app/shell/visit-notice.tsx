@@ -14,11 +14,9 @@ import styles from "./visit-notice.module.css";
 export interface VisitNoticeProps {
   readonly cityId: CityId;
   readonly cityName: string | undefined;
-  /** The person's own city. */
   readonly home: CityId;
 }
 
-/** A person looks at a commune that is not theirs: what they see is there to be read. */
 export function VisitNotice({ cityId, cityName, home }: VisitNoticeProps) {
   const { i18n } = useLingui();
   const name = cityName ?? cityId;
@@ -36,7 +34,6 @@ export function VisitNotice({ cityId, cityName, home }: VisitNoticeProps) {
   );
 }
 
-/** A form of a commune that is only visited. */
 export function VisitorsMayNot({ cityId }: Pick<VisitNoticeProps, "cityId">) {
   return (
     <EmptyState

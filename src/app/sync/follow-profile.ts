@@ -8,11 +8,10 @@ import type { DisabledNotice } from "../session/startup.ts";
 
 export interface ProfilePorts {
   readonly onDisabled: (notice: DisabledNotice) => void;
-  /** Something of the account changed on the server: its roles may have too. */
   readonly onChanged: () => void;
 }
 
-/** Lays the live profile document over the actor, follows the person's city, and leaves when the account is disabled. */
+/** Merges the live profile document into the actor, follows the person's city, and leaves when the account is disabled. */
 export function followProfile(
   store: AppStore,
   replica: Replica,

@@ -57,9 +57,7 @@ function isKnown(pull: Pick<Pull, "state">, scope: Scope): boolean {
 }
 
 interface Following<T> {
-  /** Calls `look` at each change; returns how to stop. */
   readonly watch: (look: () => void) => () => void;
-  /** Undefined while there is no answer yet. */
   readonly answer: () => Promise<{ readonly found: T } | undefined>;
   readonly withinMs: number;
 }

@@ -26,7 +26,6 @@ interface Running {
   readonly stop: () => void;
 }
 
-/** Carries data for the account that is signed in: one outbox engine and one pull, replaced when the account changes. */
 export function replicate(options: ReplicateOptions): { readonly readCity: ReadCity } {
   const { store } = options;
   let running: Running | undefined;

@@ -1,6 +1,5 @@
 import { workerMessageOf, type WorkerAnswers, type WorkerMessage } from "../../../sw/messages.ts";
 
-/** Answers one kind of message of the service worker; returns how to stop. */
 export function answerWorker<Type extends WorkerMessage["type"]>(
   type: Type,
   answer: (message: Extract<WorkerMessage, { type: Type }>) => Promise<WorkerAnswers[Type]>,

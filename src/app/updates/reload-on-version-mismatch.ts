@@ -16,7 +16,6 @@ export async function checkVersion(): Promise<void> {
 
 interface VersionPorts {
   readonly storage: Pick<Storage, "getItem" | "setItem">;
-  /** Address of the first script of this page. */
   readonly ownScript: string;
   readonly offerReload: () => void;
 }

@@ -11,7 +11,6 @@ const LOOK_EVERY_MS = 5_000;
 const typedIn = new Set<HTMLFormElement>();
 let releaseLock: (() => void) | undefined;
 
-/** Remembers which forms somebody typed in, from the first keystroke on. */
 export function watchForms(): void {
   for (const event of ["input", "change"] as const) document.addEventListener(event, noteForm, true);
 }
@@ -29,7 +28,6 @@ export function hasUnsavedWork(): boolean {
   return typedIn.size > 0 || isCommitting() || isFormRoute(location.pathname);
 }
 
-/** True while somebody may be typing on any page of this device. */
 export async function hasUnsavedWorkOnAnyPage(): Promise<boolean> {
   if (hasUnsavedWork()) return true;
   releaseLock?.();
@@ -37,7 +35,6 @@ export async function hasUnsavedWorkOnAnyPage(): Promise<boolean> {
   return held.some(({ name }) => name === WORK_LOCK);
 }
 
-/** Calls back whenever work may have ended; returns how to stop. */
 export function onMaybeIdle(look: () => void): () => void {
   const ends = new AbortController();
   addEventListener(SCREEN_CHANGED, look, { signal: ends.signal });

@@ -1,18 +1,13 @@
 import { hasUnsavedWorkOnAnyPage, onMaybeIdle } from "./unsaved-work.ts";
 
 interface UpdatePorts {
-  /** Whether a page of this device has unsaved work. */
   readonly isAtWork: () => Promise<boolean>;
-  /** Calls back whenever work may have ended; returns how to stop. */
   readonly onMaybeIdle: (look: () => void) => () => void;
 }
 
 interface UpdateFlow {
-  /** Takes a step towards the new version at once, or at the next idle moment. */
   readonly offer: (step: () => void) => void;
-  /** The person would rather have it now. */
   readonly takeNow: () => void;
-  /** True while a step waits for unsaved work. */
   readonly isWaiting: () => boolean;
   /** True from the moment the person asked: what is left takes some seconds. */
   readonly isComing: () => boolean;

@@ -8,7 +8,6 @@ import styles from "./update-notices.module.css";
 import { isFormRoute } from "../router/form-routes.ts";
 import { updates } from "./update-flow.ts";
 
-/** What a person must know of the version they use; nothing most of the time. */
 export function UpdateNotices() {
   const isReady = useSyncExternalStore(updates.subscribe, updates.isWaiting);
   const isComing = useSyncExternalStore(updates.subscribe, updates.isComing);

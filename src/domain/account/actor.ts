@@ -1,13 +1,11 @@
 import type { CityId } from "../city/city.ts";
 
-/** Who wrote something, as a badge shows it. */
 export const AUTHOR_KINDS = ["guest", "resident", "moderator", "admin", "deleted"] as const;
 export type AuthorKind = (typeof AUTHOR_KINDS)[number];
 
 /** Who acts now. On the device it is what the account last said; in functions it is what the token proves. */
 export interface Actor {
   readonly uid: string;
-  /** An anonymous sign-in: an « invité ». */
   readonly isGuest: boolean;
   readonly isAdmin: boolean;
   readonly moderatorOfCities: readonly CityId[];

@@ -9,11 +9,9 @@ import { MY_VIEW_SCHEMA } from "./my-view-schema.ts";
 
 export interface CityPreferences {
   readonly places: readonly MyPlace[];
-  /** The place the map opens on; null for the whole commune. */
   readonly opensOn: Identifier | null;
   /** What the map and the list open with; null in a command that does not speak of it. */
   readonly filter: MyFilter | null;
-  /** The map or the list first; null in a command that does not speak of it. */
   readonly view: MyView | null;
 }
 

@@ -1,6 +1,6 @@
 import { EMAIL_CHARS_MAX } from "../limits/limits.ts";
 
-/** One "@", something before it, and a domain with a dot: the provider and the letter itself prove the rest. */
+/** One "@", something before it, and a domain with a dot: the provider and the link it sends prove the rest. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 
 export function isEmailAddress(text: string): boolean {

@@ -9,7 +9,6 @@ export interface Mark {
   readonly subject: ContentSubject;
 }
 
-/** A mark to be made or taken back. */
 export interface MarkIntent extends Mark {
   readonly on: boolean;
 }
@@ -33,7 +32,6 @@ export function marksOfKind(marks: Marks, kind: MarkKind): Marks {
   return marks.filter((mark) => mark.kind === kind);
 }
 
-/** The field of a content that counts the people with such a mark. */
 const COUNTERS = { "me-too": "meTooCount", follow: "followersCount" } as const satisfies Record<
   MarkKind,
   string
@@ -41,7 +39,6 @@ const COUNTERS = { "me-too": "meTooCount", follow: "followersCount" } as const s
 
 export type MarkCounters = { readonly [K in MarkKind as (typeof COUNTERS)[K]]: number };
 
-/** The same content with one more, or one fewer, of each of these marks. */
 export function withCounted<T extends MarkCounters>(content: T, kinds: readonly MarkKind[], by: 1 | -1): T {
   const counted = kinds.map((kind) => [COUNTERS[kind], Math.max(0, content[COUNTERS[kind]] + by)]);
   return { ...content, ...(Object.fromEntries(counted) as Partial<MarkCounters>) };

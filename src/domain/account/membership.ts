@@ -16,9 +16,7 @@ export interface Membership {
   readonly contributions: { readonly anomalies: number };
   /** « Chez moi » and the like, at most MY_PLACES_MAX. */
   readonly places: readonly MyPlace[];
-  /** The place the map opens on; null for the whole commune. */
   readonly opensOn: Identifier | null;
-  /** What the map and the list open with. */
   readonly filter: MyFilter;
   /** Which of the two the person settled to see first; null before they did. */
   readonly view: MyView | null;
@@ -55,10 +53,10 @@ interface StoredMembership extends Partial<Membership> {
 export function wholeMembership(stored: StoredMembership & Pick<Membership, "cityId">): Membership {
   const empty = emptyMembership(stored.cityId, stored.joinedAt ?? 0);
   if (Object.keys(empty).every((name) => Object.hasOwn(stored, name))) return stored as Membership;
-  const { meToo = [], followed = [], ...kept } = stored;
+  const { meToo = [], followed = [], ...others } = stored;
   const marksOf = (kind: Mark["kind"], ids: readonly Identifier[]): readonly Mark[] =>
     ids.map((id) => ({ kind, subject: { collection: "anomalies", id } }));
-  return { ...empty, marks: [...marksOf("me-too", meToo), ...marksOf("follow", followed)], ...kept };
+  return { ...empty, marks: [...marksOf("me-too", meToo), ...marksOf("follow", followed)], ...others };
 }
 
 export function withIntent(membership: Membership, intent: MarkIntent, now: Instant): Membership {

@@ -2,7 +2,6 @@ import type { Instant } from "../basics/instant.ts";
 import { withMark } from "./marks.ts";
 import type { Membership } from "./membership.ts";
 
-/** What an account keeps of a city once a guest's part of it is theirs too. */
 export function mergedMembership(account: Membership, guest: Membership, now: Instant): Membership {
   return {
     ...account,

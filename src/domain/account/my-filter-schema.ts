@@ -3,7 +3,7 @@ import { ok } from "../basics/result.ts";
 import { nullable, object, oneOf, type Schema } from "../basics/schema.ts";
 import { DEFAULT_MY_FILTER, PERIODS, STATUS_FILTERS, type MyFilter } from "./my-filter.ts";
 
-/** At the city's door every word is judged. */
+/** Strict, for what clients send. */
 export const MY_FILTER_SCHEMA: Schema<MyFilter> = object<MyFilter>({
   status: oneOf(STATUS_FILTERS),
   category: nullable(oneOf(CATEGORY_IDS)),

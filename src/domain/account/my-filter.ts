@@ -4,11 +4,9 @@ import type { CategoryId } from "../anomaly/categories.ts";
 export const STATUS_FILTERS = ["open", "resolved", "rejected", "all"] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
-/** How long ago a report was made, at most. */
 export const PERIODS = ["any", "week", "month", "year"] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** What the map and the list of a city show when the address asks for nothing else. */
 export interface MyFilter {
   readonly status: StatusFilter;
   /** Null for all of them. */
@@ -16,5 +14,4 @@ export interface MyFilter {
   readonly period: Period;
 }
 
-/** For whoever chose nothing. */
 export const DEFAULT_MY_FILTER: MyFilter = { status: "open", category: null, period: "any" };

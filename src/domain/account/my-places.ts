@@ -17,7 +17,6 @@ export interface MyPlace {
 /** 0.001°: about 111 m from south to north, 75 m from west to east in France. */
 const STEP_E6 = 1_000;
 
-/** The place as it may be kept. */
 export function roundedPlace({ latE6, lngE6 }: Place): Place {
   const rounded = (degreesE6: number) => Math.round(degreesE6 / STEP_E6) * STEP_E6 + 0;
   return { latE6: rounded(latE6), lngE6: rounded(lngE6) };

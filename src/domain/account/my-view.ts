@@ -1,3 +1,2 @@
-/** The two equal ways to see a city. */
 export const MY_VIEWS = ["map", "list"] as const;
 export type MyView = (typeof MY_VIEWS)[number];

@@ -5,7 +5,6 @@ export type PasswordProblem =
   | { readonly code: "required" }
   | { readonly code: "too_short"; readonly limit: number }
   | { readonly code: "too_long"; readonly limit: number }
-  /** Among the first that somebody else would try. */
   | { readonly code: "too_common" };
 
 /**

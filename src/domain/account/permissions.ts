@@ -43,7 +43,6 @@ export const PERMISSIONS = {
 
 export type Action = keyof typeof PERMISSIONS;
 
-/** What an action is about: a city, and somebody's work where there is one. */
 export interface Subject {
   readonly cityId: CityId;
   readonly authorId?: string;

@@ -19,7 +19,6 @@ export const updateCityPreferences = {
 
 type UpdateCityPreferences = CommandEnvelope<CityPreferences>;
 
-/** What the person did not speak of stays. */
 function withPreferences(
   membership: Membership,
   { places, opensOn, filter, view }: CityPreferences,

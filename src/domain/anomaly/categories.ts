@@ -17,7 +17,6 @@ export const CATEGORY_IDS = [
 
 export type CategoryId = (typeof CATEGORY_IDS)[number];
 
-/** The codes of one category that this version knows. */
 export type SubcategoryIdOf<C extends CategoryId> = Extract<
   (typeof CATEGORY_TABLE)[number],
   { readonly id: C }
@@ -47,15 +46,12 @@ export type AdviceCode = keyof typeof ADVICE_FACTS;
 export interface Subcategory {
   readonly id: SubcategoryId;
   readonly advice?: AdviceCode;
-  /** When it differs from its category's. */
   readonly duplicateRadiusM?: number;
-  /** Such reports are never public. */
   readonly onlyTownHall?: true;
 }
 
 export interface Category {
   readonly id: CategoryId;
-  /** Within this distance another open report of the category may be the same. */
   readonly duplicateRadiusM: number;
   readonly subcategories: readonly Subcategory[];
   readonly advice?: AdviceCode;
@@ -65,7 +61,6 @@ export const CATEGORIES: readonly Category[] = CATEGORY_TABLE;
 
 export type BlockedId = "bruit" | "voisinage" | "urgence";
 
-/** What people look for and a commune's map cannot take: offered with the others, answered by advice. */
 export interface BlockedCategory {
   readonly id: BlockedId;
   readonly advice: AdviceCode;

@@ -96,7 +96,6 @@ const ANOMALY_SCHEMA = object<Anomaly>(
   FROM_NEWER_SERVERS,
 );
 
-/** Reads what the city published, or what a receipt keeps. Fields this version does not know are left out. */
 export function parseAnomaly(value: unknown): Parsed<Anomaly> {
   return ANOMALY_SCHEMA.parse(value);
 }

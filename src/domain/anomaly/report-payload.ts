@@ -6,7 +6,6 @@ import type { CategoryId, SubcategoryId } from "./categories.ts";
 
 export const REPORT_KIND = "report-anomaly";
 
-/** A report as the form gives it and as it travels. Limits: domain/limits. */
 export interface ReportPayload {
   readonly categoryId: CategoryId;
   readonly subcategoryId: SubcategoryId;
@@ -23,6 +22,5 @@ export interface ReportPayload {
   readonly observedAt: Instant;
   /** False shows « Un habitant » whatever the display name. */
   readonly showName: boolean;
-  /** The person asks that only the town hall sees it. */
   readonly onlyTownHall: boolean;
 }

@@ -19,7 +19,6 @@ import type { ReportPayload } from "./report-payload.ts";
 
 const EMAIL = /^\S+@\S+\.\S+$/u;
 
-/** What the form checks, what travels and what the city accepts: one description. */
 export const REPORT_SCHEMA = object<ReportPayload>(
   {
     categoryId: oneOf(CATEGORY_IDS),
@@ -62,7 +61,6 @@ function titleProblems({ title }: Fields): readonly FieldProblem[] {
   return title !== undefined && EMAIL.test(title) ? [{ field: "title", code: "is_email" }] : [];
 }
 
-/** A photo may speak for itself, unless the category says nothing. */
 function descriptionProblems({ description, photos, categoryId }: Fields): readonly FieldProblem[] {
   if (description === undefined) return [];
   const chars = charsOf(description);

@@ -10,10 +10,8 @@ import {
   type SubcategoryId,
 } from "./categories.ts";
 
-/** How much a word counts, by where it was found. */
 const WEIGHTS = { label: 3, synonyms: 2, category: 1 } as const;
 
-/** One thing a person may look for, its words apart by where they stand. */
 interface Findable<T> {
   readonly found: T;
   readonly words: readonly { readonly text: readonly string[]; readonly weight: number }[];
@@ -30,9 +28,8 @@ interface Found {
   readonly synonyms: string;
 }
 
-/** What things are called in the language of the person who searches. */
 export interface SearchWords {
-  /** Words that say nothing about a problem, as `normalise` leaves them. */
+  /** As `normalise` leaves them. */
   readonly stopWords: ReadonlySet<string>;
   readonly category: (id: CategoryId) => string;
   readonly subcategory: (id: CategoryId, subcategoryId: SubcategoryId) => Found;
@@ -40,9 +37,7 @@ export interface SearchWords {
 }
 
 export interface CategorySearch {
-  /** Sub-categories that answer most of the words, best first; accents, hyphens, plurals and stop words aside. */
   readonly offered: (text: string) => readonly FoundCategory[];
-  /** What a commune's map cannot take, found the same way: shown beside the others, answered by advice. */
   readonly blocked: (text: string) => readonly BlockedCategory[];
 }
 
@@ -85,7 +80,6 @@ function search<T>(findable: readonly Findable<T>[], asked: readonly string[]): 
     .map(({ found }) => found);
 }
 
-/** The best place where a word begins with what was typed. */
 function weightOf(asked: string, words: Findable<unknown>["words"]): number {
   const weights = words.map(({ text, weight }) => (text.some((word) => word.startsWith(asked)) ? weight : 0));
   return Math.max(...weights);

@@ -1,4 +1,3 @@
-/** Where a report stands, in the order of its life. French wording lives in i18n. */
 export const ANOMALY_STATUSES = [
   "new",
   "ack",

@@ -25,7 +25,6 @@ export function providerOf(settings: MapSettings, { id, mapProvider }: MappedCit
   return oneOf(offered, settings.VITE_MAP_FALLBACK ?? DEFAULT_FALLBACK);
 }
 
-/** What the service worker is told when it is built. */
 export interface KeptTiles {
   /** How the addresses of tiles begin that this deployment may keep once they were seen. The page keeps those of an archive. */
   readonly prefixes: readonly string[];
@@ -45,11 +44,8 @@ export function keptTiles(settings: MapSettings): KeptTiles {
   };
 }
 
-/** Origins that the policy of a deployment's pages must let through. */
 export interface MapHosts {
-  /** Of pictures that image elements ask for. */
   readonly img: readonly string[];
-  /** Of what the page or the worker fetches: parts of archives, and whatever may be kept. */
   readonly connect: readonly string[];
 }
 
@@ -65,7 +61,6 @@ function originsOf(providers: readonly MapProvider[]): readonly string[] {
   return [...new Set(providers.flatMap(({ url }) => /^https?:\/\/[^/?#]+/u.exec(url) ?? []))];
 }
 
-/** Every provider a city of this deployment may have, each with what the deployment lets a device keep of it. */
 function offeredProviders(settings: MapSettings, code: string): readonly MapProvider[] {
   const { VITE_MAP_OFFLINE: asked } = settings;
   const megabytes = numberSetting(settings, "VITE_MAP_OFFLINE_MAX_MB", { min: 1, max: 2_000 });
@@ -86,7 +81,6 @@ function chosenAmong(settings: MapSettings, offered: readonly MapProvider[]): Ma
   return oneOf(offered, settings.VITE_MAP_PROVIDER ?? DEFAULT_PROVIDER);
 }
 
-/** What each of one's own maps needs before it is one. */
 const WANTED: Partial<Record<MapProviderId, string>> = {
   custom: "VITE_MAP_URL with {z}, {x} and {y}",
   "pmtiles-raster": "VITE_MAP_URL of an archive, without {z}",

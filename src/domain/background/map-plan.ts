@@ -3,10 +3,9 @@ import type { ArchivableProvider } from "./map-provider.ts";
 import type { Tile } from "./tile.ts";
 import { tilesOver } from "./tile-cover.ts";
 
-/** The whole commune at a glance, in few tiles. */
 export const PLAN_ZOOM_MIN = 10;
 
-/** Streets by name; then houses, then the numbers of the doors. Each zoom more weighs about three times as much. */
+/** Streets by name; then houses, then house numbers. Each zoom more weighs about three times as much. */
 const PLAN_ZOOMS = [15, 16, 17] as const;
 
 export type PlanZoom = (typeof PLAN_ZOOMS)[number];
@@ -14,7 +13,6 @@ export type PlanZoom = (typeof PLAN_ZOOMS)[number];
 /** What one commune may weigh on a phone unless the deployment says otherwise: the largest of the mainland, at zoom 16. */
 const PLAN_BYTES_MAX = 200_000_000;
 
-/** How much a commune's background weighs down to some zoom. */
 export interface MapPlan {
   readonly zoomMax: PlanZoom;
   readonly tiles: number;
@@ -24,7 +22,6 @@ export interface MapPlan {
 
 export interface MapPlans {
   readonly plans: readonly MapPlan[];
-  /** A deeper one would weigh too much for a phone. */
   readonly isCut: boolean;
 }
 

@@ -10,7 +10,6 @@ import type { MapProviderId } from "./map-provider-id.ts";
  */
 export type OfflineUse = "none" | "browser-cache" | "archive";
 
-/** Who draws the background of the map. */
 export interface MapProvider {
   readonly id: string;
   /** With {z}, {x} and {y}: the web Mercator grid of tiles that WMTS calls PM. */
@@ -20,20 +19,15 @@ export interface MapProvider {
   /** The credit, always visible. Plain text. */
   readonly attribution: string;
   readonly attributionUrl?: string;
-  /** What copies are made under; a person reads it before a commune is downloaded. */
   readonly licence?: string;
-  /** The zooms the provider draws; beyond them the map shrinks or enlarges. */
   readonly minNativeZoom: number;
   readonly maxNativeZoom: number;
   readonly offline: OfflineUse;
-  /** What a tile weighs on average, to tell a size before anything is fetched. */
   readonly tileBytes: number;
-  /** What a deployment lets a downloaded city weigh, and how deep it lets it go. */
   readonly offlineBytesMax?: number;
   readonly offlineZoomMax?: number;
 }
 
-/** Who draws a city's background, as far as the city says. */
 export interface MappedCity {
   readonly id: CityId;
   /** The city's own choice among the providers of the deployment; null for the deployment's. */

@@ -53,12 +53,10 @@ export const MAP_PROVIDERS = [
   },
 ] as const satisfies readonly KnownProvider[];
 
-/** The tiles that `npm start` draws by itself. */
 export function standInTiles(url: string): MapProvider {
   return { id: "essai", url, ...STAND_IN };
 }
 
-/** The same tiles, as the archive of one commune. */
 export function standInArchive(archive: string): MapProvider {
   return { ...STAND_IN, ...archiveAt(archive), maxNativeZoom: STAND_IN_ARCHIVE_ZOOM_MAX };
 }

@@ -6,7 +6,6 @@ export interface MapSettings {
   readonly VITE_MAP_URL?: string;
   /** What stands for {key} in the address. Every page carries it: its owner restricts it to the deployment's host. */
   readonly VITE_MAP_KEY?: string;
-  /** The credit the licence of one's own map asks for. */
   readonly VITE_MAP_ATTRIBUTION?: string;
   readonly VITE_MAP_ATTRIBUTION_URL?: string;
   readonly VITE_MAP_LICENCE?: string;
@@ -14,10 +13,8 @@ export interface MapSettings {
   readonly VITE_MAP_MAX_ZOOM?: string;
   /** `none`, `browser-cache` or `archive`; never more than the provider's terms allow. */
   readonly VITE_MAP_OFFLINE?: string;
-  /** What a downloaded city may weigh, and how deep it may go. */
   readonly VITE_MAP_OFFLINE_MAX_MB?: string;
   readonly VITE_MAP_OFFLINE_MAX_ZOOM?: string;
-  /** How long what was seen is kept. */
   readonly VITE_MAP_OFFLINE_MAX_AGE_DAYS?: string;
   /** Who draws Polynesia, New Caledonia, and Wallis and Futuna. */
   readonly VITE_MAP_FALLBACK?: string;

@@ -43,7 +43,6 @@ function creditOf(settings: MapSettings): Pick<MapProvider, "attribution" | "att
   };
 }
 
-/** An archive, and how its tiles are called one by one. */
 export function archiveAt(archive: string): Pick<MapProvider, "id" | "url" | "archive"> {
   const mark = archive.includes("?") ? "&" : "?";
   return { id: "pmtiles-raster", archive, url: `${archive}${mark}tile={z}/{x}/{y}` };

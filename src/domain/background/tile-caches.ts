@@ -1,6 +1,5 @@
 import type { CityId } from "../city/city.ts";
 
-/** What was seen, whoever's commune it is. */
 export const SEEN_TILES_CACHE = "tiles";
 
 /** What was seen of an archive: the page reads those itself, and keeps them itself. */
@@ -8,7 +7,6 @@ export const ARCHIVE_TILES_CACHE = "tiles-archive";
 
 const PINNED = "tiles-pinned-";
 
-/** What a person downloaded of one commune. */
 export function pinnedTilesCache(cityId: CityId): string {
   return `${PINNED}${cityId}`;
 }
@@ -17,7 +15,6 @@ export function isPinnedTilesCache(name: string): boolean {
   return name.startsWith(PINNED);
 }
 
-/** Whose map a cache holds; undefined for any other cache. */
 export function cityOfPinnedCache(name: string): CityId | undefined {
   return isPinnedTilesCache(name) ? name.slice(PINNED.length) : undefined;
 }

@@ -55,7 +55,6 @@ function alongSide(from: GridPoint, to: GridPoint, add: (x: number, y: number) =
   });
 }
 
-/** How far along the way from one number to another each whole number lies, from 0 to 1. */
 function crossings(from: number, to: number): readonly number[] {
   const [low, high] = from < to ? [from, to] : [to, from];
   const first = Math.floor(low) + 1;

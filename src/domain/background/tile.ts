@@ -17,7 +17,6 @@ export function tileUrl(template: string, tile: Tile): string {
   return template.replaceAll(/\{([xyz])\}/gu, (_, name: "x" | "y" | "z") => String(tile[name]));
 }
 
-/** What every address of a template begins with. */
 export function tilePrefix(template: string): string {
   return template.slice(0, template.indexOf("{"));
 }
@@ -31,7 +30,6 @@ export function gridPoint(place: Place, zoom: number): GridPoint {
   };
 }
 
-/** The tile `levels` zooms up that this one is a part of. */
 export function ancestorOf({ z, x, y }: Tile, levels: number): Tile {
   return { z: z - levels, x: Math.floor(x / 2 ** levels), y: Math.floor(y / 2 ** levels) };
 }

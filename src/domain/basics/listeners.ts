@@ -1,5 +1,4 @@
 export interface Listeners {
-  /** Returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly notify: () => void;
 }

@@ -5,14 +5,13 @@ import { charsOf, hasExcludedCharacter, isCapitalLetters, tidyText } from "./tex
 
 export type Parsed<T> = Result<T, readonly FieldProblem[]>;
 
-/** One description of a shape, for the form, the replica and the city's door. */
+/** One description of a shape, for the form, the replica and the server. */
 export interface Schema<T> {
   /** Idempotent: what it accepts once, it accepts again unchanged. It never throws. */
   parse(value: unknown): Parsed<T>;
 }
 
 interface TextLimits {
-  /** A minimum that equals the maximum is a strict length. */
   readonly min?: number;
   readonly max: number;
   readonly lines?: "one" | "many";
@@ -42,7 +41,6 @@ function lengthProblem(chars: number, min: number, max: number): ReturnType<type
   return chars < min ? problem("too_short", min) : problem("too_long", max);
 }
 
-/** A code that one function recognises: an identifier, a commune code. */
 export function textThat<T extends string>(is: (value: unknown) => value is T): Schema<T> {
   return {
     parse: (value) => (is(value) ? ok(value) : problem(typeof value === "string" ? "pattern" : "wrong_type")),
@@ -64,7 +62,6 @@ export const boolean: Schema<boolean> = {
   parse: (value) => (typeof value === "boolean" ? ok(value) : problem("wrong_type")),
 };
 
-/** Whatever is there: another schema judges it later. */
 export const anything: Schema<unknown> = { parse: (value) => ok(value) };
 
 export function oneOf<const T extends string | number>(values: readonly T[]): Schema<T> {
@@ -95,7 +92,7 @@ export function list<T>(item: Schema<T>, { max }: { readonly max: number }): Sch
 }
 
 interface ObjectRules<T> {
-  /** What a newer sender may add: `refused` at the city's door, `dropped` where an older device reads. */
+  /** What a newer sender may add: `refused` by the server, `dropped` where an older device reads. */
   readonly unknown?: "refused" | "dropped";
   /** What fields must be together; fields that are wrong by themselves are absent. */
   readonly together?: (fields: Partial<T>) => readonly FieldProblem[];

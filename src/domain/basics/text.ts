@@ -3,7 +3,7 @@ const NEWLINES = /\r\n?|[\u0085\u2028\u2029]/gu;
 /** Control characters, lone surrogates, and what can turn the direction of a line around without being seen. */
 const EXCLUDED = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
-/** The one form in which a text is judged and kept: NFC, newlines as "\n", no white space around it. */
+/** The one form in which a text is validated and stored: NFC, newlines as "\n", no white space around it. */
 export function tidyText(written: string): string {
   return written.normalize("NFC").replaceAll(NEWLINES, "\n").trim();
 }
@@ -13,7 +13,6 @@ export function hasExcludedCharacter(text: string, lines: "one" | "many"): boole
   return EXCLUDED.test(lines === "many" ? text.replaceAll("\n", "") : text);
 }
 
-/** Nothing but capital letters, accents included; no digit, no sign, no space. */
 export function isCapitalLetters(text: string): boolean {
   return /^(?:\p{Lu}\p{M}*)*$/u.test(text);
 }

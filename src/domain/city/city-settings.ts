@@ -13,40 +13,33 @@ import {
   TOWN_HALL_HOURS_CHARS_MAX,
 } from "../limits/limits.ts";
 
-/** Whose reports wait for a moderator before they are public. */
 export const PRE_MODERATIONS = ["newcomers", "none"] as const;
 export type PreModeration = (typeof PRE_MODERATIONS)[number];
 
-/** A sentence that moderators need often. */
 export interface CannedAnswer {
   readonly title: string;
   readonly text: string;
 }
 
-/** Whom to call when a report is not quick enough. */
 export interface EmergencyContact {
   readonly name: string;
   readonly phone: string;
 }
 
-/** How to reach the town hall; each is empty when the commune does not say. */
 export interface TownHall {
   readonly address: string;
   readonly phone: string;
   readonly hours: string;
 }
 
-/** What moderators decide for their city. */
 export interface CitySettings {
   /** Categories that the form does not offer; what was reported before stays. */
   readonly categoriesOff: readonly CategoryId[];
   readonly preModeration: PreModeration;
   readonly cannedAnswers: readonly CannedAnswer[];
-  /** What the town hall tells everybody; empty when it says nothing. */
   readonly message: string;
   readonly emergencyContacts: readonly EmergencyContact[];
   readonly townHall: TownHall;
-  /** What the commune asks of who takes part; empty when it asks nothing. */
   readonly charter: string;
 }
 
@@ -76,7 +69,7 @@ const PHONE_OR_NONE = new RegExp(`^$|${PHONE.source}`, "u");
 
 type SettingSchemas = { readonly [K in CitySetting]: Schema<CitySettings[K]> };
 
-/** At the city's door every word is judged. */
+/** Strict, for what clients send. */
 export const SETTING_SCHEMAS = settingSchemas(inOrder(list(oneOf(OPTIONAL_CATEGORIES), listed())), "refused");
 
 /** A device that is older than the city leaves out what it does not know. */

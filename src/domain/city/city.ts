@@ -10,7 +10,6 @@ export type CityId = string;
 /** The route's value when no city is chosen yet. */
 export const NO_CITY_ID = "France";
 
-/** The zoom a city opens at when it is selected. */
 export const CITY_ZOOM = 13;
 
 const CITY_CODE = /^(?:2[AB]|[0-9]{2})[0-9]{3}$/u;

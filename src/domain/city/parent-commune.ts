@@ -12,13 +12,11 @@ export function parentCommuneOf(code: CityId): CityId {
   return ARRONDISSEMENTS.find(({ first, last }) => number >= first && number <= last)?.parent ?? code;
 }
 
-/** The whole commune of a code, as an address or a call writes it: "2a004", or an arrondissement of Paris. */
 export function wholeCityOf(written: string): CityId | undefined {
   const code = cityIdOf(written);
   return code === undefined ? undefined : parentCommuneOf(code);
 }
 
-/** True for the three cities whose addresses carry the codes of their arrondissements. */
 export function hasArrondissements(code: CityId): boolean {
   return ARRONDISSEMENTS.some(({ parent }) => parent === code);
 }

@@ -7,7 +7,6 @@ export interface ProvisionalCity extends Pick<City, "id" | "name" | "population"
   readonly place: Place;
 }
 
-/** A city that has said nothing of its own settings. */
 export type UnsettledCity = Omit<City, CitySetting>;
 
 /** A city to work with until the city itself has spoken: without outline and settings, `rev` 0. */

@@ -15,7 +15,7 @@ import {
 export type SomeCitySettings = { readonly [K in CitySetting]: CitySettings[K] | null };
 
 export interface CitySettingsPayload {
-  /** What the moderator saw: whether somebody else changed the same thing is judged by it, setting by setting. */
+  /** What the moderator saw: decides, setting by setting, whether somebody else changed it. */
   readonly before: SomeCitySettings;
   readonly after: SomeCitySettings;
 }
@@ -53,7 +53,6 @@ const CITY_SETTINGS_SCHEMA: Schema<CitySettingsPayload> = object<CitySettingsPay
   { together: pairProblems },
 );
 
-/** Each setting is spoken of on both sides, and there is at least one. */
 function pairProblems({ before, after }: Partial<CitySettingsPayload>): readonly FieldProblem[] {
   if (before === undefined || after === undefined) return [];
   const asked = askedSettings({ after });
@@ -61,12 +60,10 @@ function pairProblems({ before, after }: Partial<CitySettingsPayload>): readonly
   return asked.length > 0 && isPaired ? [] : [{ field: "after", code: "required" }];
 }
 
-/** The settings a command speaks of. */
 function askedSettings({ after }: Pick<CitySettingsPayload, "after">): readonly CitySetting[] {
   return CITY_SETTINGS.filter((setting) => after[setting] !== null);
 }
 
-/** A moderator settles something for the city. */
 export const updateCitySettings = {
   schema: CITY_SETTINGS_SCHEMA,
   subjectOf: ({ cityId }: UpdateCitySettings) => ({ collection: "cities", id: cityId }),
@@ -92,7 +89,6 @@ function decide(
   return ok({ city: { ...withAsked(city, payload), rev: city.rev + 1 } });
 }
 
-/** The same city with what a command asks for. */
 function withAsked<T extends CitySettings>(city: T, { after }: Pick<CitySettingsPayload, "after">): T {
   const asked = Object.fromEntries(Object.entries(after).filter(([, value]) => value !== null));
   return { ...city, ...asked };

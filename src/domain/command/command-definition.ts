@@ -29,7 +29,6 @@ export interface CommandEnvelope<P> {
 /** Identifiers that a command asked again takes, because the city recorded its answer under the old ones. */
 export interface NewIdentifiers {
   readonly photos: ReadonlyMap<Identifier, Identifier>;
-  /** The new id of the command that creates the subject, where that one is asked again too. */
   readonly subjectId: Identifier | undefined;
 }
 
@@ -53,7 +52,6 @@ export interface CommandDefinition<P extends object = object, T extends Content 
   markOf?(this: void, command: CommandEnvelope<P>): MarkIntent;
   /** How its effect shows in a document that is no content (settings), before the city has answered. */
   shows?(this: void, document: object, payload: P): object;
-  /** Photos it announces; their bytes follow once it is applied. */
   photoIdsOf?(this: void, payload: P): readonly Identifier[];
   /** The payload under new identifiers; without it, the payload names none. */
   reissue?(this: void, payload: P, identifiers: NewIdentifiers): P;

@@ -19,7 +19,6 @@ type Commands = typeof COMMANDS;
 
 export type CommandKind = keyof Commands;
 
-/** What each kind carries. */
 export type CommandPayloads = {
   readonly [K in CommandKind]: Commands[K] extends CommandDefinition<infer P, infer _> ? P : never;
 };

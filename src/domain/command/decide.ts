@@ -5,10 +5,8 @@ import type { Change, CommandContext } from "./command-context.ts";
 import type { COMMANDS, CommandKind } from "./commands.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** What a decision about one kind answers. */
 type DecisionOf<K extends CommandKind> = ReturnType<(typeof COMMANDS)[K]["decide"]>;
 
-/** The one decision, run on the device and again in the function. */
 export function decide<K extends CommandKind>(
   command: Command & { readonly kind: K },
   context: CommandContext,
@@ -19,7 +17,6 @@ export function decide(command: Command, context: CommandContext): Result<Change
   return problem === undefined ? definitionOf(command).decide(command, context) : err(problem);
 }
 
-/** What every command asks first: may this account do that here, and is this the city it means? */
 function actorProblem(command: Command, { actor, city }: CommandContext): Refusal | undefined {
   if (actor.isDisabled) return { code: "account_disabled" };
   if (command.cityId !== city.id) return { code: "malformed" };

@@ -7,7 +7,6 @@ export type Outcome =
   | {
       readonly commandId: Identifier;
       readonly state: "applied";
-      /** Revision of the subject after the command. */
       readonly rev: number;
       /** The reference the city gave to what was created ("2026-0142"); empty otherwise. */
       readonly number: string;
@@ -35,7 +34,6 @@ export interface Receipt {
   /** Which kind of command; a receipt may be of a kind that an older device does not know. */
   readonly kind: string;
   readonly cityId: string;
-  /** What the command was about. */
   readonly subject: { readonly collection: string; readonly id: string };
   readonly outcome: Exclude<Outcome, { readonly state: "retry" }>;
   /** The whole content as its author wrote it, while its public projection is emptied; null otherwise. */

@@ -21,8 +21,8 @@ const ENVELOPE_SCHEMA = object<Envelope>({
 });
 
 /**
- * The city's door. A broken envelope is `malformed`, a kind from a newer client `unknown_kind`, a payload that
- * breaks its limits `invalid` with its fields. The caller has checked COMMAND_BYTES_MAX.
+ * Validates input at the server boundary. A broken envelope is `malformed`, a kind from a newer client `unknown_kind`, a
+ * payload that breaks its limits `invalid` with its fields. The caller has checked COMMAND_BYTES_MAX.
  */
 export function parseCommand(value: unknown): Result<Command, Refusal> {
   const envelope = ENVELOPE_SCHEMA.parse(value);

@@ -47,8 +47,6 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 export interface Refusal {
   readonly code: RefusalCode;
-  /** For `invalid`: which fields and why. */
   readonly fields?: readonly FieldProblem[];
-  /** For quotas: how many are allowed. */
   readonly limit?: number;
 }

@@ -5,7 +5,6 @@ import type { CityId } from "../city/city.ts";
 export const CONTENT_COLLECTIONS = ["anomalies"] as const;
 export type ContentCollection = (typeof CONTENT_COLLECTIONS)[number];
 
-/** A document of a city that people wrote. */
 export interface ContentSubject {
   readonly collection: ContentCollection;
   readonly id: Identifier;

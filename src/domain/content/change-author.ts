@@ -12,7 +12,6 @@ export function withoutName<T extends Content>(content: T, now: Instant): T {
   return changed(content, now, { authorName: "" }, { byName: "" });
 }
 
-/** A guest's content in the hands of the account they proved to be theirs. */
 export function inTheHandsOf<T extends Content>(
   content: T,
   { uid, kind }: { readonly uid: string; readonly kind: AuthorKind },

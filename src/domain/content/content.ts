@@ -17,7 +17,6 @@ export interface ContentPhoto {
   readonly thumb: string;
 }
 
-/** One line of the public timeline. */
 export interface StatusChange<S extends string = string> {
   readonly at: Instant;
   readonly status: S;

@@ -13,7 +13,6 @@ export interface ContentDocuments {
 interface ContentDefinition<T extends Content = Content> {
   /** Reads what the city published, or what a receipt keeps. Fields this version does not know are left out. */
   parse(this: void, value: unknown): Parsed<T>;
-  /** What everybody's devices may hold. */
   publicProjectionOf(this: void, content: T): T;
   /** Fields that say where it stands: the city's word, also for its author; the others say what was written. */
   readonly standing: readonly string[];

@@ -30,9 +30,9 @@ export function restored<T extends Content>(
 ): T {
   if (own === undefined || projection.visibility === "public") return projection;
   const { standing } = contentDefinitionOf(collection);
-  const said = Object.entries(projection).filter(([field]) => standing.includes(field));
+  const fromCity = Object.entries(projection).filter(([field]) => standing.includes(field));
   // A receipt about a collection keeps contents of that collection.
-  return { ...(own as T), ...(Object.fromEntries(said) as Partial<T>) };
+  return { ...(own as T), ...(Object.fromEntries(fromCity) as Partial<T>) };
 }
 
 /** Newest first, with contents that the city's list does not show put in their place by date. */

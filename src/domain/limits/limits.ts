@@ -13,13 +13,11 @@ export const ACCURACY_M_MAX = 5000;
 
 export const OBSERVED_AHEAD_MS_MAX = 5 * MINUTE_MS;
 export const OBSERVED_AGO_MS_MAX = 366 * DAY_MS;
-/** How long a command may wait for a network and still be judged from the day it was given. */
+/** How long a command may wait for a network and still be decided from the day it was given. */
 export const WAITED_MS_MAX = 366 * DAY_MS;
 
 export const PHOTOS_PER_REPORT_MAX = 3;
-/** What a person may choose on the device. */
 export const PHOTO_CHOSEN_BYTES_MAX = 20_000_000;
-/** What the function accepts. */
 export const PHOTO_SENT_BYTES_MAX = 8_000_000;
 export const PHOTO_PIXELS_MAX = 50_000_000;
 export const PHOTO_STORED_PX = 1600;
@@ -35,14 +33,12 @@ export const COMMAND_BYTES_MAX = 100_000;
 export const COMMANDS_PER_SUBMIT_MAX = 20;
 
 export const REPORTS_PER_DAY = { guest: 3, resident: 10 } as const;
-/** How many reports of a resident are checked before publication. */
 export const NEWCOMER_REPORTS = 3;
 export const STATUS_REASON_CHARS = { min: 10, max: 1000 } as const;
 export const PARTNER_CHARS_MAX = 80;
 export const FOLLOWED_MAX = 500;
 export const HISTORY_ENTRIES_MAX = 50;
 
-/** The name of a canned answer, of an emergency contact. */
 export const SETTING_LABEL_CHARS = { min: 2, max: 60 } as const;
 export const CITY_MESSAGE_CHARS_MAX = 500;
 /** Two pages: what a commune asks of who takes part, not its regulations. */

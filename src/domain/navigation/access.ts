@@ -3,10 +3,8 @@ import type { RouteName } from "./routes.ts";
 /** What a place asks of whoever wants to enter; each asks for the sign-in too, but `public`. */
 export type Access = "public" | "signed-in" | "moderator" | "admin";
 
-/** A named route, or any other path. */
 export type PlaceName = RouteName | "NotFound";
 
-/** Who may enter where: the guard, the router and the tests read it. */
 export const ACCESS = {
   Home: "public",
   MapOnboarding: "signed-in",

@@ -1,22 +1,17 @@
 import { NO_CITY_ID, type CityId } from "../city/city.ts";
 import { wholeCityOf } from "../city/parent-commune.ts";
 
-/** What the city written in a route leads to. */
 export type CityEntry =
   | { readonly kind: "open"; readonly cityId: CityId }
   /** The same city under another spelling: "2a004", or an arrondissement of Paris. */
   | { readonly kind: "respell"; readonly cityId: CityId }
-  /** Another city than the person's: they are asked first. */
   | { readonly kind: "ask"; readonly cityId: CityId }
   /** No city in the route, or none of the person's own yet. */
   | { readonly kind: "choose" }
-  /** Not a city code at all. */
   | { readonly kind: "unknown" };
 
 export interface CurrentCity {
-  /** The person's own city. */
   readonly cityId: CityId | undefined;
-  /** The city they look at without leaving their own. */
   readonly visitedCityId: CityId | undefined;
 }
 

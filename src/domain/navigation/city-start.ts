@@ -11,7 +11,6 @@ export const START_ROUTES = {
   list: "ListAnomalies",
 } as const satisfies Record<MyView, RouteName>;
 
-/** Such an address only leads elsewhere: it is no page. */
 export function isCityStart(path: string): boolean {
   return new RegExp(`^${CITY_START.replace(":cityId", "[^/]+")}/?$`, "u").test(path);
 }

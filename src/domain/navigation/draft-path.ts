@@ -10,7 +10,6 @@ interface Draft {
   readonly cityId: CityId;
 }
 
-/** Where a draft is edited. Every draft was begun in a form. */
 export function draftPath({ id, kind, cityId }: Draft): string {
   const { form } = definitionOf({ kind });
   if (form === undefined) throw new Error(`${kind} is not written in a form.`);

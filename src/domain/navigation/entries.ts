@@ -1,8 +1,6 @@
 /** Addresses that the device's system opens, not people: the manifest names them, and each leads to a place of the person's city. */
 export const ENTRIES = {
-  /** Shortcut « Signaler ». */
   report: "/open/report",
-  /** Shortcut « Carte ». */
   map: "/open/map",
   /** Photos shared to Parvis: a POST for the worker, then a page. */
   share: "/share",

@@ -3,7 +3,6 @@ import { cityIdOf } from "../city/city.ts";
 import { ACCESS, type PlaceName } from "./access.ts";
 import { ROUTES } from "./routes.ts";
 
-/** Why a page is denied; the sign-in is checked first. */
 export type DenialReason = "sign-in" | "moderator" | "admin";
 
 export type Admission =
@@ -32,12 +31,10 @@ export function admissionOf(actor: Actor | undefined, place: PlaceName, cityId =
   }
 }
 
-/** Home, with the full path that was asked for. */
 export function refusedPath(asked: string): string {
   return `${ROUTES.Home}?redirect=${encodeURIComponent(asked)}`;
 }
 
-/** Where one signs in, and what leads back to the path that was refused. */
 export function signInPath(asked: string): string {
   return `${ROUTES.Profile}?redirect=${encodeURIComponent(asked)}`;
 }

@@ -1,6 +1,5 @@
 import type { RouteName } from "./routes.ts";
 
-/** Places of the specification whose screens are not there yet. */
 export const LATER_PLACES = [
   "MapActivities",
   "MapNewActivity",

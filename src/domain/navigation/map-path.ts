@@ -1,7 +1,6 @@
 import { NO_CITY_ID, type CityId } from "../city/city.ts";
 import { pathOf } from "./routes.ts";
 
-/** The map of a person's commune, or the choice of one. */
 export function mapPathOf(cityId: CityId | undefined): string {
   return cityId === undefined
     ? pathOf("MapOnboarding", { cityId: NO_CITY_ID })

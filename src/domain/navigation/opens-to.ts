@@ -2,7 +2,6 @@ import type { Actor } from "../account/actor.ts";
 import { admissionOf } from "./guard.ts";
 import { placeAt } from "./place-at.ts";
 
-/** Whether the guard lets this person into a place, by its full path. */
 export function opensTo(actor: Actor | undefined, path: string): boolean {
   const [pathname = ""] = path.split(/[?#]/u);
   const found = placeAt(pathname);

@@ -22,7 +22,6 @@ export function placeAt(pathname: string): FoundPlace | undefined {
   return undefined;
 }
 
-/** The address of a place, its parameters encoded. */
 export function addressOf({ name, params }: FoundPlace): string {
   return pathOf(name, params as Parameters<typeof pathOf>[1]);
 }

@@ -26,7 +26,6 @@ export type ResumableRoute = (typeof RESUMABLE)[number];
 
 export const DEFAULT_ROUTE: ResumableRoute = "MapAnomalies";
 
-/** A place whose screen is not there yet is none to come back to. */
 export function isResumable(name: string | null): name is ResumableRoute {
   return RESUMABLE.some((route) => route === name) && !LATER_PLACES.some((later) => later === name);
 }

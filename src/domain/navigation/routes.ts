@@ -1,4 +1,3 @@
-/** The one table of places in the app; router, links and service worker read it. */
 export const ROUTES = {
   Home: "/",
   MapOnboarding: "/city/:cityId/map/onboarding",
@@ -38,7 +37,6 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Param}/${in
     ? { readonly [K in Param]: string }
     : unknown;
 
-/** The path of a named route with its parameters filled in and encoded. */
 export function pathOf<Name extends RouteName>(name: Name, params: ParamsOf<(typeof ROUTES)[Name]>): string {
   const values = params as Readonly<Record<string, string>>;
   return ROUTES[name].replaceAll(/:(\w+)/gu, (_, key: string) => encodeURIComponent(values[key] ?? ""));

@@ -1,7 +1,6 @@
 import type { Outline, Ring } from "./outline.ts";
 import type { Place } from "./place.ts";
 
-/** True when the place lies in one of the parts and in none of its holes. An empty outline contains nothing. */
 export function insideOutline(place: Place, outline: Outline): boolean {
   return outline.some(
     ({ border, holes }) => insideRing(place, border) && !holes.some((hole) => insideRing(place, hole)),

@@ -2,7 +2,7 @@ import type { Place } from "./place.ts";
 
 export interface KnownStreet {
   readonly name: string;
-  /** A door of it, about half-way along what is known. */
+  /** Of one of its addresses, about half-way along what is known. */
   readonly place: Place;
 }
 
@@ -10,12 +10,12 @@ export interface KnownStreet {
 const BEFORE = /^\d{1,4}\s*(?:bis|ter|quater|[a-d])?[\s,]+/iu;
 const AFTER = /(?:,|(?:^|\s)\d{5}\b).*$/u;
 
-/** The streets that addresses speak of, those of most doors first. */
+/** Those with most addresses first. */
 export function knownStreets(
-  doors: readonly { readonly address: string; readonly place: Place }[],
+  addresses: readonly { readonly address: string; readonly place: Place }[],
 ): readonly KnownStreet[] {
   const places = new Map<string, Place[]>();
-  for (const { address, place } of doors) {
+  for (const { address, place } of addresses) {
     const name = address.replace(BEFORE, "").replace(AFTER, "").trim();
     if (name === "") continue;
     const known = places.get(name);

@@ -2,7 +2,6 @@ import { latOf, MICRODEGREES, type Place } from "./place.ts";
 
 const METRES_PER_DEGREE = 111_195;
 
-/** Moves a place by some metres: what « 10 m au nord » does, for whoever cannot drag. */
 export function nudgePlace(place: Place, by: { readonly northM?: number; readonly eastM?: number }): Place {
   const narrowing = Math.cos((latOf(place) * Math.PI) / 180);
   return {

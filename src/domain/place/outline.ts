@@ -10,7 +10,6 @@ export interface OutlinePart {
   readonly holes: readonly Ring[];
 }
 
-/** Every part of a commune. Empty when the contour is unknown or broken. */
 export type Outline = readonly OutlinePart[];
 
 export const OUTLINE_POINTS_MAX = 50_000;

@@ -17,14 +17,12 @@ export interface CityStatistics {
   readonly total: number;
   readonly open: number;
   readonly byStatus: readonly { readonly status: AnomalyStatus; readonly count: number }[];
-  /** The most frequent first. */
   readonly byCategory: readonly { readonly categoryId: CategoryId; readonly count: number }[];
   /** The last STATISTICS_MONTHS, oldest first, the month of `now` last. */
   readonly months: readonly MonthStatistics[];
   readonly delays: Delays;
 }
 
-/** What counting looks at. */
 export type CountedAnomaly = Pick<
   Anomaly,
   "number" | "visibility" | "status" | "categoryId" | "createdAt" | "history"
@@ -32,7 +30,6 @@ export type CountedAnomaly = Pick<
 
 export interface StatisticsWorld {
   readonly now: Instant;
-  /** The calendar month of an instant where the city is. */
   readonly monthOf: (at: Instant) => Month;
 }
 

@@ -3,14 +3,12 @@ import type { AnomalyStatus } from "../anomaly/statuses.ts";
 import { DAY_MS, HOUR_MS, type Instant } from "../basics/instant.ts";
 import { STATISTICS_GROUP_MIN } from "../limits/limits.ts";
 
-/** « Sans réponse depuis 60 jours ». */
 export const NO_REPLY_DAYS = 60;
 
 /** How long the city takes. A median of fewer than STATISTICS_GROUP_MIN reports is not told: null. */
 export interface Delays {
   readonly ackHours: number | null;
   readonly resolveDays: number | null;
-  /** Reports nobody of the city has answered since NO_REPLY_DAYS. */
   readonly noReply: number;
 }
 

@@ -1,19 +1,17 @@
 import type { CityStatistics } from "./city-statistics.ts";
 import type { RemoteStatistics } from "./published-statistics.ts";
 
-/** Each number once, by whoever told it. */
+/** Each number once, by its source. */
 export interface KnownStatistics {
   readonly byCity: Partial<CityStatistics>;
-  /** What the city did not say, counted here. */
   readonly byDevice: Partial<CityStatistics>;
 }
 
-/** @returns undefined when there is nothing to tell */
 export function knownStatistics(
-  said: RemoteStatistics["said"] | undefined,
+  published: RemoteStatistics["said"] | undefined,
   recount: CityStatistics | undefined,
 ): KnownStatistics | undefined {
-  const byCity = said === undefined || said.total === 0 ? {} : said;
+  const byCity = published === undefined || published.total === 0 ? {} : published;
   const left = Object.entries(recount ?? {}).filter(([part]) => !Object.hasOwn(byCity, part));
   const byDevice = Object.fromEntries(left) as Partial<CityStatistics>;
   const parts = Object.keys(byCity).length + left.length;

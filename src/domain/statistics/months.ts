@@ -3,7 +3,6 @@ export type Month = string;
 
 const MONTHS_PER_YEAR = 12;
 
-/** So many months in a row, oldest first, the given one last. */
 export function monthsUntil(last: Month, count: number): readonly Month[] {
   const end = orderOf(last);
   return Array.from({ length: count }, (_, index) => monthAt(end - count + 1 + index));

@@ -21,7 +21,6 @@ export interface PublicReport {
 const STEP_E6 = 100;
 const STEPS_PER_DEGREE = 10_000;
 
-/** What the device knows of a city that may leave it, by reference number. */
 export function publicReports(anomalies: readonly Anomaly[]): readonly PublicReport[] {
   return anomalies
     .filter(({ number, visibility }) => number !== "" && visibility === "public")

@@ -37,7 +37,7 @@ export function publishedStatistics(cityId: CityId, recount: CityStatistics) {
   } as const;
 }
 
-/** The same document as a device reads it: what it does not say, or says in a way this version cannot read, is left out. */
+/** The same document as a device reads it: what is missing, or in a form this version cannot read, is left out. */
 export interface RemoteStatistics {
   readonly cityId: CityId;
   readonly said: Partial<CityStatistics>;
@@ -92,10 +92,10 @@ function breakdownsIn(anomalies: unknown): Partial<CityStatistics> {
   const statuses = cellsIn(byStatus, ANOMALY_STATUSES);
   const categories = cellsIn(byCategory, CATEGORY_IDS);
   return {
-    ...(statuses && { byStatus: statuses.map(([status, told]) => ({ status, count: told })) }),
+    ...(statuses && { byStatus: statuses.map(([status, total]) => ({ status, count: total })) }),
     ...(categories && {
       byCategory: categories
-        .map(([categoryId, told]) => ({ categoryId, count: told }))
+        .map(([categoryId, total]) => ({ categoryId, count: total }))
         .toSorted((a, b) => b.count - a.count),
     }),
   };
@@ -109,11 +109,13 @@ function cellsIn<T extends string>(
   if (typeof value !== "object" || value === null) return undefined;
   const cells = Object.entries(value);
   const isKnown = cells.every(
-    ([name, told]) => names.some((known) => known === name) && count.parse(told).ok,
+    ([name, total]) => names.some((known) => known === name) && count.parse(total).ok,
   );
   if (!isKnown) return undefined;
-  const told = new Map(cells as [T, number][]);
-  return names.flatMap((name) => ((told.get(name) ?? 0) > 0 ? [[name, told.get(name) ?? 0] as const] : []));
+  const totals = new Map(cells as [T, number][]);
+  return names.flatMap((name) =>
+    (totals.get(name) ?? 0) > 0 ? [[name, totals.get(name) ?? 0] as const] : [],
+  );
 }
 
 const MONTHS_SCHEMA: Schema<readonly MonthStatistics[]> = list(

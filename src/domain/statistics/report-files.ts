@@ -3,7 +3,6 @@ import type { AnomalyStatus } from "../anomaly/statuses.ts";
 import type { Instant } from "../basics/instant.ts";
 import type { PublicReport } from "./public-reports.ts";
 
-/** How the reader's language and calendar write what a report only has a code for. */
 export interface FileWords {
   readonly status: (status: AnomalyStatus) => string;
   readonly category: (id: CategoryId) => string;

@@ -1,13 +1,13 @@
 import { STATISTICS_GROUP_MIN } from "../limits/limits.ts";
 
-/** A number of a public breakdown as it may be told: itself, or only that it is small. None is no secret. */
+/** A number of a public breakdown as it may be published: itself, or only that it is small. None is no secret. */
 export type MaskedCount = number | "few";
 
-export function toldCount(count: number): MaskedCount {
+export function maskedCount(count: number): MaskedCount {
   return count > 0 && count < STATISTICS_GROUP_MIN ? "few" : count;
 }
 
 /** The length of its bar: every small group looks alike. */
-export function barLengthOf(told: MaskedCount): number {
-  return told === "few" ? STATISTICS_GROUP_MIN / 2 : told;
+export function barLengthOf(masked: MaskedCount): number {
+  return masked === "few" ? STATISTICS_GROUP_MIN / 2 : masked;
 }

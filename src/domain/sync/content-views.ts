@@ -8,7 +8,6 @@ import { ownContents, restored, withUnlisted } from "../content/own-content.ts";
 import { applyPending, type OverlayInput } from "./overlay.ts";
 import type { SyncState } from "./sync-state.ts";
 
-/** How this person stands to a content. */
 export interface Standing {
   /** The latest of their commands about it; null when none is pending. */
   readonly sync: SyncState | null;
@@ -76,7 +75,6 @@ export function contentViews<T extends Content, V extends object>(
   };
 }
 
-/** The listed contents that a command or a receipt of this person is about, with what they wrote. */
 function foundIn<T extends Content>(
   listed: readonly T[],
   collection: ContentCollection,
@@ -107,7 +105,6 @@ function marksByContent(
   return byId;
 }
 
-/** The view of before, where it says the same. */
 function sameOr<V extends object>(before: V | undefined, after: V): V {
   if (before === undefined) return after;
   const names = Object.keys(after) as (keyof V)[];

@@ -12,7 +12,6 @@ import type { ContentCollection } from "../command/subject.ts";
 import type { Content } from "../content/content.ts";
 import { syncStateOf, type PendingCommand, type SyncState } from "./sync-state.ts";
 
-/** What is known besides the contents themselves. */
 export interface OverlayInput {
   readonly receipts: readonly Receipt[];
   readonly pending: readonly PendingCommand[];
@@ -24,14 +23,12 @@ export interface OverlayInput {
 /** What pending commands make of one collection; contents that no command touches are not in it. */
 export interface Overlay<T extends Content> {
   readonly contents: ReadonlyMap<Identifier, T>;
-  /** The latest of this person's commands about each content. */
   readonly sync: ReadonlyMap<Identifier, SyncState>;
   readonly membership: Membership;
 }
 
 interface OverlayBuilder<T extends Content> {
   readonly input: OverlayInput;
-  /** What the city says. */
   readonly find: (id: Identifier) => T | undefined;
   readonly contents: Map<Identifier, T>;
   readonly sync: Map<Identifier, SyncState>;

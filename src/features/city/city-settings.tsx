@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useCity } from "../../data/cities/use-city.ts";
 import { useData } from "../../data/data-context.ts";
-import { may } from "../../domain/account/permissions.ts";
 import type { City } from "../../domain/city/city.ts";
 import { ofCity } from "../../i18n/city-words.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -10,16 +9,15 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { CityUnknown } from "../../shared/city/city-unknown.tsx";
 import styles from "./city.module.css";
 import { ModeratorSettings } from "./moderators/moderator-settings.tsx";
+import { mayUpdateSettings } from "./moderators/setting-command.ts";
 import { MySettings } from "./settings/my-settings.tsx";
 import type { OnThisDeviceProps } from "./settings/on-this-device.tsx";
 import { useCityId } from "../../shared/city/use-city-id.ts";
 
 export interface CitySettingsPageProps extends Pick<OnThisDeviceProps, "onForget"> {
-  /** « Télécharger pour le hors-ligne »: a tool of another feature. */
   readonly download?: ((city: City) => ReactNode) | undefined;
 }
 
-/** What a person settles for themselves in a commune, and what its moderators settle for all. */
 export function CitySettingsPage({ onForget, download }: CitySettingsPageProps) {
   const { t } = useLingui();
   const { device } = useData();
@@ -50,7 +48,7 @@ function Settings({ city, onForget, download }: { readonly city: City } & CitySe
     <>
       <PageHeading title={t`Réglages ${ofName}`} />
       <MySettings city={city} onForget={onForget} download={download?.(city)} />
-      {may(actor, "update-city-settings", { cityId: city.id }) ? <ModeratorSettings city={city} /> : null}
+      {mayUpdateSettings(actor, city.id) ? <ModeratorSettings city={city} /> : null}
     </>
   );
 }

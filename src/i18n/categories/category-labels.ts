@@ -17,7 +17,6 @@ export function categoryLabel(i18n: Pick<I18n, "locale">, id: CategoryId): strin
   return labelsIn(i18n)[id].label;
 }
 
-/** Empty for a sub-category that this version does not know. */
 export function subcategoryLabel(
   i18n: Pick<I18n, "locale">,
   id: CategoryId,

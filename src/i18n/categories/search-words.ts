@@ -20,7 +20,6 @@ export function searchWordsIn(i18n: Pick<I18n, "locale">): SearchWords {
   };
 }
 
-/** What the map cannot take, as the form names it. */
 export function blockedLabel(i18n: Pick<I18n, "locale">, id: BlockedId): string {
   return tableIn(i18n).blocked[id].label;
 }

@@ -1,6 +1,5 @@
 import type { BlockedId, CategoryId, SubcategoryIdOf } from "../../domain/anomaly/categories.ts";
 
-/** What the categories are called in one language. */
 export type CategoryLabels = {
   readonly [C in CategoryId]: {
     readonly label: string;
@@ -8,7 +7,6 @@ export type CategoryLabels = {
   };
 };
 
-/** What people type to find a category in one language, besides the labels. */
 export interface SearchTable {
   /** Words that say nothing about a problem; without accents, separated by spaces. */
   readonly stopWords: string;

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { loadedAtOnce } from "./imports.ts";
 
-/** The page and its first screen: what .size-limit.mjs weighs. */
 export const FIRST_PAINT = ["src/app/main.tsx", "src/features/anomalies/map/map-anomalies.tsx"];
 
 /**

@@ -28,7 +28,6 @@ function loadsOf([text, fromStatement]: RegExpExecArray): Import["loads"] {
   return /^\s*(?:import|export)\s+type\s/u.test(text) ? "never" : "at once";
 }
 
-/** Files and packages that these files cannot begin without. */
 export function loadedAtOnce(files: readonly string[]): ReadonlySet<string> {
   const reached = new Set(files);
   for (const file of reached) {

@@ -9,13 +9,10 @@ export interface CityMapProps extends Omit<
   MapWithBackgroundProps,
   "texts" | "outline" | "cityHall" | "onTilesProblem"
 > {
-  /** What it says of its pins, where it has any. */
   readonly itemTexts?: ItemTexts;
-  /** The map itself, where one comes with its pins. */
   readonly renderMap?: (map: MapWithBackgroundProps) => ReactNode;
 }
 
-/** The map of one commune, with its outline, its town hall, its background and its words. */
 export function CityMap({ city, itemTexts, renderMap, ...map }: CityMapProps) {
   const texts = useMapTexts(itemTexts);
   const whole = {

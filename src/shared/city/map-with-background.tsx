@@ -5,20 +5,19 @@ import type { CommuneMapProps } from "../../map/commune-map-props.ts";
 import { CommuneMap } from "../../map/commune-map.tsx";
 import type { Pin } from "../../map/pin.ts";
 import { MiniMap } from "../../map/mini-map.tsx";
-import type { KnownDoor } from "../place/known-addresses.ts";
+import type { KnownAddress } from "../place/known-addresses.ts";
 import { tileSourceOf } from "../../remote/tiles/tile-source.ts";
 
 export interface MapWithBackgroundProps extends Omit<CommuneMapProps, "tiles" | "streets" | "pins"> {
   readonly city: City;
   readonly pins?: readonly Pin[];
-  /** Doors that this device knows: their streets are named while there is no background. */
-  readonly known?: (() => readonly KnownDoor[]) | undefined;
+  /** The streets of these addresses are named while there is no background. */
+  readonly known?: (() => readonly KnownAddress[]) | undefined;
 }
 
 const NO_STREETS: readonly KnownStreet[] = [];
 const NO_PINS: readonly Pin[] = [];
 
-/** A map over what the city's provider draws. */
 export function MapWithBackground({ city, known, pins = NO_PINS, ...map }: MapWithBackgroundProps) {
   const tiles = useTileSource(city);
   const [isMissing, setMissing] = useState(false);
@@ -34,7 +33,6 @@ interface StillMapProps extends Omit<ComponentProps<typeof MiniMap>, "tiles"> {
   readonly city: City;
 }
 
-/** A still picture over the same. */
 export function StillMap({ city, ...map }: StillMapProps) {
   return <MiniMap {...map} tiles={useTileSource(city)} />;
 }

@@ -3,7 +3,6 @@ import styles from "./skip-link.module.css";
 
 interface SkipLinkProps {
   readonly id: string;
-  /** The element that takes the focus; it must be focusable. */
   readonly targetId: string;
   readonly children: ReactNode;
 }

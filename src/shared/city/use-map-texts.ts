@@ -5,7 +5,6 @@ import type { MapTexts } from "../../map/map-texts.ts";
 /** What the map says of the items on it. Keep it the same from one render to the next. */
 export type ItemTexts = Pick<MapTexts, "browseHelp" | "cluster">;
 
-/** Every word the map says; one that only places a point has no items to speak of. */
 export function useMapTexts(items?: ItemTexts): MapTexts {
   const { t } = useLingui();
   return useMemo(() => {

@@ -3,7 +3,6 @@ import { ArrowLeft } from "lucide-react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import styles from "./item-page.module.css";
 
-/** What a link to a detail leaves in the history, so that « Retour » can undo it. */
 export interface FromList {
   readonly fromList: true;
 }

@@ -11,9 +11,7 @@ import { usePages } from "./use-pages.ts";
 import { useRowFocus } from "./use-row-focus.ts";
 
 interface CollectionListProps<V> extends Pick<ItemReader<V>, "idOf"> {
-  /** In their order; `undefined` until the device answered. */
   readonly items: readonly V[] | undefined;
-  /** False while older ones are still being read. */
   readonly isWhole: boolean;
   readonly filters: ReactNode;
   readonly count: ReactNode;

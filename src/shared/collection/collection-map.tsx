@@ -19,27 +19,19 @@ const AFTER_MAP_ID = "after-the-map";
 
 interface CollectionMapProps<V> extends Omit<InViewListProps<V>, "inView" | "onPoint"> {
   readonly city: City;
-  /** The page's title, while no detail has its own. */
   readonly title: string;
-  /** The name of the map, which is the heading of the page. */
   readonly label: string;
-  /** « Anomalies affichées ». */
   readonly panelLabel: string;
   readonly items: ShownItems<V>;
   readonly itemTexts: ItemTexts;
-  /** The map with the pins of what is shown. */
   readonly renderMap: NonNullable<CityMapProps["renderMap"]>;
-  /** The place of the item that the address named when the map opened. */
   readonly named: Place | undefined;
-  /** Buttons beside the map. */
   readonly tools: ReactNode;
   readonly filters: ReactNode;
   readonly renderCount: (inView: ShownItems<V>) => ReactNode;
-  /** The detail that is open over the map. */
   readonly renderDetail: (isWide: boolean) => ReactNode;
 }
 
-/** A collection on the map of its commune, with what is in view as a list, and the detail that the address names. */
 export function CollectionMap<V>(props: CollectionMapProps<V>) {
   const {
     city,
@@ -61,14 +53,14 @@ export function CollectionMap<V>(props: CollectionMapProps<V>) {
   const { open, close } = useOpenItem(openId, paths, map);
   const { shown } = items;
   const opened = shown?.find((item) => read.idOf(item) === openId);
-  const place = opened && read.doorOf(opened).place;
+  const place = opened && read.knownAddressOf(opened).place;
   const { view, setView, pointedId, setPointedId, insets, ...sheet } = useMapScreen(
     { openId, place },
     box,
     map,
   );
   const first = useFirstView(city, named);
-  const known = useCallback(() => (shown ?? []).map(read.doorOf), [shown, read]);
+  const known = useCallback(() => (shown ?? []).map(read.knownAddressOf), [shown, read]);
   const hasDetail = openId !== undefined;
   return (
     <div className={styles.screen}>

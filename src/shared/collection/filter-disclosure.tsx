@@ -5,12 +5,10 @@ import styles from "./filter-frame.module.css";
 
 interface FilterDisclosureProps<F> {
   readonly filter: F;
-  /** What counts as no filter. */
   readonly none: F;
   readonly children: ReactNode;
 }
 
-/** The filters, folded away where room is scarce; how many are on is always said. */
 export function FilterDisclosure<F extends object>({ filter, none, children }: FilterDisclosureProps<F>) {
   const keys = Object.keys(none) as (keyof F)[];
   const active = keys.filter((key) => filter[key] !== none[key]).length;

@@ -3,7 +3,6 @@ import styles from "./filter-frame.module.css";
 import { FilterText } from "./filter-text.tsx";
 
 interface FilterFrameProps {
-  /** « Filtrer les anomalies ». */
   readonly label: string;
   readonly text: string;
   readonly onText: (text: string) => void;
@@ -11,7 +10,6 @@ interface FilterFrameProps {
   readonly chips: ReactNode;
 }
 
-/** The same filters on the map and in the list; what they hold is in the address. */
 export function FilterFrame({ label, text, onText, choices, chips }: FilterFrameProps) {
   return (
     <search className={styles.bar} aria-label={label}>

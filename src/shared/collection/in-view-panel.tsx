@@ -8,7 +8,6 @@ import { itemsInView } from "./items-in-view.ts";
 import type { ShownItems } from "./items.ts";
 
 interface InViewPanelProps<V> extends Omit<InViewListProps<V>, "inView"> {
-  /** « Anomalies affichées ». */
   readonly label: string;
   readonly items: ShownItems<V>;
   readonly view: MapView | undefined;
@@ -19,7 +18,6 @@ interface InViewPanelProps<V> extends Omit<InViewListProps<V>, "inView"> {
   readonly renderCount: (inView: ShownItems<V>) => ReactNode;
 }
 
-/** What is in view of the map, in words: a panel beside it, or a sheet over it. */
 export function InViewPanel<V>(props: InViewPanelProps<V>) {
   const { label, items, view, rest, onRest, isWide, filters, renderCount, ...list } = props;
   const inView = itemsInView(list.read, items, view);

@@ -8,16 +8,12 @@ import type { ContentPhoto } from "../../domain/content/content.ts";
 import { cardId } from "./card-id.ts";
 import styles from "./item-card.module.css";
 
-/** How a card stands in a list. */
 export interface CardPlacement {
   readonly to: To;
-  /** Kept in the history beside the address. */
   readonly state?: object;
   readonly selected?: boolean;
-  /** One below the heading it stands under. */
   readonly heading?: "h2" | "h3";
   readonly onOpen?: () => void;
-  /** The pointer or the focus is on the card; false when it left. */
   readonly onPoint?: (on: boolean) => void;
   readonly actions?: ReactNode;
 }
@@ -32,7 +28,6 @@ interface ItemCardProps extends CardPlacement {
   readonly children: ReactNode;
 }
 
-/** One item in a list. The title is the link; the whole card answers the pointer. */
 export function ItemCard({ heading: Heading = "h2", selected = false, onPoint, ...card }: ItemCardProps) {
   const { id, cityId, title, photo, badges, to, state, onOpen, actions, children } = card;
   return (

@@ -14,12 +14,10 @@ interface ItemContentProps<V> {
   readonly view: V | null | undefined;
   readonly city: City | null | undefined;
   readonly isHidden: (view: V) => boolean;
-  /** « Ce signalement n’existe pas, ou n’est pas public. » */
   readonly missingWords: ReactNode;
   readonly renderDetail: (view: V, city: City) => ReactNode;
 }
 
-/** An item in each state it may be found in. */
 export function ItemContent<V>(props: ItemContentProps<V>) {
   const { cityId, view, city, isHidden, missingWords, renderDetail } = props;
   if (view === undefined || city === undefined) return <Skeleton count={6} />;

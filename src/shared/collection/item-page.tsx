@@ -9,7 +9,6 @@ interface ItemPageProps {
   readonly children: ReactNode;
 }
 
-/** One item on a page of its own, with words for what a map would show. */
 export function ItemPage({ title, listPath, children }: ItemPageProps) {
   const { t } = useLingui();
   return (

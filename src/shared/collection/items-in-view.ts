@@ -1,9 +1,8 @@
 import { isWithin, type MapView } from "../../map/camera/map-view.ts";
 import type { ItemReader, ShownItems } from "./items.ts";
 
-/** The part of what is shown that lies in view; all of it until the map says what that is. */
 export function itemsInView<V>(
-  { idOf, doorOf }: ItemReader<V>,
+  { idOf, knownAddressOf }: ItemReader<V>,
   { shown, hidden, isWhole }: ShownItems<V>,
   view: Pick<MapView, "bounds" | "idsInView"> | undefined,
 ): ShownItems<V> {
@@ -12,6 +11,6 @@ export function itemsInView<V>(
   return {
     isWhole,
     shown: shown?.filter((item) => ids.has(idOf(item))),
-    hidden: hidden.filter((item) => isWithin(doorOf(item).place, view.bounds)),
+    hidden: hidden.filter((item) => isWithin(knownAddressOf(item).place, view.bounds)),
   };
 }

@@ -4,7 +4,6 @@ import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./legend-dialog.module.css";
 
 export interface LegendDialogProps {
-  /** The outline and the background are not exact. */
   readonly approximate: boolean;
   readonly onClose: () => void;
 }

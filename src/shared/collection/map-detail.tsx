@@ -14,14 +14,11 @@ interface MapDetailProps {
   readonly id: Identifier;
   readonly title: string;
   readonly isWide: boolean;
-  /** The map without the detail. */
   readonly mapPath: string;
-  /** The same item without the map. */
   readonly pagePath: string;
   readonly children: ReactNode;
 }
 
-/** The detail over the map: a sheet on a phone, a panel on a desktop. */
 export function MapDetail({ id, title, isWide, mapPath, pagePath, children }: MapDetailProps) {
   const { t } = useLingui();
   const [query] = useSearchParams();

@@ -7,7 +7,6 @@ const DETAIL_PANEL_PX = 480;
 interface Panels {
   readonly isWide: boolean;
   readonly hasDetail: boolean;
-  /** Where the sheet over the map rests, on a narrow screen. */
   readonly rest: SheetRest;
   readonly heightPx: number;
 }

@@ -8,7 +8,6 @@ interface MapLegendProps {
   readonly renderDialog: (onClose: () => void) => ReactNode;
 }
 
-/** What the pins mean, one tap away. */
 export function MapLegend({ renderDialog }: MapLegendProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

@@ -10,14 +10,11 @@ import { neighboursOf } from "./neighbours-of.ts";
 
 interface NeighbourLinksProps<V> extends Pick<ItemReader<V>, "idOf"> {
   readonly id: Identifier;
-  /** The filtered list in its order; empty while unknown. */
   readonly items: readonly V[];
-  /** « Anomalies voisines dans la liste ». */
   readonly label: string;
   readonly pathOfItem: (id: Identifier) => string;
 }
 
-/** The items before and after this one, in the filter and the order of the list. */
 export function NeighbourLinks<V>({ id, items, label, pathOfItem, idOf }: NeighbourLinksProps<V>) {
   const { previous, next, position, count } = neighboursOf({ idOf }, id, items);
   if (position === 0) return null;

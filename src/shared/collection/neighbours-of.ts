@@ -9,7 +9,6 @@ interface Neighbours<V> {
   readonly count: number;
 }
 
-/** What comes before and after an item in a filtered, sorted list. */
 export function neighboursOf<V>(
   { idOf }: Pick<ItemReader<V>, "idOf">,
   id: Identifier,

@@ -10,15 +10,11 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 
 interface NoItemsProps {
   readonly cityId: CityId;
-  /** False while older ones are still being read. */
   readonly isWhole: boolean;
   readonly isFiltered: boolean;
   readonly onClear: () => void;
-  /** « Les anomalies de cette commune ne sont pas encore sur cet appareil. » */
   readonly notReceivedWords: ReactNode;
-  /** « Aucune anomalie ici avec ces filtres. » */
   readonly noMatchWords: ReactNode;
-  /** Shown where there is none at all. */
   readonly children: ReactNode;
 }
 

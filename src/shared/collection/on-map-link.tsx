@@ -8,11 +8,9 @@ import styles from "./collection-list.module.css";
 
 interface OnMapLinkProps {
   readonly pathname: string;
-  /** Of the item it leads to. */
   readonly title: string;
 }
 
-/** From a row of the list to the same item on the map, with the same filter. */
 export function OnMapLink({ pathname, title }: OnMapLinkProps) {
   const [query] = useSearchParams();
   return (

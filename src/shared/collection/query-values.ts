@@ -1,6 +1,5 @@
 type Value = string | boolean | null;
 
-/** One of the allowed words, or the other where the address says nothing known. */
 export function oneOf<T extends string>(allowed: readonly T[], value: string | null, otherwise: T): T {
   return allowed.find((candidate) => candidate === value) ?? otherwise;
 }

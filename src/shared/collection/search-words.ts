@@ -4,8 +4,7 @@ export function wordsOf(text: string): readonly string[] {
   return normalise(text).split(" ").filter(Boolean);
 }
 
-/** True when a text says every word; no word finds nothing. */
 export function saysAll(words: readonly string[], text: string): boolean {
-  const said = normalise(text);
-  return words.length > 0 && words.every((word) => said.includes(word));
+  const normalised = normalise(text);
+  return words.length > 0 && words.every((word) => normalised.includes(word));
 }

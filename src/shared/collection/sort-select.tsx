@@ -8,7 +8,6 @@ interface SortSelectProps<S extends string> {
   readonly words: Readonly<Record<S, MessageDescriptor>>;
   readonly sort: S;
   readonly onSort: (sort: S) => void;
-  /** Where distances start, while the list is sorted by them. */
   readonly distances: Distances | null;
 }
 

@@ -3,7 +3,6 @@ import type { City } from "../../domain/city/city.ts";
 import type { Place } from "../../domain/place/place.ts";
 import { currentPosition, type PositionProblem } from "../../remote/position/current-position.ts";
 
-/** Where distances start, and why it is not where the person is. */
 export interface Distances {
   readonly from: "person" | "city-hall";
   readonly place: Place;
@@ -30,7 +29,6 @@ interface Asked {
   readonly problem: PositionProblem["code"] | null;
 }
 
-/** Asks the device where it is, once it is of use and not before. */
 function usePositionWhen(isOfUse: boolean): Asked {
   const [asked, setAsked] = useState<Asked>({ place: null, problem: null });
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** The height of an element in pixels, as it is laid out now. */
 export function useElementHeight(element: RefObject<HTMLElement | null>): number {
   const [heightPx, setHeightPx] = useState(0);
   useEffect(() => {

@@ -6,9 +6,7 @@ import type { MapHandle } from "../../map/map-handle.ts";
 
 interface Opening {
   readonly openId: Identifier | undefined;
-  /** Where the item that opens lies; `undefined` while it is on no map. */
   readonly place: Place | undefined;
-  /** What is seen beside the panel; `undefined` until the map knows of it. */
   readonly view: MapView | undefined;
 }
 

@@ -11,11 +11,9 @@ import { useKeepInSight } from "./use-keep-in-sight.ts";
 
 interface Shown {
   readonly openId: Identifier | undefined;
-  /** Where the open item lies; `undefined` while it is on no map. */
   readonly place: Place | undefined;
 }
 
-/** What the map and its panels know of each other. */
 export function useMapScreen(
   { openId, place }: Shown,
   box: RefObject<HTMLElement | null>,

@@ -1,7 +1,6 @@
 import { newIdentifier } from "../../data/device/new-identifier.ts";
 import type { Command } from "../../domain/command/command.ts";
 
-/** A command that waits for no other, asked for now by the device's clock. */
 export function newCommand<C extends Pick<Command, "kind" | "cityId" | "payload" | "basedOn">>(asked: C) {
   return { ...asked, id: newIdentifier(), dependsOn: null, performedAt: Date.now() };
 }

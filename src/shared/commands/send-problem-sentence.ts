@@ -19,7 +19,6 @@ const DRAFT_WORDS = {
   outdated: msg`Cette version de Parvis est trop ancienne pour envoyer. Votre texte est gardé : mettez Parvis à jour, puis réessayez.`,
 } as const satisfies CommitWords;
 
-/** Why a press changed nothing. */
 export function sendProblemSentence(i18n: I18n, problem: SendProblem): string {
   return sentenceIn(PRESS_WORDS, i18n, problem);
 }

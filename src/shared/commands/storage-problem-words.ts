@@ -8,7 +8,6 @@ export const STORAGE_PROBLEM_WORDS = {
   lost_connection: msg`L’enregistrement a été interrompu. Votre texte est toujours dans le formulaire : réessayez, ou sauvegardez-le.`,
 } as const satisfies Record<StorageProblem["code"], MessageDescriptor>;
 
-/** A draft or a photo that the device would not let go of. */
 export const REMOVAL_FAILED = msg`Cet appareil n’a pas pu le supprimer : rien n’a été effacé. Réessayez dans un instant.`;
 
 /** The words under a photo stay in their field. */

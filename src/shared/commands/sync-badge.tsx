@@ -12,7 +12,6 @@ const LOOKS = {
   conflict: { tone: "warning", Icon: TriangleAlert },
 } as const satisfies Record<SyncState, { tone: Tone; Icon: typeof Clock }>;
 
-/** How far one's own words have come on their way to the commune. */
 export function SyncBadge({ sync }: { readonly sync: SyncState }) {
   const { i18n } = useLingui();
   const { tone, Icon } = LOOKS[sync];

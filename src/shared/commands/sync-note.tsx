@@ -13,7 +13,6 @@ const NEXT_WORDS = {
   conflict: msg`Le contenu a changé entre-temps. Ouvrez « En attente d’envoi » pour choisir.`,
 } as const satisfies Record<SyncState, MessageDescriptor>;
 
-/** How far what one wrote has come, and what happens next or is to be done. */
 export function SyncNote({ sync }: { readonly sync: SyncState }) {
   const { i18n } = useLingui();
   return (

@@ -12,7 +12,6 @@ import type { CommandContext } from "../../domain/command/command-context.ts";
 import { decide } from "../../domain/command/decide.ts";
 import type { Refusal } from "../../domain/command/refusal.ts";
 
-/** Why a command was not kept: the city would refuse it, or the device cannot take it. */
 export type SendProblem =
   | { readonly by: "city"; readonly refusal: Refusal }
   | { readonly by: "device"; readonly code: CommitProblem["code"] };
@@ -42,7 +41,7 @@ export function useSendCommand(cityId: CityId): Send {
       ...seen,
     });
     if (!decided.ok) return err({ by: "city", refusal: decided.problem });
-    const kept = await commitCommand(device, { command, photoIds });
-    return kept.ok ? ok(command.id) : err({ by: "device", code: kept.problem.code });
+    const committed = await commitCommand(device, { command, photoIds });
+    return committed.ok ? ok(command.id) : err({ by: "device", code: committed.problem.code });
   };
 }

@@ -10,13 +10,11 @@ interface DraftFormProps {
   readonly title: ReactNode;
   readonly leaveTo: To;
   readonly attempt: number;
-  /** What is wrong, field by field. */
   readonly items: ComponentProps<typeof ErrorSummary>["items"];
   readonly onSubmit: () => Promise<void>;
   readonly children: ReactNode;
 }
 
-/** One page of short blocks; what is wrong with it is said above them. */
 export function DraftForm({ title, leaveTo, attempt, items, onSubmit, children }: DraftFormProps) {
   const { t } = useLingui();
   return (

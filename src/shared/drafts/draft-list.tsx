@@ -17,16 +17,12 @@ import styles from "./draft-list.module.css";
 
 interface DraftListProps {
   readonly cityId: CityId;
-  /** The one being written now: it is not offered. */
   readonly draftId: Identifier;
   readonly kind: CommandKind;
-  /** The page of the form. */
   readonly pathname: string;
-  /** « Signalement sans titre ». */
   readonly untitled: string;
 }
 
-/** What was begun and not sent, to go on with or to throw away. */
 export function DraftList({ cityId, draftId, kind, ...form }: DraftListProps) {
   const drafts = useDrafts(cityId)?.filter((draft) => draft.id !== draftId && isOfKind(draft, kind)) ?? [];
   if (drafts.length === 0) return null;

@@ -3,7 +3,6 @@ export function fieldIdOf(field: string): string {
   return `field-${FIELD_HOMES[field.split(".")[0] ?? ""] ?? field.replaceAll(".", "-")}`;
 }
 
-/** Fields that have no element of their own, and the one that stands for them. */
 const FIELD_HOMES: Readonly<Record<string, string>> = {
   place: "address-search",
   positionSource: "address-search",

@@ -4,7 +4,6 @@ import { namedFieldSentence } from "../../i18n/field-names.ts";
 import { fieldSentence } from "../../i18n/field-sentences.ts";
 import { fieldIdOf } from "./field-ids.ts";
 
-/** What is wrong, by field, in the words of the specification. */
 export type ProblemOf = (field: string) => string | undefined;
 
 export function problemOf(i18n: I18n, problems: readonly FieldProblem[]): ProblemOf {
@@ -14,7 +13,6 @@ export function problemOf(i18n: I18n, problems: readonly FieldProblem[]): Proble
   };
 }
 
-/** The lines of the summary: « Titre : ce champ est requis ». */
 export function summaryItems(i18n: I18n, problems: readonly FieldProblem[]) {
   return problems.map((problem) => ({
     fieldId: fieldIdOf(problem.field),

@@ -11,11 +11,8 @@ import { downloadDraft, type WrittenDraft } from "./export-draft.ts";
 
 interface KeepingProblemProps {
   readonly draft: WrittenDraft;
-  /** Why the draft is not on the device. */
   readonly keeping: StorageProblem | null;
-  /** Why what was written could not be made the device's duty. */
   readonly sending: SendProblem | null;
-  /** « Le signalement n’a pas été enregistré ». */
   readonly notSentWords: ReactNode;
 }
 

@@ -7,7 +7,6 @@ interface StepProps {
   readonly children: ReactNode;
 }
 
-/** One of the numbered blocks of a form, named by its heading. */
 export function Step({ number, title, children }: StepProps) {
   const headingId = `step-${number}`;
   return (

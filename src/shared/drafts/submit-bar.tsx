@@ -7,7 +7,6 @@ import styles from "./draft-form.module.css";
 
 interface SubmitBarProps {
   readonly isSending: boolean;
-  /** « Envoyer le signalement ». */
   readonly sendWords: ReactNode;
 }
 

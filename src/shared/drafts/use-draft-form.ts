@@ -9,7 +9,6 @@ import { draftFieldsOf, formOfDraft } from "./draft-fields.ts";
 
 type DraftHead<K extends CommandKind> = Pick<DraftOf<K>, "id" | "kind" | "cityId">;
 
-/** A form that starts empty and changes by what a person does. */
 interface FormRules<F, A> {
   readonly empty: F;
   readonly reduce: (form: F, action: A) => F;
@@ -18,36 +17,34 @@ interface FormRules<F, A> {
 interface KeptForm<F, A> {
   readonly form: F;
   readonly dispatch: Dispatch<A>;
-  /** Why the last change is not on the device; null when it is, or soon will be. */
   readonly problem: StorageProblem | null;
 }
 
-/** What is typed, restored from the draft and kept in it at each change (FORM-6). */
+/** What is typed, restored from the draft and saved in it at each change (FORM-6). */
 export function useDraftForm<K extends CommandKind, F extends object, A>(
   draft: DraftHead<K>,
-  kept: DraftOf<K> | null,
+  stored: DraftOf<K> | null,
   { empty, reduce }: FormRules<F, A>,
 ): KeptForm<F, A> {
-  const [form, dispatch] = useReducer(reduce, kept, (row) =>
+  const [form, dispatch] = useReducer(reduce, stored, (row) =>
     row === null ? empty : formOfDraft(empty, row.fields),
   );
-  const problem = useDraftKept(draft, form);
+  const problem = useSavedDraft(draft, form);
   return { form, dispatch, problem };
 }
 
-/** Keeps the draft on the device equal to the form. */
-function useDraftKept<K extends CommandKind>(
+function useSavedDraft<K extends CommandKind>(
   { id, kind, cityId }: DraftHead<K>,
   form: object,
 ): StorageProblem | null {
   const device = useDevice();
   const [problem, setProblem] = useState<StorageProblem | null>(null);
-  const saved = useRef(form);
+  const savedForm = useRef(form);
   useEffect(() => {
-    if (saved.current === form) return;
-    saved.current = form;
+    if (savedForm.current === form) return;
+    savedForm.current = form;
     const row: DraftOf<K> = { id, kind, cityId, fields: draftFieldsOf(form), updatedAt: Date.now() };
-    void saveDraft(device, row as DraftRow).then((kept) => setProblem(kept.ok ? null : kept.problem));
+    void saveDraft(device, row as DraftRow).then((result) => setProblem(result.ok ? null : result.problem));
   }, [device, id, kind, cityId, form]);
   const isUnkept = problem !== null;
   useEffect(() => {

@@ -3,7 +3,6 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { newIdentifier } from "../../data/device/new-identifier.ts";
 import { isIdentifier, type Identifier } from "../../domain/basics/identifier.ts";
 
-/** The id of the report being written: the address holds it, and gets one when it has none. */
 export function useDraftId(): Identifier {
   const [query, setQuery] = useSearchParams();
   const { key } = useLocation();

@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, type RefObject } from "react";
 import { toast } from "../../ui/toast.ts";
 
-/** Says on leaving that what was typed is kept. */
 export function useDraftNote(isWorthKeeping: boolean, isSent: RefObject<boolean>): void {
   const { t } = useLingui();
   const leave = useEffectEvent(() => {

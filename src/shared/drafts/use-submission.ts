@@ -12,7 +12,6 @@ export interface Submission {
   readonly problems: readonly FieldProblem[];
   readonly sendProblem: SendProblem | null;
   readonly isSending: boolean;
-  /** True once what was written is this device's duty. */
   readonly submit: () => Promise<boolean>;
 }
 

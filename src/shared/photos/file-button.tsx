@@ -6,7 +6,6 @@ import styles from "./photo-field.module.css";
 interface FileButtonProps {
   readonly id: string;
   readonly icon: ReactNode;
-  /** Opens the camera where the device has one. */
   readonly capture?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
   readonly children: string;

@@ -16,7 +16,6 @@ interface PhotoFieldProps {
   readonly says: ProblemOf;
 }
 
-/** Up to three photos, taken here or chosen; each is kept on the device at once. */
 export function PhotoField({ adding, photos, says }: PhotoFieldProps) {
   const { t, i18n } = useLingui();
   const { add, isAdding, problem } = adding;

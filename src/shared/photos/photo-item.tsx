@@ -21,7 +21,6 @@ interface PhotoItemProps {
   readonly problem: string | undefined;
 }
 
-/** One photo of the draft, its words, and the ways to keep it, or a part of it, private. */
 export function PhotoItem({ photo, rank, problem }: PhotoItemProps) {
   const { t } = useLingui();
   const device = useDevice();

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import type { City } from "../../domain/city/city.ts";
 import { Combobox } from "../../ui/combobox.tsx";
-import type { AddressChoice, KnownDoor } from "./known-addresses.ts";
+import type { AddressChoice, KnownAddress } from "./known-addresses.ts";
 import { useAddressChoices, type AddressChoices } from "./use-address-choices.ts";
 
 interface Answered {
@@ -18,19 +18,15 @@ interface AddressSearchProps {
   readonly label: string;
   readonly hint?: string;
   readonly city: City;
-  /** The addresses this device knows; asked when no service answers. */
-  readonly known: () => readonly KnownDoor[];
+  readonly known: () => readonly KnownAddress[];
   readonly problem: string | undefined;
   readonly onPick: (choice: AddressChoice) => void;
-  /** What is typed is no longer what was picked. */
   readonly onTyped?: () => void;
-  /** The way on where the list has nothing to offer. */
   readonly renderEmpty: (answered: Answered) => ReactNode;
 }
 
 const noop = (): void => undefined;
 
-/** The path that never needs the map. */
 export function AddressSearch(props: AddressSearchProps) {
   const { city, known, onPick, onTyped = noop, renderEmpty, hint, ...field } = props;
   const { t } = useLingui();

@@ -2,7 +2,6 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { latOf, lngOf, type Place } from "../../domain/place/place.ts";
 
-/** Clockwise from the north. */
 const COMPASS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
 
 type CompassPoint = (typeof COMPASS)[number];

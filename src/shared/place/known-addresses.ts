@@ -1,8 +1,7 @@
 import type { Place } from "../../domain/place/place.ts";
 import { saysAll, wordsOf } from "../collection/search-words.ts";
 
-/** A door that something on this device is at. */
-export interface KnownDoor {
+export interface KnownAddress {
   readonly address: string;
   readonly place: Place;
 }
@@ -15,11 +14,10 @@ export interface AddressChoice {
 
 const CHOICES_MAX = 5;
 
-/** Addresses that this device already knows: what can be searched without network. */
-export function knownAddresses(text: string, doors: readonly KnownDoor[]): readonly AddressChoice[] {
+export function knownAddresses(text: string, known: readonly KnownAddress[]): readonly AddressChoice[] {
   const words = wordsOf(text);
   const found = new Map<string, AddressChoice>();
-  for (const { address, place } of doors) {
+  for (const { address, place } of known) {
     if (address === "" || found.has(address)) continue;
     if (saysAll(words, address)) found.set(address, { id: address, label: address, place });
     if (found.size === CHOICES_MAX) break;

@@ -10,13 +10,11 @@ import styles from "./place-block.module.css";
 interface PlaceBlockProps {
   readonly at: { readonly place: Place; readonly address: string; readonly locationHint: string };
   readonly city: Pick<City, "positionCityHall">;
-  /** A picture of the place; the words say the same. */
   readonly picture?: ReactNode;
 }
 
 const CLOSE_M = 20;
 
-/** Where it is, in words that need no map. */
 export function PlaceBlock({ at, city: { positionCityHall }, picture }: PlaceBlockProps) {
   const { i18n } = useLingui();
   const { place, address, locationHint } = at;

@@ -2,7 +2,6 @@ import { ACCURACY_M_MAX } from "../../domain/limits/limits.ts";
 import type { Place } from "../../domain/place/place.ts";
 import { nudgePlace } from "../../domain/place/nudge-place.ts";
 
-/** What a form holds of a place; `null` where nothing is chosen yet. */
 export interface PlaceFields {
   readonly place: Place | null;
   readonly positionSource: "gps" | "photo" | "map" | "address";
@@ -17,7 +16,6 @@ export type PlaceMove =
       readonly place: Place;
       readonly source: PlaceFields["positionSource"];
       readonly accuracyM: number | null;
-      /** Known already when the place was found by its address. */
       readonly address?: string;
     }
   | { readonly type: "nudged"; readonly northM: number; readonly eastM: number }
@@ -31,7 +29,6 @@ export type PlaceAction =
       readonly fields: Partial<Pick<PlaceFields, "address" | "locationHint">>;
     };
 
-/** How a form changes when its place does. Pure. */
 export function withPlace<F extends PlaceFields>(form: F, move: PlaceMove): F {
   switch (move.type) {
     case "placed": {

@@ -12,12 +12,10 @@ import styles from "./place-picture.module.css";
 interface PlacePictureProps {
   readonly city: City;
   readonly place: Place;
-  /** What is there, in words: its address, or its name. */
   readonly where: string;
   readonly pin: Pick<Pin, "shape" | "tone" | "icon" | "waiting">;
 }
 
-/** A still picture of the place; nothing in it answers a finger. */
 export function PlacePicture({ city, place, where, pin }: PlacePictureProps) {
   const { t, i18n } = useLingui();
   const ofName = ofCity(i18n, city.name);

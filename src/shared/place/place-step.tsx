@@ -8,7 +8,7 @@ import type { ProblemOf } from "../drafts/form-problems.ts";
 import { Step } from "../drafts/step.tsx";
 import { AddressAnswer } from "./address-answer.tsx";
 import { AddressSearch } from "./address-search.tsx";
-import type { KnownDoor } from "./known-addresses.ts";
+import type { KnownAddress } from "./known-addresses.ts";
 import { MyPosition } from "./my-position.tsx";
 import { NudgeButtons } from "./nudge-buttons.tsx";
 import { OutsideWarning } from "./outside-warning.tsx";
@@ -24,8 +24,7 @@ interface PlaceStepProps {
   readonly form: PlaceFields;
   readonly dispatch: Dispatch<PlaceAction>;
   readonly says: ProblemOf;
-  readonly known: () => readonly KnownDoor[];
-  /** « Adresse du signalement ». */
+  readonly known: () => readonly KnownAddress[];
   readonly addressLabel: string;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CityId } from "../../domain/city/city.ts";
 import { ADDRESS_CHARS_MIN, searchAddresses } from "../../remote/addresses/search-addresses.ts";
-import { knownAddresses, type AddressChoice, type KnownDoor } from "./known-addresses.ts";
+import { knownAddresses, type AddressChoice, type KnownAddress } from "./known-addresses.ts";
 
 export interface AddressChoices {
   /** `known`: no service answered, these are the addresses this device has seen. */
@@ -16,7 +16,7 @@ const NONE: AddressChoices = { from: "service", choices: [] };
 export function useAddressChoices(
   text: string,
   cityId: CityId,
-  known: () => readonly KnownDoor[],
+  known: () => readonly KnownAddress[],
 ): AddressChoices | undefined {
   const [answer, setAnswer] = useState<{ readonly text: string; readonly choices: AddressChoices }>();
   const typed = text.trim();

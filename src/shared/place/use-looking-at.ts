@@ -9,7 +9,6 @@ export interface LookingAt {
   readonly look: (place: Place) => void;
 }
 
-/** Where the form's map looks: on the place of the draft, else on the commune; then where the person is led. */
 export function useLookingAt(city: City, place: Place | null): LookingAt {
   const [at, setAt] = useState(() =>
     place === null ? { center: city.position, zoom: city.zoom } : { center: place, zoom: PLACE_ZOOM },

@@ -8,7 +8,6 @@ import { pathOf, ROUTES, type RouteName } from "../../../src/domain/navigation/r
 const NAMES = Object.keys(ROUTES) as RouteName[];
 const ROUTER_TABLE = NAMES.map((id) => ({ id, path: ROUTES[id] }));
 
-/** Something an address may hold between two slashes. */
 const segment = oneof(
   string({ minLength: 1, unit: "grapheme" }),
   constantFrom(

@@ -4,7 +4,7 @@ import { isResumable, resumedPath } from "../../../src/domain/navigation/resumab
 import { ROUTES, type RouteName } from "../../../src/domain/navigation/routes.ts";
 import { aGuest, aModerator, anAdmin, aResident } from "../../examples/accounts.ts";
 
-/** Home itself, the choice of a commune, a letter's link, and forms: a way to somewhere, or somebody in the middle of something. */
+/** Home itself, the choice of a commune, an e-mail link, and forms: a way to somewhere, or somebody in the middle of something. */
 const NOT_A_PLACE_TO_STAY: readonly string[] = [
   "Home",
   "MapOnboarding",

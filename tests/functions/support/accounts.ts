@@ -13,7 +13,6 @@ interface AccountFacts {
   readonly claims?: Readonly<Record<string, unknown>>;
 }
 
-/** A new account of the Auth emulator, signed in. */
 export async function anAccount({ guest = false, claims }: AccountFacts = {}): Promise<TestAccount> {
   const credentials = guest ? {} : { email: `${randomUUID()}@exemple.fr`, password: "une longue phrase" };
   const made = await ask("identitytoolkit.googleapis.com/v1/accounts:signUp", {

@@ -57,7 +57,6 @@ export function freshFollow({ id, cityId }: Pick<Report, "id" | "cityId">, on = 
   return aFollow(id, on, { id: newIdentifier(), cityId, performedAt: Date.now() });
 }
 
-/** What everybody may read of a report. */
 export async function publishedOf({
   id,
   cityId,
@@ -65,7 +64,6 @@ export async function publishedOf({
   return (await readDocument(`cities/${cityId}/anomalies/${id}`)) as Anomaly | undefined;
 }
 
-/** The whole of what is not public. */
 export async function wholeOf({ id, cityId }: Pick<Report, "id" | "cityId">): Promise<Anomaly | undefined> {
   const item = await readDocument(`cities/${cityId}/moderation/${id}`);
   return item?.["content"] as Anomaly | undefined;

@@ -1,14 +1,12 @@
 import { anAccount, type TestAccount } from "./accounts.ts";
 import { call } from "./wire.ts";
 
-/** What a callable says that goes well. */
 export const ok = async (name: string, caller: TestAccount, data: object = {}) => {
   const answer = await call(name, caller, data);
   if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}.`);
   return (answer.body as { readonly result: Record<string, unknown> }).result;
 };
 
-/** Somebody whose reports carry their name. */
 export async function aNamedAccount(displayName: string): Promise<TestAccount> {
   const account = await anAccount();
   await ok("users-updateProfile", account, { displayName });

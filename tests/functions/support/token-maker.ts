@@ -11,7 +11,6 @@ export interface TokenParts {
   readonly header?: Readonly<Record<string, unknown>>;
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly key?: KeyObject;
-  /** No signature at all. */
   readonly unsigned?: boolean;
 }
 

@@ -14,7 +14,6 @@ type Caller = Pick<TestAccount, "token"> | undefined;
 /** What the app of today says of itself. */
 const OF_TODAY = { [CLIENT_VERSION_HEADER]: CLIENT_VERSION };
 
-/** `POST commands-submit`, whatever is in the body. */
 export function submitBody(
   caller: Caller,
   body: unknown,
@@ -28,7 +27,6 @@ export function submitBody(
   );
 }
 
-/** The outcomes of a call that went well. */
 export async function submit(
   caller: TestAccount,
   ...commands: readonly unknown[]
@@ -80,7 +78,6 @@ export async function getPhoto(
   };
 }
 
-/** A callable, as the Firebase SDK calls it. */
 export async function call(name: string, caller: Caller, data: unknown): Promise<WireAnswer> {
   const headers = { "content-type": "application/json" };
   return request(name, { method: "POST", headers, body: JSON.stringify({ data }) }, caller);

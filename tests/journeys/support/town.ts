@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cityDayOf } from "../../../functions/src/commands/city-day.ts";
+import { cityDayOf } from "../../../src/domain/city/city-day.ts";
 import { REPORTS_PER_DAY } from "../../../src/domain/limits/limits.ts";
 import {
   changeDocument,

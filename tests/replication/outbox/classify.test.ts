@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { submitAnswerOf, uploadAnswerOf, type Reply } from "../../../replication/outbox/classify.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
-import { aReportNumbered } from "./environment/rows.ts";
+import { aReportWithId } from "./environment/rows.ts";
 
-const commands = [aReportNumbered(1), aReportNumbered(2)];
+const commands = [aReportWithId(1), aReportWithId(2)];
 const applied = (n: number) => ({
   commandId: anIdentifier(n),
   state: "applied",

@@ -5,7 +5,7 @@ import type { SubmitAnswer } from "../../../replication/outbox/ports.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../../src/domain/basics/instant.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { calm } from "./environment/manual-clock.ts";
-import { aReportNumbered, aRow } from "./environment/rows.ts";
+import { aReportWithId, aRow } from "./environment/rows.ts";
 import { anEnvironment } from "./environment/environment.ts";
 
 const [one, two] = [anIdentifier(1), anIdentifier(2)] as const;
@@ -136,7 +136,7 @@ describe("the outbox engine, time (hazard 33)", () => {
 describe("the outbox engine, several pages (hazards 19, 26)", () => {
   it("has one request under way when two pages flush at once [OFF-8, P2]", async () => {
     const environment = anEnvironment(
-      Array.from({ length: 50 }, (_, index) => aRow(index + 1, aReportNumbered(index + 1))),
+      Array.from({ length: 50 }, (_, index) => aRow(index + 1, aReportWithId(index + 1))),
     );
     const pages = [environment.page(), environment.page()];
     for (const page of pages) page.start();

@@ -5,7 +5,7 @@ import { aCommand } from "../../examples/a-command.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { calm } from "./environment/manual-clock.ts";
 import { REFUSED_TITLE } from "./environment/model-city.ts";
-import { aFollowNumbered, aMeTooNumbered, aReportNumbered, aRow } from "./environment/rows.ts";
+import { aFollowWithId, aMeTooWithId, aReportWithId, aRow } from "./environment/rows.ts";
 import { anEnvironment } from "./environment/environment.ts";
 
 const [one, two, three] = [anIdentifier(1), anIdentifier(2), anIdentifier(3)] as const;
@@ -40,9 +40,9 @@ describe("the outbox engine, crashes (hazards 16, 17, 25)", () => {
 
   it("keeps the order of a report and what was asked about it, over a restart [OFF-2]", async () => {
     const environment = anEnvironment([
-      aRow(1, aReportNumbered(1), { state: "sending" }),
-      aRow(2, aFollowNumbered(2, one, true, one)),
-      aRow(3, aFollowNumbered(3, one, false, one)),
+      aRow(1, aReportWithId(1), { state: "sending" }),
+      aRow(2, aFollowWithId(2, one, true, one)),
+      aRow(3, aFollowWithId(3, one, false, one)),
     ]);
     await environment.page().flush();
     expect(environment.city.requests).toEqual([[one], [two], [three]]);
@@ -50,7 +50,7 @@ describe("the outbox engine, crashes (hazards 16, 17, 25)", () => {
   });
 
   it("asks again when the answer was lost, and makes one report of it [P2, F11]", async () => {
-    const environment = anEnvironment([aRow(1), aRow(2, aMeTooNumbered(2, SCHOOL_LAMP))]);
+    const environment = anEnvironment([aRow(1), aRow(2, aMeTooWithId(2, SCHOOL_LAMP))]);
     environment.city.weather = ["reply lost"];
     const page = environment.page();
     page.start();
@@ -70,7 +70,7 @@ describe("the outbox engine, order (hazards 18, 30, 31)", () => {
   });
 
   it("still sends after the device's clock was put back one day [F72]", async () => {
-    const environment = anEnvironment([aRow(1, aReportNumbered(1), { nextAttemptAt: NOW + MINUTE_MS })]);
+    const environment = anEnvironment([aRow(1, aReportWithId(1), { nextAttemptAt: NOW + MINUTE_MS })]);
     const page = environment.page();
     environment.clock.set(NOW - DAY_MS);
     page.start();
@@ -80,7 +80,7 @@ describe("the outbox engine, order (hazards 18, 30, 31)", () => {
   });
 
   it("makes what depends on a report wait for it [OFF-3]", async () => {
-    const environment = anEnvironment([aRow(1), aRow(2, aFollowNumbered(2, one, true, one))]);
+    const environment = anEnvironment([aRow(1), aRow(2, aFollowWithId(2, one, true, one))]);
     environment.city.stuck.add(one);
     await environment.page().flush();
     expect(environment.city.requests).toEqual([[one]]);
@@ -90,7 +90,7 @@ describe("the outbox engine, order (hazards 18, 30, 31)", () => {
   it("refuses with a report what depended on it, without asking [OFF-3]", async () => {
     const environment = anEnvironment([
       aRow(1, aRefusedReport(1)),
-      aRow(2, aFollowNumbered(2, one, true, one)),
+      aRow(2, aFollowWithId(2, one, true, one)),
     ]);
     await environment.page().flush();
     expect(environment.city.requests).toEqual([[one]]);
@@ -102,7 +102,7 @@ describe("the outbox engine, order (hazards 18, 30, 31)", () => {
 
   it("leaves the last of five « Je constate aussi » as the only word [OFF-2]", async () => {
     const toggles = [true, false, true, false, true].map((on, index) =>
-      aRow(index + 1, aMeTooNumbered(index + 1, SCHOOL_LAMP, on)),
+      aRow(index + 1, aMeTooWithId(index + 1, SCHOOL_LAMP, on)),
     );
     const environment = anEnvironment(toggles);
     environment.city.stuck.add(two);
@@ -118,7 +118,7 @@ describe("the outbox engine, order (hazards 18, 30, 31)", () => {
 
   it("sends at most twenty commands at once [OFF-2]", async () => {
     const environment = anEnvironment(
-      Array.from({ length: 45 }, (_, index) => aRow(index + 1, aReportNumbered(index + 1))),
+      Array.from({ length: 45 }, (_, index) => aRow(index + 1, aReportWithId(index + 1))),
     );
     await environment.page().flush();
     expect(environment.city.requests.map((ids) => ids.length)).toEqual([20, 20, 5]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { failure } from "../../../replication/outbox/classify.ts";
 import { MINUTE_MS } from "../../../src/domain/basics/instant.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
-import { aPhotoRow, aReportNumbered, aRow } from "./environment/rows.ts";
+import { aPhotoRow, aReportWithId, aRow } from "./environment/rows.ts";
 import { anEnvironment } from "./environment/environment.ts";
 
 const [one, two] = [anIdentifier(1), anIdentifier(2)] as const;
@@ -10,7 +10,7 @@ const [front, close, night] = [anIdentifier(11), anIdentifier(12), anIdentifier(
 
 function reportsWithPhotos() {
   return anEnvironment(
-    [aRow(1, aReportNumbered(1, [front, close])), aRow(2, aReportNumbered(2, [night]))],
+    [aRow(1, aReportWithId(1, [front, close])), aRow(2, aReportWithId(2, [night]))],
     [aPhotoRow(front, one), aPhotoRow(close, one), aPhotoRow(night, two)],
   );
 }
@@ -91,7 +91,7 @@ describe("photos on their way", () => {
 
   it("sends photos although the server fails on one report for ever [F66]", async () => {
     const environment = anEnvironment(
-      [aRow(1, aReportNumbered(1, [front]), { state: "applied" }), aRow(2)],
+      [aRow(1, aReportWithId(1, [front]), { state: "applied" }), aRow(2)],
       [aPhotoRow(front, one)],
     );
     environment.city.announced.add(front);

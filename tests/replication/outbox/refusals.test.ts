@@ -5,7 +5,7 @@ import { aReport } from "../../examples/a-report.ts";
 import { aCommand } from "../../examples/a-command.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { REFUSED_TITLE } from "./environment/model-city.ts";
-import { aFollowNumbered, aReportNumbered, aRow } from "./environment/rows.ts";
+import { aFollowWithId, aReportWithId, aRow } from "./environment/rows.ts";
 import { anEnvironment } from "./environment/environment.ts";
 
 const [one, two, three] = [anIdentifier(1), anIdentifier(2), anIdentifier(3)] as const;
@@ -23,8 +23,8 @@ describe("the outbox engine, refusals (hazards 21, 22, 24, 27)", () => {
 
   it("lets the second wish about a report pass when the first was refused [OFF-6]", async () => {
     const environment = anEnvironment([
-      aRow(1, aFollowNumbered(1, SCHOOL_LAMP)),
-      aRow(2, aFollowNumbered(2, SCHOOL_LAMP, false)),
+      aRow(1, aFollowWithId(1, SCHOOL_LAMP)),
+      aRow(2, aFollowWithId(2, SCHOOL_LAMP, false)),
     ]);
     const refusal = { code: "unknown_subject" } as const;
     const outcomes = [{ commandId: one, state: "refused", refusal, appliedAt: NOW }] as const;
@@ -45,7 +45,7 @@ describe("the outbox engine, refusals (hazards 21, 22, 24, 27)", () => {
   });
 
   it("finds the report on which the server fails, and lets the others pass [F66]", async () => {
-    const rows = Array.from({ length: 25 }, (_, index) => aRow(index + 1, aReportNumbered(index + 1)));
+    const rows = Array.from({ length: 25 }, (_, index) => aRow(index + 1, aReportWithId(index + 1)));
     const environment = anEnvironment(rows);
     const failing = anIdentifier(3);
     const page = environment.page({
@@ -96,7 +96,7 @@ describe("the outbox engine, turned away as a whole (hazards 28, 29)", () => {
     ["from a version that is too old [SEC-9, SW-8, P1, F43]", failure("outdated", null, false)],
   ])("keeps everything and sends nothing more %s", async (_, turnedAway) => {
     const environment = anEnvironment(
-      Array.from({ length: 30 }, (_, index) => aRow(index + 1, aReportNumbered(index + 1))),
+      Array.from({ length: 30 }, (_, index) => aRow(index + 1, aReportWithId(index + 1))),
     );
     environment.city.weather = [turnedAway];
     const page = environment.page();

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { httpTransport, SUBMIT_TIMEOUT_MS, type HttpPorts } from "../../../replication/outbox/transport.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
-import { aReportNumbered } from "./environment/rows.ts";
+import { aReportWithId } from "./environment/rows.ts";
 
 const VERSION = "0.3.1";
-const commands = [aReportNumbered(1)];
+const commands = [aReportWithId(1)];
 const outcomes = [
   { commandId: anIdentifier(1), state: "applied", rev: 1, number: "2026-0143", appliedAt: NOW },
 ];

@@ -19,7 +19,6 @@ export function nameOf(path: string): string {
   return `${DATABASE}/documents/${path}`;
 }
 
-/** One request to the Firestore emulator; without a token nobody is signed in. */
 export async function firestoreRequest(
   method: "GET" | "POST" | "PATCH" | "DELETE",
   path: string,
@@ -46,7 +45,6 @@ export async function writeDocument(path: string, data: object): Promise<void> {
   if (answer.status !== 200) throw new Error(`${path} could not be written: ${JSON.stringify(answer.body)}`);
 }
 
-/** Some fields of a document; the others stay. */
 export async function changeDocument(path: string, change: object): Promise<void> {
   const mask = Object.keys(change).map((field) => `updateMask.fieldPaths=${field}`);
   const answer = await firestoreRequest("PATCH", `/${path}?${mask.join("&")}`, {

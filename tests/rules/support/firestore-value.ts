@@ -1,4 +1,3 @@
-/** A value as Firestore's REST interface writes it. */
 export type RestValue = Readonly<Record<string, unknown>>;
 
 /** Instants are `Date`, bytes are `Uint8Array`; numbers are whole or not, as in JavaScript. */

@@ -47,7 +47,6 @@ function query(
   });
 }
 
-/** Several writes of one transaction. */
 export function commit(token: string | undefined, writes: readonly object[]): Promise<RestAnswer> {
   return firestoreRequest("POST", ":commit", { token, body: { writes } });
 }

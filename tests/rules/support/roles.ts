@@ -1,6 +1,5 @@
 import { emulatorToken, type TokenOf } from "./token.ts";
 
-/** The columns of the matrix, in its order. */
 const ROLES = {
   nobody: undefined,
   guest: { uid: "guest-noemie", provider: "anonymous" },

@@ -19,7 +19,6 @@ import { StatusBadge } from "./status-badge.tsx";
 
 interface AnomalyCardProps extends CardPlacement {
   readonly view: AnomalyView;
-  /** Before the date: how far it is, when that is what the list is sorted by. */
   readonly distance?: ReactNode;
 }
 

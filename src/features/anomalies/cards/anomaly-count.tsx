@@ -7,7 +7,6 @@ import type { ShownItems } from "../../../shared/collection/items.ts";
 interface AnomalyCountProps {
   readonly cityId: CityId;
   readonly of: ShownItems<AnomalyView>;
-  /** Only what the map shows now. */
   readonly inView?: boolean;
 }
 

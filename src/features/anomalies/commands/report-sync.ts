@@ -2,7 +2,7 @@ import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { SyncState } from "../../../domain/sync/sync-state.ts";
 
 /**
- * How far one's own report has come; `null` for somebody else's. A « Je constate aussi » under way is said at its button,
+ * How far one's own report has come; `null` for somebody else's. A pending « Je constate aussi » is shown at its button,
  * and makes no neighbour's report look unsent.
  */
 export function reportSync({ anomaly, mine, sync }: AnomalyView): SyncState | null {
@@ -10,7 +10,6 @@ export function reportSync({ anomaly, mine, sync }: AnomalyView): SyncState | nu
   return anomaly.number === "" ? sync : "sent";
 }
 
-/** True while the city has not received it. */
 export function isUnsent(view: AnomalyView): boolean {
   const sync = reportSync(view);
   return sync === "queued" || sync === "sending";

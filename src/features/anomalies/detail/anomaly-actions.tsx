@@ -5,8 +5,8 @@ import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { ShareButton } from "../../../shared/collection/share-button.tsx";
-import { MemberButton } from "../../../shared/commands/member-button.tsx";
-import { useMember } from "../commands/use-member.ts";
+import { MarkButton } from "../../../shared/commands/mark-button.tsx";
+import { useMark } from "../commands/use-mark.ts";
 import styles from "./anomaly-detail.module.css";
 
 interface ViewProps {
@@ -30,9 +30,9 @@ export function AnomalyActions({ view }: ViewProps) {
 
 function MeTooButton({ view }: ViewProps) {
   const { t } = useLingui();
-  const { sync, put } = useMember(view, "me-too-anomaly");
+  const { sync, put } = useMark(view, "me-too");
   return (
-    <MemberButton
+    <MarkButton
       on={view.meToo}
       sync={sync}
       onPress={() => put(!view.meToo)}
@@ -40,15 +40,15 @@ function MeTooButton({ view }: ViewProps) {
       onWords={t`Vous l’avez constatée.`}
     >
       <Trans>Je constate aussi</Trans>
-    </MemberButton>
+    </MarkButton>
   );
 }
 
 function FollowButton({ view }: ViewProps) {
   const { t } = useLingui();
-  const { sync, put } = useMember(view, "follow-anomaly");
+  const { sync, put } = useMark(view, "follow");
   return (
-    <MemberButton
+    <MarkButton
       on={view.followed}
       sync={sync}
       onPress={() => put(!view.followed)}
@@ -56,6 +56,6 @@ function FollowButton({ view }: ViewProps) {
       onWords={t`Vous la suivez.`}
     >
       <Trans>Suivre</Trans>
-    </MemberButton>
+    </MarkButton>
   );
 }

@@ -7,7 +7,6 @@ import { AnomalyDetail } from "./anomaly-detail.tsx";
 
 interface AnomalyContentProps {
   readonly cityId: CityId;
-  /** `undefined` until the device answered, `null` when it has none. */
   readonly view: AnomalyView | null | undefined;
   readonly city: City | null | undefined;
   readonly picture?: ReactNode;

@@ -20,7 +20,7 @@ interface AnomalyDetailProps {
   readonly picture?: ReactNode;
 }
 
-/** Everything about one report, the same beside the map and in the list. Its title is given by the page around it. */
+/** The same beside the map and in the list; the page around it gives its title. */
 export function AnomalyDetail({ view, city, picture }: AnomalyDetailProps) {
   const { anomaly } = view;
   return (
@@ -43,7 +43,6 @@ export function AnomalyDetail({ view, city, picture }: AnomalyDetailProps) {
   );
 }
 
-/** « Anomalie n° 2026-0142 », or what stands for it until the city gave one. */
 function Reference({ number }: { readonly number: string }) {
   return number === "" ? <Trans>Numéro attribué à l’envoi</Trans> : <Trans>Anomalie n° {number}</Trans>;
 }

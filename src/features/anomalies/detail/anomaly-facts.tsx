@@ -5,7 +5,6 @@ import { DANGER_WORDS, NO_NAME } from "../../../i18n/anomaly-words.ts";
 import { DateWords } from "../../../shared/collection/date-words.tsx";
 import styles from "./anomaly-facts.module.css";
 
-/** The few facts of a report, as a list of names and values. */
 export function AnomalyFacts({ view: { anomaly } }: { readonly view: AnomalyView }) {
   const { i18n } = useLingui();
   const category = categoryLabel(i18n, anomaly.categoryId);

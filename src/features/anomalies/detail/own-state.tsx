@@ -4,7 +4,6 @@ import { Banner } from "../../../ui/banner.tsx";
 import { reportSync } from "../commands/report-sync.ts";
 import { SyncNote } from "../../../shared/commands/sync-note.tsx";
 
-/** How far one's own report has come, and who sees it for now. */
 export function OwnState({ view }: { readonly view: AnomalyView }) {
   const { anomaly, mine } = view;
   const sync = reportSync(view);

@@ -6,7 +6,6 @@ import { DateWords } from "../../../shared/collection/date-words.tsx";
 import { STATUS_ICONS } from "../words/status-looks.ts";
 import styles from "./timeline.module.css";
 
-/** What happened to a report, oldest first, with reasons and who. */
 export function Timeline({ history }: { readonly history: readonly AnomalyStep[] }) {
   return (
     <section>

@@ -14,7 +14,7 @@ const PERIOD_MS: Record<Period, number> = {
   year: 365 * DAY_MS,
 };
 
-/** The reports a filter keeps, in their order. `now` is the device's clock. */
+/** `now` is the device's clock. */
 export function anomaliesIn(
   i18n: Pick<I18n, "locale">,
   filter: AnomalyFilter,
@@ -32,7 +32,6 @@ export function anomaliesIn(
   );
 }
 
-/** The resolved reports that only the status filter keeps out of sight. */
 export function hiddenResolved(
   i18n: Pick<I18n, "locale">,
   filter: AnomalyFilter,

@@ -10,7 +10,7 @@ import { oneOf, queryWith } from "../../../shared/collection/query-values.ts";
 const SORTS = ["date", "distance", "status", "followers"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What a person asked to see. It lives in the address, shared by the map and the list. */
+/** Lives in the address, shared by the map and the list. */
 export interface AnomalyFilter extends MyFilter {
   readonly mine: boolean;
   readonly followed: boolean;

@@ -19,7 +19,6 @@ interface FilterInAddress {
   readonly sortBy: (sort: Sort) => void;
 }
 
-/** The filter and the order in the address. One that says nothing opens with what this person chose in the settings. */
 export function useFilter(): FilterInAddress {
   const own = useMembership(useCityId())?.filter ?? DEFAULT_FILTER;
   const read = useCallback((query: URLSearchParams) => filterFromQuery(query, own), [own]);

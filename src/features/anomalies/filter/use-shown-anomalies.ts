@@ -8,7 +8,6 @@ import type { ShownItems } from "../../../shared/collection/items.ts";
 import { anomaliesIn, hiddenResolved } from "./anomalies-in.ts";
 import type { AnomalyFilter } from "./anomaly-filter.ts";
 
-/** What the filter keeps of what this device knows of the commune; resolved reports are hidden by the status alone. */
 export function useShownAnomalies(cityId: CityId, filter: AnomalyFilter): ShownItems<AnomalyView> {
   const { views, isWhole } = useGrowingAnomalies(cityId);
   const now = useNow();

@@ -10,11 +10,9 @@ import { PIN_TONES } from "../map/anomaly-pin-look.ts";
 import styles from "./anomaly-legend.module.css";
 
 interface AnomalyLegendProps {
-  /** One below the heading it stands under. */
   readonly heading: "h3" | "h4";
 }
 
-/** What the pins of reports mean: shapes for statuses, icons for categories, and a word for each. */
 export function AnomalyLegend({ heading: Heading }: AnomalyLegendProps) {
   const { i18n } = useLingui();
   return (

@@ -12,7 +12,6 @@ import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 interface AnomalyRowProps {
   readonly view: AnomalyView;
   readonly placement: CardPlacement;
-  /** Where distances start, when the list is sorted by them. */
   readonly from: Place | null;
 }
 

@@ -5,7 +5,6 @@ import { useDistancesFrom } from "../../../shared/collection/use-distances-from.
 import type { Sort } from "../filter/anomaly-filter.ts";
 import { sortedAnomalies } from "../filter/sorted-anomalies.ts";
 
-/** The list in its order, and where distances start when it is theirs. */
 export function useSortedAnomalies(shown: readonly AnomalyView[] | undefined, sort: Sort, city: City) {
   const isByDistance = sort === "distance";
   const distances = useDistancesFrom(isByDistance, city);

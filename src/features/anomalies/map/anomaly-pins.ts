@@ -38,7 +38,6 @@ function makePin(i18n: I18n, view: AnomalyView): Pin | null {
   };
 }
 
-/** « Anomalie : lampadaire éteint, prise en compte, 12 rue des Lilas, en attente d’envoi ». */
 function pinName(i18n: I18n, view: AnomalyView): string {
   const { anomaly } = view;
   const sync = reportSync(view);

@@ -16,7 +16,6 @@ import {
 
 import type { CategoryId } from "../../../domain/anomaly/categories.ts";
 
-/** One drawing per category, the same on the map, in the legend and in lists. */
 export const CATEGORY_ICONS = {
   voirie: Route,
   eclairage: Lamp,

@@ -5,7 +5,6 @@ import { MapPage } from "../../../shared/collection/map-page.tsx";
 import { AnomaliesOnMap } from "./anomalies-on-map.tsx";
 
 interface MapAnomaliesProps {
-  /** More buttons beside the map, under the legend. */
   readonly tools?: ((city: City) => ReactNode) | undefined;
 }
 

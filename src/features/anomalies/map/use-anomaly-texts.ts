@@ -3,7 +3,6 @@ import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import type { ItemTexts } from "../../../shared/city/use-map-texts.ts";
 
-/** What the map says of reports. */
 export function useAnomalyTexts(): ItemTexts {
   const { t } = useLingui();
   return useMemo(

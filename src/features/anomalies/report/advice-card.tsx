@@ -3,7 +3,7 @@ import { Banner } from "../../../ui/banner.tsx";
 import { ADVICE_WORDS } from "../words/advice-words.ts";
 import type { Advice } from "./advice-of.ts";
 
-/** What to know, or what to do in place of a report. The emergency number is always a link. */
+/** The emergency number is always a link. */
 export function AdviceCard({ advice: { code, replacesForm } }: { readonly advice: Advice }) {
   const { i18n } = useLingui();
   if (!replacesForm) return <Banner tone="info">{i18n._(ADVICE_WORDS[code])}</Banner>;

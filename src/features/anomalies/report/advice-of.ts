@@ -10,11 +10,9 @@ import {
 
 export interface Advice {
   readonly code: AdviceCode;
-  /** The form makes room for the advice: danger, or none of the commune's business. */
   readonly replacesForm: boolean;
 }
 
-/** What to say about a choice before anything is written; the sub-category's word goes before its category's. */
 export function adviceOf(
   categoryId: CategoryId | null,
   subcategoryId: SubcategoryId | null,

@@ -5,7 +5,6 @@ import type { ReportFormAction } from "./report-form-reducer.ts";
 import type { ReportForm } from "./report-form.ts";
 import type { ProblemOf } from "../../../shared/drafts/form-problems.ts";
 
-/** What each block of the form is given. */
 export interface Block {
   readonly city: City;
   readonly draftId: Identifier;

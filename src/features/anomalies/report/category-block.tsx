@@ -21,12 +21,10 @@ import styles from "./category-block.module.css";
 import { Step } from "../../../shared/drafts/step.tsx";
 
 interface CategoryBlockProps extends Block {
-  /** What was chosen that the map cannot take; it is not part of the report. */
   readonly blocked: BlockedCategory | null;
   readonly onBlocked: (blocked: BlockedCategory | null) => void;
 }
 
-/** What: by any word, or in the grid; then the precise matter. Advice comes before anything is written. */
 export function CategoryBlock({ city, form, dispatch, says, blocked, onBlocked }: CategoryBlockProps) {
   const { t, i18n } = useLingui();
   const { categoryId, subcategoryId } = form;
@@ -89,7 +87,6 @@ function offeredOptions(
   });
 }
 
-/** A category with one matter in it needs no second choice. */
 function choiceOf(categoryId: CategoryId) {
   const [only, second] = categoryOf(categoryId).subcategories;
   return only !== undefined && second === undefined

@@ -9,10 +9,8 @@ import { blockedLabel, searchWordsIn } from "../../../i18n/categories/search-wor
 import { Combobox } from "../../../ui/combobox.tsx";
 
 interface CategorySearchProps {
-  /** What the city does not offer. */
   readonly categoriesOff: readonly CategoryId[];
   readonly onPick: (found: FoundCategory) => void;
-  /** Something the map cannot take: it is answered by advice. */
   readonly onBlocked: (blocked: BlockedCategory) => void;
 }
 

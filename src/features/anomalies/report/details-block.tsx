@@ -17,7 +17,6 @@ interface DetailsBlockProps extends Block {
   readonly adding: AddPhotos;
 }
 
-/** What it looks like and what there is to say about it. */
 export function DetailsBlock({ form, dispatch, says, photos, adding }: DetailsBlockProps) {
   const { t, i18n } = useLingui();
   const mayBeSilent = photos.length > 0 && form.categoryId !== "autre";

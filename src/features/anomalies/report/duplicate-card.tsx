@@ -11,7 +11,7 @@ import { toast } from "../../../ui/toast.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { AnomalyCard } from "../cards/anomaly-card.tsx";
 import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
-import { useMember } from "../commands/use-member.ts";
+import { useMark } from "../commands/use-mark.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import type { Block } from "./block.ts";
 
@@ -26,8 +26,8 @@ export function DuplicateCard({ city, draftId, form, photoCount, view, distanceM
   const { t, i18n } = useLingui();
   const device = useDevice();
   const navigate = useNavigate();
-  const meToo = useMember(view, "me-too-anomaly");
-  const follow = useMember(view, "follow-anomaly");
+  const meToo = useMark(view, "me-too");
+  const follow = useMark(view, "follow");
   const { anomaly } = view;
   const path = pathOf("MapAnomaly", { cityId: city.id, anomalyId: anomaly.id });
   const metres = distanceWords(i18n, distanceM);

@@ -18,7 +18,6 @@ import { SentCard } from "./sent-card.tsx";
 import { useDraftId } from "../../../shared/drafts/use-draft-id.ts";
 
 interface NewAnomalyProps {
-  /** What another feature has to say once the city has the report. */
   readonly afterSent?: ((reportId: Identifier) => ReactNode) | undefined;
 }
 

@@ -11,7 +11,6 @@ import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
 import { Step } from "../../../shared/drafts/step.tsx";
 import styles from "./publish-block.module.css";
 
-/** Who will read what, said before sending; and under which name. */
 export function PublishBlock({ city, form, dispatch }: Block) {
   const { t, i18n } = useLingui();
   const { actor } = useData();

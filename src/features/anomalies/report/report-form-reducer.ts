@@ -15,7 +15,6 @@ export type ReportFormAction =
     }
   | { readonly type: "typed"; readonly fields: Partial<Typed> };
 
-/** How the report changes with each thing a person does. Pure. */
 export function reportFormReducer(form: ReportForm, action: ReportFormAction): ReportForm {
   switch (action.type) {
     case "placed":
@@ -31,7 +30,6 @@ export function reportFormReducer(form: ReportForm, action: ReportFormAction): R
   }
 }
 
-/** The title follows the sub-category until the person writes their own. */
 function withCategory(
   form: ReportForm,
   categoryId: CategoryId,

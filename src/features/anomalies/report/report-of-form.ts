@@ -32,7 +32,6 @@ export function summaryOfReport(i18n: I18n, problems: readonly FieldProblem[]) {
   );
 }
 
-/** The fields from top to bottom. */
 const PAGE_ORDER = [
   "place",
   "positionSource",

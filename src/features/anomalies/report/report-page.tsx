@@ -37,7 +37,6 @@ interface ReportPageProps {
 const NO_PHOTOS = [] as const;
 const RULES = { empty: EMPTY_REPORT, reduce: reportFormReducer };
 
-/** One page, five short blocks. */
 export function ReportPage({ city, draftId, draft }: ReportPageProps) {
   const { t, i18n } = useLingui();
   const { id: cityId } = city;

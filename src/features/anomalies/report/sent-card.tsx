@@ -20,10 +20,8 @@ import styles from "./sent-card.module.css";
 interface SentCardProps {
   readonly cityId: CityId;
   readonly reportId: Identifier;
-  /** The command, until the city's answer is seen here. */
   readonly row: OutboxRow | undefined;
   readonly view: AnomalyView | null | undefined;
-  /** Shown once the city has the report. */
   readonly afterSent?: ReactNode;
 }
 
@@ -40,7 +38,6 @@ const LOOKS = {
   { readonly Icon: LucideIcon; readonly title: MessageDescriptor; readonly stopped: boolean }
 >;
 
-/** The report is this device's duty from here on; what it says follows the sending. */
 export function SentCard({ cityId, reportId, row, view, afterSent = null }: SentCardProps) {
   const { i18n } = useLingui();
   const number = view?.anomaly.number ?? "";
@@ -71,7 +68,6 @@ export function SentCard({ cityId, reportId, row, view, afterSent = null }: Sent
   );
 }
 
-/** Why the city said no; nothing while it has not. */
 function Reason({ row }: Pick<SentCardProps, "row">) {
   const { i18n } = useLingui();
   const outcome = row?.outcome;

@@ -1,8 +1,11 @@
-import { useGrowingAnomalies } from "../../../data/anomalies/use-anomalies.ts";
+import { useData } from "../../../data/data-context.ts";
+import { useLiveValue } from "../../../data/live.ts";
+import { liveOverlayInput } from "../../../data/outbox/live-overlay-input.ts";
 import { REPORT_KIND, type ReportPayload } from "../../../domain/anomaly/report-payload.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { CityId } from "../../../domain/city/city.ts";
-import { isSameDay } from "../../../i18n/date-words.ts";
+import { cityDayOf } from "../../../domain/city/city-day.ts";
+import { reportsOn } from "../../../domain/sync/reports-on.ts";
 import { useSendCommand } from "../../../shared/commands/use-send-command.ts";
 import { useSubmission, type Submission } from "../../../shared/drafts/use-submission.ts";
 import type { ReportForm } from "./report-form.ts";
@@ -17,13 +20,12 @@ interface Writing {
 
 export function useSubmitReport({ reportId, cityId, form, photos }: Writing): Submission {
   const send = useSendCommand(cityId);
-  const { views = [] } = useGrowingAnomalies(cityId);
+  const { receipts = [], pending = [] } = useLiveValue(liveOverlayInput(useData(), cityId)) ?? {};
   return useSubmission({
     check: (now) => reportOfForm(form, photos, now),
     send: (payload, performedAt) => {
-      const reportsToday = views.filter(
-        ({ mine, anomaly }) => mine && isSameDay(anomaly.performedAt, performedAt),
-      ).length;
+      const today = cityDayOf(performedAt);
+      const reportsToday = reportsOn(receipts, pending, (at) => cityDayOf(at) === today);
       const command = { id: reportId, kind: REPORT_KIND, cityId, payload } as const;
       return send(
         { ...command, basedOn: null, dependsOn: null, performedAt },

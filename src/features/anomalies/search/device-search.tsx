@@ -10,13 +10,10 @@ import { citiesSaying } from "./found-on-device.ts";
 import { ReportsFound } from "./reports-found.tsx";
 
 interface DeviceSearchProps {
-  /** The person's own commune; undefined while they have none. */
   readonly cityId: CityId | undefined;
-  /** Communes whose reports are on this device. */
   readonly cities: readonly { readonly code: CityId; readonly name: string }[];
 }
 
-/** Finds what is on the device, with or without network: reports of the person's commune, and communes. */
 export function DeviceSearch({ cityId, cities }: DeviceSearchProps) {
   const { t } = useLingui();
   const id = useId();

@@ -12,7 +12,6 @@ import { PageHeading } from "../../../ui/page-heading.tsx";
 import styles from "../city.module.css";
 import { TownHall } from "./town-hall.tsx";
 
-/** Who the commune is: its name and shape, its town hall, its people and those who answer. */
 export function CityHead({ city }: { readonly city: City }) {
   const { t, i18n } = useLingui();
   const { name } = city;

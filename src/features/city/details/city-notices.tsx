@@ -7,11 +7,9 @@ import { PhoneLink } from "./phone-link.tsx";
 
 interface CityNoticesProps {
   readonly city: Pick<City, "message" | "emergencyContacts">;
-  /** One below the heading it stands under. */
   readonly heading?: "h2" | "h3";
 }
 
-/** What the town hall tells everybody, and whom to call. */
 export function CityNotices({
   city: { message, emergencyContacts },
   heading: Heading = "h2",

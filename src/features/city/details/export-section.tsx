@@ -12,7 +12,7 @@ import { momentWords } from "../../../i18n/date-words.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
-import { cityDayOf } from "../city-calendar.ts";
+import { cityDayOf } from "../../../domain/city/city-day.ts";
 import styles from "../city.module.css";
 
 const FILES = {

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { STATISTICS_GROUP_MIN } from "../../../domain/limits/limits.ts";
-import { toldCount } from "../../../domain/statistics/small-groups.ts";
+import { maskedCount } from "../../../domain/statistics/small-groups.ts";
 import { numberWords } from "../../../i18n/measure-words.ts";
 
 /** A number of a breakdown, or « < 5 » (CITY-15). */
 export function MaskedCount({ count }: { readonly count: number }) {
   const { i18n } = useLingui();
-  const told = toldCount(count);
-  return <>{told === "few" ? `<\u00A0${STATISTICS_GROUP_MIN}` : numberWords(i18n, told)}</>;
+  const masked = maskedCount(count);
+  return <>{masked === "few" ? `<\u00A0${STATISTICS_GROUP_MIN}` : numberWords(i18n, masked)}</>;
 }

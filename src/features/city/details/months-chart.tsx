@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { STATISTICS_GROUP_MIN } from "../../../domain/limits/limits.ts";
 import type { MonthStatistics } from "../../../domain/statistics/city-statistics.ts";
-import { barLengthOf, toldCount } from "../../../domain/statistics/small-groups.ts";
-import { monthWords } from "../city-calendar.ts";
+import { barLengthOf, maskedCount } from "../../../domain/statistics/small-groups.ts";
+import { monthWords } from "./month-words.ts";
 import styles from "./months-chart.module.css";
 
 const MONTH_PX = 40;
@@ -10,7 +10,7 @@ const BAR_PX = 14;
 const HEIGHT_PX = 140;
 const LABEL_PX = 20;
 
-/** Two bars a month. The table below says the same in numbers: the drawing itself is silent. */
+/** The drawing is silent for screen readers: the table below gives the same numbers. */
 export function MonthsChart({ months }: { readonly months: readonly MonthStatistics[] }) {
   const lengths = months.flatMap(({ created, resolved }) => [created, resolved].map(lengthOf));
   const longest = Math.max(STATISTICS_GROUP_MIN, ...lengths);
@@ -63,5 +63,5 @@ function MonthBars({ month: { month, created, resolved }, xPx, longest }: MonthB
 }
 
 function lengthOf(count: number): number {
-  return barLengthOf(toldCount(count));
+  return barLengthOf(maskedCount(count));
 }

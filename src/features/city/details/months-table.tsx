@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { MonthStatistics } from "../../../domain/statistics/city-statistics.ts";
-import { monthWords } from "../city-calendar.ts";
+import { monthWords } from "./month-words.ts";
 import styles from "../city.module.css";
 import { MaskedCount } from "./masked-count.tsx";
 

@@ -1,6 +1,5 @@
 import styles from "../city.module.css";
 
-/** A number that a phone can call. */
 export function PhoneLink({ phone }: { readonly phone: string }) {
   return (
     <a className={styles.phone} href={`tel:${phone.replaceAll(/[ .]/gu, "")}`}>

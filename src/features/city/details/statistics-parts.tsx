@@ -13,11 +13,9 @@ import { MaskedCount } from "./masked-count.tsx";
 
 interface StatisticsPartsProps {
   readonly statistics: Partial<CityStatistics>;
-  /** Who counted them, and when. */
   readonly source: ReactNode;
 }
 
-/** The numbers of one source; nothing when it has none. */
 export function StatisticsParts({ statistics, source }: StatisticsPartsProps) {
   const { months } = statistics;
   if (Object.keys(statistics).length === 0) return null;

@@ -7,7 +7,7 @@ import type { CityId } from "../../../domain/city/city.ts";
 import { cityStatistics } from "../../../domain/statistics/city-statistics.ts";
 import { knownStatistics } from "../../../domain/statistics/known-statistics.ts";
 import { momentWords } from "../../../i18n/date-words.ts";
-import { cityMonthOf } from "../city-calendar.ts";
+import { cityMonthOf } from "../../../domain/city/city-day.ts";
 import styles from "../city.module.css";
 import { StatisticsParts } from "./statistics-parts.tsx";
 
@@ -32,8 +32,8 @@ export function StatisticsSection({ cityId, views }: StatisticsSectionProps) {
       ),
     [views, now],
   );
-  const told = published === undefined ? undefined : knownStatistics(published?.said, recount);
-  if (told === undefined) return null;
+  const statistics = published === undefined ? undefined : knownStatistics(published?.said, recount);
+  if (statistics === undefined) return null;
   const countedAt = published === null ? "" : momentWords(i18n, published?.updatedAt ?? now, now);
   return (
     <section className={styles.section} aria-labelledby="statistics">
@@ -41,10 +41,10 @@ export function StatisticsSection({ cityId, views }: StatisticsSectionProps) {
         <Trans>Les signalements en chiffres</Trans>
       </h2>
       <StatisticsParts
-        statistics={told.byCity}
+        statistics={statistics.byCity}
         source={<Trans>Chiffres établis par la commune : {countedAt}.</Trans>}
       />
-      <StatisticsParts statistics={told.byDevice} source={<CountedHere cityId={cityId} now={now} />} />
+      <StatisticsParts statistics={statistics.byDevice} source={<CountedHere cityId={cityId} now={now} />} />
     </section>
   );
 }

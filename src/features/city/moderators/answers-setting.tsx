@@ -16,7 +16,6 @@ const BLANK: CannedAnswer = { title: "", text: "" };
 
 const fieldIdOf = (field: string) => `setting-answer-${field}`;
 
-/** Sentences that moderators need often, written once. */
 export function AnswersSetting({ city }: { readonly city: City }) {
   const { t } = useLingui();
   const form = useSetting(city, "cannedAnswers");

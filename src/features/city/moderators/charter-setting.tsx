@@ -3,7 +3,7 @@ import type { City } from "../../../domain/city/city.ts";
 import { CITY_CHARTER_CHARS_MAX } from "../../../domain/limits/limits.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import styles from "../city.module.css";
-import { problemSaid } from "./problem-said.ts";
+import { problemSentence } from "./problem-sentence.ts";
 import { SettingSection } from "./setting-section.tsx";
 import { useSetting } from "./use-setting.ts";
 
@@ -28,7 +28,7 @@ export function CharterSetting({ city }: { readonly city: City }) {
         maxLength={CITY_CHARTER_CHARS_MAX}
         value={form.value}
         onChange={form.onChange}
-        problem={problemSaid(i18n, form.problems, "")}
+        problem={problemSentence(i18n, form.problems, "")}
       />
     </SettingSection>
   );

@@ -6,15 +6,13 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import styles from "../city.module.css";
 import settings from "../settings.module.css";
-import { problemSaid } from "./problem-said.ts";
+import { problemSentence } from "./problem-sentence.ts";
 
 interface ItemListProps<T> {
   readonly items: readonly T[];
   readonly max: number;
-  /** A new one, empty. */
   readonly blank: T;
   readonly addLabel: string;
-  /** « Contact 2 »: what its fields are grouped under. */
   readonly itemLabel: (position: number) => string;
   /** The id of a field by its path: "1.phone". */
   readonly fieldIdOf: (path: string) => string;
@@ -26,12 +24,10 @@ interface ItemListProps<T> {
 export interface ItemFieldsProps<T> {
   readonly item: T;
   readonly onChange: (item: T) => void;
-  /** The id of a field, by its name in the item. */
   readonly fieldId: (name: keyof T & string) => string;
   readonly says: (name: keyof T & string) => string | undefined;
 }
 
-/** Items that are added, filled in and removed; they are told apart by where they stand. */
 export function ItemList<T>(props: ItemListProps<T>) {
   const { items, max, blank, addLabel, itemLabel, fieldIdOf, onChange, problems, Fields } = props;
   const { i18n } = useLingui();
@@ -51,7 +47,7 @@ export function ItemList<T>(props: ItemListProps<T>) {
               item={item}
               onChange={(changed) => onChange(items.map((each, other) => (other === index ? changed : each)))}
               fieldId={(name) => fieldIdOf(`${index}.${name}`)}
-              says={(name) => problemSaid(i18n, problems, `${index}.${name}`)}
+              says={(name) => problemSentence(i18n, problems, `${index}.${name}`)}
             />
             <Button icon={<Trash2 />} onClick={() => remove(index)}>
               <Trans>Retirer</Trans>

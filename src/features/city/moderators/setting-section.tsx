@@ -18,14 +18,11 @@ interface SettingSectionProps<V> {
   readonly title: ReactNode;
   readonly hint?: ReactNode;
   readonly form: SettingForm<V>;
-  /** The id of the field a problem is about, for the summary. */
   readonly fieldIdOf: (problem: FieldProblem) => string;
-  /** A version in words, to be compared with another. */
   readonly Words: ComponentType<{ readonly value: V }>;
   readonly children: ReactNode;
 }
 
-/** What every setting shares: its state, its answer from the city, and its own « Enregistrer ». */
 export function SettingSection<V>(props: SettingSectionProps<V>) {
   const { title, hint, form, fieldIdOf, Words, children } = props;
   const { t, i18n } = useLingui();

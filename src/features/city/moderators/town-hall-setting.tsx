@@ -5,13 +5,12 @@ import { TOWN_HALL_ADDRESS_CHARS_MAX, TOWN_HALL_HOURS_CHARS_MAX } from "../../..
 import { TextField } from "../../../ui/text-field.tsx";
 import styles from "../city.module.css";
 import settings from "../settings.module.css";
-import { problemSaid } from "./problem-said.ts";
+import { problemSentence } from "./problem-sentence.ts";
 import { SettingSection } from "./setting-section.tsx";
 import { useSetting } from "./use-setting.ts";
 
 const fieldIdOf = (field: string) => `setting-town-hall-${field}`;
 
-/** How to reach the town hall, beside its position, which the State's register gives. */
 export function TownHallSetting({ city }: { readonly city: City }) {
   const { t, i18n } = useLingui();
   const form = useSetting(city, "townHall");
@@ -21,7 +20,7 @@ export function TownHallSetting({ city }: { readonly city: City }) {
     autoComplete: "off",
     value: form.value[name],
     onChange: (typed: string) => form.onChange({ ...form.value, [name]: typed }),
-    problem: problemSaid(i18n, form.problems, name),
+    problem: problemSentence(i18n, form.problems, name),
   });
   return (
     <SettingSection

@@ -1,4 +1,4 @@
-import type { OutboxRow, OutboxState } from "../../../data/device/rows.ts";
+import type { OutboxState } from "../../../data/device/rows.ts";
 import { useOutbox } from "../../../data/outbox/use-outbox.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { City } from "../../../domain/city/city.ts";
@@ -8,6 +8,7 @@ import {
   type CitySettings,
 } from "../../../domain/city/city-settings.ts";
 import type { Refusal } from "../../../domain/command/refusal.ts";
+import { askedOf } from "./setting-command.ts";
 
 /** What was last asked of this setting from this device, and what the city answered. */
 export interface SettingRow<V> {
@@ -15,7 +16,6 @@ export interface SettingRow<V> {
   readonly state: OutboxState;
   readonly mine: V;
   readonly refusal: Refusal | undefined;
-  /** The city's version, where it is « À revoir ». */
   readonly theirs: { readonly value: V; readonly rev: number } | undefined;
 }
 
@@ -24,8 +24,8 @@ export function useSettingRow<K extends CitySetting>(
   setting: K,
 ): SettingRow<CitySettings[K]> | undefined {
   const rows = useOutbox() ?? [];
-  const row = rows.findLast((candidate) => mineOf(candidate, city, setting) !== null);
-  const mine = row === undefined ? null : mineOf(row, city, setting);
+  const row = rows.findLast((candidate) => askedOf(candidate.command, city, setting) !== null);
+  const mine = row === undefined ? null : askedOf(row.command, city, setting);
   if (row === undefined || mine === null) return undefined;
   const { outcome } = row;
   return {
@@ -37,16 +37,6 @@ export function useSettingRow<K extends CitySetting>(
   };
 }
 
-function mineOf<K extends CitySetting>(
-  { command }: OutboxRow,
-  city: City,
-  setting: K,
-): CitySettings[K] | null {
-  if (command.kind !== "update-city-settings" || command.cityId !== city.id) return null;
-  // A row of an older version does not speak of what came later.
-  return command.payload.after[setting] ?? null;
-}
-
 /** The later of what came with the answer and what the device has heard since. */
 function theirsOf<K extends CitySetting>(
   current: unknown,
@@ -55,8 +45,8 @@ function theirsOf<K extends CitySetting>(
 ): { readonly value: CitySettings[K]; readonly rev: number } {
   const here = { value: city[setting], rev: city.rev };
   if (typeof current !== "object" || current === null) return here;
-  const { rev, [setting]: told } = current as Partial<Record<string, unknown>>;
-  const parsed = KNOWN_SETTING_SCHEMAS[setting].parse(told);
+  const { rev, [setting]: stored } = current as Partial<Record<string, unknown>>;
+  const parsed = KNOWN_SETTING_SCHEMAS[setting].parse(stored);
   if (typeof rev !== "number" || rev <= city.rev || !parsed.ok) return here;
   return { value: parsed.value, rev };
 }

@@ -8,10 +8,9 @@ import {
   type CitySetting,
   type CitySettings,
 } from "../../../domain/city/city-settings.ts";
-import { NO_CITY_SETTINGS, type SomeCitySettings } from "../../../domain/city/update-city-settings.ts";
 import type { FieldProblem } from "../../../domain/command/refusal.ts";
-import { newCommand } from "../../../shared/commands/new-command.ts";
 import { useSendCommand, type SendProblem } from "../../../shared/commands/use-send-command.ts";
+import { settingCommand } from "./setting-command.ts";
 import { useTypedSetting, type Typed } from "./use-typed-setting.ts";
 import { useSettingRow, type SettingRow } from "./use-setting-row.ts";
 
@@ -34,7 +33,7 @@ export interface SettingForm<V> {
   readonly row: SettingRow<V> | undefined;
   readonly versions: TwoVersions<V> | undefined;
   readonly save: () => Promise<void>;
-  /** Lets go of a refused answer and gives its words back to the form. */
+  /** Discards the refused command and gives its words back to the form. */
   readonly resume: () => void;
 }
 
@@ -52,17 +51,16 @@ export function useSetting<K extends CitySetting>(city: City, setting: K): Setti
   const parsed = SETTING_SCHEMAS[setting].parse(value);
 
   async function sendThis({ before, basedOn }: Omit<Typed<V>, "value">, after: V): Promise<boolean> {
-    const payload = { before: only(setting, before), after: only(setting, after) };
     const seen = basedOn > city.rev ? { ...city, [setting]: before, rev: basedOn } : city;
-    const asked = { kind: "update-city-settings", cityId: city.id, payload, basedOn } as const;
-    const sent = await send(newCommand(asked), { city: seen });
+    const command = settingCommand(city.id, setting, { before, after, basedOn });
+    const sent = await send(command, { city: seen });
     setSendProblem(sent.ok ? null : sent.problem);
     if (sent.ok) setTyped(null);
     if (sent.ok) setAttempt(0);
     return sent.ok;
   }
   const discard = (id: string) => void discardRow(device, id);
-  /** The new word is kept before the old one goes (P1). */
+  /** The new command is stored before the old one is discarded (P1). */
   async function takeMine({ id, mine, theirs }: SettingRow<V>): Promise<void> {
     if (theirs === undefined) return;
     if (await sendThis({ before: theirs.value, basedOn: theirs.rev }, mine)) discard(id);
@@ -109,8 +107,4 @@ export function useSetting<K extends CitySetting>(city: City, setting: K): Setti
 
 function isConflict(problem: SendProblem | null): boolean {
   return problem?.by === "city" && problem.refusal.code === "changed_meanwhile";
-}
-
-function only<K extends CitySetting>(setting: K, value: CitySettings[K]): SomeCitySettings {
-  return { ...NO_CITY_SETTINGS, [setting]: value };
 }

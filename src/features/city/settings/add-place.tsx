@@ -28,7 +28,7 @@ interface AddPlaceProps {
   readonly onAdd: (place: MyPlace) => Promise<boolean>;
 }
 
-/** A place by its address or by the device's position. It is rounded before it is kept anywhere. */
+/** A position is rounded before it is stored anywhere. */
 export function AddPlace({ city, isFirst, onAdd }: AddPlaceProps) {
   const { t, i18n } = useLingui();
   const [label, setLabel] = useState(isFirst ? t`Chez moi` : "");
@@ -40,7 +40,7 @@ export function AddPlace({ city, isFirst, onAdd }: AddPlaceProps) {
     ...(named.ok ? [] : named.problem.map((problem) => ({ ...problem, field: LABEL_ID }))),
     ...(place === null ? [{ field: WHERE_ID, code: "required" } as const] : []),
   ];
-  const said = (field: string) => {
+  const problemOf = (field: string) => {
     const problem = attempt === 0 ? undefined : problems.find((one) => one.field === field);
     return problem === undefined ? undefined : fieldSentence(i18n, problem);
   };
@@ -57,7 +57,7 @@ export function AddPlace({ city, isFirst, onAdd }: AddPlaceProps) {
         title={t`À corriger`}
         attempt={attempt}
         items={
-          attempt === 0 ? [] : problems.map(({ field }) => ({ fieldId: field, text: said(field) ?? "" }))
+          attempt === 0 ? [] : problems.map(({ field }) => ({ fieldId: field, text: problemOf(field) ?? "" }))
         }
       />
       <TextField
@@ -67,9 +67,9 @@ export function AddPlace({ city, isFirst, onAdd }: AddPlaceProps) {
         maxLength={MY_PLACE_LABEL_CHARS.max}
         value={label}
         onChange={setLabel}
-        problem={said(LABEL_ID)}
+        problem={problemOf(LABEL_ID)}
       />
-      <WhereField id={WHERE_ID} city={city} onFound={setPlace} problem={said(WHERE_ID)} />
+      <WhereField id={WHERE_ID} city={city} onFound={setPlace} problem={problemOf(WHERE_ID)} />
       <Select<string>
         label={t`Rayon`}
         options={MY_PLACE_RADII_M.map((metres) => ({

@@ -8,7 +8,6 @@ import styles from "../city.module.css";
 import settings from "../settings.module.css";
 import type { SettledPreferences } from "./use-city-preferences.ts";
 
-/** What the map and the list open with; a filter changed there counts until one leaves. */
 export function MyFilter({ mine: { filter, settle } }: { readonly mine: SettledPreferences }) {
   const { t, i18n } = useLingui();
   const change = (changed: Partial<Filter>) => void settle({ filter: { ...filter, ...changed } });

@@ -12,7 +12,6 @@ import { MyViewChoice } from "./my-view-choice.tsx";
 import { OnThisDevice, type OnThisDeviceProps } from "./on-this-device.tsx";
 import { useCityPreferences } from "./use-city-preferences.ts";
 
-/** « Pour moi »: what a person settles for themselves in a commune, with or without network. */
 export function MySettings({ city, ...onThisDevice }: OnThisDeviceProps) {
   const mine = useCityPreferences(city);
   return (

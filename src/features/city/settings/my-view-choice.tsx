@@ -5,7 +5,6 @@ import city from "../city.module.css";
 import settings from "../settings.module.css";
 import type { SettledPreferences } from "./use-city-preferences.ts";
 
-/** Whether one comes to the commune by its map or its list. */
 export function MyViewChoice({ mine: { view, settle } }: { readonly mine: SettledPreferences }) {
   const { t } = useLingui();
   return (

@@ -15,9 +15,7 @@ import settings from "../settings.module.css";
 
 export interface OnThisDeviceProps {
   readonly city: City;
-  /** Takes the city off this device and leaves the page; false when it could not be done. */
   readonly onForget: (cityId: CityId) => Promise<boolean>;
-  /** « Télécharger pour le hors-ligne », where there is one. */
   readonly download: ReactNode;
 }
 

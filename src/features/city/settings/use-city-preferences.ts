@@ -37,7 +37,7 @@ export function useCityPreferences(city: City): SettledPreferences | undefined {
     const asked = { kind: "update-my-city", cityId: city.id, payload, basedOn: rev } as const;
     const sent = await send(newCommand(asked), { city });
     setProblem(sent.ok ? null : sent.problem);
-    // What was never sent is overtaken; what was sent is answered first. The new word is kept before the old one goes.
+    // What was never sent is discarded; what was sent is answered first. The new command is stored before the old one goes.
     if (sent.ok) await Promise.all(rows.map(({ id }) => discardRow(device, id)));
     return sent.ok;
   }

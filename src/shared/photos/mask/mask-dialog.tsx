@@ -14,7 +14,6 @@ import type { Masking } from "./use-masking.ts";
 
 interface MaskDialogProps {
   readonly photo: PhotoRow;
-  /** Of the full image; `undefined` until known. */
   readonly url: string | undefined;
   readonly rank: number;
   readonly masking: Masking;
@@ -22,7 +21,6 @@ interface MaskDialogProps {
 
 const FIRST_AREA: PhotoArea = { left: 0.36, top: 0.4, width: 0.28, height: 0.2 };
 
-/** Hides parts of a photo before it leaves the device, one after the other. */
 export function MaskDialog({ photo, url, rank, masking }: MaskDialogProps) {
   const { t } = useLingui();
   const [area, setArea] = useState(FIRST_AREA);

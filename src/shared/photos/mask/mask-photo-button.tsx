@@ -18,7 +18,6 @@ interface MaskPhotoButtonProps {
   readonly rank: number;
 }
 
-/** Opens the masking tool. What went wrong after it was closed is said here. */
 export function MaskPhotoButton({ photo, rank }: MaskPhotoButtonProps) {
   const { i18n } = useLingui();
   const masking = useMasking(photo.id);

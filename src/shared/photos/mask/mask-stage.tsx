@@ -10,7 +10,6 @@ interface MaskStageProps {
   readonly alt: string;
   readonly area: PhotoArea;
   readonly onPlace: (area: PhotoArea) => void;
-  /** The element that says how the frame is moved. */
   readonly describedBy: string;
 }
 

@@ -11,7 +11,6 @@ interface MaskStepsProps {
   readonly onPlace: (area: PhotoArea) => void;
 }
 
-/** The frame without dragging and without arrow keys. */
 export function MaskSteps({ area, onPlace }: MaskStepsProps) {
   const move = (right: number, down: number) => () => onPlace(movedBy(area, right, down));
   const grow = (wider: number, taller: number) => () => onPlace(grownBy(area, wider, taller));

@@ -8,19 +8,19 @@ import { anIdentifier } from "../../../examples/identifiers.ts";
 
 export function aRow(
   seq: number,
-  command: Command = aReportNumbered(seq),
+  command: Command = aReportWithId(seq),
   over: Partial<OutboxRow> = {},
 ): OutboxRow {
   const photoIds = command.kind === "report-anomaly" ? command.payload.photos.map(({ id }) => id) : [];
   return { seq, ...rowOf({ command, photoIds }), ...over };
 }
 
-export function aReportNumbered(n: number, photoIds: readonly Identifier[] = []): Command {
+export function aReportWithId(n: number, photoIds: readonly Identifier[] = []): Command {
   const photos = photoIds.map((id) => ({ id, alt: "Le lampadaire" }));
   return aCommand({ id: anIdentifier(n), payload: aReport({ photos }) });
 }
 
-export function aFollowNumbered(
+export function aFollowWithId(
   n: number,
   anomalyId: Identifier,
   on = true,
@@ -29,7 +29,7 @@ export function aFollowNumbered(
   return aFollow(anomalyId, on, { id: anIdentifier(n), dependsOn });
 }
 
-export function aMeTooNumbered(n: number, anomalyId: Identifier, on = true): Command {
+export function aMeTooWithId(n: number, anomalyId: Identifier, on = true): Command {
   return aMeToo(anomalyId, on, { id: anIdentifier(n) });
 }
 

@@ -9,7 +9,7 @@ import { anIdentifier } from "../../../examples/identifiers.ts";
 import { calm } from "./manual-clock.ts";
 import { killablePage, type KillablePage } from "./killable-page.ts";
 import { REFUSED_TITLE, type Weather } from "./model-city.ts";
-import { aFollowNumbered, aPhotoRow, aReportNumbered, aRow } from "./rows.ts";
+import { aFollowWithId, aPhotoRow, aReportWithId, aRow } from "./rows.ts";
 import { anEnvironment, type Environment } from "./environment.ts";
 
 const SCHOOL_LAMP = anIdentifier(9_999);
@@ -78,12 +78,12 @@ export class Scenario {
     const page = pages[Math.abs(n) % 2] ?? pages[0];
     const someone = committed[Math.abs(n) % Math.max(committed.length, 1)];
     const events: Readonly<Record<string, () => Promise<void> | void>> = {
-      report: () => this.commit(aReportNumbered(next, photoIdsOf(next, n))),
+      report: () => this.commit(aReportWithId(next, photoIdsOf(next, n))),
       "refused report": () =>
         this.commit(aCommand({ id: anIdentifier(next), payload: aReport({ title: REFUSED_TITLE }) })),
       follow: () => {
         const parent = someone?.kind === "report-anomaly" ? someone.id : null;
-        this.commit(aFollowNumbered(next, parent ?? SCHOOL_LAMP, n % 2 === 0, parent));
+        this.commit(aFollowWithId(next, parent ?? SCHOOL_LAMP, n % 2 === 0, parent));
       },
       flush: () => void page.engine.flush(),
       weather: () => void environment.city.weather.push(...weatherOf(n)),

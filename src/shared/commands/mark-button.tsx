@@ -4,23 +4,20 @@ import type { SyncState } from "../../domain/sync/sync-state.ts";
 import type { Result } from "../../domain/basics/result.ts";
 import { SYNC_WORDS } from "../../i18n/sync-words.ts";
 import { Button } from "../../ui/button.tsx";
-import styles from "./member-button.module.css";
+import styles from "./mark-button.module.css";
 import { sendProblemSentence } from "./send-problem-sentence.ts";
 import type { SendProblem } from "./use-send-command.ts";
 
-interface MemberButtonProps {
+interface MarkButtonProps {
   readonly on: boolean;
-  /** Where the latest press stands; null when nothing is under way. */
   readonly sync: SyncState | null;
   readonly onPress: () => Promise<Result<unknown, SendProblem>>;
   readonly icon: ReactNode;
-  /** Says that it is on, once nothing is under way. */
   readonly onWords: string;
   readonly children: ReactNode;
 }
 
-/** A switch that works without network; how far its command has come is said under it. */
-export function MemberButton({ on, sync, onPress, icon, onWords, children }: MemberButtonProps) {
+export function MarkButton({ on, sync, onPress, icon, onWords, children }: MarkButtonProps) {
   const { i18n } = useLingui();
   const [problem, setProblem] = useState<string>();
   const toggle = async () => {
@@ -30,7 +27,7 @@ export function MemberButton({ on, sync, onPress, icon, onWords, children }: Mem
   const saidWhenStill = on ? onWords : null;
   const saidOfSync = sync === null ? saidWhenStill : i18n._(SYNC_WORDS[sync]);
   return (
-    <div className={styles.member}>
+    <div className={styles.mark}>
       <Button icon={icon} aria-pressed={on} className={styles.button} onClick={() => void toggle()}>
         {children}
       </Button>

@@ -1,33 +1,31 @@
 import { newIdentifier } from "../../../data/device/new-identifier.ts";
 import type { OutboxRow } from "../../../data/device/rows.ts";
 import { useOutbox } from "../../../data/outbox/use-outbox.ts";
+import type { MarkKind } from "../../../domain/account/marks.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { syncStateOf, type SyncState } from "../../../domain/sync/sync-state.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import { useSendCommand } from "../../../shared/commands/use-send-command.ts";
-import { memberCommand, type MemberKind } from "./member-command.ts";
+import { isMarkCommand, markCommand } from "./mark-command.ts";
 
-/** « Je constate aussi » or « Suivre » about one report: where the latest press stands, and the next one. */
-export function useMember({ anomaly }: Pick<AnomalyView, "anomaly">, kind: MemberKind) {
+export function useMark({ anomaly }: Pick<AnomalyView, "anomaly">, mark: MarkKind) {
   const send = useSendCommand(anomaly.cityId);
   const rows = useOutbox() ?? [];
   return {
-    sync: memberSync(rows, kind, anomaly.id),
+    sync: markSync(rows, mark, anomaly.id),
     put: (on: boolean) =>
-      send(memberCommand(kind, { anomaly }, { id: newIdentifier(), on, now: Date.now() }), {
+      send(markCommand(mark, { anomaly }, { id: newIdentifier(), on, now: Date.now() }), {
         content: anomaly,
       }),
   };
 }
 
-/** Where the latest press stands; `null` when nothing is under way. */
-export function memberSync(
+/** Where the latest press stands; `null` when no command is pending. */
+export function markSync(
   rows: readonly OutboxRow[],
-  kind: MemberKind,
+  mark: MarkKind,
   anomalyId: Identifier,
 ): SyncState | null {
-  const row = rows.findLast(
-    ({ command }) => command.kind === kind && command.payload.anomalyId === anomalyId,
-  );
+  const row = rows.findLast(({ command }) => isMarkCommand(command, mark, anomalyId));
   return row === undefined ? null : syncStateOf(row.state);
 }

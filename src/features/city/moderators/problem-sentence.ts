@@ -3,7 +3,7 @@ import type { FieldProblem } from "../../../domain/command/refusal.ts";
 import { fieldSentence } from "../../../i18n/field-sentences.ts";
 
 /** The sentence under one field of a setting: "" is the setting itself, "1.phone" the number of its second contact. */
-export function problemSaid(
+export function problemSentence(
   i18n: I18n,
   problems: readonly FieldProblem[],
   field: string,

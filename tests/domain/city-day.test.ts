@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cityDayOf, cityYearOf } from "../../functions/src/commands/city-day.ts";
+import { cityDayOf, cityYearOf } from "../../src/domain/city/city-day.ts";
 
 describe("the day of a city", () => {
   it("is the one of Paris, in winter and in summer [ANO-6]", () => {
