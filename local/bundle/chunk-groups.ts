@@ -24,10 +24,11 @@ const GROUPS: readonly (readonly [name: string, group: Omit<Rolldown.CodeSplitti
   // Lazy screens share the next two with the map and the replica, and must load neither for it.
   ["icons", { test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/u, minShareCount: 2 }],
   // Without the archive's reader: the worker keeps no chunk that holds any code for the network alone (sw/plugin/shell-files.ts).
+  // Of the markers only how a pin is drawn, which the legend shows too: the others need Leaflet. Downloads are no part of a map.
   [
     "background",
     {
-      test: /[\\/]src[\\/](?:domain[\\/]background|map[\\/]markers|remote[\\/](?:endpoints|tiles(?![\\/]archive)))\b/u,
+      test: /[\\/]src[\\/](?:domain[\\/]background(?![\\/](?:map-plan|tile-cover))|map[\\/]markers[\\/]pin-drawing|remote[\\/](?:endpoints|tiles(?![\\/](?:archive|download|fetch))))\b/u,
       minShareCount: 2,
     },
   ],
