@@ -21,7 +21,12 @@ const GROUPS: readonly (readonly [name: string, group: Omit<Rolldown.CodeSplitti
     "first-paint",
     { test: /[\\/](?:src[\\/]app[\\/]app\.tsx|map-anomalies\.tsx|trusted-types-installed\.ts)$/u },
   ],
-  // Lazy screens share the next two with the map and the replica, and must load neither for it.
+  // Lazy screens share the next ones with the map and the replica, and must load neither for it. The icons of the map itself are
+  // apart, so that it does not wait for those of other screens.
+  [
+    "map-icons",
+    { test: /[\\/](?:anomaly-pin-look\.ts|icons[\\/](?:chevron-left|chevron-right|landmark|minus)\.mjs)$/u },
+  ],
   ["icons", { test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/u, minShareCount: 2 }],
   // Without the archive's reader: the worker keeps no chunk that holds any code for the network alone (sw/plugin/shell-files.ts).
   // Of the markers only how a pin is drawn, which the legend shows too: the others need Leaflet. Downloads are no part of a map.
