@@ -21,16 +21,24 @@ const GROUPS: readonly (readonly [name: string, group: Omit<Rolldown.CodeSplitti
     "first-paint",
     { test: /[\\/](?:src[\\/]app[\\/]app\.tsx|map-anomalies\.tsx|trusted-types-installed\.ts)$/u },
   ],
-  // Lazy screens share the next two with the map and the replica, and must load neither for it.
+  // Lazy screens share the next ones with the map and the replica, and must load neither for it. The icons of the map itself are
+  // apart, so that it does not wait for those of other screens.
+  [
+    "map-icons",
+    { test: /[\\/](?:anomaly-pin-look\.ts|icons[\\/](?:chevron-left|chevron-right|landmark|minus)\.mjs)$/u },
+  ],
   ["icons", { test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/u, minShareCount: 2 }],
   // Without the archive's reader: the worker keeps no chunk that holds any code for the network alone (sw/plugin/shell-files.ts).
+  // Of the markers only how a pin is drawn, which the legend shows too: the others need Leaflet. Downloads are no part of a map.
   [
     "background",
     {
-      test: /[\\/]src[\\/](?:domain[\\/]background|map[\\/]markers|remote[\\/](?:endpoints|tiles(?![\\/]archive)))\b/u,
+      test: /[\\/]src[\\/](?:domain[\\/]background(?![\\/](?:map-plan|tile-cover))|map[\\/]markers[\\/]pin-drawing|remote[\\/](?:endpoints|tiles(?![\\/](?:archive|download|fetch))))\b/u,
       minShareCount: 2,
     },
   ],
+  // What every kind of command does: the replica lays it over what the city says; forms and the sending decide with it.
+  ["commands", { test: /[\\/](?:anomaly-view|apply-settings)\.ts$/u }],
   ["replica", { test: /[\\/]open-replica\.ts$/u, entriesAware: true }],
   ["map", { test: /[\\/](?:anomaly-map|map-with-background)\.tsx$/u, entriesAware: true }],
 ];

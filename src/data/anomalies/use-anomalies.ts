@@ -1,4 +1,4 @@
-import { anomalyViews, type AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
+import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { useData, type DataContext } from "../data-context.ts";
 import { derived, NOT_YET, sharedLive, useLiveValue, type Live } from "../live.ts";
@@ -18,7 +18,7 @@ function liveViews(data: DataContext, cityId: CityId): Live<KnownAnomalies> {
   const { replica } = data;
   if (replica === undefined) return NOT_YET;
   const input = liveOverlayInput(data, cityId);
-  const viewsOf = anomalyViews();
+  const viewsOf = replica.overlay.anomalyViews();
   const start = derived([liveAnomalies(replica, cityId), input], ({ anomalies, isWhole }, known) => ({
     views: viewsOf(anomalies, known),
     isWhole,

@@ -1,6 +1,6 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { Anomaly } from "../../domain/anomaly/anomaly.ts";
-import { anomalyViews, type AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
+import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { useData } from "../data-context.ts";
@@ -14,10 +14,12 @@ export function useAnomaly(cityId: CityId, id: Identifier): AnomalyView | null |
   const anomaly = useReplica<Anomaly | null>(`anomaly ${id}`, (replica, emit) =>
     watchRow(replica, "anomalies", id, emit),
   );
-  const input = useLiveValue(liveOverlayInput(useData(), cityId));
-  const [viewsOf] = useState(anomalyViews);
+  const data = useData();
+  const { replica } = data;
+  const input = useLiveValue(liveOverlayInput(data, cityId));
+  const viewsOf = useMemo(() => replica?.overlay.anomalyViews(), [replica]);
   return useMemo(() => {
-    if (anomaly === undefined || input === undefined) return undefined;
+    if (anomaly === undefined || input === undefined || viewsOf === undefined) return undefined;
     const anomalies = anomaly?.cityId === cityId ? [anomaly] : [];
     return viewsOf(anomalies, input).find((view) => view.anomaly.id === id) ?? null;
   }, [anomaly, input, cityId, id, viewsOf]);

@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import type { City, CityId } from "../../domain/city/city.ts";
 import { withSettings } from "../../domain/city/city-settings.ts";
 import type { UnsettledCity } from "../../domain/city/provisional-city.ts";
-import { applySettings } from "../../domain/sync/apply-settings.ts";
 import { useOutbox } from "../outbox/use-outbox.ts";
 import { useData } from "../data-context.ts";
 import { NOT_YET, useLiveValue, type Live } from "../live.ts";
@@ -30,8 +29,11 @@ export function useCity(cityId: CityId): City | null | undefined {
   const city = useLiveValue(liveCity(replica, cityId, provisional));
   // The name in the frame does not wait for the device's own database.
   const pending = useOutbox();
-  return useMemo(
-    () => city && applySettings(withSettings(city), { collection: "cities", id: city.id }, pending ?? []),
-    [city, pending],
-  );
+  return useMemo(() => {
+    if (city === undefined || city === null) return city;
+    const settled = withSettings(city);
+    const subject = { collection: "cities", id: city.id } as const;
+    // Without the replica there is only what the index says of the city, for which nobody has settled anything.
+    return replica?.overlay.applySettings(settled, subject, pending ?? []) ?? settled;
+  }, [city, pending, replica]);
 }

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { emptyMembership, wholeMembership, type Membership } from "../../domain/account/membership.ts";
 import type { CityId } from "../../domain/city/city.ts";
-import { applySettings } from "../../domain/sync/apply-settings.ts";
 import { useData } from "../data-context.ts";
 import { NOT_YET, useLiveValue, type Live } from "../live.ts";
 import { useOutbox } from "../outbox/use-outbox.ts";
@@ -27,7 +26,11 @@ export function useMembership(cityId: CityId): Membership | undefined {
   return useMemo(
     () =>
       membership &&
-      applySettings(membership, { collection: "userCities", id: membership.cityId }, pending ?? []),
-    [membership, pending],
+      replica?.overlay.applySettings(
+        membership,
+        { collection: "userCities", id: membership.cityId },
+        pending ?? [],
+      ),
+    [membership, pending, replica],
   );
 }

@@ -1,7 +1,6 @@
 import type { CityId } from "../../domain/city/city.ts";
 import { DEFAULT_CITY_SETTINGS, withSettings } from "../../domain/city/city-settings.ts";
 import { wholeMembership } from "../../domain/account/membership.ts";
-import { applySettings } from "../../domain/sync/apply-settings.ts";
 import type { OverlayInput } from "../../domain/sync/overlay.ts";
 import { liveCity } from "../cities/use-city.ts";
 import type { DataContext } from "../data-context.ts";
@@ -49,6 +48,7 @@ function overlayInput(
 ): Live<OverlayInput> {
   // An object of its own: what is made of it is remembered under it.
   if (replica === undefined || device === undefined) return { ...NOT_YET };
+  const { applySettings } = replica.overlay;
   const sources = [
     liveCity(replica, cityId, provisional),
     liveMembership(replica, cityId),

@@ -1,5 +1,7 @@
 import { createRxDatabase, removeRxDatabase, type RxCollection, type RxDatabase, type RxStorage } from "rxdb";
 import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
+import { anomalyViews } from "../../domain/anomaly/anomaly-view.ts";
+import { applySettings } from "../../domain/sync/apply-settings.ts";
 import type { CollectionName, Documents } from "./collections.ts";
 import { POSITION_SCHEMA, type PositionRow } from "./position-row.ts";
 import type { Row } from "./row.ts";
@@ -10,7 +12,12 @@ type ReplicaCollections = { readonly [N in CollectionName]: RxCollection<Row<Doc
 };
 
 /** What the city says, as far as this device was told. Only the pull writes it. */
-export type Replica = RxDatabase<ReplicaCollections>;
+export type Replica = RxDatabase<ReplicaCollections> & {
+  /** Lays pending commands over what it says. It comes with the database, so that screens need not load what every kind of command does. */
+  readonly overlay: typeof OVERLAY;
+};
+
+const OVERLAY = { anomalyViews, applySettings } as const;
 
 /** RxDB's open edition lets the 14th collection of a page wait and refuses the 15th, so we stop before. */
 const OPEN_COLLECTIONS_MAX = 13;
@@ -83,7 +90,7 @@ async function open(name: string, storage: RxStorage<unknown, unknown>): Promise
     await database.close();
     throw error;
   }
-  return database as unknown as Replica;
+  return Object.assign(database, { overlay: OVERLAY }) as unknown as Replica;
 }
 
 /** RxDB's codes for "another schema under the same version" and "made by another major version". */
