@@ -33,16 +33,16 @@ export function marksOfKind(marks: Marks, kind: MarkKind): Marks {
   return marks.filter((mark) => mark.kind === kind);
 }
 
-/** The field of a content that counts the people with such a mark. */
+/** The field that counts the people with such a mark, in a content that can have it. */
 const COUNTERS = { "me-too": "meTooCount", follow: "followersCount" } as const satisfies Record<
   MarkKind,
   string
 >;
 
-export type MarkCounters = { readonly [K in MarkKind as (typeof COUNTERS)[K]]: number };
+export type MarkCounters = { readonly [K in MarkKind as (typeof COUNTERS)[K]]?: number };
 
 /** The same content with one more, or one fewer, of each of these marks. */
 export function withCounted<T extends MarkCounters>(content: T, kinds: readonly MarkKind[], by: 1 | -1): T {
-  const counted = kinds.map((kind) => [COUNTERS[kind], Math.max(0, content[COUNTERS[kind]] + by)]);
-  return { ...content, ...(Object.fromEntries(counted) as Partial<MarkCounters>) };
+  const counted = kinds.map((kind) => [COUNTERS[kind], Math.max(0, (content[COUNTERS[kind]] ?? 0) + by)]);
+  return { ...content, ...(Object.fromEntries(counted) as MarkCounters) };
 }
