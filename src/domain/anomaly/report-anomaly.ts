@@ -62,7 +62,7 @@ function createReport(
     content: { ...newAnomaly(command, report.value, context), followersCount: follows ? 1 : 0 },
     membership: {
       ...withIntent(membership, follow, context.now),
-      contributions: { anomalies: membership.contributions.anomalies + 1 },
+      contributions: { ...membership.contributions, anomalies: membership.contributions.anomalies + 1 },
     },
   });
 }
