@@ -111,11 +111,11 @@ describe("a report", () => {
   });
 
   it.each([
-    ["the third of a guest", { actor: aGuest(), reportsToday: 2 }, undefined],
-    ["the fourth of a guest", { actor: aGuest(), reportsToday: 3 }, { code: "quota_reports", limit: 3 }],
-    ["the tenth of a resident", { reportsToday: 9 }, undefined],
-    ["the eleventh of a resident", { reportsToday: 10 }, { code: "quota_reports", limit: 10 }],
-    ["the fiftieth of a moderator", { actor: aModerator(), reportsToday: 49 }, undefined],
+    ["the third of a guest", { actor: aGuest(), createdToday: 2 }, undefined],
+    ["the fourth of a guest", { actor: aGuest(), createdToday: 3 }, { code: "quota_reports", limit: 3 }],
+    ["the tenth of a resident", { createdToday: 9 }, undefined],
+    ["the eleventh of a resident", { createdToday: 10 }, { code: "quota_reports", limit: 10 }],
+    ["the fiftieth of a moderator", { actor: aModerator(), createdToday: 49 }, undefined],
   ])("counts against the day: %s [ANO-6]", (_, facts, refusal) => {
     expect(refusalOf(facts)).toEqual(refusal);
   });

@@ -21,13 +21,13 @@ export function useSubmitReport({ reportId, cityId, form, photos }: Writing): Su
   return useSubmission({
     check: (now) => reportOfForm(form, photos, now),
     send: (payload, performedAt) => {
-      const reportsToday = views.filter(
+      const createdToday = views.filter(
         ({ mine, anomaly }) => mine && isSameDay(anomaly.performedAt, performedAt),
       ).length;
       const command = { id: reportId, kind: REPORT_KIND, cityId, payload } as const;
       return send(
         { ...command, basedOn: null, dependsOn: null, performedAt },
-        { photoIds: photos.map(({ id }) => id), reportsToday },
+        { photoIds: photos.map(({ id }) => id), createdToday },
       );
     },
   });
