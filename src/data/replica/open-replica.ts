@@ -1,5 +1,6 @@
 import { createRxDatabase, removeRxDatabase, type RxCollection, type RxDatabase, type RxStorage } from "rxdb";
 import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
+import { perCollection } from "../../domain/command/subject.ts";
 import type { CollectionName, Documents } from "./collections.ts";
 import { POSITION_SCHEMA, type PositionRow } from "./position-row.ts";
 import type { Row } from "./row.ts";
@@ -21,7 +22,7 @@ const SCHEMAS = {
   receipts: rowSchema([["cityId", "listed", "rank"]]),
   cities: rowSchema([]),
   statistics: rowSchema([]),
-  anomalies: rowSchema([["cityId", "listed", "rank"]]),
+  ...perCollection(() => rowSchema([["cityId", "listed", "rank"]])),
   positions: POSITION_SCHEMA,
 } satisfies Record<keyof ReplicaCollections, unknown>;
 
