@@ -18,7 +18,7 @@ import {
 import type { Visibility } from "../content/content.ts";
 import type { Anomaly } from "./anomaly.ts";
 import { subcategoryOf } from "./categories.ts";
-import { anomalySubject } from "./mark-anomaly.ts";
+import { anomalySubject } from "./anomaly-subject.ts";
 import type { ReportPayload } from "./report-payload.ts";
 import { REPORT_SCHEMA } from "./report-schema.ts";
 
