@@ -18,7 +18,10 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  reporter: [["list"], ["json", { outputFile: ".cache/journeys.json" }]],
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env.PARVIS_JOURNEYS_REPORT ?? ".cache/journeys.json" }],
+  ],
   use: {
     baseURL: `http://127.0.0.1:${HOSTING_PORT + offset}`,
     locale: "fr-FR",

@@ -14,9 +14,11 @@ import { median, quantile } from "./numbers.ts";
 import { serve } from "./serve.ts";
 import {
   printMap,
+  printOverlay,
   printRows,
   printSearch,
   printSendings,
+  type OverlayNumbers,
   type Row,
   type Search,
   type Sending,
@@ -25,6 +27,7 @@ import {
   atMostTimesTheFloor,
   communesFound,
   judge,
+  overlaid,
   sentOnScreen,
   timesFasterThanFirestore,
 } from "./targets.ts";
@@ -36,10 +39,12 @@ const SCREENS: readonly ScreenName[] = ["ListAnomalies", "MapAnomalies"];
 const COLD_OPENS = 7;
 const UPDATES = 20;
 const SENDINGS = 50;
+const OVERLAY_SIZE = 20_000;
+const OVERLAYS = 100;
 const OUT = ".cache/bench";
 const PAGES = ["index.html", "map.html", "points.html"];
-const PARTS = ["stores", "search", "map"] as const;
-/** `npm run bench -- map` measures the map alone, `-- search` the search of communes. */
+const PARTS = ["stores", "overlay", "search", "map"] as const;
+/** `npm run bench -- map` measures the map alone; so do the names of the other parts. */
 const asked = PARTS.filter((part) => process.argv.includes(part));
 const measures = (part: (typeof PARTS)[number]): boolean => asked.length === 0 || asked.includes(part);
 
@@ -70,6 +75,7 @@ for (const size of measures("stores") ? SIZES : []) {
     });
   }
 }
+const overlay = measures("overlay") ? await withProfile(measureOverlay) : undefined;
 const search = measures("search") ? await withProfile(measureSearch) : undefined;
 const map = measures("map") ? await withProfile((profile) => measureMap(profile, site.url)) : undefined;
 site.stop();
@@ -77,6 +83,7 @@ if (measures("stores")) {
   printRows(rows);
   printSendings(sendings);
 }
+if (overlay !== undefined) printOverlay(overlay);
 if (search !== undefined) printSearch(search);
 if (map !== undefined) printMap(map);
 process.exitCode = judge(targets()) ? 0 : 1;
@@ -129,6 +136,19 @@ async function measureSendings(profile: string): Promise<readonly Sending[]> {
   return measured;
 }
 
+async function measureOverlay(profile: string): Promise<OverlayNumbers> {
+  console.log("pending commands over the reports of a city…");
+  const { overlayMs, floorMs } = await inBrowser(profile, site.url, (page) =>
+    page.evaluate(([size, turns]) => bench.overlays(size, turns), [OVERLAY_SIZE, OVERLAYS] as const),
+  );
+  return {
+    size: OVERLAY_SIZE,
+    median: median(overlayMs),
+    p95: quantile(overlayMs, 0.95),
+    floor: median(floorMs),
+  };
+}
+
 async function measureSearch(profile: string): Promise<Search> {
   console.log("the search of communes…");
   const { communes, firstMs, lettersMs } = await inBrowser(profile, site.url, (page) =>
@@ -153,6 +173,7 @@ function targets() {
   ];
   return [
     ...(measures("stores") ? ofStores : []),
+    ...(overlay === undefined ? [] : [overlaid(overlay.p95)]),
     ...(search === undefined ? [] : [communesFound(search.p95)]),
     ...(map === undefined ? [] : mapTargets(map)),
   ];

@@ -20,12 +20,31 @@ export interface Sending {
 }
 
 /** Milliseconds of the main thread. */
+export interface OverlayNumbers {
+  readonly size: number;
+  readonly median: number;
+  readonly p95: number;
+  readonly floor: number;
+}
+
+/** Milliseconds of the main thread. */
 export interface Search {
   readonly communes: number;
   readonly letters: number;
   readonly first: number;
   readonly median: number;
   readonly p95: number;
+}
+
+export function printOverlay({ size, median, p95, floor }: OverlayNumbers): void {
+  console.log(
+    "\n| reports | a command kept → all views (median) | p95 | one look at each (floor) | ÷ floor |",
+  );
+  console.log("|---|---|---|---|---|");
+  const ratio = `${(median / floor).toFixed(1)} ×`;
+  console.log(
+    `| ${[size.toLocaleString("en"), ...[median, p95, floor].map(milliseconds), ratio].join(" | ")} |`,
+  );
 }
 
 export function printSearch({ communes, letters, first, ...rest }: Search): void {

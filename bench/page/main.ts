@@ -33,6 +33,10 @@ const BENCH = {
     const { sendings } = await import("./sending.tsx");
     return sendings(screen, count, turns);
   },
+  overlays: async (count: number, turns: number) => {
+    const { overlays } = await import("./overlay.ts");
+    return overlays(count, turns);
+  },
   searches: async () => {
     const { searches } = await import("./search.ts");
     return searches();

@@ -20,6 +20,7 @@ export interface PlaywrightSuite {
   readonly file: string;
   readonly specs?: readonly {
     readonly title: string;
+    readonly line: number;
     readonly tests: readonly {
       readonly status: string;
       readonly results: readonly {

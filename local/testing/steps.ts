@@ -3,6 +3,7 @@ export interface Step {
   readonly name: string;
   /** After `node`, from the root of the checkout. */
   readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
   /** Where the suite writes its report. */
   readonly report?: { readonly kind: "vitest" | "playwright"; readonly file: string };
   /** What must be there before it: the emulators, or these with the built page, the stand-ins and the demo commune. */
@@ -11,12 +12,15 @@ export interface Step {
 
 const VITEST = "node_modules/vitest/vitest.mjs";
 
+const PRODUCTION = ["--production", "--config", "knip.production.json"];
+
 /** All of it, in order: what fails fastest comes first. */
 export const STEPS: readonly Step[] = [
   tool("format", "node_modules/oxfmt/bin/oxfmt", "--check", "."),
   tool("lint", "node_modules/oxlint/bin/oxlint", "--deny-warnings"),
   tool("types", "node_modules/typescript/bin/tsc", "-b"),
   tool("unused code", "node_modules/knip/bin/knip.js"),
+  tool("code that only tests use", "node_modules/knip/bin/knip.js", ...PRODUCTION),
   suite("house and domain", "nothing", "architecture", "domain"),
   suite("unit", "nothing", "unit"),
   suite("browser", "nothing", "browser"),

@@ -1,0 +1,62 @@
+import { expect, it, vi } from "vitest";
+import { renderHook } from "vitest-browser-react";
+import type { ReactNode } from "react";
+import { useGrowingAnomalies } from "../../../src/data/anomalies/use-anomalies.ts";
+import { DataProvider } from "../../../src/data/data-context.ts";
+import { commitCommand } from "../../../src/data/device/commit-command.ts";
+import { openDevice } from "../../../src/data/device/open-device.ts";
+import { openReplica } from "../../../src/data/replica/open-replica.ts";
+import { ANOMALY_ROWS } from "../../../src/data/anomalies/anomaly-rows.ts";
+import { rankOf } from "../../../src/domain/basics/instant.ts";
+import { aMeToo } from "../../examples/a-command.ts";
+import { aResident } from "../../examples/accounts.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { anIdentifier } from "../../examples/identifiers.ts";
+
+const LAMP = anAnomaly({ id: anIdentifier(201), meTooCount: 4 });
+
+async function aPage() {
+  const uid = `resident-${crypto.randomUUID()}`;
+  const device = openDevice(uid);
+  const replica = await openReplica(uid);
+  const columns = ANOMALY_ROWS.columnsOf(LAMP);
+  const rank = rankOf(LAMP.updatedAt);
+  await replica.anomalies.upsert({ id: LAMP.id, ...columns, rank, epoch: "1.a", doc: LAMP });
+  const data = { device, replica, actor: aResident() };
+  const wrapper = ({ children }: { readonly children?: ReactNode }) => (
+    // Anew at each drawing, as the frame of the app gives it: what is shared must not depend on it.
+    <DataProvider value={{ ...data }}>{children}</DataProvider>
+  );
+  return { device, wrapper };
+}
+
+it("lays what is pending over a city once, however many components ask [ANO-7] [OFF-9]", async () => {
+  const { device, wrapper } = await aPage();
+  const three = () => [0, 1, 2].map(() => useGrowingAnomalies("35024").views);
+  const hook = await renderHook(three, { wrapper });
+  await vi.waitFor(() => expect(hook.result.current[0]).toHaveLength(1));
+  await commitCommand(device, { command: aMeToo(LAMP.id), photoIds: [] });
+  await vi.waitFor(() =>
+    expect(hook.result.current[0]).toMatchObject([{ meToo: true, anomaly: { meTooCount: 5 } }]),
+  );
+  const [first, second, third] = hook.result.current;
+  expect(second).toBe(first);
+  expect(third).toBe(first);
+});
+
+it("is known at once to a component that comes while another shows it [MAP-1]", async () => {
+  const { wrapper } = await aPage();
+  const first = await renderHook(() => useGrowingAnomalies("35024").views, { wrapper });
+  await vi.waitFor(() => expect(first.result.current).toHaveLength(1));
+  const seen: unknown[] = [];
+  const second = await renderHook(
+    () => {
+      const { views } = useGrowingAnomalies("35024");
+      seen.push(views);
+      return views;
+    },
+    { wrapper },
+  );
+  expect(second.result.current).toBe(first.result.current);
+  expect(seen).not.toContain(undefined);
+});

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { afterOnceMore, onceMore } from "../../local/testing/once-more.ts";
+import { suiteWith, withoutReport } from "./a-report.ts";
+
+const FILE = ".cache/tests/journeys-of-a-report.json";
+
+const spec = (line: number, status: string) => ({
+  title: `line ${line}`,
+  line,
+  tests: [{ status, results: [] }],
+});
+
+const journeys = (...statuses: readonly string[]) =>
+  suiteWith(FILE, "playwright", {
+    suites: [
+      { file: "05-refused.journey.ts", specs: statuses.map((status, index) => spec(index + 1, status)) },
+    ],
+  });
+
+afterEach(() => withoutReport(FILE));
+
+describe("a journey that failed", () => {
+  it("is run once more, alone and with a trace, and no other", () => {
+    const again = onceMore(journeys("expected", "unexpected", "expected", "skipped"));
+    expect(again?.args).toEqual([
+      "--workers=1",
+      "--trace=on",
+      "--output=.cache/journeys-once-more",
+      "05-refused.journey.ts:2",
+      "05-refused.journey.ts:4",
+    ]);
+    expect(again?.report?.file).not.toBe(FILE);
+  });
+
+  it("is not run again where all passed, where too many failed, and in a suite of another kind", () => {
+    expect(onceMore(journeys("expected"))).toBeUndefined();
+    expect(onceMore(journeys(...Array.from({ length: 11 }, () => "unexpected")))).toBeUndefined();
+    expect(onceMore(suiteWith(FILE, "vitest", { testResults: [] }))).toBeUndefined();
+  });
+});
+
+describe("the sum after the second run", () => {
+  it("counts an unstable journey as passed, and says that there was one", () => {
+    expect(afterOnceMore({ passed: 76, failed: 2 }, { passed: 1, failed: 1 })).toEqual({
+      passed: 77,
+      failed: 1,
+      unstable: 1,
+    });
+  });
+
+  it("fails a run in which three were unstable", () => {
+    expect(afterOnceMore({ passed: 75, failed: 3 }, { passed: 3, failed: 0 })).toMatchObject({ failed: 3 });
+  });
+
+  it("is no better where the second run ended before its end", () => {
+    expect(afterOnceMore({ passed: 77, failed: 1 }, { passed: 0, failed: 1 })).toMatchObject({ failed: 1 });
+  });
+});
