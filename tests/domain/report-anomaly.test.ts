@@ -1,3 +1,4 @@
+import { perCollection } from "../../src/domain/command/subject.ts";
 import { describe, expect, it } from "vitest";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import { parseAnomaly } from "../../src/domain/anomaly/parse-anomaly.ts";
@@ -14,7 +15,7 @@ import { aContext } from "../examples/a-context.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { followOn } from "../examples/marks.ts";
 
-const NEWCOMER = aMembership({ contributions: { anomalies: 2 } });
+const NEWCOMER = aMembership({ contributions: perCollection(() => 2) });
 
 function reported(facts: Partial<CommandContext> = {}, command = aCommand()): Anomaly {
   const decision = decide(command, aContext(facts));
@@ -52,7 +53,7 @@ describe("a report", () => {
         content: { followersCount: 1, meTooCount: 0 },
         membership: {
           marks: followOn(aCommand().id),
-          contributions: { anomalies: 8 },
+          contributions: { ...perCollection(() => 7), anomalies: 8 },
           rev: 2,
           updatedAt: NOW,
         },
@@ -80,7 +81,7 @@ describe("a report", () => {
     ["a newcomer", { membership: NEWCOMER }, "pending"],
     [
       "somebody with three reports",
-      { membership: aMembership({ contributions: { anomalies: 3 } }) },
+      { membership: aMembership({ contributions: perCollection(() => 3) }) },
       "public",
     ],
     ["a moderator", { actor: aModerator(), membership: NEWCOMER }, "public"],

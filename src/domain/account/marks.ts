@@ -1,3 +1,4 @@
+import type { Content } from "../content/content.ts";
 import { isSameSubject, type ContentSubject } from "../command/subject.ts";
 
 export const MARK_KINDS = ["me-too", "follow"] as const;
@@ -39,10 +40,11 @@ const COUNTERS = { "me-too": "meTooCount", follow: "followersCount" } as const s
   string
 >;
 
-export type MarkCounters = { readonly [K in MarkKind as (typeof COUNTERS)[K]]?: number };
+type MarkCounters = { readonly [K in MarkKind as (typeof COUNTERS)[K]]?: number };
 
 /** The same content with one more, or one fewer, of each of these marks. */
-export function withCounted<T extends MarkCounters>(content: T, kinds: readonly MarkKind[], by: 1 | -1): T {
-  const counted = kinds.map((kind) => [COUNTERS[kind], Math.max(0, (content[COUNTERS[kind]] ?? 0) + by)]);
+export function withCounted<T extends Content>(content: T, kinds: readonly MarkKind[], by: 1 | -1): T {
+  const counters = content as MarkCounters;
+  const counted = kinds.map((kind) => [COUNTERS[kind], Math.max(0, (counters[COUNTERS[kind]] ?? 0) + by)]);
   return { ...content, ...(Object.fromEntries(counted) as MarkCounters) };
 }
