@@ -38,7 +38,7 @@ const GROUPS: readonly (readonly [name: string, group: Omit<Rolldown.CodeSplitti
     },
   ],
   // What every kind of command does: the replica lays it over what the city says; forms and the sending decide with it.
-  ["commands", { test: /[\\/](?:anomaly-view|apply-settings)\.ts$/u }],
+  ["commands", { test: /[\\/](?:content-views|apply-settings)\.ts$/u }],
   ["replica", { test: /[\\/]open-replica\.ts$/u, entriesAware: true }],
   ["map", { test: /[\\/](?:anomaly-map|map-with-background)\.tsx$/u, entriesAware: true }],
 ];

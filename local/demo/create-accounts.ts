@@ -1,3 +1,4 @@
+import { perCollection } from "../../src/domain/command/subject.ts";
 import type { Membership } from "../../src/domain/account/membership.ts";
 import { auth } from "../../functions/src/firebase.ts";
 import { refs } from "../../functions/src/store/paths.ts";
@@ -16,7 +17,8 @@ export async function createAccounts(membership: Membership): Promise<void> {
       updatedAt,
     };
     await refs.user(uid).set(profile);
-    const theirs = index === 0 ? membership : { ...membership, marks: [], contributions: { anomalies: 0 } };
+    const theirs =
+      index === 0 ? membership : { ...membership, marks: [], contributions: perCollection(() => 0) };
     await refs.membership(uid, DEMO_CITY_ID).set({ ...theirs, updatedAt });
     await auth().createUser({ uid, email, displayName, password: DEMO_PASSWORD, emailVerified: true });
     await auth().setCustomUserClaims(uid, claims);

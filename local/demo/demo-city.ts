@@ -1,3 +1,4 @@
+import { perCollection } from "../../src/domain/command/subject.ts";
 import type { Mark, MarkKind } from "../../src/domain/account/marks.ts";
 import { emptyMembership, type Membership } from "../../src/domain/account/membership.ts";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
@@ -54,7 +55,7 @@ export function demoMembership(anomalies: readonly Anomaly[], now: Instant): Mem
     ...emptyMembership(cityId, now - JOINED_DAYS_AGO * DAY_MS),
     cityName: "Betton",
     marks: [...marksOn("me-too", newest.slice(0, ME_TOO)), ...marksOn("follow", newest.slice(0, FOLLOWED))],
-    contributions: { anomalies: own.length },
+    contributions: { ...perCollection(() => 0), anomalies: own.length },
     rev: 1 + own.length,
     updatedAt: now,
   };

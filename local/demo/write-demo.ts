@@ -1,5 +1,5 @@
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
-import { anomalySubject } from "../../src/domain/anomaly/mark-anomaly.ts";
+import { anomalySubject } from "../../src/domain/anomaly/anomaly-subject.ts";
 import { publicProjectionOf } from "../../src/domain/anomaly/publish-anomaly.ts";
 import { DAY_MS, type Instant } from "../../src/domain/basics/instant.ts";
 import type { City } from "../../src/domain/city/city.ts";

@@ -1,4 +1,5 @@
 import type { CollectionName } from "../../src/data/replica/collections.ts";
+import { CONTENT_COLLECTIONS } from "../../src/domain/command/subject.ts";
 import type { CityId } from "../../src/domain/city/city.ts";
 
 /** One Firestore collection, or one document of it, that is wanted now. */
@@ -37,7 +38,11 @@ export function scopesOfPerson(uid: string): readonly Scope[] {
 export function scopesOfCity(cityId: CityId): readonly Scope[] {
   return [
     { collection: "cities", path: `cities/${cityId}`, key: cityId },
-    { collection: "anomalies", path: `cities/${cityId}/anomalies`, key: cityId },
+    ...CONTENT_COLLECTIONS.map((collection) => ({
+      collection,
+      path: `cities/${cityId}/${collection}`,
+      key: cityId,
+    })),
     { collection: "statistics", path: `cities/${cityId}/statistics/_global_`, key: cityId },
   ];
 }

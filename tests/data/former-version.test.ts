@@ -4,12 +4,13 @@ import { readFileSync } from "node:fs";
 import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { nextStep } from "../../replication/outbox/plan.ts";
-import { liveAnomalies } from "../../src/data/anomalies/live-anomalies.ts";
+import { liveContents } from "../../src/data/contents/live-contents.ts";
 import { openDevice, type DeviceDatabase } from "../../src/data/device/open-device.ts";
 import type { Live } from "../../src/data/live.ts";
 import { liveOverlayInput } from "../../src/data/outbox/live-overlay-input.ts";
 import { openReplica, type Replica } from "../../src/data/replica/open-replica.ts";
-import { anomalyViews, type AnomalyView } from "../../src/domain/anomaly/anomaly-view.ts";
+import { ANOMALY_VIEWS, type AnomalyView } from "../../src/domain/anomaly/anomaly-view.ts";
+import { contentViews } from "../../src/domain/sync/content-views.ts";
 import { parseCommand } from "../../src/domain/command/parse-command.ts";
 import { aResident } from "../examples/accounts.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
@@ -53,8 +54,8 @@ async function known<T>(live: Live<T>): Promise<T> {
 
 async function viewsOffline(): Promise<ReadonlyMap<string, AnomalyView>> {
   const input = await known(liveOverlayInput({ device, replica, actor: aResident() }, "35024"));
-  const { anomalies } = await known(liveAnomalies(replica, "35024"));
-  return new Map(anomalyViews()(anomalies, input).map((view) => [view.anomaly.id, view]));
+  const { contents } = await known(liveContents(replica, "anomalies", "35024"));
+  return new Map(contentViews(ANOMALY_VIEWS)(contents, input).map((view) => [view.anomaly.id, view]));
 }
 
 describe("a device of the version before", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { anomalyViews } from "../../src/domain/anomaly/anomaly-view.ts";
+import { ANOMALY_VIEWS } from "../../src/domain/anomaly/anomaly-view.ts";
+import { contentViews } from "../../src/domain/sync/content-views.ts";
 import type { OverlayInput } from "../../src/domain/sync/overlay.ts";
 import { aCity } from "../examples/a-city.ts";
 import { aCommand, aMeToo } from "../examples/a-command.ts";
@@ -21,7 +22,7 @@ const INPUT: OverlayInput = {
 
 describe("a report on screen", () => {
   it("keeps its view while nothing about it changes, whatever comes beside it [MAP-1]", () => {
-    const views = anomalyViews();
+    const views = contentViews(ANOMALY_VIEWS);
     const [before] = views([LAMP], INPUT);
     const pending = [{ command: aCommand(), state: "queued" } as const];
     const [waiting, bench, after] = views([BENCH, LAMP], { ...INPUT, pending });
@@ -30,7 +31,7 @@ describe("a report on screen", () => {
   });
 
   it("keeps its view while a command about it waits and another about something else changes [MAP-1]", () => {
-    const views = anomalyViews();
+    const views = contentViews(ANOMALY_VIEWS);
     const membership = aMembership({ marks: followOn(LAMP.id) });
     const [before] = views([LAMP, BENCH], { ...INPUT, membership });
     const pending = [{ command: aMeToo(BENCH.id), state: "queued" } as const];
@@ -50,7 +51,7 @@ describe("a report on screen", () => {
     ["« Suivre »", [LAMP], { membership: aMembership({ marks: followOn(LAMP.id) }) }],
     ["who looks at it", [LAMP], { actor: aResident({ uid: LAMP.authorId }) }],
   ] as const)("gets another view when %s changes [ANO-7, OFF-12]", (_, anomalies, changed) => {
-    const views = anomalyViews();
+    const views = contentViews(ANOMALY_VIEWS);
     const [before] = views([LAMP], INPUT);
     const [after] = views(anomalies, { ...INPUT, ...changed });
     expect(after).not.toEqual(before);

@@ -46,7 +46,7 @@ export function answer(city: CityModel, command: MarkOrReport): void {
     city: aCity(),
     content: versions.at(-1),
     membership: versionOf(city.userCities, 0),
-    reportsToday: 0,
+    createdToday: 0,
   });
   const outcome: Receipt["outcome"] = decision.ok
     ? { commandId, appliedAt: now, state: "applied", rev: decision.value.content.rev, number: "" }

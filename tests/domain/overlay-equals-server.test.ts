@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
-import { anomalyViews } from "../../src/domain/anomaly/anomaly-view.ts";
+import { ANOMALY_VIEWS } from "../../src/domain/anomaly/anomaly-view.ts";
+import { contentViews } from "../../src/domain/sync/content-views.ts";
 import { hasMark, type MarkKind } from "../../src/domain/account/marks.ts";
 import type { PendingCommand } from "../../src/domain/sync/sync-state.ts";
 import type { Command } from "../../src/domain/command/command.ts";
@@ -102,7 +103,7 @@ it("shows of acknowledged commands what the server made of them, in whatever ord
     fc.property(fc.array(STEP, { maxLength: 14 }), LATENESS, fc.boolean(), (steps, lateness, isReplyLost) => {
       const city = cityModel(NEIGHBOURS);
       const commands = play(city, believable(steps));
-      const views = anomalyViews()(replicaOf(city, lateness), {
+      const views = contentViews(ANOMALY_VIEWS)(replicaOf(city, lateness), {
         receipts: isReplyLost ? city.receipts : [],
         pending: rowsOf(commands, city.receipts, isReplyLost),
         actor: aResident(),

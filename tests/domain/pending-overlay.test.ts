@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
-import { anomalyViews } from "../../src/domain/anomaly/anomaly-view.ts";
+import { ANOMALY_VIEWS } from "../../src/domain/anomaly/anomaly-view.ts";
+import { contentViews } from "../../src/domain/sync/content-views.ts";
 import { publicProjectionOf } from "../../src/domain/anomaly/publish-anomaly.ts";
 import { decide } from "../../src/domain/command/decide.ts";
 import type { Receipt } from "../../src/domain/command/outcome.ts";
@@ -21,7 +22,7 @@ interface Known extends OverlayInput {
 }
 
 function overlay({ anomalies = [], ...over }: Partial<Known> = {}) {
-  return anomalyViews()(anomalies, {
+  return contentViews(ANOMALY_VIEWS)(anomalies, {
     receipts: [],
     pending: [],
     actor: aResident(),

@@ -1,3 +1,4 @@
+import { perCollection } from "../../src/domain/command/subject.ts";
 import { describe, expect, it } from "vitest";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import { parseAnomaly } from "../../src/domain/anomaly/parse-anomaly.ts";
@@ -14,7 +15,7 @@ import { aContext } from "../examples/a-context.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { followOn } from "../examples/marks.ts";
 
-const NEWCOMER = aMembership({ contributions: { anomalies: 2 } });
+const NEWCOMER = aMembership({ contributions: perCollection(() => 2) });
 
 function reported(context: Partial<CommandContext> = {}, command = aCommand()): Anomaly {
   const decision = decide(command, aContext(context));
@@ -52,7 +53,7 @@ describe("a report", () => {
         content: { followersCount: 1, meTooCount: 0 },
         membership: {
           marks: followOn(aCommand().id),
-          contributions: { anomalies: 8 },
+          contributions: { ...perCollection(() => 7), anomalies: 8 },
           rev: 2,
           updatedAt: NOW,
         },
@@ -80,7 +81,7 @@ describe("a report", () => {
     ["a newcomer", { membership: NEWCOMER }, "pending"],
     [
       "somebody with three reports",
-      { membership: aMembership({ contributions: { anomalies: 3 } }) },
+      { membership: aMembership({ contributions: perCollection(() => 3) }) },
       "public",
     ],
     ["a moderator", { actor: aModerator(), membership: NEWCOMER }, "public"],
@@ -111,11 +112,11 @@ describe("a report", () => {
   });
 
   it.each([
-    ["the third of a guest", { actor: aGuest(), reportsToday: 2 }, undefined],
-    ["the fourth of a guest", { actor: aGuest(), reportsToday: 3 }, { code: "quota_reports", limit: 3 }],
-    ["the tenth of a resident", { reportsToday: 9 }, undefined],
-    ["the eleventh of a resident", { reportsToday: 10 }, { code: "quota_reports", limit: 10 }],
-    ["the fiftieth of a moderator", { actor: aModerator(), reportsToday: 49 }, undefined],
+    ["the third of a guest", { actor: aGuest(), createdToday: 2 }, undefined],
+    ["the fourth of a guest", { actor: aGuest(), createdToday: 3 }, { code: "quota_reports", limit: 3 }],
+    ["the tenth of a resident", { createdToday: 9 }, undefined],
+    ["the eleventh of a resident", { createdToday: 10 }, { code: "quota_reports", limit: 10 }],
+    ["the fiftieth of a moderator", { actor: aModerator(), createdToday: 49 }, undefined],
   ])("counts against the day: %s [ANO-6]", (_, context, refusal) => {
     expect(refusalOf(context)).toEqual(refusal);
   });

@@ -11,7 +11,7 @@ export function aContext(over: Partial<CommandContext> = {}): CommandContext {
     city: aCity(),
     content: undefined,
     membership: aMembership(),
-    reportsToday: 0,
+    createdToday: 0,
     ...over,
   };
 }

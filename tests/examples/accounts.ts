@@ -1,3 +1,4 @@
+import { perCollection } from "../../src/domain/command/subject.ts";
 import type { Actor } from "../../src/domain/account/actor.ts";
 import { emptyMembership, type Membership } from "../../src/domain/account/membership.ts";
 import { NOW } from "./identifiers.ts";
@@ -38,7 +39,7 @@ export function aMembership(over: Partial<Membership> = {}): Membership {
   return {
     ...emptyMembership("35024", NOW),
     cityName: "Betton",
-    contributions: { anomalies: 7 },
+    contributions: perCollection(() => 7),
     rev: 1,
     ...over,
   };

@@ -2,7 +2,7 @@ import { wholeMembership, type Membership } from "../../../src/domain/account/me
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import type { City } from "../../../src/domain/city/city.ts";
 import { withSettings } from "../../../src/domain/city/city-settings.ts";
-import type { Command } from "../../../src/domain/command/command.ts";
+import { definitionOf, type Command } from "../../../src/domain/command/command.ts";
 import type { CommandContext } from "../../../src/domain/command/command-context.ts";
 import type { Identity } from "../access/identity.ts";
 import { contentOf } from "../store/content-documents.ts";
@@ -14,16 +14,17 @@ import type { CommandDocuments } from "./load-documents.ts";
 export function contextOf(
   documents: CommandDocuments,
   identity: Identity,
-  { performedAt }: Command,
+  command: Command,
   now: Instant,
 ): CommandContext | undefined {
   const city = dataOf(documents.city) as City | undefined;
   if (city === undefined) return undefined;
   const membership = dataOf(documents.membership) as Partial<Membership> | undefined;
-  const reportsToday: unknown = documents.quota.get("reports");
+  const { creates } = definitionOf(command);
+  const createdToday: unknown = creates === undefined ? 0 : documents.quota.get(creates);
   return {
     now,
-    actor: actorOf(identity, documents.profile, performedAt),
+    actor: actorOf(identity, documents.profile, command.performedAt),
     city: withSettings(city),
     content: documents.content === undefined ? undefined : contentOf(documents.content),
     membership: wholeMembership({
@@ -33,6 +34,6 @@ export function contextOf(
       updatedAt: now,
       ...membership,
     }),
-    reportsToday: typeof reportsToday === "number" ? reportsToday : 0,
+    createdToday: typeof createdToday === "number" ? createdToday : 0,
   };
 }

@@ -24,7 +24,7 @@ export function applyDecision(
   const content = applyToContent(transaction, command, documents, decision);
   applyToOthers(transaction, documents, decision);
   const { rev } = content ?? change.city ?? change.membership ?? context.membership;
-  const created = definitionOf(command).creates === true ? content : undefined;
+  const created = definitionOf(command).creates === undefined ? undefined : content;
   return {
     outcome: {
       commandId: command.id,
@@ -92,7 +92,9 @@ function recordCreation(
   const last: unknown = numbers.get(year);
   const sequence = (typeof last === "number" ? last : 0) + 1;
   transaction.set(numbers.ref, { [year]: sequence }, { merge: true });
-  transaction.set(quota.ref, { reports: FieldValue.increment(1) }, { merge: true });
+  const { creates } = definitionOf(command);
+  if (creates !== undefined)
+    transaction.set(quota.ref, { [creates]: FieldValue.increment(1) }, { merge: true });
   const subject = subjectOf(command);
   for (const photo of photos)
     transaction.set(photo.ref, { subject, uid: content.authorId, state: "waiting" });

@@ -32,7 +32,9 @@ export async function* creationsOf(uid: string): AsyncGenerator<CreationReceipt>
 
 export function isOfCreation(receipt: Receipt): receipt is CreationReceipt {
   const kind = COMMAND_KINDS.find((known) => known === receipt.kind);
-  return receipt.outcome.state === "applied" && kind !== undefined && definitionOf({ kind }).creates === true;
+  return (
+    receipt.outcome.state === "applied" && kind !== undefined && definitionOf({ kind }).creates !== undefined
+  );
 }
 
 /** One content of this person, changed in one transaction; nothing when it is not theirs (any more), or already so. */

@@ -1,4 +1,4 @@
-import { liveAnomalies } from "../../data/anomalies/live-anomalies.ts";
+import { liveContents } from "../../data/contents/live-contents.ts";
 import type { Replica } from "../../data/replica/open-replica.ts";
 import { previewsAhead } from "../../domain/anomaly/previews-ahead.ts";
 import type { CityId } from "../../domain/city/city.ts";
@@ -11,18 +11,14 @@ const REST_MS = 3_000;
 
 /** Fetches what is missing whenever the city's reports have come to rest, in one page at a time. */
 export function keepPreviewsAhead(replica: Replica, cityId: CityId): () => void {
-  const anomalies = liveAnomalies(replica, cityId);
+  const anomalies = liveContents(replica, "anomalies", cityId);
   const leaving = new AbortController();
   const signal = AbortSignal.any([leaving.signal, updateImminent]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const fetchThem = async (): Promise<void> => {
     await navigator.locks.request("parvis-previews", { ifAvailable: true }, async (lock) => {
       if (lock === null || !(await hasRoomToSpare())) return;
-      const { isFull } = await keepPreviews(
-        cityId,
-        previewsAhead(anomalies.value()?.anomalies ?? []),
-        signal,
-      );
+      const { isFull } = await keepPreviews(cityId, previewsAhead(anomalies.value()?.contents ?? []), signal);
       if (isFull) leaving.abort();
     });
   };

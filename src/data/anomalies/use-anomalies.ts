@@ -1,41 +1,19 @@
-import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
+import { ANOMALY_VIEWS, type AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
+import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
-import { useData, type DataContext } from "../data-context.ts";
-import { derived, NOT_YET, sharedLive, useLiveValue, type Live } from "../live.ts";
-import { liveOverlayInput } from "../outbox/live-overlay-input.ts";
-import { liveAnomalies } from "./live-anomalies.ts";
+import { useContent } from "../contents/use-content.ts";
+import { useContents, type KnownContents } from "../contents/use-contents.ts";
 
-export interface KnownAnomalies {
-  /** `undefined` until the first are known. */
-  readonly views: readonly AnomalyView[] | undefined;
-  /** False while older ones are still being read: what is shown may be counted, or called none, only then. */
-  readonly isWhole: boolean;
-}
-
-const NONE_YET: KnownAnomalies = { views: undefined, isWhole: false };
-
-function liveViews(data: DataContext, cityId: CityId): Live<KnownAnomalies> {
-  const { replica } = data;
-  if (replica === undefined) return NOT_YET;
-  const input = liveOverlayInput(data, cityId);
-  const viewsOf = replica.overlay.anomalyViews();
-  const start = derived([liveAnomalies(replica, cityId), input], ({ anomalies, isWhole }, known) => ({
-    views: viewsOf(anomalies, known),
-    isWhole,
-  }));
-  return sharedLive(input, "anomalies", start, 0);
-}
-
-/**
- * What this device knows of a city's reports with what this person asked applied to it: waiting reports first, then newest
- * first. It begins with the newest and grows until all are read. A report about which nothing changed keeps its view.
- */
-export function useGrowingAnomalies(cityId: CityId): KnownAnomalies {
-  return useLiveValue(liveViews(useData(), cityId)) ?? NONE_YET;
+export function useGrowingAnomalies(cityId: CityId): KnownContents<AnomalyView> {
+  return useContents(ANOMALY_VIEWS, cityId);
 }
 
 /** All of them; `undefined` until all are read. */
 export function useAnomalies(cityId: CityId): readonly AnomalyView[] | undefined {
   const { views, isWhole } = useGrowingAnomalies(cityId);
   return isWhole ? views : undefined;
+}
+
+export function useAnomaly(cityId: CityId, id: Identifier): AnomalyView | null | undefined {
+  return useContent(ANOMALY_VIEWS, cityId, id);
 }

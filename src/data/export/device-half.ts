@@ -1,4 +1,5 @@
 import type { RxDocument } from "rxdb";
+import { contentsOf } from "../contents/contents-of.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import { localStore } from "../device/page-storage.ts";
 import { waitingShares } from "../device/shared-files.ts";
@@ -42,13 +43,13 @@ async function copiesOf(uid: string, device: DeviceDatabase, replica: Replica): 
     replica.userCities.find().exec(),
     replica.receipts.find().exec(),
   ]);
-  const reports = await replica.anomalies.find().exec();
+  const contents = await contentsOf(replica);
   const cityIds = await keptCityIdsOf(replica);
   return {
     profile: users.map(docOf),
     cities: userCities.map(docOf),
     receipts: receipts.map(docOf),
-    reports: reports.map(docOf).filter((report) => report?.authorId === uid),
+    reports: contents.map(docOf).filter((content) => content?.authorId === uid),
     keptCommunes: await Promise.all(
       cityIds.map(async (cityId) => ({ cityId, ...(await citySizeOf(replica, device, cityId)) })),
     ),

@@ -16,7 +16,7 @@ import {
   text,
   type Schema,
 } from "../../domain/basics/schema.ts";
-import { CONTENT_COLLECTIONS } from "../../domain/command/subject.ts";
+import { CONTENT_COLLECTIONS, perCollection } from "../../domain/command/subject.ts";
 import { isRecord } from "../../domain/basics/record.ts";
 import { CITY_ID_SCHEMA } from "../../domain/city/city.ts";
 import type { ReplicaCollection } from "../replica/row.ts";
@@ -46,7 +46,10 @@ const MEMBERSHIP_SCHEMA = object<Membership>(
     cityName: text({ max: 100 }),
     joinedAt: INSTANT_SCHEMA,
     marks: known(KNOWN_MARK_SCHEMA, MARKS_MAX),
-    contributions: object<Membership["contributions"]>({ anomalies: count }, DROPPED),
+    contributions: object<Membership["contributions"]>(
+      perCollection(() => count),
+      DROPPED,
+    ),
     places: myPlacesSchema("dropped"),
     opensOn: nullable(IDENTIFIER_SCHEMA),
     filter: KNOWN_MY_FILTER_SCHEMA,

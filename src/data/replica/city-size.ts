@@ -1,5 +1,6 @@
 import type { CityId } from "../../domain/city/city.ts";
 import { utf8BytesOf } from "../../domain/basics/utf8-bytes.ts";
+import { contentsOf } from "../contents/contents-of.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { Replica } from "./open-replica.ts";
 
@@ -10,16 +11,16 @@ export interface CitySize {
   readonly bytes: number;
 }
 
-/** It reads every report of the city. */
+/** It reads every content of the city. */
 export async function citySizeOf(
   replica: Replica,
   device: DeviceDatabase,
   cityId: CityId,
 ): Promise<CitySize> {
-  const reports = await replica.anomalies.find({ selector: { cityId } }).exec();
+  const contents = await contentsOf(replica, { cityId });
   const city = await replica.cities.findOne(cityId).exec();
-  const documents = [...reports, city].map((row) => utf8BytesOf(JSON.stringify(row?.doc ?? "")));
+  const documents = [...contents, city].map((row) => utf8BytesOf(JSON.stringify(row?.doc ?? "")));
   const photos = await device.photos.filter((photo) => photo.cityId === cityId).toArray();
   const bytes = [...documents, ...photos.map((photo) => photo.bytes)].reduce((sum, each) => sum + each, 0);
-  return { reports: reports.length, bytes };
+  return { reports: contents.filter(({ collection }) => collection.name === "anomalies").length, bytes };
 }

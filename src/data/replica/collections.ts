@@ -1,10 +1,10 @@
-import type { Anomaly } from "../../domain/anomaly/anomaly.ts";
 import type { City } from "../../domain/city/city.ts";
 import type { Receipt } from "../../domain/command/outcome.ts";
+import type { ContentDocuments } from "../../domain/content/contents.ts";
 import type { RemoteStatistics } from "../../domain/statistics/published-statistics.ts";
 import type { User } from "../../domain/account/user.ts";
 import type { Membership } from "../../domain/account/membership.ts";
-import { ANOMALY_ROWS } from "../anomalies/anomaly-rows.ts";
+import { contentRows } from "../contents/content-rows.ts";
 import { CITY_ROWS } from "../cities/city-rows.ts";
 import { RECEIPT_ROWS } from "../receipts/receipt-rows.ts";
 import { STATISTICS_ROWS } from "../statistics/statistics-rows.ts";
@@ -13,13 +13,12 @@ import { USER_ROWS } from "../users/user-rows.ts";
 import type { ReplicaCollection } from "./row.ts";
 
 /** What each collection of the replica holds. */
-export interface Documents {
+export interface Documents extends ContentDocuments {
   readonly users: User;
   readonly userCities: Membership;
   readonly receipts: Receipt;
   readonly cities: City;
   readonly statistics: RemoteStatistics;
-  readonly anomalies: Anomaly;
 }
 
 export type CollectionName = keyof Documents;
@@ -30,5 +29,5 @@ export const COLLECTIONS: { readonly [N in CollectionName]: ReplicaCollection<Do
   receipts: RECEIPT_ROWS,
   cities: CITY_ROWS,
   statistics: STATISTICS_ROWS,
-  anomalies: ANOMALY_ROWS,
+  anomalies: contentRows("anomalies", 1),
 };

@@ -1,7 +1,8 @@
 import { createRxDatabase, removeRxDatabase, type RxCollection, type RxDatabase, type RxStorage } from "rxdb";
 import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
-import { anomalyViews } from "../../domain/anomaly/anomaly-view.ts";
+import { contentViews } from "../../domain/sync/content-views.ts";
 import { applySettings } from "../../domain/sync/apply-settings.ts";
+import { perCollection } from "../../domain/command/subject.ts";
 import type { CollectionName, Documents } from "./collections.ts";
 import { POSITION_SCHEMA, type PositionRow } from "./position-row.ts";
 import type { Row } from "./row.ts";
@@ -17,7 +18,7 @@ export type Replica = RxDatabase<ReplicaCollections> & {
   readonly overlay: typeof OVERLAY;
 };
 
-const OVERLAY = { anomalyViews, applySettings } as const;
+const OVERLAY = { contentViews, applySettings } as const;
 
 /** RxDB's open edition lets the 14th collection of a page wait and refuses the 15th, so we stop before. */
 const OPEN_COLLECTIONS_MAX = 13;
@@ -28,7 +29,7 @@ const SCHEMAS = {
   receipts: rowSchema([["cityId", "listed", "rank"]]),
   cities: rowSchema([]),
   statistics: rowSchema([]),
-  anomalies: rowSchema([["cityId", "listed", "rank"]]),
+  ...perCollection(() => rowSchema([["cityId", "listed", "rank"]])),
   positions: POSITION_SCHEMA,
 } satisfies Record<keyof ReplicaCollections, unknown>;
 

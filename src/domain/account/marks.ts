@@ -1,3 +1,4 @@
+import type { Content } from "../content/content.ts";
 import { isSameSubject, type ContentSubject } from "../command/subject.ts";
 
 export const MARK_KINDS = ["me-too", "follow"] as const;
@@ -32,14 +33,17 @@ export function marksOfKind(marks: Marks, kind: MarkKind): Marks {
   return marks.filter((mark) => mark.kind === kind);
 }
 
+/** The field that counts the people with such a mark, in a content that can have it. */
 const COUNTERS = { "me-too": "meTooCount", follow: "followersCount" } as const satisfies Record<
   MarkKind,
   string
 >;
 
-export type MarkCounters = { readonly [K in MarkKind as (typeof COUNTERS)[K]]: number };
+type MarkCounters = { readonly [K in MarkKind as (typeof COUNTERS)[K]]?: number };
 
-export function withCounted<T extends MarkCounters>(content: T, kinds: readonly MarkKind[], by: 1 | -1): T {
-  const counted = kinds.map((kind) => [COUNTERS[kind], Math.max(0, content[COUNTERS[kind]] + by)]);
-  return { ...content, ...(Object.fromEntries(counted) as Partial<MarkCounters>) };
+/** The same content with one more, or one fewer, of each of these marks. */
+export function withCounted<T extends Content>(content: T, kinds: readonly MarkKind[], by: 1 | -1): T {
+  const counters = content as MarkCounters;
+  const counted = kinds.map((kind) => [COUNTERS[kind], Math.max(0, (counters[COUNTERS[kind]] ?? 0) + by)]);
+  return { ...content, ...(Object.fromEntries(counted) as MarkCounters) };
 }

@@ -1,6 +1,7 @@
 import type { Identifier } from "../basics/identifier.ts";
 import type { Instant } from "../basics/instant.ts";
 import type { CityId } from "../city/city.ts";
+import { perCollection, type PerCollection } from "../command/subject.ts";
 import { withMark, type Mark, type MarkIntent } from "./marks.ts";
 import { DEFAULT_MY_FILTER, type MyFilter } from "./my-filter.ts";
 import type { MyPlace } from "./my-places.ts";
@@ -13,7 +14,8 @@ export interface Membership {
   readonly joinedAt: Instant;
   /** Oldest first; at most FOLLOWED_MAX of the kind « follow ». */
   readonly marks: readonly Mark[];
-  readonly contributions: { readonly anomalies: number };
+  /** How many contents the city took from this person. */
+  readonly contributions: PerCollection<number>;
   /** « Chez moi » and the like, at most MY_PLACES_MAX. */
   readonly places: readonly MyPlace[];
   readonly opensOn: Identifier | null;
@@ -32,7 +34,7 @@ export function emptyMembership(cityId: CityId, now: Instant): Membership {
     cityName: "",
     joinedAt: now,
     marks: [],
-    contributions: { anomalies: 0 },
+    contributions: perCollection(() => 0),
     places: [],
     opensOn: null,
     filter: DEFAULT_MY_FILTER,
@@ -52,11 +54,21 @@ interface StoredMembership extends Partial<Membership> {
 /** The same document as this version knows it; the very same object when nothing is missing. */
 export function wholeMembership(stored: StoredMembership & Pick<Membership, "cityId">): Membership {
   const empty = emptyMembership(stored.cityId, stored.joinedAt ?? 0);
-  if (Object.keys(empty).every((name) => Object.hasOwn(stored, name))) return stored as Membership;
-  const { meToo = [], followed = [], ...others } = stored;
+  const { meToo = [], followed = [], ...kept } = stored;
+  const contributions = { ...empty.contributions, ...stored.contributions };
+  if (hasAllOf(empty, stored) && hasAllOf(contributions, stored.contributions)) return stored;
   const marksOf = (kind: Mark["kind"], ids: readonly Identifier[]): readonly Mark[] =>
     ids.map((id) => ({ kind, subject: { collection: "anomalies", id } }));
-  return { ...empty, marks: [...marksOf("me-too", meToo), ...marksOf("follow", followed)], ...others };
+  return {
+    ...empty,
+    marks: [...marksOf("me-too", meToo), ...marksOf("follow", followed)],
+    ...kept,
+    contributions,
+  };
+}
+
+function hasAllOf<T extends object>(whole: T, stored: Partial<T>): stored is T {
+  return Object.keys(whole).every((name) => Object.hasOwn(stored, name));
 }
 
 export function withIntent(membership: Membership, intent: MarkIntent, now: Instant): Membership {

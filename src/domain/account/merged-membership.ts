@@ -1,4 +1,5 @@
 import type { Instant } from "../basics/instant.ts";
+import { perCollection } from "../command/subject.ts";
 import { withMark } from "./marks.ts";
 import type { Membership } from "./membership.ts";
 
@@ -8,7 +9,7 @@ export function mergedMembership(account: Membership, guest: Membership, now: In
     cityName: account.cityName === "" ? guest.cityName : account.cityName,
     joinedAt: Math.min(account.joinedAt, guest.joinedAt),
     marks: guest.marks.reduce((marks, mark) => withMark(marks, { ...mark, on: true }), account.marks),
-    contributions: { anomalies: account.contributions.anomalies + guest.contributions.anomalies },
+    contributions: perCollection((of) => account.contributions[of] + guest.contributions[of]),
     rev: account.rev + 1,
     updatedAt: now,
   };

@@ -1,5 +1,4 @@
-import { contentViews } from "../sync/content-views.ts";
-import type { OverlayInput } from "../sync/overlay.ts";
+import type { ContentViews } from "../sync/content-views.ts";
 import type { SyncState } from "../sync/sync-state.ts";
 import type { Anomaly } from "./anomaly.ts";
 
@@ -12,16 +11,14 @@ export interface AnomalyView {
   readonly followed: boolean;
 }
 
-/** See `contentViews`: each caller keeps one, which remembers the views it made last. */
-export function anomalyViews(): (
-  anomalies: readonly Anomaly[],
-  input: OverlayInput,
-) => readonly AnomalyView[] {
-  return contentViews<Anomaly, AnomalyView>("anomalies", (anomaly, { sync, mine, marks }) => ({
+export const ANOMALY_VIEWS: ContentViews<"anomalies", AnomalyView> = {
+  collection: "anomalies",
+  viewOf: (anomaly, { sync, mine, marks }) => ({
     anomaly,
     sync,
     mine,
     meToo: marks.has("me-too"),
     followed: marks.has("follow"),
-  }));
-}
+  }),
+  idOf: ({ anomaly }) => anomaly.id,
+};

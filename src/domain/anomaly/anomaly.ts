@@ -34,5 +34,7 @@ export interface Anomaly extends Content {
   readonly partner: string;
   /** A day as "2026-03-12", empty when none. */
   readonly plannedFor: string;
+  readonly meTooCount: number;
+  readonly followersCount: number;
   readonly commentsCount: number;
 }

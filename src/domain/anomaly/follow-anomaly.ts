@@ -1,9 +1,12 @@
 import { marksOfKind } from "../account/marks.ts";
+import { markContent } from "../content/mark-content.ts";
 import { FOLLOWED_MAX } from "../limits/limits.ts";
-import { markAnomaly } from "./mark-anomaly.ts";
 
-export const followAnomaly = markAnomaly("follow", (_, { membership }) =>
-  marksOfKind(membership.marks, "follow").length >= FOLLOWED_MAX
-    ? { code: "quota_followed", limit: FOLLOWED_MAX }
-    : undefined,
+/** « Suivre »: as many as FOLLOWED_MAX in one city. */
+export const followAnomaly = markContent(
+  { collection: "anomalies", idField: "anomalyId", kind: "follow" },
+  (_, { membership }) =>
+    marksOfKind(membership.marks, "follow").length >= FOLLOWED_MAX
+      ? { code: "quota_followed", limit: FOLLOWED_MAX }
+      : undefined,
 );

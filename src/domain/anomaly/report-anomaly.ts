@@ -18,7 +18,7 @@ import {
 import type { Visibility } from "../content/content.ts";
 import type { Anomaly } from "./anomaly.ts";
 import { subcategoryOf } from "./categories.ts";
-import { anomalySubject } from "./mark-anomaly.ts";
+import { anomalySubject } from "./anomaly-subject.ts";
 import type { ReportPayload } from "./report-payload.ts";
 import { REPORT_SCHEMA } from "./report-schema.ts";
 
@@ -28,7 +28,7 @@ type ReportContext = CommandContext<Anomaly>;
 /** « Signaler »: the report takes the command's id, and its author follows it. */
 export const reportAnomaly = {
   schema: REPORT_SCHEMA,
-  creates: true,
+  creates: "reports",
   form: "MapNewAnomaly",
   subjectOf: ({ id }: ReportAnomaly) => anomalySubject(id),
   markOf: ({ id }: ReportAnomaly) => ({ kind: "follow", on: true, subject: anomalySubject(id) }),
@@ -62,7 +62,7 @@ function createReport(
     content: { ...newAnomaly(command, report.value, context), followersCount: follows ? 1 : 0 },
     membership: {
       ...withIntent(membership, follow, context.now),
-      contributions: { anomalies: membership.contributions.anomalies + 1 },
+      contributions: { ...membership.contributions, anomalies: membership.contributions.anomalies + 1 },
     },
   });
 }
@@ -78,10 +78,10 @@ function observedProblem(observedAt: Instant, performedAt: Instant, now: Instant
 }
 
 /** Moderators also write for people who telephone: no quota for them. */
-function quotaProblem({ actor, city, reportsToday }: ReportContext): Refusal | undefined {
+function quotaProblem({ actor, city, createdToday }: ReportContext): Refusal | undefined {
   if (isModeratorOf(actor, city.id)) return undefined;
   const limit = actor.isGuest ? REPORTS_PER_DAY.guest : REPORTS_PER_DAY.resident;
-  return reportsToday >= limit ? { code: "quota_reports", limit } : undefined;
+  return createdToday >= limit ? { code: "quota_reports", limit } : undefined;
 }
 
 function visibilityOf(

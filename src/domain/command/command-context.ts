@@ -14,7 +14,8 @@ export interface CommandContext<T extends Content = Content> {
   /** What the command is about, or what stands under the id it would create; as it was written, not its public projection, where that is known. */
   readonly content: T | undefined;
   readonly membership: Membership;
-  readonly reportsToday: number;
+  /** How many of the same this person created today; the device counts what it knows. */
+  readonly createdToday: number;
 }
 
 /** What changes when the city agrees; what is left out stays. `rev` and instants are already the new ones. */

@@ -5,6 +5,7 @@ import type { Result } from "../basics/result.ts";
 import type { Schema } from "../basics/schema.ts";
 import type { CityId } from "../city/city.ts";
 import type { Content } from "../content/content.ts";
+import type { RouteName } from "../navigation/routes.ts";
 import type { Change, CommandContext } from "./command-context.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Subject } from "./subject.ts";
@@ -42,10 +43,10 @@ export interface CommandDefinition<P extends object = object, T extends Content 
   /** Run on the device and again in the function, once it is known that the actor may send it here. */
   decide(this: void, command: CommandEnvelope<P>, context: CommandContext<T>): Result<Change<T>, Refusal>;
 
-  /** It makes its subject: the city gives that a number, and counts it against the quota of the day. */
-  readonly creates?: true;
+  /** It makes its subject: the city gives that a number, and counts it in this field of the person's quota of the day. */
+  readonly creates?: string;
   /** The place of the form it is written in: taken back before it is sent, it becomes a draft again. */
-  readonly form?: "MapNewAnomaly";
+  readonly form?: Extract<RouteName, `MapNew${string}`>;
   /** Sent in order with those of its kind about the same subject only; otherwise with all about the same subject. */
   readonly isOrderedByKind?: true;
   /** The mark it makes or takes back: how its effect shows among what the person keeps of the city. */

@@ -5,6 +5,14 @@ import type { CityId } from "../city/city.ts";
 export const CONTENT_COLLECTIONS = ["anomalies"] as const;
 export type ContentCollection = (typeof CONTENT_COLLECTIONS)[number];
 
+export type PerCollection<T> = { readonly [C in ContentCollection]: T };
+
+export function perCollection<T>(valueOf: (collection: ContentCollection) => T): PerCollection<T> {
+  const values = CONTENT_COLLECTIONS.map((collection) => [collection, valueOf(collection)]);
+  return Object.fromEntries(values) as PerCollection<T>;
+}
+
+/** A document of a city that people wrote. */
 export interface ContentSubject {
   readonly collection: ContentCollection;
   readonly id: Identifier;

@@ -1,5 +1,4 @@
 import type { AuthorKind } from "../account/actor.ts";
-import type { MarkCounters } from "../account/marks.ts";
 import type { Identifier } from "../basics/identifier.ts";
 import type { Instant } from "../basics/instant.ts";
 import type { CityId } from "../city/city.ts";
@@ -26,7 +25,7 @@ export interface StatusChange<S extends string = string> {
 }
 
 /** What everything that people publish in a city has. Instants are the server's unless their name says otherwise. */
-export interface Content extends MarkCounters {
+export interface Content {
   readonly id: Identifier;
   readonly cityId: CityId;
   /** "2026-0142", given by the server; empty until then. */

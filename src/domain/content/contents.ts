@@ -19,7 +19,7 @@ interface ContentDefinition<T extends Content = Content> {
 }
 
 /** Everything that people publish: what is done alike to all of it reads its row here. */
-const CONTENTS: { readonly [C in ContentCollection]: ContentDefinition<ContentDocuments[C]> } = {
+export const CONTENTS: { readonly [C in ContentCollection]: ContentDefinition<ContentDocuments[C]> } = {
   anomalies: { parse: parseAnomaly, publicProjectionOf, standing: ANOMALY_STANDING },
 };
 

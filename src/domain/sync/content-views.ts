@@ -3,6 +3,7 @@ import type { Identifier } from "../basics/identifier.ts";
 import { subjectOf } from "../command/command.ts";
 import type { ContentCollection } from "../command/subject.ts";
 import type { Content } from "../content/content.ts";
+import type { ContentDocuments } from "../content/contents.ts";
 import { isShownTo } from "../content/is-shown-to.ts";
 import { ownContents, restored, withUnlisted } from "../content/own-content.ts";
 import { applyPending, type OverlayInput } from "./overlay.ts";
@@ -15,6 +16,13 @@ export interface Standing {
   readonly marks: ReadonlySet<MarkKind>;
 }
 
+/** How one collection is shown. */
+export interface ContentViews<C extends ContentCollection, V> {
+  readonly collection: C;
+  viewOf(this: void, content: ContentDocuments[C], standing: Standing): V;
+  idOf(this: void, view: V): Identifier;
+}
+
 const NO_MARKS: ReadonlySet<MarkKind> = new Set();
 
 /**
@@ -23,10 +31,11 @@ const NO_MARKS: ReadonlySet<MarkKind> = new Set();
  * changed keeps the very same view from one call to the next, so that whoever drew it has nothing to do; one that no command,
  * receipt or mark touches costs one look-up.
  */
-export function contentViews<T extends Content, V extends object>(
-  collection: ContentCollection,
-  viewOf: (content: T, standing: Standing) => V,
-): (contents: readonly T[], input: OverlayInput) => readonly V[] {
+export function contentViews<C extends ContentCollection, V extends object>({
+  collection,
+  viewOf,
+}: ContentViews<C, V>): (contents: readonly ContentDocuments[C][], input: OverlayInput) => readonly V[] {
+  type T = ContentDocuments[C];
   let plain: { readonly uid: string; readonly views: WeakMap<T, V> } | undefined;
   let touched: ReadonlyMap<Identifier, V> = new Map();
 

@@ -83,7 +83,7 @@ function applyCreation<T extends Content>(
   applied: Applied | undefined,
 ): void {
   const { creates, markOf } = definitionOf(command);
-  if (creates !== true) return;
+  if (creates === undefined) return;
   const intent = markOf?.(command);
   if (intent !== undefined) settle(builder, intent);
   applyDecision(builder, command, undefined, applied);
@@ -103,7 +103,7 @@ function applyToContent<T extends Content>(
   const { creates, markOf } = definitionOf(command);
   const intent = markOf?.(command);
   const wasSettled = intent !== undefined && settle(builder, intent);
-  const isShown = creates === true || (applied !== undefined && content.rev >= applied.rev);
+  const isShown = creates !== undefined || (applied !== undefined && content.rev >= applied.rev);
   if (isShown) return applyIntent(builder, intent, command);
   const isAhead = applied !== undefined && !wasSettled;
   if (isAhead && intent !== undefined) applyIntent(builder, { ...intent, on: !intent.on }, command);
@@ -139,7 +139,7 @@ function applyDecision<T extends Content>(
     city,
     content: before,
     membership: builder.membership,
-    reportsToday: 0,
+    createdToday: 0,
   });
   if (!decision.ok || decision.value.content === undefined) return;
   // A command about a collection changes contents of that collection.

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { useAnomaly } from "../../data/anomalies/use-anomaly.ts";
+import { useAnomaly } from "../../data/anomalies/use-anomalies.ts";
 import { subjectOf, type Command } from "../../domain/command/command.ts";
 import { anomalyTitle } from "../../i18n/categories/anomaly-title.ts";
 

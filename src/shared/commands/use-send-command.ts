@@ -37,7 +37,7 @@ export function useSendCommand(cityId: CityId): Send {
       city: city ?? unknownCity(cityId),
       content: undefined,
       membership: membership ?? emptyMembership(cityId, now),
-      reportsToday: 0,
+      createdToday: 0,
       ...seen,
     });
     if (!decided.ok) return err({ by: "city", refusal: decided.problem });

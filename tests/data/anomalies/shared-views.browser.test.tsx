@@ -6,7 +6,7 @@ import { DataProvider } from "../../../src/data/data-context.ts";
 import { commitCommand } from "../../../src/data/device/commit-command.ts";
 import { openDevice } from "../../../src/data/device/open-device.ts";
 import { openReplica } from "../../../src/data/replica/open-replica.ts";
-import { ANOMALY_ROWS } from "../../../src/data/anomalies/anomaly-rows.ts";
+import { COLLECTIONS } from "../../../src/data/replica/collections.ts";
 import { rankOf } from "../../../src/domain/basics/instant.ts";
 import { aMeToo } from "../../examples/a-command.ts";
 import { aResident } from "../../examples/accounts.ts";
@@ -19,7 +19,7 @@ async function aPage() {
   const uid = `resident-${crypto.randomUUID()}`;
   const device = openDevice(uid);
   const replica = await openReplica(uid);
-  const columns = ANOMALY_ROWS.columnsOf(LAMP);
+  const columns = COLLECTIONS.anomalies.columnsOf(LAMP);
   const rank = rankOf(LAMP.updatedAt);
   await replica.anomalies.upsert({ id: LAMP.id, ...columns, rank, epoch: "1.a", doc: LAMP });
   const data = { device, replica, actor: aResident() };

@@ -1,3 +1,4 @@
+import { perCollection } from "../../../src/domain/command/subject.ts";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { DataProvider } from "../../../src/data/data-context.ts";
@@ -25,7 +26,12 @@ async function opened(): Promise<Databases> {
   await data.replica.anomalies.bulkUpsert(mine.map((anomaly) => rowOf("anomalies", anomaly)));
   await data.replica.cities.upsert(rowOf("cities", RENNES));
   const there = (cityId: string, cityName: string, anomalies: number) =>
-    rowOf("userCities", { ...emptyMembership(cityId, NOW), cityName, contributions: { anomalies }, rev: 1 });
+    rowOf("userCities", {
+      ...emptyMembership(cityId, NOW),
+      cityName,
+      contributions: perCollection(() => anomalies),
+      rev: 1,
+    });
   await data.replica.userCities.bulkUpsert([
     there("35024", "Betton", 1),
     there(RENNES.id, "Rennes", 1),

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useAnomaly } from "../../../data/anomalies/use-anomaly.ts";
+import { useAnomaly } from "../../../data/anomalies/use-anomalies.ts";
 import { useCity } from "../../../data/cities/use-city.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { CityId } from "../../../domain/city/city.ts";

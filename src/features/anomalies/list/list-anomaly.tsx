@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useParams } from "react-router-dom";
-import { useAnomaly } from "../../../data/anomalies/use-anomaly.ts";
+import { useAnomaly } from "../../../data/anomalies/use-anomalies.ts";
 import { useCity } from "../../../data/cities/use-city.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazy, useMemo, useState, type ReactNode } from "react";
 import { useMatch } from "react-router-dom";
-import { useAnomaly } from "../../../data/anomalies/use-anomaly.ts";
+import { useAnomaly } from "../../../data/anomalies/use-anomalies.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { City, CityId } from "../../../domain/city/city.ts";
 import { pathOf, ROUTES } from "../../../domain/navigation/routes.ts";

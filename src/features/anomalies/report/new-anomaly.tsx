@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useAnomaly } from "../../../data/anomalies/use-anomaly.ts";
+import { useAnomaly } from "../../../data/anomalies/use-anomalies.ts";
 import { useCity } from "../../../data/cities/use-city.ts";
 import { useDraft } from "../../../data/drafts/use-draft.ts";
 import type { DraftOf } from "../../../data/device/rows.ts";

@@ -5,7 +5,7 @@ import { REPORT_KIND, type ReportPayload } from "../../../domain/anomaly/report-
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { cityDayOf } from "../../../domain/city/city-day.ts";
-import { reportsOn } from "../../../domain/sync/reports-on.ts";
+import { createdOn } from "../../../domain/sync/created-on.ts";
 import { useSendCommand } from "../../../shared/commands/use-send-command.ts";
 import { useSubmission, type Submission } from "../../../shared/drafts/use-submission.ts";
 import type { ReportForm } from "./report-form.ts";
@@ -20,16 +20,16 @@ interface Writing {
 
 export function useSubmitReport({ reportId, cityId, form, photos }: Writing): Submission {
   const send = useSendCommand(cityId);
-  const { receipts = [], pending = [] } = useLiveValue(liveOverlayInput(useData(), cityId)) ?? {};
+  const known = useLiveValue(liveOverlayInput(useData(), cityId));
   return useSubmission({
     check: (now) => reportOfForm(form, photos, now),
     send: (payload, performedAt) => {
       const today = cityDayOf(performedAt);
-      const reportsToday = reportsOn(receipts, pending, (at) => cityDayOf(at) === today);
+      const createdToday = createdOn(REPORT_KIND, known, (at) => cityDayOf(at) === today);
       const command = { id: reportId, kind: REPORT_KIND, cityId, payload } as const;
       return send(
         { ...command, basedOn: null, dependsOn: null, performedAt },
-        { photoIds: photos.map(({ id }) => id), reportsToday },
+        { photoIds: photos.map(({ id }) => id), createdToday },
       );
     },
   });

@@ -1,10 +1,13 @@
+import { createdOn } from "../../src/domain/sync/created-on.ts";
 import { describe, expect, it } from "vitest";
 import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import type { Outcome, Receipt } from "../../src/domain/command/outcome.ts";
-import { reportsOn } from "../../src/domain/sync/reports-on.ts";
 import type { PendingCommand } from "../../src/domain/sync/sync-state.ts";
 import { aCommand, aMeToo } from "../examples/a-command.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
+
+const reportsOn = (receipts: readonly Receipt[], pending: readonly PendingCommand[]) =>
+  createdOn("report-anomaly", { receipts, pending }, isToday);
 
 const isToday = (at: number) => Math.abs(at - NOW) < DAY_MS / 2;
 
@@ -38,28 +41,28 @@ function aRow(n: number, state: PendingCommand["state"] = "queued", performedAt 
 
 describe("the day's count of reports on the device", () => {
   it("counts what waits, what travels and what the city received [ANO-6]", () => {
-    expect(reportsOn([aReceipt(1)], [aRow(2), aRow(3, "sending")], isToday)).toBe(3);
+    expect(reportsOn([aReceipt(1)], [aRow(2), aRow(3, "sending")])).toBe(3);
   });
 
   it("counts a report once while its row and its receipt are both there [ANO-6]", () => {
-    expect(reportsOn([aReceipt(1)], [aRow(1, "applied")], isToday)).toBe(1);
+    expect(reportsOn([aReceipt(1)], [aRow(1, "applied")])).toBe(1);
   });
 
   it("leaves out what the city refused or has to be looked at again [ANO-6]", () => {
     const rows = [aRow(1, "refused"), aRow(2, "conflict"), aRow(3, "sending")];
-    expect(reportsOn([aReceipt(3, { outcome: refused(3) })], rows, isToday)).toBe(0);
+    expect(reportsOn([aReceipt(3, { outcome: refused(3) })], rows)).toBe(0);
   });
 
   it("leaves out other days, the server's instant before the device's [ANO-6]", () => {
     const yesterday = NOW - DAY_MS;
     const receipts = [aReceipt(1, { outcome: applied(1, yesterday) })];
     const late = { ...aRow(2, "applied", yesterday), outcome: applied(2) };
-    expect(reportsOn(receipts, [late, aRow(1), aRow(3, "queued", yesterday)], isToday)).toBe(1);
+    expect(reportsOn(receipts, [late, aRow(1), aRow(3, "queued", yesterday)])).toBe(1);
   });
 
   it("counts only what creates something, of the kinds it knows [ANO-6]", () => {
     const marked: PendingCommand = { command: aMeToo(anIdentifier(101)), state: "queued" };
     const receipts = [aReceipt(1, { kind: "me-too-anomaly" }), aReceipt(2, { kind: "publish-idea" })];
-    expect(reportsOn(receipts, [marked], isToday)).toBe(0);
+    expect(reportsOn(receipts, [marked])).toBe(0);
   });
 });

@@ -1,0 +1,65 @@
+import { AUTHOR_KINDS } from "../account/actor.ts";
+import { IDENTIFIER_SCHEMA } from "../basics/identifier.ts";
+import { INSTANT_SCHEMA } from "../basics/instant.ts";
+import { integer, list, object, oneOf, text, type Schema } from "../basics/schema.ts";
+import { CITY_ID_SCHEMA } from "../city/city.ts";
+import {
+  ALT_CHARS_MAX,
+  AUTHOR_NAME_CHARS_MAX,
+  HISTORY_ENTRIES_MAX,
+  PHOTO_THUMB_BYTES_MAX,
+  PHOTOS_PER_REPORT_MAX,
+  STATUS_REASON_CHARS,
+} from "../limits/limits.ts";
+import { VISIBILITIES, type ContentPhoto, type StatusChange } from "./content.ts";
+
+const UID_CHARS_MAX = 128;
+const NUMBER_CHARS_MAX = 20;
+/** Pixels only: a thumbnail never makes a device ask another server. */
+const THUMB = /^(?:data:image\/jpeg;base64,[A-Za-z0-9+/]+=*)?$/u;
+
+const AUTHOR_KIND = oneOf(AUTHOR_KINDS);
+const AUTHOR_NAME = text({ max: AUTHOR_NAME_CHARS_MAX });
+
+export const COUNT = integer({ min: 0, max: 1_000_000_000 });
+export const FROM_NEWER_SERVERS = { unknown: "dropped" } as const;
+
+const PHOTO_SCHEMA = object<ContentPhoto>(
+  {
+    id: IDENTIFIER_SCHEMA,
+    alt: text({ max: ALT_CHARS_MAX }),
+    state: oneOf(["waiting", "stored"]),
+    thumb: text({ max: 2 * PHOTO_THUMB_BYTES_MAX, pattern: THUMB }),
+  },
+  FROM_NEWER_SERVERS,
+);
+
+/** The fields of `Content`, with an entity's own statuses. */
+export function contentFields<S extends string>(status: Schema<S>) {
+  const statusChange = object<StatusChange<S>>(
+    {
+      at: INSTANT_SCHEMA,
+      status,
+      reason: text({ max: STATUS_REASON_CHARS.max, lines: "many" }),
+      byKind: AUTHOR_KIND,
+      byName: AUTHOR_NAME,
+    },
+    FROM_NEWER_SERVERS,
+  );
+  return {
+    id: IDENTIFIER_SCHEMA,
+    cityId: CITY_ID_SCHEMA,
+    number: text({ max: NUMBER_CHARS_MAX }),
+    rev: COUNT,
+    schemaVersion: oneOf([1]),
+    visibility: oneOf(VISIBILITIES),
+    photos: list(PHOTO_SCHEMA, { max: PHOTOS_PER_REPORT_MAX }),
+    authorId: text({ max: UID_CHARS_MAX }),
+    authorKind: AUTHOR_KIND,
+    authorName: AUTHOR_NAME,
+    history: list(statusChange, { max: HISTORY_ENTRIES_MAX }),
+    performedAt: INSTANT_SCHEMA,
+    createdAt: INSTANT_SCHEMA,
+    updatedAt: INSTANT_SCHEMA,
+  };
+}
