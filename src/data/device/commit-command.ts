@@ -3,7 +3,7 @@ import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { Command } from "../../domain/command/command.ts";
 import { askToPersist } from "./ask-to-persist.ts";
 import { whileCommitting } from "./committing.ts";
-import { keep } from "./write-with-retry.ts";
+import { writeWithRetry } from "./write-with-retry.ts";
 import type { DeviceDatabase } from "./open-device.ts";
 import { isOutdated } from "./outdated.ts";
 import { requestFlush } from "./request-flush.ts";
@@ -31,7 +31,7 @@ export async function commitCommand(
 ): Promise<Result<void, CommitProblem>> {
   if (isOutdated()) return err({ code: "outdated" });
   const kept = await whileCommitting(() =>
-    keep(device, () =>
+    writeWithRetry(device, () =>
       device.transaction("rw", [device.outbox, device.drafts, device.photos], () => enqueue(device, commit)),
     ),
   );

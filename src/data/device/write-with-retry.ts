@@ -8,11 +8,14 @@ import { storageProblemOf, type StorageProblem } from "./storage-problem.ts";
  * Runs a write that may be run twice. A lost connection is opened again once; a full device gives back what it can fetch again.
  * What is still refused after that is a value; an error that is not the storage's is thrown.
  */
-export function keep<T>(device: DeviceDatabase, write: () => Promise<T>): Promise<Result<T, StorageProblem>> {
-  return noteUnderWay(device.name, keepNow(device, write));
+export function writeWithRetry<T>(
+  device: DeviceDatabase,
+  write: () => Promise<T>,
+): Promise<Result<T, StorageProblem>> {
+  return noteUnderWay(device.name, writeNow(device, write));
 }
 
-async function keepNow<T>(
+async function writeNow<T>(
   device: DeviceDatabase,
   write: () => Promise<T>,
 ): Promise<Result<T, StorageProblem>> {

@@ -1,6 +1,6 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { Result } from "../../domain/basics/result.ts";
-import { keep } from "../device/write-with-retry.ts";
+import { writeWithRetry } from "../device/write-with-retry.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
 import { forgetDraft, saveDraft } from "./save-draft.ts";
@@ -11,7 +11,7 @@ export async function removeDraft(
   id: Identifier,
 ): Promise<Result<void, StorageProblem>> {
   const dropped = forgetDraft(device, id);
-  const removed = await keep(device, () =>
+  const removed = await writeWithRetry(device, () =>
     device.transaction("rw", [device.drafts, device.photos], async () => {
       await device.drafts.delete(id);
       await device.photos.where("ownerId").equals(id).delete();

@@ -1,6 +1,6 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { Result } from "../../domain/basics/result.ts";
-import { keep } from "../device/write-with-retry.ts";
+import { writeWithRetry } from "../device/write-with-retry.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { DraftRow } from "../device/rows.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
@@ -65,7 +65,7 @@ async function writeAll(key: string, pen: Pen, first: DraftRow): Promise<Saved> 
 
 /** A keystroke that arrives after the commit must not bring the draft back. */
 function write(device: DeviceDatabase, draft: DraftRow): Promise<Saved> {
-  return keep(device, () =>
+  return writeWithRetry(device, () =>
     device.transaction("rw", [device.drafts, device.outbox], async () => {
       const committed = await device.outbox.where("id").equals(draft.id).count();
       if (committed === 0) await device.drafts.put(draft);

@@ -1,6 +1,6 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
-import { keep } from "../device/write-with-retry.ts";
+import { writeWithRetry } from "../device/write-with-retry.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
 import { dependantsOf } from "./dependants.ts";
@@ -16,7 +16,7 @@ export async function discardRow(
   device: DeviceDatabase,
   id: Identifier,
 ): Promise<Result<void, DiscardProblem>> {
-  const kept = await keep(device, () =>
+  const kept = await writeWithRetry(device, () =>
     device.transaction("rw", [device.outbox, device.photos], () => discard(device, id)),
   );
   if (!kept.ok) return kept;

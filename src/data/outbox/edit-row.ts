@@ -1,7 +1,7 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { definitionOf } from "../../domain/command/command.ts";
-import { keep } from "../device/write-with-retry.ts";
+import { writeWithRetry } from "../device/write-with-retry.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { DraftRow, OutboxRow } from "../device/rows.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
@@ -19,7 +19,7 @@ export async function editRow(
   device: DeviceDatabase,
   id: Identifier,
 ): Promise<Result<Identifier, EditProblem>> {
-  const kept = await keep(device, () =>
+  const kept = await writeWithRetry(device, () =>
     device.transaction("rw", [device.outbox, device.drafts, device.photos], () => backToDraft(device, id)),
   );
   if (!kept.ok) return kept;

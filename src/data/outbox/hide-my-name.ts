@@ -1,6 +1,6 @@
 import type { Result } from "../../domain/basics/result.ts";
 import type { Command } from "../../domain/command/command.ts";
-import { keep } from "../device/write-with-retry.ts";
+import { writeWithRetry } from "../device/write-with-retry.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { OutboxRow } from "../device/rows.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
@@ -10,7 +10,7 @@ import type { StorageProblem } from "../device/storage-problem.ts";
  * now on, all of them or none. One that is under way cannot be called back: the city takes the name off it.
  */
 export function hideMyNameHere(device: DeviceDatabase): Promise<Result<void, StorageProblem>> {
-  return keep(device, () =>
+  return writeWithRetry(device, () =>
     device.transaction("rw", [device.outbox, device.drafts], async () => {
       const rows = await device.outbox.toArray();
       await device.outbox.bulkPut(rows.flatMap(withoutName));

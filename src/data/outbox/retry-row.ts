@@ -1,7 +1,7 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { Result } from "../../domain/basics/result.ts";
 import { rowOf } from "../device/commit-command.ts";
-import { keep } from "../device/write-with-retry.ts";
+import { writeWithRetry } from "../device/write-with-retry.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import { requestFlush } from "../device/request-flush.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
@@ -13,7 +13,7 @@ export async function retryRow(
   device: DeviceDatabase,
   id: Identifier,
 ): Promise<Result<void, StorageProblem>> {
-  const kept = await keep(device, () =>
+  const kept = await writeWithRetry(device, () =>
     device.transaction("rw", [device.outbox, device.photos], () => askAgain(device, id)),
   );
   requestFlush();

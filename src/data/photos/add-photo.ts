@@ -3,7 +3,7 @@ import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { CommandKind } from "../../domain/command/commands.ts";
 import { PHOTO_CHOSEN_BYTES_MAX, PHOTOS_PER_REPORT_MAX } from "../../domain/limits/limits.ts";
-import { keep } from "../device/write-with-retry.ts";
+import { writeWithRetry } from "../device/write-with-retry.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { PhotoRow } from "../device/rows.ts";
 import { noteUnderWay } from "../device/under-way.ts";
@@ -53,7 +53,7 @@ async function keepPhoto(
   photo: PhotoRow,
   kind: CommandKind,
 ): Promise<Result<PhotoRow, PhotoProblem>> {
-  const kept = await keep(device, () =>
+  const kept = await writeWithRetry(device, () =>
     device.transaction("rw", [device.photos, device.drafts, device.outbox], () =>
       putPhoto(device, photo, kind),
     ),

@@ -1,6 +1,6 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { Result } from "../../domain/basics/result.ts";
-import { keep } from "../device/write-with-retry.ts";
+import { writeWithRetry } from "../device/write-with-retry.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
 
@@ -10,7 +10,7 @@ export async function describePhoto(
   id: Identifier,
   alt: string,
 ): Promise<Result<void, StorageProblem>> {
-  return keep(device, async () => {
+  return writeWithRetry(device, async () => {
     await device.photos.update(id, { alt });
   });
 }

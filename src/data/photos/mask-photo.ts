@@ -1,6 +1,6 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
-import { keep } from "../device/write-with-retry.ts";
+import { writeWithRetry } from "../device/write-with-retry.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { PhotoRow } from "../device/rows.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
@@ -37,14 +37,14 @@ async function maskAlone(
   id: Identifier,
   area: PhotoArea,
 ): Promise<Result<void, MaskProblem>> {
-  const read = await keep(device, () => device.photos.get(id));
+  const read = await writeWithRetry(device, () => device.photos.get(id));
   if (!read.ok) return read;
   const photo = read.value;
   if (photo === undefined) return err({ code: "gone" });
   const masked = await shrinkImage(photo.blob, (pen) => paintGrey(pen, area));
   if (!masked.ok) return err({ code: "unreadable" });
   const { blob, preview } = masked.value;
-  const kept = await keep(device, () =>
+  const kept = await writeWithRetry(device, () =>
     device.transaction("rw", [device.photos, device.drafts], () =>
       replacePhoto(device, { ...photo, blob, preview, bytes: blob.size }),
     ),
