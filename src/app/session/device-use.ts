@@ -1,4 +1,4 @@
-import { untilQuiet } from "../../data/device/under-way.ts";
+import { untilQuiet } from "../../data/device/pending-writes.ts";
 import type { AppStore } from "../app-state.ts";
 
 /** Held, shared, by every page that works in a device database; alone, by the page that takes it away. */

@@ -1,4 +1,4 @@
-import { untilNothingUnderWay } from "../../data/device/under-way.ts";
+import { untilNothingUnderWay } from "../../data/device/pending-writes.ts";
 import { MINUTE_MS, SECOND_MS } from "../../domain/basics/instant.ts";
 import { hasUnsavedWorkOnAnyPage } from "./unsaved-work.ts";
 import { updates } from "./update-flow.ts";

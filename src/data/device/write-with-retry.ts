@@ -1,7 +1,7 @@
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { makeRoom } from "./make-room.ts";
 import type { DeviceDatabase } from "./open-device.ts";
-import { noteUnderWay } from "./under-way.ts";
+import { noteUnderWay } from "./pending-writes.ts";
 import { storageProblemOf, type StorageProblem } from "./storage-problem.ts";
 
 /**

@@ -4,7 +4,7 @@ import { writeWithRetry } from "../device/write-with-retry.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { DraftRow } from "../device/rows.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
-import { noteUnderWay } from "../device/under-way.ts";
+import { noteUnderWay } from "../device/pending-writes.ts";
 
 type Saved = Result<void, StorageProblem>;
 

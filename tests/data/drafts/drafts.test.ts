@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { commitCommand } from "../../../src/data/device/commit-command.ts";
 import { removeDraft } from "../../../src/data/drafts/remove-draft.ts";
 import { saveDraft } from "../../../src/data/drafts/save-draft.ts";
-import { untilQuiet } from "../../../src/data/device/under-way.ts";
+import { untilQuiet } from "../../../src/data/device/pending-writes.ts";
 import { aCommand } from "../../examples/a-command.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { aDevice, aDraft, aPhone, aPhoto, failOnce } from "../environment/a-device.ts";
