@@ -1,31 +1,46 @@
-/** What was begun in each database and has not ended, by the database's name. */
-const underWay = new Map<string, Set<Promise<unknown>>>();
+/** Writes that were begun in each database and have not ended, by the database's name. */
+const pending = new Map<string, Set<Promise<unknown>>>();
 
-/** Notes a work that ends in the database; whoever wants to take the database away waits for it. */
-export function noteUnderWay<T>(deviceName: string, work: Promise<T>): Promise<T> {
-  const works = underWay.get(deviceName) ?? new Set();
-  underWay.set(deviceName, works);
-  const noted = work.finally(() => {
-    works.delete(noted);
-    if (works.size === 0) underWay.delete(deviceName);
+/** Whoever wants to take the database away waits for this write. */
+export function trackWrite<T>(deviceName: string, write: Promise<T>): Promise<T> {
+  const writes = pending.get(deviceName) ?? new Set();
+  pending.set(deviceName, writes);
+  const tracked = write.finally(() => {
+    writes.delete(tracked);
+    if (writes.size === 0) pending.delete(deviceName);
   });
-  works.add(noted);
-  return noted;
+  writes.add(tracked);
+  return tracked;
 }
 
-/** Resolves when nothing is under way in the database, nor begun in the turn in which the last of it ended. */
-export async function untilQuiet(deviceName: string): Promise<void> {
+/** Resolves when no write is pending in the database, nor begun in the turn in which the last one ended. */
+export async function untilNoWrites(deviceName: string): Promise<void> {
   for (;;) {
-    const works: readonly Promise<unknown>[] = [...(underWay.get(deviceName) ?? new Set<Promise<unknown>>())];
-    await Promise.allSettled(works);
+    const writes: readonly Promise<unknown>[] = [...(pending.get(deviceName) ?? new Set<Promise<unknown>>())];
+    await Promise.allSettled(writes);
     await new Promise((nextTurn) => {
       setTimeout(nextTurn);
     });
-    if (!underWay.has(deviceName)) return;
+    if (!pending.has(deviceName)) return;
   }
 }
 
-/** Resolves when nothing is under way in any database of this page. */
-export async function untilNothingUnderWay(): Promise<void> {
-  for (const name of underWay.keys()) await untilQuiet(name);
+export async function untilNoWritesAnywhere(): Promise<void> {
+  for (const name of pending.keys()) await untilNoWrites(name);
+}
+
+let commits = 0;
+
+/** Until the commit ends, nothing may reload this page (P11). */
+export async function trackCommit<T>(commit: () => Promise<T>): Promise<T> {
+  commits += 1;
+  try {
+    return await commit();
+  } finally {
+    commits -= 1;
+  }
+}
+
+export function isCommitting(): boolean {
+  return commits > 0;
 }

@@ -1,7 +1,7 @@
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { makeRoom } from "./make-room.ts";
 import type { DeviceDatabase } from "./open-device.ts";
-import { noteUnderWay } from "./pending-writes.ts";
+import { trackWrite } from "./pending-writes.ts";
 import { storageProblemOf, type StorageProblem } from "./storage-problem.ts";
 
 /**
@@ -12,7 +12,7 @@ export function writeWithRetry<T>(
   device: DeviceDatabase,
   write: () => Promise<T>,
 ): Promise<Result<T, StorageProblem>> {
-  return noteUnderWay(device.name, writeNow(device, write));
+  return trackWrite(device.name, writeNow(device, write));
 }
 
 async function writeNow<T>(

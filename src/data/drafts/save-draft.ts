@@ -4,7 +4,7 @@ import { writeWithRetry } from "../device/write-with-retry.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { DraftRow } from "../device/rows.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
-import { noteUnderWay } from "../device/pending-writes.ts";
+import { trackWrite } from "../device/pending-writes.ts";
 
 type Saved = Result<void, StorageProblem>;
 
@@ -31,7 +31,7 @@ export function saveDraft(device: DeviceDatabase, draft: DraftRow): Promise<Save
   const pen = pens.get(key) ?? { device, next: undefined, writing: undefined };
   pens.set(key, pen);
   pen.next = draft;
-  pen.writing ??= noteUnderWay(device.name, writeAll(key, pen, draft));
+  pen.writing ??= trackWrite(device.name, writeAll(key, pen, draft));
   return pen.writing;
 }
 

@@ -6,7 +6,7 @@ import { PHOTO_CHOSEN_BYTES_MAX, PHOTOS_PER_REPORT_MAX } from "../../domain/limi
 import { writeWithRetry } from "../device/write-with-retry.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { PhotoRow } from "../device/rows.ts";
-import { noteUnderWay } from "../device/pending-writes.ts";
+import { trackWrite } from "../device/pending-writes.ts";
 import { imageProblemOf } from "./image-problem.ts";
 import type { PhotoProblem } from "./photo-problem.ts";
 import { shrinkImage } from "./shrink-image.ts";
@@ -29,7 +29,7 @@ export function addPhoto(
   device: DeviceDatabase,
   chosen: ChosenPhoto,
 ): Promise<Result<PhotoRow, PhotoProblem>> {
-  return noteUnderWay(device.name, shrinkAndKeep(device, chosen));
+  return trackWrite(device.name, shrinkAndKeep(device, chosen));
 }
 
 async function shrinkAndKeep(
