@@ -41,7 +41,7 @@ async function maskAlone(
   if (!read.ok) return read;
   const photo = read.value;
   if (photo === undefined) return err({ code: "gone" });
-  const masked = await shrinkImage(photo.blob, (pen) => paintGrey(pen, area));
+  const masked = await shrinkImage(photo.blob, (context) => paintGrey(context, area));
   if (!masked.ok) return err({ code: "unreadable" });
   const { blob, preview } = masked.value;
   const kept = await writeWithRetry(device, () =>
@@ -54,14 +54,14 @@ async function maskAlone(
 }
 
 /** Whole pixels, outwards: a pixel that the area touches goes too. */
-function paintGrey(pen: OffscreenCanvasRenderingContext2D, area: PhotoArea): void {
-  const { width, height } = pen.canvas;
+function paintGrey(context: OffscreenCanvasRenderingContext2D, area: PhotoArea): void {
+  const { width, height } = context.canvas;
   const left = Math.floor(area.left * width);
   const top = Math.floor(area.top * height);
   const right = Math.ceil((area.left + area.width) * width);
   const bottom = Math.ceil((area.top + area.height) * height);
-  pen.fillStyle = GREY;
-  pen.fillRect(left, top, right - left, bottom - top);
+  context.fillStyle = GREY;
+  context.fillRect(left, top, right - left, bottom - top);
 }
 
 /** A photo that was taken off, or whose report went, while it was painted is not brought back. */

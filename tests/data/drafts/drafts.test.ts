@@ -1,8 +1,7 @@
 import { IDBObjectStore } from "fake-indexeddb";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { commitCommand } from "../../../src/data/device/commit-command.ts";
-import { removeDraft } from "../../../src/data/drafts/remove-draft.ts";
-import { saveDraft } from "../../../src/data/drafts/save-draft.ts";
+import { removeDraft, saveDraft } from "../../../src/data/drafts/save-draft.ts";
 import { untilNoWrites } from "../../../src/data/device/pending-writes.ts";
 import { aCommand } from "../../examples/a-command.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
