@@ -1,5 +1,6 @@
 import type { DeviceDatabase } from "./open-device.ts";
 import { waitingShares } from "./shared-files.ts";
+import { unappliedCount } from "./unapplied.ts";
 import { useLive } from "./use-live.ts";
 
 /** How much of a person is on this device and nowhere else. */
@@ -19,7 +20,7 @@ export const SETTING_DRAFT = "setting-draft ";
 async function factsOf(device: DeviceDatabase): Promise<DeviceFacts> {
   const [drafts, unsent, photos, shared, settings] = await Promise.all([
     device.drafts.count(),
-    device.outbox.where("state").notEqual("applied").count(),
+    unappliedCount(device),
     device.photos.count(),
     waitingShares(device.name),
     device.settings.where("key").startsWith(SETTING_DRAFT).count(),
