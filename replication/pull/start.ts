@@ -49,8 +49,8 @@ export function startPull(options: PullOptions): Pull {
     scopes.restart();
   });
   const scopes = scopeSet({ store, time, report, remote: remote.get, onError: remote.mend });
-  const settle = (): void => scopes.run(leader.leads() ? wanted.all() : []);
-  const wanted = wantedScopes(time, settle);
+  const reconcile = (): void => scopes.run(leader.leads() ? wanted.all() : []);
+  const wanted = wantedScopes(time, reconcile);
   const leader = leaderOf({
     ...surroundings,
     name: lockNameOf(replica),
@@ -58,7 +58,7 @@ export function startPull(options: PullOptions): Pull {
     onWants: wanted.hear,
     states: scopes.states,
     onStates: scopes.hear,
-    onChange: settle,
+    onChange: reconcile,
   });
   const renew = reconnectLeader(surroundings.channel, leader, () => void remote.renew());
   const stopTelling = scopes.onChange(leader.tell);
@@ -82,7 +82,7 @@ export function startPull(options: PullOptions): Pull {
       wanted.stop();
       leader.leave();
       surroundings.channel.close();
-      settle();
+      reconcile();
       await scopes.ended();
       await remote.end();
     },

@@ -79,8 +79,8 @@ function start(
   const ends = [
     sendOutbox({ uid, device }, session),
     pruneOutbox(device, replica, {
-      onProblem: onSettleProblem,
-      onLate: pull.reconnectIfStale,
+      onProblem: onPruneProblem,
+      onMissing: pull.reconnectIfStale,
       time: browserTime,
     }),
     followProfile(store, replica, uid, { onDisabled, onChanged: () => void session.token(true) }),
@@ -108,6 +108,6 @@ async function tellTheCityWhoIsNew(
   }
 }
 
-function onSettleProblem(error: unknown): void {
-  logProblem("The outbox could not be settled.", error);
+function onPruneProblem(error: unknown): void {
+  logProblem("The outbox could not be pruned.", error);
 }
