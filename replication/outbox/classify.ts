@@ -1,4 +1,5 @@
 import type { PhotoRefusalCode, TransientCode } from "../../src/data/device/rows.ts";
+import { isRecord } from "../../src/domain/basics/record.ts";
 import type { Command } from "../../src/domain/command/command.ts";
 import type { Outcome } from "../../src/domain/command/outcome.ts";
 import { REFUSAL_CODES } from "../../src/domain/command/refusal.ts";
@@ -96,8 +97,4 @@ function isOutcome(value: unknown): value is Outcome {
 
 function isRefusal(value: unknown): boolean {
   return isRecord(value) && (REFUSAL_CODES as readonly unknown[]).includes(value["code"]);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -3,7 +3,7 @@ import type { Identifier } from "../../src/domain/basics/identifier.ts";
 import type { Instant } from "../../src/domain/basics/instant.ts";
 import { definitionOf, subjectOf, type Command } from "../../src/domain/command/command.ts";
 import { subjectKeyOf } from "../../src/domain/command/subject.ts";
-import { RETRY_AFTER_MAX_MS } from "./backoff.ts";
+import { RETRY_AFTER_MAX_MS } from "./retry-after.ts";
 
 /** Bytes of commands in one request; the function takes more, a slow line does not within ten seconds. */
 const SUBMIT_BYTES_MAX = 500_000;

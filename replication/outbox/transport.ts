@@ -1,6 +1,6 @@
 import { SECOND_MS } from "../../src/domain/basics/instant.ts";
 import { CLIENT_VERSION_HEADER } from "../../src/domain/command/client-version-header.ts";
-import { retryAfterMs } from "./backoff.ts";
+import { retryAfterMs } from "./retry-after.ts";
 import { failure, submitAnswerOf, uploadAnswerOf, type Reply } from "./classify.ts";
 import type { Failure, Transport } from "./ports.ts";
 
@@ -80,7 +80,7 @@ async function attempt(
   force: boolean,
   signal: AbortSignal,
 ): Promise<Reply | Failure> {
-  const token = await within(signal, ports.token(force));
+  const token = await untilAborted(signal, ports.token(force));
   if (token === undefined) return failure("signed_out", null, force);
   const response = await ports.fetch(`${ports.baseUrl}${request.path}`, {
     method: request.method,
@@ -115,7 +115,7 @@ function parsed(text: string): unknown {
 }
 
 /** A token may wait for a network that never answers; it falls under the same time limit. */
-function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(new Error("out of time")), { once: true });
     work.then(resolve, reject);

@@ -15,7 +15,8 @@ export const OVERLAP_MS = 10 * MINUTE_MS;
 export const AHEAD_MS_MAX = OVERLAP_MS / 2;
 /** Deleted documents stay on the server at least this long; whoever comes back later reads all again. */
 export const TOMBSTONES_KEPT_MS = 30 * DAY_MS;
-export const BACKOFF_MS = { first: SECOND_MS, max: 5 * MINUTE_MS } as const;
+/** Between two attempts at a scope. */
+export const RETRY_MS_MIN = SECOND_MS;
 /** While live, how often that is written down, and for how long it is believed. */
 export const HEARTBEAT_MS = MINUTE_MS;
 export const LIVE_LEASE_MS = 2.5 * MINUTE_MS;

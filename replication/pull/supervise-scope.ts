@@ -1,7 +1,7 @@
-import { backoffMs } from "./backoff.ts";
+import { backoffMs } from "../../src/domain/basics/timing.ts";
 import { beginScope } from "./begin-scope.ts";
 import { listenScope } from "./listen-scope.ts";
-import { ANSWER_MS_MAX } from "./limits.ts";
+import { ANSWER_MS_MAX, RETRY_MS_MIN } from "./limits.ts";
 import { pageScope } from "./page-scope.ts";
 import type { RemoteCollections, ScopeState } from "./ports.ts";
 import { scopeIdOf, type Scope } from "./scope.ts";
@@ -58,7 +58,8 @@ export function superviseScope(
         onState("cold");
         context.report({ kind: "failed", scope: scopeIdOf(scope), error, attempts });
         await context.onError(error);
-        await pause(context.time, backoffMs(attempts, context.time.random()), waiting.signal);
+        const waitMs = backoffMs(attempts, context.time.random(), RETRY_MS_MIN);
+        await pause(context.time, waitMs, waiting.signal);
       }
     }
     onState("cold");
