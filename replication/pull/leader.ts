@@ -99,3 +99,15 @@ export function leaderOf(options: LeaderOptions): Leader {
     leave,
   };
 }
+
+/** Has the page that leads open its connection anew, whichever page found out that it lacks something. */
+export function reconnectLeader(
+  channel: Channel,
+  { leads }: Pick<Leader, "leads">,
+  renew: () => void,
+): () => void {
+  channel.hear(({ kind }) => {
+    if (kind === "renew" && leads()) renew();
+  });
+  return () => (leads() ? renew() : channel.say({ kind: "renew" }));
+}

@@ -1,7 +1,7 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { Command } from "../../domain/command/command.ts";
-import { askToPersist } from "./ask-to-persist.ts";
+import { askToPersist } from "./site-storage.ts";
 import { trackCommit } from "./pending-writes.ts";
 import { writeWithRetry } from "./write-with-retry.ts";
 import type { DeviceDatabase } from "./open-device.ts";

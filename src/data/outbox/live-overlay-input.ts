@@ -7,9 +7,11 @@ import { liveCity } from "../cities/use-city.ts";
 import type { DataContext } from "../data-context.ts";
 import { deviceLive } from "../device/use-live.ts";
 import { derived, NOT_YET, sharedLive, type Live } from "../live.ts";
-import { liveReceipts } from "../receipts/live-receipts.ts";
 import { liveMembership } from "../memberships/use-membership.ts";
 import { rowsInOrder } from "./use-outbox.ts";
+import { wholeReceipt, type Receipt } from "../../domain/command/outcome.ts";
+import { liveOf } from "../replica/live.ts";
+import type { Replica } from "../replica/open-replica.ts";
 
 /** What the city says of a commune that nobody has read yet: the device expects the stricter treatment. */
 export function unknownCity(id: CityId): OverlayInput["city"] {
@@ -66,4 +68,18 @@ function overlayInput(
     membership: applySettings(wholeMembership(membership), { collection: "userCities", id: cityId }, pending),
   }));
   return sharedLive(replica, start, start, 0);
+}
+
+/** The city's answers to this person, with what they wrote while it is not public. */
+function liveReceipts(replica: Replica, cityId: CityId): Live<readonly Receipt[]> {
+  return liveOf<readonly Receipt[]>(replica, `receipts ${cityId}`, (from, emit) => {
+    const query = from.receipts.find({
+      selector: { cityId },
+      sort: [{ cityId: "asc" }, { listed: "asc" }, { rank: "asc" }],
+    });
+    const subscription = query.$.subscribe((rows) =>
+      emit(rows.flatMap((row) => row.toJSON().doc ?? []).map((receipt) => wholeReceipt(receipt as Receipt))),
+    );
+    return () => subscription.unsubscribe();
+  });
 }

@@ -7,8 +7,7 @@ import { writeWithRetry } from "../device/write-with-retry.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { PhotoRow } from "../device/rows.ts";
 import { trackWrite } from "../device/pending-writes.ts";
-import { imageProblemOf } from "./image-problem.ts";
-import type { PhotoProblem } from "./photo-problem.ts";
+import { imageProblemOf, type PhotoProblem } from "./image-problem.ts";
 import { shrinkImage } from "./shrink-image.ts";
 
 interface ChosenPhoto {

@@ -1,7 +1,7 @@
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { PHOTO_PIXELS_MAX, PHOTO_PREVIEW_PX, PHOTO_STORED_PX } from "../../domain/limits/limits.ts";
 import { imageKindOf } from "./image-kind.ts";
-import type { PhotoProblem } from "./photo-problem.ts";
+import type { PhotoProblem } from "./image-problem.ts";
 
 /** What a photo may weigh on its way; a slow line carries it within the sender's time limit. */
 const BYTES_AIM = 400_000;

@@ -14,3 +14,15 @@ export async function describePhoto(
     await device.photos.update(id, { alt });
   });
 }
+
+/** The person takes a photo off a draft, or lets go of one the city refused. A photo still to be sent stays. */
+export function removePhoto(device: DeviceDatabase, id: Identifier): Promise<Result<void, StorageProblem>> {
+  return writeWithRetry(device, () =>
+    device.transaction("rw", [device.photos, device.outbox], async () => {
+      const photo = await device.photos.get(id);
+      if (photo === undefined) return;
+      const committed = await device.outbox.where("id").equals(photo.ownerId).count();
+      if (committed === 0 || photo.refusal !== null) await device.photos.delete(id);
+    }),
+  );
+}
