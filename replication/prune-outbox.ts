@@ -15,7 +15,6 @@ import { definitionOf, subjectOf } from "../src/domain/command/command.ts";
 import { CONTENT_COLLECTIONS, isContent, subjectKeyOf, type Subject } from "../src/domain/command/subject.ts";
 import type { Content } from "../src/domain/content/content.ts";
 
-/** An applied row, as far as the device knows by itself. */
 interface AppliedRow {
   readonly row: OutboxRow;
   readonly awaitsPhotos: boolean;
@@ -32,8 +31,6 @@ interface PruneOptions {
  * Lets an applied row go once the replica shows its effect (OFF-9). One command writes its receipt, its subject and the
  * person's city document in one transaction, but they arrive by three listeners: all three must be there.
  * Rows about one thing leave in their order: a later command is applied over the older one until that one is gone.
- *
- * @returns stops watching
  */
 export function pruneOutbox(
   device: DeviceDatabase,
@@ -134,7 +131,6 @@ async function isMarkShown(
   return hasMark(marks, intent) === intent.on;
 }
 
-/** The collection of the replica that is named like the subject's. */
 function rowsOf(replica: Replica, { collection }: Subject): RxCollection<Row<Content>> {
   return replica[collection] as unknown as RxCollection<Row<Content>>;
 }

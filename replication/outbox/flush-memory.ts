@@ -50,7 +50,6 @@ const SUSPECT: ReadonlySet<TransientCode> = new Set(["server", "timeout", "wrong
 
 interface Moment {
   readonly now: Instant;
-  /** From 0 to 1. */
   readonly random: number;
 }
 

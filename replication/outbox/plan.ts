@@ -72,7 +72,7 @@ function orphansOf(rows: readonly OutboxRow[]): readonly Identifier[] {
   return rows.filter((row) => isWaiting(row) && refused.has(row.command.dependsOn ?? "")).map(({ id }) => id);
 }
 
-/** Rows that may go as far as order is concerned: the oldest of each subject, with no parent under way. */
+/** Rows that may go as far as order is concerned: the oldest of each subject, with no pending parent. */
 function readyRows(rows: readonly OutboxRow[]): readonly OutboxRow[] {
   const waiting = rows.filter(isWaiting);
   const waitingIds = new Set(waiting.map(({ id }) => id));

@@ -3,7 +3,6 @@ import { MINUTE_MS, SECOND_MS } from "../../src/domain/basics/instant.ts";
 /** A Retry-After beyond this is taken for a mistake. */
 export const RETRY_AFTER_MAX_MS = 60 * MINUTE_MS;
 
-/** Reads `Retry-After`, in seconds or as a date. */
 export function retryAfterMs(header: string | null, now: number): number | null {
   if (header === null || header.trim() === "") return null;
   const seconds = Number(header);

@@ -15,11 +15,8 @@ export interface HttpPorts {
   readonly token: (force: boolean) => Promise<string | undefined>;
   /** Prefix of our functions behind Hosting; empty means this origin. */
   readonly baseUrl: string;
-  /** Which client this is: the city turns one away that is too old. */
   readonly version: string;
-  /** The city turned this version away. */
   readonly onOutdated?: () => void;
-  /** Whether the device believes it has a network. */
   readonly online?: () => boolean;
 }
 

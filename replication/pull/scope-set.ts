@@ -4,7 +4,6 @@ import { scopeIdOf, type Scope } from "./scope.ts";
 import { superviseScope, type ScopeSupervisor, type SuperviseContext } from "./supervise-scope.ts";
 
 export interface ScopeSet {
-  /** Runs these scopes and no others. */
   run(this: void, scopes: readonly Scope[]): void;
   wake(this: void): void;
   restart(this: void): void;
@@ -12,7 +11,6 @@ export interface ScopeSet {
   onChange(this: void, listener: () => void): () => void;
   /** The page that leads says how far its scopes are. */
   hear(this: void, states: ReadonlyMap<string, ScopeState>): void;
-  /** Settles when what was stopped has ended. */
   ended(this: void): Promise<unknown>;
 }
 

@@ -11,7 +11,6 @@ import { scopeIdOf, type Scope } from "./scope.ts";
 import { scopeSet } from "./scope-set.ts";
 import { wantedScopes } from "./wanted-scopes.ts";
 
-/** What a browser brings and a test replaces. */
 interface Surroundings {
   readonly store: PullStore;
   readonly time: PullTime;
@@ -28,11 +27,9 @@ export interface PullOptions extends Partial<Surroundings> {
 }
 
 export interface Pull {
-  /** The scopes wanted from now on; the others stop, their rows stay. */
   want(scopes: readonly Scope[]): void;
   /** Opens Firestore anew and reads every scope again, in whichever page leads: something is known to be missing. */
   renew(): void;
-  /** Settles once nothing runs any more. */
   stop(): Promise<void>;
   state(scope: Scope): ScopeState;
   onChange(listener: () => void): () => void;
@@ -107,7 +104,6 @@ function surroundingsOf(options: PullOptions): Surroundings {
 interface PageActions {
   readonly onOnline: () => void;
   readonly onShown: () => void;
-  /** The page has been hidden for a while. */
   readonly onHidden: () => void;
 }
 

@@ -9,25 +9,22 @@ import type { TakeContext } from "./take-documents.ts";
 import { pause, within } from "./within.ts";
 
 export interface SuperviseContext extends TakeContext {
-  /** The instance in use, loaded at the first need. */
   readonly remote: () => Promise<RemoteCollections>;
   readonly onError: (error: unknown) => Promise<void>;
   readonly onState: (scope: Scope, state: ScopeState) => void;
 }
 
 export interface ScopeSupervisor {
-  /** Ends a wait between two attempts. */
   wake(): void;
-  /** Starts again from `cold`: its listener is dead and will not say so. */
+  /** Starts again from `cold`: its connection is dead, and no error says so. */
   restart(): void;
-  /** Settles once nothing of this scope runs any more. */
   stop(): Promise<void>;
 }
 
 /**
- * Holds one scope up: `cold` → `paged` → `listening` → `live`, and from any error back to `cold` after a wait.
+ * `cold` → `paged` → `listening` → `live`, and from any error back to `cold` after a wait.
  *
- * @param before what must end first: the supervisor this one follows
+ * @param before the supervisor of the same scope that must end first
  */
 export function superviseScope(
   context: SuperviseContext,

@@ -5,11 +5,8 @@ import { liveOf } from "../replica/live.ts";
 import type { Replica } from "../replica/open-replica.ts";
 import { watchCity } from "../replica/watch-city.ts";
 
-/** What is read of a city's reports, as the city says them. */
 export interface CityAnomalies {
-  /** Newest first. */
   readonly anomalies: readonly Anomaly[];
-  /** False while older ones are still being read. */
   readonly isWhole: boolean;
 }
 

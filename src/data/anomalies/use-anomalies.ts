@@ -6,7 +6,6 @@ import { liveOverlayInput } from "../outbox/live-overlay-input.ts";
 import { liveAnomalies } from "./live-anomalies.ts";
 
 export interface KnownAnomalies {
-  /** `undefined` until the first are known. */
   readonly views: readonly AnomalyView[] | undefined;
   /** False while older ones are still being read: what is shown may be counted, or called none, only then. */
   readonly isWhole: boolean;
@@ -26,15 +25,11 @@ function liveViews(data: DataContext, cityId: CityId): Live<KnownAnomalies> {
   return sharedLive(input, "anomalies", start, 0);
 }
 
-/**
- * What this device knows of a city's reports with what this person asked applied to it: waiting reports first, then newest
- * first. It begins with the newest and grows until all are read. A report about which nothing changed keeps its view.
- */
+/** Waiting reports first, then newest first. A report about which nothing changed keeps its view. */
 export function useGrowingAnomalies(cityId: CityId): KnownAnomalies {
   return useLiveValue(liveViews(useData(), cityId)) ?? NONE_YET;
 }
 
-/** All of them; `undefined` until all are read. */
 export function useAnomalies(cityId: CityId): readonly AnomalyView[] | undefined {
   const { views, isWhole } = useGrowingAnomalies(cityId);
   return isWhole ? views : undefined;

@@ -8,7 +8,6 @@ const KEY = "parvis.minimum-version";
 
 const listeners = listenerList();
 
-/** Takes what the city says of the oldest version it takes commands from. */
 export function rememberMinimum(minimum: string, storage: Storage = localStore()): void {
   storage.setItem(KEY, minimum);
   listeners.notify();

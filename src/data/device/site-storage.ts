@@ -2,10 +2,7 @@ import { useEffect, useState } from "react";
 
 let asked = false;
 
-/**
- * Asks the browser not to empty this site by itself, once there is something to lose: what waits to be sent, or a map
- * somebody downloaded. Some browsers ask the person, so it is asked once per page; a refusal changes nothing.
- */
+/** Once there is something to lose. Some browsers ask the person, so it is asked once per page; a refusal changes nothing. */
 export function askToPersist(): void {
   const storage =
     typeof navigator === "undefined" ? undefined : (navigator.storage as StorageManager | undefined);
@@ -14,7 +11,7 @@ export function askToPersist(): void {
   storage.persist().catch(() => undefined);
 }
 
-/** Bytes this site takes on the device, the app itself included, as the browser counts them; `undefined` while unknown or untold. */
+/** Bytes, the app itself included, as the browser estimates them; `undefined` while unknown. */
 export function useSiteUsage(): number | undefined {
   const [bytes, setBytes] = useState<number>();
   useEffect(() => {

@@ -1,7 +1,6 @@
 import type { DeviceDatabase } from "./open-device.ts";
 import type { OutboxRow } from "./rows.ts";
 
-/** It waits for the city, or it came back and wants the person. */
 export function isUnapplied({ state }: Pick<OutboxRow, "state">): boolean {
   return state !== "applied";
 }

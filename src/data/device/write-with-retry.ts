@@ -5,7 +5,7 @@ import { trackWrite } from "./pending-writes.ts";
 import { storageProblemOf, type StorageProblem } from "./storage-problem.ts";
 
 /**
- * Runs a write that may be run twice. A lost connection is opened again once; a full device gives back what it can fetch again.
+ * The write may run twice. A lost connection is opened again once; a full device gives back what it can fetch again.
  * What is still refused after that is a value; an error that is not the storage's is thrown.
  */
 export function writeWithRetry<T>(
@@ -27,7 +27,7 @@ async function writeNow<T>(
   return reopened.ok ? attempt(write) : reopened;
 }
 
-/** Squares that were seen, photos, what else was seen, what was downloaded on purpose: each when the last was not enough. */
+/** One for each kind that makeRoom gives back. */
 const ROOM_TRIES = 4;
 
 async function attemptWithRoom<T>(

@@ -10,12 +10,10 @@ type Saved = Result<void, StorageProblem>;
 
 interface DraftWriter {
   readonly device: DeviceDatabase;
-  /** What was typed since the pending write began. */
   next: DraftRow | undefined;
   writing: Promise<Saved> | undefined;
 }
 
-/** One for each draft being written; gone when everything typed is on the disk. */
 const writers = new Map<string, DraftWriter>();
 
 let listening = false;

@@ -25,10 +25,7 @@ interface Remembered {
 
 const remembered = new WeakMap<object, Map<CityId, Remembered>>();
 
-/**
- * What is laid over a city's contents: this person's pending commands, the city's answers to them and what the person keeps
- * of the city. Known once every part is, so that nothing comes and goes. Computed once, however many components ask.
- */
+/** Known once every part is, so that nothing comes and goes. Computed once, however many components ask. */
 export function liveOverlayInput(data: DataContext, cityId: CityId): Live<OverlayInput> {
   const { replica } = data;
   if (replica === undefined) return NOT_YET;
@@ -49,7 +46,7 @@ function overlayInput(
   { replica, device, actor, provisional }: DataContext,
   cityId: CityId,
 ): Live<OverlayInput> {
-  // An object of its own: what is made of it is remembered under it.
+  // An object of its own: what is computed from it is remembered under it.
   if (replica === undefined || device === undefined) return { ...NOT_YET };
   const sources = [
     liveCity(replica, cityId, provisional),
@@ -70,7 +67,6 @@ function overlayInput(
   return sharedLive(replica, start, start, 0);
 }
 
-/** The city's answers to this person, with what they wrote while it is not public. */
 function liveReceipts(replica: Replica, cityId: CityId): Live<readonly Receipt[]> {
   return liveOf<readonly Receipt[]>(replica, `receipts ${cityId}`, (from, emit) => {
     const query = from.receipts.find({

@@ -12,9 +12,7 @@ import { shrinkImage } from "./shrink-image.ts";
 
 interface ChosenPhoto {
   readonly id: Identifier;
-  /** The draft, which is the future command. */
   readonly ownerId: Identifier;
-  /** What the draft will become. */
   readonly kind: CommandKind;
   readonly cityId: CityId;
   readonly file: Blob;

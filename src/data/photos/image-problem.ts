@@ -3,7 +3,6 @@ import { jpegHeaderOf, pngHeaderOf, webpHeaderOf, type ImageHeader } from "./ima
 import { imageKindOf } from "./image-kind.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
 
-/** Why a chosen file is not added to the report; nothing of it was kept. */
 export interface PhotoProblem {
   readonly code:
     | StorageProblem["code"]

@@ -7,14 +7,8 @@ import type { StorageProblem } from "../device/storage-problem.ts";
 import type { PhotoArea } from "./photo-area.ts";
 import { shrinkImage } from "./shrink-image.ts";
 
-/** Why an area is not masked; the photo is as it was. */
 export interface MaskProblem {
-  readonly code:
-    | StorageProblem["code"]
-    /** The photo, or the draft it belongs to, is no longer there. */
-    | "gone"
-    /** The photo cannot be decoded. */
-    | "unreadable";
+  readonly code: StorageProblem["code"] | "gone" | "unreadable";
 }
 
 /** Flat: a blur or a mosaic lets a plate be read again. */

@@ -28,7 +28,6 @@ export function centredOn(area: PhotoArea, { x, y }: PhotoPoint): PhotoArea {
   return insidePhoto({ ...area, left: x - area.width / 2, top: y - area.height / 2 });
 }
 
-/** From one corner to the opposite one, whichever lies first; both may lie outside the photo. */
 export function areaBetween(anchor: PhotoPoint, corner: PhotoPoint): PhotoArea {
   const [left, width] = sideBetween(anchor.x, corner.x);
   const [top, height] = sideBetween(anchor.y, corner.y);

@@ -9,7 +9,6 @@ type ReplicaCollections = { readonly [N in CollectionName]: RxCollection<Row<Doc
   readonly positions: RxCollection<PositionRow>;
 };
 
-/** What the city says, as far as this device was told. Only the pull writes it. */
 export type Replica = RxDatabase<ReplicaCollections>;
 
 /** RxDB's open edition lets the 14th collection of a page wait and refuses the 15th, so we stop before. */
@@ -37,11 +36,7 @@ export function assertCollectionsFit(count: number): void {
   }
 }
 
-/**
- * The replica of one account, opened once however often it is asked for.
- *
- * @param storage RxDB over IndexedDB unless a test brings another
- */
+/** Opened once for each account, however often it is asked for. */
 export async function openReplica(
   uid: string,
   storage: RxStorage<unknown, unknown> = getRxStorageDexie(),
