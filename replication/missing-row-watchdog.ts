@@ -11,32 +11,32 @@ export interface Timers {
 }
 
 export interface MissingRowWatchdog {
-  /** Every applied row that the replica does not show yet. */
-  note(this: void, rows: readonly OutboxRow[]): void;
+  /** @param rows every applied row that the replica does not show yet */
+  watch(this: void, rows: readonly OutboxRow[]): void;
   stop(): void;
 }
 
 /**
- * Tells of applied rows that the replica does not show after a while, each row once: the city's answer proves that there is
- * something to hear, and a listener that is deaf does not say so.
+ * Reports applied rows that the replica does not show after MISSING_MS, each row once: the city's answer proves that there
+ * is something to hear, and a listener whose connection is dead does not say so.
  */
-export function missingRowWatchdog(time: Timers, onLate: (cityId: CityId) => void): MissingRowWatchdog {
+export function missingRowWatchdog(time: Timers, onMissing: (cityId: CityId) => void): MissingRowWatchdog {
   const waiting = new Map<string, { readonly cityId: CityId; readonly cancel: () => void }>();
   let isOver = false;
   const drop = (id: string): void => {
     waiting.get(id)?.cancel();
     waiting.delete(id);
   };
-  const tell = (late: CityId): void => {
+  const report = (missing: CityId): void => {
     // One new connection serves all rows of the city.
-    for (const { cityId, cancel } of waiting.values()) if (cityId === late) cancel();
-    onLate(late);
+    for (const { cityId, cancel } of waiting.values()) if (cityId === missing) cancel();
+    onMissing(missing);
   };
   const wait = ({ id, command: { cityId } }: OutboxRow): void => {
-    if (!waiting.has(id)) waiting.set(id, { cityId, cancel: time.after(MISSING_MS, () => tell(cityId)) });
+    if (!waiting.has(id)) waiting.set(id, { cityId, cancel: time.after(MISSING_MS, () => report(cityId)) });
   };
   return {
-    note(rows) {
+    watch(rows) {
       if (isOver) return;
       const ids = new Set<string>(rows.map(({ id }) => id));
       for (const id of waiting.keys()) if (!ids.has(id)) drop(id);

@@ -15,60 +15,57 @@ import { definitionOf, subjectOf } from "../src/domain/command/command.ts";
 import { CONTENT_COLLECTIONS, isContent, subjectKeyOf, type Subject } from "../src/domain/command/subject.ts";
 import type { Content } from "../src/domain/content/content.ts";
 
-/** An applied row, as far as the device knows by itself. */
 interface AppliedRow {
   readonly row: OutboxRow;
   readonly awaitsPhotos: boolean;
 }
 
-interface SettleOptions {
+interface PruneOptions {
   readonly onProblem: (error: unknown) => void;
-  /** Something that was answered does not show: the connection may be deaf. */
-  readonly onLate: (cityId: CityId) => void;
+  /** The replica lacks what the city answered: the connection may be dead. */
+  readonly onMissing: (cityId: CityId) => void;
   readonly time: Timers;
 }
 
 /**
  * Lets an applied row go once the replica shows its effect (OFF-9). One command writes its receipt, its subject and the
  * person's city document in one transaction, but they arrive by three listeners: all three must be there.
- * Rows about one thing leave in their order: a later wish is laid over the older one until that one is gone.
- *
- * @returns stops watching
+ * Rows about one thing leave in their order: a later command is applied over the older one until that one is gone.
  */
 export function pruneOutbox(
   device: DeviceDatabase,
   replica: Replica,
-  { onProblem, onLate, time }: SettleOptions,
+  { onProblem, onMissing, time }: PruneOptions,
 ): () => void {
-  const late = missingRowWatchdog(time, onLate);
-  let looking = false;
-  let askedAgain = false;
-  const look = (): void => {
-    askedAgain = true;
-    if (looking) return;
-    looking = true;
-    void untilQuiet().finally(() => {
-      looking = false;
+  const watchdog = missingRowWatchdog(time, onMissing);
+  let isPruning = false;
+  let isStale = false;
+  const prune = (): void => {
+    isStale = true;
+    if (isPruning) return;
+    isPruning = true;
+    void untilCurrent().finally(() => {
+      isPruning = false;
     });
   };
-  const untilQuiet = async (): Promise<void> => {
-    while (askedAgain) {
-      askedAgain = false;
-      await settle(device, replica).then(late.note, onProblem);
+  const untilCurrent = async (): Promise<void> => {
+    while (isStale) {
+      isStale = false;
+      await pruneShown(device, replica).then(watchdog.watch, onProblem);
     }
   };
-  const rows = device.live(() => appliedRows(device)).subscribe({ next: look, error: onProblem });
+  const rows = device.live(() => appliedRows(device)).subscribe({ next: prune, error: onProblem });
   const shownIn = ["receipts", "userCities", "cities", ...CONTENT_COLLECTIONS] as const;
-  const changes = merge(...shownIn.map((name) => replica[name].$)).subscribe(look);
+  const changes = merge(...shownIn.map((name) => replica[name].$)).subscribe(prune);
   return () => {
     rows.unsubscribe();
     changes.unsubscribe();
-    late.stop();
+    watchdog.stop();
   };
 }
 
-/** @returns what was answered and could show, and does not */
-async function settle(device: DeviceDatabase, replica: Replica): Promise<readonly OutboxRow[]> {
+/** @returns applied rows that could show, and do not */
+async function pruneShown(device: DeviceDatabase, replica: Replica): Promise<readonly OutboxRow[]> {
   const shown: OutboxRow[] = [];
   const unseen: OutboxRow[] = [];
   const held = new Set<string>();
@@ -134,7 +131,6 @@ async function isMarkShown(
   return hasMark(marks, intent) === intent.on;
 }
 
-/** The collection of the replica that is named like the subject's. */
 function rowsOf(replica: Replica, { collection }: Subject): RxCollection<Row<Content>> {
   return replica[collection] as unknown as RxCollection<Row<Content>>;
 }

@@ -7,7 +7,7 @@ import { CLIENT_VERSION } from "../src/data/device/client-version.ts";
 import { showOnIcon } from "../src/data/device/app-icon.ts";
 import { preventRecreation } from "../src/data/device/prevent-recreation.ts";
 import { openDevice } from "../src/data/device/open-device.ts";
-import { unsentCount } from "../src/data/device/unsent.ts";
+import { unappliedCount } from "../src/data/device/unapplied.ts";
 import { isOlderVersion } from "../src/domain/basics/version.ts";
 import { cloudOrigins } from "../src/remote/config/cloud-origins.ts";
 import { minimumVersion } from "../src/remote/config/minimum-version.ts";
@@ -41,7 +41,7 @@ export async function sendOutbox(): Promise<void> {
     await flushUntilEmpty(engine);
   } finally {
     // The page that counts on the app's icon may be closed.
-    await unsentCount(device)
+    await unappliedCount(device)
       .then((count) => showOnIcon(count, navigator))
       .catch(() => undefined);
     device.close();

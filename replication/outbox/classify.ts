@@ -1,13 +1,12 @@
 import type { PhotoRefusalCode, TransientCode } from "../../src/data/device/rows.ts";
+import { isRecord } from "../../src/domain/basics/record.ts";
 import type { Command } from "../../src/domain/command/command.ts";
 import type { Outcome } from "../../src/domain/command/outcome.ts";
 import { REFUSAL_CODES } from "../../src/domain/command/refusal.ts";
 import type { Failure, SubmitAnswer, UploadAnswer } from "./ports.ts";
 
-/** A reply, read to its end. */
 export interface Reply {
   readonly status: number;
-  /** The parsed body, when it says it is JSON and is. */
   readonly body: unknown;
   readonly isJson: boolean;
   readonly retryAfterMs: number | null;
@@ -21,7 +20,6 @@ const TRANSIENT_BY_STATUS: Readonly<Record<number, TransientCode>> = {
   429: "too_many",
 };
 
-/** What a refused photo is told, by the function's code. */
 const PHOTO_REFUSALS: Readonly<Record<string, PhotoRefusalCode>> = {
   "403 not_yours": "not_yours",
   "413 too_large": "too_large",
@@ -96,8 +94,4 @@ function isOutcome(value: unknown): value is Outcome {
 
 function isRefusal(value: unknown): boolean {
   return isRecord(value) && (REFUSAL_CODES as readonly unknown[]).includes(value["code"]);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -10,7 +10,7 @@ export interface DeviceEnginePorts extends HttpPorts, Pick<EnginePorts, "observe
   readonly device: DeviceDatabase;
 }
 
-/** The engine over the real world; the page starts it, the worker only flushes it. */
+/** The page starts it, the worker only flushes it. */
 export function deviceEngine({ device, observe, ...http }: DeviceEnginePorts): OutboxEngine {
   return outboxEngine({
     store: dexieStore(device),

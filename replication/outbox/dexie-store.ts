@@ -1,4 +1,4 @@
-import { keep } from "../../src/data/device/write-with-retry.ts";
+import { writeWithRetry } from "../../src/data/device/write-with-retry.ts";
 import type { DeviceDatabase } from "../../src/data/device/open-device.ts";
 import type { OutboxRow, OutboxState } from "../../src/data/device/rows.ts";
 import type { OutboxStore, PhotoMark, RowMark } from "./ports.ts";
@@ -10,7 +10,7 @@ export function dexieStore(device: DeviceDatabase): OutboxStore {
   const { outbox, photos } = device;
   /** A lost connection is opened again once: every one of these may run twice (F24). */
   const alone = async <T>(mode: "r" | "rw", work: () => Promise<T>): Promise<T> => {
-    const done = await keep(device, () => device.transaction(mode, [outbox, photos], work));
+    const done = await writeWithRetry(device, () => device.transaction(mode, [outbox, photos], work));
     if (!done.ok) throw new Error(`The outbox cannot be reached: ${done.problem.code}.`);
     return done.value;
   };

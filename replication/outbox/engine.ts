@@ -3,9 +3,7 @@ import { flushMemory, resetPauses } from "./flush-memory.ts";
 import type { EnginePorts } from "./ports.ts";
 import { takeStep } from "./step.ts";
 
-/** With nothing else happening, the outbox is looked at this often. */
 export const LOOK_EVERY_MS = 5 * MINUTE_MS;
-/** How soon to ask again for a lock that another page or the worker holds. */
 const BUSY_RETRY_MS = 2 * SECOND_MS;
 /** Longer than any request may take: a holder this slow is frozen, and two senders are harmless. */
 const LOCK_PATIENCE_MS = 130 * SECOND_MS;
@@ -19,7 +17,7 @@ export interface OutboxEngine {
   /** Sends now what can be sent: after a commit, `online`, a page shown, a tap. Asked during a flush, it looks once more. */
   flush(): Promise<FlushReport>;
   start(): void;
-  /** No timer is left after this; a request under way ends and is marked. */
+  /** No timer is left after this; a pending request ends and is marked. */
   stop(): void;
 }
 

@@ -2,12 +2,13 @@ import type { TransientCode } from "../../src/data/device/rows.ts";
 import type { Identifier } from "../../src/domain/basics/identifier.ts";
 import type { Instant } from "../../src/domain/basics/instant.ts";
 import { COMMANDS_PER_SUBMIT_MAX } from "../../src/domain/limits/limits.ts";
-import { backoffMs, RETRY_AFTER_MAX_MS } from "./backoff.ts";
+import { backoffMs } from "../../src/domain/basics/timing.ts";
+import { RETRY_AFTER_MAX_MS } from "./retry-after.ts";
 import type { Failure } from "./ports.ts";
 
-/** What one engine has learnt about the way to the city. It dies with the page; nothing that must last is here. */
+/** What one engine has learnt about its connection to the city. It dies with the page; nothing that must last is here. */
 export interface FlushMemory {
-  /** Failures of the way itself, in a row. */
+  /** Consecutive transport failures. */
   failures: number;
   backoffUntil: Instant;
   /** What the server asked; only time clears it. */
@@ -44,21 +45,20 @@ export function pausedUntil(memory: FlushMemory, now: Instant): Instant {
   return until > now + 2 * RETRY_AFTER_MAX_MS ? now : until;
 }
 
-/** Failures that may be about what was sent, not about the way. */
+/** Failures that what was sent may have caused, rather than the connection. */
 const SUSPECT: ReadonlySet<TransientCode> = new Set(["server", "timeout", "wrong_shape", "portal"]);
 
-interface World {
+interface Moment {
   readonly now: Instant;
-  /** From 0 to 1. */
   readonly random: number;
 }
 
-/** @returns when the way may be tried again */
+/** @returns when the connection may be tried again */
 export function noteFailure(
   memory: FlushMemory,
   failed: Failure,
   ids: readonly Identifier[],
-  world: World,
+  moment: Moment,
 ): Instant {
   memory.failures += 1;
   memory.halted = failed.code === "account_disabled" || failed.code === "outdated";
@@ -66,15 +66,15 @@ export function noteFailure(
     for (const id of ids) memory.suspicion.set(id, (memory.suspicion.get(id) ?? 0) + 1);
     memory.batchRows = Math.max(1, Math.ceil(Math.min(memory.batchRows, ids.length) / 2));
   }
-  const ownWait = backoffMs(memory.failures, world.random);
-  memory.backoffUntil = world.now + ownWait;
+  const ownWait = backoffMs(memory.failures, moment.random);
+  memory.backoffUntil = moment.now + ownWait;
   // Everybody was told the same delay: our own jitter on top keeps them from returning together (F13).
-  if (failed.retryAfterMs !== null) memory.retryAfterUntil = world.now + failed.retryAfterMs + ownWait;
+  if (failed.retryAfterMs !== null) memory.retryAfterUntil = moment.now + failed.retryAfterMs + ownWait;
   return Math.max(memory.backoffUntil, memory.retryAfterUntil);
 }
 
 /** When this one may be tried again: longer each time, even while others get through in between. */
-export function ownWaitOf(memory: FlushMemory, id: Identifier, { now, random }: World): Instant {
+export function ownWaitOf(memory: FlushMemory, id: Identifier, { now, random }: Moment): Instant {
   const suspicion = memory.suspicion.get(id) ?? 0;
   return suspicion === 0 ? now : now + backoffMs(suspicion, random);
 }

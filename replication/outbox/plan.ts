@@ -3,7 +3,7 @@ import type { Identifier } from "../../src/domain/basics/identifier.ts";
 import type { Instant } from "../../src/domain/basics/instant.ts";
 import { definitionOf, subjectOf, type Command } from "../../src/domain/command/command.ts";
 import { subjectKeyOf } from "../../src/domain/command/subject.ts";
-import { RETRY_AFTER_MAX_MS } from "./backoff.ts";
+import { RETRY_AFTER_MAX_MS } from "./retry-after.ts";
 
 /** Bytes of commands in one request; the function takes more, a slow line does not within ten seconds. */
 const SUBMIT_BYTES_MAX = 500_000;
@@ -72,7 +72,7 @@ function orphansOf(rows: readonly OutboxRow[]): readonly Identifier[] {
   return rows.filter((row) => isWaiting(row) && refused.has(row.command.dependsOn ?? "")).map(({ id }) => id);
 }
 
-/** Rows that may go as far as order is concerned: the oldest of each subject, with no parent under way. */
+/** Rows that may go as far as order is concerned: the oldest of each subject, with no pending parent. */
 function readyRows(rows: readonly OutboxRow[]): readonly OutboxRow[] {
   const waiting = rows.filter(isWaiting);
   const waitingIds = new Set(waiting.map(({ id }) => id));

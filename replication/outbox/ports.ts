@@ -8,7 +8,6 @@ import type { Outcome } from "../../src/domain/command/outcome.ts";
 export interface Failure {
   readonly kind: "failed";
   readonly code: TransientCode;
-  /** What the server asked us to wait, if it did. */
   readonly retryAfterMs: number | null;
   /** False when the city certainly has nothing of it: the request never left this device, or was turned away unread. */
   readonly left: boolean;
@@ -33,7 +32,7 @@ export interface PhotoToSend {
   readonly attempts: number;
 }
 
-/** The way to the city. It answers every fault of the network as a value and never throws. */
+/** Every fault of the network is a value; it never throws. */
 export interface Transport {
   readonly submit: (commands: readonly Command[]) => Promise<SubmitAnswer>;
   readonly upload: (photo: PhotoToSend) => Promise<UploadAnswer>;
@@ -41,16 +40,11 @@ export interface Transport {
 
 export interface Clock {
   readonly now: () => Instant;
-  /** @returns cancels; a cancelled or run timer leaves nothing behind */
   readonly after: (delayMs: number, run: () => void) => () => void;
 }
 
 export interface Lock {
-  /**
-   * Runs the task alone on this device, or not at all.
-   *
-   * @param steal take it from a holder that does not let go (a frozen tab)
-   */
+  /** @param steal take it from a holder that does not let go (a frozen tab) */
   readonly run: (task: () => Promise<void>, steal: boolean) => Promise<"ran" | "busy">;
 }
 
@@ -70,22 +64,18 @@ export type PhotoMark = { readonly id: Identifier } & Pick<
  * S2 `claim` answers only rows that are still waiting; the person may have thrown one away meanwhile.
  */
 export interface OutboxStore {
-  /** Every row, in the order of their sequence numbers. */
   readonly rows: () => Promise<readonly OutboxRow[]>;
-  /** Photos neither sent nor refused. */
   readonly photos: () => Promise<readonly PhotoRow[]>;
   /** Marks waiting rows `sending`, and answers those that were waiting, in order. */
   readonly claim: (ids: readonly Identifier[]) => Promise<readonly OutboxRow[]>;
   readonly mark: (marks: readonly RowMark[]) => Promise<void>;
   readonly markPhoto: (mark: PhotoMark) => Promise<void>;
-  /** Everything that waits is due now. */
   readonly wake: () => Promise<void>;
 }
 
 /** Where a send is: about to go, answered and not yet marked, marked. */
 export interface SendMoment {
   readonly at: "claimed" | "answered" | "marked";
-  /** Commands, or one photo. */
   readonly ids: readonly string[];
 }
 
@@ -93,9 +83,7 @@ export interface EnginePorts {
   readonly store: OutboxStore;
   readonly transport: Transport;
   readonly clock: Clock;
-  /** From 0 to 1. */
   readonly random: () => number;
   readonly lock: Lock;
-  /** Follows the engine, which waits for it. */
   readonly observe?: (moment: SendMoment) => Promise<void> | void;
 }

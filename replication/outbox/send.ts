@@ -4,7 +4,7 @@ import type { Instant } from "../../src/domain/basics/instant.ts";
 import type { Outcome } from "../../src/domain/command/outcome.ts";
 import type { RefusalCode } from "../../src/domain/command/refusal.ts";
 import { COMMAND_BYTES_MAX } from "../../src/domain/limits/limits.ts";
-import { backoffMs } from "./backoff.ts";
+import { backoffMs } from "../../src/domain/basics/timing.ts";
 import { failure } from "./classify.ts";
 import { noteFailure, noteSuccess, ownWaitOf, type FlushMemory } from "./flush-memory.ts";
 import type { EnginePorts, PhotoMark, RowMark, SubmitAnswer, UploadAnswer } from "./ports.ts";
@@ -69,15 +69,15 @@ function failedMarks(
   rows: readonly OutboxRow[],
   failed: ReturnType<typeof failure>,
 ): readonly RowMark[] {
-  const world = { now: ports.clock.now(), random: ports.random() };
+  const moment = { now: ports.clock.now(), random: ports.random() };
   const until = noteFailure(
     memory,
     failed,
     rows.map(({ id }) => id),
-    world,
+    moment,
   );
   return rows.map((row) => {
-    const nextAttemptAt = Math.max(until, ownWaitOf(memory, row.id, world));
+    const nextAttemptAt = Math.max(until, ownWaitOf(memory, row.id, moment));
     // A row the city has nothing of may still be edited or taken back, so that try does not count.
     return { ...waitMark(row, failed.code, nextAttemptAt), attempts: row.attempts + (failed.left ? 1 : 0) };
   });
@@ -143,12 +143,12 @@ function photoMarkOf(
     case "refused":
       return { ...mark, refusal: answer.code };
     case "failed": {
-      const world = { now: ports.clock.now(), random: ports.random() };
+      const moment = { now: ports.clock.now(), random: ports.random() };
       // The report is applied and its announcement on its way: this photo alone waits.
       const until =
         answer.code === "not_announced"
-          ? world.now + Math.max(answer.retryAfterMs ?? 0, backoffMs(attempts, world.random))
-          : Math.max(noteFailure(memory, answer, [photo.id], world), ownWaitOf(memory, photo.id, world));
+          ? moment.now + Math.max(answer.retryAfterMs ?? 0, backoffMs(attempts, moment.random))
+          : Math.max(noteFailure(memory, answer, [photo.id], moment), ownWaitOf(memory, photo.id, moment));
       return { ...mark, lastError: answer.code, nextAttemptAt: until };
     }
   }

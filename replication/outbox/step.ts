@@ -4,11 +4,7 @@ import type { EnginePorts } from "./ports.ts";
 import { nextStep, type Step } from "./plan.ts";
 import { refuseOrphans, submitBatch, uploadPhoto } from "./send.ts";
 
-/**
- * One thing done, under the lock.
- *
- * @returns how many milliseconds to rest, null when nothing waits, undefined when there may be more to do at once
- */
+/** @returns how many milliseconds to rest, null when nothing waits, undefined when there may be more to do at once */
 export async function takeStep(ports: EnginePorts, memory: FlushMemory): Promise<number | null | undefined> {
   const rows = await ports.store.rows();
   const photos = await ports.store.photos();

@@ -1,6 +1,6 @@
 import { SECOND_MS } from "../../src/domain/basics/instant.ts";
 import { CLIENT_VERSION_HEADER } from "../../src/domain/command/client-version-header.ts";
-import { retryAfterMs } from "./backoff.ts";
+import { retryAfterMs } from "./retry-after.ts";
 import { failure, submitAnswerOf, uploadAnswerOf, type Reply } from "./classify.ts";
 import type { Failure, Transport } from "./ports.ts";
 
@@ -15,11 +15,8 @@ export interface HttpPorts {
   readonly token: (force: boolean) => Promise<string | undefined>;
   /** Prefix of our functions behind Hosting; empty means this origin. */
   readonly baseUrl: string;
-  /** Which client this is: the city turns one away that is too old. */
   readonly version: string;
-  /** The city turned this version away. */
   readonly onOutdated?: () => void;
-  /** Whether the device believes it has a network. */
   readonly online?: () => boolean;
 }
 
@@ -80,7 +77,7 @@ async function attempt(
   force: boolean,
   signal: AbortSignal,
 ): Promise<Reply | Failure> {
-  const token = await within(signal, ports.token(force));
+  const token = await untilAborted(signal, ports.token(force));
   if (token === undefined) return failure("signed_out", null, force);
   const response = await ports.fetch(`${ports.baseUrl}${request.path}`, {
     method: request.method,
@@ -115,7 +112,7 @@ function parsed(text: string): unknown {
 }
 
 /** A token may wait for a network that never answers; it falls under the same time limit. */
-function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(new Error("out of time")), { once: true });
     work.then(resolve, reject);

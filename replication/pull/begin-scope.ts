@@ -7,7 +7,6 @@ import type { Scope } from "./scope.ts";
 import type { ScopeProgress } from "./take-documents.ts";
 
 export interface Beginning extends ScopeProgress {
-  /** Rows of an earlier epoch are still here, and go once the pages are read. */
   readonly sweeps: boolean;
 }
 
@@ -21,7 +20,7 @@ export async function beginScope(store: PullStore, time: PullTime, scope: Scope)
     checkpoint !== undefined &&
     isTrusted(scope, position, checkpoint, isEmpty, time)
   ) {
-    // Nobody is live while somebody is only beginning.
+    // A scope that only begins is not live.
     if (position.liveUntil !== 0) await store.keepPosition(scope, { liveUntil: 0 });
     return { checkpoint, quarantined: position.quarantined, sweeps: position.sweeps };
   }

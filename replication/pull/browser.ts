@@ -27,7 +27,6 @@ export const browserPage: PageSignals = {
   },
 };
 
-/** The pages of one account in this browser. */
 export function browserChannel(name: string): Channel {
   const channel = new BroadcastChannel(name);
   return {

@@ -6,12 +6,10 @@ export interface ServerTime {
   readonly nanoseconds: number;
 }
 
-/** A point in the order (updatedAt, id). */
 export interface Cursor extends ServerTime {
   readonly id: string;
 }
 
-/** How far a scope was read, within one full reading of it. */
 export interface Checkpoint extends Cursor {
   readonly epoch: string;
 }
@@ -38,7 +36,6 @@ export function checkpointOf(text: string): Checkpoint | undefined {
   return { seconds: Number(seconds), nanoseconds: Number(nanoseconds), id, epoch };
 }
 
-/** Negative when `a` comes first. */
 export function compareCursors(a: Cursor, b: Cursor): number {
   if (a.seconds !== b.seconds) return a.seconds - b.seconds;
   if (a.nanoseconds !== b.nanoseconds) return a.nanoseconds - b.nanoseconds;
@@ -46,7 +43,6 @@ export function compareCursors(a: Cursor, b: Cursor): number {
   return a.id < b.id ? -1 : 1;
 }
 
-/** Whole milliseconds, rounded down. */
 export function instantOf({ seconds, nanoseconds }: ServerTime): Instant {
   return seconds * 1000 + Math.floor(nanoseconds / 1_000_000);
 }

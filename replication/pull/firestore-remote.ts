@@ -87,7 +87,7 @@ function firestoreRemote({ app, emulator }: FirestoreOptions): RemoteCollections
   };
 }
 
-/** Every city’s statistics are called `_global_`: the row is told by whose it is. */
+/** Every city’s statistics are called `_global_`: the row is named after the city. */
 function ownDocument(scope: Scope, snapshot: DocumentSnapshot): RemoteDocument {
   return { ...remoteDocumentOf(snapshot), id: scope.key };
 }

@@ -2,13 +2,12 @@ import type { PullTime } from "./ports.ts";
 
 export interface Inbox<T> {
   put(this: void, item: T): void;
-  /** What came before it is still given out. */
+  /** Items queued before the failure are still delivered. */
   fail(this: void, error: unknown): void;
   /** The next item in order; `undefined` when none came within `ms` or nobody wants one any more. Throws the failure. */
   next(ms: number): Promise<T | undefined>;
 }
 
-/** Turns a listener's calls into something to wait for, one item after the other. */
 export function inboxOf<T>(time: PullTime, signal: AbortSignal): Inbox<T> {
   const items: T[] = [];
   let failure: { readonly error: unknown } | undefined;

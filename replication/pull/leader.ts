@@ -4,7 +4,6 @@ import { oneTimer } from "./one-timer.ts";
 import type { PageSignals, PullTime, ScopeState } from "./ports.ts";
 import type { Scope } from "./scope.ts";
 
-/** What the pages of one account tell each other. */
 export type PageMessage =
   | { readonly kind: "who-leads"; readonly page: string; readonly wants: readonly Scope[] }
   | { readonly kind: "renew" }
@@ -22,10 +21,8 @@ export interface LeaderOptions {
   readonly channel: Channel;
   readonly time: PullTime;
   readonly page: Pick<PageSignals, "isVisible">;
-  /** What this page tells the leader that it shows. */
   readonly wants: () => readonly Scope[];
   readonly onWants: (page: string, wants: readonly Scope[]) => void;
-  /** What this page tells the others while it leads. */
   readonly states: () => ReadonlyMap<string, ScopeState>;
   readonly onStates: (states: ReadonlyMap<string, ScopeState>) => void;
   readonly onChange: () => void;
@@ -35,11 +32,8 @@ export interface Leader {
   leads(this: void): boolean;
   /** Stands in line for the lead, and takes it from a page that is frozen. */
   seek(this: void): void;
-  /** Tells the leader at once what this page wants. */
   ask(this: void): void;
-  /** Tells the others at once how far the scopes are. */
   tell(this: void): void;
-  /** Leaves the lead, or the line, to the others. */
   leave(this: void): void;
 }
 
@@ -98,4 +92,16 @@ export function leaderOf(options: LeaderOptions): Leader {
     tell,
     leave,
   };
+}
+
+/** The page that leads reconnects, whichever page found that something is missing. */
+export function reconnectLeader(
+  channel: Channel,
+  { leads }: Pick<Leader, "leads">,
+  renew: () => void,
+): () => void {
+  channel.hear(({ kind }) => {
+    if (kind === "renew" && leads()) renew();
+  });
+  return () => (leads() ? renew() : channel.say({ kind: "renew" }));
 }

@@ -6,10 +6,7 @@ import type { Scope } from "./scope.ts";
 import { takeDocuments, type ScopeProgress, type TakeContext } from "./take-documents.ts";
 import { SilenceError } from "./within.ts";
 
-/**
- * Keeps one listener open and takes its snapshots one after the other. Returns when told to stop; throws at the first
- * error, and when the server stays silent before it was live, or after it said that it is not any more.
- */
+/** Throws at the first error, and when the server stays silent before it was live, or after it said that it is not any more. */
 export async function listenScope(
   context: TakeContext,
   remote: RemoteCollections,

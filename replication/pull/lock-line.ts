@@ -1,4 +1,3 @@
-/** What is used of `navigator.locks`. */
 export interface Locks {
   request(
     name: string,

@@ -1,7 +1,6 @@
 import type { PullTime } from "./ports.ts";
 
 export interface OneTimer {
-  /** Replaces what was set before. */
   set(ms: number, run: () => void): void;
   cancel(): void;
 }

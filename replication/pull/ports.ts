@@ -5,7 +5,6 @@ import type { Instant } from "../../src/domain/basics/instant.ts";
 import type { Cursor, ServerTime } from "./checkpoint.ts";
 import type { Scope } from "./scope.ts";
 
-/** One document as it arrives, nothing believed yet. */
 export interface RemoteDocument {
   readonly id: string;
   /** Null when the field is no timestamp. */
@@ -34,13 +33,10 @@ export interface RemoteCollections {
     onSnapshot: (snapshot: RemoteSnapshot) => void,
     onError: (error: unknown) => void,
   ): () => void;
-  /** Drops the connections and makes new ones at once. */
   bounce(): Promise<void>;
-  /** Ends this instance for good. */
   close(): Promise<void>;
 }
 
-/** One thing a scope learnt. */
 export type RowChange =
   | { readonly kind: "row"; readonly row: Row<unknown> }
   /** `rev` is null when nobody said which one: the document is simply gone. */
@@ -54,24 +50,18 @@ export interface PullStore {
   /** Drops what the replica has already (same id and rev, or a later one). */
   apply(scope: Scope, changes: readonly RowChange[]): Promise<void>;
   isEmpty(scope: Scope): Promise<boolean>;
-  /** Removes the rows of a scope that another epoch brought. */
   sweep(scope: Scope, epoch: string): Promise<void>;
-  /** Every position, for choosing which city to forget. */
   positions(): Promise<readonly PositionRow[]>;
-  /** Forgets rows and position. */
   forget(scope: Scope): Promise<void>;
 }
 
-/** Clock, chance and timers of the device. */
 export interface PullTime {
   now(): Instant;
-  /** 0 ≤ x < 1 */
   random(): number;
   /** Returns how to cancel. */
   after(ms: number, run: () => void): () => void;
 }
 
-/** What is told to whoever watches over the app; nothing of it is content. */
 export type PullEvent =
   | {
       readonly kind: "quarantined";
@@ -88,7 +78,6 @@ export type PullEvent =
  */
 export type ScopeState = "cold" | "paged" | "listening" | "live";
 
-/** When the page shows, and when the device says it is online again. */
 export interface PageSignals {
   isVisible(this: void): boolean;
   /** Returns how to stop. */

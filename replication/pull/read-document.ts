@@ -8,7 +8,6 @@ import type { RemoteDocument, RowChange } from "./ports.ts";
 export interface ReadDocument {
   /** Absent when the document does not parse and nothing forces the device to drop what it holds. */
   readonly change?: RowChange;
-  /** Why the document is put aside. */
   readonly problems?: readonly FieldProblem[];
 }
 

@@ -6,18 +6,17 @@ export interface RemoteInstance {
   get(this: void): Promise<RemoteCollections>;
   bounce(this: void): Promise<void>;
   /**
-   * Replaces the instance when this error says that the SDK itself is broken: its listeners are dead, and don't say so.
+   * Replaces the instance when this error says that the SDK itself is broken: its listeners are dead without an error.
    * After a silence its connection is made anew: a proxy may keep one open that carries nothing (F10).
    */
   mend(this: void, error: unknown): Promise<void>;
-  /** Replaces the instance: the SDK holds on to what it heard, and reading again asks nobody who knows better. */
+  /** Replaces the instance: the SDK would answer another read from what it already holds. */
   renew(this: void): Promise<void>;
   end(this: void): Promise<void>;
 }
 
 const BROKEN_SDK = "INTERNAL ASSERTION FAILED";
 
-/** One Firestore instance, loaded at the first need and again after it broke. */
 export function remoteInstance(
   load: () => Promise<RemoteCollections>,
   time: PullTime,

@@ -1,9 +1,9 @@
+import { listenerList } from "../../src/domain/basics/listeners.ts";
 import type { ScopeState } from "./ports.ts";
 import { scopeIdOf, type Scope } from "./scope.ts";
 import { superviseScope, type ScopeSupervisor, type SuperviseContext } from "./supervise-scope.ts";
 
 export interface ScopeSet {
-  /** Runs these scopes and no others. */
   run(this: void, scopes: readonly Scope[]): void;
   wake(this: void): void;
   restart(this: void): void;
@@ -11,7 +11,6 @@ export interface ScopeSet {
   onChange(this: void, listener: () => void): () => void;
   /** The page that leads says how far its scopes are. */
   hear(this: void, states: ReadonlyMap<string, ScopeState>): void;
-  /** Settles when what was stopped has ended. */
   ended(this: void): Promise<unknown>;
 }
 
@@ -20,11 +19,8 @@ export function scopeSet(context: Omit<SuperviseContext, "onState">): ScopeSet {
   const supervisors = new Map<string, ScopeSupervisor>();
   const ending = new Map<string, Promise<void>>();
   const states = new Map<string, ScopeState>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = listenerList();
 
-  const notify = (): void => {
-    for (const listener of listeners) listener();
-  };
   const onState = (scope: Scope, state: ScopeState): void => {
     const id = scopeIdOf(scope);
     if (states.get(id) === state) return;
@@ -58,10 +54,7 @@ export function scopeSet(context: Omit<SuperviseContext, "onState">): ScopeSet {
       for (const [id, state] of heard) states.set(id, state);
       notify();
     },
-    onChange(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onChange: subscribe,
     ended: () => Promise.all(ending.values()),
   };
 }

@@ -11,7 +11,6 @@ export interface Scope {
   readonly key: string;
 }
 
-/** "anomalies:35024" */
 export function scopeIdOf({ collection, key }: Scope): string {
   return `${collection}:${key}`;
 }
@@ -20,13 +19,11 @@ export function isDocument({ path }: Scope): boolean {
   return path.split("/").length % 2 === 0;
 }
 
-/** Which rows of its collection a scope answers for: the person's are alone in theirs. */
 export function extentOf(scope: Scope): "document" | "city" | "collection" {
   if (isDocument(scope)) return "document";
   return scope.path.startsWith("cities/") ? "city" : "collection";
 }
 
-/** What a person needs whatever they look at. */
 export function scopesOfPerson(uid: string): readonly Scope[] {
   return [
     { collection: "users", path: `users/${uid}`, key: uid },

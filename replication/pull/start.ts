@@ -1,18 +1,16 @@
 import type { Replica } from "../../src/data/replica/open-replica.ts";
 import { browserChannel, browserPage, browserTime } from "./browser.ts";
 import { forgetOldCities } from "./forget-old-cities.ts";
-import { leaderOf, type Channel } from "./leader.ts";
+import { leaderOf, type Channel, reconnectLeader } from "./leader.ts";
 import { HIDDEN_MS_MAX } from "./limits.ts";
 import type { Locks } from "./lock-line.ts";
 import type { PageSignals, PullEvent, PullStore, PullTime, RemoteCollections, ScopeState } from "./ports.ts";
 import { remoteInstance } from "./remote-instance.ts";
-import { reconnectLeader } from "./renew.ts";
 import { replicaStore } from "./replica-store.ts";
 import { scopeIdOf, type Scope } from "./scope.ts";
 import { scopeSet } from "./scope-set.ts";
 import { wantedScopes } from "./wanted-scopes.ts";
 
-/** What a browser brings and a test replaces. */
 interface Surroundings {
   readonly store: PullStore;
   readonly time: PullTime;
@@ -29,11 +27,9 @@ export interface PullOptions extends Partial<Surroundings> {
 }
 
 export interface Pull {
-  /** The scopes wanted from now on; the others stop, their rows stay. */
   want(scopes: readonly Scope[]): void;
   /** Opens Firestore anew and reads every scope again, in whichever page leads: something is known to be missing. */
   renew(): void;
-  /** Settles once nothing runs any more. */
   stop(): Promise<void>;
   state(scope: Scope): ScopeState;
   onChange(listener: () => void): () => void;
@@ -49,8 +45,8 @@ export function startPull(options: PullOptions): Pull {
     scopes.restart();
   });
   const scopes = scopeSet({ store, time, report, remote: remote.get, onError: remote.mend });
-  const settle = (): void => scopes.run(leader.leads() ? wanted.all() : []);
-  const wanted = wantedScopes(time, settle);
+  const reconcile = (): void => scopes.run(leader.leads() ? wanted.all() : []);
+  const wanted = wantedScopes(time, reconcile);
   const leader = leaderOf({
     ...surroundings,
     name: lockNameOf(replica),
@@ -58,7 +54,7 @@ export function startPull(options: PullOptions): Pull {
     onWants: wanted.hear,
     states: scopes.states,
     onStates: scopes.hear,
-    onChange: settle,
+    onChange: reconcile,
   });
   const renew = reconnectLeader(surroundings.channel, leader, () => void remote.renew());
   const stopTelling = scopes.onChange(leader.tell);
@@ -82,7 +78,7 @@ export function startPull(options: PullOptions): Pull {
       wanted.stop();
       leader.leave();
       surroundings.channel.close();
-      settle();
+      reconcile();
       await scopes.ended();
       await remote.end();
     },
@@ -108,7 +104,6 @@ function surroundingsOf(options: PullOptions): Surroundings {
 interface PageActions {
   readonly onOnline: () => void;
   readonly onShown: () => void;
-  /** The page has been hidden for a while. */
   readonly onHidden: () => void;
 }
 

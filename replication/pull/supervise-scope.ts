@@ -1,7 +1,7 @@
-import { backoffMs } from "./backoff.ts";
+import { backoffMs } from "../../src/domain/basics/timing.ts";
 import { beginScope } from "./begin-scope.ts";
 import { listenScope } from "./listen-scope.ts";
-import { ANSWER_MS_MAX } from "./limits.ts";
+import { ANSWER_MS_MAX, RETRY_MS_MIN } from "./limits.ts";
 import { pageScope } from "./page-scope.ts";
 import type { RemoteCollections, ScopeState } from "./ports.ts";
 import { scopeIdOf, type Scope } from "./scope.ts";
@@ -9,25 +9,22 @@ import type { TakeContext } from "./take-documents.ts";
 import { pause, within } from "./within.ts";
 
 export interface SuperviseContext extends TakeContext {
-  /** The instance in use, loaded at the first need. */
   readonly remote: () => Promise<RemoteCollections>;
   readonly onError: (error: unknown) => Promise<void>;
   readonly onState: (scope: Scope, state: ScopeState) => void;
 }
 
 export interface ScopeSupervisor {
-  /** Ends a wait between two attempts. */
   wake(): void;
-  /** Starts again from `cold`: its listener is dead and will not say so. */
+  /** Starts again from `cold`: its connection is dead, and no error says so. */
   restart(): void;
-  /** Settles once nothing of this scope runs any more. */
   stop(): Promise<void>;
 }
 
 /**
- * Holds one scope up: `cold` → `paged` → `listening` → `live`, and from any error back to `cold` after a wait.
+ * `cold` → `paged` → `listening` → `live`, and from any error back to `cold` after a wait.
  *
- * @param before what must end first: the supervisor this one follows
+ * @param before the supervisor of the same scope that must end first
  */
 export function superviseScope(
   context: SuperviseContext,
@@ -58,7 +55,8 @@ export function superviseScope(
         onState("cold");
         context.report({ kind: "failed", scope: scopeIdOf(scope), error, attempts });
         await context.onError(error);
-        await pause(context.time, backoffMs(attempts, context.time.random()), waiting.signal);
+        const waitMs = backoffMs(attempts, context.time.random(), RETRY_MS_MIN);
+        await pause(context.time, waitMs, waiting.signal);
       }
     }
     onState("cold");

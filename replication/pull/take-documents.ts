@@ -5,7 +5,6 @@ import type { PullEvent, PullStore, PullTime, RemoteDocument } from "./ports.ts"
 import { readDocument } from "./read-document.ts";
 import { scopeIdOf, type Scope } from "./scope.ts";
 
-/** Where one attempt at a scope stands; `checkpoint` only ever moves forward. */
 export interface ScopeProgress {
   checkpoint: Checkpoint;
   quarantined: readonly string[];
@@ -17,11 +16,7 @@ export interface TakeContext {
   readonly report: (event: PullEvent) => void;
 }
 
-/**
- * Rows first, the position afterwards: a kill between the two reads the same rows again, and drops them.
- *
- * @param also what else becomes true of the position in the same write
- */
+/** Rows first, the position afterwards: a kill between the two reads the same rows again, and drops them. */
 export async function takeDocuments(
   { store, time, report }: TakeContext,
   scope: Scope,

@@ -9,7 +9,6 @@ export interface WantedScopes {
   want(scopes: readonly Scope[]): void;
   /** Another page said what it shows; it says so again while it is visible. */
   hear(this: void, page: string, scopes: readonly Scope[]): void;
-  /** What this page and the others want, each scope once. */
   all(): readonly Scope[];
   stop(): void;
 }

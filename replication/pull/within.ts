@@ -17,7 +17,6 @@ export function within<T>(time: PullTime, ms: number, answer: Promise<T>, signal
   });
 }
 
-/** Waits, unless told to stop earlier. */
 export function pause(time: PullTime, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) {

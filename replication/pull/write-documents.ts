@@ -15,8 +15,8 @@ type Decide<T> = (id: string, held: RxDocumentData<T> | undefined) => (T & { _de
 const lastWrites = new WeakMap<object, Promise<void>>();
 
 /**
- * Reads what is there, decides, writes in one bulk; what another page wrote meanwhile is read and decided again. Writes of
- * one page on one storage follow one another: between themselves they would use up all attempts.
+ * What another page wrote meanwhile is read and decided again. Writes of one page on one storage follow one another: between
+ * themselves they would use up all attempts.
  *
  * @param decide the document to write under an id, or `undefined` to leave it as it is
  */

@@ -4,14 +4,13 @@ import type { UnsettledCity } from "../domain/city/provisional-city.ts";
 import type { DeviceDatabase } from "./device/open-device.ts";
 import type { Replica } from "./replica/open-replica.ts";
 
-/** What every screen reads from: the device's two databases and who is acting. */
 export interface DataContext {
   /** `undefined` while it is still loading: what reads it answers « not yet » until then. */
   readonly device: DeviceDatabase | undefined;
   /** `undefined` while it is still opening; the device database does not wait for it. */
   readonly replica: Replica | undefined;
   readonly actor: Actor;
-  /** The city on screen is looked at by somebody of another: it is there to be read. */
+  /** The person lives in another city: this one is read-only. */
   readonly visiting?: boolean;
   /** What stands for a city that was chosen without network, until the replica has it. */
   readonly provisional?: UnsettledCity | undefined;
@@ -19,7 +18,6 @@ export interface DataContext {
 
 const Context = createContext<DataContext | undefined>(undefined);
 
-/** `<DataProvider value={{ device, replica, actor }}>`: app/router gives it, once per account. */
 export const DataProvider = Context.Provider;
 
 export function useData(): DataContext {

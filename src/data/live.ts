@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that stays true: known at once when it was read lately, and told again at each change. */
+/** `value` is undefined until known, and known at once when it was read lately. */
 export interface Live<T> {
-  /** `undefined` while nobody knows. */
   readonly value: () => T | undefined;
   readonly subscribe: (notify: () => void) => () => void;
 }
 
-/** Begins to watch and returns how to stop. */
 export type Start<T> = (emit: (value: T) => void) => () => void;
 
 export const NOT_YET: Live<never> = { value: () => undefined, subscribe: () => () => undefined };
@@ -21,7 +19,6 @@ const kept = new WeakMap<object, Map<unknown, Live<unknown>>>();
 /**
  * One live value for all who ask for the same, while anybody reads it and `warmMs` longer.
  *
- * @param owner the database it is read from
  * @param key says everything the value depends on, so that one query never shows the rows of another
  */
 export function sharedLive<T>(owner: object, key: unknown, start: Start<T>, warmMs: number): Live<T> {
@@ -55,7 +52,7 @@ function liveWhileRead<T>(start: Start<T>, warmMs: number, forget: () => void): 
     value: () => value,
     subscribe(notify) {
       clearTimeout(cooling);
-      // A reader of its own, so that the same function may subscribe twice.
+      // A separate reader, so that the same function may subscribe twice.
       const reader = (): void => notify();
       readers.add(reader);
       stop ??= start(emit);
@@ -73,7 +70,6 @@ type Values<S extends readonly Live<unknown>[]> = {
   readonly [I in keyof S]: S[I] extends Live<infer T> ? T : never;
 };
 
-/** Computed again at each change of what it is made of, once all of it is known. */
 export function derived<const S extends readonly Live<unknown>[], T>(
   sources: S,
   compute: (...values: Values<S>) => T,

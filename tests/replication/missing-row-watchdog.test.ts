@@ -8,21 +8,21 @@ import { fakeTime } from "./pull/fake-time.ts";
 const rowOf = (n: number, cityId: string) =>
   ({ id: anIdentifier(n), command: { ...aFollow(anIdentifier(500)), cityId } }) as OutboxRow;
 
-it("tells of each city with late rows, whatever became of another's [OFF-15]", async () => {
+it("tells of each city with missing rows, whatever became of another's [OFF-15]", async () => {
   const time = fakeTime(NOW);
   const told: string[] = [];
-  const late = missingRowWatchdog(time, (cityId) => told.push(cityId));
-  late.note([rowOf(1, "35024"), rowOf(2, "35024"), rowOf(3, "35238")]);
+  const watchdog = missingRowWatchdog(time, (cityId) => told.push(cityId));
+  watchdog.watch([rowOf(1, "35024"), rowOf(2, "35024"), rowOf(3, "35238")]);
   await time.advance(2 * MISSING_MS);
   expect(told).toEqual(["35024", "35238"]);
 });
 
 it("tells of nothing once it is stopped [OFF-15]", async () => {
   const time = fakeTime(NOW);
-  const late = missingRowWatchdog(time, () => expect.unreachable());
-  late.note([rowOf(1, "35024")]);
-  late.stop();
-  late.note([rowOf(2, "35024")]);
+  const watchdog = missingRowWatchdog(time, () => expect.unreachable());
+  watchdog.watch([rowOf(1, "35024")]);
+  watchdog.stop();
+  watchdog.watch([rowOf(2, "35024")]);
   await time.advance(2 * MISSING_MS);
   expect(time.timers()).toBe(0);
 });

@@ -36,7 +36,7 @@ async function aPage(): Promise<{ readonly device: DeviceDatabase; readonly repl
   const replica = await aReplica();
   const stop = pruneOutbox(device, replica, {
     time,
-    onLate: (cityId) => doubted.push(cityId),
+    onMissing: (cityId) => doubted.push(cityId),
     onProblem: (error) => {
       throw error;
     },

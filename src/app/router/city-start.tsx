@@ -3,7 +3,7 @@ import { useOutbox } from "../../data/outbox/use-outbox.ts";
 import { useMembership } from "../../data/memberships/use-membership.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { useLasting } from "../../data/device/use-lasting.ts";
+import { useLasting } from "../../data/device/use-clock.ts";
 import { useAppState } from "../app-state.ts";
 import { startRouteOf } from "./navigation-state.ts";
 

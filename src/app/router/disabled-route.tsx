@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import type { OutboxRow } from "../../data/device/rows.ts";
 import { endpoints } from "../../remote/endpoints.ts";
-import { useNow } from "../../data/device/use-now.ts";
+import { useNow } from "../../data/device/use-clock.ts";
 import { useAppState } from "../app-state.ts";
 import { logProblem } from "../log-problem.ts";
 import type { DisabledNotice } from "../session/startup.ts";

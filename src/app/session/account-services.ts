@@ -39,6 +39,6 @@ async function leave(
   await signOut();
   if (uid === undefined) return;
   await untilState(store, ({ actor }) => actor?.uid !== uid);
-  const { forgetAccount } = await import("../../data/device/forget-account.ts");
-  await forgetAccount(uid, keep);
+  const { deleteAccountData } = await import("../../data/device/delete-account-data.ts");
+  await deleteAccountData(uid, keep);
 }

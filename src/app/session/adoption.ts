@@ -73,5 +73,5 @@ export async function adoptData(
 /** The browser may have emptied the former database: the person must read it under the next account too (F21). */
 async function handOverEvictionNotice(former: DeviceDatabase, storage: Storage): Promise<void> {
   const verdict = await sentinelVerdict(former);
-  if (verdict.state === "emptied") keepEvictionNotice(storage, verdict.unsent);
+  if (verdict.state === "evicted") keepEvictionNotice(storage, verdict.unsent);
 }

@@ -1,4 +1,4 @@
-import { untilQuiet } from "../../data/device/under-way.ts";
+import { untilNoWrites } from "../../data/device/pending-writes.ts";
 import type { AppStore } from "../app-state.ts";
 
 /** Held, shared, by every page that works in a device database; alone, by the page that takes it away. */
@@ -30,7 +30,7 @@ function hold(uid: string, deviceName: string): () => void {
   });
   // Where the browser forbids locks it keeps no database either.
   locks()
-    ?.request(lockOf(uid), { mode: "shared" }, () => over.then(() => untilQuiet(deviceName)))
+    ?.request(lockOf(uid), { mode: "shared" }, () => over.then(() => untilNoWrites(deviceName)))
     .catch(() => undefined);
   return letGo;
 }
@@ -38,6 +38,6 @@ function hold(uid: string, deviceName: string): () => void {
 export async function whenUnused(uid: string, run: () => Promise<void>): Promise<void> {
   const manager = locks();
   if (manager !== undefined) return manager.request(lockOf(uid), run);
-  await untilQuiet(`parvis-device-${uid}`);
+  await untilNoWrites(`parvis-device-${uid}`);
   return run();
 }

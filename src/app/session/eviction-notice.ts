@@ -41,7 +41,7 @@ export async function watchStorage(store: AppStore, device: DeviceDatabase): Pro
     if (!isCurrent()) return;
     if (!ready.ok) return store.set({ keepsData: false });
     const verdict = await sentinelVerdict(device);
-    if (verdict.state === "emptied") tell(verdict.unsent);
+    if (verdict.state === "evicted") tell(verdict.unsent);
     watchSentinel(device, tell);
   } catch (error) {
     logProblem("The device database could not be checked.", error);

@@ -32,6 +32,6 @@ async function finish(fromUid: string, device: DeviceDatabase): Promise<void> {
   await handOverSharedFiles(former.name, device.name);
   former.close();
   // Its copy of what the city told goes too: a name with a uid tells who was here (P8).
-  const { forgetAccount } = await import("../../data/device/forget-account.ts");
-  await forgetAccount(fromUid, "nothing");
+  const { deleteAccountData } = await import("../../data/device/delete-account-data.ts");
+  await deleteAccountData(fromUid, "nothing");
 }

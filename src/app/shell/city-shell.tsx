@@ -6,7 +6,7 @@ import { ROUTES } from "../../domain/navigation/routes.ts";
 import { useData } from "../../data/data-context.ts";
 import { useOutbox } from "../../data/outbox/use-outbox.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
-import { isUnsent } from "../../data/device/unsent.ts";
+import { isUnapplied } from "../../data/device/unapplied.ts";
 import { withWords } from "../../i18n/activate-locale.ts";
 import { classes } from "../../ui/classes.ts";
 import { CityNavigation, useIsOnForm } from "./city-navigation.tsx";
@@ -50,7 +50,7 @@ export function CityShell({ cityId, cityName, busy, now, visiting = false, child
         {rows === undefined ? null : (
           <ConnectionBadge
             online={online}
-            unsent={rows.filter(isUnsent).length}
+            unsent={rows.filter(isUnapplied).length}
             toReview={rows.filter(({ state }) => state === "conflict").length}
             refused={rows.filter(({ state }) => state === "refused").length}
             onOpen={() => setOutboxOpen(true)}

@@ -3,7 +3,7 @@ import { CloudOff } from "lucide-react";
 import type { Instant } from "../../domain/basics/instant.ts";
 import { dataAgeWords } from "../../i18n/date-words.ts";
 import styles from "./offline-strip.module.css";
-import { useLasting } from "../../data/device/use-lasting.ts";
+import { useLasting } from "../../data/device/use-clock.ts";
 
 export interface OfflineStripProps {
   readonly online: boolean;

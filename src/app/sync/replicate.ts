@@ -78,8 +78,8 @@ function start(
   const ends = [
     sendOutbox({ uid, device }, session),
     pruneOutbox(device, replica, {
-      onProblem: onSettleProblem,
-      onLate: pull.reconnectIfStale,
+      onProblem: onPruneProblem,
+      onMissing: pull.reconnectIfStale,
       time: browserTime,
     }),
     followProfile(store, replica, uid, { onDisabled, onChanged: () => void session.token(true) }),
@@ -107,6 +107,6 @@ async function tellTheCityWhoIsNew(
   }
 }
 
-function onSettleProblem(error: unknown): void {
-  logProblem("The outbox could not be settled.", error);
+function onPruneProblem(error: unknown): void {
+  logProblem("The outbox could not be pruned.", error);
 }

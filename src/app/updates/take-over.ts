@@ -1,4 +1,4 @@
-import { untilNothingUnderWay } from "../../data/device/under-way.ts";
+import { untilNoWritesAnywhere } from "../../data/device/pending-writes.ts";
 import { MINUTE_MS, SECOND_MS } from "../../domain/basics/instant.ts";
 import { hasUnsavedWorkOnAnyPage } from "./unsaved-work.ts";
 import { updates } from "./update-flow.ts";
@@ -17,7 +17,7 @@ export function offerTakeOver(takeOver: () => void): void {
 async function takeOverWhenIdle(takeOver: () => void): Promise<void> {
   announceUpdate();
   await waitForNetworkIdle(updates.isComing() ? ASKED_MS_MAX : undefined);
-  await untilNothingUnderWay();
+  await untilNoWritesAnywhere();
   // Somebody may have begun to write meanwhile.
   if (updates.isComing() || !(await hasUnsavedWorkOnAnyPage())) takeOver();
   else offerTakeOver(takeOver);

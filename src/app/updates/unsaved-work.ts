@@ -1,4 +1,4 @@
-import { isCommitting } from "../../data/device/committing.ts";
+import { isCommitting } from "../../data/device/pending-writes.ts";
 import { isFormRoute } from "../router/form-routes.ts";
 import { SCREEN_CHANGED } from "../router/screen-changed.ts";
 

@@ -8,7 +8,6 @@ export function useGrowingAnomalies(cityId: CityId): KnownContents<AnomalyView> 
   return useContents(ANOMALY_VIEWS, cityId);
 }
 
-/** All of them; `undefined` until all are read. */
 export function useAnomalies(cityId: CityId): readonly AnomalyView[] | undefined {
   const { views, isWhole } = useGrowingAnomalies(cityId);
   return isWhole ? views : undefined;

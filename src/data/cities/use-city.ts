@@ -23,7 +23,6 @@ export function liveCity(
   return { subscribe: said.subscribe, value: () => said.value() ?? provisional };
 }
 
-/** A city as this device knows it, with the settings asked for here applied to it; null: not on this device. */
 export function useCity(cityId: CityId): City | null | undefined {
   const { replica, provisional } = useData();
   const city = useLiveValue(liveCity(replica, cityId, provisional));

@@ -1,7 +1,6 @@
 import type { DeviceDatabase } from "./open-device.ts";
 import type { DraftRow, OutboxRow, PhotoRow } from "./rows.ts";
 
-/** What was brought from one device database into another. */
 export interface DeviceData {
   readonly outbox: readonly OutboxRow[];
   readonly drafts: readonly DraftRow[];
@@ -11,7 +10,7 @@ export interface DeviceData {
 /**
  * Brings what one device database holds into another, in one transaction: everything or nothing (P1). Nothing is taken out
  * of the first, and repeated, it brings only what is new or newer: it may be interrupted anywhere and done again (P2).
- * What the city has already applied stays behind: nobody else could settle it.
+ * What the city has already applied stays behind: no other account could prune it.
  */
 export async function adoptDevice(from: DeviceDatabase, to: DeviceDatabase): Promise<DeviceData> {
   const deviceData = await deviceDataOf(from);
@@ -63,7 +62,7 @@ async function take(to: DeviceDatabase, { outbox, drafts, photos }: DeviceData):
   await to.photos.bulkPut(photos.filter(({ id }) => !photosHere.has(id)));
 }
 
-/** Its place in the order is given anew; a send that was under way was somebody else's. */
+/** Its place in the order is given anew; a pending send was the other account's. */
 function notSent(row: OutboxRow): Omit<OutboxRow, "seq"> {
   const copy: Omit<OutboxRow, "seq"> & { seq?: number } = { ...row };
   delete copy.seq;

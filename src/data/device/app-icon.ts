@@ -4,7 +4,6 @@ interface Icon {
   readonly clearAppBadge?: () => Promise<void>;
 }
 
-/** Puts the number of things that want the person on the app's icon; none takes it away. */
 export async function showOnIcon(count: number, icon: Icon = navigator): Promise<void> {
   try {
     await (count > 0 ? icon.setAppBadge?.(count) : icon.clearAppBadge?.());

@@ -1,3 +1,4 @@
+import { listenerList } from "../../domain/basics/listeners.ts";
 import { localStore } from "./page-storage.ts";
 
 /** Whether visits may be counted: what the person on this device answered, `unknown` until they did. */
@@ -5,7 +6,7 @@ export type AudienceConsent = "unknown" | "granted" | "refused";
 
 const KEY = "parvis.audience";
 
-const listeners = new Set<() => void>();
+const listeners = listenerList();
 
 /** True where the deployment has somebody who counts; nobody is asked anywhere else. */
 export function isAudienceCounted(): boolean {
@@ -22,10 +23,7 @@ export function answerAudience(
   storage: Storage = localStore(),
 ): void {
   storage.setItem(KEY, answer);
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
-export function onAudienceAnswer(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onAudienceAnswer = listeners.subscribe;

@@ -1,9 +1,9 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { Command } from "../../domain/command/command.ts";
-import { askToPersist } from "./ask-to-persist.ts";
-import { whileCommitting } from "./committing.ts";
-import { keep } from "./write-with-retry.ts";
+import { askToPersist } from "./site-storage.ts";
+import { trackCommit } from "./pending-writes.ts";
+import { writeWithRetry } from "./write-with-retry.ts";
 import type { DeviceDatabase } from "./open-device.ts";
 import { isOutdated } from "./outdated.ts";
 import { requestFlush } from "./request-flush.ts";
@@ -30,8 +30,8 @@ export async function commitCommand(
   commit: Commit,
 ): Promise<Result<void, CommitProblem>> {
   if (isOutdated()) return err({ code: "outdated" });
-  const kept = await whileCommitting(() =>
-    keep(device, () =>
+  const kept = await trackCommit(() =>
+    writeWithRetry(device, () =>
       device.transaction("rw", [device.outbox, device.drafts, device.photos], () => enqueue(device, commit)),
     ),
   );

@@ -1,6 +1,8 @@
+import { isRecord } from "../../domain/basics/record.ts";
 import { newIdentifier } from "./new-identifier.ts";
 import type { DeviceDatabase } from "./open-device.ts";
 import { localStore } from "./page-storage.ts";
+import { unappliedCount } from "./unapplied.ts";
 
 /** Written outside IndexedDB, because a browser can empty or corrupt IndexedDB and open it again without an error (F21, F22). */
 interface EvictionSentinel {
@@ -11,7 +13,7 @@ interface EvictionSentinel {
 export type SentinelVerdict =
   | { readonly state: "fine" }
   /** The browser emptied the device; `unsent` commands were waiting there. */
-  | { readonly state: "emptied"; readonly unsent: number };
+  | { readonly state: "evicted"; readonly unsent: number };
 
 type Store = Pick<Storage, "getItem" | "setItem">;
 
@@ -22,18 +24,15 @@ export async function sentinelVerdict(
   device: DeviceDatabase,
   store: Store = localStore(),
 ): Promise<SentinelVerdict> {
-  const canary = sentinelIn(store, device.name);
-  const generation = (await device.settings.get(GENERATION))?.value;
-  if (canary === undefined && generation === undefined) {
-    await restartSentinel(device, store);
-    return { state: "fine" };
-  }
-  if (canary !== undefined && canary.generation !== generation)
-    return { state: "emptied", unsent: canary.unsent };
-  return { state: "fine" };
+  const sentinel = sentinelIn(store, device.name);
+  const generation = await generationOf(device);
+  if (sentinel === undefined && generation === undefined) await restartSentinel(device, store);
+  return sentinel === undefined || sentinel.generation === generation
+    ? { state: "fine" }
+    : { state: "evicted", unsent: sentinel.unsent };
 }
 
-/** Begins a new generation: on a new device, or once the person has been told that the old one was emptied. */
+/** Begins a new generation: on a new device, or once the person has been told of the eviction. */
 export async function restartSentinel(device: DeviceDatabase, store: Store = localStore()): Promise<void> {
   const generation = newIdentifier();
   await device.settings.put({ key: GENERATION, value: generation });
@@ -41,31 +40,31 @@ export async function restartSentinel(device: DeviceDatabase, store: Store = loc
 }
 
 /**
- * Keeps the count of unsent commands outside the database, and looks again whenever the connection is closed from outside.
+ * Keeps the count of unsent commands outside the database, and checks again whenever the connection is closed from outside.
  *
- * @param onEmptied told when the storage is emptied under the open page (F20)
+ * @param onEvicted called when the storage is emptied under the open page (F20)
  * @returns stops watching
  */
 export function watchSentinel(
   device: DeviceDatabase,
-  onEmptied: (unsent: number) => void,
+  onEvicted: (unsent: number) => void,
   store: Store = localStore(),
 ): () => void {
   const subscription = device
     .live(() => measure(device))
     .subscribe({
-      next: (canary) => {
-        // An emptied database has no generation: the count of what was lost must stay readable.
-        if (canary !== undefined) writeSentinel(store, device.name, canary);
+      next: (sentinel) => {
+        // An evicted database has no generation: the count of what was lost must stay readable.
+        if (sentinel !== undefined) writeSentinel(store, device.name, sentinel);
       },
       error: () => undefined,
     });
   // Dexie tells of the closing before it has closed: asked at once, it would ask the dead connection.
-  const look = (): void => void setTimeout(() => void lookForEmptied(device, store, onEmptied));
-  device.on("close", look);
+  const check = (): void => void setTimeout(() => void checkForEviction(device, store, onEvicted));
+  device.on("close", check);
   return () => {
     subscription.unsubscribe();
-    device.on("close").unsubscribe(look);
+    device.on("close").unsubscribe(check);
   };
 }
 
@@ -74,32 +73,36 @@ export function forgetSentinel(deviceName: string, store: Pick<Storage, "removeI
   store.removeItem(keyOf(deviceName));
 }
 
-async function lookForEmptied(
+async function checkForEviction(
   device: DeviceDatabase,
   store: Store,
-  onEmptied: (unsent: number) => void,
+  onEvicted: (unsent: number) => void,
 ): Promise<void> {
   try {
     const verdict = await sentinelVerdict(device, store);
-    if (verdict.state === "emptied") onEmptied(verdict.unsent);
+    if (verdict.state === "evicted") onEvicted(verdict.unsent);
   } catch {
     // Closed by ourselves, at sign-out: there is nothing to announce.
   }
 }
 
 async function measure(device: DeviceDatabase): Promise<EvictionSentinel | undefined> {
-  const generation = (await device.settings.get(GENERATION))?.value;
-  const unsent = await device.outbox.where("state").notEqual("applied").count();
+  const generation = await generationOf(device);
+  const unsent = await unappliedCount(device);
   return generation === undefined ? undefined : { generation, unsent };
 }
 
-function keyOf(deviceName: string): string {
-  return `${deviceName}-canary`;
+async function generationOf(device: DeviceDatabase): Promise<string | undefined> {
+  return (await device.settings.get(GENERATION))?.value;
 }
 
-function writeSentinel(store: Store, deviceName: string, canary: EvictionSentinel): void {
+function keyOf(deviceName: string): string {
+  return `${deviceName}-sentinel`;
+}
+
+function writeSentinel(store: Store, deviceName: string, sentinel: EvictionSentinel): void {
   try {
-    store.setItem(keyOf(deviceName), JSON.stringify(canary));
+    store.setItem(keyOf(deviceName), JSON.stringify(sentinel));
   } catch {
     // A full or forbidden localStorage costs the warning, never the data.
   }
@@ -107,9 +110,9 @@ function writeSentinel(store: Store, deviceName: string, canary: EvictionSentine
 
 function sentinelIn(store: Store, deviceName: string): EvictionSentinel | undefined {
   try {
-    const { generation, unsent } = JSON.parse(
-      store.getItem(keyOf(deviceName)) ?? "{}",
-    ) as Partial<EvictionSentinel>;
+    const stored: unknown = JSON.parse(store.getItem(keyOf(deviceName)) ?? "null");
+    if (!isRecord(stored)) return undefined;
+    const { generation, unsent } = stored;
     return typeof generation === "string" && typeof unsent === "number" ? { generation, unsent } : undefined;
   } catch {
     return undefined;

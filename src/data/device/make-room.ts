@@ -6,8 +6,8 @@ const isPhotos = (name: string): boolean => name.startsWith("photos");
 const isReference = (name: string): boolean => ["communes", "geography", "addresses", "code"].includes(name);
 
 /**
- * Gives back the next thing that can be fetched again, so that what a person writes finds room: squares that were seen,
- * photos, what else was seen, and last what was downloaded on purpose. Nothing a person wrote is among them.
+ * What can be fetched again goes, the next kind at each call: tiles that were seen, photos, what else was seen, and last what
+ * was downloaded on purpose.
  *
  * @returns false when nothing was left to give back
  */
@@ -15,7 +15,7 @@ export function makeRoom(): Promise<boolean> {
   return giveBackNext([isSeenTiles, isPhotos, isReference, isPinnedTilesCache]);
 }
 
-/** The same for what was only seen: squares, then photos. It is not worth what somebody downloaded on purpose, nor the rest. */
+/** Tiles, then photos: what was only seen is not worth what somebody downloaded on purpose, nor the rest. */
 export function makeRoomForSeen(): Promise<boolean> {
   return giveBackNext([isSeenTiles, isPhotos]);
 }

@@ -2,7 +2,6 @@ import { identifierOf, type Identifier } from "../../domain/basics/identifier.ts
 
 const RANDOM_BYTES = 10;
 
-/** A UUID v7 from this device's clock and chance. */
 export function newIdentifier(): Identifier {
   return identifierOf(Date.now(), crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)));
 }

@@ -18,8 +18,6 @@ export interface DeviceOptions {
 }
 
 /**
- * The device database of one account; it opens by itself at the first use.
- *
  * Strict durability: a completed transaction is on the disk (P1). No query cache: after the browser emptied the
  * storage, a cached query would go on answering from memory (F20).
  */

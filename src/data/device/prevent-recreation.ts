@@ -1,8 +1,8 @@
 import type { DeviceDatabase } from "./open-device.ts";
 
 /**
- * From now on this handle opens a database that is there, and makes none: neither when it is taken off the device under its
- * hands, nor when it was not there (P8). Dexie would open a deleted database again by itself, and so would `keep`.
+ * This handle opens an existing database and creates none: neither when it was deleted under it, nor when it was not there
+ * (P8). Dexie would open a deleted database again by itself, and so would `writeWithRetry`.
  */
 export function preventRecreation(device: DeviceDatabase): DeviceDatabase {
   device.on("populate", () => {

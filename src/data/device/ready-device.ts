@@ -6,8 +6,8 @@ const OPEN_TRIES = 3;
 const OPEN_PAUSE_MS = 300;
 
 /**
- * Opens the database before the first input, so that a device that cannot keep data says so first (P7).
- * Three tries: some browsers fail once with UnknownError and then open (F23).
+ * Before the first input, so that a device that cannot keep data says so first (P7). Some browsers fail once with
+ * UnknownError and then open (F23).
  */
 export async function readyDevice(device: DeviceDatabase): Promise<Result<void, StorageProblem>> {
   for (let tries = 1; ; tries += 1) {

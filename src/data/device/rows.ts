@@ -20,7 +20,6 @@ export type TransientCode =
   | "retry"
   | "not_announced";
 
-/** Why the city will never take a photo, or why it cannot be read on this device any more. */
 export type PhotoRefusalCode =
   | "not_yours"
   | "too_large"
@@ -31,11 +30,9 @@ export type PhotoRefusalCode =
 
 export type OutboxState = "queued" | "sending" | "applied" | "refused" | "conflict";
 
-/** One accepted command. It leaves when the replica shows its effect, or when the person discards it. */
 export interface OutboxRow {
   /** Order of sending, given at commit; never the clock. */
   readonly seq: number;
-  /** The command's id. */
   readonly id: Identifier;
   readonly kind: CommandKind;
   readonly cityId: CityId;
@@ -54,9 +51,7 @@ export interface OutboxRow {
 /** What a form of this kind holds; its photos are the photo rows whose owner is the draft. */
 export type DraftFields<K extends CommandKind> = Partial<Omit<CommandPayloads[K], "photos">>;
 
-/** A command that is being written. */
 export interface DraftOf<K extends CommandKind> {
-  /** The id of the future command. */
   readonly id: Identifier;
   readonly kind: K;
   readonly cityId: CityId;
@@ -65,17 +60,14 @@ export interface DraftOf<K extends CommandKind> {
   readonly updatedAt: Instant;
 }
 
-/** There may be any number of drafts, of any kind. */
 export type DraftRow = { readonly [K in CommandKind]: DraftOf<K> }[CommandKind];
 
 export interface PhotoRow {
   readonly id: Identifier;
-  /** The draft, which is the future command. */
   readonly ownerId: Identifier;
   readonly cityId: CityId;
   /** A JPEG of at most PHOTO_STORED_PX, without EXIF. */
   readonly blob: Blob;
-  /** A JPEG of at most PHOTO_PREVIEW_PX. */
   readonly preview: Blob;
   readonly alt: string;
   readonly bytes: number;

@@ -1,8 +1,7 @@
 /**
- * Where the worker lays down what was shared to Parvis until a page takes it. The worker knows neither the account nor the
- * commune, and does not load the database: it keeps the files as they came. Whoever works on this device then is who shared
- * them; their page writes that beside each file, and shows none that is somebody else's (P8). An owner is the name of their
- * device database.
+ * The worker knows neither the account nor the commune, and does not load the database: it keeps the files as they came.
+ * Whoever works on this device then is who shared them; their page writes that beside each file, and shows none that is
+ * somebody else's (P8). An owner is the name of their device database.
  */
 const SHARED_FILES_CACHE = "shared-files";
 const OWNER = "of";
@@ -35,7 +34,6 @@ export async function sharedFiles(owner: string): Promise<readonly SharedFile[]>
   return files ?? [];
 }
 
-/** What was shared and not taken yet, to be counted or saved: it stays where it is. */
 export async function waitingShares(owner: string): Promise<readonly Blob[]> {
   return (await sharedFiles(owner)).map(({ file }) => file);
 }
@@ -45,12 +43,10 @@ export async function claimSharedFiles(owner: string): Promise<void> {
   await giveTo(owner, null);
 }
 
-/** What one owner shared is another's: a guest became an account. */
 export async function handOverSharedFiles(from: string, to: string): Promise<void> {
   await giveTo(to, from);
 }
 
-/** The owner's data leave this device. */
 export async function forgetSharedFiles(owner: string): Promise<void> {
   await withCache(async (cache) => {
     for (const request of await requestsOf(cache, owner)) await cache.delete(request);
@@ -79,7 +75,6 @@ async function requestsOf(cache: Cache, owner: string | null): Promise<readonly 
   return (await cache.keys()).filter(({ url }) => new URL(url).searchParams.get(OWNER) === owner);
 }
 
-/** Undefined where nothing was ever shared. */
 async function withCache<T>(work: (cache: Cache) => Promise<T>): Promise<T | undefined> {
   if (typeof caches === "undefined" || !(await caches.has(SHARED_FILES_CACHE))) return undefined;
   return work(await caches.open(SHARED_FILES_CACHE));

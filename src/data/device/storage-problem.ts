@@ -1,4 +1,3 @@
-/** Why the device could not keep something; nothing of it was kept. */
 export interface StorageProblem {
   readonly code: "quota" | "unavailable" | "lost_connection";
 }

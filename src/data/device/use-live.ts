@@ -6,7 +6,6 @@ type Query<T, A> = (device: DeviceDatabase, argument: A) => Promise<T>;
 
 const keys = new WeakMap<object, Map<unknown, object>>();
 
-/** One object for each query and argument. */
 function keyOf(query: object, argument: unknown): object {
   const ofQuery = keys.get(query) ?? new Map<unknown, object>();
   keys.set(query, ofQuery);
@@ -15,10 +14,7 @@ function keyOf(query: object, argument: unknown): object {
   return key;
 }
 
-/**
- * Shared by all who ask the same, and ended with its last reader at once: a query that went on would open again a database
- * that is being taken off the device (P8).
- */
+/** Ended with its last reader at once: a query that went on would reopen a database that is being deleted (P8). */
 export function deviceLive<T, A>(device: DeviceDatabase, query: Query<T, A>, argument: A): Live<T> {
   const start = (emit: (value: T) => void) => {
     const subscription = device
@@ -33,7 +29,7 @@ export function deviceLive<T, A>(device: DeviceDatabase, query: Query<T, A>, arg
   return sharedLive(device, keyOf(query, argument), start, 0);
 }
 
-/** What `query` answers now and after each change of the device; `undefined` until known. `query` lives outside the component. */
+/** `undefined` until known. `query` lives outside the component: live values are shared by its identity. */
 export function useLive<T, A>(query: Query<T, A>, argument: A): T | undefined {
   const { device } = useData();
   return useLiveValue(device === undefined ? NOT_YET : deviceLive(device, query, argument));

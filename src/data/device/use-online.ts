@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/**
- * What the browser believes of its network. False is sure; true may be a portal or a dead line. It only changes words:
- * sending looks for itself.
- */
+/** False is sure; true may be a portal or a dead line. It only changes words: sending looks for itself. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

@@ -1,18 +1,21 @@
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { makeRoom } from "./make-room.ts";
 import type { DeviceDatabase } from "./open-device.ts";
-import { noteUnderWay } from "./under-way.ts";
+import { trackWrite } from "./pending-writes.ts";
 import { storageProblemOf, type StorageProblem } from "./storage-problem.ts";
 
 /**
- * Runs a write that may be run twice. A lost connection is opened again once; a full device gives back what it can fetch again.
+ * The write may run twice. A lost connection is opened again once; a full device gives back what it can fetch again.
  * What is still refused after that is a value; an error that is not the storage's is thrown.
  */
-export function keep<T>(device: DeviceDatabase, write: () => Promise<T>): Promise<Result<T, StorageProblem>> {
-  return noteUnderWay(device.name, keepNow(device, write));
+export function writeWithRetry<T>(
+  device: DeviceDatabase,
+  write: () => Promise<T>,
+): Promise<Result<T, StorageProblem>> {
+  return trackWrite(device.name, writeNow(device, write));
 }
 
-async function keepNow<T>(
+async function writeNow<T>(
   device: DeviceDatabase,
   write: () => Promise<T>,
 ): Promise<Result<T, StorageProblem>> {
@@ -24,7 +27,7 @@ async function keepNow<T>(
   return reopened.ok ? attempt(write) : reopened;
 }
 
-/** Squares that were seen, photos, what else was seen, what was downloaded on purpose: each when the last was not enough. */
+/** One for each kind that makeRoom gives back. */
 const ROOM_TRIES = 4;
 
 async function attemptWithRoom<T>(

@@ -1,22 +1,20 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { Result } from "../../domain/basics/result.ts";
-import { keep } from "../device/write-with-retry.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
+import { trackWrite } from "../device/pending-writes.ts";
 import type { DraftRow } from "../device/rows.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
-import { noteUnderWay } from "../device/under-way.ts";
+import { writeWithRetry } from "../device/write-with-retry.ts";
 
 type Saved = Result<void, StorageProblem>;
 
-interface Pen {
+interface DraftWriter {
   readonly device: DeviceDatabase;
-  /** What was typed since the write under way began. */
   next: DraftRow | undefined;
   writing: Promise<Saved> | undefined;
 }
 
-/** One pen for each draft being written; gone when everything typed is on the disk. */
-const pens = new Map<string, Pen>();
+const writers = new Map<string, DraftWriter>();
 
 let listening = false;
 
@@ -28,18 +26,30 @@ let listening = false;
 export function saveDraft(device: DeviceDatabase, draft: DraftRow): Promise<Saved> {
   writeWhenThePageLeaves();
   const key = keyOf(device, draft.id);
-  const pen = pens.get(key) ?? { device, next: undefined, writing: undefined };
-  pens.set(key, pen);
-  pen.next = draft;
-  pen.writing ??= noteUnderWay(device.name, writeAll(key, pen, draft));
-  return pen.writing;
+  const writer = writers.get(key) ?? { device, next: undefined, writing: undefined };
+  writers.set(key, writer);
+  writer.next = draft;
+  writer.writing ??= trackWrite(device.name, writeAll(key, writer, draft));
+  return writer.writing;
 }
 
-/** Drops what is typed and not yet written, and answers it: the person threw the draft away. */
-export function forgetDraft(device: DeviceDatabase, id: Identifier): DraftRow | undefined {
-  const pen = pens.get(keyOf(device, id));
-  const dropped = pen?.next;
-  if (pen !== undefined) pen.next = undefined;
+/** With its photos. A draft that cannot be removed keeps the last keystroke too. */
+export async function removeDraft(device: DeviceDatabase, id: Identifier): Promise<Saved> {
+  const dropped = dropUnwritten(device, id);
+  const removed = await writeWithRetry(device, () =>
+    device.transaction("rw", [device.drafts, device.photos], async () => {
+      await device.drafts.delete(id);
+      await device.photos.where("ownerId").equals(id).delete();
+    }),
+  );
+  if (!removed.ok && dropped !== undefined) await saveDraft(device, dropped);
+  return removed;
+}
+
+function dropUnwritten(device: DeviceDatabase, id: Identifier): DraftRow | undefined {
+  const writer = writers.get(keyOf(device, id));
+  const dropped = writer?.next;
+  if (writer !== undefined) writer.next = undefined;
   return dropped;
 }
 
@@ -47,25 +57,25 @@ function keyOf(device: DeviceDatabase, id: Identifier): string {
   return `${device.name} ${id}`;
 }
 
-/** The pen is put down in the same turn in which nothing more is found to write: a keystroke between the two would be lost. */
-async function writeAll(key: string, pen: Pen, first: DraftRow): Promise<Saved> {
+/** The writer goes in the same turn in which nothing more is found to write: a keystroke between the two would be lost. */
+async function writeAll(key: string, writer: DraftWriter, first: DraftRow): Promise<Saved> {
   let draft: DraftRow | undefined = first;
   let saved: Saved;
   try {
     do {
-      pen.next = undefined;
-      saved = await write(pen.device, draft);
-      draft = pen.next;
+      writer.next = undefined;
+      saved = await write(writer.device, draft);
+      draft = writer.next;
     } while (draft !== undefined);
   } finally {
-    pens.delete(key);
+    writers.delete(key);
   }
   return saved;
 }
 
 /** A keystroke that arrives after the commit must not bring the draft back. */
 function write(device: DeviceDatabase, draft: DraftRow): Promise<Saved> {
-  return keep(device, () =>
+  return writeWithRetry(device, () =>
     device.transaction("rw", [device.drafts, device.outbox], async () => {
       const committed = await device.outbox.where("id").equals(draft.id).count();
       if (committed === 0) await device.drafts.put(draft);
@@ -79,9 +89,9 @@ function writeWhenThePageLeaves(): void {
   addEventListener("pagehide", writePending);
 }
 
-/** A leaving page waits for nobody: the write is handed over now, and IndexedDB keeps it behind the one under way. */
+/** A leaving page waits for nobody: the write is handed over now, and IndexedDB runs it after the pending one. */
 function writePending(): void {
-  for (const pen of pens.values()) {
-    if (pen.next !== undefined) void write(pen.device, pen.next);
+  for (const writer of writers.values()) {
+    if (writer.next !== undefined) void write(writer.device, writer.next);
   }
 }

@@ -9,7 +9,6 @@ async function draftOrNull(device: DeviceDatabase, id: Identifier): Promise<Draf
   return (await device.drafts.get(id)) ?? null;
 }
 
-/** One draft of a kind; `null` when there is none, `undefined` until known. */
 export function useDraft<K extends CommandKind>(kind: K, id: Identifier): DraftOf<K> | null | undefined {
   const draft = useLive(draftOrNull, id);
   return draft && (isOfKind(draft, kind) ? draft : null);
@@ -20,7 +19,6 @@ async function draftsOfCity(device: DeviceDatabase, cityId: CityId): Promise<rea
   return drafts.sort((a, b) => b.updatedAt - a.updatedAt);
 }
 
-/** The drafts of one city, of any kind, newest first; `undefined` until known. */
 export function useDrafts(cityId: CityId): readonly DraftRow[] | undefined {
   return useLive(draftsOfCity, cityId);
 }
@@ -29,7 +27,6 @@ export function isOfKind<K extends CommandKind>(draft: DraftRow, kind: K): draft
   return draft.kind === kind;
 }
 
-/** What its person calls it so far; empty when they have not named it. */
 export function draftTitle({ fields }: DraftRow): string {
   return "title" in fields ? (fields.title ?? "") : "";
 }

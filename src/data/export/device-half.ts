@@ -10,7 +10,6 @@ import { keptCityIdsOf } from "../replica/kept-cities.ts";
 import type { Replica } from "../replica/open-replica.ts";
 import type { Row } from "../replica/row.ts";
 
-/** The databases of one account that are open on this page. */
 interface OpenHalf {
   readonly uid: string;
   readonly device: DeviceDatabase;
@@ -36,7 +35,6 @@ export async function deviceHalf({ uid, device, replica }: OpenHalf): Promise<ob
   };
 }
 
-/** What the city told this device of the person, and of which communes it keeps the data. */
 async function copiesOf(uid: string, device: DeviceDatabase, replica: Replica): Promise<object> {
   const [users, userCities, receipts] = await Promise.all([
     replica.users.find().exec(),

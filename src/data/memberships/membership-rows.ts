@@ -72,7 +72,6 @@ function isStored(value: unknown): value is Parameters<typeof wholeMembership>[0
   return isRecord(value) && "cityId" in value;
 }
 
-/** A list of what is understood of another. */
 function known<T>(item: Schema<T>, max: number): Schema<readonly T[]> {
   const each = list(anything, { max });
   return {

@@ -8,7 +8,6 @@ import { liveOf } from "../replica/live.ts";
 import type { Replica } from "../replica/open-replica.ts";
 import { watchRow } from "../replica/watch-row.ts";
 
-/** What the city says this person keeps of it; an empty one before they did anything there. */
 export function liveMembership(replica: Replica, cityId: CityId): Live<Membership> {
   return liveOf(replica, `membership ${cityId}`, (from, emit) =>
     watchRow(from, "userCities", cityId, (found) =>
@@ -18,7 +17,7 @@ export function liveMembership(replica: Replica, cityId: CityId): Live<Membershi
   );
 }
 
-/** What this person keeps of a city, with what they settled on this device. Their marks are as the city says. */
+/** With the preferences chosen on this device. Their marks are as the city says. */
 export function useMembership(cityId: CityId): Membership | undefined {
   const { replica } = useData();
   const membership = useLiveValue(replica === undefined ? NOT_YET : liveMembership(replica, cityId));

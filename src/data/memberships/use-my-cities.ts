@@ -11,7 +11,6 @@ async function citiesWrittenTo(device: DeviceDatabase): Promise<readonly CityId[
   return (await Promise.all(cities)).flat().map(String);
 }
 
-/** The communes where the person ever did something, as the city says it and as this device has it; `undefined` until known. */
 export function useMyCities(): readonly CityId[] | undefined {
   const kept = useReplica<readonly Membership[]>("my cities", (replica, emit) => {
     const subscription = replica.userCities

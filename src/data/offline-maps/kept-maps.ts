@@ -4,12 +4,10 @@ import type { DeviceDatabase } from "../device/open-device.ts";
 import { useLive } from "../device/use-live.ts";
 import { askedMapsOf, offlineMapOf, type OfflineMap } from "./offline-map.ts";
 
-/** A background on this device: of one commune that somebody asked for here, under this account or another. */
 export interface KeptMap {
   readonly cityId: CityId;
   /** As this account asked for it; `null` when another did, whose notes are closed. */
   readonly map: OfflineMap | null;
-  /** How many of its tiles are here. */
   readonly tiles: number;
 }
 
@@ -33,7 +31,6 @@ async function tilesOf(cityId: CityId): Promise<number> {
   return (await (await caches.open(pinnedTilesCache(cityId))).keys()).length;
 }
 
-/** `undefined` until known. */
 export function useKeptMaps(): readonly KeptMap[] | undefined {
   return useLive(keptMapsOf, null);
 }

@@ -3,7 +3,6 @@ import { useLive } from "../device/use-live.ts";
 import { pinnedTilesCache } from "../../domain/background/tile-caches.ts";
 import type { CityId } from "../../domain/city/city.ts";
 
-/** A commune's background that a person asked to keep. Which of its tiles are here, the tiles' own cache says. */
 export interface OfflineMap {
   /** The provider's address: under another one, what is kept serves no more. */
   readonly url: string;
@@ -25,7 +24,6 @@ export async function offlineMapOf(device: DeviceDatabase, cityId: CityId): Prom
   return map === undefined || (await isGone(cityId, map)) ? null : map;
 }
 
-/** The communes whose map this account asked for. */
 export async function askedMapsOf(device: DeviceDatabase): Promise<readonly CityId[]> {
   const keys = await device.settings.where("key").startsWith(PREFIX).primaryKeys();
   return keys.map((key) => key.slice(PREFIX.length));
@@ -45,7 +43,6 @@ export async function forgetOfflineMap(device: DeviceDatabase, cityId: CityId): 
   await device.settings.delete(keyOf(cityId));
 }
 
-/** `null` when none was asked for, `undefined` until known. */
 export function useOfflineMap(cityId: CityId): OfflineMap | null | undefined {
   return useLive(offlineMapOf, cityId);
 }

@@ -15,7 +15,6 @@ export async function exportRows(device: DeviceDatabase, rows: readonly OutboxRo
   return new Blob([JSON.stringify(file, null, 2)], { type: "application/json" });
 }
 
-/** The photos of one command or draft, as a file holds them. */
 export async function exportedPhotosOf(device: DeviceDatabase, ownerId: Identifier) {
   const photos = await device.photos.where("ownerId").equals(ownerId).sortBy("id");
   return Promise.all(photos.map(exportedPhotoOf));

@@ -1,16 +1,13 @@
 import type { Result } from "../../domain/basics/result.ts";
 import type { Command } from "../../domain/command/command.ts";
-import { keep } from "../device/write-with-retry.ts";
+import { writeWithRetry } from "../device/write-with-retry.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { OutboxRow } from "../device/rows.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
 
-/**
- * « Masquer mon nom partout », of what the city does not have: every report and every draft here goes without the name from
- * now on, all of them or none. One that is under way cannot be called back: the city takes the name off it.
- */
+/** « Masquer mon nom partout », of what was not sent yet. The city takes the name off what is being sent. */
 export function hideMyNameHere(device: DeviceDatabase): Promise<Result<void, StorageProblem>> {
-  return keep(device, () =>
+  return writeWithRetry(device, () =>
     device.transaction("rw", [device.outbox, device.drafts], async () => {
       const rows = await device.outbox.toArray();
       await device.outbox.bulkPut(rows.flatMap(withoutName));
@@ -27,7 +24,6 @@ function asksForName(written: object): boolean {
   return "showName" in written && written.showName === true;
 }
 
-/** Nothing where no name was asked for. */
 function withoutName(row: OutboxRow): readonly OutboxRow[] {
   const { command } = row;
   if (!asksForName(command.payload)) return [];

@@ -6,9 +6,11 @@ import { liveCity } from "../cities/use-city.ts";
 import type { DataContext } from "../data-context.ts";
 import { deviceLive } from "../device/use-live.ts";
 import { derived, NOT_YET, sharedLive, type Live } from "../live.ts";
-import { liveReceipts } from "../receipts/live-receipts.ts";
 import { liveMembership } from "../memberships/use-membership.ts";
 import { rowsInOrder } from "./use-outbox.ts";
+import { wholeReceipt, type Receipt } from "../../domain/command/outcome.ts";
+import { liveOf } from "../replica/live.ts";
+import type { Replica } from "../replica/open-replica.ts";
 
 /** What the city says of a commune that nobody has read yet: the device expects the stricter treatment. */
 export function unknownCity(id: CityId): OverlayInput["city"] {
@@ -22,10 +24,7 @@ interface Remembered {
 
 const remembered = new WeakMap<object, Map<CityId, Remembered>>();
 
-/**
- * What is laid over a city's contents: this person's pending commands, the city's answers to them and what the person keeps
- * of the city. Known once every part is, so that nothing comes and goes. Computed once, however many components ask.
- */
+/** Known once every part is, so that nothing comes and goes. Computed once, however many components ask. */
 export function liveOverlayInput(data: DataContext, cityId: CityId): Live<OverlayInput> {
   const { replica } = data;
   if (replica === undefined) return NOT_YET;
@@ -46,7 +45,7 @@ function overlayInput(
   { replica, device, actor, provisional }: DataContext,
   cityId: CityId,
 ): Live<OverlayInput> {
-  // An object of its own: what is made of it is remembered under it.
+  // An object of its own: what is computed from it is remembered under it.
   if (replica === undefined || device === undefined) return { ...NOT_YET };
   const { applySettings } = replica.overlay;
   const sources = [
@@ -66,4 +65,17 @@ function overlayInput(
     membership: applySettings(wholeMembership(membership), { collection: "userCities", id: cityId }, pending),
   }));
   return sharedLive(replica, start, start, 0);
+}
+
+function liveReceipts(replica: Replica, cityId: CityId): Live<readonly Receipt[]> {
+  return liveOf<readonly Receipt[]>(replica, `receipts ${cityId}`, (from, emit) => {
+    const query = from.receipts.find({
+      selector: { cityId },
+      sort: [{ cityId: "asc" }, { listed: "asc" }, { rank: "asc" }],
+    });
+    const subscription = query.$.subscribe((rows) =>
+      emit(rows.flatMap((row) => row.toJSON().doc ?? []).map((receipt) => wholeReceipt(receipt as Receipt))),
+    );
+    return () => subscription.unsubscribe();
+  });
 }

@@ -2,12 +2,10 @@ import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 
 /**
- * Lets go of applied commands whose effect the replica shows, so that nothing flickers on screen. Photos the city has
- * stored go with them. A command with photos still to send stays; one with a refused photo goes, and the photo stays
- * until the person has seen why.
+ * Only once the replica shows their effect, so that nothing flickers. A command with photos still to send stays; one with
+ * a refused photo goes, and the photo stays until the person has seen why.
  *
  * @param keepPhotosOf commands whose photos the city does not serve to a plain request: their author goes on seeing them here
- * @param commandIds commands whose effect the replica shows: their receipt, or their subject at the outcome's `rev` or later
  */
 export async function pruneRows(
   device: DeviceDatabase,

@@ -24,7 +24,6 @@ export function reissue({ command }: OutboxRow, photos: readonly PhotoRow[]): Re
   };
 }
 
-/** A command about what another one creates, once that one has a new identifier. */
 export function reissueUnder(parentId: Identifier, { command }: OutboxRow): Command {
   const renewed = withPayload(command, { photos: NO_PHOTOS, subjectId: parentId });
   return { ...renewed, id: newIdentifier(), dependsOn: parentId };

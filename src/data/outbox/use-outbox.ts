@@ -6,7 +6,6 @@ export function rowsInOrder(device: DeviceDatabase): Promise<OutboxRow[]> {
   return device.outbox.orderBy("seq").toArray();
 }
 
-/** Every command of this account that is not settled yet, in the order of sending; `undefined` until known. */
 export function useOutbox(): readonly OutboxRow[] | undefined {
   return useLive(rowsInOrder, null);
 }
@@ -15,7 +14,6 @@ function refusedPhotos(device: DeviceDatabase): Promise<PhotoRow[]> {
   return device.photos.filter((photo) => photo.refusal !== null).toArray();
 }
 
-/** Photos the city will not take; each stays until the person discards it. */
 export function useRefusedPhotos(): readonly PhotoRow[] | undefined {
   return useLive(refusedPhotos, null);
 }

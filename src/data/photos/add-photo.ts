@@ -3,19 +3,16 @@ import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { CommandKind } from "../../domain/command/commands.ts";
 import { PHOTO_CHOSEN_BYTES_MAX, PHOTOS_PER_REPORT_MAX } from "../../domain/limits/limits.ts";
-import { keep } from "../device/write-with-retry.ts";
+import { writeWithRetry } from "../device/write-with-retry.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { PhotoRow } from "../device/rows.ts";
-import { noteUnderWay } from "../device/under-way.ts";
-import { imageProblemOf } from "./image-problem.ts";
-import type { PhotoProblem } from "./photo-problem.ts";
+import { trackWrite } from "../device/pending-writes.ts";
+import { imageProblemOf, type PhotoProblem } from "./image-problem.ts";
 import { shrinkImage } from "./shrink-image.ts";
 
 interface ChosenPhoto {
   readonly id: Identifier;
-  /** The draft, which is the future command. */
   readonly ownerId: Identifier;
-  /** What the draft will become. */
   readonly kind: CommandKind;
   readonly cityId: CityId;
   readonly file: Blob;
@@ -29,7 +26,7 @@ export function addPhoto(
   device: DeviceDatabase,
   chosen: ChosenPhoto,
 ): Promise<Result<PhotoRow, PhotoProblem>> {
-  return noteUnderWay(device.name, shrinkAndKeep(device, chosen));
+  return trackWrite(device.name, shrinkAndKeep(device, chosen));
 }
 
 async function shrinkAndKeep(
@@ -53,7 +50,7 @@ async function keepPhoto(
   photo: PhotoRow,
   kind: CommandKind,
 ): Promise<Result<PhotoRow, PhotoProblem>> {
-  const kept = await keep(device, () =>
+  const kept = await writeWithRetry(device, () =>
     device.transaction("rw", [device.photos, device.drafts, device.outbox], () =>
       putPhoto(device, photo, kind),
     ),

@@ -1,8 +1,6 @@
-/** What the first bytes of a file say, before anything is decoded. */
 export interface ImageHeader {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** False when the file ends before the image does. */
   readonly complete: boolean;
 }
 
@@ -45,7 +43,6 @@ function endsAfter(bytes: Uint8Array, start: number): boolean {
 
 const PNG_IEND = [0x49, 0x45, 0x4e, 0x44] as const;
 
-/** Walks a PNG's chunks from IHDR to IEND. */
 export function pngHeaderOf(bytes: Uint8Array): ImageHeader {
   if (bytes.length < 33) return TRUNCATED;
   const view = viewOf(bytes);
@@ -59,7 +56,6 @@ export function pngHeaderOf(bytes: Uint8Array): ImageHeader {
   return { ...size, complete: false };
 }
 
-/** Reads the canvas of a WebP: lossy (VP8), lossless (VP8L) or extended (VP8X). */
 export function webpHeaderOf(bytes: Uint8Array): ImageHeader {
   if (bytes.length < 30) return TRUNCATED;
   const view = viewOf(bytes);

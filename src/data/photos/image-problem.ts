@@ -1,7 +1,21 @@
 import { PHOTO_PIXELS_MAX } from "../../domain/limits/limits.ts";
 import { jpegHeaderOf, pngHeaderOf, webpHeaderOf, type ImageHeader } from "./image-header.ts";
 import { imageKindOf } from "./image-kind.ts";
-import type { PhotoProblem } from "./photo-problem.ts";
+import type { StorageProblem } from "../device/storage-problem.ts";
+
+export interface PhotoProblem {
+  readonly code:
+    | StorageProblem["code"]
+    | "too_many_photos"
+    | "too_heavy"
+    | "svg"
+    | "unsupported"
+    /** HEIC or AVIF that this browser cannot read. */
+    | "heic"
+    | "truncated"
+    | "too_many_pixels"
+    | "broken";
+}
 
 /** Judges a file by its bytes alone, so that nothing dangerous or huge is ever decoded. */
 export function imageProblemOf(bytes: Uint8Array): PhotoProblem | undefined {

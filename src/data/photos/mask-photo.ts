@@ -1,20 +1,14 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
-import { keep } from "../device/write-with-retry.ts";
+import { writeWithRetry } from "../device/write-with-retry.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { PhotoRow } from "../device/rows.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
 import type { PhotoArea } from "./photo-area.ts";
 import { shrinkImage } from "./shrink-image.ts";
 
-/** Why an area is not masked; the photo is as it was. */
 export interface MaskProblem {
-  readonly code:
-    | StorageProblem["code"]
-    /** The photo, or the draft it belongs to, is no longer there. */
-    | "gone"
-    /** The photo cannot be decoded. */
-    | "unreadable";
+  readonly code: StorageProblem["code"] | "gone" | "unreadable";
 }
 
 /** Flat: a blur or a mosaic lets a plate be read again. */
@@ -37,14 +31,14 @@ async function maskAlone(
   id: Identifier,
   area: PhotoArea,
 ): Promise<Result<void, MaskProblem>> {
-  const read = await keep(device, () => device.photos.get(id));
+  const read = await writeWithRetry(device, () => device.photos.get(id));
   if (!read.ok) return read;
   const photo = read.value;
   if (photo === undefined) return err({ code: "gone" });
-  const masked = await shrinkImage(photo.blob, (pen) => paintGrey(pen, area));
+  const masked = await shrinkImage(photo.blob, (context) => paintGrey(context, area));
   if (!masked.ok) return err({ code: "unreadable" });
   const { blob, preview } = masked.value;
-  const kept = await keep(device, () =>
+  const kept = await writeWithRetry(device, () =>
     device.transaction("rw", [device.photos, device.drafts], () =>
       replacePhoto(device, { ...photo, blob, preview, bytes: blob.size }),
     ),
@@ -54,14 +48,14 @@ async function maskAlone(
 }
 
 /** Whole pixels, outwards: a pixel that the area touches goes too. */
-function paintGrey(pen: OffscreenCanvasRenderingContext2D, area: PhotoArea): void {
-  const { width, height } = pen.canvas;
+function paintGrey(context: OffscreenCanvasRenderingContext2D, area: PhotoArea): void {
+  const { width, height } = context.canvas;
   const left = Math.floor(area.left * width);
   const top = Math.floor(area.top * height);
   const right = Math.ceil((area.left + area.width) * width);
   const bottom = Math.ceil((area.top + area.height) * height);
-  pen.fillStyle = GREY;
-  pen.fillRect(left, top, right - left, bottom - top);
+  context.fillStyle = GREY;
+  context.fillRect(left, top, right - left, bottom - top);
 }
 
 /** A photo that was taken off, or whose report went, while it was painted is not brought back. */

@@ -16,23 +16,22 @@ export interface PhotoPoint {
 export const AREA_SIDE_MIN = 0.04;
 
 export function movedBy(area: PhotoArea, right: number, down: number): PhotoArea {
-  return within({ ...area, left: area.left + right, top: area.top + down });
+  return insidePhoto({ ...area, left: area.left + right, top: area.top + down });
 }
 
 /** The left and top edges stay; against the other edges of the photo the area grows back over what lies before it. */
 export function grownBy(area: PhotoArea, wider: number, taller: number): PhotoArea {
-  return within({ ...area, width: area.width + wider, height: area.height + taller });
+  return insidePhoto({ ...area, width: area.width + wider, height: area.height + taller });
 }
 
 export function centredOn(area: PhotoArea, { x, y }: PhotoPoint): PhotoArea {
-  return within({ ...area, left: x - area.width / 2, top: y - area.height / 2 });
+  return insidePhoto({ ...area, left: x - area.width / 2, top: y - area.height / 2 });
 }
 
-/** From one corner to the opposite one, whichever lies first; both may lie outside the photo. */
 export function areaBetween(anchor: PhotoPoint, corner: PhotoPoint): PhotoArea {
   const [left, width] = sideBetween(anchor.x, corner.x);
   const [top, height] = sideBetween(anchor.y, corner.y);
-  return within({ left, top, width, height });
+  return insidePhoto({ left, top, width, height });
 }
 
 function sideBetween(anchor: number, corner: number): readonly [start: number, length: number] {
@@ -42,7 +41,7 @@ function sideBetween(anchor: number, corner: number): readonly [start: number, l
   return [to < from ? from - length : from, length];
 }
 
-function within(area: PhotoArea): PhotoArea {
+function insidePhoto(area: PhotoArea): PhotoArea {
   const width = clamped(area.width, AREA_SIDE_MIN, 1);
   const height = clamped(area.height, AREA_SIDE_MIN, 1);
   return {

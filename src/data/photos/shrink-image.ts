@@ -1,7 +1,7 @@
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { PHOTO_PIXELS_MAX, PHOTO_PREVIEW_PX, PHOTO_STORED_PX } from "../../domain/limits/limits.ts";
 import { imageKindOf } from "./image-kind.ts";
-import type { PhotoProblem } from "./photo-problem.ts";
+import type { PhotoProblem } from "./image-problem.ts";
 
 /** What a photo may weigh on its way; a slow line carries it within the sender's time limit. */
 const BYTES_AIM = 400_000;
@@ -20,7 +20,7 @@ export interface ShrunkImage {
  */
 export async function shrinkImage(
   file: Blob,
-  paintOver?: (pen: OffscreenCanvasRenderingContext2D) => void,
+  paintOver?: (context: OffscreenCanvasRenderingContext2D) => void,
 ): Promise<Result<ShrunkImage, PhotoProblem>> {
   const image = await decode(file);
   if (image === undefined) return err({ code: await undecodableCodeOf(file) });
@@ -58,20 +58,20 @@ async function undecodableCodeOf(file: Blob): Promise<"heic" | "broken"> {
 function drawn(
   image: ImageBitmap | OffscreenCanvas,
   sidePx: number,
-  paintOver?: (pen: OffscreenCanvasRenderingContext2D) => void,
+  paintOver?: (context: OffscreenCanvasRenderingContext2D) => void,
 ): OffscreenCanvas {
   const scale = Math.min(1, sidePx / Math.max(image.width, image.height));
   const width = Math.max(1, Math.round(image.width * scale));
   const height = Math.max(1, Math.round(image.height * scale));
   const canvas = new OffscreenCanvas(width, height);
-  const pen = canvas.getContext("2d");
-  if (pen === null) throw new Error("This browser draws no 2D canvas.");
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("This browser draws no 2D canvas.");
   // JPEG has no transparency: what is see-through becomes white, not black.
-  pen.fillStyle = "#fff";
-  pen.fillRect(0, 0, width, height);
-  pen.imageSmoothingQuality = "high";
-  pen.drawImage(image, 0, 0, width, height);
-  paintOver?.(pen);
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(image, 0, 0, width, height);
+  paintOver?.(context);
   return canvas;
 }
 

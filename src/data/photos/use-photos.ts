@@ -7,7 +7,6 @@ function photosOfOwner(device: DeviceDatabase, ownerId: Identifier): Promise<Pho
   return device.photos.where("ownerId").equals(ownerId).sortBy("id");
 }
 
-/** Photos of one draft or command, in the order they were added; `undefined` until known. */
 export function usePhotos(ownerId: Identifier): readonly PhotoRow[] | undefined {
   return useLive(photosOfOwner, ownerId);
 }

@@ -1,5 +1,6 @@
 import { IDENTIFIER_SCHEMA } from "../../domain/basics/identifier.ts";
 import { INSTANT_SCHEMA } from "../../domain/basics/instant.ts";
+import { isRecord } from "../../domain/basics/record.ts";
 import { ok, err } from "../../domain/basics/result.ts";
 import { anything, integer, object, oneOf, text, type Schema } from "../../domain/basics/schema.ts";
 import { CITY_ID_SCHEMA } from "../../domain/city/city.ts";
@@ -43,5 +44,5 @@ export const RECEIPT_ROWS: ReplicaCollection<Receipt> = {
 };
 
 function isStored(value: unknown): value is StoredReceipt {
-  return typeof value === "object" && value !== null && "commandId" in value && "outcome" in value;
+  return isRecord(value) && "commandId" in value && "outcome" in value;
 }

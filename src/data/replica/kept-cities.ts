@@ -5,7 +5,6 @@ import type { Replica } from "./open-replica.ts";
 
 const POSITION = /^anomalies:(.+)$/u;
 
-/** The communes whose data are on this device, whether or not it knows their names. */
 export async function keptCityIdsOf(replica: Replica): Promise<readonly CityId[]> {
   const [cities, positions] = await Promise.all([
     replica.cities.find().exec(),
@@ -14,7 +13,6 @@ export async function keptCityIdsOf(replica: Replica): Promise<readonly CityId[]
   return idsOf(cities, positions);
 }
 
-/** The same, as it changes; `undefined` until known. */
 export function useKeptCityIds(): readonly CityId[] | undefined {
   return useReplica<readonly CityId[]>("kept cities", (replica, emit) => {
     const subscription = combineLatest([replica.cities.find().$, replica.positions.find().$]).subscribe(

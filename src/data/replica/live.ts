@@ -2,7 +2,6 @@ import { useData } from "../data-context.ts";
 import { NOT_YET, sharedLive, useLiveValue, type Live } from "../live.ts";
 import type { Replica } from "./open-replica.ts";
 
-/** Begins to watch and returns how to stop. */
 export type Watch<T> = (replica: Replica, emit: (value: T) => void) => () => void;
 
 /** How long a value is kept true after its last reader left: who goes back finds it there. */
@@ -13,7 +12,6 @@ export function liveOf<T>(replica: Replica, key: string, watch: Watch<T>): Live<
   return sharedLive(replica, key, (emit) => watch(replica, emit), WARM_MS);
 }
 
-/** What `watch` says now; `undefined` while nobody knows. */
 export function useReplica<T>(key: string, watch: Watch<T>): T | undefined {
   const { replica } = useData();
   return useLiveValue(replica === undefined ? NOT_YET : liveOf(replica, key, watch));

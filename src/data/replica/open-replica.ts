@@ -45,11 +45,7 @@ export function assertCollectionsFit(count: number): void {
   }
 }
 
-/**
- * The replica of one account, opened once however often it is asked for.
- *
- * @param storage RxDB over IndexedDB unless a test brings another
- */
+/** Opened once for each account, however often it is asked for. */
 export async function openReplica(
   uid: string,
   storage: RxStorage<unknown, unknown> = getRxStorageDexie(),

@@ -6,11 +6,9 @@ import type { Instant } from "../../domain/basics/instant.ts";
  * speaks of, and say « à jour » over an emptied database.
  */
 export interface PositionRow {
-  /** The scope: "anomalies:35024". */
   readonly id: string;
   /** `seconds.nanoseconds|id|epoch`. */
   readonly checkpoint: string;
-  /** True while rows of an earlier epoch may still be here. */
   readonly sweeps: boolean;
   /** From here on every change is still to be had as a change; before, tombstones may be purged. Device's clock. */
   readonly provenAt: Instant;
@@ -18,7 +16,6 @@ export interface PositionRow {
   readonly upToDateAt: Instant;
   /** The pull promises to be live until then, and renews it. Device's clock. */
   readonly liveUntil: Instant;
-  /** Ids of documents put aside because they do not parse. */
   readonly quarantined: readonly string[];
   /** When a screen last wanted the scope. Device's clock. */
   readonly wantedAt: Instant;

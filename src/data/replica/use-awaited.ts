@@ -1,4 +1,4 @@
-import { useLasting } from "../device/use-lasting.ts";
+import { useLasting } from "../device/use-clock.ts";
 import { useOnline } from "../device/use-online.ts";
 
 const ANSWER_MS_MAX = 10_000;

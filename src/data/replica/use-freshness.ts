@@ -7,9 +7,7 @@ import type { PositionRow } from "./position-row.ts";
 export interface Freshness {
   /** The server itself says that nothing is missing. */
   readonly live: boolean;
-  /** When that was last so; null when it never was. */
   readonly at: Instant | null;
-  /** Documents put aside because this version can't read them. */
   readonly quarantined: number;
 }
 

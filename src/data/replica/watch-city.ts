@@ -10,8 +10,8 @@ const GROWTH = 10;
 export type EmitCity<T> = (documents: readonly T[], isWhole: boolean) => void;
 
 /**
- * Every listed document of a city, newest first: the newest ones at once, the others as they are read, then each change as
- * it comes. It reads below RxDB's documents and queries, whose cost grows with the whole city at every change.
+ * Newest first: the newest ones at once, the others as they are read, then each change as it comes. It reads below RxDB's
+ * documents and queries, whose cost grows with the whole city at every change.
  */
 export function watchCity<T>(rows: RxCollection<Row<T>>, cityId: CityId, emit: EmitCity<T>): () => void {
   const held = new Map<string, Row<T>>();
@@ -80,7 +80,6 @@ async function pageOf<T>(
   return documents as readonly Row<T>[];
 }
 
-/** Ascending on the index [cityId, listed, rank], with an equality prefix. */
 export function listQuery<T>(rows: RxCollection<Row<T>>, cityId: CityId, from: number, limit: number) {
   return (rows as unknown as RxCollection<Row<unknown>>).find({
     selector: { cityId, listed: true, rank: { $gte: from } },

@@ -3,7 +3,6 @@ import type { Replica } from "./open-replica.ts";
 import type { RxCollection } from "rxdb";
 import type { Row } from "./row.ts";
 
-/** One document of the replica; null when it is not on this device. */
 export function watchRow<N extends CollectionName>(
   replica: Replica,
   name: N,

@@ -3,7 +3,6 @@ import type { RemoteStatistics } from "../../domain/statistics/published-statist
 import { useReplica } from "../replica/live.ts";
 import { watchRow } from "../replica/watch-row.ts";
 
-/** What a city last said of itself in numbers; null: this device has not heard it, or the city says nothing. */
 export function useStatistics(cityId: CityId): RemoteStatistics | null | undefined {
   return useReplica<RemoteStatistics | null>(`statistics ${cityId}`, (replica, emit) =>
     watchRow(replica, "statistics", cityId, emit),

@@ -1,11 +1,11 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCity } from "../../data/cities/use-city.ts";
-import { useSiteUsage } from "../../data/device/use-site-usage.ts";
+import { useSiteUsage } from "../../data/device/site-storage.ts";
 import { useKeptMaps, type KeptMap } from "../../data/offline-maps/kept-maps.ts";
 import { useKeptCityIds } from "../../data/replica/kept-cities.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
-import { useCitySize } from "../../data/replica/use-city-size.ts";
+import { useCitySize } from "../../data/replica/city-size.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { ofCity } from "../../i18n/city-words.ts";
 import { sizeWords } from "../../i18n/measure-words.ts";

@@ -2,7 +2,7 @@ import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
 import { useEffect, useState } from "react";
-import { askToPersist } from "../../data/device/ask-to-persist.ts";
+import { askToPersist } from "../../data/device/site-storage.ts";
 import type { MapPlan, PlanZoom } from "../../domain/background/map-plan.ts";
 import { sizeWords } from "../../i18n/measure-words.ts";
 import { Banner } from "../../ui/banner.tsx";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { CloudCheck, Save, Send } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { requestFlush } from "../../data/device/request-flush.ts";
-import { useSiteUsage } from "../../data/device/use-site-usage.ts";
+import { useSiteUsage } from "../../data/device/site-storage.ts";
 import type { OutboxRow as Row } from "../../data/device/rows.ts";
 import { useOutbox, useRefusedPhotos } from "../../data/outbox/use-outbox.ts";
 import type { Instant } from "../../domain/basics/instant.ts";

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { GitCompare, Pencil, RotateCw, Save, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import type { OutboxRow as Row, PhotoRow } from "../../data/device/rows.ts";
-import { mayChange } from "../../data/outbox/may-change.ts";
+import { mayChange } from "../../data/outbox/row-actions.ts";
 import { usePhotos } from "../../data/photos/use-photos.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
 import { definitionOf } from "../../domain/command/command.ts";

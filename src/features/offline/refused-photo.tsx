@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
 import { useDevice } from "../../data/data-context.ts";
 import type { PhotoRow } from "../../data/device/rows.ts";
-import { removePhoto } from "../../data/photos/remove-photo.ts";
+import { removePhoto } from "../../data/photos/change-photo.ts";
 import { usePhotoUrl } from "../../data/photos/use-photo-url.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";

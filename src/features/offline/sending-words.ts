@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { PhotoRefusalCode, TransientCode } from "../../data/device/rows.ts";
-import type { DiscardProblem } from "../../data/outbox/discard-row.ts";
-import type { EditProblem } from "../../data/outbox/edit-row.ts";
+import type { DiscardProblem, EditProblem } from "../../data/outbox/row-actions.ts";
 
 /** Each is retried automatically. */
 export const TRANSIENT_WORDS = {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import type { Instant } from "../../domain/basics/instant.ts";
 import { agoWords, momentWords } from "../../i18n/date-words.ts";
-import { useNow } from "../../data/device/use-now.ts";
+import { useNow } from "../../data/device/use-clock.ts";
 
 /** « il y a 3 jours », with the moment in words as its tooltip; `whole` says the moment itself. */
 export function DateWords({ at, whole = false }: { readonly at: Instant; readonly whole?: boolean }) {

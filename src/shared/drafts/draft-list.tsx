@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useDevice } from "../../data/data-context.ts";
 import type { DraftRow } from "../../data/device/rows.ts";
-import { removeDraft } from "../../data/drafts/remove-draft.ts";
+import { removeDraft } from "../../data/drafts/save-draft.ts";
 import { draftTitle, isOfKind, useDrafts } from "../../data/drafts/use-draft.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CommandKind } from "../../domain/command/commands.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNow } from "../../data/device/use-now.ts";
+import { useNow } from "../../data/device/use-clock.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
 import type { Result } from "../../domain/basics/result.ts";
 import type { FieldProblem } from "../../domain/command/refusal.ts";

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { PhotoProblem } from "../../data/photos/photo-problem.ts";
+import type { PhotoProblem } from "../../data/photos/image-problem.ts";
 
 export const PHOTO_PROBLEM_WORDS = {
   quota: msg`Il n’y a plus de place sur cet appareil pour cette photo. Votre texte est gardé : retirez une photo ou libérez de la place.`,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useDevice } from "../../data/data-context.ts";
 import { newIdentifier } from "../../data/device/new-identifier.ts";
 import { addPhoto } from "../../data/photos/add-photo.ts";
-import type { PhotoProblem } from "../../data/photos/photo-problem.ts";
+import type { PhotoProblem } from "../../data/photos/image-problem.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { CommandKind } from "../../domain/command/commands.ts";

@@ -32,18 +32,18 @@ async function aPhoneWithTwoReports() {
   const stop = watchSentinel(device, () => undefined, storage);
   await commitCommand(device, { command: aCommand(), photoIds: [] });
   await commitCommand(device, { command: aFollow(anIdentifier(9)), photoIds: [] });
-  await until(() => storage.getItem(`${device.name}-canary`)?.includes('"unsent":2') === true);
+  await until(() => storage.getItem(`${device.name}-sentinel`)?.includes('"unsent":2') === true);
   stop();
   device.close();
   return { phone, storage };
 }
 
-async function emptied(device: DeviceDatabase): Promise<DeviceDatabase> {
+async function evicted(device: DeviceDatabase): Promise<DeviceDatabase> {
   await device.delete({ disableAutoOpen: false });
   return device;
 }
 
-describe("the canary outside the database", () => {
+describe("the sentinel outside the database", () => {
   it("is fine on a new device, and at the next start [OFF-11]", async () => {
     const { phone, storage } = await aPhoneWithTwoReports();
     expect(await sentinelVerdict(phone.open(), storage)).toEqual({ state: "fine" });
@@ -51,21 +51,21 @@ describe("the canary outside the database", () => {
 
   it("names what was waiting when the browser emptied the database between two visits [OFF-11, F21]", async () => {
     const { phone, storage } = await aPhoneWithTwoReports();
-    const device = await emptied(phone.open());
-    expect(await sentinelVerdict(device, storage)).toEqual({ state: "emptied", unsent: 2 });
-    expect(await sentinelVerdict(device, storage)).toEqual({ state: "emptied", unsent: 2 });
+    const device = await evicted(phone.open());
+    expect(await sentinelVerdict(device, storage)).toEqual({ state: "evicted", unsent: 2 });
+    expect(await sentinelVerdict(device, storage)).toEqual({ state: "evicted", unsent: 2 });
   });
 
   it("is fine again once the person has been told [OFF-11]", async () => {
     const { phone, storage } = await aPhoneWithTwoReports();
-    const device = await emptied(phone.open());
+    const device = await evicted(phone.open());
     await restartSentinel(device, storage);
     expect(await sentinelVerdict(device, storage)).toEqual({ state: "fine" });
   });
 
   it("starts from zero when everything was emptied, itself included [F21]", async () => {
     const { phone, storage } = await aPhoneWithTwoReports();
-    const device = await emptied(phone.open());
+    const device = await evicted(phone.open());
     storage.clear();
     expect(await sentinelVerdict(device, storage)).toEqual({ state: "fine" });
   });

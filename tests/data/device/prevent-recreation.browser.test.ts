@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { forgetAccount } from "../../../src/data/device/forget-account.ts";
-import { keep } from "../../../src/data/device/write-with-retry.ts";
+import { deleteAccountData } from "../../../src/data/device/delete-account-data.ts";
+import { writeWithRetry } from "../../../src/data/device/write-with-retry.ts";
 import { preventRecreation } from "../../../src/data/device/prevent-recreation.ts";
 import { openDevice, type DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import { aDraft } from "../environment/a-device.ts";
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   device.close();
-  await forgetAccount(uid, "nothing");
+  await deleteAccountData(uid, "nothing");
 });
 
 async function isThere(): Promise<boolean> {
@@ -26,8 +26,8 @@ describe("a device database whose person has left", () => {
   it("does not come back when something is written late, and the late write is no success [AUTH-34, P1, P8]", async () => {
     await device.drafts.put(aDraft());
     preventRecreation(device);
-    await forgetAccount(uid, "nothing");
-    const late = keep(device, () => device.drafts.put(aDraft()));
+    await deleteAccountData(uid, "nothing");
+    const late = writeWithRetry(device, () => device.drafts.put(aDraft()));
     await expect(late.then(({ ok }) => ok).catch(() => false)).resolves.toBe(false);
     expect(await isThere()).toBe(false);
   });
@@ -41,7 +41,7 @@ describe("a device database whose person has left", () => {
   it("is read and written as before while it is there [AUTH-34, P1]", async () => {
     await device.drafts.put(aDraft());
     const again = preventRecreation(openDevice(uid));
-    expect((await keep(again, () => again.drafts.put(aDraft()))).ok).toBe(true);
+    expect((await writeWithRetry(again, () => again.drafts.put(aDraft()))).ok).toBe(true);
     expect(await again.drafts.count()).toBe(1);
     again.close();
   });

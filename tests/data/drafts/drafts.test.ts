@@ -1,9 +1,8 @@
 import { IDBObjectStore } from "fake-indexeddb";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { commitCommand } from "../../../src/data/device/commit-command.ts";
-import { removeDraft } from "../../../src/data/drafts/remove-draft.ts";
-import { saveDraft } from "../../../src/data/drafts/save-draft.ts";
-import { untilQuiet } from "../../../src/data/device/under-way.ts";
+import { removeDraft, saveDraft } from "../../../src/data/drafts/save-draft.ts";
+import { untilNoWrites } from "../../../src/data/device/pending-writes.ts";
 import { aCommand } from "../../examples/a-command.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { aDevice, aDraft, aPhone, aPhoto, failOnce } from "../environment/a-device.ts";
@@ -124,7 +123,7 @@ describe("a database that is taken away", () => {
     };
     const saved = note("saved", saveDraft(device, typed("La")));
     void saveDraft(device, typed("Lampadaire"));
-    await Promise.all([note("quiet", untilQuiet(device.name)), saved]);
+    await Promise.all([note("quiet", untilNoWrites(device.name)), saved]);
     expect(order).toEqual(["saved", "quiet"]);
     expect(await device.drafts.toArray()).toMatchObject([{ fields: { title: "Lampadaire" } }]);
   });

@@ -4,8 +4,8 @@ import { openDevice, type DeviceDatabase } from "../../../src/data/device/open-d
 import { addPhoto } from "../../../src/data/photos/add-photo.ts";
 import { maskPhoto } from "../../../src/data/photos/mask-photo.ts";
 import type { PhotoArea } from "../../../src/data/photos/photo-area.ts";
-import { removePhoto } from "../../../src/data/photos/remove-photo.ts";
-import { removeDraft } from "../../../src/data/drafts/remove-draft.ts";
+import { removePhoto } from "../../../src/data/photos/change-photo.ts";
+import { removeDraft } from "../../../src/data/drafts/save-draft.ts";
 import { aCommand } from "../../examples/a-command.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { failOnce } from "../environment/a-device.ts";

@@ -3,10 +3,10 @@ import type { PhotoArea } from "../../../src/data/photos/photo-area.ts";
 /** A street scene with enough detail to weigh something. */
 export async function aPicture(width: number, height: number, type: string): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
-  const pen = penOf(canvas);
+  const context = contextOf(canvas);
   for (let mark = 0; mark < 4000; mark += 1) {
-    pen.fillStyle = `hsl(${(mark * 47) % 360} 60% 50%)`;
-    pen.fillRect((mark * 131) % width, (mark * 197) % height, 60, 40);
+    context.fillStyle = `hsl(${(mark * 47) % 360} 60% 50%)`;
+    context.fillRect((mark * 131) % width, (mark * 197) % height, 60, 40);
   }
   return canvas.convertToBlob({ type, quality: 0.95 });
 }
@@ -67,17 +67,17 @@ export class Pixels {
 
 export async function pixelsOf(blob: Blob): Promise<Pixels> {
   const image = await createImageBitmap(blob);
-  const pen = penOf(new OffscreenCanvas(image.width, image.height));
-  pen.drawImage(image, 0, 0);
-  return new Pixels(pen.getImageData(0, 0, image.width, image.height));
+  const context = contextOf(new OffscreenCanvas(image.width, image.height));
+  context.drawImage(image, 0, 0);
+  return new Pixels(context.getImageData(0, 0, image.width, image.height));
 }
 
 function gap(one: Colour, other: Colour): number {
   return Math.max(...one.map((level, channel) => Math.abs(level - (other[channel] ?? 0))));
 }
 
-function penOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
-  const pen = canvas.getContext("2d");
-  if (pen === null) throw new Error("This browser draws no 2D canvas.");
-  return pen;
+function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("This browser draws no 2D canvas.");
+  return context;
 }

@@ -107,7 +107,7 @@ describe("the replica", () => {
     await receive(replica, ...Array.from({ length: 180 }, (_, n) => reportNumber(n, { updatedAt })));
     let seen: readonly Anomaly[] = [];
     const stop = watchCity(replica.anomalies, "35024", (anomalies) => (seen = anomalies));
-    await vi.waitUntil(() => seen.length === 180);
+    await vi.waitUntil(() => seen.length === 180, { timeout: 10_000 });
     stop();
   });
 

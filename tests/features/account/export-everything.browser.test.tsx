@@ -49,10 +49,10 @@ describe("the file of everything about a person", () => {
   });
 
   it("holds the city's data on this device, and no credentials [AUTH-22, AUTH-30, P8]", async () => {
-    localStorage.setItem("parvis-device-somebody-else-canary", "{}");
+    localStorage.setItem("parvis-device-somebody-else-sentinel", "{}");
     localStorage.setItem("parvis.city", "35024");
     onTestFinished(() => {
-      localStorage.removeItem("parvis-device-somebody-else-canary");
+      localStorage.removeItem("parvis-device-somebody-else-sentinel");
       localStorage.removeItem("parvis.city");
     });
     const mine = anAnomaly({ authorId: "guest-noemie" });
@@ -67,7 +67,7 @@ describe("the file of everything about a person", () => {
     expect(device.copies.reports).toEqual([mine]);
     expect(device.copies.keptCommunes).toMatchObject([{ cityId: "35024", reports: 1 }]);
     expect(device.remembered).toMatchObject({ "parvis.city": "35024" });
-    expect(device.remembered).not.toHaveProperty("parvis-device-somebody-else-canary");
+    expect(device.remembered).not.toHaveProperty("parvis-device-somebody-else-sentinel");
     expect(JSON.stringify(device)).not.toMatch(/token/iu);
   });
 

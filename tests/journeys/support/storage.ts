@@ -3,7 +3,7 @@ import { expect, type CDPSession, type Page } from "@playwright/test";
 
 /** What a browser does to an origin's storage behind its back. */
 
-/** The databases of the page, the canary's localStorage left as it was: what pressure on a phone does. */
+/** The databases of the page, the sentinel's localStorage left as it was: what pressure on a phone does. */
 export async function emptyDatabases(page: Page): Promise<void> {
   const { origin } = new URL(page.url());
   const session = await page.context().newCDPSession(page);

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Channel, PageMessage } from "../../../replication/pull/leader.ts";
-import { leaderOf, type Leader } from "../../../replication/pull/leader.ts";
+import {
+  type Channel,
+  type PageMessage,
+  leaderOf,
+  type Leader,
+  reconnectLeader,
+} from "../../../replication/pull/leader.ts";
 import type { Locks } from "../../../replication/pull/lock-line.ts";
 import type { ScopeState } from "../../../replication/pull/ports.ts";
 import { scopeIdOf, scopesOfCity, type Scope } from "../../../replication/pull/scope.ts";
-import { reconnectLeader } from "../../../replication/pull/renew.ts";
 import { wantedScopes } from "../../../replication/pull/wanted-scopes.ts";
 import { SECOND_MS } from "../../../src/domain/basics/instant.ts";
 import { NOW } from "../../examples/identifiers.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scopesOfPerson } from "../../../replication/pull/scope.ts";
-import { backoffMs } from "../../../replication/pull/backoff.ts";
-import { ANSWER_MS_MAX, LIVE_LEASE_MS } from "../../../replication/pull/limits.ts";
+import { backoffMs } from "../../../src/domain/basics/timing.ts";
+import { ANSWER_MS_MAX, LIVE_LEASE_MS, RETRY_MS_MIN } from "../../../replication/pull/limits.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../src/domain/basics/instant.ts";
 import { NOW } from "../../examples/identifiers.ts";
 import { positionOf, publish } from "./a-town.ts";
@@ -64,11 +64,11 @@ describe("listening", () => {
   });
 
   it("waits from a second to five minutes between two attempts, each time differently [PULL-5]", () => {
-    expect(backoffMs(1, 0)).toBe(SECOND_MS);
-    expect(backoffMs(1, 0.999)).toBeLessThanOrEqual(2 * SECOND_MS);
-    expect(backoffMs(40, 0.9999)).toBeLessThanOrEqual(5 * MINUTE_MS);
-    expect(backoffMs(40, 0.9999)).toBeGreaterThan(4 * MINUTE_MS);
-    expect(backoffMs(6, 0.2)).not.toBe(backoffMs(6, 0.7));
+    expect(backoffMs(1, 0, RETRY_MS_MIN)).toBe(SECOND_MS);
+    expect(backoffMs(1, 0.999, RETRY_MS_MIN)).toBeLessThanOrEqual(2 * SECOND_MS);
+    expect(backoffMs(40, 0.9999, RETRY_MS_MIN)).toBeLessThanOrEqual(5 * MINUTE_MS);
+    expect(backoffMs(40, 0.9999, RETRY_MS_MIN)).toBeGreaterThan(4 * MINUTE_MS);
+    expect(backoffMs(6, 0.2, RETRY_MS_MIN)).not.toBe(backoffMs(6, 0.7, RETRY_MS_MIN));
   });
 
   it("never takes an answer from the cache for the city's, hazard 10 [PULL-5] [PULL-8]", async () => {

@@ -5,7 +5,7 @@ import type { City } from "../../../domain/city/city.ts";
 import { dayWords } from "../../../i18n/date-words.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
 import { StatusBadge } from "../cards/status-badge.tsx";
-import { useNow } from "../../../data/device/use-now.ts";
+import { useNow } from "../../../data/device/use-clock.ts";
 import { AnomalyActions } from "./anomaly-actions.tsx";
 import { AnomalyFacts } from "./anomaly-facts.tsx";
 import styles from "./anomaly-detail.module.css";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useMemo } from "react";
 import { useGrowingAnomalies } from "../../../data/anomalies/use-anomalies.ts";
-import { useNow } from "../../../data/device/use-now.ts";
+import { useNow } from "../../../data/device/use-clock.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import type { ShownItems } from "../../../shared/collection/items.ts";

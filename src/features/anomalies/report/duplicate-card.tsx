@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Users } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { useDevice } from "../../../data/data-context.ts";
-import { removeDraft } from "../../../data/drafts/remove-draft.ts";
+import { removeDraft } from "../../../data/drafts/save-draft.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { distanceWords } from "../../../i18n/measure-words.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Instant } from "../../../domain/basics/instant.ts";
 import { TextField } from "../../../ui/text-field.tsx";
-import { useNow } from "../../../data/device/use-now.ts";
+import { useNow } from "../../../data/device/use-clock.ts";
 import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
 import { instantOfLocal, localOfInstant } from "../../../shared/drafts/local-time.ts";
 

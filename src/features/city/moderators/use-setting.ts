@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useDevice } from "../../../data/data-context.ts";
-import { discardRow } from "../../../data/outbox/discard-row.ts";
+import { discardRow } from "../../../data/outbox/row-actions.ts";
 import type { City } from "../../../domain/city/city.ts";
 import {
   isSameSetting,

@@ -4,7 +4,7 @@ import { Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useOfflineMap } from "../../../data/offline-maps/offline-map.ts";
 import { useOutbox } from "../../../data/outbox/use-outbox.ts";
-import { useCitySize } from "../../../data/replica/use-city-size.ts";
+import { useCitySize } from "../../../data/replica/city-size.ts";
 import type { City, CityId } from "../../../domain/city/city.ts";
 import { sizeWords } from "../../../i18n/measure-words.ts";
 import { Banner } from "../../../ui/banner.tsx";

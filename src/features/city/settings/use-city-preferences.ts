@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useDevice } from "../../../data/data-context.ts";
 import type { OutboxState } from "../../../data/device/rows.ts";
-import { discardRow } from "../../../data/outbox/discard-row.ts";
+import { discardRow } from "../../../data/outbox/row-actions.ts";
 import { useOutbox } from "../../../data/outbox/use-outbox.ts";
 import { useMembership } from "../../../data/memberships/use-membership.ts";
 import type { Membership } from "../../../domain/account/membership.ts";

@@ -5,10 +5,10 @@ import { openDevice } from "./open-device.ts";
 import { forgetSharedFiles } from "./shared-files.ts";
 
 /**
- * Takes an account that has left off this device: the copy of what the city told it in any case, and with `nothing` also
- * what its hands had put here. RxDB only empties its databases; a name that carries a uid tells who was here (P8).
+ * The replica goes in any case; `nothing` also removes what the person wrote. RxDB only empties its databases; a name
+ * that carries a uid tells who was here (P8).
  */
-export async function forgetAccount(uid: string, keep: "unsent" | "nothing"): Promise<void> {
+export async function deleteAccountData(uid: string, keep: "unsent" | "nothing"): Promise<void> {
   const replica = `rxdb-dexie-${replicaNameOf(uid)}--`;
   const names = (await indexedDB.databases()).flatMap(({ name = "" }) =>
     name.startsWith(replica) ? [name] : [],

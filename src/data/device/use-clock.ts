@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore, useEffect, useState } from "react";
 import { MINUTE_MS, type Instant } from "../../domain/basics/instant.ts";
 
 const listeners = new Set<() => void>();
@@ -26,4 +26,18 @@ function subscribe(listener: () => void): () => void {
 /** The device's clock, to the minute: words such as « il y a 3 minutes » stay true. */
 export function useNow(): Instant {
   return useSyncExternalStore(subscribe, () => now);
+}
+
+/** True once `condition` has held for so long: what is over in a moment is not worth a word. */
+export function useLasting(condition: boolean, ms: number): boolean {
+  const [lasted, setLasted] = useState(false);
+  useEffect(() => {
+    if (!condition) return;
+    const timer = setTimeout(() => setLasted(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLasted(false);
+    };
+  }, [condition, ms]);
+  return condition && lasted;
 }

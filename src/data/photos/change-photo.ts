@@ -1,12 +1,23 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { Result } from "../../domain/basics/result.ts";
-import { keep } from "../device/write-with-retry.ts";
+import { writeWithRetry } from "../device/write-with-retry.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
 
+/** The words that stand for the photo of a draft, for those who do not see it. */
+export async function describePhoto(
+  device: DeviceDatabase,
+  id: Identifier,
+  alt: string,
+): Promise<Result<void, StorageProblem>> {
+  return writeWithRetry(device, async () => {
+    await device.photos.update(id, { alt });
+  });
+}
+
 /** The person takes a photo off a draft, or lets go of one the city refused. A photo still to be sent stays. */
 export function removePhoto(device: DeviceDatabase, id: Identifier): Promise<Result<void, StorageProblem>> {
-  return keep(device, () =>
+  return writeWithRetry(device, () =>
     device.transaction("rw", [device.photos, device.outbox], async () => {
       const photo = await device.photos.get(id);
       if (photo === undefined) return;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { backoffMs, BACKOFF_MAX_MS, retryAfterMs } from "../../../replication/outbox/backoff.ts";
+import { retryAfterMs } from "../../../replication/outbox/retry-after.ts";
+import { backoffMs, BACKOFF_MAX_MS } from "../../../src/domain/basics/timing.ts";
 import { NOW } from "../../examples/identifiers.ts";
 
 describe("waiting", () => {

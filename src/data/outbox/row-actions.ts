@@ -1,0 +1,116 @@
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import { ok, err, type Result } from "../../domain/basics/result.ts";
+import { definitionOf } from "../../domain/command/command.ts";
+import { rowOf } from "../device/commit-command.ts";
+import type { DeviceDatabase } from "../device/open-device.ts";
+import { requestFlush } from "../device/request-flush.ts";
+import type { DraftRow, OutboxRow } from "../device/rows.ts";
+import type { StorageProblem } from "../device/storage-problem.ts";
+import { writeWithRetry } from "../device/write-with-retry.ts";
+import { reissue, reissueUnder } from "./reissue.ts";
+
+export interface EditProblem {
+  /** `not_editable`: it has been sent, it is gone, or this kind has nothing to edit. */
+  readonly code: StorageProblem["code"] | "not_editable";
+}
+
+export interface DiscardProblem {
+  /** `maybe_sent`: the city may already have it. */
+  readonly code: StorageProblem["code"] | "maybe_sent";
+}
+
+/** A row that was sent and not answered may already be the city's: it can be neither edited nor taken back. */
+export function mayChange(row: Pick<OutboxRow, "state" | "attempts">): boolean {
+  const neverSent = row.state === "queued" && row.attempts === 0;
+  return neverSent || row.state === "refused" || row.state === "conflict";
+}
+
+/** « Modifier »: the row becomes a draft again, with its photos, under a new id; what depended on it goes. Answers that id. */
+export async function editRow(
+  device: DeviceDatabase,
+  id: Identifier,
+): Promise<Result<Identifier, EditProblem>> {
+  const kept = await writeWithRetry(device, () =>
+    device.transaction("rw", [device.outbox, device.drafts, device.photos], () => backToDraft(device, id)),
+  );
+  if (!kept.ok) return kept;
+  return kept.value === undefined ? err({ code: "not_editable" }) : ok(kept.value);
+}
+
+/** « Réessayer »: a waiting row is due now; a refused one is asked again, with what depends on it, at the end of the queue, as a new command. */
+export async function retryRow(
+  device: DeviceDatabase,
+  id: Identifier,
+): Promise<Result<void, StorageProblem>> {
+  const kept = await writeWithRetry(device, () =>
+    device.transaction("rw", [device.outbox, device.photos], () => askAgain(device, id)),
+  );
+  requestFlush();
+  return kept;
+}
+
+/** « Supprimer »: the person, and only the person, throws a row away, with its photos and what depended on it. */
+export async function discardRow(
+  device: DeviceDatabase,
+  id: Identifier,
+): Promise<Result<void, DiscardProblem>> {
+  const kept = await writeWithRetry(device, () =>
+    device.transaction("rw", [device.outbox, device.photos], () => discard(device, id)),
+  );
+  if (!kept.ok) return kept;
+  return kept.value ? ok(undefined) : err({ code: "maybe_sent" });
+}
+
+async function backToDraft(device: DeviceDatabase, id: Identifier): Promise<Identifier | undefined> {
+  const row = await device.outbox.where("id").equals(id).first();
+  if (row === undefined || !mayChange(row)) return undefined;
+  const photos = await device.photos.where("ownerId").equals(id).sortBy("id");
+  const again = reissue(row, photos);
+  const draft = draftOf({ ...row, command: again.command });
+  if (draft === undefined) return undefined;
+  await device.photos.bulkDelete(photos.map((photo) => photo.id));
+  await device.photos.bulkAdd([...again.photos]);
+  await device.drafts.add(draft);
+  await device.outbox.delete(row.seq);
+  await dependantsOf(device, id).delete();
+  return draft.id;
+}
+
+function draftOf({ command }: OutboxRow): DraftRow | undefined {
+  const { id, kind, cityId, payload } = command;
+  if (definitionOf(command).form === undefined) return undefined;
+  const fields = Object.fromEntries(Object.entries(payload).filter(([name]) => name !== "photos"));
+  return { id, kind, cityId, fields, updatedAt: Date.now() };
+}
+
+async function askAgain(device: DeviceDatabase, id: Identifier): Promise<void> {
+  const row = await device.outbox.where("id").equals(id).first();
+  if (row === undefined) return;
+  if (row.state === "queued") await device.outbox.update(row.seq, { nextAttemptAt: 0 });
+  if (row.state !== "refused" && row.state !== "conflict") return;
+  const photos = await device.photos.where("ownerId").equals(id).sortBy("id");
+  const again = reissue(row, photos);
+  await device.photos.bulkDelete(photos.map((photo) => photo.id));
+  await device.photos.bulkAdd([...again.photos]);
+  await device.outbox.delete(row.seq);
+  await device.outbox.add(rowOf({ command: again.command, photoIds: again.photos.map((photo) => photo.id) }));
+  for (const dependant of await dependantsOf(device, id).sortBy("seq")) {
+    await device.outbox.delete(dependant.seq);
+    await device.outbox.add(rowOf({ command: reissueUnder(again.command.id, dependant), photoIds: [] }));
+  }
+}
+
+async function discard(device: DeviceDatabase, id: Identifier): Promise<boolean> {
+  const row = await device.outbox.where("id").equals(id).first();
+  if (row === undefined) return true;
+  if (!mayChange(row)) return false;
+  await device.outbox.delete(row.seq);
+  await dependantsOf(device, id).delete();
+  await device.photos.where("ownerId").equals(id).delete();
+  return true;
+}
+
+/** Rows about what this command would create: without it, the city will never know their subject. */
+function dependantsOf(device: DeviceDatabase, id: Identifier) {
+  return device.outbox.filter(({ command }) => command.dependsOn === id);
+}
