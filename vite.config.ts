@@ -5,8 +5,11 @@ import { defineConfig } from "vite";
 import { CHUNK_GROUPS } from "./local/bundle/chunk-groups.ts";
 import { chunkSources } from "./local/bundle/chunk-sources-plugin.ts";
 import { leanPackages } from "./local/bundle/lean-packages-plugin.ts";
+import { licences } from "./local/bundle/licences-plugin.ts";
 import { frenchSpacesInCatalogues } from "./src/i18n/plugin/french-spaces-plugin.ts";
 import { serviceWorker } from "./sw/plugin/service-worker-plugin.ts";
+
+const { collector, writer } = licences();
 
 export default defineConfig({
   plugins: [
@@ -16,10 +19,11 @@ export default defineConfig({
     frenchSpacesInCatalogues(),
     leanPackages(),
     chunkSources(),
-    serviceWorker(),
+    serviceWorker([collector]),
+    writer,
   ],
   resolve: { dedupe: ["dexie"] },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [collector] },
   build: {
     target: "es2022",
     sourcemap: false,

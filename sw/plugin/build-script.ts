@@ -1,4 +1,4 @@
-import { rolldown } from "rolldown";
+import { rolldown, type Plugin } from "rolldown";
 
 interface BuildScriptOptions {
   readonly source: string;
@@ -8,18 +8,28 @@ interface BuildScriptOptions {
   readonly env?: Readonly<Record<string, unknown>>;
   /** Constants written in, as source text. */
   readonly define?: Readonly<Record<string, string>>;
+  readonly plugins?: readonly Plugin[];
 }
 
 const VERSION_MARK = /[\\/]workbox-[a-z]+[\\/]_version\.js$/u;
 
 /** One classic script without imports: what a service worker may be made of in every browser. */
-export async function buildScript({ source, globalName, env, define }: BuildScriptOptions): Promise<string> {
+export async function buildScript({
+  source,
+  globalName,
+  env,
+  define,
+  plugins = [],
+}: BuildScriptOptions): Promise<string> {
   const build = await rolldown({
     input: source,
     platform: "browser",
     resolve: { conditionNames: ["browser", "import", "default"] },
     // Each Workbox package leaves its version in the worker, for tools that look for it: nobody looks here.
-    plugins: [{ name: "parvis:no-version-marks", load: (id) => (VERSION_MARK.test(id) ? "" : null) }],
+    plugins: [
+      { name: "parvis:no-version-marks", load: (id) => (VERSION_MARK.test(id) ? "" : null) },
+      ...plugins,
+    ],
     transform: { define: { "process.env.NODE_ENV": '"production"', ...constantsOf(env), ...define } },
   });
   const { output } = await build.generate({

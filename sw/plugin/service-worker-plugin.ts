@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { keptTiles, mapHosts, type KeptTiles } from "../../src/domain/background/choose-provider.ts";
 import type { MapSettings } from "../../src/domain/background/map-settings.ts";
 import { buildScript } from "./build-script.ts";
@@ -19,8 +19,10 @@ const KILL_SWITCH_SOURCE = "sw/kill-switch.ts";
 /**
  * Builds the service worker that knows the files of this very build, and the scripts it loads lazily.
  * With PARVIS_WITHDRAW=1 the kill switch takes its place (docs/withdraw-a-release.md).
+ *
+ * @param plugins run in the build of every script
  */
-export function serviceWorker(): Plugin {
+export function serviceWorker(plugins: readonly Rolldown.Plugin[]): Plugin {
   let publicFolder = "";
   let env: Readonly<Record<string, unknown>> = {};
   return {
@@ -35,12 +37,12 @@ export function serviceWorker(): Plugin {
       const write = (fileName: string, source: string): void =>
         void this.emitFile({ type: "asset", fileName, source });
       if (process.env["PARVIS_WITHDRAW"] === "1") {
-        write(WORKER_FILE, await buildScript({ source: KILL_SWITCH_SOURCE }));
+        write(WORKER_FILE, await buildScript({ source: KILL_SWITCH_SOURCE, plugins }));
         return;
       }
       const lazyUrls: Record<string, string> = {};
       for (const [globalName, { source, file }] of Object.entries(LAZY_SCRIPTS)) {
-        const script = await buildScript({ source, globalName, env });
+        const script = await buildScript({ source, globalName, env, plugins });
         // By its content, so that no worker ever takes the script of another release for its own; beside /sw.js, where a
         // browser keeps no answer for ever, not even that it is not there.
         const path = `${file}-${digestOf(script)}.js`;
@@ -52,7 +54,7 @@ export function serviceWorker(): Plugin {
         __LAZY_SCRIPTS__: JSON.stringify(lazyUrls),
         __KEPT_TILES__: JSON.stringify(tilesKept(env)),
       };
-      write(WORKER_FILE, await buildScript({ source: WORKER_SOURCE, env, define }));
+      write(WORKER_FILE, await buildScript({ source: WORKER_SOURCE, env, define, plugins }));
     },
   };
 }

@@ -6,8 +6,8 @@ import type { Rolldown } from "vite";
 const ASSETS = "assets/";
 /** As Vite names what it builds beside the chunks, a worker of the page for one. */
 const HASH_AT_END = /-[\w-]{8}\.[a-z0-9]+$/u;
-/** Loaded when they are needed, and kept by the worker's runtime caches instead. */
-const NOT_PRECACHED = /^(?:sw\.js|worker-[a-z]+-[\da-f]{16}\.js$|data\/|\.)/u;
+/** Loaded when they are needed, and kept by the worker's runtime caches instead; the licences are left to the network. */
+const NOT_PRECACHED = /^(?:sw\.js|licences\.txt$|worker-[a-z]+-[\da-f]{16}\.js$|data\/|\.)/u;
 /** Code that opens nothing without network: a chunk that holds any of it is kept when it was seen. */
 const ONLINE_ONLY = [
   /\/@firebase\/(?:firestore|webchannel-wrapper)\//u,

@@ -19,3 +19,22 @@ it("carries of a deployment's settings those that the worker reads, and no other
   expect(script).toContain("https://data.geopf.fr/geocodage");
   expect(script).not.toMatch(/VITE_PUBLISHER|VITE_MAP|Betton|carte\.exemple|not for anybody|production/u);
 });
+
+it("shows a plug-in which packages went into the worker, Workbox among them", async () => {
+  const seen: string[] = [];
+  await buildScript({
+    source: "sw/serve-runtime-caches.ts",
+    globalName: "caches",
+    plugins: [
+      {
+        name: "seen",
+        generateBundle: (_, bundle) =>
+          void seen.push(
+            ...Object.values(bundle).flatMap((file) => (file.type === "chunk" ? file.moduleIds : [])),
+          ),
+      },
+    ],
+  });
+  for (const name of ["core", "expiration", "routing", "strategies"])
+    expect(seen.some((id) => id.includes(`/node_modules/workbox-${name}/`))).toBe(true);
+});

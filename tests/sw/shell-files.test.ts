@@ -43,6 +43,7 @@ it("leaves out the worker, what it loads lazily, and code that only serves onlin
   const firestore = { ...CHUNK, moduleIds: ["/node_modules/@firebase/firestore/dist/index.esm.js"] };
   const lazy = anAsset("worker-outbox-0123456789abcdef.js");
   expect(shellOf([firestore, lazy, anAsset("sw.js"), anAsset(".vite/manifest.json")])).toEqual([]);
+  expect(shellOf([anAsset("licences.txt")])).toEqual([]);
   expect(shellOf([], "data/communes.tsv")).toEqual([]);
 });
 

@@ -26,6 +26,12 @@ export function AboutCredits({ map, source }: AboutCreditsProps) {
           </a>
         )}
       </p>
+      <p>
+        <a href="/licences.txt" hrefLang="en">
+          <Trans>Licences des bibliothèques</Trans>
+        </a>{" "}
+        <Trans>(cette liste, en anglais, se lit avec du réseau)</Trans>
+      </p>
       <Facts>
         <Fact term={<Trans>Fond de carte</Trans>}>
           {attributionUrl === undefined ? attribution : <a href={attributionUrl}>{attribution}</a>}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { AboutPage, type AboutPageProps } from "../../../src/features/about/about-page.tsx";
 import type { Publisher } from "../../../src/remote/config/publisher.ts";
 import { barriers, renderFramed } from "../../ui/framed.tsx";
@@ -95,6 +95,27 @@ describe("« À propos »", () => {
       .element(credits.getByRole("link", { name: "Lire son code source" }))
       .toHaveAttribute("href", "https://code.betton.example/parvis");
     await expect.element(credits.getByText(/^Version \S+\. Parvis est un logiciel libre/u)).toBeVisible();
+  });
+
+  it("leads to the licences of the libraries by keyboard, in the same tab, and says that it takes the network [NAV-21]", async () => {
+    await openAbout();
+    const credits = part("Version, licences et crédits");
+    const link = credits.getByRole("link", { name: "Licences des bibliothèques" });
+    await expect.element(link).toHaveAttribute("href", "/licences.txt");
+    await expect.element(link).not.toHaveAttribute("target");
+    await expect.element(credits.getByText(/se lit avec du réseau/u)).toBeVisible();
+    const opened = new Promise<Event>((resolve) => {
+      link.element().addEventListener("click", (click) => {
+        // The test's own page must not be left.
+        click.preventDefault();
+        resolve(click);
+      });
+    });
+    credits.getByRole("link", { name: "Lire son code source" }).element().focus();
+    await userEvent.keyboard("{Tab}");
+    await expect.element(link).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect((await opened).target).toBe(link.element());
   });
 
   it("is accessible, and does not scroll sideways at 320 pixels [NAV-21, UI-3]", async () => {
