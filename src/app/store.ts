@@ -1,4 +1,5 @@
 import { useRef, useSyncExternalStore } from "react";
+import { listenerList } from "../domain/basics/listeners.ts";
 
 export interface Store<State> {
   readonly get: () => State;
@@ -8,7 +9,7 @@ export interface Store<State> {
 }
 
 export function createStore<State extends object>(initial: State): Store<State> {
-  const listeners = new Set<() => void>();
+  const listeners = listenerList();
   let state = initial;
   return {
     get: () => state,
@@ -16,12 +17,9 @@ export function createStore<State extends object>(initial: State): Store<State> 
       const next = { ...state, ...change };
       if (isSameShallow(state, next)) return;
       state = next;
-      for (const listener of listeners) listener();
+      listeners.notify();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

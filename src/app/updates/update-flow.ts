@@ -1,3 +1,4 @@
+import { listenerList } from "../../domain/basics/listeners.ts";
 import { hasUnsavedWorkOnAnyPage, onMaybeIdle } from "./unsaved-work.ts";
 
 interface UpdatePorts {
@@ -19,13 +20,13 @@ interface UpdateFlow {
  * each is taken at the first moment without unsaved work. A person who asked for it once is not asked again.
  */
 export function updateFlow({ isAtWork, onMaybeIdle: onIdle }: UpdatePorts): UpdateFlow {
-  const listeners = new Set<() => void>();
+  const listeners = listenerList();
   let waiting: (() => void) | undefined;
   let stopLooking = (): void => undefined;
   let isAskedFor = false;
   const setWaiting = (step: (() => void) | undefined): void => {
     waiting = step;
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   const take = (): void => {
     const step = waiting;
@@ -52,10 +53,7 @@ export function updateFlow({ isAtWork, onMaybeIdle: onIdle }: UpdatePorts): Upda
     },
     isWaiting: () => waiting !== undefined,
     isComing: () => isAskedFor,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 
