@@ -27,7 +27,7 @@ export const KEPT_HERE: readonly KeptHere[] = [
     told: "L’adresse à laquelle vous avez demandé un lien",
   },
   { where: "localStorage", name: /^parvis\.(?:adoptions|emptied|minimum-version)$/u, told: CARE },
-  { where: "localStorage", name: /^parvis-device-.+-sentinel$/u, told: CARE },
+  { where: "localStorage", name: /^parvis-device-.+-canary$/u, told: CARE },
   {
     where: "localStorage",
     name: /^parvis\.disabled$/u,

@@ -1,4 +1,5 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
+import type { Identifier } from "../../../src/domain/basics/identifier.ts";
 import { isSameSubject, type ContentSubject, type Subject } from "../../../src/domain/command/subject.ts";
 
 /** cities/{cityId}/photos/{id}. A command announces its photos; the bytes come after. */
@@ -10,8 +11,14 @@ export interface PhotoDocument {
   readonly preview?: Buffer;
 }
 
+/** A document as any version stored it: 0.1 named the anomaly. */
+type StoredPhoto = PhotoDocument | (Omit<PhotoDocument, "subject"> & { readonly anomalyId: Identifier });
+
 export function photoOf(snapshot: DocumentSnapshot): PhotoDocument | undefined {
-  return snapshot.data() as PhotoDocument | undefined;
+  const stored = snapshot.data() as StoredPhoto | undefined;
+  if (stored === undefined || "subject" in stored) return stored;
+  const { anomalyId, ...photo } = stored;
+  return { ...photo, subject: { collection: "anomalies", id: anomalyId } };
 }
 
 /** May this subject announce this photo? Somebody else's, or another subject's, is taken. */

@@ -1,7 +1,7 @@
 import { FieldPath, type DocumentReference, type Transaction } from "firebase-admin/firestore";
 import { definitionOf } from "../../../src/domain/command/command.ts";
 import { COMMAND_KINDS } from "../../../src/domain/command/commands.ts";
-import type { Receipt } from "../../../src/domain/command/outcome.ts";
+import { wholeReceipt, type Receipt, type StoredReceipt } from "../../../src/domain/command/outcome.ts";
 import type { ContentSubject } from "../../../src/domain/command/subject.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
 import { db } from "../firebase.ts";
@@ -17,7 +17,7 @@ export async function* receiptsOf(uid: string): AsyncGenerator<Receipt> {
   let after = "";
   for (;;) {
     const page = await (after === "" ? all : all.startAfter(after)).get();
-    for (const receipt of page.docs) yield receipt.data() as Receipt;
+    for (const receipt of page.docs) yield wholeReceipt(receipt.data() as StoredReceipt);
     after = page.docs.at(-1)?.id ?? "";
     if (page.size < PAGE_DOCS) return;
   }
@@ -31,10 +31,12 @@ export async function* creationsOf(uid: string): AsyncGenerator<CreationReceipt>
 }
 
 export function isOfCreation(receipt: Receipt): receipt is CreationReceipt {
-  const kind = COMMAND_KINDS.find((known) => known === receipt.kind);
-  return (
-    receipt.outcome.state === "applied" && kind !== undefined && definitionOf({ kind }).creates !== undefined
-  );
+  const { kind, outcome } = receipt;
+  if (outcome.state !== "applied") return false;
+  // Version 0.1 did not say the kind: only what was created was given a number.
+  if (kind === "") return outcome.number !== "";
+  const known = COMMAND_KINDS.find((each) => each === kind);
+  return known !== undefined && definitionOf({ kind: known }).creates !== undefined;
 }
 
 /** One content of this person, changed in one transaction; nothing when it is not theirs (any more), or already so. */

@@ -48,7 +48,9 @@ export function forgetCityRecord(storage: Storage): void {
 function convertFormer(storage: Storage, cityId: CityId): void {
   const pendingCityId = cityIdOf(storage.getItem(FORMER_PENDING_KEY) ?? "") ?? null;
   const record = { cityId, pendingCityId, provisional: storedJson(storage, FORMER_PROVISIONAL_KEY) };
-  const isWhole = SCHEMA.parse(record).ok;
+  const parsed = SCHEMA.parse(record);
+  // Version 0.1 left it there when another city was chosen.
+  const isWhole = parsed.ok && (parsed.value.provisional?.id ?? cityId) === cityId;
   remember(storage, KEY, JSON.stringify(isWhole ? record : { ...record, provisional: null }));
   for (const key of [FORMER_PENDING_KEY, FORMER_PROVISIONAL_KEY]) storage.removeItem(key);
 }

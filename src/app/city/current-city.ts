@@ -18,9 +18,13 @@ export function provisionalOwn(known: ProvisionalCity): OwnCity {
   return { cityId: known.id, status: "provisional", known, standIn: cityUntilThen(known) };
 }
 
+/** A full storage did not take the record: this page goes by what it knows itself. */
+let isRecordRefused = false;
+
 /** Another page of this device may have told the server meanwhile, or chosen another city: the record knows. */
 export function cityNow({ get }: AppStore): CityState {
   const { city } = get();
+  if (isRecordRefused) return city;
   return { ...city, pendingCityId: readCityRecord(localStore())?.pendingCityId ?? undefined };
 }
 
@@ -47,4 +51,5 @@ function saveOwn(before: OwnCity | undefined, { own, pendingCityId }: CityState)
   if (before?.cityId === cityId && readCityRecord(storage)?.cityId !== cityId) return;
   const provisional = own.status === "provisional" ? own.known : null;
   writeCityRecord(storage, { cityId, pendingCityId: pendingCityId ?? null, provisional });
+  isRecordRefused = readCityRecord(storage)?.cityId !== cityId;
 }

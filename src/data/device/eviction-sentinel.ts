@@ -97,7 +97,8 @@ async function generationOf(device: DeviceDatabase): Promise<string | undefined>
 }
 
 function keyOf(deviceName: string): string {
-  return `${deviceName}-sentinel`;
+  // The name it had in version 0.1, so that an eviction during the update is noticed.
+  return `${deviceName}-canary`;
 }
 
 function writeSentinel(store: Store, deviceName: string, sentinel: EvictionSentinel): void {

@@ -4,6 +4,9 @@ import type { DeviceDatabase } from "./open-device.ts";
 
 type Query<T, A> = (device: DeviceDatabase, argument: A) => Promise<T>;
 
+/** A browser may fail once to open its storage (F23). */
+const ASK_AGAIN_MS = 1_000;
+
 const keys = new WeakMap<object, Map<unknown, object>>();
 
 function keyOf(query: object, argument: unknown): object {
@@ -17,14 +20,30 @@ function keyOf(query: object, argument: unknown): object {
 /** Ended with its last reader at once: a query that went on would reopen a database that is being deleted (P8). */
 export function deviceLive<T, A>(device: DeviceDatabase, query: Query<T, A>, argument: A): Live<T> {
   const start = (emit: (value: T) => void) => {
-    const subscription = device
-      .live(() => query(device, argument))
-      .subscribe({
-        next: emit,
-        // The last answer stays on screen; commits say aloud when the storage is lost.
-        error: () => undefined,
-      });
-    return () => subscription.unsubscribe();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isKnown = false;
+    let end = (): void => undefined;
+    const watch = (): void => {
+      const subscription = device
+        .live(() => query(device, argument))
+        .subscribe({
+          next(value) {
+            isKnown = true;
+            emit(value);
+          },
+          error() {
+            // The last answer stays on screen; commits say aloud when the storage is lost. A query that never answered has
+            // observed nothing, and would wait for ever.
+            if (!isKnown) timer = setTimeout(watch, ASK_AGAIN_MS);
+          },
+        });
+      end = () => subscription.unsubscribe();
+    };
+    watch();
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
   };
   return sharedLive(device, keyOf(query, argument), start, 0);
 }

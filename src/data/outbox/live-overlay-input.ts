@@ -1,5 +1,6 @@
 import type { CityId } from "../../domain/city/city.ts";
 import { DEFAULT_CITY_SETTINGS, withSettings } from "../../domain/city/city-settings.ts";
+import { isSameSetting as isSameValue } from "../../domain/city/city-settings.ts";
 import { wholeMembership } from "../../domain/account/membership.ts";
 import type { OverlayInput } from "../../domain/sync/overlay.ts";
 import { liveCity } from "../cities/use-city.ts";
@@ -38,7 +39,8 @@ export function liveOverlayInput(data: DataContext, cityId: CityId): Live<Overla
 }
 
 function isSame(a: DataContext, b: DataContext): boolean {
-  return a.device === b.device && a.actor === b.actor && a.provisional === b.provisional;
+  // The same rights come in a new object with each renewal of the sign-in.
+  return a.device === b.device && isSameValue(a.actor, b.actor) && isSameValue(a.provisional, b.provisional);
 }
 
 function overlayInput(

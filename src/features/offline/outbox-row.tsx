@@ -12,7 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Question } from "../../ui/question.tsx";
 import styles from "./offline.module.css";
-import { COMMAND_WORDS } from "./outbox-words.ts";
+import { commandWords } from "./outbox-words.ts";
 import { RowReason } from "./row-reason.tsx";
 import { RowState } from "./row-state.tsx";
 import { useSubjectTitle } from "./use-subject-title.ts";
@@ -31,7 +31,7 @@ export function OutboxRow({ row, now, actions }: OutboxRowProps) {
   const { t, i18n } = useLingui();
   const titleId = useId();
   const photos = usePhotos(row.id) ?? [];
-  const kind = t(COMMAND_WORDS[row.kind]);
+  const kind = t(commandWords(row.kind));
   const title = useSubjectTitle(row.command);
   const size = sizeWords(i18n, row.size + photos.reduce((bytes, photo) => bytes + photo.bytes, 0));
   return (

@@ -55,6 +55,16 @@ describe("choosing a commune", () => {
     await vi.waitFor(() => expect(asked).toEqual(["read 35024", "tell 35024", "claims again"]));
   });
 
+  it("tells the server also where a full storage keeps nothing [CITY-5] [F30]", async () => {
+    const { services, asked } = aCloud({ known: [aCity({ id: "35024" })] });
+    vi.spyOn(localStore(), "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await chooseCity("35024", aPage(services), services);
+    await vi.waitFor(() => expect(asked).toContain("tell 35024"));
+    vi.restoreAllMocks();
+  });
+
   it("creates a missing city, then reads it again [CITY-2]", async () => {
     const { services, asked } = aCloud();
     const store = aPage(services);

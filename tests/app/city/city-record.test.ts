@@ -45,6 +45,11 @@ describe("what this device remembers of the person's city", () => {
     }
   });
 
+  it("stays the last choice where what stood for another city was left behind [CITY-19]", () => {
+    const storage = deviceOf({ "parvis.city": "35238", "parvis.city-provisional": JSON.stringify(BETTON) });
+    expect(readCityRecord(storage)).toEqual({ cityId: "35238", pendingCityId: null, provisional: null });
+  });
+
   it("is converted where the server knew of the city, in any spelling [NAV-1]", () => {
     for (const written of ["2A004", "2a004"]) {
       const storage = deviceOf({ "parvis.city": written });

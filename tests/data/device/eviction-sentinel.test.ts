@@ -32,7 +32,7 @@ async function aPhoneWithTwoReports() {
   const stop = watchSentinel(device, () => undefined, storage);
   await commitCommand(device, { command: aCommand(), photoIds: [] });
   await commitCommand(device, { command: aFollow(anIdentifier(9)), photoIds: [] });
-  await until(() => storage.getItem(`${device.name}-sentinel`)?.includes('"unsent":2') === true);
+  await until(() => storage.getItem(`${device.name}-canary`)?.includes('"unsent":2') === true);
   stop();
   device.close();
   return { phone, storage };
