@@ -62,7 +62,8 @@ const MEMBERSHIP_SCHEMA = object<Membership>(
 );
 
 export const MEMBERSHIP_ROWS: ReplicaCollection<Membership> = {
-  codec: 6,
+  // Marks of a kind or on a collection that a version did not know were left out: they are read again once it does.
+  codec: 3 + MARK_KINDS.length + CONTENT_COLLECTIONS.length,
   idField: "cityId",
   parse: (value) => MEMBERSHIP_SCHEMA.parse(isStored(value) ? wholeMembership(value) : value),
   columnsOf: ({ cityId, updatedAt, rev }) => ({ cityId, listed: true, updatedAt, rev }),
