@@ -46,7 +46,6 @@ export function isWithin({ latE6, lngE6 }: Place, { southWest, northEast }: Boun
 
 /** A selected pin stands on a stem above its place: so much of the map's top does not show one whole. */
 const SELECTED_ABOVE_PX = 76;
-/** Leaflet's tiles. */
 export const TILE_PX = 256;
 
 /** The part of a view in which a selected pin is seen whole. */

@@ -11,7 +11,6 @@ export class ShownPicture {
     this.picture.crossOrigin = "anonymous";
   }
 
-  /** Aborted when the tile leaves the map. */
   get signal(): AbortSignal {
     return this.#leaving.signal;
   }
@@ -20,7 +19,6 @@ export class ShownPicture {
     return this.signal.aborted;
   }
 
-  /** The picture is drawn, itself or out of a coarser one. */
   get isHere(): boolean {
     return this.#isHere;
   }
