@@ -1,6 +1,5 @@
 import type { WorkerAnswers, WorkerMessage } from "./messages.ts";
 
-/** A page, as far as it is spoken to. */
 export interface Asked {
   readonly postMessage: (message: WorkerMessage, transfer: Transferable[]) => void;
 }

@@ -48,7 +48,6 @@ export function isWithin({ latE6, lngE6 }: Place, { southWest, northEast }: Boun
 const SELECTED_ABOVE_PX = 76;
 export const TILE_PX = 256;
 
-/** The part of a view in which a selected pin is seen whole. */
 export function wholePinBounds({ bounds: { southWest, northEast }, zoom }: MapView): Bounds {
   const radians = (northEast.latE6 / 1e6) * (Math.PI / 180);
   const degreesPerPx = (360 / (TILE_PX * 2 ** zoom)) * Math.cos(radians);

@@ -57,7 +57,6 @@ export class PictureTiles extends GridLayer {
     return picture;
   }
 
-  /** The tile itself can't be had. */
   async #fillIn(shown: ShownPicture, tile: Tile, done: DoneCallback): Promise<void> {
     const part = await this.#overzoom.draw(tile);
     if (shown.isLeft) return;

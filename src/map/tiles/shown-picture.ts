@@ -1,4 +1,3 @@
-/** The picture of one tile, from the moment it is asked for until it leaves the map. */
 export class ShownPicture {
   readonly picture = document.createElement("img");
   readonly #leaving = new AbortController();
