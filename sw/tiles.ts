@@ -16,7 +16,10 @@ declare global {
 const IMAGE = /^image\/(?:png|jpeg|webp|avif)\b/u;
 const SEEN_TILES_MAX = 4_000;
 
-/** Downloaded first, then seen. Tiles whose provider forbids it bypass the worker (MAP-6). */
+/**
+ * Downloaded first, then seen. Tiles whose provider forbids it bypass the worker (MAP-6). What the page fetches to
+ * download is no image request, so it is kept once.
+ */
 export function serveTiles(): void {
   const { prefixes, days } = __KEPT_TILES__;
   const seen = new CacheFirst({

@@ -40,7 +40,7 @@ export interface FirestoreOptions {
   readonly emulator?: { readonly host: string; readonly port: number; readonly mockUserToken?: string };
 }
 
-/** The SDK has one instance for an app: it refuses a second, or hands out the one that is being closed. */
+/** The SDK has one for an app: it refuses a second, or hands out the closing one, which never answers. */
 const inUse = new WeakMap<FirebaseApp, Promise<void>>();
 
 /** Opens Firestore once the instance before it is closed: the next account's pull begins while the last one's ends. */

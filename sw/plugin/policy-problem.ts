@@ -1,6 +1,6 @@
 import type { MapHosts } from "../../src/domain/background/choose-provider.ts";
 
-/** A browser would say it to residents, as a map without a background. @param policy of firebase.json */
+/** What the policy forbids of the map, said to whoever builds: residents would see no background. */
 export function policyProblem(policy: string, { img, connect }: MapHosts): string | undefined {
   const missing = [lackOf(policy, "img-src", img), lackOf(policy, "connect-src", connect)].flatMap(
     (lack) => lack ?? [],

@@ -43,7 +43,7 @@ export function pullReplica(
   };
 }
 
-/** Only for a connection that claims to know all: one that lost the server, or is reading, says so. */
+/** Renews only a connection that claims to know all: one that lost the server, or is reading, says so. */
 export function reconnectIfStale(pull: Pick<Pull, "state" | "renew">, uid: string, cityId: CityId): void {
   const scopes = [...scopesOfPerson(uid), ...scopesOfCity(cityId)];
   if (scopes.every((scope) => pull.state(scope) === "live")) pull.renew();

@@ -10,7 +10,7 @@ import { pageTriggers } from "../../../replication/outbox/page-triggers.ts";
 import { learnMinimum } from "../updates/keep-current.ts";
 import { answerWorker } from "../updates/answer-worker.ts";
 
-/** A version too old sends nothing and keeps all, photos included (F43). Returns how to stop. */
+/** A version too old keeps all, photos included, until it is taken again (F43). Returns how to stop. */
 export function sendOutbox(
   { uid, device }: { readonly uid: string; readonly device: DeviceDatabase },
   session: Session,

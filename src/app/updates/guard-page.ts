@@ -28,7 +28,7 @@ interface LostChunkPorts {
   readonly reload: () => void;
 }
 
-/** Once for each chunk, only where the server answers and no form would be lost (F44). */
+/** Reloads once for each lost chunk, only where the server answers and no form would be lost (F44). */
 export async function reloadForLostChunk(chunk: string, ports: LostChunkPorts): Promise<void> {
   const { storage } = ports;
   if (storage.getItem(KEY) === chunk || ports.hasUnsavedWork()) return;

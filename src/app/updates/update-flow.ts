@@ -15,7 +15,7 @@ interface UpdateFlow {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Each step waits for a moment without unsaved work (P11). A person who asked once is not asked again. */
+/** Two steps, take-over and reload, each without unsaved work (P11). Who asked once is not asked again. */
 export function updateFlow({ isAtWork, onMaybeIdle: onIdle }: UpdatePorts): UpdateFlow {
   const listeners = listenerList();
   let waiting: (() => void) | undefined;

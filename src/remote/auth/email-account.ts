@@ -86,7 +86,7 @@ interface ReadUser {
   readonly reloadUserInfo?: { readonly passwordHash?: string } | null;
 }
 
-/** `providerData` says « password » for e-mail links too: only the provider's last answer tells. */
+/** `providerData` says « password » for e-mail links too: only the last answer tells; without it, a yes. */
 function hasPassword(user: User): boolean {
   const answer = (user as ReadUser).reloadUserInfo;
   if (answer !== undefined && answer !== null) return answer.passwordHash !== undefined;
