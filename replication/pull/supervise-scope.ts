@@ -21,7 +21,7 @@ export interface ScopeSupervisor {
   stop(): Promise<void>;
 }
 
-/** `cold` → `paged` → `listening` → `live`; after an error and a wait back to `cold`. `before` must end first. */
+/** `cold` → `paged` → `listening` → `live`; after an error and a wait `cold`. `before` must end first. */
 export function superviseScope(
   context: SuperviseContext,
   scope: Scope,
