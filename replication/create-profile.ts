@@ -10,10 +10,7 @@ import type { DeviceDatabase } from "../src/data/device/open-device.ts";
 
 const CREATED = "profile";
 
-/**
- * The one document a client writes: `users/{uid}` with `createdAt`, once, after the anonymous sign-in (AUTH-2). A server
- * that already has one refuses a second, which is as good. Rejects without network; the next start tries again.
- */
+/** Once, after the anonymous sign-in (AUTH-2); a second is refused, which is as good. Rejects offline. */
 export async function createProfile(
   app: FirebaseApp,
   emulator: { readonly host: string; readonly port: number } | undefined,

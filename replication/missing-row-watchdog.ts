@@ -16,10 +16,7 @@ export interface MissingRowWatchdog {
   stop(): void;
 }
 
-/**
- * Reports applied rows that the replica does not show after MISSING_MS, each row once: the city's answer proves that there
- * is something to hear, and a listener whose connection is dead does not say so.
- */
+/** Each row once. The answer proves that there is something to hear; a dead listener does not say so. */
 export function missingRowWatchdog(time: Timers, onMissing: (cityId: CityId) => void): MissingRowWatchdog {
   const waiting = new Map<string, { readonly cityId: CityId; readonly cancel: () => void }>();
   let isOver = false;

@@ -1,16 +1,10 @@
 import type { WorkerAnswers, WorkerMessage } from "./messages.ts";
 
-/** A page, as far as it is spoken to. */
 export interface Asked {
   readonly postMessage: (message: WorkerMessage, transfer: Transferable[]) => void;
 }
 
-/**
- * Says something to one page and waits for its answer.
- *
- * @param timeoutMs a frozen or closing page never answers
- * @returns undefined when no answer came in time
- */
+/** @param timeoutMs a frozen or closing page never answers: the answer is then undefined */
 export function askPage<Message extends WorkerMessage>(
   page: Asked,
   message: Message,

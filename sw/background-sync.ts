@@ -9,10 +9,7 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-/**
- * Sends what was committed when the network comes back, tabs closed or not. An open page is asked first: its engine is warm
- * and its screens show what happens.
- */
+/** An open page is asked first: its engine is warm and its screens show what happens. */
 export function sendInBackground(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener("sync" as keyof ServiceWorkerGlobalScopeEventMap, (event) => {
     const sync = event as SyncEvent;

@@ -7,10 +7,7 @@ interface Routed {
   ) => Promise<void>;
 }
 
-/**
- * Requests to the cloud's own services bypass the worker: it has no answer for them, and each is an event all the same.
- * Firestore asks without end, so that a worker which was to be replaced never became idle (docs/decisions/0014).
- */
+/** Firestore asks without end: a worker that was to be replaced never became idle (docs/decisions/0014). */
 export function bypassCloudRequests(worker: EventTarget): void {
   worker.addEventListener("install", (event) => {
     (event as Routed)

@@ -4,11 +4,7 @@ import type { OutboxEngine } from "../replication/outbox/engine.ts";
 const FLUSHES_MAX = 5;
 const PAUSE_MS = 2_000;
 
-/**
- * Flushes again while something waits, as long as a `sync` event may reasonably last.
- * Rejects when something still waits: the browser then sends the event again later. An engine that was stopped is not asked
- * again: what waits is for the next version of the app.
- */
+/** Rejects when something still waits, for a later `sync`. A stopped engine waits for the next version. */
 export async function flushUntilEmpty(
   engine: Pick<OutboxEngine, "flush" | "stop">,
   pause: () => Promise<void> = twoSeconds,

@@ -12,12 +12,7 @@ interface TokenPorts {
   readonly now: () => number;
 }
 
-/**
- * Bearer tokens for one person without the provider's SDK, which needs a page. The page's own token serves while it lasts,
- * then the refresh token is exchanged. Nothing is written back: the page renews its own.
- *
- * @returns what the outbox transport asks for; `undefined` when the provider gives no token, now or ever
- */
+/** Without the SDK, which needs a page. Nothing is written back: the page renews its own. */
 export function freshTokens(
   user: StoredUser,
   ports: TokenPorts,

@@ -5,7 +5,6 @@ export function keptTile({ href, pathname }: URL, prefixes: readonly string[]): 
   return prefixes.some((prefix) => (prefix.startsWith("/") ? pathname : href).startsWith(prefix));
 }
 
-/** The tile as somebody downloaded it, whatever the commune. */
 export async function pinnedTile(url: URL): Promise<Response | undefined> {
   const names = (await caches.keys()).filter(isPinnedTilesCache);
   for (const cacheName of names) {

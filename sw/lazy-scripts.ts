@@ -16,10 +16,7 @@ type LazyName = keyof LazyParts;
 
 export const LAZY_SCRIPTS = __LAZY_SCRIPTS__;
 
-/**
- * Scripts that most starts of the worker do without. They are read at install, so that the browser keeps them with this very
- * version, and run again only when they are needed.
- */
+/** Read at install, so that the browser keeps them with this very version; run again when needed. */
 export function installLazyScripts(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener("install", () => {
     for (const url of Object.values(LAZY_SCRIPTS)) worker.importScripts(url);

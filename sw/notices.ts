@@ -1,6 +1,4 @@
-/**
- * A lazy script of the service worker: notifications. Built by `sw/plugin`, loaded by push.ts only.
- */
+/** A lazy script of the service worker: notifications. Built by `sw/plugin`, loaded by push.ts only. */
 import { pathOf, ROUTES, type RouteName } from "../src/domain/navigation/routes.ts";
 import { storedUser } from "../src/remote/auth-store.ts";
 import { askPage, type Asked } from "./ask-page.ts";
@@ -25,10 +23,7 @@ const PAGE_TIMEOUT_MS = 1_000;
 const TAG_WITHOUT_CONTENT = "parvis";
 const ICON = "/icons/icon-192.png";
 
-/**
- * Shows what the city has to say, in the page where one is visible, else as a notification. A message for somebody who is
- * not signed in here any more says only that there is one, and leads nowhere (F50).
- */
+/** In the page where one is visible. For somebody signed out it only says that there is one (F50). */
 export async function showNotice(worker: Worker, text: string | undefined): Promise<void> {
   const message = pushMessageOf(text);
   if (message === undefined || !(await isForThisPerson(message.uid))) {
@@ -79,10 +74,7 @@ interface PushMessage {
 
 const PARAM = /:(\w+)/gu;
 
-/**
- * Reads `{ uid, title, body, tag, route, params }`; `route` is a name of the routes table, so that no push can open anything
- * else. Undefined for whatever is not that.
- */
+/** `route` is a name of the routes table, so that no push can open anything else. */
 export function pushMessageOf(text: string | undefined): PushMessage | undefined {
   const { uid, title, body, tag, route, params } = fieldsOf(parsed(text));
   const path = pathTo(route, fieldsOf(params));

@@ -1,7 +1,4 @@
-/**
- * A lazy script of the service worker: the page's outbox engine, for tabs that are closed. Built by `sw/plugin`, loaded by
- * background-sync.ts only.
- */
+/** A lazy script for closed tabs. Built by `sw/plugin`, loaded by background-sync.ts only. */
 import { deviceEngine } from "../replication/outbox/device-engine.ts";
 import { CLIENT_VERSION } from "../src/data/device/client-version.ts";
 import { showOnIcon } from "../src/data/device/app-icon.ts";
@@ -16,10 +13,7 @@ import { storedUser } from "../src/remote/auth-store.ts";
 import { flushUntilEmpty } from "./flush-until-empty.ts";
 import { freshTokens } from "./fresh-token.ts";
 
-/**
- * Sends for the person who is signed in on this device, and for nobody else (P8). Resolves when nothing waits any more,
- * rejects when the browser had better come back later.
- */
+/** For the person signed in here only (P8). Rejects when the browser had better come back later. */
 export async function sendOutbox(): Promise<void> {
   const user = await storedUser();
   if (user === undefined) return;

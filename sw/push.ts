@@ -1,6 +1,5 @@
 import { lazyScript } from "./lazy-scripts.ts";
 
-/** What the city sends while no page may be open; notices.ts says what becomes of it. */
 export function showPushes(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener("push", (event) =>
     event.waitUntil(lazyScript(worker, "parvisNotices").showNotice(worker, event.data?.text())),

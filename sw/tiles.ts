@@ -17,8 +17,8 @@ const IMAGE = /^image\/(?:png|jpeg|webp|avif)\b/u;
 const SEEN_TILES_MAX = 4_000;
 
 /**
- * The background of the map: what a person downloaded comes first, then what was seen. Tiles of a provider whose terms
- * forbid it bypass the worker (MAP-6). What the page fetches to download it does not ask for as an image: it is kept once.
+ * Downloaded first, then seen. Tiles whose provider forbids it bypass the worker (MAP-6). What the
+ * page fetches to download is no image request: it is kept once.
  */
 export function serveTiles(): void {
   const { prefixes, days } = __KEPT_TILES__;

@@ -1,7 +1,6 @@
 import { OUTBOX_CHANNEL } from "../../src/data/device/request-flush.ts";
 import type { OutboxEngine } from "./engine.ts";
 
-/** Flushes when the network may be back, when the page is shown, and when any page of this device commits or retries. */
 export function pageTriggers(engine: Pick<OutboxEngine, "flush">): () => void {
   const ends = new AbortController();
   const { signal } = ends;

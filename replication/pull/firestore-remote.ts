@@ -40,10 +40,7 @@ export interface FirestoreOptions {
   readonly emulator?: { readonly host: string; readonly port: number; readonly mockUserToken?: string };
 }
 
-/**
- * The end of each app's instance in use. The SDK has one for an app at a time: it refuses a second, or hands out the one
- * that is about to be closed, whose listeners then never answer.
- */
+/** The SDK has one for an app: it refuses a second, or hands out the closing one, which never answers. */
 const inUse = new WeakMap<FirebaseApp, Promise<void>>();
 
 /** Opens Firestore once the instance before it is closed: the next account's pull begins while the last one's ends. */

@@ -30,18 +30,13 @@ export interface LeaderOptions {
 
 export interface Leader {
   leads(this: void): boolean;
-  /** Stands in line for the lead, and takes it from a page that is frozen. */
   seek(this: void): void;
   ask(this: void): void;
   tell(this: void): void;
   leave(this: void): void;
 }
 
-/**
- * One page of the account pulls, for all of them. A frozen page keeps its Web Lock, so the visible one asks now and
- * then whether the leader is there, and steals the lock from one that does not answer. Two leaders for a moment are
- * harmless: both write the same rows.
- */
+/** A frozen page keeps its Web Lock: a visible one steals it. Two leaders write the same rows: harmless. */
 export function leaderOf(options: LeaderOptions): Leader {
   const { channel, time } = options;
   const name = time.random().toString(36).slice(2);

@@ -1,11 +1,6 @@
 import type { PullTime } from "./ports.ts";
 
-export interface OneTimer {
-  set(ms: number, run: () => void): void;
-  cancel(): void;
-}
-
-export function oneTimer(time: PullTime): OneTimer {
+export function oneTimer(time: PullTime): { set(ms: number, run: () => void): void; cancel(): void } {
   let cancel = (): void => undefined;
   return {
     set(ms, run) {

@@ -23,10 +23,7 @@ export interface RemoteSnapshot {
 export interface RemoteCollections {
   /** At most `limit` documents after `after` in the order (updatedAt, id); a document scope answers its one document. */
   page(scope: Scope, after: Cursor | null, limit: number): Promise<readonly RemoteDocument[]>;
-  /**
-   * Changes later than `since`, the present ones first; ends with the first error. Returns how to stop.
-   * It sees the newest LISTENED_DOCS_MAX, and fails rather than leave a gap after `reached`, which the caller has read.
-   */
+  /** Sees the newest LISTENED_DOCS_MAX; fails rather than leave a gap after `reached`. @returns stops */
   listen(
     scope: Scope,
     from: { readonly since: Cursor | null; readonly reached: ServerTime },

@@ -5,10 +5,7 @@ import { SilenceError } from "./within.ts";
 export interface RemoteInstance {
   get(this: void): Promise<RemoteCollections>;
   bounce(this: void): Promise<void>;
-  /**
-   * Replaces the instance when this error says that the SDK itself is broken: its listeners are dead without an error.
-   * After a silence its connection is made anew: a proxy may keep one open that carries nothing (F10).
-   */
+  /** Anew when the SDK broke without an error, or after a silence: a proxy may carry nothing (F10). */
   mend(this: void, error: unknown): Promise<void>;
   /** Replaces the instance: the SDK would answer another read from what it already holds. */
   renew(this: void): Promise<void>;

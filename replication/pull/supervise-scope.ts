@@ -21,11 +21,7 @@ export interface ScopeSupervisor {
   stop(): Promise<void>;
 }
 
-/**
- * `cold` → `paged` → `listening` → `live`, and from any error back to `cold` after a wait.
- *
- * @param before the supervisor of the same scope that must end first
- */
+/** `cold` → `paged` → `listening` → `live`; after an error and a wait `cold`. `before` must end first. */
 export function superviseScope(
   context: SuperviseContext,
   scope: Scope,

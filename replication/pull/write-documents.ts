@@ -14,12 +14,7 @@ type Decide<T> = (id: string, held: RxDocumentData<T> | undefined) => (T & { _de
 /** The last write of this page on each storage: several scopes and their supervisors note things at the same moment. */
 const lastWrites = new WeakMap<object, Promise<void>>();
 
-/**
- * What another page wrote meanwhile is read and decided again. Writes of one page on one storage follow one another: between
- * themselves they would use up all attempts.
- *
- * @param decide the document to write under an id, or `undefined` to leave it as it is
- */
+/** Reads again what another page wrote. One page's writes queue: together they would use up all attempts. */
 export function writeDocuments<T>(
   storage: Storage<T>,
   ids: readonly string[],

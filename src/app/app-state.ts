@@ -20,13 +20,11 @@ export interface AppState {
   readonly signIn: SignIn;
   readonly disabled: DisabledNotice | undefined;
   readonly startup: StartupControls | undefined;
-  /** Whose profile this page has read; it may bring the person's city. */
   readonly profileUid: string | undefined;
   readonly device: DeviceDatabase | undefined;
   readonly replica: Replica | undefined;
   /** False when this browser keeps nothing: private browsing, or no IndexedDB. */
   readonly keepsData: boolean;
-  /** How many commands were waiting when the browser emptied the device; undefined when it did not. */
   readonly evictedUnsent: number | undefined;
   /** True until the person is told that another guest account took the place of theirs, which is no more (F58). */
   readonly guestReplaced: boolean;
@@ -34,7 +32,6 @@ export interface AppState {
   readonly city: CityState;
 }
 
-/** Everything of the app that talks to the cloud. It is one lazy chunk, loaded after the first paint. */
 export interface Services {
   readonly session: Session;
   readonly callables: Callables;
@@ -42,7 +39,6 @@ export interface Services {
   readonly readCity: ReadCity;
 }
 
-/** See `readCity`. */
 export type ReadCity = (cityId: CityId, wait: "if-any" | "must-come") => Promise<City | undefined>;
 
 export type AppStore = Store<AppState>;

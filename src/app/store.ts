@@ -23,11 +23,7 @@ export function createStore<State extends object>(initial: State): Store<State> 
   };
 }
 
-/**
- * The part of a store that a component shows: it renders again only when that part is different.
- *
- * @param isSame `isSameShallow` for a selector that makes a new object each time
- */
+/** @param isSame `isSameShallow` for a selector that makes a new object each time */
 export function useStore<State, Part>(
   { get, subscribe }: Store<State>,
   select: (state: State) => Part,

@@ -10,7 +10,6 @@ import type { Pin } from "./pin.ts";
 import type { TileSource } from "./tiles/tile-source.ts";
 
 export interface CommuneMapProps {
-  /** The map's accessible name: « Carte des anomalies de Betton ». */
   readonly label: string;
   readonly texts: MapTexts;
   readonly outline: Outline;
@@ -23,7 +22,6 @@ export interface CommuneMapProps {
   readonly onSelect: (id: string) => void;
   /** Escape on the map: close the panel, or stop placing. */
   readonly onEscape?: (() => void) | undefined;
-  /** Told after each movement, and when the pins in sight change. */
   readonly onMove?: ((view: MapView) => void) | undefined;
   readonly mode?: "browse" | "place";
   readonly place?: Place | null;
@@ -33,9 +31,7 @@ export interface CommuneMapProps {
   /** Named on the map while there is no background. */
   readonly streets?: readonly KnownStreet[];
   readonly onTilesProblem?: ((problem: boolean) => void) | undefined;
-  /** What the page's panels cover. */
   readonly insets?: Insets;
-  /** Buttons of the page, in the map's column of controls. */
   readonly children?: ReactNode;
   readonly ref?: Ref<MapHandle>;
 }

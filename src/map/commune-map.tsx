@@ -15,7 +15,6 @@ import { PinTemplates } from "./markers/pin-templates.tsx";
 import { Credit } from "./tiles/credit.tsx";
 import { useCommuneMap } from "./use-commune-map.ts";
 
-/** The commune and what its people put on it. Draws what it is given: it fetches nothing and remembers nothing. */
 export function CommuneMap(props: CommuneMapProps) {
   const { label, texts, cityHall, mode = "browse", place = null, insets = NO_INSETS } = props;
   const helpId = useId();

@@ -11,11 +11,9 @@ interface MapControlsProps {
   readonly canZoomOut: boolean;
   readonly zoomBy: (steps: number) => void;
   readonly walk: (to: "next" | "previous") => void;
-  /** The page's own buttons, under ours. */
   readonly children: ReactNode;
 }
 
-/** Buttons beside the map. The two that walk the pins show when the keyboard is in use. */
 export function MapControls({ texts, canZoomIn, canZoomOut, zoomBy, walk, children }: MapControlsProps) {
   return (
     <div className={styles.controls}>

@@ -7,7 +7,6 @@ import type { LeafletMap } from "./leaflet.ts";
 import type { PinWalk } from "./markers/use-pin-walk.ts";
 import type { Pin } from "./pin.ts";
 
-/** The few things a page asks of the map at a moment, not as a state. */
 export interface MapHandle {
   readonly goTo: (place: Place, zoom?: number) => void;
   /** Gives the focus back to a pin when its panel closes, or to its nearest neighbour, or to the map. */

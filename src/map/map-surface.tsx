@@ -24,7 +24,6 @@ interface MapSurfaceProps {
   readonly children: ReactNode;
 }
 
-/** One Leaflet map, kept to the size of its element. */
 export function MapSurface({ center, zoom, insets, interactive, ref, children }: MapSurfaceProps) {
   const [animate] = useState(() => !prefersStill());
   return (

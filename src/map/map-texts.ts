@@ -11,9 +11,7 @@ export interface MapTexts {
   /** « 12 anomalies, dont 8 ouvertes ». */
   readonly cluster: (count: number, open: number) => string;
   readonly cityHall: string;
-  /** The button under the crosshair: « Placer ici ». */
   readonly placeHere: string;
-  /** Said politely once a place is chosen: « Position choisie ». */
   readonly placed: string;
   readonly tilesUnavailable: string;
 }

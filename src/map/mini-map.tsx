@@ -16,7 +16,6 @@ import type { TileSource } from "./tiles/tile-source.ts";
 import { useTiles } from "./tiles/use-tiles.ts";
 
 interface MiniMapProps {
-  /** What the picture shows, in words: « 12 rue des Lilas, sur la carte de Betton ». */
   readonly label: string;
   readonly outline: Outline;
   readonly place: Place;

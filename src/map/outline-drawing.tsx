@@ -7,7 +7,6 @@ import { outlinePath } from "./outline-path.ts";
 
 export interface OutlineDrawingProps {
   readonly contour: string;
-  /** Undefined when the town hall is not known. */
   readonly cityHall: Place | undefined;
   readonly label: string;
 }
@@ -15,7 +14,6 @@ export interface OutlineDrawingProps {
 const SIZE_PX = 160;
 const MARGIN_PX = 6;
 
-/** The shape of a commune, islands and enclaves included, with its town hall. Nothing when the shape is unknown. */
 export function OutlineDrawing({ contour, cityHall, label }: OutlineDrawingProps) {
   const path = useMemo(() => outlinePath(parseOutline(contour) ?? [], SIZE_PX), [contour]);
   if (path === undefined) return null;

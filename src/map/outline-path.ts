@@ -6,7 +6,6 @@ export interface OutlinePath {
   readonly d: string;
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Where a place falls on the same drawing. */
   readonly at: (place: Place) => { readonly x: number; readonly y: number };
 }
 

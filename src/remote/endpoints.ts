@@ -19,7 +19,6 @@ export function localPortOffset(): number {
   return IS_LOCAL ? Number(globalThis.location.port) - LOCAL_HOSTING_PORT : 0;
 }
 
-/** The local server that stands in for services of the internet. */
 export function standIns(): string {
   return `http://127.0.0.1:${LOCAL_STAND_INS_PORT + localPortOffset()}`;
 }

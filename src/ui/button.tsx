@@ -34,7 +34,6 @@ export function Button({
   );
 }
 
-/** For links that are the main action of a screen. */
 export function buttonClass(kind: ButtonKind = "secondary"): string {
   return classes(styles.button, styles[kind]);
 }

@@ -5,12 +5,7 @@ export function Facts({ children }: { readonly children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }
 
-export interface FactProps {
-  readonly term: ReactNode;
-  readonly children: ReactNode;
-}
-
-export function Fact({ term, children }: FactProps) {
+export function Fact({ term, children }: { readonly term: ReactNode; readonly children: ReactNode }) {
   return (
     <>
       <dt>{term}</dt>

@@ -10,15 +10,10 @@ import { IconButton } from "./icon-button.tsx";
 import "./toast.css";
 import { useUiWords } from "./words.ts";
 
-export interface ToastHostProps {
-  readonly timeoutMs: number;
-  readonly max: number;
-}
-
 const Fade = cssTransition({ enter: "Toastify--fade-in", exit: "Toastify--fade-out", collapse: false });
 
 /** Timers pause on hover and while a toast has the focus. */
-export function ToastHost({ timeoutMs, max }: ToastHostProps) {
+export function ToastHost({ timeoutMs, max }: { readonly timeoutMs: number; readonly max: number }) {
   const words = useUiWords();
   return (
     <div onFocus={() => toast.pause()} onBlur={() => toast.play()}>

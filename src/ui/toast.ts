@@ -1,9 +1,6 @@
 export type ToastKind = "info" | "success" | "warning" | "error";
 
-/**
- * Never the only place of a message: what asks for an action or reports an error is in the page or the outbox too. Errors
- * stay until closed; the same text is shown once.
- */
+/** Never the only place of a message. Errors stay until closed; the same text is shown once. */
 export function toast(message: string, kind: ToastKind = "info"): void {
   // The toast library is a chunk of its own; what matters is also said elsewhere.
   show(message, kind).catch(() => undefined);

@@ -1,11 +1,6 @@
 import type { MapHosts } from "../../src/domain/background/choose-provider.ts";
 
-/**
- * What the policy of the pages forbids of the map, as a sentence for whoever builds: a browser would say it to residents, as a
- * map without a background.
- *
- * @param policy the Content-Security-Policy of firebase.json
- */
+/** What the policy forbids of the map, said to whoever builds: residents would see no background. */
 export function policyProblem(policy: string, { img, connect }: MapHosts): string | undefined {
   const missing = [lackOf(policy, "img-src", img), lackOf(policy, "connect-src", connect)].flatMap(
     (lack) => lack ?? [],

@@ -16,12 +16,7 @@ const LAZY_SCRIPTS = {
 } as const;
 const KILL_SWITCH_SOURCE = "sw/kill-switch.ts";
 
-/**
- * Builds the service worker that knows the files of this very build, and the scripts it loads lazily.
- * With PARVIS_WITHDRAW=1 the kill switch takes its place (docs/withdraw-a-release.md).
- *
- * @param plugins run in the build of every script
- */
+/** With PARVIS_WITHDRAW=1 the kill switch takes the place of sw.ts (docs/withdraw-a-release.md). */
 export function serviceWorker(plugins: readonly Rolldown.Plugin[]): Plugin {
   let publicFolder = "";
   let env: Readonly<Record<string, unknown>> = {};

@@ -13,7 +13,6 @@ type Answer = Pick<Receipt, "outcome" | "content">;
 
 const SEQUENCE_DIGITS = 4;
 
-/** Writes what the city agreed to; nothing is written twice when nothing changed. */
 export function applyDecision(
   transaction: Transaction,
   command: Command,

@@ -22,10 +22,7 @@ import { applyDecision, writeReceipt } from "./record.ts";
 /** `no_city`: the city is not there; somebody chose it without network, and it could not be asked for yet. */
 type Answered = Result<Outcome, "account_disabled" | "no_city">;
 
-/**
- * One command, one transaction: all of its effects and its receipt, or nothing (P2). A commune that nobody has opened is
- * made first; only one that does not exist refuses, for a refusal is final (P6).
- */
+/** All effects and the receipt, or nothing (P2). Only an unknown commune refuses: refusals are final (P6). */
 export async function runCommand(
   command: Command,
   identity: Identity,

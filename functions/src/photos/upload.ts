@@ -1,14 +1,20 @@
 import type { Request } from "firebase-functions/https";
+import { err, ok, type Result } from "../../../src/domain/basics/result.ts";
 import { PHOTO_SENT_BYTES_MAX } from "../../../src/domain/limits/limits.ts";
 import { identify } from "../access/identify.ts";
 import { verifyToken } from "../access/verify-token.ts";
+import { db } from "../firebase.ts";
 import { accessAnswer, problemAnswer, type Answer } from "../http/answer.ts";
 import { httpEndpoint } from "../http/http-endpoint.ts";
 import { logs } from "../logs.ts";
-import { announcedPhoto, type AnnouncementProblem } from "./announced-photo.ts";
+import { refs } from "../store/paths.ts";
+import { isDisabled } from "../store/profile.ts";
 import { encodePhoto, type PhotoProblem } from "./encode-photo.ts";
-import { photoPathOf } from "./photo-path.ts";
+import { photoOf, type PhotoDocument } from "./photo-document.ts";
+import { type PhotoPath, photoPathOf } from "./photo-path.ts";
 import { storePhoto } from "./store-photo.ts";
+
+type AnnouncementProblem = "not_announced" | "not_yours" | "account_disabled";
 
 const STATUSES = {
   not_announced: 404,
@@ -41,6 +47,17 @@ async function uploadPhoto(request: Request): Promise<Answer> {
   if (!encoded.ok) return refusal(encoded.problem, path.cityId);
   await storePhoto(path, announced.value, encoded.value);
   return STORED;
+}
+
+async function announcedPhoto(
+  { cityId, photoId }: PhotoPath,
+  uid: string,
+): Promise<Result<PhotoDocument, AnnouncementProblem>> {
+  const [photoSnapshot, profile] = await db().getAll(refs.photo(cityId, photoId), refs.user(uid));
+  if (profile !== undefined && isDisabled(profile)) return err("account_disabled");
+  const photo = photoSnapshot === undefined ? undefined : photoOf(photoSnapshot);
+  if (photo === undefined) return err("not_announced");
+  return photo.uid === uid ? ok(photo) : err("not_yours");
 }
 
 /** The platform itself reads bodies, and none above 32 MB; what says it is too large is not even looked at. */

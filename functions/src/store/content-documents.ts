@@ -23,10 +23,7 @@ export function contentOf({ subject, published, whole }: ContentDocuments): Cont
   return published.exists ? trusted(published, parse(dataOf(published))) : undefined;
 }
 
-/**
- * The receipt its author reads the content from while it is not public; undefined where there is none to keep in step.
- * It must be read before the transaction writes.
- */
+/** Undefined where there is none to keep in step. It must be read before the transaction writes. */
 export async function authorReceiptOf(
   transaction: Transaction,
   content: Content | undefined,

@@ -3,10 +3,7 @@ import type { Actor } from "../../../src/domain/account/actor.ts";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import type { Identity } from "../access/identity.ts";
 
-/**
- * Who asked for something at `performedAt`. users/{uid}: a missing profile is one that was not written yet, not an account
- * without rights.
- */
+/** users/{uid}: a missing profile is one that was not written yet, not an account without rights. */
 export function actorOf(identity: Identity, profile: DocumentSnapshot, performedAt: Instant): Actor {
   const displayName: unknown = profile.get("displayName");
   const isShown = typeof displayName === "string" && !wasHiddenSince(profile, performedAt);

@@ -18,10 +18,7 @@ const payload = object<{ readonly accountToken: string }>({
   accountToken: text({ min: 1, max: TOKEN_CHARS_MAX }),
 });
 
-/**
- * A guest whose e-mail address has an account already: what they did becomes that account's (F57). The guest calls, with
- * the account's token: both are proved. Interrupted, it is called again and ends the work.
- */
+/** The guest calls, with the account's token: both are proved (F57). Interrupted, it is called again. */
 export const adoptGuest = accountCall(
   { name: "users-adoptGuest", payload, evenDisabled: true },
   async ({ accountToken }, guest) => {

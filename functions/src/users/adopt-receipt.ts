@@ -16,10 +16,7 @@ import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
 import { isOfCreation, photosOf, type CreationReceipt } from "./own-contents.ts";
 
-/**
- * One receipt of the guest goes to the account, with the content it made. A command sent again
- * under the account is answered from it (P2).
- */
+/** A command sent again under the account is answered from its receipt there (P2). */
 export async function adoptReceipt(guestUid: string, account: Identity, receipt: Receipt): Promise<void> {
   const { commandId } = receipt;
   await db().runTransaction(async (transaction) => {

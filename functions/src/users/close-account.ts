@@ -1,10 +1,7 @@
 import { FieldValue } from "firebase-admin/firestore";
 import { refs } from "../store/paths.ts";
 
-/**
- * From here on no command of this account is obeyed, on any device: what is moved or taken away after this is all there is.
- * The devices keep what they have not sent.
- */
+/** From here on no command is obeyed, on any device; the devices keep what they have not sent. */
 export async function closeAccount(uid: string, why: "adopted" | "deleted"): Promise<void> {
   const updatedAt = FieldValue.serverTimestamp();
   const profile = refs.user(uid);

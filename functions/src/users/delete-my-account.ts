@@ -10,10 +10,7 @@ import { closeAccount } from "./close-account.ts";
 import { changeOwnContent, creationsOf } from "./own-contents.ts";
 import { takeMarksOff } from "./take-marks-off.ts";
 
-/**
- * Deletes an account: its reports stay without an author, its marks are taken off, its own documents and its sign-in are gone.
- * Interrupted, it is called again and ends the work; called again afterwards, it says once more that it is done.
- */
+/** Its reports stay without an author. Interrupted, it is called again and ends the work. */
 export const deleteMyAccount = accountCall(
   { name: "users-deleteMyAccount", payload: object({}), evenDisabled: true, onceGone: {} },
   async (_, caller) => {

@@ -6,11 +6,7 @@ import { accountCall } from "../http/account-call.ts";
 import { refs } from "../store/paths.ts";
 import { changeOwnContent, creationsOf } from "./own-contents.ts";
 
-/**
- * « Masquer mon nom partout »: takes the name off everything this person published, and off what they asked for before now
- * and the city does not have yet. The mark comes first: a report that is being decided meanwhile either reads it, or has its
- * receipt when the receipts are read. Repeated, it changes nothing that is published.
- */
+/** The mark comes first: a report decided meanwhile reads it, or has its receipt when those are read. */
 export const hideMyName = accountCall(
   { name: "users-hideMyName", payload: object({}), evenDisabled: true },
   async (_, { uid }) => {

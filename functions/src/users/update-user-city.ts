@@ -6,7 +6,6 @@ import { cityCall } from "../http/city-call.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
 
-/** Remembers the person's city, and that they have joined it. Repeated, it changes nothing. */
 export const updateUserCity = cityCall("users-updateUserCity", async (cityId, uid) => {
   const now = Date.now();
   const updatedAt = FieldValue.serverTimestamp();

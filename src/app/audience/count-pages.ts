@@ -8,19 +8,13 @@ import type { Analytics } from "../../remote/analytics/firebase-analytics.ts";
 export interface CountPorts {
   readonly consent: () => AudienceConsent;
   readonly onAnswer: (listener: () => void) => () => void;
-  /** Loaded at the first page that may be counted; rejects without network. */
   readonly load: () => Promise<Analytics>;
   readonly currentPath: () => string;
   readonly onScreen: (listener: (path: string) => void) => () => void;
   readonly report: (error: unknown) => void;
 }
 
-/**
- * Tells each change of page by its route's name, to whoever counts and while the person agrees. A change that stays on the
- * same path is none.
- *
- * @returns stops telling
- */
+/** Tells each change of page by its route's name, while the person agrees. @returns stops telling */
 export function countPages(ports: CountPorts): () => void {
   let last: string | undefined;
   let loading: Promise<Analytics> | undefined;

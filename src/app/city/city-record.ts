@@ -57,12 +57,7 @@ function convertFormer(storage: Storage, cityId: CityId): void {
 
 const VISIT_KEY = "parvis.visit";
 
-/**
- * The city that this account looks at in this tab without being of it; a reload does not ask again. A browser may bring a tab
- * back when somebody else has signed in meanwhile: they see nothing of it (P8).
- *
- * @param session kept apart from the record, since it belongs to one tab
- */
+/** A browser may bring a tab back when somebody else has signed in meanwhile: they see nothing of it (P8). */
 export function visitedCity(session: Storage, uid: string | undefined): CityId | undefined {
   const [owner, cityId = ""] = (session.getItem(VISIT_KEY) ?? "").split(" ");
   return uid !== undefined && owner === uid ? cityIdOf(cityId) : undefined;
@@ -73,7 +68,6 @@ export function saveVisit(session: Storage, uid: string | undefined, cityId: Cit
   else if (uid !== undefined) session.setItem(VISIT_KEY, `${uid} ${cityId}`);
 }
 
-/** A guest became an account, and goes on looking at the same city. */
 export function handOverVisit(session: Storage, from: string, to: string): void {
   const cityId = visitedCity(session, from);
   if (cityId !== undefined) saveVisit(session, to, cityId);

@@ -26,11 +26,9 @@ export type OwnCity = { readonly cityId: CityId } & (
 
 export interface CityState {
   readonly own: OwnCity | undefined;
-  /** Chosen on this device, and the server was not told yet. */
   readonly pendingCityId: CityId | undefined;
   readonly visitedCityId: CityId | undefined;
   readonly shownCityId: CityId | undefined;
-  /** True until the person is told that their city could not be loaded. */
   readonly failed: boolean;
 }
 

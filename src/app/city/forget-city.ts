@@ -6,12 +6,7 @@ import type { AppStore } from "../app-state.ts";
 import { logProblem } from "../log-problem.ts";
 import { changeCity } from "./current-city.ts";
 
-/**
- * Takes what the city says off this device, and its map; what the person made stays. Nobody may want the city any more first, or it
- * would be pulled again at once.
- *
- * @returns whether it is gone
- */
+/** What the person made stays. First nobody may want the city any more, or it would be pulled again. */
 export async function forgetCity(store: AppStore, cityId: CityId): Promise<boolean> {
   const { replica, device } = store.get();
   if (replica === undefined || device === undefined) return false;

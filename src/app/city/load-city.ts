@@ -14,10 +14,7 @@ export type CityServices = Pick<Services, "callables" | "readCity"> & {
   readonly session: Pick<Services["session"], "token">;
 };
 
-/**
- * Makes a commune the person's own: its document is read, or created and read again. The map opens already while the server is
- * told (`keepCityLoaded`). Choosing one's own commune does nothing.
- */
+/** The map opens already while the server is told (`keepCityLoaded`). */
 export async function chooseCity(
   cityId: CityId,
   store: AppStore,
@@ -33,13 +30,8 @@ export async function chooseCity(
   return ok(undefined);
 }
 
-/**
- * The one owner of « load the city's document and tell the server »: does what is due as soon as an account is there, at each
- * change of the app's state. A city that cannot be loaded leads to the choice of another (CITY-4); one that was chosen without
- * network is asked for until there is an answer.
- */
+/** What cannot be loaded leads to another choice (CITY-4); one made offline is asked for until answered. */
 export function keepCityLoaded(store: AppStore): void {
-  /** What was begun last, and is not begun again while nothing else is due. */
   let begun = "";
   let failed = "";
   const look = (): void => {
@@ -112,12 +104,7 @@ async function readOrCreate(
   }
 }
 
-/**
- * As specified, a failure here is logged and no message is shown: the choice stands on this device, and is told when there is a
- * network again, or at the next start.
- *
- * @returns whether the server knows
- */
+/** As specified, a failure is only logged: the choice is told at the next network or start. */
 async function tellServer(
   cityId: CityId,
   store: AppStore,

@@ -13,7 +13,6 @@ const SIGN_IN_MS_MAX = 20_000;
 
 type Chosen = Result<void, ChooseCityProblem>;
 
-/** Makes a commune the person's own: through the server, or with what the device knows when the city cannot be asked. */
 export function useChooseCity() {
   const store = useAppStore();
   // A device that works by itself is as far from the city as one without network.

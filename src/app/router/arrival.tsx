@@ -9,12 +9,7 @@ import { remember } from "../session/remember.ts";
 import { CONTENT_ID } from "../shell/skip-links.tsx";
 import { hasJustChosen } from "./navigation-state.ts";
 
-export interface ArrivalProps {
-  readonly provisional: UnsettledCity | undefined;
-}
-
-/** What somebody who has just chosen a commune is told above its map. It stands in the page and covers nothing. */
-export function Arrival({ provisional }: ArrivalProps) {
+export function Arrival({ provisional }: { readonly provisional: UnsettledCity | undefined }) {
   const { isDue, done } = useWelcome();
   const leave = (): void => {
     done();

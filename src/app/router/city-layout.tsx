@@ -67,12 +67,7 @@ function ChoiceFirst({ asked }: { readonly asked: string | undefined }) {
   return <Navigate to={onboardingPath(asked)} replace />;
 }
 
-interface CityFrameProps {
-  readonly cityId: CityId;
-  readonly home: CityId | undefined;
-}
-
-function CityFrame({ cityId, home }: CityFrameProps) {
+function CityFrame({ cityId, home }: { readonly cityId: CityId; readonly home: CityId | undefined }) {
   useShownCity(cityId);
   const city = useCity(cityId);
   const awaited = useAwaited(city === null);

@@ -10,10 +10,7 @@ import { startRouteOf } from "./navigation-state.ts";
 /** A database that takes longer to open is not waited for. */
 const KNOWN_MS_MAX = 3_000;
 
-/**
- * Leads on to the map or the list of the commune: the one this person settled, else the one they left, else the map
- * (CITY-25, NAV-23). What came with the address goes along.
- */
+/** The view settled here, else the one left, else the map (CITY-25, NAV-23). */
 export function CityStart() {
   const keepsData = useAppState((state) => state.keepsData);
   const { search, hash, state } = useLocation();

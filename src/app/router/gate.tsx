@@ -8,10 +8,7 @@ import { provisionalCity, useAppFields, useAppState, useCurrentCity, type SignIn
 import { LoadingBar } from "../shell/loading-bar.tsx";
 import { useRouteMemory } from "./route-memory.ts";
 
-/**
- * The only way to a place that is not public: it asks the guard of the domain. Nothing is shown while the account may
- * still come (NAV-11); who is refused goes to Home, with the whole path they asked for (NAV-6).
- */
+/** Nothing is shown while the account may still come (NAV-11); the refused go to Home (NAV-6). */
 export function Gate() {
   const { actor, device, replica, signIn } = useAppFields("actor", "device", "replica", "signIn");
   const provisional = useAppState(provisionalCity);

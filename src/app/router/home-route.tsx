@@ -14,10 +14,7 @@ import { lastRoute } from "./route-memory.ts";
 import { DeniedPage } from "./screens.ts";
 import { StorageNotices } from "./storage-notices.tsx";
 
-/**
- * Home: back to the last place with the person's city, or the first visit's page (NAV-1). With a `redirect`, it says that
- * a place was refused and sends nowhere by itself, so nothing loops.
- */
+/** The last place, or the first visit's page (NAV-1). A `redirect` sends nowhere by itself: nothing loops. */
 export function HomeRoute() {
   const cityId = useAppState(ownCityId);
   const { signIn, actor, startup } = useAppFields("signIn", "actor", "startup");

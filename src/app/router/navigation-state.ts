@@ -6,7 +6,6 @@ export interface FromHome {
   readonly last: ResumableRoute | undefined;
 }
 
-/** The map or the list: the one that was settled, else the one the person left, where the way says so, else the map. */
 export function startRouteOf(settled: MyView | null | undefined, state: unknown): ResumableRoute {
   if (settled !== null && settled !== undefined) return START_ROUTES[settled];
   const last = (state as Partial<FromHome> | null)?.last;

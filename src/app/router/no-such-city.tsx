@@ -8,7 +8,6 @@ import { toast } from "../../ui/toast.ts";
 import { useAppState, useAppStore } from "../app-state.ts";
 import { changeCity } from "../city/current-city.ts";
 
-/** Says that the person's city could not be loaded, and lets them choose one (CITY-4). */
 export function useCityFailure(): void {
   const store = useAppStore();
   const cityFailed = useAppState(({ city }) => city.failed);

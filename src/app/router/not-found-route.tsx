@@ -4,7 +4,6 @@ import { ownCityId, useAppState } from "../app-state.ts";
 import { useKnownCities } from "../city/use-choose-city.ts";
 import { NotFoundPage } from "../shell/not-found-page.tsx";
 
-/** Any path that is no place of the app (NAV-13), and a search over what is here. */
 export function NotFoundRoute() {
   const cityId = useAppState(ownCityId);
   const cities = useKnownCities();

@@ -12,10 +12,7 @@ import { onboardingPath } from "./no-such-city.tsx";
 /** The photos wait; the choice of a commune leads back to them. */
 const CHOOSE_FIRST = onboardingPath(ENTRIES.share);
 
-/**
- * Where the worker sends whoever shared photos: they become a draft, and its form opens. The draft's id stands in the
- * address at once, so that a reload goes on with the same draft.
- */
+/** The draft's id stands in the address at once, so that a reload goes on with the same draft. */
 export function ShareRoute() {
   const cityId = useAppState(ownCityId);
   const device = useAppState((state) => state.device);

@@ -18,7 +18,6 @@ export function accountServices(
   };
 }
 
-/** The start-up brings over what comes late, and gives the guest's database back, once the account is here. */
 async function handOver(store: AppStore, storage: Storage, accountUid: string): Promise<void> {
   const { actor, device } = store.get();
   if (actor === undefined || device === undefined) return;

@@ -38,10 +38,7 @@ function isAdoption(value: unknown): value is Adoption {
   return typeof from === "string" && typeof to === "string" && from !== "" && to !== "" && from !== to;
 }
 
-/**
- * What was kept under one account becomes another's, and the screens change over to it in one step: an open form keeps
- * what was typed. The adoption is written down first, so that one that is interrupted is done again at the next start.
- */
+/** Written down first, so that an interrupted one is done again; an open form keeps what was typed. */
 export async function adoptData(
   store: AppStore,
   storage: Storage,

@@ -16,10 +16,7 @@ const FIRESTORE_PORT = 8080;
 const FUNCTIONS_PORT = 5001;
 const LOCAL_HOST = "127.0.0.1";
 
-/**
- * Brings the cloud in: the session first, then everything that carries data for its account. Called once, after the first
- * paint; the screens work without it.
- */
+/** Called once, after the first paint; the screens work without it. */
 export function connect(store: AppStore, startup: StartupRun): void {
   const app = initializeApp(firebaseOptions());
   const local = emulators();
@@ -79,10 +76,7 @@ function emulators(): Emulators | undefined {
   };
 }
 
-/**
- * Has the worker keep the national index as soon as it serves this page, so that a commune can be chosen the next time
- * without network (P5). Failing is no problem: whoever searches fetches it.
- */
+/** So that a commune can be chosen without network (P5). On failure, whoever searches fetches it. */
 async function keepCommuneIndex(): Promise<void> {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   if (!("serviceWorker" in navigator) || connection?.saveData === true) return;

@@ -7,7 +7,6 @@ const lockOf = (uid: string): string => `parvis.device.${uid}`;
 /** Where a browser has no Web Locks, a page knows of itself alone. */
 const locks = (): LockManager | undefined => navigator.locks;
 
-/** Tells the other pages which database this one works in. It is let go when the screens changed over and all is written. */
 export function tellDeviceUse(store: AppStore): void {
   let held = "";
   let letGo = (): void => undefined;

@@ -8,10 +8,7 @@ import { remember } from "./remember.ts";
 
 const KEY = "parvis.emptied";
 
-/**
- * How many commands went when the browser emptied the device, until the person has read it: the account of a guest goes
- * with the databases, and the account that is made next knows nothing of them.
- */
+/** Kept outside the databases: the account of a guest goes with them, and the next knows nothing. */
 export function evictionNotice(storage: Storage): number | undefined {
   const unsent = Number.parseInt(storage.getItem(KEY) ?? "", 10);
   return Number.isNaN(unsent) ? undefined : unsent;
@@ -25,10 +22,7 @@ export function forgetEvictionNotice(storage: Storage): void {
   storage.removeItem(KEY);
 }
 
-/**
- * Says before the first input when the device keeps nothing (P7), and whenever the browser emptied what it kept (OFF-11):
- * at the opening, and under the open page.
- */
+/** Says before the first input that the device keeps nothing (P7), and whenever it was emptied (OFF-11). */
 export async function watchStorage(store: AppStore, device: DeviceDatabase): Promise<void> {
   const isCurrent = (): boolean => store.get().device === device;
   const tell = (unsent: number): void => {
@@ -48,10 +42,7 @@ export async function watchStorage(store: AppStore, device: DeviceDatabase): Pro
   }
 }
 
-/**
- * The person has read that the device was emptied: a new count begins, and the page with it, for what was open under the
- * emptying answers from memory or not at all (F20).
- */
+/** The page begins anew too: what was open under the emptying answers from memory or not at all (F20). */
 export async function beginAnew(store: AppStore): Promise<void> {
   const { device } = store.get();
   try {

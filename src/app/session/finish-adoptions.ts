@@ -6,10 +6,7 @@ import { untilState } from "../store.ts";
 import { forgetAdoption, type Adoption } from "./adoption.ts";
 import { whenUnused } from "./device-use.ts";
 
-/**
- * Brings over what came late or was left by an interrupted adoption, then gives the former databases back: each when no
- * page of this device works in it any more, however long that takes.
- */
+/** Each database is given back when no page of this device works in it any more, however long that takes. */
 export async function finishAdoptions(
   store: AppStore,
   storage: Storage,

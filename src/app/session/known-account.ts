@@ -4,10 +4,7 @@ import type { DisabledNotice } from "./startup.ts";
 
 const KEY = "parvis.account";
 
-/**
- * The account this device last worked for, kept outside the identity provider's store so that the app opens its
- * data at once and without network. It proves nothing: the server asks for a token.
- */
+/** Outside the provider's store: the app opens at once without network. It proves nothing to the server. */
 export function knownAccount(storage: Storage): Account | undefined {
   const value = storedJson(storage, KEY);
   return isAccount(value) ? value : undefined;

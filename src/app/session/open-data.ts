@@ -7,10 +7,7 @@ import type { AppStore } from "../app-state.ts";
 import { logProblem } from "../log-problem.ts";
 import { evictionNotice, forgetEvictionNotice, watchStorage } from "./eviction-notice.ts";
 
-/**
- * Opens the two databases of an account and closes those of the one before, so that nothing of one person is in reach of
- * another (P8). Each comes with a chunk of its own: the frame of the screen waits for neither.
- */
+/** Closes those of the account before (P8). Each is a chunk: the frame of the screen waits for neither. */
 export async function openData(store: AppStore, account: Account): Promise<void> {
   const before = store.get();
   if (before.actor?.uid === account.uid) return;

@@ -8,9 +8,7 @@ export interface WorkerNotices {
   readonly onOfflineReady: () => void;
 }
 
-/**
- * Registers /sw.js at once. A new version takes over when there is no unsaved work; the page then reloads (guard-page.ts).
- */
+/** A new version takes over when there is no unsaved work; the page then reloads (guard-page.ts). */
 export async function registerWorker({ onOfflineReady }: WorkerNotices): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const watched = new WeakSet<ServiceWorkerRegistration>();
@@ -33,10 +31,7 @@ export async function registerWorker({ onOfflineReady }: WorkerNotices): Promise
   });
 }
 
-/**
- * Hears of every worker of this registration: one that waits already, one whose installation began before this page
- * listened, and each that is found later, however many failed before it (F48; why not workbox-window: docs/decisions/0018).
- */
+/** Workers that wait, install or come later (F48; why not workbox-window: docs/decisions/0018). */
 function watchWorkers(registration: ServiceWorkerRegistration, onOfflineReady: () => void): void {
   const follow = (worker: ServiceWorker | null): void => {
     if (worker === null) return;

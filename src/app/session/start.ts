@@ -8,10 +8,7 @@ import { disabledNotice, knownAccount } from "./known-account.ts";
 import { openData } from "./open-data.ts";
 import { runStartup, type StartupRun } from "./run-startup.ts";
 
-/**
- * Starts with what the device knows: its account's data open at once. The cloud is loaded after the first paint, and the
- * service worker is registered at once.
- */
+/** The data of the device open at once; the cloud is loaded after the first paint. */
 export function start(): AppStore {
   const disabled = disabledNotice(localStore());
   const known = disabled === undefined ? knownAccount(localStore()) : undefined;

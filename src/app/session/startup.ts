@@ -11,10 +11,7 @@ export interface DisabledNotice {
 /** Why no account could be made: `offline` mends itself, `failed` may need the person. */
 export type OfflineReason = "offline" | "failed";
 
-/**
- * How far the start-up came. `known` is whoever this device works for while the identity provider has not spoken: the
- * account of the last time, or the local guest.
- */
+/** `known`: the account of the last time, or the local guest, until the identity provider speaks. */
 export type Startup =
   | { readonly phase: "starting"; readonly known: Account | undefined }
   | { readonly phase: "asking"; readonly known: Account | undefined }
@@ -29,9 +26,7 @@ export type StartupEvent =
   | { readonly kind: "nobody" }
   | { readonly kind: "unproven"; readonly account: Account }
   | { readonly kind: "proven"; readonly account: Account }
-  /** @param guest whoever the device works for if it knows nobody */
   | { readonly kind: "no-account"; readonly why: OfflineReason; readonly guest: Account }
-  /** There may be a network again, or the person asked to try again. */
   | { readonly kind: "try-again" }
   | { readonly kind: "disabled"; readonly notice: DisabledNotice }
   | { readonly kind: "left" }

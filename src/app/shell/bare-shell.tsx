@@ -8,12 +8,7 @@ import { Mark } from "./mark.tsx";
 import { NoticesContext } from "./notices.ts";
 import { CONTENT_ID, SkipLinks } from "./skip-links.tsx";
 
-export interface BareShellProps {
-  readonly back?: ReactNode;
-  readonly children: ReactNode;
-}
-
-export function BareShell({ back, children }: BareShellProps) {
+export function BareShell({ back, children }: { readonly back?: ReactNode; readonly children: ReactNode }) {
   // The page of an error stands outside the router: what would help there may be what broke.
   const isInRouter = useInRouterContext();
   const notices = use(NoticesContext);

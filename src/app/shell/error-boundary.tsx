@@ -5,7 +5,6 @@ interface State {
   readonly error: unknown;
 }
 
-/** What cannot happen happened: a page says so in words, and what was saved stays saved. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { error: undefined };
 

@@ -15,10 +15,7 @@ export interface NotFoundPageProps {
   readonly search: ReactNode;
 }
 
-/**
- * Any path that is no place of the app (NAV-13). Without network it says that the network would not help: an item that is
- * merely not on this device has a place of its own, which says that it will be looked for.
- */
+/** Without network it says that the network would not help (NAV-13): a missing item has its own place. */
 export function NotFoundPage({ cityId, online, search }: NotFoundPageProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();

@@ -11,7 +11,6 @@ export interface ProfilePorts {
   readonly onChanged: () => void;
 }
 
-/** Merges the live profile document into the actor, follows the person's city, and leaves when the account is disabled. */
 export function followProfile(
   store: AppStore,
   replica: Replica,
@@ -35,10 +34,7 @@ export function followProfile(
   return () => subscription.unsubscribe();
 }
 
-/**
- * The city the profile moves this device to, if any. The first profile read may be older than this device's choice, so it
- * only fills a gap; and a choice the server has not heard of stands.
- */
+/** The first read may be older than this device's choice: it only fills a gap. An untold choice stands. */
 export function cityOf(
   profile: Pick<User, "cityId">,
   before: Pick<User, "cityId"> | undefined,

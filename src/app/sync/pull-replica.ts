@@ -43,10 +43,7 @@ export function pullReplica(
   };
 }
 
-/**
- * Something of this city that was answered does not come. A connection that claims to know all of it is made anew; one that
- * says itself that it lost the server, or is still reading, is left to that.
- */
+/** Renews only a connection that claims to know all: one that lost the server, or is reading, says so. */
 export function reconnectIfStale(pull: Pick<Pull, "state" | "renew">, uid: string, cityId: CityId): void {
   const scopes = [...scopesOfPerson(uid), ...scopesOfCity(cityId)];
   if (scopes.every((scope) => pull.state(scope) === "live")) pull.renew();

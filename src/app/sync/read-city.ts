@@ -15,12 +15,7 @@ interface Reading {
   readonly time?: Pick<PullTime, "after">;
 }
 
-/**
- * The city as the server has it, through the replica.
- *
- * @param wait `if-any`: undefined once the server has answered that there is none; `must-come`: it was just made
- * @throws after 20 s of silence
- */
+/** `if-any`: undefined once the server says there is none; `must-come`: just made. Throws after 20 s. */
 export async function readCity(
   { pull, replica, time = browserTime }: Reading,
   cityId: CityId,

@@ -10,11 +10,7 @@ import { pageTriggers } from "../../../replication/outbox/page-triggers.ts";
 import { learnMinimum } from "../updates/keep-current.ts";
 import { answerWorker } from "../updates/answer-worker.ts";
 
-/**
- * Sends what this account commits, in its own name, while the page lives; the worker asks it first before it sends by
- * itself. A version the city no longer takes commands from sends nothing and keeps all (F43), photos included, and begins
- * anew when the city takes them again. Returns how to stop.
- */
+/** A version too old keeps all, photos included, until it is taken again (F43). Returns how to stop. */
 export function sendOutbox(
   { uid, device }: { readonly uid: string; readonly device: DeviceDatabase },
   session: Session,

@@ -2,10 +2,7 @@ import { sessionStore } from "../../data/device/page-storage.ts";
 import { hasUnsavedWork, watchForms } from "./unsaved-work.ts";
 import { reload, updates } from "./update-flow.ts";
 
-/**
- * Listens before anything else is loaded: another page of this device may bring a new version in at any moment, and the
- * first chunk that is missing may be the very next one.
- */
+/** Before anything else is loaded: another page may bring a new version in, and the next chunk be missing. */
 export function guardPage(): void {
   watchForms();
   addEventListener("vite:preloadError", ({ payload }) => {
@@ -31,10 +28,7 @@ interface LostChunkPorts {
   readonly reload: () => void;
 }
 
-/**
- * A chunk is gone from the server since this page was loaded: the page reloads, once for each chunk, only where the server
- * answers and no form would be lost (F44). Otherwise the screen says that it could not be shown.
- */
+/** Reloads once for each lost chunk, only where the server answers and no form would be lost (F44). */
 export async function reloadForLostChunk(chunk: string, ports: LostChunkPorts): Promise<void> {
   const { storage } = ports;
   if (storage.getItem(KEY) === chunk || ports.hasUnsavedWork()) return;

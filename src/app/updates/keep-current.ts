@@ -11,12 +11,7 @@ interface CurrentPorts {
 /** A person who switches to and fro asks no more often than this. */
 const PAUSE_MS = 10 * MINUTE_MS;
 
-/**
- * Looks for a new version, and for the oldest one the city still takes commands from: now, every hour, and when the app
- * comes back to the front. An installed app may run for weeks without being opened anew (F48).
- *
- * @returns stops looking
- */
+/** An installed app may run for weeks without being opened anew (F48). @returns stops looking */
 export function keepCurrent({ update, readMinimum, now }: CurrentPorts): () => void {
   const ends = new AbortController();
   let lookedAt = 0;

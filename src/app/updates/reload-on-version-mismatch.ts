@@ -20,12 +20,7 @@ interface VersionPorts {
   readonly offerReload: () => void;
 }
 
-/**
- * A new version may take over while this page is still loading, before it can listen: the page is then of one version and
- * its worker of another, and no event tells. The page reloads once; a mismatch that remains is no new version.
- *
- * @param html the page as the worker serves it
- */
+/** A new version may take over before this page listens. A mismatch after the reload is no new version. */
 export function reloadOnVersionMismatch(html: string, ports: VersionPorts): void {
   const { storage, ownScript, offerReload } = ports;
   const [, script = ownScript] = SCRIPT.exec(html) ?? [];

@@ -15,10 +15,7 @@ interface UpdateFlow {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/**
- * A new version never interrupts a form (P11). Its steps are two, the new worker taking over and the page reloading;
- * each is taken at the first moment without unsaved work. A person who asked for it once is not asked again.
- */
+/** Two steps, take-over and reload, each without unsaved work (P11). Who asked once is not asked again. */
 export function updateFlow({ isAtWork, onMaybeIdle: onIdle }: UpdatePorts): UpdateFlow {
   const listeners = listenerList();
   let waiting: (() => void) | undefined;

@@ -57,20 +57,17 @@ function inTurn(map: LeafletMap, move: () => { readonly zoom: number; readonly g
   go();
 }
 
-/** The middle of a map that has a place in the middle of what no panel covers. */
 export function centerFor(place: Place, zoom: number, { top, right, bottom, left }: Insets): LatLng {
   const shift = point(Math.round((right - left) / 2), Math.round((bottom - top) / 2));
   const at = CRS.EPSG3857.latLngToPoint(latLng(latOf(place), lngOf(place)), zoom);
   return CRS.EPSG3857.pointToLatLng(at.add(shift), zoom);
 }
 
-/** Brings a place to the middle of what no panel covers. */
 export function aimAt(map: LeafletMap, place: Place, zoom: number, insets: Insets): void {
   const center = centerFor(place, zoom, insets);
   inTurn(map, () => ({ zoom, go: () => map.setView(center, zoom, { animate: !prefersStill() }) }));
 }
 
-/** Zooms in or out around the middle of what no panel covers. */
 export function zoomBy(map: LeafletMap, steps: number, insets: Insets): void {
   inTurn(map, () => {
     const { x, y } = visibleMiddle(map.getSize(), insets);

@@ -46,10 +46,8 @@ export function isWithin({ latE6, lngE6 }: Place, { southWest, northEast }: Boun
 
 /** A selected pin stands on a stem above its place: so much of the map's top does not show one whole. */
 const SELECTED_ABOVE_PX = 76;
-/** Leaflet's tiles. */
 export const TILE_PX = 256;
 
-/** The part of a view in which a selected pin is seen whole. */
 export function wholePinBounds({ bounds: { southWest, northEast }, zoom }: MapView): Bounds {
   const radians = (northEast.latE6 / 1e6) * (Math.PI / 180);
   const degreesPerPx = (360 / (TILE_PX * 2 ** zoom)) * Math.cos(radians);

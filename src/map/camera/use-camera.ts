@@ -13,11 +13,7 @@ interface CameraInput {
   readonly onMove: ((view: MapView) => void) | undefined;
 }
 
-/**
- * Goes where the page asks when that changes, and tells the page what is seen when that changes.
- *
- * @returns the zoom as it is now.
- */
+/** @returns the zoom as it is now */
 export function useCamera(
   map: LeafletMap | undefined,
   { center, zoom, insets, pins, onMove }: CameraInput,

@@ -18,7 +18,6 @@ interface KeysInput {
   readonly leave: () => void;
 }
 
-/** Handles the keys of the map's own surface; a key it does not know goes on to the page. */
 export function useMapKeys(
   map: LeafletMap | undefined,
   { mode, insets, walk, enterPins, drop, leave }: KeysInput,

@@ -6,7 +6,6 @@ interface CrosshairProps {
   readonly onPlace: () => void;
 }
 
-/** Fixed in the middle of what can be seen: the map moves under it. */
 export function Crosshair({ placeHere, onPlace }: CrosshairProps) {
   return (
     <>

@@ -9,14 +9,11 @@ import styles from "./marks.module.css";
 interface MarksProps {
   readonly cityHall: Place | null;
   readonly cityHallLabel: string;
-  /** Chosen for a new item, before it has a pin; drawn while placing. */
   readonly place: Place | null;
   readonly isPlacing: boolean;
-  /** A measured place is to be believed within so many metres. */
   readonly accuracyM: number | null;
 }
 
-/** What stands on the map besides the pins: the town hall under them, the chosen place above. */
 export function Marks({ cityHall, cityHallLabel, place, isPlacing, accuracyM }: MarksProps) {
   return (
     <>

@@ -7,7 +7,6 @@ export interface NameAt extends KnownStreet, Pixels {}
 const CHAR_PX = 7;
 const LINE_PX = 22;
 
-/** The names that are in sight and on nobody else's, the first ones served first. */
 export function namesThatFit(names: readonly NameAt[], size: Pixels): readonly NameAt[] {
   const kept: NameAt[] = [];
   for (const name of names) {

@@ -5,7 +5,6 @@ import { Polygon, svg } from "../leaflet.ts";
 import styles from "./outline-layer.module.css";
 import { maskRings, outlineRings } from "./outline-rings.ts";
 
-/** Every part and hole of the commune; what is outside is greyed. */
 export function OutlineLayer({ outline }: { readonly outline: Outline }) {
   // A whole screen of margin, so that panning never shows an edge of the grey.
   const [renderer] = useState(() => svg({ padding: 1 }));

@@ -16,7 +16,6 @@ function latLngRing(ring: Ring): LatLngRing {
   return ring.map((place) => [latOf(place), lngOf(place)]);
 }
 
-/** One entry per part: its border, then its holes. */
 export function outlineRings(outline: Outline): LatLngRing[][] {
   return outline.map(({ border, holes }) => [border, ...holes].map(latLngRing));
 }

@@ -12,17 +12,11 @@ interface PlacingInput {
   readonly onPlace: (place: Place) => void;
 }
 
-export interface Placing {
-  readonly drop: () => void;
-  /** How many times a place was chosen here: each is said anew. */
-  readonly drops: number;
-}
-
 /** Choosing a place: under the crosshair, by a tap, or from elsewhere (address, position, nudge), and then the map follows. */
 export function usePlacing(
   map: LeafletMap | undefined,
   { mode, place, insets, onPlace }: PlacingInput,
-): Placing {
+): { readonly drop: () => void; readonly drops: number } {
   const [drops, setDrops] = useState(0);
   const choose = (chosen: Place): void => {
     setDrops((count) => count + 1);

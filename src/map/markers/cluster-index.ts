@@ -19,7 +19,6 @@ const NOT_ASIDE = { x: 0, y: 0 };
 
 type ClusterIndex = (bounds: Bounds, zoom: number) => readonly Drawn[];
 
-/** Remembers the pins last loaded, and answers each look at them. */
 export function clusterAnswers(): (request: ClusterRequest) => ClusterAnswer | undefined {
   let look: ClusterIndex | undefined;
   return (request) => {

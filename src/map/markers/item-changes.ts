@@ -7,7 +7,6 @@ export interface ItemChanges {
   readonly removed: readonly string[];
 }
 
-/** What separates two drawings, by key: the rest of the page is left alone. */
 export function itemChanges(before: ReadonlyMap<string, MapItem>, after: readonly MapItem[]): ItemChanges {
   const added: MapItem[] = [];
   const changed: MapItem[] = [];

@@ -76,7 +76,6 @@ export function latLngOf({ place }: MapItem): LatLngTuple {
   return [latOf(place), lngOf(place)];
 }
 
-/** One word per look: what names its drawing. */
 export function lookKey({ shape, tone, icon, waiting, selected }: PinLook): string {
   return [shape, tone, iconNumber(icon), waiting ? "waiting" : "known", selected ? "selected" : "plain"].join(
     "-",

@@ -6,19 +6,13 @@ import { markerElement, nameMarker, placeMarker } from "./marker-element.ts";
 import { pointAfter, type ZoomGoal } from "./zoom-glide.ts";
 
 export interface MarkerButtons {
-  /** Replaces what is shown. */
   readonly show: (items: readonly MapItem[]) => void;
-  /** The button of an item; made when it has none yet. */
   readonly reach: (item: MapItem) => HTMLButtonElement;
-  /** The key of the item whose button has the focus. */
   readonly focused: () => string | undefined;
   readonly remove: () => void;
 }
 
-/**
- * Keeps one button per item: what did not change is not touched, and the focus is never dropped. A button whose item went
- * becomes the next one's: that costs a crowd less than making elements.
- */
+/** The focus is never dropped. A button whose item went is used again: that costs less than new elements. */
 export function markerButtons(map: LeafletMap): MarkerButtons {
   const pane = map.getPane("markerPane");
   const items = new Map<string, MapItem>();

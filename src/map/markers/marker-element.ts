@@ -22,10 +22,7 @@ export function nameMarker(button: HTMLButtonElement, item: MapItem): void {
   else button.removeAttribute("aria-current");
 }
 
-/**
- * Lays the button over its picture; `at`: the item's place, in Leaflet's layer pixels. In two dimensions: in three, each
- * button would be a layer of its own for the browser.
- */
+/** `at`: in layer pixels. In two dimensions: in three, each button would be a layer for the browser. */
 export function placeMarker(button: HTMLButtonElement, item: MapItem, at: Pixels): void {
   const { left, top, width, height } = boxOf(item);
   Object.assign(button.style, {

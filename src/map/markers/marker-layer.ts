@@ -13,12 +13,10 @@ export interface MarkerLayer {
   readonly show: (items: readonly MapItem[], middle: Pixels) => void;
   /** Where each marker is now, in pixels from the map's top left corner. */
   readonly spots: () => readonly Spot[];
-  /** Moves the focus to a marker; false when it is not drawn. */
   readonly focus: (key: string | undefined) => boolean;
   readonly clear: () => void;
 }
 
-/** The markers: one picture of all, and buttons over those that can be reached. */
 export function markerLayer(
   map: LeafletMap,
   templates: Element,

@@ -19,10 +19,7 @@ export interface MarkerPicture {
   readonly remove: () => void;
 }
 
-/**
- * All markers as one picture: hundreds of elements cost each view what one canvas does not. It only shows; what has a name
- * and can have the focus are the buttons over it.
- */
+/** Hundreds of elements cost each view what one canvas does not; names and focus are the buttons'. */
 export function markerPicture(map: LeafletMap, templates: Element): MarkerPicture {
   const canvas = pictureCanvas(map, {
     onFresh: () => drawSoon(),

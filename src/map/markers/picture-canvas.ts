@@ -30,7 +30,6 @@ interface Upkeep {
   readonly onLost: () => void;
 }
 
-/** A canvas under the buttons of the markers, which the map moves with them. */
 export function pictureCanvas(map: LeafletMap, { onFresh, onLost }: Upkeep): PictureCanvas {
   const canvas = document.createElement("canvas");
   canvas.addEventListener("contextrestored", onLost);

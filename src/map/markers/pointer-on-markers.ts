@@ -4,7 +4,6 @@ import type { MapItem } from "./map-item.ts";
 
 interface OnMarkers {
   readonly itemOf: (key: string) => MapItem | undefined;
-  /** The uppermost item at this place, in pixels from the map's top left corner. */
   readonly itemAt: (at: Pixels) => MapItem | undefined;
   readonly onHover: (item: MapItem) => void;
   readonly onPress: (item: MapItem) => void;
@@ -12,7 +11,6 @@ interface OnMarkers {
 
 /** Leaflet's own word for it; its types leave it out. */
 interface Dragging {
-  /** Whether the last press was a drag. */
   moved: () => boolean;
 }
 

@@ -11,7 +11,6 @@ interface Sight {
   readonly focused: string | undefined;
 }
 
-/** Which items are buttons: all when they are few, else those nearest to the middle, the selected one and the focused one. */
 export function reachableItems(items: readonly MapItem[], sight: Sight): readonly MapItem[] {
   if (items.length <= REACHABLE_MAX) return items;
   const distance = ({ x, y }: Spot): number => Math.hypot(x - sight.middle.x, y - sight.middle.y);

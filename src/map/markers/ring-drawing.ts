@@ -30,7 +30,6 @@ export function shareOf({ count, open }: Ring): number {
   return share;
 }
 
-/** Draws several reports in one: their count, and around it the share of those that are open. */
 export function ringBrush(
   paint: Paint,
 ): (brush: CanvasRenderingContext2D, ring: Ring, at: Pixels, scale: number) => void {

@@ -8,7 +8,6 @@ import { nearestTo, type Spot, type Step, walkOrder, walkTo } from "./walk-order
 
 export interface PinWalk {
   readonly walk: (to: Step) => void;
-  /** From the map to the pin nearest to its middle. */
   readonly enterPins: () => void;
   /** Back to a pin when its panel closes: to it, or to what stands nearest while it is inside a cluster. */
   readonly returnTo: (key: string, at: Pixels | undefined) => void;

@@ -16,7 +16,6 @@ export interface ZoomGoal {
   readonly zoom: number;
 }
 
-/** Where a place will be when the zoom has ended, in the layer pixels of then. */
 export function pointAfter(map: LeafletMap, place: LatLngTuple, { center, zoom }: ZoomGoal): Pixels {
   const projecting = map as unknown as Projecting;
   return projecting._latLngToNewLayerPoint(place, zoom, center);

@@ -22,7 +22,6 @@ export class Overzoom {
     this.#asked.clear();
   }
 
-  /** `undefined` when there is no coarser tile either. */
   async draw(tile: Tile): Promise<Blob | undefined> {
     for (let levels = 1; levels <= Math.min(LEVELS_MAX, tile.z); levels += 1) {
       const coarser = await this.#picture(ancestorOf(tile, levels));

@@ -7,10 +7,7 @@ import type { TileSource } from "./tile-source.ts";
 /** A tile that has not come by then is drawn out of a coarser one, and takes its own place when it comes. */
 const PATIENCE_MS = 5_000;
 
-/**
- * Picture tiles from a server or an archive. Leaflet's own layer drops a tile by showing a `data:` picture instead, which the
- * content policy refuses; here a tile that is dropped just stops loading. A tile that can't be had is drawn out of a coarser one.
- */
+/** Leaflet's own layer drops a tile by showing a `data:` picture, which the content policy refuses. */
 export class PictureTiles extends GridLayer {
   readonly #source: Pick<TileSource, "url" | "read">;
   readonly #overzoom: Overzoom;
@@ -60,7 +57,6 @@ export class PictureTiles extends GridLayer {
     return picture;
   }
 
-  /** The tile itself can't be had. */
   async #fillIn(shown: ShownPicture, tile: Tile, done: DoneCallback): Promise<void> {
     const part = await this.#overzoom.draw(tile);
     if (shown.isLeft) return;

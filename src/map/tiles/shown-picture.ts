@@ -1,4 +1,3 @@
-/** The picture of one tile, from the moment it is asked for until it leaves the map. */
 export class ShownPicture {
   readonly picture = document.createElement("img");
   readonly #leaving = new AbortController();
@@ -11,7 +10,6 @@ export class ShownPicture {
     this.picture.crossOrigin = "anonymous";
   }
 
-  /** Aborted when the tile leaves the map. */
   get signal(): AbortSignal {
     return this.#leaving.signal;
   }
@@ -20,7 +18,6 @@ export class ShownPicture {
     return this.signal.aborted;
   }
 
-  /** The picture is drawn, itself or out of a coarser one. */
   get isHere(): boolean {
     return this.#isHere;
   }

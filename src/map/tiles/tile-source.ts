@@ -1,7 +1,6 @@
 import type { MapProvider } from "../../domain/background/map-provider.ts";
 import type { Tile } from "../../domain/background/tile.ts";
 
-/** What the map needs to know of whoever draws its background. */
 export type TileSource = Pick<
   MapProvider,
   "url" | "attribution" | "attributionUrl" | "minNativeZoom" | "maxNativeZoom"

@@ -8,11 +8,7 @@ import { NO_TILES_YET, tilesProblem } from "./tiles-health.ts";
 
 const RETRY_MS = 20_000;
 
-/**
- * Keeps the background under the map, asks again while it is missing, and says when that changes.
- *
- * @returns true while there is none.
- */
+/** Asks again while the background is missing. @returns true while there is none */
 export function useTiles(
   map: LeafletMap | undefined,
   source: TileSource | null,

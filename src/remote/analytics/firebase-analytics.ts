@@ -16,10 +16,7 @@ export interface Analytics {
 
 const NO_ANALYTICS: Analytics = { pageView: () => undefined, stop: () => undefined };
 
-/**
- * Replaces URL, title and referrer in every event, which Google's script would otherwise read from the document. Rejects
- * without network.
- */
+/** Rejects offline. Replaces URL, title and referrer, which Google's script would read from the document. */
 export async function firebaseAnalytics(): Promise<Analytics> {
   if (!(await isSupported())) return NO_ANALYTICS;
   setConsent({

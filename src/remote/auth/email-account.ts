@@ -44,10 +44,7 @@ export interface EmailAccount {
   readonly changePassword: (password: string) => Answer;
 }
 
-/**
- * @param onPasswordChosen needed because the SDK reports changed tokens only, and a token renewed within the same second is
- *   identical
- */
+/** @param onPasswordChosen the SDK reports changed tokens only; one of the same second is identical */
 export function emailAccount(auth: Auth, onPasswordChosen: () => void): EmailAccount {
   const ask = (work: (user: User) => Promise<unknown>): Answer =>
     attempt(async () => void (await work(signedIn(auth))));
@@ -89,10 +86,7 @@ interface ReadUser {
   readonly reloadUserInfo?: { readonly passwordHash?: string } | null;
 }
 
-/**
- * `providerData` says « password » for an account with e-mail links only as well: only the provider's last answer tells
- * them apart. Without it, a password is assumed.
- */
+/** `providerData` says « password » for e-mail links too: only the last answer tells; without it, a yes. */
 function hasPassword(user: User): boolean {
   const answer = (user as ReadUser).reloadUserInfo;
   if (answer !== undefined && answer !== null) return answer.passwordHash !== undefined;

@@ -8,16 +8,12 @@ type Sessions = Pick<Auth, "authStateReady"> & {
 
 /** What the open pages of this device share. */
 export interface SharedSignIn {
-  /** Runs the work while no other page does. */
   readonly exclusively: (work: () => Promise<void>) => Promise<void>;
   /** Whether a user is stored on this device, by any page. */
   readonly hasStoredUser: () => Promise<boolean>;
 }
 
-/**
- * Creates the anonymous user of a first visit: one, however often and from however many pages it is asked for. A user whose
- * session is still being read, or whose token waits for a network to be renewed, is signed in: a guest never replaces them.
- */
+/** One, however often asked. A user being read, or waiting to be renewed, is never replaced by a guest. */
 export function guestSignIn(
   auth: Sessions,
   signInAnonymously: () => Promise<unknown>,

@@ -26,10 +26,7 @@ export interface ProveAccount {
   readonly byEmailLink: (email: string, code: string) => Promise<Result<Proof, AuthProblem>>;
 }
 
-/**
- * Verifies a login in a second, in-memory app: the signed-in guest stays until their data is handed over, and when that
- * fails (F57).
- */
+/** In a second, in-memory app: the guest stays until their data is handed over, and if that fails (F57). */
 export function proveAccount(app: FirebaseApp, auth: Auth, emulatorUrl: string | undefined): ProveAccount {
   const prove = (signIn: (beside: Auth) => Promise<UserCredential>) =>
     attempt(async (): Promise<Proof> => {

@@ -4,10 +4,7 @@ type TokenSource = Pick<Auth, "authStateReady"> & {
   readonly currentUser: Pick<NonNullable<Auth["currentUser"]>, "uid" | "getIdToken"> | null;
 };
 
-/**
- * The bearer token, undefined when unavailable. Name the account: another tab may have signed somebody else in, and a
- * person's command is never sent in another's name (P8).
- */
+/** Name the account: another tab may have signed in another, in whose name nothing must be sent (P8). */
 export async function tokenOf(auth: TokenSource, force: boolean, uid?: string): Promise<string | undefined> {
   try {
     await auth.authStateReady();

@@ -2,10 +2,7 @@ import type { Place } from "../../domain/place/place.ts";
 import type { CommuneEntry } from "./commune-entry.ts";
 import { departmentOf } from "./departments.ts";
 
-/**
- * The centre of a commune or, where the index has none, the mean of the centres that share its postcode, else its
- * département. Null when there are none.
- */
+/** Its centre, else the mean of those that share its postcode, else its département. */
 export function communePlace(entry: CommuneEntry, index: readonly CommuneEntry[]): Place | null {
   if (entry.place !== null) return entry.place;
   return (

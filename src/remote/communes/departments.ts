@@ -13,7 +13,6 @@ export function departmentOf(cityId: CityId): string {
   return cityId.slice(0, /^9[78]/u.test(cityId) ? 3 : 2);
 }
 
-/** The départements and territories that the index has communes of, in the order of their codes. */
 export function departmentsOf(index: readonly CommuneEntry[]): readonly Department[] {
   const byCode = new Map<string, CommuneEntry[]>();
   for (const entry of index) {

@@ -12,10 +12,7 @@ const NEAR_M = 30_000;
 /** Half a degree of latitude is 55 km: a cheap filter before measuring. */
 const NEAR_LAT_E6 = 500_000;
 
-/**
- * The nearest centres, nearest first. Suggestions only: one commune in four has a known centre, and a centre says nothing
- * of the borders.
- */
+/** Suggestions only: one commune in four has a known centre, and a centre says nothing of the borders. */
 export function nearestCommunes(
   index: readonly CommuneEntry[],
   place: Place,

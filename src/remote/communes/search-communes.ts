@@ -46,10 +46,7 @@ interface Found {
 
 const prepared = new WeakMap<readonly CommuneEntry[], Prepared>();
 
-/**
- * Searches by name, département, postcode or INSEE code, ignoring accents, case, hyphens and apostrophes, with « St » for
- * « Saint » and mixes such as "35830 betton". Sorted by match, then by population.
- */
+/** Ignores accents, case, hyphens and apostrophes; « St » is « Saint ». By match, then by population. */
 export function searchCommunes(
   index: readonly CommuneEntry[],
   text: string,

@@ -3,13 +3,7 @@ import { IS_LOCAL, localPortOffset } from "../endpoints.ts";
 const AUTH_PORT = 9099;
 const FIRESTORE_PORT = 8080;
 
-/** Cloud services called without their SDK, over REST. */
-export interface CloudOrigins {
-  readonly tokens: string;
-  readonly firestore: string;
-}
-
-export function cloudOrigins(): CloudOrigins {
+export function cloudOrigins(): { readonly tokens: string; readonly firestore: string } {
   if (IS_LOCAL) {
     return {
       tokens: `${localOrigin(AUTH_PORT)}/securetoken.googleapis.com`,

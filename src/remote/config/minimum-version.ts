@@ -7,11 +7,7 @@ import { cloudOrigins } from "./cloud-origins.ts";
 const LOCAL_PROJECT = "demo-parvis";
 const NO_MINIMUM = "0";
 
-/**
- * The oldest client whose commands the server accepts: `minimumVersion` of the public document `config/public`; without
- * that field every version. Over REST, so that the service worker can ask too. When `unreachable`, the last known value
- * holds.
- */
+/** Without that field every version; if `unreachable`, the last known one. REST, as the worker asks too. */
 export async function minimumVersion(
   documentUrl: string = configUrl(),
 ): Promise<Result<string, "unreachable">> {

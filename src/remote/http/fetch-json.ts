@@ -5,11 +5,6 @@ const CALL_MS_MAX = 10_000;
 /** Set by a stand-in whose answer is generated. */
 const APPROXIMATE_HEADER = "x-parvis-approximate";
 
-export interface JsonAnswer {
-  readonly body: unknown;
-  readonly approximate: boolean;
-}
-
 export interface FetchJsonOptions {
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal | undefined;
@@ -19,7 +14,7 @@ export interface FetchJsonOptions {
 export async function fetchJson(
   url: string,
   { timeoutMs = CALL_MS_MAX, signal }: FetchJsonOptions = {},
-): Promise<Result<JsonAnswer, "unreachable">> {
+): Promise<Result<{ readonly body: unknown; readonly approximate: boolean }, "unreachable">> {
   const tooLate = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {

@@ -15,12 +15,7 @@ export interface PreviewPorts {
   readonly pause: () => Promise<void>;
 }
 
-/**
- * Prefetches photo previews into the worker's cache, one at a time while the page is idle. Ends on a metered connection,
- * Save-Data, no network, or the first request without an answer.
- *
- * @returns how many were cached, and whether the device had no room for one
- */
+/** Ends on a metered connection, Save-Data, no network, or the first request without an answer. */
 export async function keepPreviews(
   cityId: CityId,
   photos: readonly Identifier[],

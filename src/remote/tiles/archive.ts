@@ -74,12 +74,7 @@ async function reading<T>(
   }
 }
 
-/**
- * One tile of a raster archive.
- *
- * @returns undefined when the archive holds none there
- * @throws when the archive can't be reached, or is none of pictures
- */
+/** Undefined when there is no such tile; throws when the archive can't be reached, or is none of pictures. */
 export function archiveTile(url: string, { z, x, y }: Tile, signal: AbortSignal): Promise<Blob | undefined> {
   return reading(url, signal, async (archive) => {
     const type = IMAGE_TYPES[(await archive.getHeader()).tileType];

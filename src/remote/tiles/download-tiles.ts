@@ -29,7 +29,6 @@ export interface Download {
   readonly tiles: readonly Tile[];
   readonly cache: TileStore;
   readonly signal: AbortSignal;
-  /** After each tile. */
   readonly onProgress: (progress: Progress) => void;
   /** After each chunk, before the next one begins. */
   readonly onChunk: (progress: Progress) => Promise<void>;

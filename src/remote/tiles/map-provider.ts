@@ -4,7 +4,6 @@ import { standInArchive, standInTiles } from "../../domain/background/map-provid
 import type { MapSettings } from "../../domain/background/map-settings.ts";
 import { IS_LOCAL, standIns } from "../endpoints.ts";
 
-/** Whose map lies behind one commune: what it or this deployment chose, or the tiles a local run draws. */
 export function mapProviderOf(city: MappedCity): MapProvider {
   const settings = import.meta.env as MapSettings;
   return IS_LOCAL ? standInProvider(city, settings) : providerOf(settings, city);
