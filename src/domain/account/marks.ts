@@ -41,7 +41,6 @@ const COUNTERS = { "me-too": "meTooCount", follow: "followersCount" } as const s
 
 type MarkCounters = { readonly [K in MarkKind as (typeof COUNTERS)[K]]?: number };
 
-/** The same content with one more, or one fewer, of each of these marks. */
 export function withCounted<T extends Content>(content: T, kinds: readonly MarkKind[], by: 1 | -1): T {
   const counters = content as MarkCounters;
   const counted = kinds.map((kind) => [COUNTERS[kind], Math.max(0, (counters[COUNTERS[kind]] ?? 0) + by)]);

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
-/** Escape pressed anywhere in an element; one that a dialog in it answers is the dialog's. */
 export function useEscape(within: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const leave = useEffectEvent(onEscape);
   useEffect(() => {

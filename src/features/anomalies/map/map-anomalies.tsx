@@ -8,10 +8,7 @@ interface MapAnomaliesProps {
   readonly tools?: ((city: City) => ReactNode) | undefined;
 }
 
-/**
- * The map of the commune and what is in view. It is the screen of `MapAnomalies` and of `MapAnomaly`: the detail
- * opens over it, and nothing else moves.
- */
+/** The screen of `MapAnomalies` and of `MapAnomaly`: the detail opens over it, and nothing else moves. */
 export function MapAnomalies({ tools }: MapAnomaliesProps) {
   return (
     <MapPage

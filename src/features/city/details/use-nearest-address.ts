@@ -3,10 +3,7 @@ import type { City } from "../../../domain/city/city.ts";
 import { reverseAddress } from "../../../remote/addresses/reverse-address.ts";
 import { adjacentAddress } from "./adjacent-address.ts";
 
-/**
- * The address next to the town hall's point, where the point is exact. The worker keeps the answer,
- * so it is there without network too; without any, nothing is said (GEO-6).
- */
+/** Where the town hall's point is exact. The worker keeps the answer for when there is no network (GEO-6). */
 export function useNearestAddress(city: City): string | undefined {
   const [found, setFound] = useState<string>();
   const { id, positionCityHall, approximate } = city;
