@@ -33,7 +33,6 @@ export function marksOfKind(marks: Marks, kind: MarkKind): Marks {
   return marks.filter((mark) => mark.kind === kind);
 }
 
-/** The field that counts the people with such a mark, in a content that can have it. */
 const COUNTERS = { "me-too": "meTooCount", follow: "followersCount" } as const satisfies Record<
   MarkKind,
   string

@@ -22,7 +22,6 @@ export interface AccountContext {
 
 const Context = createContext<AccountContext | undefined>(undefined);
 
-/** app/router gives it, above every route. */
 export const AccountContextProvider = Context.Provider;
 
 export function useAccountContext(): AccountContext {

@@ -17,7 +17,6 @@ export async function sendEmailLink(
   return sent;
 }
 
-/** The page that was refused, for which the person came to sign in. */
 export function useAskedPage(): string | undefined {
   const [query] = useSearchParams();
   return ownPathOf(query.get("redirect"));

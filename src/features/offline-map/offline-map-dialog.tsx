@@ -10,7 +10,6 @@ import styles from "./offline-map.module.css";
 
 export interface OfflineMapDialogProps {
   readonly cityName: string;
-  /** `null` when nothing was asked for. */
   readonly map: OfflineMap | null;
   readonly job: Omit<DownloadJob, "zoomMax">;
   readonly onClose: () => void;
