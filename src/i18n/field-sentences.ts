@@ -2,7 +2,6 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { FieldCode, FieldProblem } from "../domain/command/refusal.ts";
 
-/** The wording of the specification where it gives one; {0} is the limit. */
 export const FIELD_SENTENCES = {
   required: msg`Ce champ est requis`,
   too_short: msg({ message: "Vous devez entrer un minimum de {0} caractères" }),

@@ -9,10 +9,7 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/**
- * @param chosen what the person chose in the app, if ever
- * @param languages what the browser asks for, best first ("fr-FR", "en")
- */
+/** @param languages what the browser asks for, best first ("fr-FR", "en") */
 export function localeFor(chosen: string | null, languages: readonly string[]): Locale {
   if (isLocale(chosen)) return chosen;
   const spoken = languages.map((language) => language.slice(0, 2).toLowerCase()).find(isLocale);

@@ -4,7 +4,6 @@ import type { AnomalyStatus } from "../domain/anomaly/statuses.ts";
 
 interface StatusWords {
   readonly label: MessageDescriptor;
-  /** One sentence under the badge: what it means for the person who reads. */
   readonly meaning: MessageDescriptor;
 }
 

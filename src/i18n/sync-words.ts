@@ -2,7 +2,6 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { SyncState } from "../domain/sync/sync-state.ts";
 
-/** Said when the device has kept what was typed, before anything is sent. */
 export const SAVED_ON_DEVICE = msg`Enregistré sur cet appareil`;
 
 export const SYNC_WORDS = {

@@ -5,7 +5,6 @@ import type { Content } from "../../domain/content/content.ts";
 import type { Replica } from "../replica/open-replica.ts";
 import type { Row } from "../replica/row.ts";
 
-/** Everything that people wrote, of one city or of all. */
 export async function contentsOf(
   replica: Replica,
   selector: { readonly cityId?: CityId } = {},

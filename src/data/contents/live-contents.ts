@@ -8,7 +8,6 @@ import type { Replica } from "../replica/open-replica.ts";
 import type { Row } from "../replica/row.ts";
 import { watchCity } from "../replica/watch-city.ts";
 
-/** What is read of a city's collection, as the city says it. */
 export interface CityContents<T> {
   /** Newest first. */
   readonly contents: readonly T[];

@@ -7,7 +7,6 @@ import { liveOverlayInput } from "../outbox/live-overlay-input.ts";
 import { liveContents } from "./live-contents.ts";
 
 export interface KnownContents<V> {
-  /** `undefined` until the first are known. */
   readonly views: readonly V[] | undefined;
   /** False while older ones are still being read: what is shown may be counted, or called none, only then. */
   readonly isWhole: boolean;

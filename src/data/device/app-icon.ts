@@ -1,4 +1,3 @@
-/** The part of a page's or a worker's navigator that shows a number on the app's icon, where the platform has one. */
 interface Icon {
   readonly setAppBadge?: (count: number) => Promise<void>;
   readonly clearAppBadge?: () => Promise<void>;

@@ -1,14 +1,12 @@
 import { listenerList } from "../../domain/basics/listeners.ts";
 import { localStore } from "./page-storage.ts";
 
-/** Whether visits may be counted: what the person on this device answered, `unknown` until they did. */
 export type AudienceConsent = "unknown" | "granted" | "refused";
 
 const KEY = "parvis.audience";
 
 const listeners = listenerList();
 
-/** True where the deployment has somebody who counts; nobody is asked anywhere else. */
 export function isAudienceCounted(): boolean {
   return import.meta.env.VITE_FIREBASE_MEASUREMENT_ID !== undefined;
 }

@@ -39,12 +39,7 @@ export async function restartSentinel(device: DeviceDatabase, store: Store = loc
   writeSentinel(store, device.name, { generation, unsent: 0 });
 }
 
-/**
- * Keeps the count of unsent commands outside the database, and checks again whenever the connection is closed from outside.
- *
- * @param onEvicted called when the storage is emptied under the open page (F20)
- * @returns stops watching
- */
+/** Keeps the count of unsent commands outside the database, and checks when the connection is closed (F20). */
 export function watchSentinel(
   device: DeviceDatabase,
   onEvicted: (unsent: number) => void,

@@ -13,7 +13,6 @@ export function rememberMinimum(minimum: string, storage: Storage = localStore()
   listeners.notify();
 }
 
-/** True for a version that may read and keep, but send nothing any more. */
 export function isOutdated(storage: Storage = localStore()): boolean {
   const minimum = storage.getItem(KEY);
   return minimum !== null && isOlderVersion(CLIENT_VERSION, minimum);

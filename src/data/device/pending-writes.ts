@@ -1,4 +1,3 @@
-/** Writes that were begun in each database and have not ended, by the database's name. */
 const pending = new Map<string, Set<Promise<unknown>>>();
 
 /** Whoever wants to take the database away waits for this write. */

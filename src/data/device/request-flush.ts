@@ -1,4 +1,3 @@
-/** Pages and the service worker that send for this device listen here. */
 export const OUTBOX_CHANNEL = "parvis-outbox";
 
 /** The tag of Background Sync, where the browser has it: a closed tab still sends. */

@@ -13,7 +13,6 @@ export type TransientCode =
   | "too_many"
   | "signed_out"
   | "account_disabled"
-  /** The city takes no more commands from this version of the app. */
   | "outdated"
   | "portal"
   | "wrong_shape"

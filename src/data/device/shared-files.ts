@@ -20,7 +20,6 @@ interface SharedFile {
   readonly letGo: () => Promise<void>;
 }
 
-/** What this owner shared and has not taken yet, the oldest first; it stays until it is let go. */
 export async function sharedFiles(owner: string): Promise<readonly SharedFile[]> {
   await claimSharedFiles(owner);
   const files = await withCache(async (cache) =>
@@ -38,7 +37,6 @@ export async function waitingShares(owner: string): Promise<readonly Blob[]> {
   return (await sharedFiles(owner)).map(({ file }) => file);
 }
 
-/** What came while this owner worked here, and is nobody's yet, is theirs from now on. */
 export async function claimSharedFiles(owner: string): Promise<void> {
   await giveTo(owner, null);
 }

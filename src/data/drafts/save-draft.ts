@@ -18,11 +18,7 @@ const writers = new Map<string, DraftWriter>();
 
 let listening = false;
 
-/**
- * Called at each keystroke. Keystrokes that come during a write become one write; the last one is always written.
- *
- * @returns when this draft, or a later one of the same id, is on the disk.
- */
+/** Called at each keystroke: those that come during a write become one, and the last is always written. */
 export function saveDraft(device: DeviceDatabase, draft: DraftRow): Promise<Saved> {
   writeWhenThePageLeaves();
   const key = keyOf(device, draft.id);

@@ -5,7 +5,6 @@ import type { DeviceDatabase } from "../device/open-device.ts";
 import { useLive } from "../device/use-live.ts";
 import { useReplica } from "../replica/live.ts";
 
-/** The communes this device holds something of the person for: drafts, and what waits or was refused. */
 async function citiesWrittenTo(device: DeviceDatabase): Promise<readonly CityId[]> {
   const cities = [device.drafts, device.outbox].map((table) => table.orderBy("cityId").uniqueKeys());
   return (await Promise.all(cities)).flat().map(String);

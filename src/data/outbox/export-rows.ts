@@ -4,7 +4,6 @@ import type { OutboxRow, PhotoRow } from "../device/rows.ts";
 
 const CHUNK_BYTES = 0x8000;
 
-/** Everything these rows hold, photos included, as one JSON file the person can keep or hand to the town hall. */
 export async function exportRows(device: DeviceDatabase, rows: readonly OutboxRow[]): Promise<Blob> {
   const commands = await Promise.all(
     rows.map(async ({ id, command, state, outcome }) => {

@@ -19,7 +19,6 @@ export function hideMyNameHere(device: DeviceDatabase): Promise<Result<void, Sto
   );
 }
 
-/** Whatever kind it is: a payload that shows a name says so in this field. */
 function asksForName(written: object): boolean {
   return "showName" in written && written.showName === true;
 }

@@ -18,10 +18,7 @@ interface ChosenPhoto {
   readonly file: Blob;
 }
 
-/**
- * Adds a chosen file to a draft, smaller and without EXIF (P12). The draft is made if nothing is typed yet, so that no
- * photo lies on the device without an owner.
- */
+/** Smaller and without EXIF (P12). The draft is made first: no photo lies on the device without an owner. */
 export function addPhoto(
   device: DeviceDatabase,
   chosen: ChosenPhoto,

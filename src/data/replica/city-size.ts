@@ -12,7 +12,6 @@ export interface CitySize {
   readonly bytes: number;
 }
 
-/** It reads every content of the city. */
 export async function citySizeOf(
   replica: Replica,
   device: DeviceDatabase,

@@ -12,7 +12,6 @@ import { MEMBERSHIP_ROWS } from "../memberships/membership-rows.ts";
 import { USER_ROWS } from "../users/user-rows.ts";
 import type { ReplicaCollection } from "./row.ts";
 
-/** What each collection of the replica holds. */
 export interface Documents extends ContentDocuments {
   readonly users: User;
   readonly userCities: Membership;

@@ -45,7 +45,6 @@ export function assertCollectionsFit(count: number): void {
   }
 }
 
-/** Opened once for each account, however often it is asked for. */
 export async function openReplica(
   uid: string,
   storage: RxStorage<unknown, unknown> = getRxStorageDexie(),

@@ -33,7 +33,6 @@ export function marksOfKind(marks: Marks, kind: MarkKind): Marks {
   return marks.filter((mark) => mark.kind === kind);
 }
 
-/** The field that counts the people with such a mark, in a content that can have it. */
 const COUNTERS = { "me-too": "meTooCount", follow: "followersCount" } as const satisfies Record<
   MarkKind,
   string
@@ -41,7 +40,6 @@ const COUNTERS = { "me-too": "meTooCount", follow: "followersCount" } as const s
 
 type MarkCounters = { readonly [K in MarkKind as (typeof COUNTERS)[K]]?: number };
 
-/** The same content with one more, or one fewer, of each of these marks. */
 export function withCounted<T extends Content>(content: T, kinds: readonly MarkKind[], by: 1 | -1): T {
   const counters = content as MarkCounters;
   const counted = kinds.map((kind) => [COUNTERS[kind], Math.max(0, (counters[COUNTERS[kind]] ?? 0) + by)]);

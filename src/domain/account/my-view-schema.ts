@@ -2,7 +2,6 @@ import { ok } from "../basics/result.ts";
 import { oneOf, type Schema } from "../basics/schema.ts";
 import { MY_VIEWS, type MyView } from "./my-view.ts";
 
-/** Strict, for what clients send. */
 export const MY_VIEW_SCHEMA: Schema<MyView> = oneOf(MY_VIEWS);
 
 /** A device that is older than a view opens as for whoever settled nothing. */

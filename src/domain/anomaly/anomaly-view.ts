@@ -4,7 +4,6 @@ import type { Anomaly } from "./anomaly.ts";
 
 export interface AnomalyView {
   readonly anomaly: Anomaly;
-  /** The latest of this person's commands about it; null when none is pending. */
   readonly sync: SyncState | null;
   readonly mine: boolean;
   readonly meToo: boolean;

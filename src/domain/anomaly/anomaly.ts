@@ -13,11 +13,8 @@ export type PositionSource = (typeof POSITION_SOURCES)[number];
 
 export type AnomalyStep = StatusChange<AnomalyStatus>;
 
-/** cities/{cityId}/anomalies/{id}: the public projection. */
-export interface Anomaly extends Content {
-  readonly schemaVersion: 1;
-  readonly status: AnomalyStatus;
-  readonly previousStatus: AnomalyStatus | null;
+/** What the person who reports says. */
+export interface Reported {
   readonly categoryId: CategoryId;
   readonly subcategoryId: SubcategoryId;
   readonly title: string;
@@ -28,7 +25,15 @@ export interface Anomaly extends Content {
   readonly address: string;
   readonly locationHint: string;
   readonly danger: Danger;
+  /** By the device's clock. */
   readonly observedAt: Instant;
+}
+
+/** cities/{cityId}/anomalies/{id}: the public projection. */
+export interface Anomaly extends Content, Reported {
+  readonly schemaVersion: 1;
+  readonly status: AnomalyStatus;
+  readonly previousStatus: AnomalyStatus | null;
   readonly history: readonly AnomalyStep[];
   readonly duplicateOf: Identifier | null;
   readonly partner: string;

@@ -2,7 +2,6 @@ import { marksOfKind } from "../account/marks.ts";
 import { markContent } from "../content/mark-content.ts";
 import { FOLLOWED_MAX } from "../limits/limits.ts";
 
-/** « Suivre »: as many as FOLLOWED_MAX in one city. */
 export const followAnomaly = markContent(
   { collection: "anomalies", idField: "anomalyId", kind: "follow" },
   (_, { membership }) =>

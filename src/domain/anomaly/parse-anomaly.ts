@@ -19,6 +19,16 @@ const DAY = /^(?:[0-9]{4}-[0-9]{2}-[0-9]{2})?$/u;
 
 const STATUS = oneOf(ANOMALY_STATUSES);
 
+/** The same when a report is sent and when it is published. */
+export const REPORTED_FIELDS = {
+  description: text({ max: DESCRIPTION_CHARS.max, lines: "many" }),
+  place: PLACE_SCHEMA,
+  positionSource: oneOf(POSITION_SOURCES),
+  accuracyM: nullable(integer({ min: 0, max: ACCURACY_M_MAX })),
+  address: text({ max: ADDRESS_CHARS_MAX }),
+  locationHint: text({ max: LOCATION_HINT_CHARS_MAX }),
+};
+
 /** Texts may be empty where a report asks for more: what waits or is hidden is published without them. */
 const ANOMALY_SCHEMA = object<Anomaly>(
   {
@@ -28,12 +38,7 @@ const ANOMALY_SCHEMA = object<Anomaly>(
     categoryId: oneOf(CATEGORY_IDS),
     subcategoryId: text({ max: SUBCATEGORY_ID_CHARS_MAX }),
     title: text({ max: TITLE_CHARS.max }),
-    description: text({ max: DESCRIPTION_CHARS.max, lines: "many" }),
-    place: PLACE_SCHEMA,
-    positionSource: oneOf(POSITION_SOURCES),
-    accuracyM: nullable(integer({ min: 0, max: ACCURACY_M_MAX })),
-    address: text({ max: ADDRESS_CHARS_MAX }),
-    locationHint: text({ max: LOCATION_HINT_CHARS_MAX }),
+    ...REPORTED_FIELDS,
     danger: oneOf(DANGERS),
     observedAt: INSTANT_SCHEMA,
     duplicateOf: nullable(IDENTIFIER_SCHEMA),

@@ -1,20 +1,12 @@
 import { IDENTIFIER_SCHEMA } from "../basics/identifier.ts";
 import { INSTANT_SCHEMA } from "../basics/instant.ts";
-import { boolean, integer, list, nullable, object, oneOf, text } from "../basics/schema.ts";
+import { boolean, list, object, oneOf, text } from "../basics/schema.ts";
 import { charsOf } from "../basics/text.ts";
 import type { FieldProblem } from "../command/refusal.ts";
-import {
-  ACCURACY_M_MAX,
-  ADDRESS_CHARS_MAX,
-  ALT_CHARS_MAX,
-  DESCRIPTION_CHARS,
-  LOCATION_HINT_CHARS_MAX,
-  PHOTOS_PER_REPORT_MAX,
-  TITLE_CHARS,
-} from "../limits/limits.ts";
-import { PLACE_SCHEMA } from "../place/place.ts";
-import { DANGERS, POSITION_SOURCES } from "./anomaly.ts";
+import { ALT_CHARS_MAX, DESCRIPTION_CHARS, PHOTOS_PER_REPORT_MAX, TITLE_CHARS } from "../limits/limits.ts";
+import { DANGERS } from "./anomaly.ts";
 import { CATEGORY_IDS, isAnsweredByAdvice, subcategoryOf, SUBCATEGORY_ID_CHARS_MAX } from "./categories.ts";
+import { REPORTED_FIELDS } from "./parse-anomaly.ts";
 import type { ReportPayload } from "./report-payload.ts";
 
 const EMAIL = /^\S+@\S+\.\S+$/u;
@@ -24,12 +16,7 @@ export const REPORT_SCHEMA = object<ReportPayload>(
     categoryId: oneOf(CATEGORY_IDS),
     subcategoryId: text({ min: 1, max: SUBCATEGORY_ID_CHARS_MAX }),
     title: text(TITLE_CHARS),
-    description: text({ max: DESCRIPTION_CHARS.max, lines: "many" }),
-    place: PLACE_SCHEMA,
-    positionSource: oneOf(POSITION_SOURCES),
-    accuracyM: nullable(integer({ min: 0, max: ACCURACY_M_MAX })),
-    address: text({ max: ADDRESS_CHARS_MAX }),
-    locationHint: text({ max: LOCATION_HINT_CHARS_MAX }),
+    ...REPORTED_FIELDS,
     photos: list(object({ id: IDENTIFIER_SCHEMA, alt: text({ max: ALT_CHARS_MAX }) }), {
       max: PHOTOS_PER_REPORT_MAX,
     }),

@@ -1,6 +1,5 @@
 /** What a deployment says of its map: VITE_MAP_… variables, as they were written. All are optional. */
 export interface MapSettings {
-  /** `ign-plan`, `ign-ortho`, `osm`, `pmtiles-raster` or `custom`. */
   readonly VITE_MAP_PROVIDER?: string;
   /** For `custom`: an address with {z}, {x} and {y}. For `pmtiles-raster`: the archive's, with {code} when each city has its own. */
   readonly VITE_MAP_URL?: string;

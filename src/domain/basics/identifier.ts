@@ -10,12 +10,7 @@ export function isIdentifier(value: unknown): value is Identifier {
   return typeof value === "string" && UUID.test(value);
 }
 
-/**
- * A UUID v7 (RFC 9562) from the caller's clock and chance.
- *
- * @param now milliseconds since 1970
- * @param random ten bytes of chance
- */
+/** A UUID v7 (RFC 9562) from the caller's clock and ten bytes of chance. */
 export function identifierOf(now: Instant, random: Uint8Array): Identifier {
   const time = Math.max(0, now).toString(16).padStart(12, "0").slice(-12);
   const [a = 0, b = 0, c = 0, ...rest] = random;

@@ -12,7 +12,6 @@ export function perCollection<T>(valueOf: (collection: ContentCollection) => T):
   return Object.fromEntries(values) as PerCollection<T>;
 }
 
-/** A document of a city that people wrote. */
 export interface ContentSubject {
   readonly collection: ContentCollection;
   readonly id: Identifier;

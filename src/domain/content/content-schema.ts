@@ -34,7 +34,6 @@ const PHOTO_SCHEMA = object<ContentPhoto>(
   FROM_NEWER_SERVERS,
 );
 
-/** The fields of `Content`, with an entity's own statuses. */
 export function contentFields<S extends string>(status: Schema<S>) {
   const statusChange = object<StatusChange<S>>(
     {

@@ -14,11 +14,7 @@ export type Outline = readonly OutlinePart[];
 
 export const OUTLINE_POINTS_MAX = 50_000;
 
-/**
- * Reads a text-encoded GeoJSON Polygon or MultiPolygon (what the geographic API answers and cities store).
- *
- * @returns `undefined` when the text is not such a contour; the caller logs it and draws nothing.
- */
+/** Reads a GeoJSON (Multi)Polygon; `undefined` when the text is none: the caller logs it and draws nothing. */
 export function parseOutline(contour: string): Outline | undefined {
   const geometry = parseJson(contour);
   const polygons = isRecord(geometry) ? polygonsOf(geometry) : undefined;

@@ -33,12 +33,7 @@ export interface StatisticsWorld {
   readonly monthOf: (at: Instant) => Month;
 }
 
-/**
- * Counts what everybody may know of: reports the city has received and neither hides nor keeps to itself. One that waits to be
- * checked is counted, since its pin is public.
- *
- * @returns undefined when there is nothing to count
- */
+/** What everybody may know of: a report that waits to be checked is counted, since its pin is public. */
 export function cityStatistics(
   anomalies: readonly CountedAnomaly[],
   { now, monthOf }: StatisticsWorld,

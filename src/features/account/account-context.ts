@@ -4,22 +4,16 @@ import type { CityId } from "../../domain/city/city.ts";
 import type { Session } from "../../remote/auth/open-session.ts";
 import type { AccountCallables } from "../../remote/callables/account-callables.ts";
 
-/** What the account's screens ask of the cloud. */
 export interface AccountServices {
   readonly session: Pick<Session, "email" | "prove" | "codes" | "token">;
   readonly calls: AccountCallables;
   /** What this device holds of the guest, unsent and drafts, becomes the account's. Nothing is taken from the guest before the account is here. */
   readonly handOver: (accountUid: string) => Promise<void>;
-  /**
-   * Closes this account's databases; a fresh guest takes its place.
-   *
-   * @param keep `unsent`: what waits stays on the device, for this account alone; `nothing`: it goes too
-   */
+  /** Closes this account's databases for a fresh guest. `unsent`: what waits stays, for this account alone. */
   readonly leave: (keep: "unsent" | "nothing") => Promise<void>;
 }
 
 export interface AccountContext {
-  /** Undefined while the cloud's chunk is not here. */
   readonly services: AccountServices | undefined;
   readonly actor: Actor | undefined;
   /** The person's own city. */
@@ -28,7 +22,6 @@ export interface AccountContext {
 
 const Context = createContext<AccountContext | undefined>(undefined);
 
-/** app/router gives it, above every route. */
 export const AccountContextProvider = Context.Provider;
 
 export function useAccountContext(): AccountContext {

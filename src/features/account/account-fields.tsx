@@ -10,7 +10,6 @@ export interface AskedFields {
 }
 
 interface AccountFieldsProps {
-  /** Prefix of the fields' ids. */
   readonly id: string;
   readonly asked: AskedFields;
   readonly answers: AccountAnswers;

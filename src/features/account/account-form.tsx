@@ -43,7 +43,6 @@ function itemsOf(i18n: I18n, id: string, labels: ByField, problems: ByField) {
   });
 }
 
-/** The shared form for an address, the current password and a new one. */
 export function AccountForm({
   email,
   known = false,

@@ -8,7 +8,6 @@ import {
 } from "../../data/device/audience-consent.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 
-/** Changes the answer to the question of the first visit; nothing where visits are not counted. */
 export function AudienceChoice() {
   const { t } = useLingui();
   const consent = useSyncExternalStore(onAudienceAnswer, audienceConsent);

@@ -49,12 +49,7 @@ function Waiting() {
   );
 }
 
-interface EmailLinkProps {
-  readonly services: AccountServices;
-  readonly link: EmailLinkCode;
-}
-
-function EmailLink({ services, link }: EmailLinkProps) {
+function EmailLink({ services, link }: { readonly services: AccountServices; readonly link: EmailLinkCode }) {
   const { t } = useLingui();
   const { state, retry } = useCheckedCode(services, link);
   switch (state.kind) {

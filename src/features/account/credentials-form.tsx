@@ -22,7 +22,6 @@ export interface CredentialsFormProps {
   readonly children?: ReactNode;
 }
 
-/** Validates on submit only, with a summary and a message at each field. */
 export function CredentialsForm({
   password: kind,
   submitLabel,

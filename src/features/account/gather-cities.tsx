@@ -14,7 +14,6 @@ export interface CityPart {
   readonly drafts: readonly DraftRow[] | undefined;
   readonly views: readonly AnomalyView[] | undefined;
   readonly freshness: Freshness;
-  /** The server says that the person sent nothing. */
   readonly isNothingSent: boolean;
 }
 

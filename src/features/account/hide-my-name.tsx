@@ -41,7 +41,6 @@ export function HideMyName({ services }: { readonly services: AccountServices | 
   );
 }
 
-/** The device part is done, the server part failed. */
 function HalfHidden({ request }: { readonly request: Extract<RequestState, { readonly state: "failed" }> }) {
   const { t } = useLingui();
   return (

@@ -12,7 +12,6 @@ import { sizeWords } from "../../i18n/measure-words.ts";
 import { Bullets } from "../../ui/bullets.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** Cached copies that the network can restore, with their size. */
 export function KeptCopies() {
   const cityIds = useKeptCityIds();
   const maps = useKeptMaps();
@@ -115,7 +114,6 @@ function KeptMapItem({ kept: { cityId, map, tiles } }: { readonly kept: KeptMap 
   );
 }
 
-/** Hidden in browsers that do not report usage. */
 function Usage() {
   const { i18n } = useLingui();
   const usage = useSiteUsage();

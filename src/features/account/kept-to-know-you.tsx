@@ -4,7 +4,6 @@ import { Bullets } from "../../ui/bullets.tsx";
 import styles from "./account.module.css";
 import { emailLinkAddress } from "./email-link-request.ts";
 
-/** What is kept in localStorage and by the browser, besides the databases. */
 export function KeptToKnowYou() {
   const address = emailLinkAddress(localStore());
   return (

@@ -24,7 +24,6 @@ export function mineIn(views: readonly AnomalyView[], tab: ContributionTab): rea
   return views.filter((view) => view.mine && tabOf(view) === tab);
 }
 
-/** In the order of the communes; `undefined` until all are read. */
 export function contributionsIn(
   parts: readonly CityPart[] | undefined,
   tab: ContributionTab,

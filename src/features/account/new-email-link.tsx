@@ -58,7 +58,6 @@ export function NewEmailLink({ services }: { readonly services: AccountServices 
   );
 }
 
-/** A guest has no address to confirm. */
 function isUnconfirmed(facts: AccountFacts | undefined): boolean {
   return facts !== undefined && facts.email !== null && !facts.emailVerified;
 }

@@ -14,11 +14,7 @@ import { SecuritySection } from "./security-section.tsx";
 import { SignOutDialog } from "./sign-out-dialog.tsx";
 import { useHeadingFocusAfterChange } from "./use-heading-focus.ts";
 
-interface ProfilePageProps {
-  readonly offer?: ReactNode;
-}
-
-export function ProfilePage({ offer }: ProfilePageProps) {
+export function ProfilePage({ offer }: { readonly offer?: ReactNode }) {
   const { t } = useLingui();
   const { actor } = useData();
   const { services, cityId } = useAccountContext();
@@ -40,13 +36,8 @@ export function ProfilePage({ offer }: ProfilePageProps) {
   );
 }
 
-interface WaysOutProps {
-  readonly services: AccountServices;
-  readonly isGuest: boolean;
-}
-
 /** A guest could never sign in again: signing out is not offered. */
-function WaysOut({ services, isGuest }: WaysOutProps) {
+function WaysOut({ services, isGuest }: { readonly services: AccountServices; readonly isGuest: boolean }) {
   const [asking, setAsking] = useState<"none" | "sign-out" | "delete">("none");
   const onClose = () => setAsking("none");
   return (

@@ -6,11 +6,7 @@ import type { AuthProblem } from "../../remote/auth/auth-problem.ts";
 import type { AccountServices } from "./account-context.ts";
 import { rememberEmailLink } from "./email-link-request.ts";
 
-/**
- * Sends a sign-in link, and remembers on this device which address it went to and which page it was asked for.
- *
- * @param page opened once the link was followed
- */
+/** Remembers on this device which address the link went to, and which page it was asked for. */
 export async function sendEmailLink(
   { session }: AccountServices,
   email: string,
@@ -21,7 +17,6 @@ export async function sendEmailLink(
   return sent;
 }
 
-/** The page that was refused, for which the person came to sign in. */
 export function useAskedPage(): string | undefined {
   const [query] = useSearchParams();
   return ownPathOf(query.get("redirect"));

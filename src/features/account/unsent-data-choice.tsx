@@ -9,7 +9,6 @@ interface ChoiceProps {
   readonly onAction: (action: UnsentDataAction) => void;
 }
 
-/** Commands the city has not received, and the drafts beside them. */
 export function UnsentCommandsChoice({
   unsent,
   drafts,
@@ -59,7 +58,6 @@ export function UnsentCommandsChoice({
   );
 }
 
-/** No command is unsent, but there are drafts. */
 export function DraftsChoice({ drafts, action, onAction }: ChoiceProps & { readonly drafts: number }) {
   const { t } = useLingui();
   return (
@@ -83,7 +81,6 @@ export function DraftsChoice({ drafts, action, onAction }: ChoiceProps & { reado
   );
 }
 
-/** Only photos from the share target are left. */
 export function SharedPhotosChoice({ shared, action, onAction }: ChoiceProps & { readonly shared: number }) {
   const { t } = useLingui();
   return (

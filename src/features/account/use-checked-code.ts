@@ -11,7 +11,6 @@ export interface EmailLinkCode {
 export type CodeState =
   | { readonly kind: "checking" }
   | { readonly kind: "checked"; readonly checked: CheckedCode }
-  /** The code or the key is missing from the link. */
   | { readonly kind: "incomplete" }
   /** Made for another app (specification 6.4.3): the provider is not asked. */
   | { readonly kind: "foreign" }
@@ -22,10 +21,8 @@ export type CodeState =
   /** An answer that says nothing of the code; checked again on demand. */
   | { readonly kind: "failed"; readonly problem: AuthProblemCode };
 
-/** Answers for a code that is used up. */
 const IS_SPENT: ReadonlySet<AuthProblemCode> = new Set(["code_invalid", "account_gone", "account_disabled"]);
 
-/** Asks the provider what the code is for; again on `retry` and when the network is back. */
 export function useCheckedCode({ session }: AccountServices, link: EmailLinkCode) {
   const { codes } = session;
   const { code, apiKey } = link;

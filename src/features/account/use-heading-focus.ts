@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 
-/** Focuses the page's heading on arrival. */
 export function useHeadingFocus(): void {
   useEffect(focusHeading, []);
 }

@@ -10,7 +10,6 @@ import { AUTH_PROBLEM_WORDS, CALL_PROBLEM_WORDS } from "./account-words.ts";
 type Problem = AuthProblem | CallProblem;
 type ProblemCode = Problem["code"];
 
-/** A request to the cloud and its outcome. */
 export type RequestState =
   | { readonly state: "idle" }
   | { readonly state: "busy" }
@@ -42,7 +41,6 @@ interface RequestNoticeProps {
   readonly done?: MessageDescriptor;
 }
 
-/** Stays in the page until the next request. */
 export function RequestNotice({ request, done }: RequestNoticeProps) {
   const { t } = useLingui();
   if (request.state === "failed") return <Banner tone="error" title={t(request.words)} />;

@@ -4,7 +4,6 @@ import type { CommuneEntry } from "../../remote/communes/commune-entry.ts";
 import { communePlace } from "../../remote/communes/commune-place.ts";
 import type { GeoCommune } from "../../remote/communes/geo-commune.ts";
 
-/** From the index alone, or completed by the geographic API. */
 export interface Candidate {
   readonly code: CityId;
   readonly name: string;

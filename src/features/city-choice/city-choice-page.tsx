@@ -99,7 +99,6 @@ function IndexFailed({ index, online }: { readonly index: CommuneIndex; readonly
   );
 }
 
-/** Locates once for a person who pressed « Me localiser » on the home page. */
 function useLocateOnArrival(locate: () => Promise<void>): void {
   const asked = (useLocation().state as { readonly locate?: boolean } | null)?.locate === true;
   const done = useRef(false);

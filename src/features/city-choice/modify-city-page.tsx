@@ -116,7 +116,6 @@ interface Ways extends Pick<ModifyCityPageProps, "onVisit"> {
   readonly onChange: () => Promise<Result<void, ChoiceProblem>>;
 }
 
-/** One way at a time; a failure is said, and the choice stays. */
 function useWays({ onChange, onVisit }: Ways) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);

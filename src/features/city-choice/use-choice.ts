@@ -11,7 +11,6 @@ export interface FailedChoice {
   readonly problem: ChoiceProblem;
 }
 
-/** One choice at a time; a failure is said, and the choice stays. */
 export function useChoice(onChoose: (commune: ChosenCommune) => Promise<Result<void, ChoiceProblem>>) {
   const { t } = useLingui();
   const [choosing, setChoosing] = useState(false);

@@ -8,7 +8,6 @@ export interface CommuneIndex {
   readonly retry: () => void;
 }
 
-/** Loads the national index when the screen opens. */
 export function useCommuneIndex(): CommuneIndex {
   const [entries, setEntries] = useState<readonly CommuneEntry[]>();
   const [failed, setFailed] = useState(false);

@@ -6,9 +6,7 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import styles from "./home.module.css";
 
 export interface DeniedPageProps {
-  /** The full path that was requested. */
   readonly asked: string;
-  /** The right was granted meanwhile. */
   readonly isOpen?: boolean;
   readonly isGuest: boolean;
   readonly mapPath: string;

@@ -25,13 +25,7 @@ interface InstallState {
 let current: InstallState = { event: undefined, isInstalled: false };
 const listeners = listenerList();
 
-/**
- * Defers the browser's install prompt until a button asks for it. Call it before anything else is loaded: the event is
- * fired once, possibly at once.
- *
- * @param onInstalled the app was installed, from this page or from the browser's menu
- * @returns stops listening and forgets the prompt
- */
+/** Called before anything else is loaded: the browser fires the event once, possibly at once. */
 export function deferInstallPrompt(onInstalled: () => void): () => void {
   const onOffer = (event: Event): void => {
     event.preventDefault();

@@ -4,7 +4,6 @@ import { InstallAction } from "./install-action.tsx";
 import { useInstallWay } from "./install-prompt.ts";
 import styles from "./install.module.css";
 
-/** In the profile; nothing where Parvis is installed already or can't be. */
 export function InstallSection() {
   const way = useInstallWay();
   const titleId = useId();

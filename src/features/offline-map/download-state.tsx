@@ -15,7 +15,6 @@ import styles from "./offline-map.module.css";
 
 interface DownloadStateProps {
   readonly map: OfflineMap;
-  /** `undefined` when this page downloaded nothing. */
   readonly run: DownloadRun | undefined;
   readonly job: Omit<DownloadJob, "zoomMax">;
 }

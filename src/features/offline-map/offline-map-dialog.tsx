@@ -1,16 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, type RefObject } from "react";
 import type { OfflineMap } from "../../data/offline-maps/offline-map.ts";
 import { ofCity } from "../../i18n/city-words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DepthChoice } from "./depth-choice.tsx";
 import { DownloadState } from "./download-state.tsx";
-import { type DownloadJob, useDownloadRun } from "./download-run.ts";
+import { useDownloadRun, type DownloadJob } from "./download-run.ts";
 import styles from "./offline-map.module.css";
-import { useFocusFallback } from "./use-focus-fallback.ts";
 
 export interface OfflineMapDialogProps {
   readonly cityName: string;
-  /** `null` when nothing was asked for. */
   readonly map: OfflineMap | null;
   readonly job: Omit<DownloadJob, "zoomMax">;
   readonly onClose: () => void;
@@ -48,4 +47,29 @@ export function OfflineMapDialog({ cityName, map, job, onClose }: OfflineMapDial
       </div>
     </Dialog>
   );
+}
+
+/** Focuses the container when the focused button inside it is removed, so that keyboard users keep their place. */
+function useFocusFallback(): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    let wasInside = false;
+    const ends = new AbortController();
+    const note = ({ target }: FocusEvent): void => {
+      wasInside = target instanceof Node && element.contains(target);
+    };
+    document.addEventListener("focusin", note, { signal: ends.signal });
+    const observer = new MutationObserver(() => {
+      const isNowhere = document.activeElement === null || document.activeElement === document.body;
+      if (wasInside && isNowhere) element.focus({ preventScroll: true });
+    });
+    observer.observe(element, { childList: true, subtree: true });
+    return () => {
+      ends.abort();
+      observer.disconnect();
+    };
+  }, []);
+  return box;
 }

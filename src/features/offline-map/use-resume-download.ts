@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import type { OfflineMap } from "../../data/offline-maps/offline-map.ts";
 import { download, type DownloadJob } from "./download-run.ts";
 
-/** Resumes a download that a killed page or a lost network cut short. */
 export function useResumeDownload(
   map: OfflineMap | null | undefined,
   job: Omit<DownloadJob, "device" | "zoomMax"> & { readonly device: DownloadJob["device"] | undefined },

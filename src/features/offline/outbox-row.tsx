@@ -8,13 +8,14 @@ import { usePhotos } from "../../data/photos/use-photos.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
 import { definitionOf } from "../../domain/command/command.ts";
 import { sizeWords } from "../../i18n/measure-words.ts";
+import { SyncBadge } from "../../shared/commands/sync-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Question } from "../../ui/question.tsx";
 import styles from "./offline.module.css";
+import { syncStateOf } from "./outbox-sections.ts";
 import { commandWords } from "./outbox-words.ts";
 import { RowReason } from "./row-reason.tsx";
-import { RowState } from "./row-state.tsx";
 import { useSubjectTitle } from "./use-subject-title.ts";
 import type { RowActions } from "./use-row-actions.ts";
 
@@ -41,7 +42,7 @@ export function OutboxRow({ row, now, actions }: OutboxRowProps) {
           <h4 id={titleId} className={styles.rowTitle}>
             {title === "" ? kind : title}
           </h4>
-          <RowState row={row} />
+          <SyncBadge sync={syncStateOf(row)} />
         </div>
         <p className={styles.facts}>
           {title === "" ? "" : `${kind} · `}

@@ -6,7 +6,6 @@ export interface OutboxSections {
   readonly waiting: readonly OutboxRow[];
   /** Conflicts: the person compares and chooses. */
   readonly toReview: readonly OutboxRow[];
-  /** These wait for the person too. */
   readonly refused: readonly OutboxRow[];
 }
 

@@ -3,7 +3,6 @@ import { msg } from "@lingui/core/macro";
 import type { PhotoRefusalCode, TransientCode } from "../../data/device/rows.ts";
 import type { DiscardProblem, EditProblem } from "../../data/outbox/row-actions.ts";
 
-/** Each is retried automatically. */
 export const TRANSIENT_WORDS = {
   network: msg`Pas de réseau.`,
   timeout: msg`Le réseau est trop lent.`,

@@ -10,7 +10,6 @@ import { toast } from "../../ui/toast.ts";
 import { datedName, saveFile } from "../../ui/save-file.ts";
 import { ACTION_PROBLEM_WORDS } from "./sending-words.ts";
 
-/** A failed action shows why and changes nothing. */
 export function useRowActions(onLeave: () => void) {
   const device = useDevice();
   const { t } = useLingui();

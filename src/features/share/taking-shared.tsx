@@ -14,7 +14,6 @@ export interface TakingSharedProps {
   readonly onTaken: () => void;
 }
 
-/** Shown while shared photos are scaled down. */
 export function TakingShared({ device, cityId, draftId, onTaken }: TakingSharedProps) {
   const { t } = useLingui();
   const begun = useRef(false);

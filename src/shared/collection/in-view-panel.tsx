@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import type { MapView } from "../../map/camera/map-view.ts";
+import { isWithin, type MapView } from "../../map/camera/map-view.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { SheetRest } from "../../ui/sheet-rests.ts";
 import { InViewList, type InViewListProps } from "./in-view-list.tsx";
 import styles from "./in-view-panel.module.css";
-import { itemsInView } from "./items-in-view.ts";
-import type { ShownItems } from "./items.ts";
+import type { ItemReader, ShownItems } from "./items.ts";
 
 interface InViewPanelProps<V> extends Omit<InViewListProps<V>, "inView"> {
   readonly label: string;
@@ -42,4 +41,18 @@ export function InViewPanel<V>(props: InViewPanelProps<V>) {
       {content}
     </Sheet>
   );
+}
+
+function itemsInView<V>(
+  { idOf, knownAddressOf }: ItemReader<V>,
+  { shown, hidden, isWhole }: ShownItems<V>,
+  view: Pick<MapView, "bounds" | "idsInView"> | undefined,
+): ShownItems<V> {
+  if (view === undefined) return { shown, hidden, isWhole };
+  const ids = new Set(view.idsInView);
+  return {
+    isWhole,
+    shown: shown?.filter((item) => ids.has(idOf(item))),
+    hidden: hidden.filter((item) => isWithin(knownAddressOf(item).place, view.bounds)),
+  };
 }

@@ -8,7 +8,6 @@ export interface ItemReader<V> {
 
 export interface ShownItems<V> {
   readonly shown: readonly V[] | undefined;
-  /** False while older ones are still being read: nothing is counted or called none. */
   readonly isWhole: boolean;
   readonly hidden: readonly V[];
 }

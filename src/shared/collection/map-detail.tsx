@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ListIcon, X } from "lucide-react";
-import { useRef, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { keepToastsBelow } from "../../ui/keep-toasts-below.ts";
@@ -8,7 +8,6 @@ import { Sheet } from "../../ui/sheet.tsx";
 import type { SheetRest } from "../../ui/sheet-rests.ts";
 import { DetailHeading } from "./detail-heading.tsx";
 import styles from "./map-detail.module.css";
-import { useEscape } from "./use-escape.ts";
 
 interface MapDetailProps {
   readonly id: Identifier;
@@ -62,4 +61,18 @@ export function MapDetail({ id, title, isWide, mapPath, pagePath, children }: Ma
       )}
     </div>
   );
+}
+
+function useEscape(within: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  const leave = useEffectEvent(onEscape);
+  useEffect(() => {
+    const element = within.current;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest("dialog") !== null) return;
+      leave();
+    };
+    element?.addEventListener("keydown", onKey);
+    return () => element?.removeEventListener("keydown", onKey);
+  }, [within]);
 }

@@ -4,11 +4,7 @@ import { Suspense, useState, type ReactNode } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
 import styles from "./map-legend.module.css";
 
-interface MapLegendProps {
-  readonly renderDialog: (onClose: () => void) => ReactNode;
-}
-
-export function MapLegend({ renderDialog }: MapLegendProps) {
+export function MapLegend({ renderDialog }: { readonly renderDialog: (onClose: () => void) => ReactNode }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (

@@ -6,12 +6,7 @@ import { classes } from "../../ui/classes.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import styles from "./collection-list.module.css";
 
-interface OnMapLinkProps {
-  readonly pathname: string;
-  readonly title: string;
-}
-
-export function OnMapLink({ pathname, title }: OnMapLinkProps) {
+export function OnMapLink({ pathname, title }: { readonly pathname: string; readonly title: string }) {
   const [query] = useSearchParams();
   return (
     <Link className={classes(buttonClass("quiet"), styles.onMap)} to={{ pathname, search: query.toString() }}>

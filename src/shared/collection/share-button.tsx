@@ -4,13 +4,8 @@ import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
 import { shareLink } from "./share-link.ts";
 
-interface ShareButtonProps {
-  readonly title: string;
-  readonly path: string;
-}
-
 /** « Partager »: by the device's own sheet where it has one, else the link is copied. */
-export function ShareButton({ title, path }: ShareButtonProps) {
+export function ShareButton({ title, path }: { readonly title: string; readonly path: string }) {
   const { t } = useLingui();
   const url = new URL(path, location.origin).href;
   const share = async () => {

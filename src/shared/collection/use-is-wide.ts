@@ -8,7 +8,6 @@ function subscribe(notify: () => void): () => void {
   return () => query.removeEventListener("change", notify);
 }
 
-/** True from 1280 px on: panels beside the map in place of sheets over it. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
 }

@@ -1,13 +1,11 @@
-import { useMemo, useState, type RefObject } from "react";
+import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { Place } from "../../domain/place/place.ts";
-import type { Insets, MapView } from "../../map/camera/map-view.ts";
+import { isWithin, wholePinBounds, type Insets, type MapView } from "../../map/camera/map-view.ts";
 import type { MapHandle } from "../../map/map-handle.ts";
 import type { SheetRest } from "../../ui/sheet-rests.ts";
 import { mapInsets } from "./map-insets.ts";
-import { useElementHeight } from "./use-element-height.ts";
 import { useIsWide } from "./use-is-wide.ts";
-import { useKeepInSight } from "./use-keep-in-sight.ts";
 
 interface Shown {
   readonly openId: Identifier | undefined;
@@ -41,4 +39,32 @@ export function useMapScreen(
     isWide,
     insets,
   };
+}
+
+function useElementHeight(element: RefObject<HTMLElement | null>): number {
+  const [heightPx, setHeightPx] = useState(0);
+  useEffect(() => {
+    if (element.current === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => setHeightPx(entry?.contentRect.height ?? 0));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return heightPx;
+}
+
+interface Opening {
+  readonly openId: Identifier | undefined;
+  readonly place: Place | undefined;
+  readonly view: MapView | undefined;
+}
+
+/** Moves the map once, and only when the panel that opens would hide the pin it is about. */
+function useKeepInSight(map: RefObject<MapHandle | null>, { openId, place, view }: Opening): void {
+  const settled = useRef<Identifier>(undefined);
+  useEffect(() => {
+    if (openId === undefined) settled.current = undefined;
+    if (place === undefined || view === undefined || settled.current === openId) return;
+    settled.current = openId;
+    if (!isWithin(place, wholePinBounds(view))) map.current?.goTo(place);
+  }, [map, openId, place, view]);
 }

@@ -9,7 +9,6 @@ export interface WrittenDraft {
   readonly photos: readonly Pick<PhotoRow, "id" | "alt" | "blob">[];
 }
 
-/** The draft as one JSON file, photos included: to be kept, or handed to the town hall. */
 async function exportDraft({ id, cityId, form, photos }: WrittenDraft): Promise<Blob> {
   const withBytes = await Promise.all(
     photos.map(async ({ id, alt, blob }) => ({ id, alt, dataUrl: await dataUrlOf(blob) })),

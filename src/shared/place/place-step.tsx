@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Dispatch } from "react";
+import { useEffect, type Dispatch } from "react";
 import type { City } from "../../domain/city/city.ts";
 import { ADDRESS_CHARS_MAX, LOCATION_HINT_CHARS_MAX } from "../../domain/limits/limits.ts";
+import { reverseAddress } from "../../remote/addresses/reverse-address.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { fieldIdOf } from "../drafts/field-ids.ts";
 import type { ProblemOf } from "../drafts/form-problems.ts";
@@ -16,7 +17,6 @@ import type { PlaceAction, PlaceFields } from "./place-fields.ts";
 import { PlaceMap } from "./place-map.tsx";
 import styles from "./place-step.module.css";
 import { PlaceWords } from "./place-words.tsx";
-import { useAddressOfPlace } from "./use-address-of-place.ts";
 import { useLookingAt, type LookingAt } from "./use-looking-at.ts";
 
 interface PlaceStepProps {
@@ -110,4 +110,26 @@ function WordsOfPlace({ form, dispatch, says, addressLabel }: PlaceStepProps) {
       />
     </>
   );
+}
+
+/** The point rests this long before the service is asked: nudges come in rows. */
+const REST_MS = 600;
+
+/** Finds the address of a point that has none, where there is a network; a failure changes nothing (GEO-6). */
+function useAddressOfPlace({ place, address }: PlaceFields, dispatch: Dispatch<PlaceAction>): void {
+  const isUnnamed = address === "";
+  useEffect(() => {
+    if (place === null || !isUnnamed) return undefined;
+    const leaving = new AbortController();
+    const ask = async () => {
+      const found = await reverseAddress(place, { signal: leaving.signal });
+      if (!found.ok || found.value === null || leaving.signal.aborted) return;
+      dispatch({ type: "address-found", place, address: found.value.label.slice(0, ADDRESS_CHARS_MAX) });
+    };
+    const timer = setTimeout(() => void ask(), REST_MS);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [place, isUnnamed, dispatch]);
 }

@@ -20,7 +20,6 @@ export function useMark({ anomaly }: Pick<AnomalyView, "anomaly">, mark: MarkKin
   };
 }
 
-/** Where the latest press stands; `null` when no command is pending. */
 export function markSync(
   rows: readonly OutboxRow[],
   mark: MarkKind,

@@ -20,7 +20,6 @@ interface AnomalyDetailProps {
   readonly picture?: ReactNode;
 }
 
-/** The same beside the map and in the list; the page around it gives its title. */
 export function AnomalyDetail({ view, city, picture }: AnomalyDetailProps) {
   const { anomaly } = view;
   return (

@@ -48,7 +48,6 @@ function isOfInterest({ mine, followed }: AnomalyFilter, view: AnomalyView): boo
   return mine || isOnTheMap(view.anomaly.status);
 }
 
-/** Doubles and withdrawn reports have no pin. */
 function isOnTheMap(status: AnomalyStatus): boolean {
   return STATUS_FACTS[status].shape !== "none";
 }

@@ -9,11 +9,7 @@ import { StatusBadge } from "../cards/status-badge.tsx";
 import { PIN_TONES } from "../map/anomaly-pin-look.ts";
 import styles from "./anomaly-legend.module.css";
 
-interface AnomalyLegendProps {
-  readonly heading: "h3" | "h4";
-}
-
-export function AnomalyLegend({ heading: Heading }: AnomalyLegendProps) {
+export function AnomalyLegend({ heading: Heading }: { readonly heading: "h3" | "h4" }) {
   const { i18n } = useLingui();
   return (
     <div className={styles.legend}>

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useParams } from "react-router-dom";
 import { useAnomaly } from "../../../data/anomalies/use-anomalies.ts";
 import { useCity } from "../../../data/cities/use-city.ts";
+import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { City } from "../../../domain/city/city.ts";
@@ -9,11 +10,12 @@ import { pathOf } from "../../../domain/navigation/routes.ts";
 import { useCityId } from "../../../shared/city/use-city-id.ts";
 import { ItemPage } from "../../../shared/collection/item-page.tsx";
 import { NeighbourLinks } from "../../../shared/collection/neighbour-links.tsx";
+import { PlacePicture } from "../../../shared/place/place-picture.tsx";
 import { ANOMALY_ITEMS } from "../anomaly-items.ts";
 import { AnomalyContent } from "../detail/anomaly-content.tsx";
 import { useFilter } from "../filter/use-filter.ts";
 import { useShownAnomalies } from "../filter/use-shown-anomalies.ts";
-import { AnomalyPicture } from "./place-picture.tsx";
+import { anomalyPinLook } from "../map/anomaly-pin-look.ts";
 import { useSortedAnomalies } from "./use-sorted-anomalies.ts";
 
 export function ListAnomaly() {
@@ -52,6 +54,18 @@ function Neighbours({ city, anomalyId }: { readonly city: City; readonly anomaly
       items={sorted ?? []}
       label={t`Anomalies voisines dans la liste`}
       pathOfItem={(id) => pathOf("ListAnomaly", { cityId: city.id, anomalyId: id })}
+    />
+  );
+}
+
+function AnomalyPicture({ anomaly, city }: { readonly anomaly: Anomaly; readonly city: City }) {
+  const { i18n } = useLingui();
+  return (
+    <PlacePicture
+      city={city}
+      place={anomaly.place}
+      where={anomaly.address === "" ? anomalyTitle(i18n, anomaly) : anomaly.address}
+      pin={{ ...anomalyPinLook(anomaly), waiting: false }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { lazy, useMemo, useState, type ReactNode } from "react";
 import { useMatch } from "react-router-dom";
@@ -7,6 +8,7 @@ import type { City, CityId } from "../../../domain/city/city.ts";
 import { pathOf, ROUTES } from "../../../domain/navigation/routes.ts";
 import { withWords } from "../../../i18n/activate-locale.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
+import type { ItemTexts } from "../../../shared/city/use-map-texts.ts";
 import { CollectionMap } from "../../../shared/collection/collection-map.tsx";
 import { FilterDisclosure } from "../../../shared/collection/filter-disclosure.tsx";
 import { MapLegend } from "../../../shared/collection/map-legend.tsx";
@@ -18,7 +20,6 @@ import { DEFAULT_FILTER } from "../filter/anomaly-filter.ts";
 import { FilterBar } from "../filter/filter-bar.tsx";
 import { useFilter } from "../filter/use-filter.ts";
 import { useShownAnomalies } from "../filter/use-shown-anomalies.ts";
-import { useAnomalyTexts } from "./use-anomaly-texts.ts";
 
 const AnomalyMap = lazy(async () => ({
   default: (await withWords(import("./anomaly-map.tsx"))).AnomalyMap,
@@ -30,12 +31,7 @@ const AnomalyLegendDialog = lazy(async () => ({
   default: (await withWords(import("../legend/legend-dialog.tsx"))).AnomalyLegendDialog,
 }));
 
-interface AnomaliesOnMapProps {
-  readonly city: City;
-  readonly tools: ReactNode;
-}
-
-export function AnomaliesOnMap({ city, tools }: AnomaliesOnMapProps) {
+export function AnomaliesOnMap({ city, tools }: { readonly city: City; readonly tools: ReactNode }) {
   const { t, i18n } = useLingui();
   const { id: cityId, approximate } = city;
   const ofName = ofCity(i18n, city.name);
@@ -92,4 +88,18 @@ function useMapPaths(cityId: CityId) {
 function usePlaceNamedFirst(cityId: CityId, openId: Identifier | undefined) {
   const [firstId = ""] = useState(openId);
   return useAnomaly(cityId, firstId)?.anomaly.place;
+}
+
+function useAnomalyTexts(): ItemTexts {
+  const { t } = useLingui();
+  return useMemo(
+    () => ({
+      browseHelp: t`Flèches pour se déplacer, plus et moins pour zoomer, Entrée pour parcourir les anomalies, Échap pour sortir.`,
+      cluster: (count, open) => {
+        const anomalies = t`${plural(count, { one: "# anomalie", other: "# anomalies" })}`;
+        return t`${anomalies}, dont ${plural(open, { one: "# ouverte", other: "# ouvertes" })}`;
+      },
+    }),
+    [t],
+  );
 }

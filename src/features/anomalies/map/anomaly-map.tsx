@@ -10,7 +10,6 @@ interface AnomalyMapProps extends MapWithBackgroundProps {
 
 const NO_REPORTS: readonly AnomalyView[] = [];
 
-/** The map with its pins: what they say and look like comes in the chunk of Leaflet. */
 export function AnomalyMap({ reports = NO_REPORTS, ...map }: AnomalyMapProps) {
   const { i18n } = useLingui();
   const pins = useMemo(() => anomalyPins(i18n, reports), [i18n, reports]);

@@ -4,15 +4,8 @@ import { useCityId } from "../../../shared/city/use-city-id.ts";
 import { MapPage } from "../../../shared/collection/map-page.tsx";
 import { AnomaliesOnMap } from "./anomalies-on-map.tsx";
 
-interface MapAnomaliesProps {
-  readonly tools?: ((city: City) => ReactNode) | undefined;
-}
-
-/**
- * The map of the commune and what is in view. It is the screen of `MapAnomalies` and of `MapAnomaly`: the detail
- * opens over it, and nothing else moves.
- */
-export function MapAnomalies({ tools }: MapAnomaliesProps) {
+/** The screen of `MapAnomalies` and of `MapAnomaly`: the detail opens over it, and nothing else moves. */
+export function MapAnomalies({ tools }: { readonly tools?: ((city: City) => ReactNode) | undefined }) {
   return (
     <MapPage
       cityId={useCityId()}

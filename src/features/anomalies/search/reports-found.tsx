@@ -13,12 +13,7 @@ import { reportsSaying } from "./found-on-device.ts";
 
 const SHOWN_MAX = 20;
 
-interface ReportsFoundProps {
-  readonly cityId: CityId;
-  readonly text: string;
-}
-
-export function ReportsFound({ cityId, text }: ReportsFoundProps) {
+export function ReportsFound({ cityId, text }: { readonly cityId: CityId; readonly text: string }) {
   const { i18n } = useLingui();
   const views = useAnomalies(cityId);
   const { at } = useFreshness(cityId);

@@ -33,7 +33,7 @@ export function DepartmentChoice({ index, onPick }: DepartmentChoiceProps) {
         value={code}
         onChange={(next) => choose({ code: next, pointed: false })}
       />
-      <figure className={styles.figure}>
+      <figure>
         {drawn === NO_INDEX ? (
           <div className={styles.map} />
         ) : (

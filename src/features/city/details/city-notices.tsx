@@ -5,15 +5,13 @@ import { Banner } from "../../../ui/banner.tsx";
 import styles from "../city.module.css";
 import { PhoneLink } from "./phone-link.tsx";
 
-interface CityNoticesProps {
-  readonly city: Pick<City, "message" | "emergencyContacts">;
-  readonly heading?: "h2" | "h3";
-}
-
 export function CityNotices({
   city: { message, emergencyContacts },
   heading: Heading = "h2",
-}: CityNoticesProps) {
+}: {
+  readonly city: Pick<City, "message" | "emergencyContacts">;
+  readonly heading?: "h2" | "h3";
+}) {
   return (
     <>
       {message === "" ? null : (

@@ -1,6 +1,5 @@
 import type { Month } from "../../../domain/statistics/months.ts";
 
-/** « mars 2026 », or « m ». */
 export function monthWords(locale: string, month: Month, width: "long" | "narrow"): string {
   const year = width === "long" ? ({ year: "numeric" } as const) : {};
   const words = new Intl.DateTimeFormat(locale, { month: width, ...year, timeZone: "UTC" });

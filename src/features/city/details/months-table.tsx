@@ -4,7 +4,6 @@ import { monthWords } from "./month-words.ts";
 import styles from "../city.module.css";
 import { MaskedCount } from "./masked-count.tsx";
 
-/** The numbers of the chart, for those who cannot or would rather not read it. */
 export function MonthsTable({ months }: { readonly months: readonly MonthStatistics[] }) {
   const { i18n } = useLingui();
   return (

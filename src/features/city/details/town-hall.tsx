@@ -1,10 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { Clock, Landmark, Phone } from "lucide-react";
+import { useEffect, useState } from "react";
 import type { City } from "../../../domain/city/city.ts";
 import { latOf, lngOf } from "../../../domain/place/place.ts";
+import { reverseAddress } from "../../../remote/addresses/reverse-address.ts";
 import styles from "../city.module.css";
+import { adjacentAddress } from "./adjacent-address.ts";
 import { PhoneLink } from "./phone-link.tsx";
-import { useNearestAddress } from "./use-nearest-address.ts";
 
 /** How to reach the town hall, as far as the commune says (CITY-26). */
 export function TownHall({ city }: { readonly city: City }) {
@@ -92,4 +94,23 @@ function Approximate({ city: { approximate } }: { readonly city: City }) {
 
 function pointOf({ positionCityHall }: City): string {
   return `${latOf(positionCityHall).toFixed(4)}, ${lngOf(positionCityHall).toFixed(4)}`;
+}
+
+/** Where the town hall's point is exact. The worker keeps the answer for when there is no network (GEO-6). */
+function useNearestAddress(city: City): string | undefined {
+  const [found, setFound] = useState<string>();
+  const { id, positionCityHall, approximate } = city;
+  const { latE6, lngE6 } = positionCityHall;
+  useEffect(() => {
+    if (approximate) return undefined;
+    const leaving = new AbortController();
+    const ask = async () => {
+      const answer = await reverseAddress({ latE6, lngE6 }, { signal: leaving.signal });
+      if (leaving.signal.aborted || !answer.ok || answer.value === null) return;
+      setFound(adjacentAddress(answer.value, id));
+    };
+    void ask();
+    return () => leaving.abort();
+  }, [approximate, id, latE6, lngE6]);
+  return approximate ? undefined : found;
 }

@@ -14,13 +14,8 @@ import type { SettledPreferences } from "./use-city-preferences.ts";
 
 const WHOLE_COMMUNE = "";
 
-interface MyPlacesProps {
-  readonly city: City;
-  readonly mine: SettledPreferences;
-}
-
 /** « Chez moi », and on what the map opens: seen by this person only. */
-export function MyPlaces({ city, mine }: MyPlacesProps) {
+export function MyPlaces({ city, mine }: { readonly city: City; readonly mine: SettledPreferences }) {
   const { places, settle } = mine;
   return (
     <div className={settings.setting}>
