@@ -22,7 +22,7 @@ process.env["PARVIS_PORT_OFFSET"] ??= OFFSET_DEFAULT;
 const around = surroundings();
 let running: RunningProcess | undefined;
 let stopping = "";
-/** Journeys that failed once, some of which passed alone: why is to be found out. */
+/** Tests that failed once, some of which passed alone: why is to be found out. */
 const unstable: string[] = [];
 
 /** What runs ends, what has not begun does not begin, and the sum still comes. */

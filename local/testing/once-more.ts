@@ -1,34 +1,48 @@
+import { relative } from "node:path";
+
+import { inRoot } from "../paths.ts";
 import type { Counts } from "./count-tests.ts";
-import { reportOf, type PlaywrightSuite } from "./report.ts";
+import { reportOf, type PlaywrightSuite, type VitestFile } from "./report.ts";
 import type { Step } from "./steps.ts";
 
 /** More failures than this are no matter of chance: running them again would only take time. */
 const ONCE_MORE_MAX = 10;
-/** As many unstable journeys in one run fail it. */
+/** More unstable tests than this in one step fail it. */
 const UNSTABLE_MAX = 2;
 
-/** The journeys that did not pass, once more, one at a time and with a trace; undefined when there is nothing to learn from it. */
+/** What did not pass, once more and by itself: journeys with a trace, other suites by file; undefined when there is nothing to learn from it. */
 export function onceMore(step: Step): Step | undefined {
   const report = reportOf(step);
-  if (report?.kind !== "playwright") return undefined;
-  const places = report.suites.flatMap(failedPlaces);
+  if (report === undefined || step.report === undefined || step.isRunOnceMore !== true) return undefined;
+  const isOfJourneys = report.kind === "playwright";
+  const places = isOfJourneys ? report.suites.flatMap(failedPlaces) : report.testResults.flatMap(failedFile);
   if (places.length === 0 || places.length > ONCE_MORE_MAX) return undefined;
-  const file = step.report?.file.replace(/\.json$/u, "-once-more.json") ?? "";
-  const options = ["--workers=1", "--trace=on", "--output=.cache/journeys-once-more"];
+  const { file } = step.report;
+  const again = file.replace(/\.json$/u, "-once-more.json");
   return {
     ...step,
     name: `${step.name}, once more`,
-    args: [...step.args, ...options, ...places],
-    env: { ...step.env, PARVIS_JOURNEYS_REPORT: file },
-    report: { kind: "playwright", file },
+    args: [
+      ...step.args.map((arg) => arg.replace(file, again)),
+      ...(isOfJourneys ? ONE_BY_ONE_WITH_TRACE : []),
+      ...places,
+    ],
+    env: { ...step.env, PARVIS_JOURNEYS_REPORT: again },
+    report: { ...step.report, file: again },
   };
 }
+
+const ONE_BY_ONE_WITH_TRACE = ["--workers=1", "--trace=on", "--output=.cache/journeys-once-more"];
 
 function failedPlaces({ file, specs = [], suites = [] }: PlaywrightSuite): readonly string[] {
   const own = specs
     .filter(({ tests }) => tests.some(({ status }) => status !== "expected"))
     .map(({ line }) => `${file}:${line}`);
   return [...own, ...suites.flatMap(failedPlaces)];
+}
+
+function failedFile({ name, status }: VitestFile): readonly string[] {
+  return status === "passed" ? [] : [relative(inRoot("."), name)];
 }
 
 /** What a step came to after its second run. What passed then is unstable: it counts as passed, unless too much of it is. */

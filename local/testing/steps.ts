@@ -6,6 +6,8 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** Where the suite writes its report. */
   readonly report?: { readonly kind: "vitest" | "playwright"; readonly file: string };
+  /** A browser or emulators take part: what fails is run once more, and named as unstable if it passes then. */
+  readonly isRunOnceMore?: true;
   /** What must be there before it: the emulators, or these with the built page, the stand-ins and the demo commune. */
   readonly needs: "nothing" | "emulators" | "town";
 }
@@ -23,13 +25,14 @@ export const STEPS: readonly Step[] = [
   tool("code that only tests use", "node_modules/knip/bin/knip.js", ...PRODUCTION),
   suite("house and domain", "nothing", "architecture", "domain"),
   suite("unit", "nothing", "unit"),
-  suite("browser", "nothing", "browser"),
+  { ...suite("browser", "nothing", "browser"), isRunOnceMore: true },
   tool("size", "local/size.ts"),
-  suite("rules, functions, replication", "emulators", "emulators"),
+  { ...suite("rules, functions, replication", "emulators", "emulators"), isRunOnceMore: true },
   {
     name: "journeys",
     args: ["node_modules/@playwright/test/cli.js", "test"],
     report: { kind: "playwright", file: ".cache/journeys.json" },
+    isRunOnceMore: true,
     needs: "town",
   },
 ];

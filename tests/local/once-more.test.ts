@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { inRoot } from "../../local/paths.ts";
 import { afterOnceMore, onceMore } from "../../local/testing/once-more.ts";
+import type { Step } from "../../local/testing/steps.ts";
 import { suiteWith, withoutReport } from "./a-report.ts";
 
 const FILE = ".cache/tests/journeys-of-a-report.json";
+const FLAKY = "tests/replication/pull/firestore-remote.emulator.test.ts";
 
 const spec = (line: number, status: string) => ({
   title: `line ${line}`,
@@ -10,12 +13,19 @@ const spec = (line: number, status: string) => ({
   tests: [{ status, results: [] }],
 });
 
-const journeys = (...statuses: readonly string[]) =>
-  suiteWith(FILE, "playwright", {
-    suites: [
-      { file: "05-refused.journey.ts", specs: statuses.map((status, index) => spec(index + 1, status)) },
-    ],
-  });
+function journeys(...statuses: readonly string[]): Step {
+  const specs = statuses.map((status, index) => spec(index + 1, status));
+  const suites = [{ file: "05-refused.journey.ts", specs }];
+  return { ...suiteWith(FILE, "playwright", { suites }), isRunOnceMore: true };
+}
+
+function emulatorTests(): Step {
+  const testResults = [
+    { name: inRoot("tests/rules/matrix.emulator.test.ts"), status: "passed", assertionResults: [] },
+    { name: inRoot(FLAKY), status: "failed", assertionResults: [] },
+  ];
+  return { ...suiteWith(FILE, "vitest", { testResults }), args: ["run", `--outputFile.json=${FILE}`] };
+}
 
 afterEach(() => withoutReport(FILE));
 
@@ -32,15 +42,26 @@ describe("a journey that failed", () => {
     expect(again?.report?.file).not.toBe(FILE);
   });
 
-  it("is not run again where all passed, where too many failed, and in a suite of another kind", () => {
+  it("is not run again where all passed, nor where too many failed", () => {
     expect(onceMore(journeys("expected"))).toBeUndefined();
     expect(onceMore(journeys(...Array.from({ length: 11 }, () => "unexpected")))).toBeUndefined();
-    expect(onceMore(suiteWith(FILE, "vitest", { testResults: [] }))).toBeUndefined();
+  });
+});
+
+describe("another test that failed", () => {
+  it("is run once more with its file, and reported apart", () => {
+    const again = onceMore({ ...emulatorTests(), isRunOnceMore: true });
+    expect(again?.args).toEqual(["run", `--outputFile.json=${again?.report?.file ?? ""}`, FLAKY]);
+    expect(again?.report?.file).not.toBe(FILE);
+  });
+
+  it("is not run again where neither a browser nor an emulator takes part", () => {
+    expect(onceMore(emulatorTests())).toBeUndefined();
   });
 });
 
 describe("the sum after the second run", () => {
-  it("counts an unstable journey as passed, and says that there was one", () => {
+  it("counts an unstable test as passed, and says that there was one", () => {
     expect(afterOnceMore({ passed: 76, failed: 2 }, { passed: 1, failed: 1 })).toEqual({
       passed: 77,
       failed: 1,
