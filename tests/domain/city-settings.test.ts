@@ -1,8 +1,8 @@
+import { isSameValue } from "../../src/domain/basics/same-value.ts";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   DEFAULT_CITY_SETTINGS,
-  isSameSetting,
   KNOWN_SETTING_SCHEMAS,
   SETTING_SCHEMAS,
   withSettings,
@@ -142,10 +142,10 @@ describe("settings as a device reads them", () => {
 
   it("are the same whatever the order of a document's fields [CITY-11]", () => {
     const one: CitySettings["emergencyContacts"] = [{ name: "Astreinte", phone: "17" }];
-    expect(isSameSetting(one, [{ phone: "17", name: "Astreinte" }])).toBe(true);
-    expect(isSameSetting(one, [{ phone: "18", name: "Astreinte" }])).toBe(false);
-    expect(isSameSetting(one, [])).toBe(false);
-    expect(isSameSetting(null, [])).toBe(false);
+    expect(isSameValue(one, [{ phone: "17", name: "Astreinte" }])).toBe(true);
+    expect(isSameValue(one, [{ phone: "18", name: "Astreinte" }])).toBe(false);
+    expect(isSameValue(one, [])).toBe(false);
+    expect(isSameValue(null, [])).toBe(false);
   });
 });
 

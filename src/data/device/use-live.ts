@@ -17,7 +17,7 @@ function keyOf(query: object, argument: unknown): object {
   return key;
 }
 
-/** Ended with its last reader at once: a query that went on would reopen a database that is being deleted (P8). */
+/** Ended as soon as its last reader is gone: a query that went on would reopen a database that is being deleted (P8). */
 export function deviceLive<T, A>(device: DeviceDatabase, query: Query<T, A>, argument: A): Live<T> {
   const start = (emit: (value: T) => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
+import { isSameValue } from "../../domain/basics/same-value.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { DEFAULT_CITY_SETTINGS, withSettings } from "../../domain/city/city-settings.ts";
-import { isSameSetting as isSameValue } from "../../domain/city/city-settings.ts";
 import { wholeMembership } from "../../domain/account/membership.ts";
 import type { OverlayInput } from "../../domain/sync/overlay.ts";
 import { liveCity } from "../cities/use-city.ts";

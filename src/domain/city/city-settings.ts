@@ -86,19 +86,6 @@ export function settingsOf(city: CitySettings): CitySettings {
   return { categoriesOff, preModeration, cannedAnswers, message, emergencyContacts, townHall, charter };
 }
 
-/** Same content, whatever the order of a document's fields. */
-export function isSameSetting(one: unknown, other: unknown): boolean {
-  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) {
-    return one === other;
-  }
-  const names = Object.keys(one);
-  const others = other as Readonly<Record<string, unknown>>;
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => isSameSetting((one as Readonly<Record<string, unknown>>)[name], others[name]))
-  );
-}
-
 function settingSchemas(
   categoriesOff: Schema<readonly CategoryId[]>,
   unknown: "refused" | "dropped",

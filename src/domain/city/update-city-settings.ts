@@ -1,15 +1,10 @@
+import { isSameValue } from "../basics/same-value.ts";
 import { err, ok, type Result } from "../basics/result.ts";
 import { nullable, object, type Schema } from "../basics/schema.ts";
 import type { CityChange, CommandContext } from "../command/command-context.ts";
 import type { CommandDefinition, CommandEnvelope } from "../command/command-definition.ts";
 import type { FieldProblem, Refusal } from "../command/refusal.ts";
-import {
-  CITY_SETTINGS,
-  isSameSetting,
-  SETTING_SCHEMAS,
-  type CitySetting,
-  type CitySettings,
-} from "./city-settings.ts";
+import { CITY_SETTINGS, SETTING_SCHEMAS, type CitySetting, type CitySettings } from "./city-settings.ts";
 
 /** Some settings; null for those it does not speak of. */
 export type SomeCitySettings = { readonly [K in CitySetting]: CitySettings[K] | null };
@@ -82,9 +77,9 @@ function decide(
   { city }: CommandContext,
 ): Result<CityChange, Refusal> {
   const { before, after } = payload;
-  const changed = askedSettings(payload).filter((setting) => !isSameSetting(after[setting], city[setting]));
+  const changed = askedSettings(payload).filter((setting) => !isSameValue(after[setting], city[setting]));
   if (changed.length === 0) return ok({ city });
-  const isUnseen = (setting: CitySetting) => !isSameSetting(before[setting], city[setting]);
+  const isUnseen = (setting: CitySetting) => !isSameValue(before[setting], city[setting]);
   if (basedOn !== city.rev && changed.some(isUnseen)) return err({ code: "changed_meanwhile" });
   return ok({ city: { ...withAsked(city, payload), rev: city.rev + 1 } });
 }

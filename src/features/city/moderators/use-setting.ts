@@ -1,13 +1,9 @@
+import { isSameValue } from "../../../domain/basics/same-value.ts";
 import { useState } from "react";
 import { useDevice } from "../../../data/data-context.ts";
 import { discardRow } from "../../../data/outbox/row-actions.ts";
 import type { City } from "../../../domain/city/city.ts";
-import {
-  isSameSetting,
-  SETTING_SCHEMAS,
-  type CitySetting,
-  type CitySettings,
-} from "../../../domain/city/city-settings.ts";
+import { SETTING_SCHEMAS, type CitySetting, type CitySettings } from "../../../domain/city/city-settings.ts";
 import type { FieldProblem } from "../../../domain/command/refusal.ts";
 import { useSendCommand, type SendProblem } from "../../../shared/commands/use-send-command.ts";
 import { settingCommand } from "./setting-command.ts";
@@ -71,7 +67,7 @@ export function useSetting<K extends CitySetting>(city: City, setting: K): Setti
     isChanged: typed !== null,
     onChange: (next) => {
       const begun = { ...here, ...typed, value: next };
-      setTyped(isSameSetting(next, begun.before) ? null : begun);
+      setTyped(isSameValue(next, begun.before) ? null : begun);
     },
     problems: attempt === 0 || parsed.ok ? [] : parsed.problem,
     attempt,
