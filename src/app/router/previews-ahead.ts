@@ -4,7 +4,7 @@ import { previewsAhead } from "../../domain/anomaly/previews-ahead.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { PREVIEWS_AHEAD } from "../../domain/limits/limits.ts";
 import { keepPreviews } from "../../remote/photos/keep-previews.ts";
-import { updateImminent } from "../updates/update-imminent.ts";
+import { updateImminent } from "../updates/update-flow.ts";
 
 /** A city that is being read tells of itself in waves. */
 const REST_MS = 3_000;

@@ -41,6 +41,6 @@ function useNotices(): void {
 }
 
 async function register(onOfflineReady: () => void): Promise<void> {
-  const { registerWorker } = await import("../session/register-worker.ts");
+  const { registerWorker } = await import("../updates/register-worker.ts");
   await registerWorker({ onOfflineReady });
 }

@@ -1,8 +1,7 @@
 import { untilNoWritesAnywhere } from "../../data/device/pending-writes.ts";
 import { MINUTE_MS, SECOND_MS } from "../../domain/basics/instant.ts";
 import { hasUnsavedWorkOnAnyPage } from "./unsaved-work.ts";
-import { updates } from "./update-flow.ts";
-import { announceUpdate } from "./update-imminent.ts";
+import { announceUpdate, updates } from "./update-flow.ts";
 
 /** Longer than a page takes to ask for the next thing after an answer. */
 export const NETWORK_IDLE_MS = 2 * SECOND_MS;

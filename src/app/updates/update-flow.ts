@@ -56,6 +56,15 @@ export function updateFlow({ isAtWork, onMaybeIdle: onIdle }: UpdatePorts): Upda
 
 export const updates = updateFlow({ isAtWork: hasUnsavedWorkOnAnyPage, onMaybeIdle });
 
+const takeOver = new AbortController();
+
+/** Aborted when a new version is about to take over: prefetching ends, and goes on in the next page. */
+export const updateImminent = takeOver.signal;
+
+export function announceUpdate(): void {
+  takeOver.abort();
+}
+
 export function reload(): void {
   location.reload();
 }

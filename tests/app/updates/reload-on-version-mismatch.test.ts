@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { reloadOnVersionMismatch } from "../../../src/app/updates/reload-on-version-mismatch.ts";
+import { reloadOnVersionMismatch } from "../../../src/app/updates/register-worker.ts";
 import { memoryStorage } from "../memory-storage.ts";
 
 const [OWN, NEXT] = ["/assets/index-DF8HYkOq.js", "/assets/index-D1fJal5A.js"];

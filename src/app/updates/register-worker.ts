@@ -1,8 +1,9 @@
 import { SKIP_WAITING } from "../../../sw/messages.ts";
+import { sessionStore } from "../../data/device/page-storage.ts";
 import { minimumVersion } from "../../remote/config/minimum-version.ts";
-import { keepCurrent } from "../updates/keep-current.ts";
-import { checkVersion } from "../updates/reload-on-version-mismatch.ts";
-import { offerTakeOver } from "../updates/take-over.ts";
+import { keepCurrent } from "./keep-current.ts";
+import { offerTakeOver } from "./take-over.ts";
+import { reload, updates } from "./update-flow.ts";
 
 export interface WorkerNotices {
   readonly onOfflineReady: () => void;
@@ -48,4 +49,32 @@ function watchWorkers(registration: ServiceWorkerRegistration, onOfflineReady: (
   registration.addEventListener("updatefound", () => follow(registration.installing));
   follow(registration.waiting);
   follow(registration.installing);
+}
+
+const KEY = "parvis.version-mismatch";
+const SCRIPT = /<script[^>]* src="(\/assets\/[^"]+)"/u;
+
+/** Compares this page with what its worker serves. Rejects when the worker does not answer. */
+async function checkVersion(): Promise<void> {
+  const ownScript = document.querySelector('script[src^="/assets/"]')?.getAttribute("src");
+  if (typeof ownScript !== "string" || navigator.serviceWorker.controller === null) return;
+  const served = await fetch("/index.html");
+  const html = served.ok ? await served.text() : "";
+  const offerReload = (): void => updates.offer(reload);
+  reloadOnVersionMismatch(html, { storage: sessionStore(), ownScript, offerReload });
+}
+
+interface VersionPorts {
+  readonly storage: Pick<Storage, "getItem" | "setItem">;
+  readonly ownScript: string;
+  readonly offerReload: () => void;
+}
+
+/** A new version may take over before this page listens. A mismatch after the reload is no new version. */
+export function reloadOnVersionMismatch(html: string, ports: VersionPorts): void {
+  const { storage, ownScript, offerReload } = ports;
+  const [, script = ownScript] = SCRIPT.exec(html) ?? [];
+  if (script === ownScript || storage.getItem(KEY) === ownScript) return;
+  storage.setItem(KEY, ownScript);
+  offerReload();
 }

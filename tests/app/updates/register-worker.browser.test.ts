@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
-import { NETWORK_IDLE_MS } from "../../src/app/updates/take-over.ts";
-import { updates } from "../../src/app/updates/update-flow.ts";
-import { ARegistration, AWorker } from "./a-registration.ts";
-import { registerWorker } from "../../src/app/session/register-worker.ts";
-import { SCREEN_CHANGED } from "../../src/app/router/screen-changed.ts";
+import { MINUTE_MS } from "../../../src/domain/basics/instant.ts";
+import { NETWORK_IDLE_MS } from "../../../src/app/updates/take-over.ts";
+import { updates } from "../../../src/app/updates/update-flow.ts";
+import { ARegistration, AWorker } from "../a-registration.ts";
+import { registerWorker } from "../../../src/app/updates/register-worker.ts";
+import { SCREEN_CHANGED } from "../../../src/app/router/screen-changed.ts";
 
 /** Once the network of the page is idle. */
 function untilToldToTakeOver({ said }: AWorker): Promise<void> {
