@@ -1,5 +1,8 @@
+import { msg } from "@lingui/core/macro";
 import { useSyncExternalStore } from "react";
 import { listenerList } from "../../domain/basics/listeners.ts";
+import { i18n } from "../../i18n/activate-locale.ts";
+import { toast } from "../../ui/toast.ts";
 
 /** `instructions`: the browser fires no event, the command is in its menu. */
 export type InstallWay = "prompt" | "instructions" | "installed" | "none";
@@ -25,15 +28,15 @@ interface InstallState {
 let current: InstallState = { event: undefined, isInstalled: false };
 const listeners = listenerList();
 
-/** Called before anything else is loaded: the browser fires the event once, possibly at once. */
-export function deferInstallPrompt(onInstalled: () => void): () => void {
+/** Called before anything else is loaded: the browser fires the event once, possibly at once. @returns stops */
+export function deferInstallPrompt(): () => void {
   const onOffer = (event: Event): void => {
     event.preventDefault();
     update({ event: event as InstallPromptEvent, isInstalled: false });
   };
   const onDone = (): void => {
     update({ event: undefined, isInstalled: true });
-    onInstalled();
+    toast(i18n._(msg`Merci. Parvis est installé sur cet appareil.`), "success");
   };
   addEventListener("beforeinstallprompt", onOffer);
   addEventListener("appinstalled", onDone);

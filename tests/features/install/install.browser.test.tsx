@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
-import { keepInstallEvent } from "../../../src/app/session/keep-install-event.ts";
+import { deferInstallPrompt } from "../../../src/features/install/install-prompt.ts";
 import { InstallOffer } from "../../../src/features/install/install-offer.tsx";
 import { InstallSection } from "../../../src/features/install/install-section.tsx";
 import { anIdentifier } from "../../examples/identifiers.ts";
@@ -13,7 +13,7 @@ const IPHONE =
 let stop: () => void;
 
 beforeEach(() => {
-  stop = keepInstallEvent();
+  stop = deferInstallPrompt();
 });
 
 afterEach(async () => {
