@@ -1,13 +1,14 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
-import { definitionOf } from "../../domain/command/command.ts";
+import { definitionOf, type Command } from "../../domain/command/command.ts";
+import type { NewIdentifiers } from "../../domain/command/command-definition.ts";
 import { rowOf } from "../device/commit-command.ts";
+import { newIdentifier } from "../device/new-identifier.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import { requestFlush } from "../device/request-flush.ts";
-import type { DraftRow, OutboxRow } from "../device/rows.ts";
+import type { DraftRow, OutboxRow, PhotoRow } from "../device/rows.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
 import { writeWithRetry } from "../device/write-with-retry.ts";
-import { reissue, reissueUnder } from "./reissue.ts";
 
 export interface EditProblem {
   /** `not_editable`: it has been sent, it is gone, or this kind has nothing to edit. */
@@ -113,4 +114,35 @@ async function discard(device: DeviceDatabase, id: Identifier): Promise<boolean>
 /** Rows about what this command would create: without it, the city will never know their subject. */
 function dependantsOf(device: DeviceDatabase, id: Identifier) {
   return device.outbox.filter(({ command }) => command.dependsOn === id);
+}
+
+interface Reissued {
+  readonly command: Command;
+  readonly photos: readonly PhotoRow[];
+}
+
+const NO_PHOTOS: NewIdentifiers["photos"] = new Map();
+
+/**
+ * The same intention under new identifiers. The city has recorded its refusal under the old ones, and would answer it
+ * again for ever; a photo's identifier may itself be what was refused.
+ */
+function reissue({ command }: OutboxRow, photos: readonly PhotoRow[]): Reissued {
+  const id = newIdentifier();
+  const newIds = new Map(photos.map((photo) => [photo.id, newIdentifier()]));
+  return {
+    command: { ...withPayload(command, { photos: newIds, subjectId: undefined }), id },
+    photos: photos.map((photo) => ({ ...photo, id: newIds.get(photo.id) ?? photo.id, ownerId: id })),
+  };
+}
+
+function reissueUnder(parentId: Identifier, { command }: OutboxRow): Command {
+  const renewed = withPayload(command, { photos: NO_PHOTOS, subjectId: parentId });
+  return { ...renewed, id: newIdentifier(), dependsOn: parentId };
+}
+
+function withPayload(command: Command, identifiers: NewIdentifiers): Command {
+  const { reissue: again } = definitionOf(command);
+  if (again === undefined) return command;
+  return { ...command, payload: again(command.payload, identifiers) } as Command;
 }
