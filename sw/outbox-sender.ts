@@ -2,9 +2,8 @@
 import { deviceEngine } from "../replication/outbox/device-engine.ts";
 import { CLIENT_VERSION } from "../src/data/device/client-version.ts";
 import { showOnIcon } from "../src/data/device/app-icon.ts";
-import { preventRecreation } from "../src/data/device/prevent-recreation.ts";
+import { preventRecreation, unappliedCount } from "../src/data/device/device-handle.ts";
 import { openDevice } from "../src/data/device/open-device.ts";
-import { unappliedCount } from "../src/data/device/unapplied.ts";
 import { isOlderVersion } from "../src/domain/basics/version.ts";
 import { cloudOrigins } from "../src/remote/config/cloud-origins.ts";
 import { minimumVersion } from "../src/remote/config/minimum-version.ts";

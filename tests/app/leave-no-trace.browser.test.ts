@@ -8,7 +8,7 @@ import { doEffect, type EffectContext } from "../../src/app/session/startup-effe
 import { visitedCity } from "../../src/app/city/city-record.ts";
 import { NO_CITY } from "../../src/app/city/city-state.ts";
 import { changeCity } from "../../src/app/city/current-city.ts";
-import { deviceNameOf } from "../../src/data/device/device-name.ts";
+import { deviceNameOf } from "../../src/data/device/device-handle.ts";
 import { deleteAccountData } from "../../src/data/device/delete-account-data.ts";
 import { handOverSharedFiles, keepSharedFiles, waitingShares } from "../../src/data/device/shared-files.ts";
 import { aCity } from "../examples/a-city.ts";

@@ -1,6 +1,6 @@
 import { adoptDevice, leaveBehind } from "../../data/device/adopt-device.ts";
 import { sentinelVerdict } from "../../data/device/eviction-sentinel.ts";
-import { preventRecreation } from "../../data/device/prevent-recreation.ts";
+import { preventRecreation } from "../../data/device/device-handle.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { actorOf, type Account } from "../../remote/auth/account.ts";
 import type { AppStore } from "../app-state.ts";

@@ -1,3 +1,4 @@
+import { deviceNameOf } from "../../data/device/device-handle.ts";
 import { untilNoWrites } from "../../data/device/pending-writes.ts";
 import type { AppStore } from "../app-state.ts";
 
@@ -37,6 +38,6 @@ function hold(uid: string, deviceName: string): () => void {
 export async function whenUnused(uid: string, run: () => Promise<void>): Promise<void> {
   const manager = locks();
   if (manager !== undefined) return manager.request(lockOf(uid), run);
-  await untilNoWrites(`parvis-device-${uid}`);
+  await untilNoWrites(deviceNameOf(uid));
   return run();
 }

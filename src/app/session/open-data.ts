@@ -1,5 +1,4 @@
-import { deviceNameOf } from "../../data/device/device-name.ts";
-import { preventRecreation } from "../../data/device/prevent-recreation.ts";
+import { deviceNameOf, preventRecreation } from "../../data/device/device-handle.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { actorOf, type Account } from "../../remote/auth/account.ts";
 import { localStore } from "../../data/device/page-storage.ts";

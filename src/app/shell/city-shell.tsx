@@ -6,7 +6,7 @@ import { ROUTES } from "../../domain/navigation/routes.ts";
 import { useData } from "../../data/data-context.ts";
 import { useOutbox } from "../../data/outbox/use-outbox.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
-import { isUnapplied } from "../../data/device/unapplied.ts";
+import { isUnapplied } from "../../data/device/device-handle.ts";
 import { withWords } from "../../i18n/activate-locale.ts";
 import { classes } from "../../ui/classes.ts";
 import { CityNavigation, useIsOnForm } from "./city-navigation.tsx";

@@ -1,7 +1,7 @@
 import { Dexie } from "dexie";
 import { replicaNameOf } from "../replica/open-replica.ts";
+import { deviceNameOf } from "./device-handle.ts";
 import { forgetSentinel } from "./eviction-sentinel.ts";
-import { openDevice } from "./open-device.ts";
 import { forgetSharedFiles } from "./shared-files.ts";
 
 /**
@@ -13,7 +13,7 @@ export async function deleteAccountData(uid: string, keep: "unsent" | "nothing")
   const names = (await indexedDB.databases()).flatMap(({ name = "" }) =>
     name.startsWith(replica) ? [name] : [],
   );
-  const device = openDevice(uid).name;
+  const device = deviceNameOf(uid);
   await Promise.all((keep === "nothing" ? [...names, device] : names).map((name) => Dexie.delete(name)));
   if (keep === "unsent") return;
   forgetSentinel(device);

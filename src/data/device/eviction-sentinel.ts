@@ -2,7 +2,7 @@ import { isRecord } from "../../domain/basics/record.ts";
 import { newIdentifier } from "./new-identifier.ts";
 import type { DeviceDatabase } from "./open-device.ts";
 import { localStore } from "./page-storage.ts";
-import { unappliedCount } from "./unapplied.ts";
+import { unappliedCount } from "./device-handle.ts";
 
 /** Written outside IndexedDB, because a browser can empty or corrupt IndexedDB and open it again without an error (F21, F22). */
 interface EvictionSentinel {

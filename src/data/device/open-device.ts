@@ -1,5 +1,5 @@
 import { Dexie, liveQuery, type EntityTable } from "dexie";
-import { deviceNameOf } from "./device-name.ts";
+import { deviceNameOf } from "./device-handle.ts";
 import type { DraftRow, OutboxRow, PhotoRow, SettingRow } from "./rows.ts";
 
 /** What only this person's hands put on the device: nothing in it comes from the city. */

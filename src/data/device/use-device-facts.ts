@@ -1,6 +1,6 @@
 import type { DeviceDatabase } from "./open-device.ts";
 import { waitingShares } from "./shared-files.ts";
-import { unappliedCount } from "./unapplied.ts";
+import { unappliedCount } from "./device-handle.ts";
 import { useLive } from "./use-live.ts";
 
 export interface DeviceFacts {

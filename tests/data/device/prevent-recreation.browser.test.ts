@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deleteAccountData } from "../../../src/data/device/delete-account-data.ts";
 import { writeWithRetry } from "../../../src/data/device/write-with-retry.ts";
-import { preventRecreation } from "../../../src/data/device/prevent-recreation.ts";
+import { preventRecreation } from "../../../src/data/device/device-handle.ts";
 import { openDevice, type DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import { aDraft } from "../environment/a-device.ts";
 

@@ -1,3 +1,0 @@
-export function deviceNameOf(uid: string): string {
-  return `parvis-device-${uid}`;
-}
