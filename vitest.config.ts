@@ -71,7 +71,8 @@ export default defineConfig({
           include: ["tests/**/*.emulator.test.ts"],
           environment: "node" as const,
           testTimeout: 30_000,
-          fileParallelism: false,
+          // They wait more than they work; each file has accounts and a city of its own.
+          maxWorkers: 3,
         },
       },
     ],

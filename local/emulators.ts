@@ -92,7 +92,7 @@ function argumentsOf(
 }
 
 /** What our functions read in a local run: the geographic API they may call is the stand-in, and what is configured holds at once. */
-function functionsEnv(ports: Ports): Readonly<Record<string, string>> {
+export function functionsEnv(ports: Ports): Readonly<Record<string, string>> {
   return { GEO_API_URL: `${originOf(ports.standIns)}/geo`, CONFIG_KEPT_MS: "0", PARVIS_LOCAL: "1" };
 }
 
@@ -100,6 +100,7 @@ function tellThisProcess(ports: Ports): void {
   process.env["FIRESTORE_EMULATOR_HOST"] = `${HOST}:${ports.firestore}`;
   process.env["FIREBASE_AUTH_EMULATOR_HOST"] = `${HOST}:${ports.auth}`;
   process.env["PARVIS_FUNCTIONS_URL"] = `${originOf(ports.functions)}/${PROJECT_ID}/${REGION}`;
+  process.env["PARVIS_FUNCTIONS_EMULATOR_URL"] = process.env["PARVIS_FUNCTIONS_URL"];
   process.env["PARVIS_HOSTING_URL"] = originOf(ports.hosting);
   process.env["GCLOUD_PROJECT"] = PROJECT_ID;
   process.env["METADATA_SERVER_DETECTION"] = "none";

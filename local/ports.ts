@@ -3,6 +3,8 @@ const BASE_PORTS = {
   hosting: 5000,
   functions: 5001,
   standIns: 5002,
+  testFunctions: 5003,
+  testGeo: 5004,
   hub: 4400,
   logging: 4500,
   firestore: 8080,

@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { buildFunctions, buildPage, ensureCommuneIndex } from "../build.ts";
 import { DEMO_DOCUMENTS, loadDemoOnce } from "../demo/load-demo.ts";
 import { startEmulators, type Emulators } from "../emulators.ts";
+import { startFunctionsProcess, type FunctionsProcess } from "../emulators/one-process.ts";
 import { takenPorts } from "../free-ports.ts";
 import { inRoot } from "../paths.ts";
 import { originOf, portOffset, portsAt, PROJECT_ID, type Ports } from "../ports.ts";
@@ -20,10 +21,12 @@ export interface Surroundings {
 export function surroundings(): Surroundings {
   const ports = portsAt(portOffset());
   let emulators: Emulators | undefined;
+  let functions: FunctionsProcess | undefined;
   let standIns: StandIns | undefined;
   const ensureEmulators = async (): Promise<void> => {
     if (emulators !== undefined) return;
     emulators = await startTestEmulators(ports);
+    functions = await startFunctionsProcess(ports);
   };
   return {
     ensure: async (needs) => {
@@ -40,6 +43,7 @@ export function surroundings(): Surroundings {
     },
     stop: async () => {
       await standIns?.stop();
+      await functions?.stop();
       await emulators?.stop();
     },
   };

@@ -1,4 +1,5 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
+import { expect } from "vitest";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import type { ReportPayload } from "../../../src/domain/anomaly/report-payload.ts";
 import { identifierOf, type Identifier } from "../../../src/domain/basics/identifier.ts";
@@ -10,9 +11,15 @@ import { aCommand, aFollow, aMeToo } from "../../examples/a-command.ts";
 import { aReport } from "../../examples/a-report.ts";
 import { readDocument, writeDocument } from "../../rules/support/firestore-rest.ts";
 
-/** Betton checks what newcomers write; Rennes (as these tests want it) publishes at once. */
-export const CHECKED_CITY_ID = "35024";
-export const OPEN_CITY_ID = "35238";
+/** Each test file has cities of its own, so that files run side by side. One checks what newcomers write, the other publishes at once. */
+export const CHECKED_CITY_ID = aCityIdOf("checked");
+export const OPEN_CITY_ID = aCityIdOf("open");
+
+/** A commune code in the departments 40 to 89, where no test has a fixed one. */
+function aCityIdOf(which: string): string {
+  const digest = createHash("sha256").update(`${expect.getState().testPath} ${which}`).digest();
+  return String(40_000 + (digest.readUInt32BE() % 50_000));
+}
 
 export async function seedCities(): Promise<void> {
   await seedCity({ id: CHECKED_CITY_ID });

@@ -1,12 +1,13 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
+import { vi } from "vitest";
 
-const STAND_INS_PORT = 5002;
+const PATIENCE = { timeout: 60_000, interval: 50 };
 
 type Answer = (response: ServerResponse) => void;
 
 /**
  * The geographic API the functions were started with, for the length of a test file: it answers per commune code what the test
- * says. The suite's own stand-ins must not run at that time.
+ * says. There is one port for it: a file that needs it waits until the one before it has closed it.
  */
 export async function startGeoStandIn() {
   const answers = new Map<string, Answer>();
@@ -16,7 +17,7 @@ export async function startGeoStandIn() {
     asked.push(`${pathname}?${searchParams.toString()}`);
     (answers.get(searchParams.get("code") ?? "") ?? json([]))(response);
   });
-  await listen(server, STAND_INS_PORT + Number(process.env["PARVIS_PORT_OFFSET"] ?? "0"));
+  await vi.waitFor(() => listen(server, Number(process.env["PARVIS_TEST_GEO_PORT"])), PATIENCE);
   return {
     asked: asked as readonly string[],
     answers: (code: string, answer: Answer) => void answers.set(code, answer),
@@ -38,6 +39,6 @@ export function text(status: number, type: string, body: string): Answer {
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
+    server.listen(port, "127.0.0.1", () => resolve(void server.off("error", reject)));
   });
 }
