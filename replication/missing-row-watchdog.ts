@@ -1,14 +1,7 @@
+import type { Clock } from "../src/clock/system-clock.ts";
+import { MISSING_MS } from "../src/clock/waits.ts";
 import type { OutboxRow } from "../src/data/device/rows.ts";
 import type { CityId } from "../src/domain/city/city.ts";
-import { SECOND_MS } from "../src/domain/basics/instant.ts";
-
-/** What the city has answered shows sooner, wherever the connection carries anything. */
-export const MISSING_MS = 8 * SECOND_MS;
-
-export interface Timers {
-  /** Returns how to cancel. */
-  after(this: void, ms: number, run: () => void): () => void;
-}
 
 export interface MissingRowWatchdog {
   /** @param rows every applied row that the replica does not show yet */
@@ -17,7 +10,7 @@ export interface MissingRowWatchdog {
 }
 
 /** Each row once. The answer proves that there is something to hear; a dead listener does not say so. */
-export function missingRowWatchdog(time: Timers, onMissing: (cityId: CityId) => void): MissingRowWatchdog {
+export function missingRowWatchdog(time: Clock, onMissing: (cityId: CityId) => void): MissingRowWatchdog {
   const waiting = new Map<string, { readonly cityId: CityId; readonly cancel: () => void }>();
   let isOver = false;
   const drop = (id: string): void => {

@@ -1,10 +1,11 @@
 import type { RxCollection } from "rxdb";
 import { merge } from "rxjs";
+import type { Clock } from "../src/clock/system-clock.ts";
 import type { DeviceDatabase } from "../src/data/device/open-device.ts";
 import type { OutboxRow } from "../src/data/device/rows.ts";
 import type { Instant } from "../src/domain/basics/instant.ts";
 import type { CityId } from "../src/domain/city/city.ts";
-import { missingRowWatchdog, type Timers } from "./missing-row-watchdog.ts";
+import { missingRowWatchdog } from "./missing-row-watchdog.ts";
 import { pruneRows } from "../src/data/outbox/prune-rows.ts";
 import type { Replica } from "../src/data/replica/open-replica.ts";
 import type { Row } from "../src/data/replica/row.ts";
@@ -24,7 +25,7 @@ interface PruneOptions {
   readonly onProblem: (error: unknown) => void;
   /** The replica lacks what the city answered: the connection may be dead. */
   readonly onMissing: (cityId: CityId) => void;
-  readonly time: Timers;
+  readonly time: Clock;
 }
 
 /**

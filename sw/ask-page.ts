@@ -1,3 +1,4 @@
+import { systemClock } from "../src/clock/system-clock.ts";
 import type { WorkerAnswers, WorkerMessage } from "./messages.ts";
 
 export interface Asked {
@@ -14,11 +15,11 @@ export function askPage<Message extends WorkerMessage>(
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const end = (answer: Answer | undefined): void => {
-      clearTimeout(timer);
+      cancel();
       port1.close();
       resolve(answer);
     };
-    const timer = setTimeout(() => end(undefined), timeoutMs);
+    const cancel = systemClock.after(timeoutMs, () => end(undefined));
     port1.addEventListener("message", ({ data }: MessageEvent<Answer>) => end(data), { once: true });
     port1.start();
     page.postMessage(message, [port2]);

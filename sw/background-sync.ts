@@ -1,9 +1,7 @@
+import { PAGE_FLUSH_MS_MAX } from "../src/clock/waits.ts";
 import { OUTBOX_SYNC_TAG } from "../src/data/device/request-flush.ts";
 import { askPage } from "./ask-page.ts";
 import { lazyScript } from "./lazy-scripts.ts";
-
-/** Longer than one request of the page's engine; a page that is frozen or closing is not waited for. */
-const PAGE_TIMEOUT_MS = 15_000;
 
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
@@ -20,7 +18,7 @@ export function sendInBackground(worker: ServiceWorkerGlobalScope): void {
 async function send(worker: ServiceWorkerGlobalScope): Promise<void> {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const answers = await Promise.all(
-    pages.map((page) => askPage(page, { type: "FLUSH_OUTBOX" }, PAGE_TIMEOUT_MS)),
+    pages.map((page) => askPage(page, { type: "FLUSH_OUTBOX" }, PAGE_FLUSH_MS_MAX)),
   );
   if (answers.some((answer) => answer?.state === "empty")) return;
   await lazyScript(worker, "parvisOutbox").sendOutbox();

@@ -1,9 +1,9 @@
+import { WORKER_TOKEN_MS_MAX } from "../src/clock/waits.ts";
 import { MINUTE_MS, SECOND_MS } from "../src/domain/basics/instant.ts";
 import type { StoredUser } from "../src/remote/auth-store.ts";
 
 /** An access token that ends sooner is not begun with. */
 const LEFT_MS_MIN = 5 * MINUTE_MS;
-const RENEW_MS_MAX = 10 * SECOND_MS;
 
 interface TokenPorts {
   readonly fetch: typeof fetch;
@@ -38,7 +38,7 @@ async function renew(
       body: new URLSearchParams({ grant_type: "refresh_token", refresh_token: refreshToken }).toString(),
       cache: "no-store",
       credentials: "omit",
-      signal: AbortSignal.timeout(RENEW_MS_MAX),
+      signal: AbortSignal.timeout(WORKER_TOKEN_MS_MAX),
     });
     if (!response.ok) return undefined;
     const { id_token: token, expires_in: seconds } = (await response.json()) as Record<string, unknown>;

@@ -1,4 +1,5 @@
 /** A lazy script of the service worker: notifications. Built by `sw/plugin`, loaded by push.ts only. */
+import { PAGE_NOTICE_MS_MAX } from "../src/clock/waits.ts";
 import { pathOf, ROUTES, type RouteName } from "../src/domain/navigation/routes.ts";
 import { storedUser } from "../src/remote/auth-store.ts";
 import { askPage, type Asked } from "./ask-page.ts";
@@ -18,8 +19,6 @@ interface Page extends Asked {
   readonly focus: () => Promise<unknown>;
 }
 
-/** A notification waits no longer for a page. */
-const PAGE_TIMEOUT_MS = 1_000;
 const TAG_WITHOUT_CONTENT = "parvis";
 const ICON = "/icons/icon-192.png";
 
@@ -43,7 +42,7 @@ async function isTakenByPage({ clients }: Worker, { title, body }: PushMessage):
   const pages = await clients.matchAll({ type: "window" });
   const visible = pages.find(({ visibilityState }) => visibilityState === "visible");
   if (visible === undefined) return false;
-  const answer = await askPage(visible, { type: "SHOW_PUSH", title, body }, PAGE_TIMEOUT_MS);
+  const answer = await askPage(visible, { type: "SHOW_PUSH", title, body }, PAGE_NOTICE_MS_MAX);
   return answer?.taken === true;
 }
 
@@ -52,7 +51,7 @@ export async function openNotice({ clients }: Worker, data: unknown): Promise<vo
   const { uid, path } = (data ?? {}) as { readonly uid?: string; readonly path?: string };
   if (uid === undefined || path === undefined || !(await isForThisPerson(uid))) return;
   const [page] = await clients.matchAll({ type: "window" });
-  const answer = page && (await askPage(page, { type: "OPEN_PATH", path }, PAGE_TIMEOUT_MS));
+  const answer = page && (await askPage(page, { type: "OPEN_PATH", path }, PAGE_NOTICE_MS_MAX));
   await (answer?.taken === true ? page?.focus() : clients.openWindow(path));
 }
 

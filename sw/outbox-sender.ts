@@ -1,5 +1,6 @@
 /** A lazy script for closed tabs. Built by `sw/plugin`, loaded by background-sync.ts only. */
 import { deviceEngine } from "../replication/outbox/device-engine.ts";
+import { systemClock } from "../src/clock/system-clock.ts";
 import { CLIENT_VERSION } from "../src/data/device/client-version.ts";
 import { showOnIcon } from "../src/data/device/app-icon.ts";
 import { preventRecreation, unappliedCount } from "../src/data/device/device-handle.ts";
@@ -22,7 +23,7 @@ export async function sendOutbox(): Promise<void> {
   const device = preventRecreation(openDevice(user.uid));
   try {
     const fetchHere: typeof fetch = (input, init) => fetch(input, init);
-    const ports = { fetch: fetchHere, tokens: cloudOrigins().tokens, now: Date.now };
+    const ports = { fetch: fetchHere, tokens: cloudOrigins().tokens, now: systemClock.now };
     const engine = deviceEngine({
       device,
       fetch: fetchHere,

@@ -1,8 +1,8 @@
+import { systemClock } from "../../src/clock/system-clock.ts";
 import type { DeviceDatabase } from "../../src/data/device/open-device.ts";
 import { dexieStore } from "./dexie-store.ts";
 import { outboxEngine, type OutboxEngine } from "./engine.ts";
 import type { EnginePorts } from "./ports.ts";
-import { systemClock } from "./system-clock.ts";
 import { httpTransport, type HttpPorts } from "./transport.ts";
 import { webLock } from "./web-lock.ts";
 

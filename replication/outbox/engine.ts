@@ -1,12 +1,7 @@
-import { MINUTE_MS, SECOND_MS } from "../../src/domain/basics/instant.ts";
+import { OUTBOX_BUSY_MS, OUTBOX_LOCK_MS_MAX, OUTBOX_LOOK_EVERY_MS } from "../../src/clock/waits.ts";
 import { flushMemory, resetPauses } from "./flush-memory.ts";
 import type { EnginePorts } from "./ports.ts";
 import { takeStep } from "./step.ts";
-
-export const LOOK_EVERY_MS = 5 * MINUTE_MS;
-const BUSY_RETRY_MS = 2 * SECOND_MS;
-/** Longer than any request may take: a holder this slow is frozen, and two senders are harmless. */
-const LOCK_PATIENCE_MS = 130 * SECOND_MS;
 
 export interface FlushReport {
   /** `empty`: nothing waits. `waiting`: something waits for its time. `busy`: another page is sending. */
@@ -74,14 +69,14 @@ class Engine implements OutboxEngine {
 
   async #untilRest(): Promise<FlushReport> {
     this.#cancelTimer();
-    let wait: number | null = LOOK_EVERY_MS;
+    let wait: number | null = OUTBOX_LOOK_EVERY_MS;
     try {
       do {
         this.#askedAgain = false;
         wait = await this.#steps();
       } while (this.#askedAgain && !this.#stopped);
     } finally {
-      this.#lookLater(wait ?? LOOK_EVERY_MS);
+      this.#lookLater(wait ?? OUTBOX_LOOK_EVERY_MS);
     }
     if (this.#stopped) return { state: "stopped" };
     if (this.#busySince !== undefined) return { state: "busy" };
@@ -93,13 +88,13 @@ class Engine implements OutboxEngine {
     const { lock, clock } = this.#ports;
     while (!this.#stopped) {
       let rest: number | null | undefined;
-      const steal = this.#busySince !== undefined && clock.now() - this.#busySince > LOCK_PATIENCE_MS;
+      const steal = this.#busySince !== undefined && clock.now() - this.#busySince > OUTBOX_LOCK_MS_MAX;
       const held = await lock.run(async () => {
         rest = await takeStep(this.#ports, this.#memory);
       }, steal);
       if (held === "busy") {
         this.#busySince ??= clock.now();
-        return BUSY_RETRY_MS;
+        return OUTBOX_BUSY_MS;
       }
       this.#busySince = undefined;
       if (rest !== undefined) return rest;
@@ -110,7 +105,7 @@ class Engine implements OutboxEngine {
   #lookLater(delayMs: number): void {
     this.#cancelTimer();
     if (!this.#started || this.#stopped) return;
-    this.#cancelTimer = this.#ports.clock.after(Math.min(delayMs, LOOK_EVERY_MS), () => {
+    this.#cancelTimer = this.#ports.clock.after(Math.min(delayMs, OUTBOX_LOOK_EVERY_MS), () => {
       // A device that cannot be read now is looked at again in five minutes, or when somebody asks.
       this.#look().catch(() => undefined);
     });

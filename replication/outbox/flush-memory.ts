@@ -2,7 +2,7 @@ import type { TransientCode } from "../../src/data/device/rows.ts";
 import type { Identifier } from "../../src/domain/basics/identifier.ts";
 import type { Instant } from "../../src/domain/basics/instant.ts";
 import { COMMANDS_PER_SUBMIT_MAX } from "../../src/domain/limits/limits.ts";
-import { backoffMs } from "../../src/domain/basics/timing.ts";
+import { backoffMs } from "../../src/clock/backoff.ts";
 import { RETRY_AFTER_MAX_MS } from "./retry-after.ts";
 import type { Failure } from "./ports.ts";
 

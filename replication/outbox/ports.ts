@@ -1,6 +1,6 @@
+import type { Clock } from "../../src/clock/system-clock.ts";
 import type { PhotoRefusalCode, OutboxRow, PhotoRow, TransientCode } from "../../src/data/device/rows.ts";
 import type { Identifier } from "../../src/domain/basics/identifier.ts";
-import type { Instant } from "../../src/domain/basics/instant.ts";
 import type { Command } from "../../src/domain/command/command.ts";
 import type { Outcome } from "../../src/domain/command/outcome.ts";
 
@@ -36,11 +36,6 @@ export interface PhotoToSend {
 export interface Transport {
   readonly submit: (commands: readonly Command[]) => Promise<SubmitAnswer>;
   readonly upload: (photo: PhotoToSend) => Promise<UploadAnswer>;
-}
-
-export interface Clock {
-  readonly now: () => Instant;
-  readonly after: (delayMs: number, run: () => void) => () => void;
 }
 
 export interface Lock {

@@ -4,7 +4,7 @@ import type { Instant } from "../../src/domain/basics/instant.ts";
 import type { Outcome } from "../../src/domain/command/outcome.ts";
 import type { RefusalCode } from "../../src/domain/command/refusal.ts";
 import { COMMAND_BYTES_MAX } from "../../src/domain/limits/limits.ts";
-import { backoffMs } from "../../src/domain/basics/timing.ts";
+import { backoffMs } from "../../src/clock/backoff.ts";
 import { failure } from "./classify.ts";
 import { noteFailure, noteSuccess, ownWaitOf, type FlushMemory } from "./flush-memory.ts";
 import type { EnginePorts, PhotoMark, RowMark, SubmitAnswer, UploadAnswer } from "./ports.ts";

@@ -1,13 +1,9 @@
-import { SECOND_MS } from "../../src/domain/basics/instant.ts";
+import { systemClock } from "../../src/clock/system-clock.ts";
+import { SLOW_UPLOAD_MS_MAX, SUBMIT_MS_MAX, UPLOAD_MS_MAX } from "../../src/clock/waits.ts";
 import { CLIENT_VERSION_HEADER } from "../../src/domain/command/client-version-header.ts";
 import { retryAfterMs } from "./retry-after.ts";
 import { failure, submitAnswerOf, uploadAnswerOf, type Reply } from "./classify.ts";
 import type { Failure, Transport } from "./ports.ts";
-
-export const SUBMIT_TIMEOUT_MS = 10 * SECOND_MS;
-const UPLOAD_TIMEOUT_MS = 30 * SECOND_MS;
-/** A photo that ran out of time is given twice as long at its next attempt, up to this: a slow line must carry it one day. */
-const UPLOAD_TIMEOUT_MAX_MS = 120 * SECOND_MS;
 
 export interface HttpPorts {
   readonly fetch: typeof fetch;
@@ -37,7 +33,7 @@ export function httpTransport(ports: HttpPorts): Transport {
         path: "/api/commands-submit",
         type: "application/json",
         body: JSON.stringify({ commands }),
-        timeoutMs: SUBMIT_TIMEOUT_MS,
+        timeoutMs: SUBMIT_MS_MAX,
       });
       if ("kind" in reply) return reply;
       const answer = submitAnswerOf(reply, commands);
@@ -50,7 +46,7 @@ export function httpTransport(ports: HttpPorts): Transport {
         path: `/api/photos-upload/${cityId}/${id}`,
         type: "image/jpeg",
         body: bytes,
-        timeoutMs: Math.min(UPLOAD_TIMEOUT_MS * 2 ** Math.min(attempts, 8), UPLOAD_TIMEOUT_MAX_MS),
+        timeoutMs: Math.min(UPLOAD_MS_MAX * 2 ** Math.min(attempts, 8), SLOW_UPLOAD_MS_MAX),
       });
       return "kind" in reply ? reply : uploadAnswerOf(reply);
     },
@@ -99,7 +95,7 @@ async function attempt(
 async function readReply(response: Response): Promise<Reply> {
   const text = await response.text();
   const isJson = /^application\/json\b/iu.test(response.headers.get("content-type") ?? "");
-  const waitMs = retryAfterMs(response.headers.get("retry-after"), Date.now());
+  const waitMs = retryAfterMs(response.headers.get("retry-after"), systemClock.now());
   return { status: response.status, body: isJson ? parsed(text) : undefined, isJson, retryAfterMs: waitMs };
 }
 

@@ -1,14 +1,8 @@
+import { systemClock } from "../../src/clock/system-clock.ts";
 import type { Channel, PageMessage } from "./leader.ts";
 import type { PageSignals, PullTime } from "./ports.ts";
 
-export const browserTime: PullTime = {
-  now: () => Date.now(),
-  random: () => Math.random(),
-  after(ms, run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
+export const browserTime: PullTime = { ...systemClock, random: Math.random };
 
 export const browserPage: PageSignals = {
   isVisible: () => document.visibilityState === "visible",

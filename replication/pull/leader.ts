@@ -1,4 +1,4 @@
-import { LEADER_ANSWER_MS_MAX, LEADER_ASKED_EVERY_MS } from "./limits.ts";
+import { LEADER_ANSWER_MS_MAX, LEADER_ASKED_EVERY_MS } from "../../src/clock/waits.ts";
 import { lockLine, type Locks } from "./lock-line.ts";
 import { oneTimer } from "./one-timer.ts";
 import type { PageSignals, PullTime, ScopeState } from "./ports.ts";

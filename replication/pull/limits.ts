@@ -1,10 +1,9 @@
-import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../src/domain/basics/instant.ts";
+import { DAY_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
 
 /** More than a hundred rows in one write re-run live queries: fewer, larger writes. */
 export const PAGE_DOCS = 400;
 /** What the rules let a list ask for: a listener sees the newest so many of what is later than its start. */
 export const LISTENED_DOCS_MAX = 500;
-export const ANSWER_MS_MAX = 20 * SECOND_MS;
 /** Nothing documented makes server timestamps follow the order in which commits become visible. */
 export const OVERLAP_MS = 10 * MINUTE_MS;
 /**
@@ -14,14 +13,6 @@ export const OVERLAP_MS = 10 * MINUTE_MS;
 export const AHEAD_MS_MAX = OVERLAP_MS / 2;
 /** Deleted documents stay on the server at least this long; whoever comes back later reads all again. */
 export const TOMBSTONES_KEPT_MS = 30 * DAY_MS;
-export const RETRY_MS_MIN = SECOND_MS;
-/** While live, how often that is written down, and for how long it is believed. */
-export const HEARTBEAT_MS = MINUTE_MS;
-export const LIVE_LEASE_MS = 2.5 * MINUTE_MS;
-export const HIDDEN_MS_MAX = 5 * MINUTE_MS;
-/** How often a visible page asks whether the leader is there, and how long it waits for the answer. */
-export const LEADER_ASKED_EVERY_MS = 5 * SECOND_MS;
-export const LEADER_ANSWER_MS_MAX = 2 * SECOND_MS;
 /** Cities that stay readable; the one wanted longest ago is forgotten first. */
 export const CITIES_KEPT = 3;
 export const QUARANTINED_IDS_MAX = 200;

@@ -1,5 +1,5 @@
+import { HEARTBEAT_MS, LIVE_LEASE_MS, PULL_ANSWER_MS_MAX } from "../../src/clock/waits.ts";
 import { inboxOf } from "./inbox.ts";
-import { ANSWER_MS_MAX, HEARTBEAT_MS, LIVE_LEASE_MS } from "./limits.ts";
 import { overlapOf } from "./page-scope.ts";
 import type { RemoteCollections, RemoteSnapshot, ScopeState } from "./ports.ts";
 import type { Scope } from "./scope.ts";
@@ -23,11 +23,12 @@ export async function listenScope(
   try {
     while (!signal.aborted) {
       const next: RemoteSnapshot | undefined = await inbox.next(
-        state === "live" ? HEARTBEAT_MS : ANSWER_MS_MAX,
+        state === "live" ? HEARTBEAT_MS : PULL_ANSWER_MS_MAX,
       );
       const snapshot: RemoteSnapshot | undefined = next ?? (state === "live" ? HEARTBEAT : undefined);
       if (signal.aborted) return;
-      if (snapshot === undefined) throw new SilenceError(`The listener was silent for ${ANSWER_MS_MAX} ms.`);
+      if (snapshot === undefined)
+        throw new SilenceError(`The listener was silent for ${PULL_ANSWER_MS_MAX} ms.`);
       await takeSnapshot(context, scope, progress, snapshot);
       state = snapshot.fromCache ? "listening" : "live";
       if (!signal.aborted) onState(state);

@@ -1,9 +1,11 @@
+import { pause } from "../../src/clock/pause.ts";
+import { PULL_ANSWER_MS_MAX } from "../../src/clock/waits.ts";
 import { earlier, isStart, type Cursor } from "./checkpoint.ts";
-import { ANSWER_MS_MAX, OVERLAP_MS, PAGE_DOCS } from "./limits.ts";
+import { OVERLAP_MS, PAGE_DOCS } from "./limits.ts";
 import type { RemoteCollections } from "./ports.ts";
 import { isDocument, type Scope } from "./scope.ts";
 import { takeDocuments, type ScopeProgress, type TakeContext } from "./take-documents.ts";
-import { pause, within } from "./within.ts";
+import { within } from "./within.ts";
 
 /** Where a resync and a listener start: a little before the position, for commits that showed late. */
 export function overlapOf({ checkpoint }: ScopeProgress): Cursor | null {
@@ -20,14 +22,19 @@ export async function pageScope(
 ): Promise<void> {
   let cursor = overlapOf(progress);
   for (;;) {
-    const page = await within(context.time, ANSWER_MS_MAX, remote.page(scope, cursor, PAGE_DOCS), signal);
+    const page = await within(
+      context.time,
+      PULL_ANSWER_MS_MAX,
+      remote.page(scope, cursor, PAGE_DOCS),
+      signal,
+    );
     if (signal.aborted) return;
     await takeDocuments(context, scope, progress, page);
     const last = page.at(-1);
     // After a stamp that is no timestamp, the order holds nothing but such documents.
     if (isDocument(scope) || page.length < PAGE_DOCS || !last?.updatedAt) return;
     cursor = { ...last.updatedAt, id: last.id };
-    await pause(context.time, 0, signal);
+    await pause(0, signal, context.time);
     if (signal.aborted) return;
   }
 }

@@ -1,3 +1,4 @@
+import type { Clock } from "../../src/clock/system-clock.ts";
 import type { PositionRow } from "../../src/data/replica/position-row.ts";
 import type { Row } from "../../src/data/replica/row.ts";
 import type { FieldProblem } from "../../src/domain/command/refusal.ts";
@@ -52,11 +53,8 @@ export interface PullStore {
   forget(scope: Scope): Promise<void>;
 }
 
-export interface PullTime {
-  now(): Instant;
-  random(): number;
-  /** Returns how to cancel. */
-  after(ms: number, run: () => void): () => void;
+export interface PullTime extends Clock {
+  readonly random: () => number;
 }
 
 export type PullEvent =

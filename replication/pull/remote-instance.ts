@@ -1,4 +1,4 @@
-import { ANSWER_MS_MAX } from "./limits.ts";
+import { PULL_ANSWER_MS_MAX } from "../../src/clock/waits.ts";
 import type { PullTime, RemoteCollections } from "./ports.ts";
 import { SilenceError } from "./within.ts";
 
@@ -34,7 +34,7 @@ export function remoteInstance(
   /** All scopes of a dead connection fall silent together: one that is younger than the silence is not made anew again. */
   let bouncedAt = -Infinity;
   const bounceOnce = async (): Promise<void> => {
-    if (time.now() - bouncedAt < ANSWER_MS_MAX) return;
+    if (time.now() - bouncedAt < PULL_ANSWER_MS_MAX) return;
     bouncedAt = time.now();
     await bounce();
   };

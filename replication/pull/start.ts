@@ -1,8 +1,8 @@
+import { HIDDEN_MS_MAX } from "../../src/clock/waits.ts";
 import type { Replica } from "../../src/data/replica/open-replica.ts";
 import { browserChannel, browserPage, browserTime } from "./browser.ts";
 import { forgetOldCities } from "./forget-old-cities.ts";
 import { leaderOf, type Channel, reconnectLeader } from "./leader.ts";
-import { HIDDEN_MS_MAX } from "./limits.ts";
 import type { Locks } from "./lock-line.ts";
 import type { PageSignals, PullEvent, PullStore, PullTime, RemoteCollections, ScopeState } from "./ports.ts";
 import { remoteInstance } from "./remote-instance.ts";

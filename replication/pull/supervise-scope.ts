@@ -1,12 +1,13 @@
-import { backoffMs } from "../../src/domain/basics/timing.ts";
+import { backoffMs } from "../../src/clock/backoff.ts";
+import { pause } from "../../src/clock/pause.ts";
+import { PULL_ANSWER_MS_MAX, PULL_RETRY_MS_MIN } from "../../src/clock/waits.ts";
 import { beginScope } from "./begin-scope.ts";
 import { listenScope } from "./listen-scope.ts";
-import { ANSWER_MS_MAX, RETRY_MS_MIN } from "./limits.ts";
 import { pageScope } from "./page-scope.ts";
 import type { RemoteCollections, ScopeState } from "./ports.ts";
 import { scopeIdOf, type Scope } from "./scope.ts";
 import type { TakeContext } from "./take-documents.ts";
-import { pause, within } from "./within.ts";
+import { within } from "./within.ts";
 
 export interface SuperviseContext extends TakeContext {
   readonly remote: () => Promise<RemoteCollections>;
@@ -51,8 +52,8 @@ export function superviseScope(
         onState("cold");
         context.report({ kind: "failed", scope: scopeIdOf(scope), error, attempts });
         await context.onError(error);
-        const waitMs = backoffMs(attempts, context.time.random(), RETRY_MS_MIN);
-        await pause(context.time, waitMs, waiting.signal);
+        const waitMs = backoffMs(attempts, context.time.random(), PULL_RETRY_MS_MIN);
+        await pause(waitMs, waiting.signal, context.time);
       }
     }
     onState("cold");
@@ -79,7 +80,7 @@ async function pullScope(
   onState: (state: ScopeState) => void,
 ): Promise<void> {
   const progress = await beginScope(context.store, context.time, scope);
-  const remote = await within(context.time, ANSWER_MS_MAX, context.remote(), signal);
+  const remote = await within(context.time, PULL_ANSWER_MS_MAX, context.remote(), signal);
   if (signal.aborted) return;
   await pageScope(context, remote, scope, progress, signal);
   if (signal.aborted) return;

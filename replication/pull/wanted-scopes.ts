@@ -1,8 +1,6 @@
-import { LEADER_ASKED_EVERY_MS } from "./limits.ts";
+import { PAGE_SILENT_MS_MAX } from "../../src/clock/waits.ts";
 import type { PullTime } from "./ports.ts";
 import { scopeIdOf, type Scope } from "./scope.ts";
-
-const SILENT_MS_MAX = 3 * LEADER_ASKED_EVERY_MS;
 
 export interface WantedScopes {
   own(this: void): readonly Scope[];
@@ -29,7 +27,7 @@ export function wantedScopes(time: PullTime, onChange: () => void): WantedScopes
     },
     hear(this: void, page, scopes) {
       silence(page);
-      const cancel = time.after(SILENT_MS_MAX, () => {
+      const cancel = time.after(PAGE_SILENT_MS_MAX, () => {
         silence(page);
         onChange();
       });

@@ -1,10 +1,10 @@
-import type { PullTime } from "./ports.ts";
+import type { Clock } from "../../src/clock/system-clock.ts";
 
 /** Nothing came in time. The connection may look open and carry nothing any more. */
 export class SilenceError extends Error {}
 
 /** The answer, or an error once it takes longer than `ms` or nobody wants it any more. A later answer is dropped. */
-export function within<T>(time: PullTime, ms: number, answer: Promise<T>, signal: AbortSignal): Promise<T> {
+export function within<T>(time: Clock, ms: number, answer: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(new Error("Nobody waits for this answer any more."));
     if (signal.aborted) abort();
@@ -13,20 +13,6 @@ export function within<T>(time: PullTime, ms: number, answer: Promise<T>, signal
     void answer.then(resolve, reject).finally(() => {
       cancel();
       signal.removeEventListener("abort", abort);
-    });
-  });
-}
-
-export function pause(time: PullTime, ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) {
-      resolve();
-      return;
-    }
-    const cancel = time.after(ms, resolve);
-    signal.addEventListener("abort", () => {
-      cancel();
-      resolve();
     });
   });
 }

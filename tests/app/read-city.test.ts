@@ -32,7 +32,7 @@ it("has a city that was just made, although the connection keeps to what it hear
     return server.instances === 1 ? denying(remote) : remote;
   });
   const pull = device.start(scopesOfCity(BETTON));
-  const reading = { pull, replica: device.replica, time };
+  const reading = { pull, replica: device.replica, clock: time };
   const before = readCity(reading, BETTON, "if-any");
   await time.advance(SECOND_MS);
   expect(await before).toBeUndefined();

@@ -12,6 +12,8 @@ const EVERYTHING = ["*"];
 
 export const ROOMS: readonly Room[] = [
   { path: "src/domain", rooms: [], packages: [] },
+  // What the time is, and how long each thing waits.
+  { path: "src/clock", rooms: ["src/domain"], packages: [] },
   { path: "src/domain/place", rooms: ["src/domain"], packages: [] },
   { path: "src/domain/background", rooms: ["src/domain"], packages: [] },
   { path: "src/i18n", rooms: ["src/domain"], packages: ["@lingui/*"] },
@@ -48,6 +50,7 @@ export const ROOMS: readonly Room[] = [
     path: "src/app",
     rooms: [
       "src/domain",
+      "src/clock",
       "src/data",
       "src/remote",
       "src/map",
@@ -61,20 +64,21 @@ export const ROOMS: readonly Room[] = [
   },
   {
     path: "replication",
-    rooms: ["src/domain", "src/data"],
+    rooms: ["src/domain", "src/clock", "src/data"],
     packages: ["rxdb", "rxjs", "firebase/app", "firebase/firestore*"],
   },
   {
     path: "replication/pull",
-    rooms: ["src/domain", "src/data"],
+    rooms: ["src/domain", "src/clock", "src/data"],
     packages: ["rxdb*", "firebase/firestore*"],
   },
-  { path: "replication/outbox", rooms: ["src/domain", "src/data/device"], packages: [] },
+  { path: "replication/outbox", rooms: ["src/domain", "src/clock", "src/data/device"], packages: [] },
   { path: "src/data/device", rooms: ["src/domain", "src/data"], packages: ["dexie", "react"] },
   {
     path: "sw",
     rooms: [
       "src/domain",
+      "src/clock",
       "src/data/device",
       "src/remote/endpoints",
       "src/remote/config",

@@ -1,15 +1,16 @@
 import { expect, it } from "vitest";
-import { MISSING_MS, missingRowWatchdog } from "../../replication/missing-row-watchdog.ts";
+import { missingRowWatchdog } from "../../replication/missing-row-watchdog.ts";
+import { MISSING_MS } from "../../src/clock/waits.ts";
 import type { OutboxRow } from "../../src/data/device/rows.ts";
 import { aFollow } from "../examples/a-command.ts";
-import { anIdentifier, NOW } from "../examples/identifiers.ts";
-import { fakeTime } from "./pull/fake-time.ts";
+import { anIdentifier } from "../examples/identifiers.ts";
+import { fakeClock } from "../support/fake-clock.ts";
 
 const rowOf = (n: number, cityId: string) =>
   ({ id: anIdentifier(n), command: { ...aFollow(anIdentifier(500)), cityId } }) as OutboxRow;
 
 it("tells of each city with missing rows, whatever became of another's [OFF-15]", async () => {
-  const time = fakeTime(NOW);
+  const time = fakeClock();
   const told: string[] = [];
   const watchdog = missingRowWatchdog(time, (cityId) => told.push(cityId));
   watchdog.watch([rowOf(1, "35024"), rowOf(2, "35024"), rowOf(3, "35238")]);
@@ -18,7 +19,7 @@ it("tells of each city with missing rows, whatever became of another's [OFF-15]"
 });
 
 it("tells of nothing once it is stopped [OFF-15]", async () => {
-  const time = fakeTime(NOW);
+  const time = fakeClock();
   const watchdog = missingRowWatchdog(time, () => expect.unreachable());
   watchdog.watch([rowOf(1, "35024")]);
   watchdog.stop();

@@ -6,23 +6,23 @@ import { rankOf, SECOND_MS, type Instant } from "../../src/domain/basics/instant
 import { commitCommand } from "../../src/data/device/commit-command.ts";
 import type { DeviceDatabase } from "../../src/data/device/open-device.ts";
 import type { Replica } from "../../src/data/replica/open-replica.ts";
-import { MISSING_MS } from "../../replication/missing-row-watchdog.ts";
+import { MISSING_MS } from "../../src/clock/waits.ts";
 import { pruneOutbox } from "../../replication/prune-outbox.ts";
 import { aMembership } from "../examples/accounts.ts";
 import { aCommand, aFollow, aMeToo } from "../examples/a-command.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { followOn } from "../examples/marks.ts";
 import { aDevice, aPhoto } from "../data/environment/a-device.ts";
-import { fakeTime, type FakeTime } from "./pull/fake-time.ts";
+import { fakeClock, type FakeClock } from "../support/fake-clock.ts";
 import { aReplica, receive } from "../data/replica/a-replica.ts";
 
 const [LAMP, BENCH] = [anIdentifier(500), anIdentifier(501)] as const;
 const ends: (() => Promise<unknown>)[] = [];
-let time: FakeTime;
+let time: FakeClock;
 let doubted: string[];
 
 beforeEach(() => {
-  time = fakeTime(NOW);
+  time = fakeClock();
   doubted = [];
 });
 

@@ -1,23 +1,19 @@
+import { systemClock, type Clock } from "../../clock/system-clock.ts";
+import { CITY_MS_MAX, MADE_CITY_MS_MAX } from "../../clock/waits.ts";
 import type { Replica } from "../../data/replica/open-replica.ts";
 import type { City, CityId } from "../../domain/city/city.ts";
-import { browserTime } from "../../../replication/pull/browser.ts";
-import type { PullTime } from "../../../replication/pull/ports.ts";
 import { scopesOfCity, type Scope } from "../../../replication/pull/scope.ts";
 import type { Pull } from "../../../replication/pull/start.ts";
-
-export const CITY_MS_MAX = 20_000;
-/** What was just made comes sooner. */
-const STALE_AFTER_MS = 3_000;
 
 interface Reading {
   readonly pull: Pick<Pull, "renew" | "state" | "onChange">;
   readonly replica: Replica;
-  readonly time?: Pick<PullTime, "after">;
+  readonly clock?: Clock;
 }
 
 /** `if-any`: undefined once the server says there is none; `must-come`: just made. Throws after 20 s. */
 export async function readCity(
-  { pull, replica, time = browserTime }: Reading,
+  { pull, replica, clock = systemClock }: Reading,
   cityId: CityId,
   wait: "if-any" | "must-come",
 ): Promise<City | undefined> {
@@ -26,7 +22,7 @@ export async function readCity(
   const row = async () => (await replica.cities.findOne(cityId).exec())?.doc ?? undefined;
   // The connection that heard of no such city keeps to it, whatever the server says with an earlier stamp (decision 0016).
   const reconnect = (): void => (pull.state(scope) === "live" ? pull.renew() : undefined);
-  const cancel = wait === "must-come" ? time.after(STALE_AFTER_MS, reconnect) : undefined;
+  const cancel = wait === "must-come" ? clock.after(MADE_CITY_MS_MAX, reconnect) : undefined;
   const reading = follow({
     // The row may come with any change of the scope or of the collection: both are looked at.
     watch: (look) => {
@@ -43,6 +39,7 @@ export async function readCity(
       return wait === "if-any" && isKnown(pull, scope) ? { found: undefined } : undefined;
     },
     withinMs: CITY_MS_MAX,
+    clock,
   });
   return reading.finally(cancel);
 }
@@ -55,15 +52,16 @@ interface Following<T> {
   readonly watch: (look: () => void) => () => void;
   readonly answer: () => Promise<{ readonly found: T } | undefined>;
   readonly withinMs: number;
+  readonly clock?: Clock;
 }
 
 /** Asks now and after each change until there is an answer; rejects when the time is over. */
-export function follow<T>({ watch, answer, withinMs }: Following<T>): Promise<T> {
+export function follow<T>({ watch, answer, withinMs, clock = systemClock }: Following<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let stop = (): void => undefined;
-    const timer = setTimeout(() => end(() => reject(new Error("No answer came in time."))), withinMs);
+    const cancel = clock.after(withinMs, () => end(() => reject(new Error("No answer came in time."))));
     const end = (settle: () => void): void => {
-      clearTimeout(timer);
+      cancel();
       stop();
       settle();
     };

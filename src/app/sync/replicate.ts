@@ -1,15 +1,16 @@
 import type { FirebaseApp } from "firebase/app";
+import { systemClock } from "../../clock/system-clock.ts";
+import { CITY_MS_MAX } from "../../clock/waits.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { Session } from "../../remote/auth/open-session.ts";
-import { browserTime } from "../../../replication/pull/browser.ts";
 import { pruneOutbox } from "../../../replication/prune-outbox.ts";
 import type { AppState, AppStore, ReadCity } from "../app-state.ts";
 import { logProblem } from "../log-problem.ts";
 import type { DisabledNotice } from "../session/startup.ts";
 import { followProfile } from "./follow-profile.ts";
 import { pullReplica, type CityPull, type FirestoreEmulator } from "./pull-replica.ts";
-import { CITY_MS_MAX, follow } from "./read-city.ts";
+import { follow } from "./read-city.ts";
 import { sendOutbox } from "./send-outbox.ts";
 
 interface ReplicateOptions {
@@ -80,7 +81,7 @@ function start(
     pruneOutbox(device, replica, {
       onProblem: onPruneProblem,
       onMissing: pull.reconnectIfStale,
-      time: browserTime,
+      time: systemClock,
     }),
     followProfile(store, replica, uid, { onDisabled, onChanged: () => void session.token(true) }),
   ];

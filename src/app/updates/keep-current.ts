@@ -1,23 +1,22 @@
+import { every } from "../../clock/every.ts";
+import { systemClock } from "../../clock/system-clock.ts";
+import { VERSION_LOOK_EVERY_MS, VERSION_PAUSE_MS } from "../../clock/waits.ts";
 import { rememberMinimum } from "../../data/device/outdated.ts";
-import { HOUR_MS, MINUTE_MS } from "../../domain/basics/instant.ts";
 import type { minimumVersion } from "../../remote/config/minimum-version.ts";
 
 interface CurrentPorts {
   readonly update: () => Promise<unknown>;
   readonly readMinimum: typeof minimumVersion;
-  readonly now: () => number;
 }
 
-/** A person who switches to and fro asks no more often than this. */
-const PAUSE_MS = 10 * MINUTE_MS;
-
 /** An installed app may run for weeks without being opened anew (F48). @returns stops looking */
-export function keepCurrent({ update, readMinimum, now }: CurrentPorts): () => void {
+export function keepCurrent({ update, readMinimum }: CurrentPorts): () => void {
   const ends = new AbortController();
   let lookedAt = 0;
   const look = (): void => {
-    if (now() - lookedAt < PAUSE_MS) return;
-    lookedAt = now();
+    const now = systemClock.now();
+    if (now - lookedAt < VERSION_PAUSE_MS) return;
+    lookedAt = now;
     // Without network there is no news; it is asked for again soon.
     update().catch(() => undefined);
     void learnMinimum(readMinimum);
@@ -27,10 +26,10 @@ export function keepCurrent({ update, readMinimum, now }: CurrentPorts): () => v
   };
   document.addEventListener("visibilitychange", lookWhenShown, { signal: ends.signal });
   addEventListener("online", look, { signal: ends.signal });
-  const timer = setInterval(look, HOUR_MS);
+  const stopTimer = every(VERSION_LOOK_EVERY_MS, look);
   look();
   return () => {
-    clearInterval(timer);
+    stopTimer();
     ends.abort();
   };
 }

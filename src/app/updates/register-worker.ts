@@ -28,7 +28,6 @@ export async function registerWorker({ onOfflineReady }: WorkerNotices): Promise
       return (await register()).update();
     },
     readMinimum: () => minimumVersion(),
-    now: Date.now,
   });
 }
 

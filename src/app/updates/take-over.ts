@@ -1,12 +1,8 @@
+import { systemClock } from "../../clock/system-clock.ts";
+import { ASKED_MS_MAX, NETWORK_BUSY_MS_MAX, NETWORK_IDLE_MS } from "../../clock/waits.ts";
 import { untilNoWritesAnywhere } from "../../data/device/pending-writes.ts";
-import { MINUTE_MS, SECOND_MS } from "../../domain/basics/instant.ts";
 import { hasUnsavedWorkOnAnyPage } from "./unsaved-work.ts";
 import { announceUpdate, updates } from "./update-flow.ts";
-
-/** Longer than a page takes to ask for the next thing after an answer. */
-export const NETWORK_IDLE_MS = 2 * SECOND_MS;
-/** Whoever asked for it does not wait for a page that never rests. */
-const ASKED_MS_MAX = 5 * SECOND_MS;
 
 /** Has the new worker take over once there is no unsaved work and the network is idle; sooner if the person asks for it. */
 export function offerTakeOver(takeOver: () => void): void {
@@ -27,19 +23,19 @@ async function takeOverWhenIdle(takeOver: () => void): Promise<void> {
  * soon as it is idle, once: a request at that moment starts it again, and the new one waits for thirty idle seconds more, or
  * for five minutes under a debugger (docs/decisions/0015).
  */
-export function waitForNetworkIdle(waitMsMax = MINUTE_MS): Promise<void> {
+export function waitForNetworkIdle(waitMsMax = NETWORK_BUSY_MS_MAX): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
       answers.disconnect();
-      clearTimeout(idle);
-      clearTimeout(last);
+      cancelIdle();
+      cancelLast();
       resolve();
     };
-    let idle = setTimeout(end, NETWORK_IDLE_MS);
-    const last = setTimeout(end, waitMsMax);
+    let cancelIdle = systemClock.after(NETWORK_IDLE_MS, end);
+    const cancelLast = systemClock.after(waitMsMax, end);
     const answers = new PerformanceObserver(() => {
-      clearTimeout(idle);
-      idle = setTimeout(end, NETWORK_IDLE_MS);
+      cancelIdle();
+      cancelIdle = systemClock.after(NETWORK_IDLE_MS, end);
     });
     answers.observe({ type: "resource" });
   });

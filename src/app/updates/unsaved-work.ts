@@ -1,11 +1,11 @@
+import { every } from "../../clock/every.ts";
+import { WORK_LOOK_EVERY_MS } from "../../clock/waits.ts";
 import { isCommitting } from "../../data/device/pending-writes.ts";
 import { isFormRoute } from "../router/form-routes.ts";
 import { SCREEN_CHANGED } from "../router/screen-changed.ts";
 
 /** Held by every page of this device where somebody is at work: one page's update must not hurt another's form. */
 const WORK_LOCK = "parvis-at-work";
-/** A form may leave the screen without anybody being told. */
-const LOOK_EVERY_MS = 5_000;
 
 /** Forms of this page that somebody typed in. One that left the screen was sent or given up. */
 const typedIn = new Set<HTMLFormElement>();
@@ -39,9 +39,9 @@ export function onMaybeIdle(look: () => void): () => void {
   const ends = new AbortController();
   addEventListener(SCREEN_CHANGED, look, { signal: ends.signal });
   document.addEventListener("visibilitychange", look, { signal: ends.signal });
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const stopTimer = every(WORK_LOOK_EVERY_MS, look);
   return () => {
-    clearInterval(timer);
+    stopTimer();
     ends.abort();
   };
 }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { NETWORK_IDLE_MS } from "../../../src/clock/waits.ts";
 import { MINUTE_MS } from "../../../src/domain/basics/instant.ts";
-import { NETWORK_IDLE_MS } from "../../../src/app/updates/take-over.ts";
 import { updates } from "../../../src/app/updates/update-flow.ts";
+import type { FakeClock } from "../../support/fake-clock.ts";
+import { takeClock } from "../../support/take-clock.ts";
 import { ARegistration, AWorker } from "../a-registration.ts";
 import { registerWorker } from "../../../src/app/updates/register-worker.ts";
 import { SCREEN_CHANGED } from "../../../src/app/router/screen-changed.ts";
@@ -9,18 +11,20 @@ import { SCREEN_CHANGED } from "../../../src/app/router/screen-changed.ts";
 /** Once the network of the page is idle. */
 function untilToldToTakeOver({ said }: AWorker): Promise<void> {
   return vi.waitFor(async () => {
-    await vi.advanceTimersByTimeAsync(NETWORK_IDLE_MS);
+    await clock.advance(NETWORK_IDLE_MS);
     expect(said).toEqual([{ type: "SKIP_WAITING" }]);
   });
 }
 
+let clock: FakeClock;
 let registration = new ARegistration();
-const onOfflineReady = vi.fn<() => void>();
+let onOfflineReady = vi.fn<() => void>();
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  clock = takeClock();
   registration = new ARegistration();
-  onOfflineReady.mockClear();
+  // A page never stops looking: those of earlier tests tell their own.
+  onOfflineReady = vi.fn<() => void>();
   vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
   vi.spyOn(navigator.serviceWorker, "register").mockImplementation(
     async () => registration as unknown as ServiceWorkerRegistration,
@@ -28,7 +32,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -60,7 +63,7 @@ describe("the worker of this device", () => {
     registration.fail(registration.find());
     // What the browser does with a registration that never had a worker: the next one is new.
     registration = new ARegistration();
-    vi.setSystemTime(Date.now() + 11 * MINUTE_MS);
+    clock.set(clock.now() + 11 * MINUTE_MS);
     document.dispatchEvent(new Event("visibilitychange"));
     await vi.waitFor(() => expect(registration.update).toHaveBeenCalled());
     const first = registration.find();
@@ -97,14 +100,15 @@ describe("the worker of this device", () => {
   it("takes over when the network is idle only, and not while somebody has begun to write [SW-15, P11]", async () => {
     someVersion();
     await registerWorker({ onOfflineReady });
+    const timersBefore = clock.timers();
     const next = registration.find();
     registration.finish(next);
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2));
+    await vi.waitFor(() => expect(clock.timers()).toBe(timersBefore + 2));
     expect(next.said).toEqual([]);
 
     const { pathname } = location;
     history.replaceState(null, "", "/city/35024/map/new-anomaly");
-    await vi.advanceTimersByTimeAsync(NETWORK_IDLE_MS);
+    await clock.advance(NETWORK_IDLE_MS);
     await vi.waitFor(() => expect(updates.isWaiting()).toBe(true));
     expect(next.said).toEqual([]);
 

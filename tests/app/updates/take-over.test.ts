@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { MINUTE_MS } from "../../../src/domain/basics/instant.ts";
-import { NETWORK_IDLE_MS, waitForNetworkIdle } from "../../../src/app/updates/take-over.ts";
+import { NETWORK_BUSY_MS_MAX, NETWORK_IDLE_MS } from "../../../src/clock/waits.ts";
+import { waitForNetworkIdle } from "../../../src/app/updates/take-over.ts";
+import type { FakeClock } from "../../support/fake-clock.ts";
+import { takeClock } from "../../support/take-clock.ts";
 
+let clock: FakeClock;
 let answer: () => void;
 const observe = vi.fn<(what: unknown) => void>();
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  clock = takeClock();
   vi.stubGlobal(
     "PerformanceObserver",
     class {
@@ -21,7 +24,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -36,20 +38,20 @@ describe("a page that a new version waits for", () => {
   it("is idle when nothing was answered for a while [SW-15]", async () => {
     const isIdle = aPage();
     expect(observe).toHaveBeenLastCalledWith({ type: "resource" });
-    await vi.advanceTimersByTimeAsync(NETWORK_IDLE_MS - 1);
+    await clock.advance(NETWORK_IDLE_MS - 1);
     answer();
-    await vi.advanceTimersByTimeAsync(NETWORK_IDLE_MS - 1);
+    await clock.advance(NETWORK_IDLE_MS - 1);
     expect(isIdle).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
+    await clock.advance(1);
     expect(isIdle).toHaveBeenCalledOnce();
   });
 
   it("is not waited for longer than a minute [SW-15]", async () => {
     const isIdle = aPage();
-    for (let passed = 0; passed < MINUTE_MS; passed += NETWORK_IDLE_MS / 2) {
+    for (let passed = 0; passed < NETWORK_BUSY_MS_MAX; passed += NETWORK_IDLE_MS / 2) {
       expect(isIdle).not.toHaveBeenCalled();
       answer();
-      await vi.advanceTimersByTimeAsync(NETWORK_IDLE_MS / 2);
+      await clock.advance(NETWORK_IDLE_MS / 2);
     }
     expect(isIdle).toHaveBeenCalledOnce();
   });

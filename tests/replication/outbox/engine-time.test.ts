@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { failure } from "../../../replication/outbox/classify.ts";
-import { LOOK_EVERY_MS } from "../../../replication/outbox/engine.ts";
+import { OUTBOX_LOOK_EVERY_MS } from "../../../src/clock/waits.ts";
 import type { SubmitAnswer } from "../../../replication/outbox/ports.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../../src/domain/basics/instant.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
-import { calm } from "./environment/manual-clock.ts";
 import { aReportWithId, aRow } from "./environment/rows.ts";
 import { anEnvironment } from "./environment/environment.ts";
 
@@ -105,7 +104,7 @@ describe("the outbox engine, time (hazard 33)", () => {
       expect(environment.clock.timers()).toBeLessThanOrEqual(1);
     }
     page.stop();
-    await calm();
+    await environment.clock.rest();
     expect(environment.clock.timers()).toBe(0);
   });
 
@@ -115,7 +114,7 @@ describe("the outbox engine, time (hazard 33)", () => {
     page.start();
     await environment.clock.advance(SECOND_MS);
     environment.store.disk.rows = [aRow(1)];
-    await environment.clock.advance(LOOK_EVERY_MS);
+    await environment.clock.advance(OUTBOX_LOOK_EVERY_MS);
     expect(environment.stateOf(one)).toBe("applied");
     page.stop();
   });
@@ -165,14 +164,14 @@ describe("the outbox engine, several pages (hazards 19, 26)", () => {
     });
     const frozen = environment.page({ transport: { ...environment.city, submit: () => late } });
     void frozen.flush();
-    await calm();
+    await environment.clock.rest();
     const visible = environment.page();
     visible.start();
     await environment.clock.advance(3 * MINUTE_MS);
     expect(environment.stateOf(one)).toBe("applied");
     frozen.stop();
     thaw();
-    await calm();
+    await environment.clock.rest();
     expect(environment.stateOf(one)).toBe("applied");
     visible.stop();
   });

@@ -3,7 +3,6 @@ import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../../src/domain/basics/instant
 import { aReport } from "../../examples/a-report.ts";
 import { aCommand } from "../../examples/a-command.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
-import { calm } from "./environment/manual-clock.ts";
 import { REFUSED_TITLE } from "./environment/model-city.ts";
 import { aFollowWithId, aMeTooWithId, aReportWithId, aRow } from "./environment/rows.ts";
 import { anEnvironment } from "./environment/environment.ts";
@@ -29,7 +28,7 @@ describe("the outbox engine, crashes (hazards 16, 17, 25)", () => {
         observe: ({ at }) => (at === killedAt ? new Promise<void>(() => undefined) : undefined),
       });
       void killed.flush();
-      await calm();
+      await environment.clock.rest();
       killed.stop();
       environment.lock.release();
       await environment.page().flush();

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { systemClock } from "../../../replication/outbox/system-clock.ts";
+import { systemClock } from "../../../src/clock/system-clock.ts";
 import { dexieStore } from "../../../replication/outbox/dexie-store.ts";
 import { outboxEngine, type OutboxEngine } from "../../../replication/outbox/engine.ts";
 import { CLIENT_VERSION } from "../../../src/data/device/client-version.ts";

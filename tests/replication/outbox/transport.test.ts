@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { httpTransport, SUBMIT_TIMEOUT_MS, type HttpPorts } from "../../../replication/outbox/transport.ts";
+import { httpTransport, type HttpPorts } from "../../../replication/outbox/transport.ts";
+import { SUBMIT_MS_MAX } from "../../../src/clock/waits.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { aReportWithId } from "./environment/rows.ts";
 
@@ -128,7 +129,7 @@ describe("the way over HTTP", () => {
     async (moment) => {
       const limit = new AbortController();
       vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
-        expect(ms).toBe(SUBMIT_TIMEOUT_MS);
+        expect(ms).toBe(SUBMIT_MS_MAX);
         return limit.signal;
       });
       const never = <T>() => new Promise<T>(() => undefined);

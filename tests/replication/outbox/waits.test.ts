@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { retryAfterMs } from "../../../replication/outbox/retry-after.ts";
-import { backoffMs, BACKOFF_MAX_MS } from "../../../src/domain/basics/timing.ts";
+import { backoffMs } from "../../../src/clock/backoff.ts";
+import { BACKOFF_MS_MAX } from "../../../src/clock/waits.ts";
 import { NOW } from "../../examples/identifiers.ts";
 
 describe("waiting", () => {
   it("is anywhere under a ceiling that doubles up to five minutes [OFF-5]", () => {
     expect([1, 2, 3].map((failures) => backoffMs(failures, 1))).toEqual([2000, 4000, 8000]);
-    expect(backoffMs(40, 1)).toBe(BACKOFF_MAX_MS);
+    expect(backoffMs(40, 1)).toBe(BACKOFF_MS_MAX);
     expect(backoffMs(3, 0.5)).toBe(4000);
   });
 

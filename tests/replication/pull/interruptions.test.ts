@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scopesOfCity, scopesOfPerson } from "../../../replication/pull/scope.ts";
-import { HIDDEN_MS_MAX, PAGE_DOCS } from "../../../replication/pull/limits.ts";
+import { PAGE_DOCS } from "../../../replication/pull/limits.ts";
+import { HIDDEN_MS_MAX } from "../../../src/clock/waits.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../../src/domain/basics/instant.ts";
 import { NOW } from "../../examples/identifiers.ts";
 import { anomaliesScope, publish } from "./a-town.ts";

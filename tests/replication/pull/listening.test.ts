@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scopesOfPerson } from "../../../replication/pull/scope.ts";
-import { backoffMs } from "../../../src/domain/basics/timing.ts";
-import { ANSWER_MS_MAX, LIVE_LEASE_MS, RETRY_MS_MIN } from "../../../replication/pull/limits.ts";
+import { backoffMs } from "../../../src/clock/backoff.ts";
+import { LIVE_LEASE_MS, PULL_ANSWER_MS_MAX, PULL_RETRY_MS_MIN } from "../../../src/clock/waits.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../src/domain/basics/instant.ts";
 import { NOW } from "../../examples/identifiers.ts";
 import { positionOf, publish } from "./a-town.ts";
@@ -64,11 +64,11 @@ describe("listening", () => {
   });
 
   it("waits from a second to five minutes between two attempts, each time differently [PULL-5]", () => {
-    expect(backoffMs(1, 0, RETRY_MS_MIN)).toBe(SECOND_MS);
-    expect(backoffMs(1, 0.999, RETRY_MS_MIN)).toBeLessThanOrEqual(2 * SECOND_MS);
-    expect(backoffMs(40, 0.9999, RETRY_MS_MIN)).toBeLessThanOrEqual(5 * MINUTE_MS);
-    expect(backoffMs(40, 0.9999, RETRY_MS_MIN)).toBeGreaterThan(4 * MINUTE_MS);
-    expect(backoffMs(6, 0.2, RETRY_MS_MIN)).not.toBe(backoffMs(6, 0.7, RETRY_MS_MIN));
+    expect(backoffMs(1, 0, PULL_RETRY_MS_MIN)).toBe(SECOND_MS);
+    expect(backoffMs(1, 0.999, PULL_RETRY_MS_MIN)).toBeLessThanOrEqual(2 * SECOND_MS);
+    expect(backoffMs(40, 0.9999, PULL_RETRY_MS_MIN)).toBeLessThanOrEqual(5 * MINUTE_MS);
+    expect(backoffMs(40, 0.9999, PULL_RETRY_MS_MIN)).toBeGreaterThan(4 * MINUTE_MS);
+    expect(backoffMs(6, 0.2, PULL_RETRY_MS_MIN)).not.toBe(backoffMs(6, 0.7, PULL_RETRY_MS_MIN));
   });
 
   it("never takes an answer from the cache for the city's, hazard 10 [PULL-5] [PULL-8]", async () => {
@@ -92,7 +92,7 @@ describe("listening", () => {
   it("takes silence for an error, never for an empty city, hazard 11 [PULL-5] [P13]", async () => {
     here.server.faults.silent = true;
     const pull = here.device.start([SCOPE]);
-    await here.time.advance(ANSWER_MS_MAX - 1);
+    await here.time.advance(PULL_ANSWER_MS_MAX - 1);
     expect(here.device.events).toEqual([]);
     await here.time.advance(2);
     expect(here.device.events).toMatchObject([{ kind: "failed", scope: "anomalies:35024", attempts: 1 }]);
@@ -106,7 +106,7 @@ describe("listening", () => {
     here.server.faults.deaf = true;
     const pull = here.device.start([SCOPE, ...scopesOfPerson("resident-yann")]);
     const bouncesBefore = here.server.bounces;
-    await here.time.advance(ANSWER_MS_MAX + 5 * SECOND_MS);
+    await here.time.advance(PULL_ANSWER_MS_MAX + 5 * SECOND_MS);
     expect(here.server.bounces - bouncesBefore).toBe(1);
     expect(pull.state(SCOPE)).toBe("live");
     expect((await here.device.held("anomalies")).size).toBe(1);
@@ -118,7 +118,7 @@ describe("listening", () => {
     await here.time.advance(7);
     expect(pull.state(SCOPE)).toBe("listening");
     here.server.faults.silent = true;
-    await here.time.advance(ANSWER_MS_MAX);
+    await here.time.advance(PULL_ANSWER_MS_MAX);
     expect(pull.state(SCOPE)).toBe("cold");
     await pull.stop();
   });

@@ -1,7 +1,7 @@
 import { outboxEngine, type OutboxEngine } from "../../../../replication/outbox/engine.ts";
 import type { EnginePorts } from "../../../../replication/outbox/ports.ts";
 import type { OutboxRow, PhotoRow } from "../../../../src/data/device/rows.ts";
-import { manualClock, type ManualClock } from "./manual-clock.ts";
+import { fakeClock, type FakeClock } from "../../../support/fake-clock.ts";
 import { memoryStore, type MemoryStore } from "./memory-store.ts";
 import { modelCity, type ModelCity } from "./model-city.ts";
 import { oneLock, type OneLock } from "./one-lock.ts";
@@ -9,7 +9,7 @@ import { oneLock, type OneLock } from "./one-lock.ts";
 export interface Environment {
   readonly store: MemoryStore;
   readonly city: ModelCity;
-  readonly clock: ManualClock;
+  readonly clock: FakeClock;
   readonly lock: OneLock;
   /** Another page of the same device. */
   readonly page: (over?: Partial<EnginePorts>) => OutboxEngine;
@@ -24,8 +24,8 @@ export function anEnvironment(
   photos: readonly PhotoRow[] = [],
 ): Environment {
   const store = memoryStore(rows, photos);
-  const city = modelCity();
-  const clock = manualClock();
+  const clock = fakeClock();
+  const city = modelCity(clock);
   const lock = oneLock();
   const rowOf = (id: string): OutboxRow | undefined => store.disk.rows.find((row) => row.id === id);
   return {

@@ -2,6 +2,7 @@ import type { Failure, SubmitAnswer, Transport, UploadAnswer } from "../../../..
 import type { Identifier } from "../../../../src/domain/basics/identifier.ts";
 import { type Command } from "../../../../src/domain/command/command.ts";
 import type { Outcome } from "../../../../src/domain/command/outcome.ts";
+import type { FakeClock } from "../../../support/fake-clock.ts";
 import { NOW } from "../../../examples/identifiers.ts";
 
 /** What happens to one request on its way. */
@@ -39,7 +40,7 @@ export interface ModelCity extends Transport {
 }
 
 /** A city that keeps what the functions promise: idempotent by id, one document per report, photos only once announced. */
-export function modelCity(): ModelCity {
+export function modelCity(clock: Pick<FakeClock, "during">): ModelCity {
   const city: ModelCity = {
     created: new Map(),
     announced: new Set(),
@@ -53,15 +54,17 @@ export function modelCity(): ModelCity {
     inFlight: 0,
     inFlightMost: 0,
     submit: (commands) =>
-      flight(
-        city,
-        commands.map(({ id }) => id),
-        () => {
-          const outcomes = commands.map((command) => answer(city, command));
-          return { kind: "outcomes", outcomes } satisfies SubmitAnswer;
-        },
-      ) as Promise<SubmitAnswer>,
-    upload: ({ id }) => flight(city, [id], () => store(city, id)) as Promise<UploadAnswer>,
+      clock.during(
+        flight(
+          city,
+          commands.map(({ id }) => id),
+          () => {
+            const outcomes = commands.map((command) => answer(city, command));
+            return { kind: "outcomes", outcomes } satisfies SubmitAnswer;
+          },
+        ) as Promise<SubmitAnswer>,
+      ),
+    upload: ({ id }) => clock.during(flight(city, [id], () => store(city, id)) as Promise<UploadAnswer>),
   };
   return city;
 }

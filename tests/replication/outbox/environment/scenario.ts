@@ -6,7 +6,6 @@ import type { Command } from "../../../../src/domain/command/command.ts";
 import { aCommand } from "../../../examples/a-command.ts";
 import { aReport } from "../../../examples/a-report.ts";
 import { anIdentifier } from "../../../examples/identifiers.ts";
-import { calm } from "./manual-clock.ts";
 import { killablePage, type KillablePage } from "./killable-page.ts";
 import { REFUSED_TITLE, type Weather } from "./model-city.ts";
 import { aFollowWithId, aPhotoRow, aReportWithId, aRow } from "./rows.ts";
@@ -117,7 +116,6 @@ export class Scenario {
     await this.environment.clock.advance(20 * MINUTE_MS);
     this.reopenDeadPages();
     await this.environment.clock.advance(10 * MINUTE_MS);
-    await calm();
   }
 
   /** I7 nothing waits and the tray holds the refused ones only, I9 one document per report, I13 every photo arrived. */

@@ -1,7 +1,4 @@
-import { MINUTE_MS, SECOND_MS } from "./instant.ts";
-
-const BACKOFF_FIRST_MS = SECOND_MS;
-export const BACKOFF_MAX_MS = 5 * MINUTE_MS;
+import { BACKOFF_FIRST_MS, BACKOFF_MS_MAX } from "./waits.ts";
 
 /**
  * Exponential back-off with full jitter: anywhere between `leastMs` and the ceiling, so that devices that failed together
@@ -11,6 +8,6 @@ export const BACKOFF_MAX_MS = 5 * MINUTE_MS;
  * @param random from 0 to 1
  */
 export function backoffMs(failures: number, random: number, leastMs = 0): number {
-  const ceiling = Math.min(BACKOFF_MAX_MS, BACKOFF_FIRST_MS * 2 ** Math.min(failures, 16));
+  const ceiling = Math.min(BACKOFF_MS_MAX, BACKOFF_FIRST_MS * 2 ** Math.min(failures, 16));
   return Math.round(Math.max(ceiling / 10, leastMs + random * (ceiling - leastMs)));
 }
