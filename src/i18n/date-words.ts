@@ -54,13 +54,24 @@ const STEPS = [
   { unit: "minute", ms: MINUTE_MS },
 ] as const;
 
-/** « il y a 3 jours ». What a wrong clock puts in the future is « à l’instant ». */
-export function agoWords(i18n: I18n, at: Instant, now: Instant): string {
+const countFormats = perLanguage(
+  (locale) =>
+    new Map(
+      STEPS.map(({ unit }) => [
+        unit,
+        new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" }),
+      ]),
+    ),
+);
+
+/** « il y a 3 jours », in short « 3 j ». What a wrong clock puts in the future is « à l’instant ». */
+export function agoWords(i18n: I18n, at: Instant, now: Instant, style: "long" | "short" = "long"): string {
   const elapsedMs = now - at;
   const step = STEPS.find(({ ms }) => elapsedMs >= ms);
   if (step === undefined) return i18n._(msg`à l’instant`);
   const count = Math.floor(elapsedMs / step.ms);
-  return agoFormat(i18n).format(-count, step.unit);
+  if (style === "long") return agoFormat(i18n).format(-count, step.unit);
+  return countFormats(i18n).get(step.unit)?.format(count) ?? "";
 }
 
 /** By the calendar of the device, whatever the hour and the summer time. */

@@ -8,12 +8,14 @@ export interface BadgeProps {
   readonly tone: Tone;
   /** The icon says the same as the words; colour only repeats it. */
   readonly icon: ReactNode;
+  /** In a line of text. */
+  readonly compact?: boolean;
   readonly children: ReactNode;
 }
 
-export function Badge({ tone, icon, children }: BadgeProps) {
+export function Badge({ tone, icon, compact = false, children }: BadgeProps) {
   return (
-    <span className={classes(styles.badge, styles[tone])}>
+    <span className={classes(styles.badge, compact && styles.compact, styles[tone])}>
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>

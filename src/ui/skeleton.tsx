@@ -4,7 +4,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 import { useUiWords } from "./words.ts";
 
 export interface SkeletonProps {
-  readonly shape?: "line" | "card";
+  readonly shape?: "line" | "card" | "row";
   readonly count?: number;
 }
 
@@ -15,8 +15,19 @@ export function Skeleton({ shape = "line", count = 1 }: SkeletonProps) {
     <output className={styles.skeleton}>
       <VisuallyHidden>{words.loading}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
-        <span key={index} className={classes(styles.bone, styles[shape])} />
+        <Bone key={index} shape={shape} />
       ))}
     </output>
+  );
+}
+
+function Bone({ shape }: Required<Pick<SkeletonProps, "shape">>) {
+  if (shape !== "row") return <span className={classes(styles.bone, styles[shape])} />;
+  return (
+    <span className={styles.row}>
+      <span className={classes(styles.bone, styles.picture)} />
+      <span className={classes(styles.bone, styles.line)} />
+      <span className={classes(styles.bone, styles.short)} />
+    </span>
   );
 }

@@ -4,7 +4,7 @@ import type { Identifier } from "../../domain/basics/identifier.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { FromList } from "./back-to-list.tsx";
 import styles from "./collection-list.module.css";
-import type { CardPlacement } from "./item-card.tsx";
+import type { CardPlacement } from "./item-row.tsx";
 import type { ItemReader } from "./items.ts";
 import { MoreButton } from "./more-button.tsx";
 import { usePages } from "./use-pages.ts";
@@ -39,7 +39,7 @@ export function CollectionList<V>(props: CollectionListProps<V>) {
         <div className={styles.count}>{count}</div>
         {sort}
       </div>
-      {items === undefined ? <Skeleton shape="card" count={6} /> : null}
+      {items === undefined ? <Skeleton shape="row" count={6} /> : null}
       {items?.length === 0 ? none : null}
       <ul className={styles.list}>
         {items?.slice(0, shownCount).map((item) => {

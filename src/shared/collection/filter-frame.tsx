@@ -1,20 +1,17 @@
 import type { ReactNode } from "react";
 import styles from "./filter-frame.module.css";
-import { FilterText } from "./filter-text.tsx";
 
 interface FilterFrameProps {
   readonly label: string;
-  readonly text: string;
-  readonly onText: (text: string) => void;
-  readonly choices: ReactNode;
+  readonly search: ReactNode;
   readonly chips: ReactNode;
 }
 
-export function FilterFrame({ label, text, onText, choices, chips }: FilterFrameProps) {
+/** One field, and beneath it one line of chips that slides. */
+export function FilterFrame({ label, search, chips }: FilterFrameProps) {
   return (
     <search className={styles.bar} aria-label={label}>
-      <FilterText text={text} onText={onText} />
-      <div className={styles.choices}>{choices}</div>
+      {search}
       <div className={styles.chips}>{chips}</div>
     </search>
   );

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useId, useState } from "react";
-import { Field } from "../../ui/field.tsx";
-import styles from "../../ui/field.module.css";
+import { useEffect, useState } from "react";
+import { SearchField } from "../../ui/search-field.tsx";
 
 interface FilterTextProps {
   readonly text: string;
@@ -14,20 +13,14 @@ const PAUSE_MS = 200;
 /** What is typed shows at once; the address follows after a short pause. */
 export function FilterText({ text, onText }: FilterTextProps) {
   const { t } = useLingui();
-  const id = useId();
   const [typed, setTyped] = useTypedText(text, onText);
   return (
-    <Field id={id} label={t`Rechercher`}>
-      <input
-        id={id}
-        className={styles.control}
-        type="search"
-        enterKeyHint="search"
-        placeholder={t`Titre, rue, numéro…`}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-    </Field>
+    <SearchField
+      label={t`Rechercher`}
+      placeholder={t`Titre, rue, numéro…`}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
   );
 }
 

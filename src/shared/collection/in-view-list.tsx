@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./in-view-panel.module.css";
-import type { CardPlacement } from "./item-card.tsx";
+import type { CardPlacement } from "./item-row.tsx";
 import type { ItemReader, ShownItems } from "./items.ts";
 import { MoreButton } from "./more-button.tsx";
 import type { MapPaths } from "./use-open-item.ts";
@@ -25,7 +25,7 @@ export function InViewList<V>(props: InViewListProps<V>) {
   const { shownCount, showMore } = usePages();
   const { shown, isWhole } = inView;
   const search = query.toString();
-  if (shown === undefined) return <Skeleton shape="card" count={4} />;
+  if (shown === undefined) return <Skeleton shape="row" count={4} />;
   if (shown.length === 0) return renderNone(inView);
   return (
     <>

@@ -19,7 +19,7 @@ export function ListPage({ cityId, heading, titleOf, renderList }: ListPageProps
     <div className={styles.page}>
       <title>{titleOf(city?.name ?? "")}</title>
       <h1>{heading}</h1>
-      {city === undefined ? <Skeleton shape="card" count={6} /> : null}
+      {city === undefined ? <Skeleton shape="row" count={6} /> : null}
       {city === null ? <CityUnknown /> : null}
       {city ? renderList(city) : null}
     </div>

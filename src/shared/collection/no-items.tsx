@@ -23,7 +23,7 @@ export function NoItems(props: NoItemsProps) {
   const { cityId, isWhole, isFiltered, onClear, notReceivedWords, noMatchWords, children } = props;
   const { at } = useFreshness(cityId);
   const online = useOnline();
-  if (!isWhole || (at === null && online)) return <Skeleton shape="card" count={4} />;
+  if (!isWhole || (at === null && online)) return <Skeleton shape="row" count={4} />;
   if (at === null) return <EmptyState drawing={<SearchX />} title={notReceivedWords} />;
   if (!isFiltered) return children;
   return (

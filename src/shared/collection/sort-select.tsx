@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Select } from "../../ui/select.tsx";
+import { ArrowDownUp } from "lucide-react";
+import { ChipSelect } from "../../ui/chip-select.tsx";
 import { POSITION_PROBLEM_WORDS } from "../place/position-problem-words.ts";
 import type { Distances } from "./use-distances-from.ts";
 
@@ -16,7 +17,8 @@ export function SortSelect<S extends string>({ words, sort, onSort, distances }:
   const sorts = Object.keys(words) as S[];
   return (
     <div>
-      <Select
+      <ChipSelect
+        icon={<ArrowDownUp />}
         label={t`Trier par`}
         value={sort}
         options={sorts.map((value) => ({ value, label: i18n._(words[value]) }))}

@@ -12,11 +12,17 @@ const LOOKS = {
   conflict: { tone: "warning", Icon: TriangleAlert },
 } as const satisfies Record<SyncState, { tone: Tone; Icon: typeof Clock }>;
 
-export function SyncBadge({ sync }: { readonly sync: SyncState }) {
+export function SyncBadge({
+  sync,
+  compact = false,
+}: {
+  readonly sync: SyncState;
+  readonly compact?: boolean;
+}) {
   const { i18n } = useLingui();
   const { tone, Icon } = LOOKS[sync];
   return (
-    <Badge tone={tone} icon={<Icon />}>
+    <Badge compact={compact} tone={tone} icon={<Icon />}>
       {i18n._(SYNC_WORDS[sync])}
     </Badge>
   );

@@ -5,6 +5,7 @@ import { aMembership } from "../../examples/accounts.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
+import { rowOf } from "../open-databases.ts";
 import { openScreen } from "./open-screen.tsx";
 
 const numbered = (n: number, over: Partial<Anomaly> = {}) =>
@@ -79,7 +80,6 @@ describe("the list of reports", () => {
     await openScreen({ at: "/list/anomalies", anomalies, membership: aMembership({ filter }) });
     await expect.element(row("Signalement 2")).toBeVisible();
     expect(rowCount()).toBe(1);
-    await page.getByText("1 filtre actif").click();
     await userEvent.selectOptions(page.getByRole("combobox", { name: "Statut" }), "Ouvertes");
     await expect.element(row("Signalement 3")).toBeVisible();
     await expect.element(row("Signalement 2")).not.toBeInTheDocument();
@@ -129,22 +129,65 @@ describe("the list of reports", () => {
       at: "/list/anomalies",
       anomalies: [numbered(1), numbered(2, { title: "Banc cassé" })],
     });
-    await page.getByText("Filtrer", { exact: true }).click();
     await userEvent.fill(page.getByRole("searchbox", { name: "Rechercher" }), "BANC casse");
     await expect.element(page.getByText("1 anomalie", { exact: true })).toBeVisible();
     await expect.element(row("Banc cassé")).toBeVisible();
   });
 
-  it("begins on a phone, filters folded away and counted; on a desktop they are in sight [ANO-12, UI-3]", async () => {
+  it("has its filters in sight on the smallest phone, in one line that slides [ANO-12, UI-3]", async () => {
     onTestFinished(() => page.viewport(414, 896));
     await page.viewport(320, 640);
     await openScreen({ at: "/list/anomalies?status=all&mine=1", anomalies: [numbered(1)] });
-    await expect.element(page.getByText("2 filtres actifs")).toBeVisible();
-    await expect.element(page.getByRole("searchbox", { name: "Rechercher" })).not.toBeInTheDocument();
+    const status = page.getByRole("combobox", { name: "Statut" });
+    await expect.element(status).toHaveDisplayValue("Toutes");
+    await expect
+      .element(page.getByRole("button", { name: "Les miennes" }))
+      .toHaveAttribute("aria-pressed", "true");
+    const tops = [...document.querySelectorAll("search select")].map(
+      (one) => one.getBoundingClientRect().top,
+    );
+    expect(new Set(tops).size).toBe(1);
+    expect(document.documentElement.scrollWidth).toBe(320);
     expect(await barriers()).toEqual([]);
-    await page.viewport(1440, 900);
-    await expect.element(page.getByRole("searchbox", { name: "Rechercher" })).toBeVisible();
-    await expect.element(page.getByText("2 filtres actifs")).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [390, 88],
+    [1440, 72],
+  ])(
+    "is made on a screen of %i px of rows %i px high that are links as a whole [ANO-12]",
+    async (width, height) => {
+      onTestFinished(() => page.viewport(414, 896));
+      await page.viewport(width, 844);
+      await openScreen({ at: "/list/anomalies", anomalies: [numbered(1), numbered(2)] });
+      await expect.element(row("Signalement 1")).toBeVisible();
+      const box = row("Signalement 1").element().closest("li")?.getBoundingClientRect() ?? new DOMRect();
+      expect(Math.round(box.height)).toBe(height);
+      const corner = document.elementFromPoint(box.right - 4, box.bottom - 4);
+      expect(corner).toBe(row("Signalement 1").element());
+    },
+  );
+
+  it("cuts a title after its second line, and tells state, street and age in one [ANO-12]", async () => {
+    const long =
+      "Trottoir défoncé et impraticable en fauteuil roulant depuis les travaux de la semaine passée";
+    await openScreen({ at: "/list/anomalies", anomalies: [numbered(1, { title: long, status: "planned" })] });
+    const heading = page.getByRole("heading", { name: long });
+    await expect.element(heading).toBeVisible();
+    const lines = heading.element().getBoundingClientRect().height / 19.2;
+    expect(Math.round(lines)).toBe(2);
+    await expect.element(page.getByText("Programmée")).toBeVisible();
+    await expect.element(page.getByText("3 rue du Trégor")).toBeVisible();
+  });
+
+  it("keeps its order when one that is older gets another mark [ANO-7, ANO-12]", async () => {
+    const { replica } = await openScreen({ at: "/list/anomalies", anomalies: [numbered(1), numbered(2)] });
+    await expect.element(row("Signalement 2")).toBeVisible();
+    const marked = numbered(2, { meTooCount: 3, updatedAt: anAnomaly().updatedAt + 60_000 });
+    await replica.anomalies.upsert(rowOf("anomalies", marked));
+    await expect.element(page.getByText("3 constats")).toBeInTheDocument();
+    const titles = [...document.querySelectorAll("li h2")].map(({ textContent }) => textContent);
+    expect(titles).toEqual(["Signalement 1", "Signalement 2"]);
   });
 
   it("has no barrier, full or empty [UI-3]", async () => {

@@ -1,58 +1,76 @@
-import { Plural, useLingui } from "@lingui/react/macro";
-import { Bell, Users } from "lucide-react";
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { Bell, CircleCheck, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
-import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
+import { SYNC_WORDS } from "../../../i18n/sync-words.ts";
 import { DateWords } from "../../../shared/collection/date-words.tsx";
-import {
-  CardAddress,
-  CardCount,
-  CardLine,
-  ItemCard,
-  type CardPlacement,
-} from "../../../shared/collection/item-card.tsx";
+import { ItemRow, RowCount, RowFact, type CardPlacement } from "../../../shared/collection/item-row.tsx";
 import { SyncBadge } from "../../../shared/commands/sync-badge.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { reportSync } from "../commands/report-sync.ts";
 import { madeAt } from "../filter/anomalies-in.ts";
+import { CATEGORY_FIELDS } from "../map/category-fields.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 interface AnomalyCardProps extends CardPlacement {
   readonly view: AnomalyView;
+  /** In place of the street, where distance is what matters. */
   readonly distance?: ReactNode;
 }
 
 export function AnomalyCard({ view, distance, ...placement }: AnomalyCardProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { anomaly } = view;
   const { meTooCount, followersCount } = anomaly;
-  const sync = reportSync(view);
+  const [street = ""] = anomaly.address.split(",");
+  const where = distance ?? street;
   return (
-    <ItemCard
+    <ItemRow
       {...placement}
       id={anomaly.id}
       cityId={anomaly.cityId}
       title={anomalyTitle(i18n, anomaly)}
       photo={anomaly.photos[0]}
-      badges={
+      field={CATEGORY_FIELDS[anomaly.categoryId]}
+      facts={
         <>
-          <StatusBadge status={anomaly.status} />
-          {sync === null ? null : <SyncBadge sync={sync} />}
+          <StateChip view={view} />
+          {where === "" ? null : <RowFact shrinks={distance === undefined}>{where}</RowFact>}
+          <RowFact>
+            <DateWords at={madeAt(view)} short />
+          </RowFact>
         </>
       }
-    >
-      <CardLine>{categoryLabel(i18n, anomaly.categoryId)}</CardLine>
-      <CardAddress address={anomaly.address} />
-      <CardLine>
-        {distance}
-        <DateWords at={madeAt(view)} />
-        <CardCount count={meTooCount} icon={<Users aria-hidden="true" size={16} />}>
-          <Plural value={meTooCount} one="# constat" other="# constats" />
-        </CardCount>
-        <CardCount count={followersCount} icon={<Bell aria-hidden="true" size={16} />}>
-          <Plural value={followersCount} one="# abonné" other="# abonnés" />
-        </CardCount>
-      </CardLine>
-    </ItemCard>
+      counts={
+        <>
+          <RowCount count={meTooCount} icon={<Users />}>
+            {t`${plural(meTooCount, { one: "# constat", other: "# constats" })}`}
+          </RowCount>
+          <RowCount count={followersCount} icon={<Bell />}>
+            {t`${plural(followersCount, { one: "# abonné", other: "# abonnés" })}`}
+          </RowCount>
+        </>
+      }
+    />
+  );
+}
+
+/** How far one's own report has come while it is on its way; then its status, with a mark that it was sent. */
+function StateChip({ view }: { readonly view: AnomalyView }) {
+  const { i18n } = useLingui();
+  const sync = reportSync(view);
+  if (sync !== null && sync !== "sent") return <SyncBadge sync={sync} compact />;
+  return (
+    <>
+      <StatusBadge status={view.anomaly.status} compact />
+      {sync === null ? null : (
+        <span title={i18n._(SYNC_WORDS.sent)}>
+          <CircleCheck aria-hidden="true" size={16} />
+          <VisuallyHidden>{i18n._(SYNC_WORDS.sent)}</VisuallyHidden>
+        </span>
+      )}
+    </>
   );
 }

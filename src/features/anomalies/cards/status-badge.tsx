@@ -4,12 +4,19 @@ import { Badge } from "../../../ui/badge.tsx";
 import { STATUS_ICONS, STATUS_TONES } from "../words/status-looks.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
 
-export function StatusBadge({ status }: { readonly status: AnomalyStatus }) {
+interface StatusBadgeProps {
+  readonly status: AnomalyStatus;
+  /** In a line of text: the status in a word or two. */
+  readonly compact?: boolean;
+}
+
+export function StatusBadge({ status, compact = false }: StatusBadgeProps) {
   const { i18n } = useLingui();
   const Icon = STATUS_ICONS[status];
+  const { label, short = label } = STATUS_WORDS[status];
   return (
-    <Badge tone={STATUS_TONES[status]} icon={<Icon />}>
-      {i18n._(STATUS_WORDS[status].label)}
+    <Badge compact={compact} tone={STATUS_TONES[status]} icon={<Icon />}>
+      {i18n._(compact ? short : label)}
     </Badge>
   );
 }

@@ -10,16 +10,16 @@ import { withWords } from "../../../i18n/activate-locale.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
 import type { ItemTexts } from "../../../shared/city/use-map-texts.ts";
 import { CollectionMap } from "../../../shared/collection/collection-map.tsx";
-import { FilterDisclosure } from "../../../shared/collection/filter-disclosure.tsx";
+import { FilterText } from "../../../shared/collection/filter-text.tsx";
 import { MapLegend } from "../../../shared/collection/map-legend.tsx";
 import { ANOMALY_ITEMS } from "../anomaly-items.ts";
 import { AnomalyCard } from "../cards/anomaly-card.tsx";
 import { AnomalyCount } from "../cards/anomaly-count.tsx";
 import { NoAnomaly } from "../cards/no-anomaly.tsx";
-import { DEFAULT_FILTER } from "../filter/anomaly-filter.ts";
 import { FilterBar } from "../filter/filter-bar.tsx";
 import { useFilter } from "../filter/use-filter.ts";
 import { useShownAnomalies } from "../filter/use-shown-anomalies.ts";
+import { useSortedAnomalies } from "../list/use-sorted-anomalies.ts";
 
 const AnomalyMap = lazy(async () => ({
   default: (await withWords(import("./anomaly-map.tsx"))).AnomalyMap,
@@ -36,8 +36,9 @@ export function AnomaliesOnMap({ city, tools }: { readonly city: City; readonly 
   const { id: cityId, approximate } = city;
   const ofName = ofCity(i18n, city.name);
   const openId = useMatch(ROUTES.MapAnomaly)?.params.anomalyId;
-  const { filter, change } = useFilter();
+  const { filter, change, sort, sortBy } = useFilter();
   const items = useShownAnomalies(cityId, filter);
+  const { sorted } = useSortedAnomalies(items.shown, sort, city);
   return (
     <CollectionMap
       city={city}
@@ -45,7 +46,7 @@ export function AnomaliesOnMap({ city, tools }: { readonly city: City; readonly 
       label={t`Carte des anomalies ${ofName}`}
       panelLabel={t`Anomalies affichées`}
       read={ANOMALY_ITEMS}
-      items={items}
+      items={useMemo(() => ({ ...items, shown: sorted }), [items, sorted])}
       itemTexts={useAnomalyTexts()}
       named={usePlaceNamedFirst(cityId, openId)}
       openId={openId}
@@ -59,9 +60,13 @@ export function AnomaliesOnMap({ city, tools }: { readonly city: City; readonly 
         </>
       }
       filters={
-        <FilterDisclosure filter={filter} none={DEFAULT_FILTER}>
-          <FilterBar filter={filter} onChange={change} />
-        </FilterDisclosure>
+        <FilterBar
+          filter={filter}
+          onChange={change}
+          isNear={sort === "distance"}
+          onNear={(near) => sortBy(near ? "distance" : "date")}
+          search={<FilterText text={filter.text} onText={(text) => change({ text })} />}
+        />
       }
       renderMap={(map) => <AnomalyMap {...map} reports={items.shown} />}
       renderCount={(inView) => <AnomalyCount cityId={cityId} of={inView} inView />}
