@@ -7,7 +7,7 @@ import { aPicture } from "../data/photos/pictures.ts";
 import { aModerator, aResident } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier } from "../examples/identifiers.ts";
-import { aCloud, openDesk } from "../features/account/a-desk.tsx";
+import { aCloud, openAccountScreen } from "../features/account/account-screen.tsx";
 import { openScreen } from "../features/anomalies/open-screen.tsx";
 import { openCity } from "../features/city/open-city.tsx";
 
@@ -24,7 +24,7 @@ const SIX = [1, 2, 3, 4, 5, 6].map((n) =>
 const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
 
 async function guestPresses(name: string): Promise<void> {
-  await openDesk(<ProfilePage />, { services: aCloud().services });
+  await openAccountScreen(<ProfilePage />, { services: aCloud().services });
   await press(name);
 }
 
@@ -39,7 +39,7 @@ async function maskPhoto(): Promise<void> {
 const SCREENS = {
   "the about page": async () => void (await openApp("/about")),
   "the account of a resident": () =>
-    openDesk(<ProfilePage />, { services: aCloud({ facts: YANNS }).services, actor: aResident() }),
+    openAccountScreen(<ProfilePage />, { services: aCloud({ facts: YANNS }).services, actor: aResident() }),
   "the form to keep an address": () => guestPresses("Enregistrer mon adresse"),
   "the form to sign in": () => guestPresses("J’ai déjà un compte"),
   "a commune in detail": async () => {

@@ -4,7 +4,7 @@ import { cleanup } from "vitest-browser-react";
 import { AuthActionPage } from "../../../src/features/account/auth-action.tsx";
 import type { CheckedCode } from "../../../src/remote/auth/action-codes.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
-import { aCloud, openDesk } from "./a-desk.tsx";
+import { aCloud, openAccountScreen } from "./account-screen.tsx";
 
 const LINK = "/auth/action?oobCode=abc&apiKey=demo-parvis";
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -13,7 +13,7 @@ beforeEach(() => localStorage.removeItem("parvis.letter-address"));
 
 async function open(cloud: Parameters<typeof aCloud>[0], at = LINK) {
   const opened = aCloud(cloud);
-  await openDesk(<AuthActionPage />, { services: opened.services, at });
+  await openAccountScreen(<AuthActionPage />, { services: opened.services, at });
   return opened;
 }
 

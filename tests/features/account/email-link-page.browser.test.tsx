@@ -5,7 +5,7 @@ import { ProfilePage } from "../../../src/features/account/profile.tsx";
 import { cleanup } from "vitest-browser-react";
 import { aModerator, aResident } from "../../examples/accounts.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
-import { aCloud, openDesk } from "./a-desk.tsx";
+import { aCloud, openAccountScreen } from "./account-screen.tsx";
 
 const THREADS = "/city/35024/threads?sort=age#top";
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -14,9 +14,9 @@ const way = () => page.getByRole("link", { name: "Ouvrir la page demandée" });
 beforeEach(() => localStorage.clear());
 
 /** One screen after another of the same browser. */
-async function openNext(...screen: Parameters<typeof openDesk>): Promise<void> {
+async function openNext(...screen: Parameters<typeof openAccountScreen>): Promise<void> {
   await cleanup();
-  await openDesk(...screen);
+  await openAccountScreen(...screen);
 }
 
 /** Asks for a sign-in link on the profile, where the guard's refusal led. */

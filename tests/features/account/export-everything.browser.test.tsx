@@ -9,7 +9,7 @@ import { aDraft, aPhoto } from "../../data/environment/a-device.ts";
 import { plain } from "../../support/plain.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { openDatabases } from "../open-databases.ts";
-import { aCloud, openDesk } from "./a-desk.tsx";
+import { aCloud, openAccountScreen } from "./account-screen.tsx";
 
 interface File {
   readonly city: unknown;
@@ -40,7 +40,7 @@ const notice = (text: string | RegExp) => page.getByRole("status").getByText(tex
 
 describe("the file of everything about a person", () => {
   it("holds both halves when both can be read [AUTH-22, AUTH-30]", async () => {
-    await openDesk(<PrivacySection />, { services: aCloud().services, unsent, before: withDraft });
+    await openAccountScreen(<PrivacySection />, { services: aCloud().services, unsent, before: withDraft });
     const { city, device } = await savedFile();
     expect(city).toEqual({ profile: { displayName: "Yann" } });
     expect(device.outbox.commands.map(({ command }) => command)).toEqual(unsent);
@@ -62,7 +62,7 @@ describe("the file of everything about a person", () => {
       actor: undefined,
       heard: true,
     });
-    await openDesk(<PrivacySection />, { services: undefined, replica });
+    await openAccountScreen(<PrivacySection />, { services: undefined, replica });
     const { device } = await savedFile();
     expect(device.copies.reports).toEqual([mine]);
     expect(device.copies.keptCommunes).toMatchObject([{ cityId: "35024", reports: 1 }]);
@@ -75,7 +75,7 @@ describe("the file of everything about a person", () => {
     "without the server's half (%s) holds the device's, and says so on screen and inside [AUTH-30, P13, UI-3]",
     async (code) => {
       const { services } = aCloud({ refusals: { export: code } });
-      await openDesk(<PrivacySection />, { services, unsent });
+      await openAccountScreen(<PrivacySection />, { services, unsent });
       const { city, device } = await savedFile();
       const why = {
         offline: "Le serveur n’a pas pu être joint.",
@@ -91,14 +91,14 @@ describe("the file of everything about a person", () => {
   );
 
   it("works before the cloud modules are loaded [AUTH-30]", async () => {
-    await openDesk(<PrivacySection />, { services: undefined, unsent });
+    await openAccountScreen(<PrivacySection />, { services: undefined, unsent });
     const { city, device } = await savedFile();
     expect(city).toMatchObject({ missing: "offline" });
     expect(device.outbox.commands).toHaveLength(1);
   });
 
   it("says when this device could not be read [AUTH-30, P13]", async () => {
-    const device = await openDesk(<PrivacySection />, { services: aCloud().services, unsent });
+    const device = await openAccountScreen(<PrivacySection />, { services: aCloud().services, unsent });
     device.close({ disableAutoOpen: true });
     const file = await savedFile();
     expect(file.device).toEqual({
@@ -110,7 +110,7 @@ describe("the file of everything about a person", () => {
   });
 
   it("is not created when neither half can be read [AUTH-30, P13]", async () => {
-    const device = await openDesk(<PrivacySection />, { services: undefined, unsent });
+    const device = await openAccountScreen(<PrivacySection />, { services: undefined, unsent });
     device.close({ disableAutoOpen: true });
     const made = vi.spyOn(URL, "createObjectURL");
     onTestFinished(() => made.mockRestore());

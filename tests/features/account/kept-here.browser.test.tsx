@@ -9,7 +9,7 @@ import { aCity } from "../../examples/a-city.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { openDatabases } from "../open-databases.ts";
-import { aCloud, openDesk } from "./a-desk.tsx";
+import { aCloud, openAccountScreen } from "./account-screen.tsx";
 
 const MAP = {
   url: "/tiles/{z}/{x}/{y}.png",
@@ -32,7 +32,7 @@ describe("what this device keeps", () => {
   it("is listed by commune and by map, with the size of each [AUTH-29, MAP-7, UI-3]", async () => {
     const anomalies = [anAnomaly()];
     const { replica } = await openDatabases({ city: aCity(), anomalies, actor: undefined, heard: true });
-    await openDesk(<PrivacySection />, {
+    await openAccountScreen(<PrivacySection />, {
       services: aCloud().services,
       replica,
       before: async (device) => {
@@ -53,12 +53,12 @@ describe("what this device keeps", () => {
 
   it("is a commune as far as it was loaded [AUTH-29, P13]", async () => {
     const { replica } = await openDatabases({ city: aCity(), anomalies: [], actor: undefined, heard: false });
-    await openDesk(<PrivacySection />, { services: undefined, replica });
+    await openAccountScreen(<PrivacySection />, { services: undefined, replica });
     await expect.element(line(/^Betton, pas encore chargée en entier\s: 0 signalement/u)).toBeVisible();
   });
 
   it("is a map as far as it was downloaded, and none once the browser evicted it [AUTH-29, MAP-8]", async () => {
-    await openDesk(<PrivacySection />, {
+    await openAccountScreen(<PrivacySection />, {
       services: aCloud().services,
       before: async (device) => {
         await keepOfflineMap(device, "35024", { ...MAP, state: "wanted", done: 1, bytes: 310_000 });
@@ -70,7 +70,7 @@ describe("what this device keeps", () => {
   });
 
   it("is never « aucune » before it is read [AUTH-29, P13]", async () => {
-    await openDesk(<PrivacySection />, { services: aCloud().services });
+    await openAccountScreen(<PrivacySection />, { services: aCloud().services });
     await expect.element(line("Aucune carte hors ligne")).toBeVisible();
     await expect.element(line("Aucune commune")).not.toBeInTheDocument();
   });
@@ -78,7 +78,7 @@ describe("what this device keeps", () => {
   it("is only a draft, a shared photo, a setting that was begun [AUTH-29]", async () => {
     await keepSharedFiles([new Blob(["a photo"], { type: "image/jpeg" })]);
     onTestFinished(async () => void (await caches.delete("shared-files")));
-    await openDesk(<PrivacySection />, {
+    await openAccountScreen(<PrivacySection />, {
       services: aCloud().services,
       before: (device) => device.settings.put({ key: `${SETTING_DRAFT}35024 message`, value: "{}" }),
     });
@@ -90,7 +90,7 @@ describe("what this device keeps", () => {
   it("is the address that asked for a sign-in link, as long as it is remembered [AUTH-29]", async () => {
     localStorage.setItem("parvis.letter-address", "yann@exemple.fr");
     onTestFinished(() => localStorage.removeItem("parvis.letter-address"));
-    await openDesk(<PrivacySection />, { services: undefined });
+    await openAccountScreen(<PrivacySection />, { services: undefined });
     await expect
       .element(line("L’adresse à laquelle vous avez demandé un lien : yann@exemple.fr"))
       .toBeVisible();

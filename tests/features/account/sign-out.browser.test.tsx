@@ -7,7 +7,7 @@ import { aResident } from "../../examples/accounts.ts";
 import { aDraft } from "../../data/environment/a-device.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
-import { aCloud, openDesk } from "./a-desk.tsx";
+import { aCloud, openAccountScreen } from "./account-screen.tsx";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const YANNS = { email: "yann@exemple.fr", emailVerified: true, hasPassword: true } as const;
@@ -15,7 +15,7 @@ const YANNS = { email: "yann@exemple.fr", emailVerified: true, hasPassword: true
 describe("signing out", () => {
   const opened = async (unsent = [aCommand()], drafts = 0) => {
     const cloud = aCloud({ facts: YANNS });
-    const device = await openDesk(<ProfilePage />, {
+    const device = await openAccountScreen(<ProfilePage />, {
       services: cloud.services,
       actor: aResident(),
       unsent,

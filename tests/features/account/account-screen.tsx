@@ -82,7 +82,7 @@ export function aCloud({
 let people = 0;
 
 /** A screen of the account, in its frame, for somebody who never was here. */
-export async function openDesk(
+export async function openAccountScreen(
   screen: ReactNode,
   {
     services,
