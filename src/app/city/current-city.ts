@@ -50,6 +50,5 @@ function saveOwn(before: OwnCity | undefined, { own, pendingCityId }: CityState)
   // Another page of this device chose another city meanwhile: the record is that one's.
   if (before?.cityId === cityId && readCityRecord(storage)?.cityId !== cityId) return;
   const provisional = own.status === "provisional" ? own.known : null;
-  writeCityRecord(storage, { cityId, pendingCityId: pendingCityId ?? null, provisional });
-  isRecordRefused = readCityRecord(storage)?.cityId !== cityId;
+  isRecordRefused = !writeCityRecord(storage, { cityId, pendingCityId: pendingCityId ?? null, provisional });
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { localStore } from "../../data/device/page-storage.ts";
+import { exactText } from "../../domain/basics/schema.ts";
+import { storedJson } from "../../domain/basics/stored-json.ts";
 import type { UnsettledCity } from "../../domain/city/provisional-city.ts";
 import { ProvisionalNotice } from "../../features/city-choice/arrival/provisional-notice.tsx";
 import { WelcomeCards } from "../../features/city-choice/arrival/welcome-cards.tsx";
 import { InstallHere } from "../../features/install/install-action.tsx";
-import { remember } from "../session/remember.ts";
 import { CONTENT_ID } from "../shell/skip-links.tsx";
 import { hasJustChosen } from "./navigation-state.ts";
 
@@ -28,14 +29,13 @@ export function Arrival({ provisional }: { readonly provisional: UnsettledCity |
 }
 
 const WELCOMED_KEY = "parvis.welcomed";
+const welcomed = () => storedJson(localStore(), WELCOMED_KEY, exactText);
 
 function useWelcome() {
   const { state } = useLocation();
-  const [isDue, setIsDue] = useState(
-    () => hasJustChosen(state) && localStore().getItem(WELCOMED_KEY) === null,
-  );
+  const [isDue, setIsDue] = useState(() => hasJustChosen(state) && welcomed().read() === undefined);
   useEffect(() => {
-    if (isDue) remember(localStore(), WELCOMED_KEY, "1");
+    if (isDue) welcomed().write("1");
   }, [isDue]);
   return { isDue, done: () => setIsDue(false) };
 }

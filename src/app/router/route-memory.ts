@@ -1,23 +1,24 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { localStore } from "../../data/device/page-storage.ts";
+import { textThat } from "../../domain/basics/schema.ts";
+import { storedJson, type KeyValueStorage } from "../../domain/basics/stored-json.ts";
 import type { PlaceName } from "../../domain/navigation/access.ts";
 import { isResumable, type ResumableRoute } from "../../domain/navigation/resumable.ts";
-import { remember } from "../session/remember.ts";
 
 const KEY = "parvis.route";
+const routeIn = (storage: KeyValueStorage) => storedJson(storage, KEY, textThat(isResumable));
 
-export function lastRoute(storage: Storage): ResumableRoute | undefined {
-  const name = storage.getItem(KEY);
-  return isResumable(name) ? name : undefined;
+export function lastRoute(storage: KeyValueStorage): ResumableRoute | undefined {
+  return routeIn(storage).read();
 }
 
-export function rememberRoute(storage: Storage, place: PlaceName): void {
-  if (isResumable(place)) remember(storage, KEY, place);
+export function rememberRoute(storage: KeyValueStorage, place: PlaceName): void {
+  if (isResumable(place)) routeIn(storage).write(place);
 }
 
-export function forgetRoute(storage: Storage): void {
-  storage.removeItem(KEY);
+export function forgetRoute(storage: KeyValueStorage): void {
+  routeIn(storage).forget();
 }
 
 /** Remembers a place the guard accepted, for Home to come back to; never while a `redirect` is pending. */

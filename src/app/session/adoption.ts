@@ -2,12 +2,13 @@ import { adoptDevice, leaveBehind } from "../../data/device/adopt-device.ts";
 import { sentinelVerdict } from "../../data/device/eviction-sentinel.ts";
 import { preventRecreation } from "../../data/device/device-handle.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
+import { list, object } from "../../domain/basics/schema.ts";
+import { storedJson, type KeyValueStorage } from "../../domain/basics/stored-json.ts";
 import { actorOf, type Account } from "../../remote/auth/account.ts";
 import type { AppStore } from "../app-state.ts";
 import { evictionNotice, keepEvictionNotice, watchStorage } from "./eviction-notice.ts";
-import { isLocalGuest } from "./known-account.ts";
+import { isLocalGuest, UID } from "./known-account.ts";
 import { bringReplica, handOverShares } from "./open-data.ts";
-import { storedJson } from "./remember.ts";
 
 export interface Adoption {
   readonly from: string;
@@ -15,27 +16,24 @@ export interface Adoption {
 }
 
 const KEY = "parvis.adoptions";
+const ADOPTIONS = list(object<Adoption>({ from: UID, to: UID }), { max: 1_000 });
 
-export function adoptions(storage: Storage): readonly Adoption[] {
-  const value = storedJson(storage, KEY);
-  return Array.isArray(value) ? value.filter(isAdoption) : [];
+const adoptionsIn = (storage: KeyValueStorage) => storedJson(storage, KEY, ADOPTIONS);
+
+export function adoptions(storage: KeyValueStorage): readonly Adoption[] {
+  return (adoptionsIn(storage).read() ?? []).filter(({ from, to }) => from !== to);
 }
 
-export function noteAdoption(storage: Storage, adoption: Adoption): void {
-  storage.setItem(KEY, JSON.stringify([...others(storage, adoption), adoption]));
+export function noteAdoption(storage: KeyValueStorage, adoption: Adoption): void {
+  adoptionsIn(storage).write([...others(storage, adoption), adoption]);
 }
 
-export function forgetAdoption(storage: Storage, adoption: Adoption): void {
-  storage.setItem(KEY, JSON.stringify(others(storage, adoption)));
+export function forgetAdoption(storage: KeyValueStorage, adoption: Adoption): void {
+  adoptionsIn(storage).write(others(storage, adoption));
 }
 
-function others(storage: Storage, { from, to }: Adoption): readonly Adoption[] {
+function others(storage: KeyValueStorage, { from, to }: Adoption): readonly Adoption[] {
   return adoptions(storage).filter((other) => other.from !== from || other.to !== to);
-}
-
-function isAdoption(value: unknown): value is Adoption {
-  const { from, to } = (value ?? {}) as Partial<Record<keyof Adoption, unknown>>;
-  return typeof from === "string" && typeof to === "string" && from !== "" && to !== "" && from !== to;
 }
 
 /** Written down first, so that an interrupted one is done again; an open form keeps what was typed. */

@@ -1,25 +1,27 @@
 import { sentinelVerdict, restartSentinel, watchSentinel } from "../../data/device/eviction-sentinel.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { readyDevice } from "../../data/device/ready-device.ts";
+import { integer } from "../../domain/basics/schema.ts";
+import { storedJson, type KeyValueStorage } from "../../domain/basics/stored-json.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 import type { AppStore } from "../app-state.ts";
 import { logProblem } from "../log-problem.ts";
-import { remember } from "./remember.ts";
 
 const KEY = "parvis.emptied";
 
+const UNSENT = integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
+
 /** Kept outside the databases: the account of a guest goes with them, and the next knows nothing. */
-export function evictionNotice(storage: Storage): number | undefined {
-  const unsent = Number.parseInt(storage.getItem(KEY) ?? "", 10);
-  return Number.isNaN(unsent) ? undefined : unsent;
+export function evictionNotice(storage: KeyValueStorage): number | undefined {
+  return storedJson(storage, KEY, UNSENT).read();
 }
 
-export function keepEvictionNotice(storage: Storage, unsent: number): void {
-  remember(storage, KEY, String(unsent));
+export function keepEvictionNotice(storage: KeyValueStorage, unsent: number): void {
+  storedJson(storage, KEY, UNSENT).write(unsent);
 }
 
-export function forgetEvictionNotice(storage: Storage): void {
-  storage.removeItem(KEY);
+export function forgetEvictionNotice(storage: KeyValueStorage): void {
+  storedJson(storage, KEY, UNSENT).forget();
 }
 
 /** Says before the first input that the device keeps nothing (P7), and whenever it was emptied (OFF-11). */

@@ -1,34 +1,37 @@
+import { boolean, exactText, integer, list, nullable, object, text } from "../../domain/basics/schema.ts";
+import { storedJson, type KeyValueStorage } from "../../domain/basics/stored-json.ts";
+import { CITY_ID_SCHEMA } from "../../domain/city/city.ts";
 import type { Account } from "../../remote/auth/account.ts";
-import { remember, storedJson } from "./remember.ts";
 import type { DisabledNotice } from "./startup.ts";
 
 const KEY = "parvis.account";
+/** More than France has communes. */
+const CITIES_MAX = 100_000;
+
+const UID_CHARS_MAX = 200;
+export const UID = text({ min: 1, max: UID_CHARS_MAX });
+const ACCOUNT = object<Account>(
+  {
+    uid: UID,
+    isGuest: boolean,
+    isAdmin: boolean,
+    moderatorOfCities: list(CITY_ID_SCHEMA, { max: CITIES_MAX }),
+    displayName: exactText,
+  },
+  { unknown: "dropped" },
+);
 
 /** Outside the provider's store: the app opens at once without network. It proves nothing to the server. */
-export function knownAccount(storage: Storage): Account | undefined {
-  const value = storedJson(storage, KEY);
-  return isAccount(value) ? value : undefined;
+export function knownAccount(storage: KeyValueStorage): Account | undefined {
+  return storedJson(storage, KEY, ACCOUNT).read();
 }
 
-export function rememberAccount(storage: Storage, account: Account): void {
-  remember(storage, KEY, JSON.stringify(account));
+export function rememberAccount(storage: KeyValueStorage, account: Account): void {
+  storedJson(storage, KEY, ACCOUNT).write(account);
 }
 
-export function forgetAccount(storage: Storage): void {
-  storage.removeItem(KEY);
-}
-
-function isAccount(value: unknown): value is Account {
-  if (typeof value !== "object" || value === null) return false;
-  const { uid, isGuest, isAdmin, moderatorOfCities, displayName } = value as Record<string, unknown>;
-  return (
-    typeof uid === "string" &&
-    uid !== "" &&
-    typeof isGuest === "boolean" &&
-    typeof isAdmin === "boolean" &&
-    Array.isArray(moderatorOfCities) &&
-    typeof displayName === "string"
-  );
+export function forgetAccount(storage: KeyValueStorage): void {
+  storedJson(storage, KEY, ACCOUNT).forget();
 }
 
 const LOCAL_PREFIX = "local-";
@@ -49,18 +52,20 @@ export function isLocalGuest({ uid }: Pick<Account, "uid">): boolean {
 }
 
 const DISABLED_KEY = "parvis.disabled";
+const DISABLED = object<DisabledNotice>(
+  { uid: UID, reason: exactText, until: nullable(integer({ min: 0, max: Number.MAX_SAFE_INTEGER })) },
+  { unknown: "dropped" },
+);
 
 /** Why the city signed this person out: it outlives the page, since the account cannot be asked any more. */
-export function disabledNotice(storage: Storage): DisabledNotice | undefined {
-  const { uid, reason, until } = (storedJson(storage, DISABLED_KEY) ?? {}) as Partial<DisabledNotice>;
-  if (typeof uid !== "string" || uid === "" || typeof reason !== "string") return undefined;
-  return { uid, reason, until: typeof until === "number" ? until : null };
+export function disabledNotice(storage: KeyValueStorage): DisabledNotice | undefined {
+  return storedJson(storage, DISABLED_KEY, DISABLED).read();
 }
 
-export function keepDisabledNotice(storage: Storage, notice: DisabledNotice): void {
-  storage.setItem(DISABLED_KEY, JSON.stringify(notice));
+export function keepDisabledNotice(storage: KeyValueStorage, notice: DisabledNotice): void {
+  storedJson(storage, DISABLED_KEY, DISABLED).write(notice);
 }
 
-export function dropDisabledNotice(storage: Storage): void {
-  storage.removeItem(DISABLED_KEY);
+export function dropDisabledNotice(storage: KeyValueStorage): void {
+  storedJson(storage, DISABLED_KEY, DISABLED).forget();
 }

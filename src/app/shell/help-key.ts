@@ -1,15 +1,17 @@
-import { remember } from "../session/remember.ts";
 import { localStore } from "../../data/device/page-storage.ts";
+import { oneOf } from "../../domain/basics/schema.ts";
+import { storedJson } from "../../domain/basics/stored-json.ts";
 
 const KEY = "parvis.help-key";
+const helpKey = () => storedJson(localStore(), KEY, oneOf(["on", "off"]));
 
 /** A key that acts everywhere gets in the way of those who speak to their device, so it can be switched off (RGAA 12.10). */
 export function isHelpKeyOn(): boolean {
-  return localStore().getItem(KEY) !== "off";
+  return helpKey().read() !== "off";
 }
 
 export function setHelpKey(isOn: boolean): void {
-  remember(localStore(), KEY, isOn ? "on" : "off");
+  helpKey().write(isOn ? "on" : "off");
 }
 
 export function isHelpPress(event: KeyboardEvent): boolean {

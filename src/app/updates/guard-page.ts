@@ -1,4 +1,6 @@
 import { sessionStore } from "../../data/device/page-storage.ts";
+import { exactText } from "../../domain/basics/schema.ts";
+import { storedJson, type KeyValueStorage } from "../../domain/basics/stored-json.ts";
 import { hasUnsavedWork, watchForms } from "./unsaved-work.ts";
 import { reload, updates } from "./update-flow.ts";
 
@@ -21,7 +23,7 @@ export function guardPage(): void {
 const KEY = "parvis.lost-chunk";
 
 interface LostChunkPorts {
-  readonly storage: Pick<Storage, "getItem" | "setItem">;
+  readonly storage: KeyValueStorage;
   readonly hasUnsavedWork: () => boolean;
   /** Whether our own server answers: the browser's word for it is not enough behind a portal. */
   readonly isServerThere: () => Promise<boolean>;
@@ -30,11 +32,11 @@ interface LostChunkPorts {
 
 /** Reloads once for each lost chunk, only where the server answers and no form would be lost (F44). */
 export async function reloadForLostChunk(chunk: string, ports: LostChunkPorts): Promise<void> {
-  const { storage } = ports;
-  if (storage.getItem(KEY) === chunk || ports.hasUnsavedWork()) return;
+  const reloadedFor = storedJson(ports.storage, KEY, exactText);
+  if (reloadedFor.read() === chunk || ports.hasUnsavedWork()) return;
   if (!(await ports.isServerThere()) || ports.hasUnsavedWork()) return;
-  storage.setItem(KEY, chunk);
-  ports.reload();
+  // Without the memory of it, it would be done again and again.
+  if (reloadedFor.write(chunk)) ports.reload();
 }
 
 /** /sw.js is never answered from a cache of ours; a portal answers with a page instead of a script. */

@@ -1,5 +1,7 @@
 import { SKIP_WAITING } from "../../../sw/messages.ts";
 import { sessionStore } from "../../data/device/page-storage.ts";
+import { exactText } from "../../domain/basics/schema.ts";
+import { storedJson, type KeyValueStorage } from "../../domain/basics/stored-json.ts";
 import { minimumVersion } from "../../remote/config/minimum-version.ts";
 import { keepCurrent } from "./keep-current.ts";
 import { offerTakeOver } from "./take-over.ts";
@@ -64,7 +66,7 @@ async function checkVersion(): Promise<void> {
 }
 
 interface VersionPorts {
-  readonly storage: Pick<Storage, "getItem" | "setItem">;
+  readonly storage: KeyValueStorage;
   readonly ownScript: string;
   readonly offerReload: () => void;
 }
@@ -73,7 +75,7 @@ interface VersionPorts {
 export function reloadOnVersionMismatch(html: string, ports: VersionPorts): void {
   const { storage, ownScript, offerReload } = ports;
   const [, script = ownScript] = SCRIPT.exec(html) ?? [];
-  if (script === ownScript || storage.getItem(KEY) === ownScript) return;
-  storage.setItem(KEY, ownScript);
-  offerReload();
+  const reloadedFrom = storedJson(storage, KEY, exactText);
+  if (script === ownScript || reloadedFrom.read() === ownScript) return;
+  if (reloadedFrom.write(ownScript)) offerReload();
 }

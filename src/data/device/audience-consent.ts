@@ -1,9 +1,12 @@
 import { listenerList } from "../../domain/basics/listeners.ts";
+import { oneOf } from "../../domain/basics/schema.ts";
+import { storedJson } from "../../domain/basics/stored-json.ts";
 import { localStore } from "./page-storage.ts";
 
 export type AudienceConsent = "unknown" | "granted" | "refused";
 
 const KEY = "parvis.audience";
+const answerIn = (storage: Storage) => storedJson(storage, KEY, oneOf(["granted", "refused"]));
 
 const listeners = listenerList();
 
@@ -12,15 +15,14 @@ export function isAudienceCounted(): boolean {
 }
 
 export function audienceConsent(storage: Storage = localStore()): AudienceConsent {
-  const kept = storage.getItem(KEY);
-  return kept === "granted" || kept === "refused" ? kept : "unknown";
+  return answerIn(storage).read() ?? "unknown";
 }
 
 export function answerAudience(
   answer: Exclude<AudienceConsent, "unknown">,
   storage: Storage = localStore(),
 ): void {
-  storage.setItem(KEY, answer);
+  answerIn(storage).write(answer);
   listeners.notify();
 }
 

@@ -1,4 +1,5 @@
-import { isRecord } from "../../domain/basics/record.ts";
+import { exactText, integer, object } from "../../domain/basics/schema.ts";
+import { storedJson, type KeyValueStorage } from "../../domain/basics/stored-json.ts";
 import { newIdentifier } from "./new-identifier.ts";
 import type { DeviceDatabase } from "./open-device.ts";
 import { localStore } from "./page-storage.ts";
@@ -15,16 +16,19 @@ export type SentinelVerdict =
   /** The browser emptied the device; `unsent` commands were waiting there. */
   | { readonly state: "evicted"; readonly unsent: number };
 
-type Store = Pick<Storage, "getItem" | "setItem">;
+const SENTINEL = object<EvictionSentinel>(
+  { generation: exactText, unsent: integer({ min: 0, max: Number.MAX_SAFE_INTEGER }) },
+  { unknown: "dropped" },
+);
 
 const GENERATION = "generation";
 
 /** Compares the database with what is remembered outside it. The first opening of an account on a device is fine. */
 export async function sentinelVerdict(
   device: DeviceDatabase,
-  store: Store = localStore(),
+  store: KeyValueStorage = localStore(),
 ): Promise<SentinelVerdict> {
-  const sentinel = sentinelIn(store, device.name);
+  const sentinel = sentinelIn(store, device.name).read();
   const generation = await generationOf(device);
   if (sentinel === undefined && generation === undefined) await restartSentinel(device, store);
   return sentinel === undefined || sentinel.generation === generation
@@ -33,24 +37,27 @@ export async function sentinelVerdict(
 }
 
 /** Begins a new generation: on a new device, or once the person has been told of the eviction. */
-export async function restartSentinel(device: DeviceDatabase, store: Store = localStore()): Promise<void> {
+export async function restartSentinel(
+  device: DeviceDatabase,
+  store: KeyValueStorage = localStore(),
+): Promise<void> {
   const generation = newIdentifier();
   await device.settings.put({ key: GENERATION, value: generation });
-  writeSentinel(store, device.name, { generation, unsent: 0 });
+  sentinelIn(store, device.name).write({ generation, unsent: 0 });
 }
 
 /** Keeps the count of unsent commands outside the database, and checks when the connection is closed (F20). */
 export function watchSentinel(
   device: DeviceDatabase,
   onEvicted: (unsent: number) => void,
-  store: Store = localStore(),
+  store: KeyValueStorage = localStore(),
 ): () => void {
   const subscription = device
     .live(() => measure(device))
     .subscribe({
       next: (sentinel) => {
         // An evicted database has no generation: the count of what was lost must stay readable.
-        if (sentinel !== undefined) writeSentinel(store, device.name, sentinel);
+        if (sentinel !== undefined) sentinelIn(store, device.name).write(sentinel);
       },
       error: () => undefined,
     });
@@ -64,13 +71,13 @@ export function watchSentinel(
 }
 
 /** The person took their data off this device: nothing is missing from now on. */
-export function forgetSentinel(deviceName: string, store: Pick<Storage, "removeItem"> = localStore()): void {
-  store.removeItem(keyOf(deviceName));
+export function forgetSentinel(deviceName: string, store: KeyValueStorage = localStore()): void {
+  sentinelIn(store, deviceName).forget();
 }
 
 async function checkForEviction(
   device: DeviceDatabase,
-  store: Store,
+  store: KeyValueStorage,
   onEvicted: (unsent: number) => void,
 ): Promise<void> {
   try {
@@ -91,26 +98,7 @@ async function generationOf(device: DeviceDatabase): Promise<string | undefined>
   return (await device.settings.get(GENERATION))?.value;
 }
 
-function keyOf(deviceName: string): string {
+function sentinelIn(store: KeyValueStorage, deviceName: string) {
   // The name it had in version 0.1, so that an eviction during the update is noticed.
-  return `${deviceName}-canary`;
-}
-
-function writeSentinel(store: Store, deviceName: string, sentinel: EvictionSentinel): void {
-  try {
-    store.setItem(keyOf(deviceName), JSON.stringify(sentinel));
-  } catch {
-    // A full or forbidden localStorage costs the warning, never the data.
-  }
-}
-
-function sentinelIn(store: Store, deviceName: string): EvictionSentinel | undefined {
-  try {
-    const stored: unknown = JSON.parse(store.getItem(keyOf(deviceName)) ?? "null");
-    if (!isRecord(stored)) return undefined;
-    const { generation, unsent } = stored;
-    return typeof generation === "string" && typeof unsent === "number" ? { generation, unsent } : undefined;
-  } catch {
-    return undefined;
-  }
+  return storedJson(store, `${deviceName}-canary`, SENTINEL);
 }

@@ -47,6 +47,9 @@ export function textThat<T extends string>(is: (value: unknown) => value is T): 
   };
 }
 
+/** As it was written: what this device or the provider of accounts named, and nobody typed here. */
+export const exactText = textThat((value): value is string => typeof value === "string");
+
 export function integer({ min, max }: { readonly min: number; readonly max: number }): Schema<number> {
   return {
     parse(value) {

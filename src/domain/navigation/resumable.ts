@@ -26,7 +26,7 @@ export type ResumableRoute = (typeof RESUMABLE)[number];
 
 export const DEFAULT_ROUTE: ResumableRoute = "MapAnomalies";
 
-export function isResumable(name: string | null): name is ResumableRoute {
+export function isResumable(name: unknown): name is ResumableRoute {
   return RESUMABLE.some((route) => route === name) && !LATER_PLACES.some((later) => later === name);
 }
 

@@ -2,6 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { localStore } from "../../data/device/page-storage.ts";
+import { exactText } from "../../domain/basics/schema.ts";
+import { storedJson } from "../../domain/basics/stored-json.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { InstallAction } from "./install-action.tsx";
@@ -9,6 +11,8 @@ import { useInstallWay } from "./install-prompt.ts";
 import styles from "./install.module.css";
 
 const KEY = "parvis.install-offered";
+/** « refused », or the report under which it was offered. */
+const offered = () => storedJson(localStore(), KEY, exactText);
 
 /** Under the first report that was sent: a reload of its page shows it again, another report does not. */
 export function InstallOffer({ reportId }: { readonly reportId: string }) {
@@ -17,7 +21,7 @@ export function InstallOffer({ reportId }: { readonly reportId: string }) {
   const [isOpen, setOpen] = useState(() => isOfferFor(reportId));
   const isShown = isOpen && (way === "prompt" || way === "instructions");
   useEffect(() => {
-    if (isShown) remember(reportId);
+    if (isShown) offered().write(reportId);
   }, [isShown, reportId]);
   if (!isShown) return null;
   return (
@@ -32,7 +36,7 @@ export function InstallOffer({ reportId }: { readonly reportId: string }) {
               kind="quiet"
               icon={<X />}
               onClick={() => {
-                remember("refused");
+                offered().write("refused");
                 setOpen(false);
               }}
             >
@@ -49,14 +53,5 @@ export function InstallOffer({ reportId }: { readonly reportId: string }) {
 
 /** The offer is tied to the first report that was sent. */
 function isOfferFor(reportId: string): boolean {
-  const offered = localStore().getItem(KEY);
-  return offered === null || offered === reportId;
-}
-
-function remember(answer: string): void {
-  try {
-    localStore().setItem(KEY, answer);
-  } catch {
-    // Without storage the offer may be shown once more.
-  }
+  return (offered().read() ?? reportId) === reportId;
 }

@@ -4,10 +4,10 @@ import { memoryStorage } from "../memory-storage.ts";
 
 const CHUNK = "Failed to fetch dynamically imported module: /assets/list-anomaly-DAzf7ULX.js";
 
-function aPage({ hasUnsavedWork = false, isServerThere = true } = {}) {
+function aPage({ hasUnsavedWork = false, isServerThere = true, storage = memoryStorage() } = {}) {
   const reload = vi.fn<() => void>();
   const ports = {
-    storage: memoryStorage(),
+    storage,
     hasUnsavedWork: () => hasUnsavedWork,
     isServerThere: () => Promise.resolve(isServerThere),
     reload,
@@ -21,6 +21,15 @@ describe("a part of the app that is gone from the server", () => {
     await lose(CHUNK);
     await lose(CHUNK);
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("does not load the page again where that could not be remembered [F44]", async () => {
+    const setItem = () => {
+      throw new DOMException("", "QuotaExceededError");
+    };
+    const { reload, lose } = aPage({ storage: Object.assign(memoryStorage(), { setItem }) });
+    await lose(CHUNK);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it("does not load the page again under a form [P11, F44]", async () => {

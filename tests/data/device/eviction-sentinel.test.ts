@@ -7,15 +7,17 @@ import {
 } from "../../../src/data/device/eviction-sentinel.ts";
 import { commitCommand } from "../../../src/data/device/commit-command.ts";
 import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
+import type { KeyValueStorage } from "../../../src/domain/basics/stored-json.ts";
 import { aCommand, aFollow } from "../../examples/a-command.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { aPhone } from "../environment/a-device.ts";
 
-function aLocalStorage(): Pick<Storage, "getItem" | "setItem"> & { clear(): void } {
+function aLocalStorage(): KeyValueStorage & { clear(): void } {
   const items = new Map<string, string>();
   return {
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
     clear: () => items.clear(),
   };
 }
@@ -87,6 +89,7 @@ describe("the sentinel outside the database", () => {
     const device = aPhone().open();
     const forbidden = {
       getItem: () => null,
+      removeItem: () => undefined,
       setItem: () => {
         throw new DOMException("", "QuotaExceededError");
       },
