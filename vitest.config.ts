@@ -54,6 +54,8 @@ export default defineConfig({
           include: ["tests/**/*.browser.test.{ts,tsx}"],
           // Conditions are waited for, not times: the limits only end what hangs, on a busy machine too.
           testTimeout: 30_000,
+          // On two cores Vitest would take one.
+          maxWorkers: 2,
           expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
@@ -70,7 +72,7 @@ export default defineConfig({
           name: "emulators",
           include: ["tests/**/*.emulator.test.ts"],
           environment: "node" as const,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           // They wait more than they work; each file has accounts and a city of its own.
           maxWorkers: 3,
         },

@@ -12,6 +12,8 @@ export interface VitestFile {
   readonly assertionResults: readonly {
     readonly fullName: string;
     readonly status: string;
+    /** In milliseconds. */
+    readonly duration?: number;
     readonly failureMessages: readonly string[];
   }[];
 }
@@ -24,6 +26,7 @@ export interface PlaywrightSuite {
     readonly tests: readonly {
       readonly status: string;
       readonly results: readonly {
+        readonly duration?: number;
         readonly error?: { readonly message?: string };
         readonly attachments?: readonly Attachment[];
       }[];

@@ -3,61 +3,89 @@ import { rmSync } from "node:fs";
 import { buildFunctions, buildPage, ensureCommuneIndex } from "../build.ts";
 import { DEMO_DOCUMENTS, loadDemoOnce } from "../demo/load-demo.ts";
 import { startEmulators, type Emulators } from "../emulators.ts";
-import { startFunctionsProcess, type FunctionsProcess } from "../emulators/one-process.ts";
+import { firestoreRuntime } from "../emulators/firestore-jar.ts";
+import { startFunctionsProcess } from "../emulators/one-process.ts";
 import { takenPorts } from "../free-ports.ts";
 import { inRoot } from "../paths.ts";
 import { originOf, portOffset, portsAt, PROJECT_ID, type Ports } from "../ports.ts";
 import { say } from "../say.ts";
-import { startStandIns, type StandIns } from "../stand-ins/server.ts";
+import { startStandIns } from "../stand-ins/server.ts";
 import { ensureNextVersion } from "./next-version.ts";
 import type { Step } from "./steps.ts";
 
 /** Starts what a step needs around it, once, and stops all of it at the end. */
 export interface Surroundings {
+  /** Says in a moment, before anything is built, what would be missing later. */
+  check(): Promise<void>;
+  /** Begins everything that takes time, side by side; nobody waits yet. */
+  begin(): void;
   ensure(needs: Step["needs"]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Part {
   stop(): Promise<void>;
 }
 
 export function surroundings(): Surroundings {
   const ports = portsAt(portOffset());
-  let emulators: Emulators | undefined;
-  let functions: FunctionsProcess | undefined;
-  let standIns: StandIns | undefined;
-  const ensureEmulators = async (): Promise<void> => {
-    if (emulators !== undefined) return;
-    emulators = await startTestEmulators(ports);
-    functions = await startFunctionsProcess(ports);
-  };
+  const parts: Part[] = [];
+  const emulators = once(() => startTestEmulators(ports, parts));
+  const pages = once(buildPages);
+  const town = once(async () => {
+    await Promise.all([emulators(), pages()]);
+    parts.push(await startStandIns({ port: ports.standIns, realFirst: false }));
+    await emptyEmulators(ports);
+    await loadDemoOnce({ documents: DEMO_DOCUMENTS, say });
+  });
+  const check = () => checkMachine(ports);
   return {
-    ensure: async (needs) => {
-      if (needs === "nothing") return;
-      await ensureEmulators();
-      if (needs !== "town" || standIns !== undefined) return;
-      say("Building the page…");
+    check,
+    begin: () => {
       ensureCommuneIndex();
-      await buildPage();
-      await ensureNextVersion();
-      standIns = await startStandIns({ port: ports.standIns, realFirst: false });
-      await emptyEmulators(ports);
-      await loadDemoOnce({ documents: DEMO_DOCUMENTS, say });
+      // What fails here fails again, and is told, where a step asks for it.
+      void Promise.allSettled([emulators(), pages()]);
+    },
+    ensure: async (needs) => {
+      if (needs === "emulators") await emulators();
+      if (needs === "town") await town();
     },
     stop: async () => {
-      await standIns?.stop();
-      await functions?.stop();
-      await emulators?.stop();
+      for (const part of parts.toReversed()) await part.stop();
     },
   };
 }
 
-async function startTestEmulators(ports: Ports): Promise<Emulators> {
+/** The same promise for everybody who asks. */
+function once<T>(begin: () => Promise<T>): () => Promise<T> {
+  let begun: Promise<T> | undefined;
+  return () => (begun ??= begin());
+}
+
+async function checkMachine(ports: Ports): Promise<void> {
   const taken = await takenPorts(ports);
   if (taken.length > 0)
     throw new Error(`Something already listens on port ${taken.join(", ")}: the tests need it.`);
+  const runtime = firestoreRuntime();
+  if (!runtime.ok) throw new Error(runtime.problem);
+}
+
+async function startTestEmulators(ports: Ports, parts: Part[]): Promise<Emulators> {
   ensureCommuneIndex();
   rmSync(inRoot(`.data/run-${portOffset()}`), { recursive: true, force: true });
   await buildFunctions();
   say("Starting the Firebase emulators…");
-  return startEmulators({ only: ["auth", "functions", "firestore", "hosting"] });
+  const emulators = await startEmulators({ only: ["auth", "functions", "firestore", "hosting"] });
+  parts.push(emulators, await startFunctionsProcess(ports));
+  return emulators;
+}
+
+/** The page, and the next version of it that journeys release. */
+async function buildPages(): Promise<void> {
+  say("Building the page…");
+  ensureCommuneIndex();
+  await buildPage();
+  await ensureNextVersion();
 }
 
 /** The journeys begin in a country where nobody has written anything yet. */

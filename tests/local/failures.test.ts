@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { inRoot } from "../../local/paths.ts";
 import { failuresOf } from "../../local/testing/failures.ts";
-import { suiteWith, withoutReport } from "./a-report.ts";
+import { A_TOOL, suiteWith, withoutReport } from "./a-report.ts";
 
 const FILE = ".cache/tests/failures-of-a-report.json";
 
@@ -78,7 +78,7 @@ describe("what is said last of a run that failed", () => {
 
   it("says nothing of a report that was never written, nor of a tool that has none", () => {
     const never = { kind: "vitest", file: ".cache/tests/never.json" } as const;
-    expect(failuresOf({ name: "gone", args: [], report: never, needs: "nothing" })).toEqual([]);
-    expect(failuresOf({ name: "a tool", args: [], needs: "nothing" })).toEqual([]);
+    expect(failuresOf({ ...A_TOOL, report: never })).toEqual([]);
+    expect(failuresOf(A_TOOL)).toEqual([]);
   });
 });
