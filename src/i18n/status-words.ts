@@ -11,7 +11,7 @@ interface StatusWords {
 
 export const STATUS_WORDS = {
   new: { label: msg`Signalée`, meaning: msg`La commune n’a pas encore répondu.` },
-  ack: { label: msg`Prise en compte`, meaning: msg`Un modérateur l’a vue.` },
+  ack: { label: msg`Prise en compte`, meaning: msg`La mairie l’a vue.` },
   info: {
     label: msg`Précisions demandées`,
     short: msg`À préciser`,

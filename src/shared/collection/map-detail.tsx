@@ -1,5 +1,5 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { ListIcon, X } from "lucide-react";
+import { useLingui } from "@lingui/react/macro";
+import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { Identifier } from "../../domain/basics/identifier.ts";
@@ -14,11 +14,10 @@ interface MapDetailProps {
   readonly title: string;
   readonly isWide: boolean;
   readonly mapPath: string;
-  readonly pagePath: string;
   readonly children: ReactNode;
 }
 
-export function MapDetail({ id, title, isWide, mapPath, pagePath, children }: MapDetailProps) {
+export function MapDetail({ id, title, isWide, mapPath, children }: MapDetailProps) {
   const { t } = useLingui();
   const [query] = useSearchParams();
   const [rest, setRest] = useState<SheetRest>("half");
@@ -39,12 +38,6 @@ export function MapDetail({ id, title, isWide, mapPath, pagePath, children }: Ma
     <>
       <title>{t`${title} – Parvis`}</title>
       {children}
-      <p className={styles.other}>
-        <ListIcon aria-hidden="true" size={20} />
-        <Link to={{ pathname: pagePath, search }}>
-          <Trans>Voir sans la carte</Trans>
-        </Link>
-      </p>
     </>
   );
   return (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Share2 } from "lucide-react";
-import { Button } from "../../ui/button.tsx";
+import { StackedButton } from "../../ui/stacked-button.tsx";
 import { toast } from "../../ui/toast.ts";
 import { shareLink } from "./share-link.ts";
 
@@ -14,8 +14,8 @@ export function ShareButton({ title, path }: { readonly title: string; readonly 
     if (done === "failed") toast(t`Le lien n’a pas pu être copié. Copiez-le ici : ${url}`, "error");
   };
   return (
-    <Button icon={<Share2 />} onClick={() => void share()}>
+    <StackedButton icon={<Share2 />} onClick={() => void share()}>
       <Trans>Partager</Trans>
-    </Button>
+    </StackedButton>
   );
 }

@@ -4,34 +4,43 @@ import type { SyncState } from "../../domain/sync/sync-state.ts";
 import type { Result } from "../../domain/basics/result.ts";
 import { SYNC_WORDS } from "../../i18n/sync-words.ts";
 import { Button } from "../../ui/button.tsx";
+import { StackedButton } from "../../ui/stacked-button.tsx";
 import styles from "./mark-button.module.css";
 import { sendProblemSentence } from "./send-problem-sentence.ts";
 import type { SendProblem } from "./use-send-command.ts";
 
 interface MarkButtonProps {
+  /** The primary action of a detail, or an icon over its word beside it. */
+  readonly look: "primary" | "stacked";
   readonly on: boolean;
   readonly sync: SyncState | null;
   readonly onPress: () => Promise<Result<unknown, SendProblem>>;
   readonly icon: ReactNode;
-  readonly onWords: string;
+  readonly onWords?: string;
   readonly children: ReactNode;
 }
 
-export function MarkButton({ on, sync, onPress, icon, onWords, children }: MarkButtonProps) {
+export function MarkButton(props: MarkButtonProps) {
+  const { look, on, sync, onPress, icon, onWords = null, children } = props;
   const { i18n } = useLingui();
   const [problem, setProblem] = useState<string>();
   const toggle = async () => {
     const sent = await onPress();
     setProblem(sent.ok ? undefined : sendProblemSentence(i18n, sent.problem));
   };
-  const saidWhenStill = on ? onWords : null;
-  const saidOfSync = sync === null ? saidWhenStill : i18n._(SYNC_WORDS[sync]);
+  const still = on ? onWords : null;
+  const said = sync !== null && sync !== "sent" ? i18n._(SYNC_WORDS[sync]) : still;
+  const button = { icon, children, "aria-pressed": on, onClick: () => void toggle() };
   return (
     <div className={styles.mark}>
-      <Button icon={icon} aria-pressed={on} className={styles.button} onClick={() => void toggle()}>
-        {children}
-      </Button>
-      <output className={styles.state}>{problem ?? saidOfSync}</output>
+      {look === "stacked" ? (
+        <StackedButton {...button} />
+      ) : (
+        <Button kind={on ? "secondary" : "primary"} className={styles.primary} {...button} />
+      )}
+      <output className={styles.state} data-problem={problem !== undefined} data-look={look}>
+        {problem ?? said}
+      </output>
     </div>
   );
 }

@@ -1,9 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Navigation } from "lucide-react";
 import type { ReactNode } from "react";
 import { distanceM } from "../../domain/place/distance.ts";
 import { latOf, lngOf, type Place } from "../../domain/place/place.ts";
 import type { City } from "../../domain/city/city.ts";
 import { distanceWords } from "../../i18n/measure-words.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { directionWords } from "./direction-words.ts";
 import styles from "./place-block.module.css";
 
@@ -39,11 +43,19 @@ export function PlaceBlock({ at, city: { positionCityHall }, picture }: PlaceBlo
           </Trans>
         )}
       </p>
-      <p>
-        <a className={styles.itinerary} href={itinerary} target="_blank" rel="noreferrer">
-          <Trans>Itinéraire (nouvelle fenêtre)</Trans>
-        </a>
-      </p>
+      <a
+        className={classes(buttonClass(), styles.itinerary)}
+        href={itinerary}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <Navigation aria-hidden="true" size={20} />
+        <Trans>Itinéraire</Trans>
+        <VisuallyHidden>
+          {" "}
+          <Trans>(nouvelle fenêtre)</Trans>
+        </VisuallyHidden>
+      </a>
     </section>
   );
 }

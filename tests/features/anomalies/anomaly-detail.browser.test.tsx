@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
+import { aCity } from "../../examples/a-city.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
@@ -7,6 +9,7 @@ import { openScreen } from "./open-screen.tsx";
 
 afterEach(() => vi.restoreAllMocks());
 
+const A_PIXEL = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 const detail = `/list/anomaly/${anAnomaly().id}`;
 
 describe("one report in detail", () => {
@@ -25,7 +28,7 @@ describe("one report in detail", () => {
       at: detail,
       anomalies: [anAnomaly({ status: "planned", plannedFor: "2026-04-02", history })],
     });
-    await expect.element(page.getByText("Anomalie n° 2026-0142")).toBeVisible();
+    await expect.element(page.getByText("Anomalie n° 2026-0142", { exact: false })).toBeVisible();
     await expect.element(page.getByText("Prévue le 2 avril.", { exact: false })).toBeVisible();
     const steps = [...document.querySelectorAll("ol > li")].map(({ textContent }) => textContent);
     expect(steps).toEqual([
@@ -37,7 +40,7 @@ describe("one report in detail", () => {
 
   it("notices and follows without network, and says how far that has come [ANO-7]", async () => {
     const { device } = await openScreen({ at: detail, anomalies: [anAnomaly()] });
-    const meToo = page.getByRole("button", { name: "Je constate aussi" });
+    const meToo = page.getByRole("button", { name: /^Je constate aussi/u });
     await meToo.click();
     await expect.element(meToo).toHaveAttribute("aria-pressed", "true");
     await expect.element(page.getByText("En attente d’envoi", { exact: true })).toBeVisible();
@@ -69,6 +72,50 @@ describe("one report in detail", () => {
     await expect
       .element(page.getByText("Ce contenu n’est pas sur cet appareil. Il sera cherché au retour du réseau."))
       .toBeVisible();
+  });
+
+  it("offers one thing to do first, with how many did it, and the rest behind it [ANO-7]", async () => {
+    await openScreen({ at: detail, anomalies: [anAnomaly({ meTooCount: 7 })] });
+    await expect.element(page.getByRole("button", { name: "Je constate aussi · 7" })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Voir sur la carte" })).not.toBeInTheDocument();
+    await page.getByRole("button", { name: "Plus" }).click();
+    await expect.element(page.getByRole("link", { name: "Voir sur la carte" })).toBeVisible();
+  });
+
+  it("shows its photos over the whole screen, one after the other, and gives the focus back [UI-3]", async () => {
+    const photos = [1, 2].map((n) => ({
+      id: anIdentifier(200 + n),
+      alt: `Le trou, vue ${n}`,
+      state: "stored" as const,
+      thumb: A_PIXEL,
+    }));
+    await openScreen({ at: detail, anomalies: [anAnomaly({ photos })] });
+    await page.getByRole("button", { name: "Le trou, vue 1 2 photos" }).click();
+    await expect.element(page.getByText("1 / 2")).toBeVisible();
+    await page.getByRole("button", { name: "Photo suivante" }).click();
+    await expect.element(page.getByText("2 / 2")).toBeVisible();
+    expect(await barriers()).toEqual([]);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByText("2 / 2")).not.toBeInTheDocument();
+    await expect.element(page.getByRole("button", { name: "Le trou, vue 1 2 photos" })).toHaveFocus();
+  });
+
+  it("says that the day of the work is past, and nothing of the kind before [ANO-30]", async () => {
+    await openScreen({ at: detail, anomalies: [anAnomaly({ status: "planned", plannedFor: "2020-04-02" })] });
+    await expect.element(page.getByText("date dépassée")).toBeVisible();
+    await cleanup();
+    await openScreen({ at: detail, anomalies: [anAnomaly({ status: "planned", plannedFor: "2999-04-02" })] });
+    await expect.element(page.getByText("Prévue le 2 avril 2999.")).toBeVisible();
+    await expect.element(page.getByText("date dépassée")).not.toBeInTheDocument();
+  });
+
+  it("says that nobody of the town hall uses Parvis, where that is so, and whom to write to [ANO-31]", async () => {
+    await openScreen({ at: detail, anomalies: [anAnomaly()], city: aCity({ moderatorsCount: 0 }) });
+    await expect
+      .element(page.getByText("Aucun agent de Betton n’utilise encore Parvis.", { exact: false }))
+      .toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Contacter la mairie" })).toBeVisible();
+    expect(document.body.textContent).not.toContain("pas encore répondu");
   });
 
   it("has no barrier [UI-3]", async () => {

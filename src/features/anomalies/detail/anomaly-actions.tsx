@@ -1,45 +1,62 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Bell, BellRing, Users } from "lucide-react";
+import { Bell, BellRing, Check, Printer, Users } from "lucide-react";
+import type { ReactNode } from "react";
 import { useData } from "../../../data/data-context.ts";
-import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
+import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
+import { DetailActions } from "../../../shared/collection/detail-actions.tsx";
 import { ShareButton } from "../../../shared/collection/share-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
+import { Menu } from "../../../ui/menu.tsx";
 import { useMark } from "../commands/use-mark.ts";
-import styles from "./anomaly-detail.module.css";
 
 interface ViewProps {
   readonly view: AnomalyView;
 }
 
+interface AnomalyActionsProps extends ViewProps {
+  /** The way to the same report on the map, or without it. */
+  readonly otherView: ReactNode;
+}
+
 /** What anyone may do with a report; one's own is noticed already, and a visitor's city is elsewhere. */
-export function AnomalyActions({ view }: ViewProps) {
-  const { i18n } = useLingui();
+export function AnomalyActions({ view, otherView }: AnomalyActionsProps) {
+  const { t, i18n } = useLingui();
   const { visiting = false } = useData();
   const { anomaly, mine } = view;
   const path = pathOf("MapAnomaly", { cityId: anomaly.cityId, anomalyId: anomaly.id });
   return (
-    <div className={styles.actions}>
-      {visiting || mine ? null : <MeTooButton view={view} />}
+    <DetailActions primary={visiting || mine ? null : <MeTooButton view={view} />}>
       {visiting ? null : <FollowButton view={view} />}
       <ShareButton title={anomalyTitle(i18n, anomaly)} path={path} />
-    </div>
+      <Menu label={t`Plus`}>
+        <li>{otherView}</li>
+        <li>
+          <button type="button" onClick={() => print()}>
+            <Printer aria-hidden="true" />
+            <Trans>Imprimer</Trans>
+          </button>
+        </li>
+      </Menu>
+    </DetailActions>
   );
 }
 
 function MeTooButton({ view }: ViewProps) {
   const { t } = useLingui();
   const { sync, put } = useMark(view, "me-too");
+  const { meTooCount } = view.anomaly;
   return (
     <MarkButton
+      look="primary"
       on={view.meToo}
       sync={sync}
       onPress={() => put(!view.meToo)}
-      icon={<Users />}
+      icon={view.meToo ? <Check /> : <Users />}
       onWords={t`Vous l’avez constatée.`}
     >
-      <Trans>Je constate aussi</Trans>
+      {meTooCount === 0 ? <Trans>Je constate aussi</Trans> : <Trans>Je constate aussi · {meTooCount}</Trans>}
     </MarkButton>
   );
 }
@@ -49,6 +66,7 @@ function FollowButton({ view }: ViewProps) {
   const { sync, put } = useMark(view, "follow");
   return (
     <MarkButton
+      look="stacked"
       on={view.followed}
       sync={sync}
       onPress={() => put(!view.followed)}

@@ -1,18 +1,16 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { City, CityId } from "../../../domain/city/city.ts";
 import { ItemContent } from "../../../shared/collection/item-content.tsx";
-import { AnomalyDetail } from "./anomaly-detail.tsx";
+import { AnomalyDetail, type AnomalyDetailProps } from "./anomaly-detail.tsx";
 
-interface AnomalyContentProps {
+interface AnomalyContentProps extends Omit<AnomalyDetailProps, "view" | "city"> {
   readonly cityId: CityId;
   readonly view: AnomalyView | null | undefined;
   readonly city: City | null | undefined;
-  readonly picture?: ReactNode;
 }
 
-export function AnomalyContent({ cityId, view, city, picture }: AnomalyContentProps) {
+export function AnomalyContent({ cityId, view, city, ...detail }: AnomalyContentProps) {
   return (
     <ItemContent
       cityId={cityId}
@@ -20,7 +18,7 @@ export function AnomalyContent({ cityId, view, city, picture }: AnomalyContentPr
       city={city}
       isHidden={({ anomaly }) => anomaly.visibility === "hidden"}
       missingWords={<Trans>Ce signalement n’existe pas, ou n’est pas public.</Trans>}
-      renderDetail={(known, at) => <AnomalyDetail view={known} city={at} picture={picture} />}
+      renderDetail={(known, at) => <AnomalyDetail {...detail} view={known} city={at} />}
     />
   );
 }

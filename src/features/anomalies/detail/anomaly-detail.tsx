@@ -1,61 +1,80 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { City } from "../../../domain/city/city.ts";
-import { dayWords } from "../../../i18n/date-words.ts";
-import { STATUS_WORDS } from "../../../i18n/status-words.ts";
-import { StatusBadge } from "../cards/status-badge.tsx";
-import { useNow } from "../../../data/device/use-clock.ts";
-import { AnomalyActions } from "./anomaly-actions.tsx";
-import { AnomalyFacts } from "./anomaly-facts.tsx";
-import styles from "./anomaly-detail.module.css";
-import { OwnState } from "./own-state.tsx";
-import { PhotoGallery } from "../../../shared/photos/photo-gallery.tsx";
+import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
+import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
+import { ColourField } from "../../../shared/collection/item-field.tsx";
+import { PhotoHero } from "../../../shared/photos/photo-hero.tsx";
 import { PlaceBlock } from "../../../shared/place/place-block.tsx";
+import { CATEGORY_FIELDS } from "../map/category-fields.ts";
+import { AnomalyActions } from "./anomaly-actions.tsx";
+import styles from "./anomaly-detail.module.css";
+import { AnomalyFacts } from "./anomaly-facts.tsx";
+import { AnomalyStatus } from "./anomaly-status.tsx";
+import { OwnState } from "./own-state.tsx";
 import { Timeline } from "./timeline.tsx";
 
-interface AnomalyDetailProps {
+export interface AnomalyDetailProps {
   readonly view: AnomalyView;
   readonly city: City;
+  /** Two columns. */
+  readonly isWide: boolean;
   readonly picture?: ReactNode;
+  readonly otherView: ReactNode;
 }
 
-export function AnomalyDetail({ view, city, picture }: AnomalyDetailProps) {
+export function AnomalyDetail({ view, city, isWide, picture, otherView }: AnomalyDetailProps) {
   const { anomaly } = view;
   return (
-    <div className={styles.detail}>
-      <p className={styles.reference}>
-        <Reference number={anomaly.number} />
-      </p>
-      <OwnState view={view} />
-      <div className={styles.status}>
-        <StatusBadge status={anomaly.status} />
-        <StatusMeaning view={view} />
-      </div>
-      {anomaly.description === "" ? null : <p className={styles.description}>{anomaly.description}</p>}
-      <PhotoGallery cityId={anomaly.cityId} photos={anomaly.photos} />
-      <AnomalyActions view={view} />
-      <PlaceBlock at={anomaly} city={city} picture={picture} />
-      <AnomalyFacts view={view} />
-      <Timeline history={anomaly.history} />
-    </div>
+    <DetailFrame
+      isWide={isWide}
+      hero={
+        <PhotoHero cityId={anomaly.cityId} photos={anomaly.photos}>
+          <ColourField field={CATEGORY_FIELDS[anomaly.categoryId]} className={styles.field} />
+        </PhotoHero>
+      }
+      status={
+        <div className={styles.head}>
+          <Reference anomaly={anomaly} />
+          <OwnState view={view} />
+          <AnomalyStatus anomaly={anomaly} city={city} />
+        </div>
+      }
+      actions={
+        <div className={styles.head}>
+          <AnomalyActions view={view} otherView={otherView} />
+          {view.mine ? <NoticedBy count={anomaly.meTooCount} /> : null}
+        </div>
+      }
+      story={
+        <>
+          {anomaly.description === "" ? null : <p className={styles.description}>{anomaly.description}</p>}
+          <Timeline history={anomaly.history} />
+        </>
+      }
+      place={<PlaceBlock at={anomaly} city={city} picture={picture} />}
+      facts={<AnomalyFacts view={view} />}
+    />
   );
 }
 
-function Reference({ number }: { readonly number: string }) {
-  return number === "" ? <Trans>Numéro attribué à l’envoi</Trans> : <Trans>Anomalie n° {number}</Trans>;
+function Reference({ anomaly: { number, categoryId } }: { readonly anomaly: Anomaly }) {
+  const { i18n } = useLingui();
+  return (
+    <p className={styles.reference}>
+      {number === "" ? <Trans>Numéro attribué à l’envoi</Trans> : <Trans>Anomalie n° {number}</Trans>} ·{" "}
+      {categoryLabel(i18n, categoryId)}
+    </p>
+  );
 }
 
-function StatusMeaning({ view: { anomaly } }: { readonly view: AnomalyView }) {
-  const { i18n } = useLingui();
-  const now = useNow();
-  const { status, plannedFor, partner } = anomaly;
-  const day = plannedFor === "" ? "" : dayWords(i18n, Date.parse(plannedFor), now);
+function NoticedBy({ count }: { readonly count: number }) {
+  if (count === 0) return null;
   return (
-    <p>
-      {i18n._(STATUS_WORDS[status].meaning)}{" "}
-      {status === "planned" && day !== "" ? <Trans>Prévue le {day}.</Trans> : null}
-      {status === "forwarded" && partner !== "" ? <Trans>Gestionnaire : {partner}.</Trans> : null}
+    <p className={styles.reference}>
+      <Plural value={count} one="# personne l’a constatée" other="# personnes l’ont constatée" />
     </p>
   );
 }

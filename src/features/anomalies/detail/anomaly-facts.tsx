@@ -3,6 +3,7 @@ import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { categoryLabel, subcategoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { DANGER_WORDS, NO_NAME } from "../../../i18n/anomaly-words.ts";
 import { DateWords } from "../../../shared/collection/date-words.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import styles from "./anomaly-facts.module.css";
 
 export function AnomalyFacts({ view: { anomaly } }: { readonly view: AnomalyView }) {
@@ -10,37 +11,33 @@ export function AnomalyFacts({ view: { anomaly } }: { readonly view: AnomalyView
   const category = categoryLabel(i18n, anomaly.categoryId);
   const subcategory = subcategoryLabel(i18n, anomaly.categoryId, anomaly.subcategoryId);
   return (
-    <dl className={styles.facts}>
-      <dt>
-        <Trans>Catégorie</Trans>
-      </dt>
-      <dd>{subcategory === "" || subcategory === category ? category : `${category} – ${subcategory}`}</dd>
-      <dt>
-        <Trans>Gêne</Trans>
-      </dt>
-      <dd>{i18n._(DANGER_WORDS[anomaly.danger])}</dd>
-      <dt>
-        <Trans>Constatée</Trans>
-      </dt>
-      <dd>
-        <DateWords at={anomaly.observedAt} whole />
-      </dd>
-      <dt>
-        <Trans>Par</Trans>
-      </dt>
-      <dd>{anomaly.authorName === "" ? i18n._(NO_NAME) : anomaly.authorName}</dd>
-      <dt>
-        <Trans>Aussi constatée par</Trans>
-      </dt>
-      <dd>
-        <Plural value={anomaly.meTooCount} _0="personne d’autre" one="# personne" other="# personnes" />
-      </dd>
-      <dt>
-        <Trans>Suivie par</Trans>
-      </dt>
-      <dd>
-        <Plural value={anomaly.followersCount} _0="personne" one="# personne" other="# personnes" />
-      </dd>
-    </dl>
+    <Disclosure summary={<Trans>Précisions</Trans>}>
+      <dl className={styles.facts}>
+        <dt>
+          <Trans>Catégorie</Trans>
+        </dt>
+        <dd>{subcategory === "" || subcategory === category ? category : `${category} – ${subcategory}`}</dd>
+        <dt>
+          <Trans>Gêne</Trans>
+        </dt>
+        <dd>{i18n._(DANGER_WORDS[anomaly.danger])}</dd>
+        <dt>
+          <Trans>Constatée</Trans>
+        </dt>
+        <dd>
+          <DateWords at={anomaly.observedAt} whole />
+        </dd>
+        <dt>
+          <Trans>Par</Trans>
+        </dt>
+        <dd>{anomaly.authorName === "" ? i18n._(NO_NAME) : anomaly.authorName}</dd>
+        <dt>
+          <Trans>Suivie par</Trans>
+        </dt>
+        <dd>
+          <Plural value={anomaly.followersCount} _0="personne" one="# personne" other="# personnes" />
+        </dd>
+      </dl>
+    </Disclosure>
   );
 }

@@ -4,6 +4,7 @@ import { useCity } from "../../../data/cities/use-city.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
+import { WithoutMapLink } from "../../../shared/collection/other-view-links.tsx";
 import { MapDetail } from "../../../shared/collection/map-detail.tsx";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import { AnomalyContent } from "./anomaly-content.tsx";
@@ -20,14 +21,14 @@ export function MapAnomaly({ cityId, anomalyId, isWide }: MapAnomalyProps) {
   const city = useCity(cityId);
   const title = view === undefined || view === null ? t`Signalement` : anomalyTitle(i18n, view.anomaly);
   return (
-    <MapDetail
-      id={anomalyId}
-      title={title}
-      isWide={isWide}
-      mapPath={pathOf("MapAnomalies", { cityId })}
-      pagePath={pathOf("ListAnomaly", { cityId, anomalyId })}
-    >
-      <AnomalyContent cityId={cityId} view={view} city={city} />
+    <MapDetail id={anomalyId} title={title} isWide={isWide} mapPath={pathOf("MapAnomalies", { cityId })}>
+      <AnomalyContent
+        cityId={cityId}
+        view={view}
+        city={city}
+        isWide={false}
+        otherView={<WithoutMapLink pathname={pathOf("ListAnomaly", { cityId, anomalyId })} />}
+      />
     </MapDetail>
   );
 }

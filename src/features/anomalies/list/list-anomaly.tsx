@@ -10,6 +10,8 @@ import { pathOf } from "../../../domain/navigation/routes.ts";
 import { useCityId } from "../../../shared/city/use-city-id.ts";
 import { ItemPage } from "../../../shared/collection/item-page.tsx";
 import { NeighbourLinks } from "../../../shared/collection/neighbour-links.tsx";
+import { OnMapLink } from "../../../shared/collection/other-view-links.tsx";
+import { useIsWide } from "../../../shared/collection/use-is-wide.ts";
 import { PlacePicture } from "../../../shared/place/place-picture.tsx";
 import { ANOMALY_ITEMS } from "../anomaly-items.ts";
 import { AnomalyContent } from "../detail/anomaly-content.tsx";
@@ -35,6 +37,8 @@ export function ListAnomaly() {
         cityId={cityId}
         view={view}
         city={city}
+        isWide={useIsWide()}
+        otherView={<OnMapLink pathname={pathOf("MapAnomaly", { cityId, anomalyId })} />}
         picture={isKnown && city ? <AnomalyPicture anomaly={view.anomaly} city={city} /> : null}
       />
       {city ? <Neighbours city={city} anomalyId={anomalyId} /> : null}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CalendarX2 } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useNow } from "../../../data/device/use-clock.ts";
+import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
+import { DAY_MS } from "../../../domain/basics/instant.ts";
+import type { City } from "../../../domain/city/city.ts";
+import { pathOf } from "../../../domain/navigation/routes.ts";
+import { ofCity } from "../../../i18n/city-words.ts";
+import { dayWords } from "../../../i18n/date-words.ts";
+import { STATUS_WORDS } from "../../../i18n/status-words.ts";
+import { DateWords } from "../../../shared/collection/date-words.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { StatusBadge } from "../cards/status-badge.tsx";
+import styles from "./anomaly-detail.module.css";
+
+interface AnomalyStatusProps {
+  readonly anomaly: Anomaly;
+  readonly city: City;
+}
+
+/** What has become of it, since when, and what that means. */
+export function AnomalyStatus({ anomaly, city }: AnomalyStatusProps) {
+  const { i18n } = useLingui();
+  const { status, history } = anomaly;
+  const since = history.at(-1)?.at;
+  const isUnheard = status === "new" && city.moderatorsCount === 0;
+  return (
+    <div className={styles.status}>
+      <p className={styles.badges}>
+        <StatusBadge status={status} />
+        {since === undefined ? null : (
+          <span className={styles.since}>
+            <DateWords at={since} whole />
+          </span>
+        )}
+      </p>
+      {isUnheard ? <NobodyAnswers city={city} /> : <p>{i18n._(STATUS_WORDS[status].meaning)}</p>}
+      <Planned anomaly={anomaly} />
+      {status === "forwarded" && anomaly.partner !== "" ? (
+        <p>
+          <Trans>Gestionnaire : {anomaly.partner}.</Trans>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function NobodyAnswers({ city }: Pick<AnomalyStatusProps, "city">) {
+  const { i18n } = useLingui();
+  const ofName = ofCity(i18n, city.name);
+  return (
+    <p>
+      <Trans>Aucun agent {ofName} n’utilise encore Parvis.</Trans>{" "}
+      <Link className={styles.link} to={pathOf("CityDetails", { cityId: city.id })}>
+        <Trans>Contacter la mairie</Trans>
+      </Link>
+    </p>
+  );
+}
+
+function Planned({ anomaly: { status, plannedFor } }: Pick<AnomalyStatusProps, "anomaly">) {
+  const { i18n } = useLingui();
+  const now = useNow();
+  if (status !== "planned" || plannedFor === "") return null;
+  const startsAt = Date.parse(plannedFor);
+  const day = dayWords(i18n, startsAt, now);
+  return (
+    <p className={styles.badges}>
+      <Trans>Prévue le {day}.</Trans>
+      {now >= startsAt + DAY_MS ? (
+        <Badge tone="warning" icon={<CalendarX2 />} compact>
+          <Trans>date dépassée</Trans>
+        </Badge>
+      ) : null}
+    </p>
+  );
+}

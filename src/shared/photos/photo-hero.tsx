@@ -1,0 +1,64 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Images } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { usePhotoUrl } from "../../data/photos/use-photo-url.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import type { ContentPhoto } from "../../domain/content/content.ts";
+import styles from "./photo-hero.module.css";
+import { PhotoViewer } from "./photo-viewer.tsx";
+
+interface PhotoHeroProps {
+  readonly cityId: CityId;
+  readonly photos: readonly ContentPhoto[];
+  /** What stands there when there is no photo. */
+  readonly children: ReactNode;
+}
+
+/** The first photo at the head of a detail; pressed, all of them fill the screen. */
+export function PhotoHero({ cityId, photos, children }: PhotoHeroProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const [first] = photos;
+  const count = photos.length;
+  if (first === undefined) return <div className={styles.hero}>{children}</div>;
+  const alt = first.alt === "" ? t`Photo 1, sans description` : first.alt;
+  return (
+    <div className={styles.hero}>
+      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <HeroImage cityId={cityId} photo={first} alt={alt} />
+        {count > 1 ? (
+          <span className={styles.count}>
+            <Images aria-hidden="true" size={16} />
+            <Trans>{count} photos</Trans>
+          </span>
+        ) : null}
+      </button>
+      <PhotoViewer cityId={cityId} photos={photos} open={open} onClose={() => setOpen(false)} />
+    </div>
+  );
+}
+
+/** The thumbnail of the document stands in while the photo is not to be had. */
+function HeroImage({ cityId, photo, alt }: { cityId: CityId; photo: ContentPhoto; alt: string }) {
+  const [isMissing, setMissing] = useState(false);
+  const url = usePhotoUrl(cityId, photo.id, "full");
+  const thumb = photo.thumb === "" ? undefined : photo.thumb;
+  const source = isMissing ? thumb : url;
+  if (source === undefined && isMissing) {
+    return (
+      <span className={styles.missing}>
+        <Trans>Photo en attente : {alt}</Trans>
+      </span>
+    );
+  }
+  return (
+    <img
+      className={styles.image}
+      src={source}
+      alt={alt}
+      onError={() => setMissing(true)}
+      // The thumbnail shows through until the photo is drawn over it.
+      style={thumb === undefined ? {} : { backgroundImage: `url("${thumb}")` }}
+    />
+  );
+}

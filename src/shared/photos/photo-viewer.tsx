@@ -1,0 +1,110 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ChevronLeft, ChevronRight, X } from "lucide-react";
+import { useRef, useState } from "react";
+import { usePhotoUrl } from "../../data/photos/use-photo-url.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import type { ContentPhoto } from "../../domain/content/content.ts";
+import { FullDialog } from "../../ui/full-dialog.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import styles from "./photo-viewer.module.css";
+import { useZoom } from "./use-zoom.ts";
+
+interface PhotoViewerProps {
+  readonly cityId: CityId;
+  readonly photos: readonly ContentPhoto[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The photos over the whole screen: a swipe, an arrow or a button goes on, two fingers or a double press enlarge. */
+export function PhotoViewer({ cityId, photos, open, onClose }: PhotoViewerProps) {
+  const { t } = useLingui();
+  const strip = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const count = photos.length;
+  const go = (to: number) => {
+    const left = to * (strip.current?.clientWidth ?? 0);
+    strip.current?.scrollTo({ left });
+  };
+  return (
+    <FullDialog label={t`Photos`} open={open} onClose={onClose} className={styles.viewer}>
+      <header className={styles.bar}>
+        <span>{count > 1 ? `${at + 1} / ${count}` : null}</span>
+        <IconButton className={styles.button} label={t`Fermer`} icon={<X />} onClick={onClose} />
+      </header>
+      {/* Arrow keys scroll what has the focus. */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}
+      <ul
+        tabIndex={0}
+        ref={strip}
+        className={styles.strip}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setAt(Math.round(scrollLeft / Math.max(1, clientWidth)))
+        }
+      >
+        {photos.map((photo, index) => (
+          <li key={photo.id} className={styles.slide}>
+            <WholePhoto cityId={cityId} photo={photo} rank={index + 1} />
+          </li>
+        ))}
+      </ul>
+      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+      {count > 1 ? (
+        <div className={styles.ways}>
+          <IconButton
+            className={styles.button}
+            label={t`Photo précédente`}
+            icon={<ChevronLeft />}
+            disabled={at === 0}
+            onClick={() => go(at - 1)}
+          />
+          <IconButton
+            className={styles.button}
+            label={t`Photo suivante`}
+            icon={<ChevronRight />}
+            disabled={at === count - 1}
+            onClick={() => go(at + 1)}
+          />
+        </div>
+      ) : null}
+    </FullDialog>
+  );
+}
+
+interface WholePhotoProps {
+  readonly cityId: CityId;
+  readonly photo: ContentPhoto;
+  readonly rank: number;
+}
+
+/** Small while the whole one can't be had. */
+function WholePhoto({ cityId, photo, rank }: WholePhotoProps) {
+  const { t } = useLingui();
+  const [isMissing, setMissing] = useState(false);
+  const url = usePhotoUrl(cityId, photo.id, isMissing ? "preview" : "full");
+  const frame = useRef<HTMLDivElement>(null);
+  const scale = useZoom(frame);
+  return (
+    <figure className={styles.figure}>
+      <div ref={frame} className={styles.frame} data-enlarged={scale > 1}>
+        <img
+          className={styles.image}
+          style={{ inlineSize: `${scale * 100}%`, blockSize: `${scale * 100}%` }}
+          src={url}
+          alt={photo.alt === "" ? t`Photo ${rank}, sans description` : photo.alt}
+          draggable={false}
+          onError={() => setMissing(true)}
+        />
+      </div>
+      <figcaption className={styles.caption}>
+        {photo.alt}
+        {isMissing ? (
+          <>
+            {" "}
+            <Trans>La photo entière s’affichera avec le réseau.</Trans>
+          </>
+        ) : null}
+      </figcaption>
+    </figure>
+  );
+}
