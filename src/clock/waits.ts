@@ -70,3 +70,80 @@ export const WORK_LOOK_EVERY_MS = 5 * SECOND_MS;
 export const CITY_MS_MAX = 20 * SECOND_MS;
 /** What was just made comes sooner, unless the connection keeps to what it heard before. */
 export const MADE_CITY_MS_MAX = 3 * SECOND_MS;
+/** Where nobody could be asked about the person's own commune, before it is asked about again. */
+export const CITY_AGAIN_MS = 30 * SECOND_MS;
+/** Whoever chooses a commune while the sign-in is under way is told that it failed only after this. */
+export const CHOICE_SIGN_IN_MS_MAX = 20 * SECOND_MS;
+
+// --- The start, and the way from place to place (src/app) --------------------------------------------------------
+
+/** A guest account that is not there by then is waited for without the person: the app works by itself meanwhile. */
+export const SIGN_IN_MS_MAX = 10 * SECOND_MS;
+export const START_AGAIN_MS = 30 * SECOND_MS;
+/** An account that was just entered is given so long to bring its commune. */
+export const PROFILE_MS_MAX = 5 * SECOND_MS;
+/** A database that takes longer to open is not waited for. */
+export const START_VIEW_MS_MAX = 3 * SECOND_MS;
+/** A screen that is loaded lazily brings its heading, or the part an address names, by then or is left alone. */
+export const SCREEN_MS_MAX = 10 * SECOND_MS;
+/** A connection that is not live is worth a word only when it lasts. */
+export const NOT_LIVE_MS = 10 * SECOND_MS;
+/** The databases are opened by then: an age that is still unknown is none. */
+export const AGE_UNKNOWN_MS = 2 * SECOND_MS;
+/** A city that is being read tells of itself in waves. */
+export const PREVIEWS_REST_MS = 3 * SECOND_MS;
+
+// --- What the device knows (src/data) ----------------------------------------------------------------------------
+
+/** How long a value is kept true after its last reader left: who goes back finds it there. */
+export const WARM_MS = 30 * SECOND_MS;
+/** What this device does not have may be on its way for so long before it is said that the server is late. */
+export const AWAITED_MS_MAX = 10 * SECOND_MS;
+/** A browser may fail once to open its storage (F23). */
+export const STORAGE_AGAIN_MS = SECOND_MS;
+/** Between two tries to open the device's database at the start; the second pause is twice as long. */
+export const OPEN_PAUSE_MS = 300;
+
+// --- Forms and lists (src/shared, src/ui) ------------------------------------------------------------------------
+
+/** Long enough not to write the address at each key, short enough to feel immediate. */
+export const FILTER_PAUSE_MS = 200;
+/** The address service is asked once a person pauses, and not at each key. */
+export const ADDRESS_PAUSE_MS = 250;
+/** The point rests this long before the service is asked: nudges come in rows. */
+export const PLACE_REST_MS = 600;
+/** The browser has read a file that was saved long before. */
+export const FILE_KEPT_MS = MINUTE_MS;
+
+// --- The map (src/map) -------------------------------------------------------------------------------------------
+
+/** So long the items of a place the map jumped to are waited for; then those it has are drawn. */
+export const JUMP_MS = 100;
+/** A tile that has not come by then is drawn out of a coarser one, and takes its own place when it comes. */
+export const TILE_LATE_MS = 5 * SECOND_MS;
+/** What is on the device is there by then; a network that has not answered is not waited for again at every level. */
+export const COARSER_TILE_MS_MAX = 2 * SECOND_MS;
+/** Between two attempts while the background is missing. */
+export const TILES_AGAIN_MS = 20 * SECOND_MS;
+
+// --- Requests (src/remote) ---------------------------------------------------------------------------------------
+
+/** An open service of the State that is slower than this is as good as not there: each has something in its place. */
+export const FETCH_MS_MAX = 10 * SECOND_MS;
+export const CALL_MS_MAX = 20 * SECOND_MS;
+/** The server walks through the reports one by one. */
+export const ACCOUNT_CALL_MS_MAX = 120 * SECOND_MS;
+/** The index of communes weighs 1.5 MB, half of it over the line. */
+export const INDEX_MS_MAX = 30 * SECOND_MS;
+export const TILE_MS_MAX = 10 * SECOND_MS;
+/** Before a tile of a download is asked for again; the second pause is twice as long. */
+export const TILE_PAUSE_MS = SECOND_MS;
+export const PREVIEW_MS_MAX = 10 * SECOND_MS;
+/** The service worker responds before it writes to its cache: looked for at most ten times. */
+export const PREVIEW_LOOK_MS = 300;
+/** A first position by satellite takes about so long. */
+export const POSITION_MS_MAX = 15 * SECOND_MS;
+/** The SDK looks into its store about every second. */
+export const STORED_USER_MS_MAX = 5 * SECOND_MS;
+/** A frozen page may hold the lock of the guest's sign-in: the others go on without it. */
+export const GUEST_LOCK_MS_MAX = 5 * SECOND_MS;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { systemClock } from "../clock/system-clock.ts";
 
 /** `value` is undefined until known, and known at once when it was read lately. */
 export interface Live<T> {
@@ -37,7 +38,7 @@ function liveWhileRead<T>(start: Start<T>, warmMs: number, forget: () => void): 
   const readers = new Set<() => void>();
   let value: T | undefined;
   let stop: (() => void) | undefined;
-  let cooling: ReturnType<typeof setTimeout> | undefined;
+  let staysWarm = (): void => undefined;
   const emit = (next: T): void => {
     value = next;
     for (const reader of readers) reader();
@@ -51,7 +52,7 @@ function liveWhileRead<T>(start: Start<T>, warmMs: number, forget: () => void): 
   return {
     value: () => value,
     subscribe(notify) {
-      clearTimeout(cooling);
+      staysWarm();
       // A separate reader, so that the same function may subscribe twice.
       const reader = (): void => notify();
       readers.add(reader);
@@ -60,7 +61,7 @@ function liveWhileRead<T>(start: Start<T>, warmMs: number, forget: () => void): 
         readers.delete(reader);
         if (readers.size > 0) return;
         // Never at once: a page that replaces another one has read the value, and takes its place in this very turn.
-        cooling = setTimeout(end, warmMs);
+        staysWarm = systemClock.after(warmMs, end);
       };
     },
   };

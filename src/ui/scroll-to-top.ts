@@ -10,10 +10,11 @@ export function scrollToTop(durationMs: number): () => void {
     return () => undefined;
   }
   const ends = new AbortController();
-  const started = performance.now();
+  let started: number | undefined;
   const step = (now: number): void => {
     if (ends.signal.aborted) return;
-    const left = 1 - Math.min(1, Math.max(0, now - started) / durationMs);
+    started ??= now;
+    const left = 1 - Math.min(1, (now - started) / durationMs);
     globalThis.scrollTo({ top: Math.round(from * left ** 3), behavior: "instant" });
     if (left > 0) requestAnimationFrame(step);
     else ends.abort();

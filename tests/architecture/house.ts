@@ -20,30 +20,39 @@ export const ROOMS: readonly Room[] = [
   { path: "src/i18n/plugin", rooms: [], packages: ["vite", "node:*"] },
   {
     path: "src/ui",
-    rooms: [],
+    rooms: ["src/clock"],
     packages: ["react", "lucide-react", "react-toastify*", "downshift"],
   },
   {
     path: "src/map",
-    rooms: ["src/domain/place", "src/domain/background", "src/ui"],
+    rooms: ["src/clock", "src/domain/place", "src/domain/background", "src/ui"],
     packages: ["react", "react-dom", "supercluster", "lucide-react"],
   },
   // The one door to Leaflet: the page's trust policy is there before it.
   { path: "src/map/leaflet", rooms: ["src/map"], packages: ["leaflet*", "react-leaflet"] },
-  { path: "src/data", rooms: ["src/domain"], packages: ["rxdb*", "rxjs", "react"] },
+  { path: "src/data", rooms: ["src/domain", "src/clock"], packages: ["rxdb*", "rxjs", "react"] },
   {
     path: "src/remote",
-    rooms: ["src/domain"],
+    rooms: ["src/domain", "src/clock"],
     packages: ["firebase/app", "firebase/auth", "firebase/functions", "firebase/analytics", "pmtiles"],
   },
   {
     path: "src/shared",
-    rooms: ["src/domain", "src/data", "src/remote", "src/map", "src/ui", "src/i18n"],
+    rooms: ["src/domain", "src/clock", "src/data", "src/remote", "src/map", "src/ui", "src/i18n"],
     packages: ["react", "react-router-dom", "@lingui/*", "lucide-react"],
   },
   {
     path: "src/features",
-    rooms: ["src/domain", "src/data", "src/remote", "src/map", "src/ui", "src/i18n", "src/shared"],
+    rooms: [
+      "src/domain",
+      "src/clock",
+      "src/data",
+      "src/remote",
+      "src/map",
+      "src/ui",
+      "src/i18n",
+      "src/shared",
+    ],
     packages: ["react", "react-router-dom", "@lingui/*", "lucide-react"],
   },
   {
@@ -73,7 +82,7 @@ export const ROOMS: readonly Room[] = [
     packages: ["rxdb*", "firebase/firestore*"],
   },
   { path: "replication/outbox", rooms: ["src/domain", "src/clock", "src/data/device"], packages: [] },
-  { path: "src/data/device", rooms: ["src/domain", "src/data"], packages: ["dexie", "react"] },
+  { path: "src/data/device", rooms: ["src/domain", "src/clock", "src/data"], packages: ["dexie", "react"] },
   {
     path: "sw",
     rooms: [
@@ -95,7 +104,7 @@ export const ROOMS: readonly Room[] = [
   { path: "sw/plugin", rooms: ["src/domain"], packages: ["node:*", "vite", "rolldown"] },
   {
     path: "functions",
-    rooms: ["src/domain"],
+    rooms: ["src/domain", "src/clock"],
     packages: ["node:*", "firebase-admin*", "firebase-functions*", "sharp", "rolldown"],
   },
   { path: "tests", rooms: EVERYTHING, packages: EVERYTHING },

@@ -10,6 +10,8 @@ interface Timer {
 export interface FakeClock extends Clock {
   /** Lets time pass: timers run in order, and after each of them everything that runs for real comes to rest. */
   readonly advance: (ms: number) => Promise<void>;
+  /** Lets as much time pass as the work needs: whenever it comes to a wait, the next timer runs. */
+  readonly until: <T>(work: Promise<T>) => Promise<T>;
   /** Somebody set the device's clock: no time passes, no timer runs. */
   readonly set: (now: number) => void;
   /** Waits until nothing runs for real: no work that was counted, and nothing that such work left to do. */
@@ -35,6 +37,16 @@ export function fakeClock(start: number = NOW): FakeClock {
   const nextBefore = (end: number): Timer | undefined =>
     [...timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at || a.order - b.order)[0];
 
+  const runNext = async (end: number): Promise<boolean> => {
+    const timer = nextBefore(end);
+    if (timer === undefined) return false;
+    timers.delete(timer);
+    passed = Math.max(passed, timer.at);
+    timer.run();
+    await rest();
+    return true;
+  };
+
   return {
     now: () => start + setBy + passed,
     after(ms, run) {
@@ -46,13 +58,15 @@ export function fakeClock(start: number = NOW): FakeClock {
     async advance(ms) {
       const end = passed + ms;
       await rest();
-      for (let timer = nextBefore(end); timer !== undefined; timer = nextBefore(end)) {
-        timers.delete(timer);
-        passed = Math.max(passed, timer.at);
-        timer.run();
-        await rest();
-      }
+      while (await runNext(end));
       passed = end;
+    },
+    async until(work) {
+      const is = { over: false };
+      const end = (): void => void (is.over = true);
+      work.then(end, end);
+      for (await rest(); !is.over; await rest()) await runNext(Infinity);
+      return work;
     },
     set(now) {
       setBy = now - start - passed;

@@ -1,5 +1,6 @@
 import { FieldValue } from "firebase-admin/firestore";
 import { onSchedule } from "firebase-functions/scheduler";
+import { systemClock } from "../../../src/clock/system-clock.ts";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import { cityStatistics, type CountedAnomaly } from "../../../src/domain/statistics/city-statistics.ts";
@@ -18,7 +19,7 @@ export const recountStatistics = onSchedule(
   async () => {
     const cities = await db().collection("cities").select().get();
     for (const { id } of cities.docs) {
-      await recountCity(id, Date.now()).catch((error: unknown) =>
+      await recountCity(id, systemClock.now()).catch((error: unknown) =>
         logs.callFailed("cities-recountStatistics", error),
       );
     }

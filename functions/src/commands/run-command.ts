@@ -1,4 +1,5 @@
 import type { Transaction } from "firebase-admin/firestore";
+import { systemClock } from "../../../src/clock/system-clock.ts";
 import { isModeratorOf } from "../../../src/domain/account/actor.ts";
 import { err, ok, type Result } from "../../../src/domain/basics/result.ts";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
@@ -47,7 +48,7 @@ function retry(commandId: Command["id"]): { readonly ok: true; readonly value: O
 }
 
 async function answer(transaction: Transaction, command: Command, identity: Identity): Promise<Answered> {
-  const now = Date.now();
+  const now = systemClock.now();
   const documents = await loadDocuments(transaction, command, identity.uid, now);
   const { profile, receipt } = documents;
   if (isDisabled(profile)) return err("account_disabled");
@@ -68,10 +69,10 @@ async function answer(transaction: Transaction, command: Command, identity: Iden
 /** There is no such commune, and there will be none: the refusal is recorded as any other. */
 function refuseUnknownCity(command: Command, { uid }: Identity): Promise<Outcome> {
   return db().runTransaction(async (transaction) => {
-    const { receipt, profile } = await loadDocuments(transaction, command, uid, Date.now());
+    const { receipt, profile } = await loadDocuments(transaction, command, uid, systemClock.now());
     if (receipt.exists) return receipt.get("outcome") as Receipt["outcome"];
     repairProfile(transaction, profile);
-    const outcome = refused(command.id, { code: "unknown_city" }, Date.now());
+    const outcome = refused(command.id, { code: "unknown_city" }, systemClock.now());
     return writeReceipt(transaction, receipt.ref, command, { outcome, content: null });
   });
 }

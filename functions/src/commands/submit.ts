@@ -1,4 +1,5 @@
 import type { Request } from "firebase-functions/https";
+import { systemClock } from "../../../src/clock/system-clock.ts";
 import { isOlderVersion } from "../../../src/domain/basics/version.ts";
 import { ok, type Result } from "../../../src/domain/basics/result.ts";
 import { CLIENT_VERSION_HEADER } from "../../../src/domain/command/client-version-header.ts";
@@ -37,10 +38,10 @@ async function answerAll(
   entries: readonly Entry[],
   identity: Identity,
 ): Promise<Result<readonly Outcome[], "account_disabled">> {
-  const startedAt = Date.now();
+  const startedAt = systemClock.now();
   const outcomes: Outcome[] = [];
   for (const { id, command } of entries) {
-    const isLate = Date.now() - startedAt > SUBMIT_BUDGET_MS;
+    const isLate = systemClock.now() - startedAt > SUBMIT_BUDGET_MS;
     const outcome = isLate ? ok(retry(id)) : await answerOne(id, command, identity);
     if (!outcome.ok) return outcome;
     outcomes.push(outcome.value);
@@ -56,7 +57,7 @@ async function answerOne(
 ): Promise<Result<Outcome, "account_disabled">> {
   if (command.ok) return await runOrRetry(command.value, identity);
   logs.commandRefused({ kind: "", cityId: "", code: command.problem.code });
-  return ok({ commandId, state: "refused", refusal: command.problem, appliedAt: Date.now() });
+  return ok({ commandId, state: "refused", refusal: command.problem, appliedAt: systemClock.now() });
 }
 
 async function runOrRetry(

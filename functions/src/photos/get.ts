@@ -1,4 +1,5 @@
 import type { Request } from "firebase-functions/https";
+import { systemClock } from "../../../src/clock/system-clock.ts";
 import { isModeratorOf } from "../../../src/domain/account/actor.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
 import { identify } from "../access/identify.ts";
@@ -62,6 +63,6 @@ async function maySee(
   if (header === undefined) return false;
   const identity = await identify(header, verifyToken);
   if (!identity.ok) return false;
-  const actor = actorOf(identity.value, await refs.user(identity.value.uid).get(), Date.now());
+  const actor = actorOf(identity.value, await refs.user(identity.value.uid).get(), systemClock.now());
   return !actor.isDisabled && (actor.uid === uid || isModeratorOf(actor, cityId));
 }

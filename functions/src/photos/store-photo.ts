@@ -1,4 +1,5 @@
 import { FieldValue } from "firebase-admin/firestore";
+import { systemClock } from "../../../src/clock/system-clock.ts";
 import type { Identifier } from "../../../src/domain/basics/identifier.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
 import { db } from "../firebase.ts";
@@ -15,7 +16,7 @@ export async function storePhoto(
   { subject }: PhotoDocument,
   { full, preview, thumb }: EncodedPhoto,
 ): Promise<void> {
-  const now = Date.now();
+  const now = systemClock.now();
   await db().runTransaction(async (transaction) => {
     const { photo, ...found } = await readTogether(transaction, {
       photo: refs.photo(cityId, photoId),

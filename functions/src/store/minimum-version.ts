@@ -1,3 +1,4 @@
+import { systemClock } from "../../../src/clock/system-clock.ts";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { configKeptMs } from "../config.ts";
 import { refs } from "./paths.ts";
@@ -26,5 +27,5 @@ export function minimumReader({ read, keptMs, now }: MinimumPorts): () => Promis
 export const minimumVersion = minimumReader({
   read: async () => (await refs.publicConfig().get()).get("minimumVersion") as unknown,
   keptMs: configKeptMs,
-  now: Date.now,
+  now: systemClock.now,
 });

@@ -1,4 +1,5 @@
 import { FieldValue, type DocumentReference } from "firebase-admin/firestore";
+import { systemClock } from "../../../src/clock/system-clock.ts";
 import { mergedMembership } from "../../../src/domain/account/merged-membership.ts";
 import { hasMark, type Mark } from "../../../src/domain/account/marks.ts";
 import type { Membership } from "../../../src/domain/account/membership.ts";
@@ -38,7 +39,7 @@ async function join(guests: DocumentReference, accounts: DocumentReference): Pro
     const theirs = membershipIn(guest);
     if (theirs === undefined) return;
     const mine = membershipIn(account);
-    const joined = mine === undefined ? theirs : mergedMembership(mine, theirs, Date.now());
+    const joined = mine === undefined ? theirs : mergedMembership(mine, theirs, systemClock.now());
     transaction.set(account.ref, { ...joined, updatedAt: FieldValue.serverTimestamp() });
     transaction.delete(guest.ref);
   });

@@ -1,4 +1,5 @@
 import { FieldValue, type DocumentReference, type Transaction } from "firebase-admin/firestore";
+import { systemClock } from "../../../src/clock/system-clock.ts";
 import { authorKindOf } from "../../../src/domain/account/actor.ts";
 import { inTheHandsOf } from "../../../src/domain/content/change-author.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
@@ -35,7 +36,7 @@ export async function adoptReceipt(guestUid: string, account: Identity, receipt:
     }
     const { content, documents, photos } = written;
     const hands = { uid: account.uid, kind: authorKindOf(actorIn(account), content.cityId) };
-    const adopted = inTheHandsOf(content, hands, Date.now());
+    const adopted = inTheHandsOf(content, hands, systemClock.now());
     writeContent(transaction, adopted, documents, undefined);
     transaction.set(to.ref, { ...moved, content: unpublishedOf(adopted) });
     for (const photo of photos) transaction.update(photo, { uid: account.uid });

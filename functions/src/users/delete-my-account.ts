@@ -1,4 +1,5 @@
 import { HttpsError } from "firebase-functions/https";
+import { systemClock } from "../../../src/clock/system-clock.ts";
 import { withoutAuthor } from "../../../src/domain/content/change-author.ts";
 import { object } from "../../../src/domain/basics/schema.ts";
 import { CLOSED_MARK_MS, RECENT_PROOF_S } from "../config.ts";
@@ -18,10 +19,10 @@ export const deleteMyAccount = accountCall(
     const { uid } = caller;
     await closeAccount(uid, "deleted");
     for await (const receipt of creationsOf(uid)) {
-      await changeOwnContent(uid, receipt, (content) => withoutAuthor(content, Date.now()));
+      await changeOwnContent(uid, receipt, (content) => withoutAuthor(content, systemClock.now()));
     }
     await takeMarksOff(uid);
-    await refs.closed(uid).set({ expireAt: new Date(Date.now() + CLOSED_MARK_MS) });
+    await refs.closed(uid).set({ expireAt: new Date(systemClock.now() + CLOSED_MARK_MS) });
     await db().recursiveDelete(refs.user(uid));
     await deleteSignIn(uid);
     return {};
@@ -30,7 +31,7 @@ export const deleteMyAccount = accountCall(
 
 /** A guest has nothing to prove themselves with but this browser. */
 function isProvedLately({ isGuest, provedAtS }: Caller): boolean {
-  return isGuest || provedAtS >= Date.now() / 1000 - RECENT_PROOF_S;
+  return isGuest || provedAtS >= systemClock.now() / 1000 - RECENT_PROOF_S;
 }
 
 async function deleteSignIn(uid: string): Promise<void> {

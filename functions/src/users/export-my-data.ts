@@ -1,4 +1,5 @@
 import { Timestamp, type CollectionReference } from "firebase-admin/firestore";
+import { systemClock } from "../../../src/clock/system-clock.ts";
 import { object } from "../../../src/domain/basics/schema.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
 import { auth, db } from "../firebase.ts";
@@ -19,7 +20,7 @@ export const exportMyData = accountCall(
     );
     return {
       format: "parvis-account-1",
-      exportedAt: new Date().toISOString(),
+      exportedAt: new Date(systemClock.now()).toISOString(),
       account: { uid, isGuest, isAdmin, moderatorOfCities },
       signIn: await signInOf(uid),
       profile: plain(profile.data() ?? {}),

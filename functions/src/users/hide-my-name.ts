@@ -1,4 +1,5 @@
 import { FieldValue } from "firebase-admin/firestore";
+import { systemClock } from "../../../src/clock/system-clock.ts";
 import { withoutName } from "../../../src/domain/content/change-author.ts";
 import { object } from "../../../src/domain/basics/schema.ts";
 import { db } from "../firebase.ts";
@@ -12,7 +13,7 @@ export const hideMyName = accountCall(
   async (_, { uid }) => {
     await markHidden(uid);
     for await (const receipt of creationsOf(uid)) {
-      await changeOwnContent(uid, receipt, (content) => withoutName(content, Date.now()));
+      await changeOwnContent(uid, receipt, (content) => withoutName(content, systemClock.now()));
     }
     return {};
   },

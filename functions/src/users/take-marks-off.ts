@@ -1,4 +1,5 @@
 import { FieldValue, type DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
+import { systemClock } from "../../../src/clock/system-clock.ts";
 import { withCounted, withMark, type Mark } from "../../../src/domain/account/marks.ts";
 import { wholeMembership, type Membership } from "../../../src/domain/account/membership.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
@@ -36,7 +37,7 @@ export async function takeMarksOffOne(
   chosen: (marks: readonly Mark[], others: Membership | undefined) => readonly Mark[],
   theirs?: DocumentReference,
 ): Promise<void> {
-  const now = Date.now();
+  const now = systemClock.now();
   await db().runTransaction(async (transaction) => {
     const { document, others, ...found } = await readTogether(transaction, {
       document: mine,

@@ -1,5 +1,6 @@
 import { FieldValue } from "firebase-admin/firestore";
 import { HttpsError } from "firebase-functions/https";
+import { systemClock } from "../../../src/clock/system-clock.ts";
 import { emptyMembership } from "../../../src/domain/account/membership.ts";
 import { db } from "../firebase.ts";
 import { cityCall } from "../http/city-call.ts";
@@ -7,7 +8,7 @@ import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
 
 export const updateUserCity = cityCall("users-updateUserCity", async (cityId, uid) => {
-  const now = Date.now();
+  const now = systemClock.now();
   const updatedAt = FieldValue.serverTimestamp();
   await db().runTransaction(async (transaction) => {
     const { city, profile, joined } = await readTogether(transaction, {

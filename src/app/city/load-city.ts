@@ -1,11 +1,11 @@
+import { systemClock } from "../../clock/system-clock.ts";
+import { CITY_AGAIN_MS } from "../../clock/waits.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { City, CityId } from "../../domain/city/city.ts";
 import { ownCityId, type AppState, type AppStore, type Services } from "../app-state.ts";
 import { logProblem } from "../log-problem.ts";
 import { cityStepDue, type OwnCity } from "./city-state.ts";
 import { changeCity, cityNow } from "./current-city.ts";
-
-const TRY_AGAIN_MS = 30_000;
 
 /** `no_such_city`: there is no such commune. `city_load_failed`: nobody could say. */
 export type ChooseCityProblem = "no_such_city" | "city_load_failed";
@@ -50,7 +50,7 @@ export function keepCityLoaded(store: AppStore): void {
   const load = async (cityId: CityId, uid: string, services: Services, work: string): Promise<void> => {
     if ((await loadCity(cityId, uid, store, services)) === "settled" || begun !== work) return;
     begun = "";
-    setTimeout(look, TRY_AGAIN_MS);
+    systemClock.after(CITY_AGAIN_MS, look);
   };
   const tell = async (cityId: CityId, services: Services, work: string): Promise<void> => {
     if (!(await tellServer(cityId, store, services))) failed = work;

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { pause } from "../../clock/pause.ts";
+import { CHOICE_SIGN_IN_MS_MAX } from "../../clock/waits.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { useOnline } from "../../data/device/use-online.ts";
@@ -8,8 +10,6 @@ import { ownCityId, useAppState, useAppStore, type AppStore } from "../app-state
 import { untilState } from "../store.ts";
 import { changeCity, provisionalOwn } from "./current-city.ts";
 import { chooseCity, type ChooseCityProblem } from "./load-city.ts";
-
-const SIGN_IN_MS_MAX = 20_000;
 
 type Chosen = Result<void, ChooseCityProblem>;
 
@@ -39,15 +39,9 @@ export function useChooseCity() {
 
 async function throughServer(store: AppStore, cityId: CityId): Promise<Chosen> {
   const ready = untilState(store, ({ services, signIn }) => services !== undefined && signIn === "done");
-  const state = await Promise.race([ready, after(SIGN_IN_MS_MAX)]);
+  const state = await Promise.race([ready, pause(CHOICE_SIGN_IN_MS_MAX)]);
   if (state?.services === undefined) return err("city_load_failed");
   return chooseCity(cityId, store, state.services);
-}
-
-function after(ms: number): Promise<undefined> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(undefined), ms);
-  });
 }
 
 export function useKnownCities(): readonly KnownCity[] {

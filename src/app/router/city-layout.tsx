@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useMemo } from "react";
 import { Navigate, Outlet, useLocation, useParams } from "react-router-dom";
+import { PROFILE_MS_MAX } from "../../clock/waits.ts";
 import { useCity } from "../../data/cities/use-city.ts";
 import { DataProvider, useData } from "../../data/data-context.ts";
 import { useAwaited } from "../../data/replica/use-awaited.ts";
@@ -51,8 +52,6 @@ function respelt(found: FoundPlace | undefined, cityId: CityId): string {
   if (found === undefined) return cityStartOf(cityId);
   return addressOf({ name: found.name, params: { ...found.params, cityId } });
 }
-
-const PROFILE_MS_MAX = 5_000;
 
 /** Whoever has no city chooses one; an account that was just entered is given the time to bring its own. */
 function ChoiceFirst({ asked }: { readonly asked: string | undefined }) {

@@ -1,4 +1,5 @@
 import { Navigate, useLocation, useParams } from "react-router-dom";
+import { START_VIEW_MS_MAX } from "../../clock/waits.ts";
 import { useOutbox } from "../../data/outbox/use-outbox.ts";
 import { useMembership } from "../../data/memberships/use-membership.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
@@ -6,9 +7,6 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { useLasting } from "../../data/device/use-clock.ts";
 import { useAppState } from "../app-state.ts";
 import { startRouteOf } from "./navigation-state.ts";
-
-/** A database that takes longer to open is not waited for. */
-const KNOWN_MS_MAX = 3_000;
 
 /** The view settled here, else the one left, else the map (CITY-25, NAV-23). */
 export function CityStart() {
@@ -18,7 +16,7 @@ export function CityStart() {
   const membership = useMembership(cityId);
   // What was settled here and waits counts too.
   const view = useOutbox() === undefined ? undefined : membership?.view;
-  const isLate = useLasting(view === undefined, KNOWN_MS_MAX);
+  const isLate = useLasting(view === undefined, START_VIEW_MS_MAX);
   if (view === undefined && keepsData && !isLate) return <Skeleton />;
   const pathname = pathOf(startRouteOf(view, state), { cityId });
   return <Navigate to={{ pathname, search, hash }} state={state as unknown} replace />;

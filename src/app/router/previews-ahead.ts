@@ -1,3 +1,5 @@
+import { systemClock } from "../../clock/system-clock.ts";
+import { PREVIEWS_REST_MS } from "../../clock/waits.ts";
 import { liveContents } from "../../data/contents/live-contents.ts";
 import type { Replica } from "../../data/replica/open-replica.ts";
 import { previewsAhead } from "../../domain/anomaly/previews-ahead.ts";
@@ -6,15 +8,12 @@ import { PREVIEWS_AHEAD } from "../../domain/limits/limits.ts";
 import { keepPreviews } from "../../remote/photos/keep-previews.ts";
 import { updateImminent } from "../updates/update-flow.ts";
 
-/** A city that is being read tells of itself in waves. */
-const REST_MS = 3_000;
-
 /** Fetches what is missing whenever the city's reports have come to rest, in one page at a time. */
 export function keepPreviewsAhead(replica: Replica, cityId: CityId): () => void {
   const anomalies = liveContents(replica, "anomalies", cityId);
   const leaving = new AbortController();
   const signal = AbortSignal.any([leaving.signal, updateImminent]);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel = (): void => undefined;
   const fetchThem = async (): Promise<void> => {
     await navigator.locks.request("parvis-previews", { ifAvailable: true }, async (lock) => {
       if (lock === null || !(await hasRoomToSpare())) return;
@@ -23,16 +22,16 @@ export function keepPreviewsAhead(replica: Replica, cityId: CityId): () => void 
     });
   };
   const soon = (): void => {
-    clearTimeout(timer);
+    cancel();
     if (signal.aborted) return;
-    timer = setTimeout(() => void fetchThem().catch(() => undefined), REST_MS);
+    cancel = systemClock.after(PREVIEWS_REST_MS, () => void fetchThem().catch(() => undefined));
   };
   const unsubscribe = anomalies.subscribe(soon);
   addEventListener("online", soon, { signal });
   soon();
   return () => {
     leaving.abort();
-    clearTimeout(timer);
+    cancel();
     unsubscribe();
   };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { systemClock } from "../../clock/system-clock.ts";
+import { SCREEN_MS_MAX } from "../../clock/waits.ts";
 import { isCityStart } from "../../domain/navigation/city-start.ts";
 import { CONTENT_ID } from "../shell/skip-links.tsx";
-
-const HEADING_MS_MAX = 10_000;
 
 interface Arrival {
   readonly isFirst: boolean;
@@ -53,10 +53,10 @@ function focusHeadingWhenThere(arrival: Arrival): () => void {
   const observer = new MutationObserver(() => {
     if (settleFocus(arrival)) stop();
   });
-  const timer = setTimeout(() => stop(), HEADING_MS_MAX);
+  const cancel = systemClock.after(SCREEN_MS_MAX, () => stop());
   const stop = (): void => {
     observer.disconnect();
-    clearTimeout(timer);
+    cancel();
   };
   observer.observe(document.body, { childList: true, subtree: true });
   return stop;

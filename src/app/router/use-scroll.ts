@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { systemClock } from "../../clock/system-clock.ts";
+import { SCREEN_MS_MAX } from "../../clock/waits.ts";
 import { SCROLL_MS } from "../../domain/limits/limits.ts";
 import { scrollToTop } from "../../ui/scroll-to-top.ts";
 
@@ -23,18 +25,16 @@ export function useScroll(): void {
   }, [pathname, hash, key, isNew]);
 }
 
-const PART_MS_MAX = 10_000;
-
 /** @returns gives up waiting: screens load lazily, so the part may come after its place */
 function showPart(hash: string): () => void {
   if (show(hash)) return () => undefined;
   const observer = new MutationObserver(() => {
     if (show(hash)) stop();
   });
-  const timer = setTimeout(() => stop(), PART_MS_MAX);
+  const cancel = systemClock.after(SCREEN_MS_MAX, () => stop());
   const stop = (): void => {
     observer.disconnect();
-    clearTimeout(timer);
+    cancel();
   };
   observer.observe(document.body, { childList: true, subtree: true });
   return stop;

@@ -1,3 +1,5 @@
+import { systemClock } from "../../clock/system-clock.ts";
+import { SIGN_IN_MS_MAX, START_AGAIN_MS } from "../../clock/waits.ts";
 import { sessionStore } from "../../data/device/page-storage.ts";
 import { forgetEmailLink } from "../../features/account/email-link-request.ts";
 import { actorOf, type Account } from "../../remote/auth/account.ts";
@@ -9,9 +11,6 @@ import { adoptData, adoptions } from "./adoption.ts";
 import { dropDisabledNotice, forgetAccount, keepDisabledNotice, rememberAccount } from "./known-account.ts";
 import { closeData, openData } from "./open-data.ts";
 import type { OfflineReason, StartupEffect } from "./startup.ts";
-
-const TRY_LATER_MS = 30_000;
-const SIGN_IN_MS_MAX = 10_000;
 
 export interface EffectContext {
   readonly store: AppStore;
@@ -31,7 +30,7 @@ type Effects = {
 const EFFECTS: Effects = {
   "sign-in-as-guest": (context) => void signInAsGuest(context),
   "sign-out": ({ store }) => void store.get().services?.session.signOut().catch(logFailedStep),
-  "try-later": ({ tryAgain }) => void setTimeout(tryAgain, TRY_LATER_MS),
+  "try-later": ({ tryAgain }) => void systemClock.after(START_AGAIN_MS, tryAgain),
   "refresh-claims": ({ store }) => void store.get().services?.session.token(true),
   "work-for": ({ store, storage }, { account }) => workFor(store, storage, account),
   adopt({ store, storage }, effect) {
@@ -86,11 +85,11 @@ async function signInAsGuest({ store, onNoCloud }: EffectContext): Promise<void>
 }
 
 async function within(ms: number, work: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel = (): void => undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("No answer came in time.")), ms);
+    cancel = systemClock.after(ms, () => reject(new Error("No answer came in time.")));
   });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+  await Promise.race([work, late]).finally(() => cancel());
 }
 
 export function logFailedStep(error: unknown): void {

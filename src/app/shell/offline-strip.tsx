@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CloudOff } from "lucide-react";
+import { AGE_UNKNOWN_MS, NOT_LIVE_MS } from "../../clock/waits.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
 import { dataAgeWords } from "../../i18n/date-words.ts";
 import styles from "./offline-strip.module.css";
@@ -13,13 +14,9 @@ export interface OfflineStripProps {
   readonly now: Instant;
 }
 
-const SILENCE_MS = 10_000;
-/** The databases are opened by then: an age that is still unknown is none. */
-const OPENING_MS = 2_000;
-
 export function OfflineStrip({ online, live, at, now }: OfflineStripProps) {
-  const late = useLasting(online && !live, SILENCE_MS);
-  const nothingKnown = useLasting(at === null, OPENING_MS);
+  const late = useLasting(online && !live, NOT_LIVE_MS);
+  const nothingKnown = useLasting(at === null, AGE_UNKNOWN_MS);
   const shown = (!online || late) && (at !== null || nothingKnown);
   return (
     <output className={styles.region}>

@@ -1,3 +1,4 @@
+import { systemClock } from "../../clock/system-clock.ts";
 import { exactText, integer, object } from "../../domain/basics/schema.ts";
 import { storedJson, type KeyValueStorage } from "../../domain/basics/stored-json.ts";
 import { newIdentifier } from "./new-identifier.ts";
@@ -62,7 +63,7 @@ export function watchSentinel(
       error: () => undefined,
     });
   // Dexie tells of the closing before it has closed: asked at once, it would ask the dead connection.
-  const check = (): void => void setTimeout(() => void checkForEviction(device, store, onEvicted));
+  const check = (): void => void systemClock.after(0, () => void checkForEviction(device, store, onEvicted));
   device.on("close", check);
   return () => {
     subscription.unsubscribe();

@@ -1,3 +1,4 @@
+import { pause } from "../../clock/pause.ts";
 const pending = new Map<string, Set<Promise<unknown>>>();
 
 /** Whoever wants to take the database away waits for this write. */
@@ -17,9 +18,7 @@ export async function untilNoWrites(deviceName: string): Promise<void> {
   for (;;) {
     const writes: readonly Promise<unknown>[] = [...(pending.get(deviceName) ?? new Set<Promise<unknown>>())];
     await Promise.allSettled(writes);
-    await new Promise((nextTurn) => {
-      setTimeout(nextTurn);
-    });
+    await pause(0);
     if (!pending.has(deviceName)) return;
   }
 }

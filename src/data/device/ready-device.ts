@@ -1,9 +1,10 @@
+import { pause } from "../../clock/pause.ts";
+import { OPEN_PAUSE_MS } from "../../clock/waits.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { DeviceDatabase } from "./open-device.ts";
 import { storageProblemOf, type StorageProblem } from "./storage-problem.ts";
 
 const OPEN_TRIES = 3;
-const OPEN_PAUSE_MS = 300;
 
 /**
  * Before the first input, so that a device that cannot keep data says so first (P7). Some browsers fail once with
@@ -19,9 +20,7 @@ export async function readyDevice(device: DeviceDatabase): Promise<Result<void, 
       const problem = storageProblemOf(error);
       if (problem === undefined) throw error;
       if (problem.code === "unavailable" || tries >= OPEN_TRIES) return err(problem);
-      await new Promise((resume) => {
-        setTimeout(resume, OPEN_PAUSE_MS * tries);
-      });
+      await pause(OPEN_PAUSE_MS * tries);
       device.close({ disableAutoOpen: false });
     }
   }

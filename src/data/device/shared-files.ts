@@ -1,3 +1,4 @@
+import { systemClock } from "../../clock/system-clock.ts";
 /**
  * The worker knows neither the account nor the commune, and does not load the database: it keeps the files as they came.
  * Whoever works on this device then is who shared them; their page writes that beside each file, and shows none that is
@@ -8,7 +9,7 @@ const OWNER = "of";
 
 export async function keepSharedFiles(files: readonly Blob[]): Promise<void> {
   const cache = await caches.open(SHARED_FILES_CACHE);
-  const now = Date.now();
+  const now = systemClock.now();
   for (const [n, file] of files.entries()) {
     await cache.put(`/share/${now}-${n}`, new Response(file, { headers: { "content-type": file.type } }));
   }

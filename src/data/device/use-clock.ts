@@ -1,25 +1,27 @@
 import { useSyncExternalStore, useEffect, useState } from "react";
+import { every } from "../../clock/every.ts";
+import { systemClock } from "../../clock/system-clock.ts";
 import { MINUTE_MS, type Instant } from "../../domain/basics/instant.ts";
 
 const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
-let now = Date.now();
+let stop = (): void => undefined;
+let now = systemClock.now();
 
 function tick(): void {
-  now = Date.now();
+  now = systemClock.now();
   for (const listener of listeners) listener();
 }
 
 /** One timer for all, and none when nobody looks. */
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    now = Date.now();
-    timer = setInterval(tick, MINUTE_MS);
+    now = systemClock.now();
+    stop = every(MINUTE_MS, tick);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) clearInterval(timer);
+    if (listeners.size === 0) stop();
   };
 }
 
@@ -33,9 +35,9 @@ export function useLasting(condition: boolean, ms: number): boolean {
   const [lasted, setLasted] = useState(false);
   useEffect(() => {
     if (!condition) return;
-    const timer = setTimeout(() => setLasted(true), ms);
+    const cancel = systemClock.after(ms, () => setLasted(true));
     return () => {
-      clearTimeout(timer);
+      cancel();
       setLasted(false);
     };
   }, [condition, ms]);

@@ -1,11 +1,10 @@
+import { systemClock } from "../../clock/system-clock.ts";
+import { STORAGE_AGAIN_MS } from "../../clock/waits.ts";
 import { useData } from "../data-context.ts";
 import { NOT_YET, sharedLive, useLiveValue, type Live } from "../live.ts";
 import type { DeviceDatabase } from "./open-device.ts";
 
 type Query<T, A> = (device: DeviceDatabase, argument: A) => Promise<T>;
-
-/** A browser may fail once to open its storage (F23). */
-const ASK_AGAIN_MS = 1_000;
 
 const keys = new WeakMap<object, Map<unknown, object>>();
 
@@ -20,7 +19,7 @@ function keyOf(query: object, argument: unknown): object {
 /** Ended as soon as its last reader is gone: a query that went on would reopen a database that is being deleted (P8). */
 export function deviceLive<T, A>(device: DeviceDatabase, query: Query<T, A>, argument: A): Live<T> {
   const start = (emit: (value: T) => void) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let cancel = (): void => undefined;
     let isKnown = false;
     let end = (): void => undefined;
     const watch = (): void => {
@@ -34,14 +33,14 @@ export function deviceLive<T, A>(device: DeviceDatabase, query: Query<T, A>, arg
           error() {
             // The last answer stays on screen; commits say aloud when the storage is lost. A query that never answered has
             // observed nothing, and would wait for ever.
-            if (!isKnown) timer = setTimeout(watch, ASK_AGAIN_MS);
+            if (!isKnown) cancel = systemClock.after(STORAGE_AGAIN_MS, watch);
           },
         });
       end = () => subscription.unsubscribe();
     };
     watch();
     return () => {
-      clearTimeout(timer);
+      cancel();
       end();
     };
   };

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { systemClock } from "../../clock/system-clock.ts";
 import { emptyMembership, wholeMembership, type Membership } from "../../domain/account/membership.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { useData } from "../data-context.ts";
@@ -12,7 +13,7 @@ export function liveMembership(replica: Replica, cityId: CityId): Live<Membershi
   return liveOf(replica, `membership ${cityId}`, (from, emit) =>
     watchRow(from, "userCities", cityId, (found) =>
       // A row of an older version is read again once there is network; until then it stands as it is.
-      emit(found === null ? emptyMembership(cityId, Date.now()) : wholeMembership(found)),
+      emit(found === null ? emptyMembership(cityId, systemClock.now()) : wholeMembership(found)),
     ),
   );
 }

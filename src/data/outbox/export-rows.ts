@@ -1,3 +1,4 @@
+import { systemClock } from "../../clock/system-clock.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { OutboxRow, PhotoRow } from "../device/rows.ts";
@@ -10,7 +11,7 @@ export async function exportRows(device: DeviceDatabase, rows: readonly OutboxRo
       return { command, state, outcome, photos: await exportedPhotosOf(device, id) };
     }),
   );
-  const file = { format: "parvis-outbox-1", exportedAt: new Date().toISOString(), commands };
+  const file = { format: "parvis-outbox-1", exportedAt: new Date(systemClock.now()).toISOString(), commands };
   return new Blob([JSON.stringify(file, null, 2)], { type: "application/json" });
 }
 

@@ -1,3 +1,4 @@
+import { systemClock } from "../../clock/system-clock.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { definitionOf, type Command } from "../../domain/command/command.ts";
@@ -81,7 +82,7 @@ function draftOf({ command }: OutboxRow): DraftRow | undefined {
   const { id, kind, cityId, payload } = command;
   if (definitionOf(command).form === undefined) return undefined;
   const fields = Object.fromEntries(Object.entries(payload).filter(([name]) => name !== "photos"));
-  return { id, kind, cityId, fields, updatedAt: Date.now() };
+  return { id, kind, cityId, fields, updatedAt: systemClock.now() };
 }
 
 async function askAgain(device: DeviceDatabase, id: Identifier): Promise<void> {

@@ -1,3 +1,4 @@
+import { systemClock } from "../../clock/system-clock.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
@@ -72,7 +73,7 @@ async function putPhoto(
   const { ownerId: id, cityId } = photo;
   const owner = await device.drafts.get(id);
   if (owner === undefined) {
-    await device.drafts.add({ id, kind, cityId, fields: {}, updatedAt: Date.now() });
+    await device.drafts.add({ id, kind, cityId, fields: {}, updatedAt: systemClock.now() });
   }
   return "kept";
 }

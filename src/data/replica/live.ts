@@ -1,11 +1,9 @@
+import { WARM_MS } from "../../clock/waits.ts";
 import { useData } from "../data-context.ts";
 import { NOT_YET, sharedLive, useLiveValue, type Live } from "../live.ts";
 import type { Replica } from "./open-replica.ts";
 
 export type Watch<T> = (replica: Replica, emit: (value: T) => void) => () => void;
-
-/** How long a value is kept true after its last reader left: who goes back finds it there. */
-const WARM_MS = 30_000;
 
 /** @param key says everything the watch depends on; `watch` is taken from the first caller of a key */
 export function liveOf<T>(replica: Replica, key: string, watch: Watch<T>): Live<T> {

@@ -1,3 +1,4 @@
+import { systemClock } from "../../clock/system-clock.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { useReplica, type Watch } from "./live.ts";
@@ -20,20 +21,20 @@ export function useFreshness(cityId: CityId): Freshness {
 
 function watchFreshness(cityId: CityId): Watch<Freshness> {
   return (replica, emit) => {
-    let expiry: ReturnType<typeof setTimeout> | undefined;
+    let cancelExpiry = (): void => undefined;
     const tell = (position: PositionRow | undefined): void => {
-      clearTimeout(expiry);
-      const now = Date.now();
+      cancelExpiry();
+      const now = systemClock.now();
       emit(freshnessOf(position, now));
       // A page that was killed while live can't say that it is not any more.
       const left = (position?.liveUntil ?? 0) - now;
-      if (left > 0) expiry = setTimeout(() => tell(position), left + 1);
+      if (left > 0) cancelExpiry = systemClock.after(left + 1, () => tell(position));
     };
     const subscription = replica.positions
       .findOne(`anomalies:${cityId}`)
       .$.subscribe((row) => tell(row?.toJSON()));
     return () => {
-      clearTimeout(expiry);
+      cancelExpiry();
       subscription.unsubscribe();
     };
   };

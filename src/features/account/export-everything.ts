@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { systemClock } from "../../clock/system-clock.ts";
 import type { DataContext } from "../../data/data-context.ts";
 import { deviceHalf } from "../../data/export/device-half.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
@@ -38,7 +39,7 @@ export async function exportEverything(
   if (!city.ok && !device.ok) return undefined;
   const content = {
     format: "parvis-everything-1",
-    exportedAt: new Date().toISOString(),
+    exportedAt: new Date(systemClock.now()).toISOString(),
     city: inFile(i18n, city),
     device: inFile(i18n, device),
   };

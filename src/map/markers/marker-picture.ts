@@ -1,3 +1,5 @@
+import { systemClock } from "../../clock/system-clock.ts";
+import { JUMP_MS } from "../../clock/waits.ts";
 import type { Pixels } from "../camera/map-view.ts";
 import type { LeafletMap } from "../leaflet.ts";
 import { latLngOf, type MapItem } from "./map-item.ts";
@@ -8,9 +10,6 @@ import { drawPin } from "./pin-picture.ts";
 import { pinSprites } from "./pin-sprites.ts";
 import { ringBrush } from "./ring-drawing.ts";
 import { zoomGlide } from "./zoom-glide.ts";
-
-/** So long the items of a place the map jumped to are waited for; then those it has are drawn. */
-const JUMP_MS = 100;
 
 export interface MarkerPicture {
   readonly show: (items: readonly MapItem[]) => void;
@@ -30,10 +29,10 @@ export function markerPicture(map: LeafletMap, templates: Element): MarkerPictur
   });
   let items: readonly MapItem[] = [];
   let due = 0;
-  let late: ReturnType<typeof setTimeout> | undefined;
+  let cancelLate = (): void => undefined;
 
   const draw = (): void => {
-    clearTimeout(late);
+    cancelLate();
     const blank = canvas.blank();
     if (blank === undefined) return;
     for (const item of items) drawItem(item, blank);
@@ -46,9 +45,9 @@ export function markerPicture(map: LeafletMap, templates: Element): MarkerPictur
   // What to draw there is on its way already: a picture of what was drawn before would be made for one frame.
   const jump = (): void => {
     cancelAnimationFrame(due);
-    clearTimeout(late);
+    cancelLate();
     canvas.hide();
-    late = setTimeout(drawSoon, JUMP_MS);
+    cancelLate = systemClock.after(JUMP_MS, drawSoon);
   };
   const glide = zoomGlide(map, { onFrame: draw, onStep: drawSoon, onJump: jump });
   let tools = toolsOf(templates, drawSoon);
@@ -73,7 +72,7 @@ export function markerPicture(map: LeafletMap, templates: Element): MarkerPictur
       }),
     remove() {
       cancelAnimationFrame(due);
-      clearTimeout(late);
+      cancelLate();
       glide.stop();
       canvas.remove();
     },

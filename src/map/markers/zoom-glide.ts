@@ -40,13 +40,14 @@ export function zoomGlide(map: LeafletMap, { onFrame, onStep, onJump }: OnWay): 
   let goal: ZoomGoal | undefined;
   let way = 0;
   const start = ({ center, zoom }: ZoomGoal): void => {
-    const began = performance.now();
+    let began: number | undefined;
     const glide = { center, zoom };
     goal = glide;
     way = 0;
-    const frame = (): void => {
+    const frame = (at: number): void => {
       if (goal !== glide) return;
-      const part = Math.min(1, (performance.now() - began) / GLIDE_MS);
+      began ??= at;
+      const part = Math.min(1, (at - began) / GLIDE_MS);
       way = eased(part);
       onFrame();
       if (part < 1) requestAnimationFrame(frame);

@@ -1,11 +1,10 @@
+import { systemClock } from "../../clock/system-clock.ts";
+import { COARSER_TILE_MS_MAX } from "../../clock/waits.ts";
 import { ancestorOf, type Tile, tileUrl } from "../../domain/background/tile.ts";
 import type { ReadTile, TileSource } from "./tile-source.ts";
 
 /** Zooms that a tile may be drawn from above: what was kept down to zoom 15 still serves at 19. */
 const LEVELS_MAX = 5;
-
-/** What is on the device is there by then; a network that has not answered is not waited for again at every level. */
-const PATIENCE_MS = 2_000;
 
 /** Draws a missing tile out of the nearest coarser one that can be had. */
 export class Overzoom {
@@ -43,19 +42,19 @@ async function loaded(url: string): Promise<HTMLImageElement | undefined> {
   const picture = new Image();
   picture.crossOrigin = "anonymous";
   picture.src = url;
-  const timer = setTimeout(() => picture.removeAttribute("src"), PATIENCE_MS);
+  const cancel = systemClock.after(COARSER_TILE_MS_MAX, () => picture.removeAttribute("src"));
   try {
     await picture.decode();
     return picture;
   } catch {
     return undefined;
   } finally {
-    clearTimeout(timer);
+    cancel();
   }
 }
 
 async function readPicture(read: ReadTile, tile: Tile): Promise<HTMLImageElement | undefined> {
-  const blob = await read(tile, AbortSignal.timeout(PATIENCE_MS)).catch(() => undefined);
+  const blob = await read(tile, AbortSignal.timeout(COARSER_TILE_MS_MAX)).catch(() => undefined);
   if (blob === undefined) return undefined;
   const url = URL.createObjectURL(blob);
   try {

@@ -1,11 +1,10 @@
+import { systemClock } from "../../clock/system-clock.ts";
+import { TILE_LATE_MS } from "../../clock/waits.ts";
 import { type Tile, tileUrl } from "../../domain/background/tile.ts";
 import { type Coords, type DoneCallback, GridLayer, type GridLayerOptions } from "../leaflet.ts";
 import { Overzoom } from "./overzoom.ts";
 import { ShownPicture } from "./shown-picture.ts";
 import type { TileSource } from "./tile-source.ts";
-
-/** A tile that has not come by then is drawn out of a coarser one, and takes its own place when it comes. */
-const PATIENCE_MS = 5_000;
 
 /** Leaflet's own layer drops a tile by showing a `data:` picture, which the content policy refuses. */
 export class PictureTiles extends GridLayer {
@@ -38,14 +37,14 @@ export class PictureTiles extends GridLayer {
     const shown = new ShownPicture();
     const { picture } = shown;
     this.#shown.set(picture, shown);
-    const late = setTimeout(() => void this.#standIn(shown, tile, done), PATIENCE_MS);
-    shown.whenLeft(() => clearTimeout(late));
+    const cancelLate = systemClock.after(TILE_LATE_MS, () => void this.#standIn(shown, tile, done));
+    shown.whenLeft(cancelLate);
     picture.addEventListener("load", () => {
-      clearTimeout(late);
+      cancelLate();
       if (shown.hasCome()) done(undefined, picture);
     });
     const missing = (): void => {
-      clearTimeout(late);
+      cancelLate();
       if (!shown.isLeft) void this.#fillIn(shown, tile, done);
     };
     picture.addEventListener("error", missing, { once: true });

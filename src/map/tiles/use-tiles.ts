@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
+import { every } from "../../clock/every.ts";
+import { TILES_AGAIN_MS } from "../../clock/waits.ts";
 import { MAX_ZOOM, MIN_ZOOM } from "../camera/map-view.ts";
 import type { LeafletMap } from "../leaflet.ts";
 import { PictureTiles } from "./picture-tiles.ts";
 import type { TileSource } from "./tile-source.ts";
 import { NO_TILES_YET, tilesProblem } from "./tiles-health.ts";
-
-const RETRY_MS = 20_000;
 
 /** Asks again while the background is missing. @returns true while there is none */
 export function useTiles(
@@ -57,10 +57,10 @@ export function useTiles(
     const sharpen = (): void => {
       if (problem || layer.hasGaps) layer.redraw();
     };
-    const timer = setInterval(retry, RETRY_MS);
+    const stopTimer = every(TILES_AGAIN_MS, retry);
     globalThis.addEventListener("online", sharpen);
     return () => {
-      clearInterval(timer);
+      stopTimer();
       globalThis.removeEventListener("online", sharpen);
       layer.off();
       layer.remove();

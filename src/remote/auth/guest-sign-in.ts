@@ -1,4 +1,6 @@
 import type { Auth } from "firebase/auth";
+import { systemClock } from "../../clock/system-clock.ts";
+import { GUEST_LOCK_MS_MAX, STORED_USER_MS_MAX } from "../../clock/waits.ts";
 import { storedUser } from "../auth-store.ts";
 
 type Sessions = Pick<Auth, "authStateReady"> & {
@@ -37,19 +39,16 @@ export function guestSignIn(
   };
 }
 
-const USER_MS_MAX = 5_000;
-
 /** The SDK polls its store about every second; rejects when it does not find the stored user. */
 function waitForUser(auth: Sessions): Promise<void> {
   return new Promise((resolve, reject) => {
     const finish = (settle: () => void): void => {
-      clearTimeout(timer);
+      cancel();
       stop();
       settle();
     };
-    const timer = setTimeout(
-      () => finish(() => reject(new Error("The SDK did not report the stored user."))),
-      USER_MS_MAX,
+    const cancel = systemClock.after(STORED_USER_MS_MAX, () =>
+      finish(() => reject(new Error("The SDK did not report the stored user."))),
     );
     const stop = auth.onAuthStateChanged((user) => {
       if (user !== null) queueMicrotask(() => finish(resolve));
@@ -58,8 +57,6 @@ function waitForUser(auth: Sessions): Promise<void> {
 }
 
 const LOCK = "parvis.guest";
-/** A frozen page may hold the lock: the others go on without it. */
-const WAIT_MS_MAX = 5_000;
 
 /** Excludes other pages by a Web Lock; without locks, or when the wait is too long, each page goes on alone. */
 export function sharedSignIn(locks: LockManager | undefined = navigator.locks): SharedSignIn {
@@ -72,7 +69,7 @@ export function sharedSignIn(locks: LockManager | undefined = navigator.locks): 
 async function withLock(locks: LockManager, work: () => Promise<void>): Promise<void> {
   let started = false;
   try {
-    await locks.request(LOCK, { signal: AbortSignal.timeout(WAIT_MS_MAX) }, () => {
+    await locks.request(LOCK, { signal: AbortSignal.timeout(GUEST_LOCK_MS_MAX) }, () => {
       started = true;
       return work();
     });

@@ -1,5 +1,6 @@
 import type { FirebaseApp } from "firebase/app";
 import { getFunctions, httpsCallable } from "firebase/functions";
+import { ACCOUNT_CALL_MS_MAX } from "../../clock/waits.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { FUNCTIONS_REGION } from "./open-callables.ts";
 
@@ -21,15 +22,14 @@ export interface AccountCallables {
   readonly adoptGuest: (accountToken: string) => Answer<void>;
 }
 
-/** The server walks through the reports one by one. */
-const CALL_MS_MAX = 120_000;
-
 /** Call `openCallables` first: it connects the emulator. */
 export function accountCallables(app: FirebaseApp): AccountCallables {
   const functions = getFunctions(app, FUNCTIONS_REGION);
   const ask = async <T>(name: string, payload: object): Answer<T> => {
     try {
-      const { data } = await httpsCallable<object, T>(functions, name, { timeout: CALL_MS_MAX })(payload);
+      const { data } = await httpsCallable<object, T>(functions, name, { timeout: ACCOUNT_CALL_MS_MAX })(
+        payload,
+      );
       return ok(data);
     } catch (error) {
       return err({ code: codeOf(error) });

@@ -1,10 +1,10 @@
 import type { FirebaseApp } from "firebase/app";
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from "firebase/functions";
+import { CALL_MS_MAX } from "../../clock/waits.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
 
 export const FUNCTIONS_REGION = "europe-west9";
-const CALL_MS_MAX = 20_000;
 
 /** Server functions that are not commands. Each rejects without network: the caller offers to retry. */
 export interface Callables {

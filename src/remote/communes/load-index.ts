@@ -1,7 +1,6 @@
+import { INDEX_MS_MAX } from "../../clock/waits.ts";
 import { endpoints } from "../endpoints.ts";
 import { parseCommuneIndex, type CommuneEntry } from "./commune-entry.ts";
-
-const LOAD_MS_MAX = 30_000;
 
 let loading: Promise<readonly CommuneEntry[]> | undefined;
 
@@ -15,7 +14,7 @@ export function loadCommuneIndex(url: string = endpoints().communesIndex): Promi
 }
 
 async function fetchIndex(url: string): Promise<readonly CommuneEntry[]> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(LOAD_MS_MAX) });
+  const response = await fetch(url, { signal: AbortSignal.timeout(INDEX_MS_MAX) });
   const entries = response.ok ? parseCommuneIndex(await response.text()) : [];
   // A captive portal's page, or the app's fallback page, has no commune in it.
   if (entries.length === 0) throw new Error(`The index of communes cannot be read from ${url}.`);

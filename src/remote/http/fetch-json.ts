@@ -1,6 +1,5 @@
+import { FETCH_MS_MAX } from "../../clock/waits.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
-
-const CALL_MS_MAX = 10_000;
 
 /** Set by a stand-in whose answer is generated. */
 const APPROXIMATE_HEADER = "x-parvis-approximate";
@@ -13,7 +12,7 @@ export interface FetchJsonOptions {
 /** `unreachable`: no network, a timeout, an error status, or no JSON (a captive portal's page, a plain-text error). */
 export async function fetchJson(
   url: string,
-  { timeoutMs = CALL_MS_MAX, signal }: FetchJsonOptions = {},
+  { timeoutMs = FETCH_MS_MAX, signal }: FetchJsonOptions = {},
 ): Promise<Result<{ readonly body: unknown; readonly approximate: boolean }, "unreachable">> {
   const tooLate = AbortSignal.timeout(timeoutMs);
   try {

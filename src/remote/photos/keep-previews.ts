@@ -1,10 +1,11 @@
+import { pause } from "../../clock/pause.ts";
+import { systemClock } from "../../clock/system-clock.ts";
+import { PREVIEW_LOOK_MS, PREVIEW_MS_MAX } from "../../clock/waits.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { PREVIEWS_AHEAD } from "../../domain/limits/limits.ts";
 
-const PREVIEW_MS_MAX = 10_000;
 const LOOKS_MAX = 10;
-const PAUSE_MS = 300;
 
 export interface PreviewPorts {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
@@ -75,12 +76,9 @@ const BROWSER: PreviewPorts = {
     new Promise((resolve) => {
       // Safari has no requestIdleCallback.
       if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve());
-      else setTimeout(resolve, 0);
+      else systemClock.after(0, resolve);
     }),
-  pause: () =>
-    new Promise((resolve) => {
-      setTimeout(resolve, PAUSE_MS);
-    }),
+  pause: () => pause(PREVIEW_LOOK_MS),
 };
 
 /** The Network Information API, which some browsers lack. */

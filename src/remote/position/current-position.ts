@@ -1,7 +1,7 @@
+import { POSITION_MS_MAX } from "../../clock/waits.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { placeOf, type Place } from "../../domain/place/place.ts";
 
-const POSITION_MS_MAX = 15_000;
 const POSITION_AGE_MS_MAX = 30_000;
 
 export interface Position {

@@ -1,3 +1,5 @@
+import { pause } from "../../clock/pause.ts";
+import { TILE_PAUSE_MS } from "../../clock/waits.ts";
 import type { ArchivableProvider } from "../../domain/background/map-provider.ts";
 import { tileUrl, type Tile } from "../../domain/background/tile.ts";
 import { fetchTile, type TileProblem } from "./fetch-tile.ts";
@@ -6,7 +8,6 @@ import { fetchTile, type TileProblem } from "./fetch-tile.ts";
 const CHUNK_TILES = 200;
 const AT_ONCE = 6;
 const TRIES = 3;
-const PAUSE_MS = 1_000;
 
 export interface Progress {
   readonly done: number;
@@ -32,7 +33,6 @@ export interface Download {
   readonly onProgress: (progress: Progress) => void;
   /** After each chunk, before the next one begins. */
   readonly onChunk: (progress: Progress) => Promise<void>;
-  readonly pauseMs?: number;
 }
 
 /** Fetches what is not in the cache yet, chunk by chunk: it may be stopped or killed at any time, and called again. */
@@ -85,7 +85,7 @@ async function fetchChunk(
 /** @returns the bytes that were kept, or why the download can't go on. */
 async function keepTile(
   tile: Tile,
-  { provider, cache, signal, pauseMs = PAUSE_MS }: Download,
+  { provider, cache, signal }: Download,
 ): Promise<number | Exclude<DownloadEnd, "complete">> {
   let problem: TileProblem = "unreachable";
   for (let tries = 1; tries <= TRIES; tries += 1) {
@@ -94,7 +94,7 @@ async function keepTile(
     problem = fetched.problem;
     if (problem === "absent") return 0;
     if (problem === "stopped") return "stopped";
-    if (tries < TRIES) await pause(pauseMs * tries, signal);
+    if (tries < TRIES) await pause(TILE_PAUSE_MS * tries, signal);
   }
   return problem;
 }
@@ -108,14 +108,4 @@ async function put(cache: TileStore, url: string, tile: Response): Promise<numbe
     if (error instanceof DOMException && error.name === "QuotaExceededError") return "no_room";
     throw error;
   }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resume) => {
-    const timer = setTimeout(resume, ms);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resume();
-    });
-  });
 }

@@ -1,7 +1,7 @@
+import { TILE_MS_MAX } from "../../clock/waits.ts";
 import type { MapProvider } from "../../domain/background/map-provider.ts";
 import { tileUrl, type Tile } from "../../domain/background/tile.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
-import { TILE_MS_MAX } from "./read-tile.ts";
 
 /** `absent`: the provider draws nothing there. `unreachable`: no network, too slow, an error, or a portal's page. */
 export type TileProblem = "absent" | "unreachable" | "stopped";

@@ -1,9 +1,8 @@
+import { TILE_MS_MAX } from "../../clock/waits.ts";
 import { ARCHIVE_TILES_CACHE } from "../../domain/background/tile-caches.ts";
 import type { MapProvider } from "../../domain/background/map-provider.ts";
 import { type Tile, tileUrl } from "../../domain/background/tile.ts";
 import { keepSeen } from "./keep-seen.ts";
-
-export const TILE_MS_MAX = 10_000;
 
 /** `undefined` when there is nothing to draw there; rejects when it can't be had now. */
 export type ReadTile = (tile: Tile, signal: AbortSignal) => Promise<Blob | undefined>;

@@ -1,6 +1,6 @@
+import { TILE_MS_MAX } from "../../clock/waits.ts";
 import type { MapProvider } from "../../domain/background/map-provider.ts";
 import type { Tile } from "../../domain/background/tile.ts";
-import { TILE_MS_MAX } from "./read-tile.ts";
 
 /** What each tile weighs in bytes, where the provider can tell beforehand; `undefined` where it can't, or can't be reached. */
 export async function tileWeights(

@@ -1,14 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
+import { systemClock } from "../../clock/system-clock.ts";
+import { FILTER_PAUSE_MS } from "../../clock/waits.ts";
 import { SearchField } from "../../ui/search-field.tsx";
 
 interface FilterTextProps {
   readonly text: string;
   readonly onText: (text: string) => void;
 }
-
-/** Long enough not to write the address at each key, short enough to feel immediate. */
-const PAUSE_MS = 200;
 
 /** What is typed shows at once; the address follows after a short pause. */
 export function FilterText({ text, onText }: FilterTextProps) {
@@ -31,8 +30,7 @@ function useTypedText(text: string, onText: (text: string) => void) {
   const { typed } = state;
   useEffect(() => {
     if (typed === text) return undefined;
-    const timer = setTimeout(() => onText(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
+    return systemClock.after(FILTER_PAUSE_MS, () => onText(typed));
   }, [typed, text, onText]);
   return [typed, (next: string) => setState({ typed: next, from: text })] as const;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, useState, type Dispatch } from "react";
+import { systemClock } from "../../clock/system-clock.ts";
 import { useDevice } from "../../data/data-context.ts";
 import type { DraftOf, DraftRow } from "../../data/device/rows.ts";
 import type { StorageProblem } from "../../data/device/storage-problem.ts";
@@ -43,7 +44,7 @@ function useSavedDraft<K extends CommandKind>(
   useEffect(() => {
     if (savedForm.current === form) return;
     savedForm.current = form;
-    const row: DraftOf<K> = { id, kind, cityId, fields: draftFieldsOf(form), updatedAt: Date.now() };
+    const row: DraftOf<K> = { id, kind, cityId, fields: draftFieldsOf(form), updatedAt: systemClock.now() };
     void saveDraft(device, row as DraftRow).then((result) => setProblem(result.ok ? null : result.problem));
   }, [device, id, kind, cityId, form]);
   const isUnkept = problem !== null;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { systemClock } from "../../clock/system-clock.ts";
 import { useNow } from "../../data/device/use-clock.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
 import type { Result } from "../../domain/basics/result.ts";
@@ -31,7 +32,7 @@ export function useSubmission<P>({ check, send }: Written<P>): Submission {
   async function submit(): Promise<boolean> {
     if (isSending) return false;
     setSendProblem(null);
-    const performedAt = Date.now();
+    const performedAt = systemClock.now();
     const payload = check(performedAt);
     if (!payload.ok) {
       setAttempt(attempt + 1);

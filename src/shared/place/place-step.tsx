@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, type Dispatch } from "react";
+import { systemClock } from "../../clock/system-clock.ts";
+import { PLACE_REST_MS } from "../../clock/waits.ts";
 import type { City } from "../../domain/city/city.ts";
 import { ADDRESS_CHARS_MAX, LOCATION_HINT_CHARS_MAX } from "../../domain/limits/limits.ts";
 import { reverseAddress } from "../../remote/addresses/reverse-address.ts";
@@ -112,9 +114,6 @@ function WordsOfPlace({ form, dispatch, says, addressLabel }: PlaceStepProps) {
   );
 }
 
-/** The point rests this long before the service is asked: nudges come in rows. */
-const REST_MS = 600;
-
 /** Finds the address of a point that has none, where there is a network; a failure changes nothing (GEO-6). */
 function useAddressOfPlace({ place, address }: PlaceFields, dispatch: Dispatch<PlaceAction>): void {
   const isUnnamed = address === "";
@@ -126,9 +125,9 @@ function useAddressOfPlace({ place, address }: PlaceFields, dispatch: Dispatch<P
       if (!found.ok || found.value === null || leaving.signal.aborted) return;
       dispatch({ type: "address-found", place, address: found.value.label.slice(0, ADDRESS_CHARS_MAX) });
     };
-    const timer = setTimeout(() => void ask(), REST_MS);
+    const cancel = systemClock.after(PLACE_REST_MS, () => void ask());
     return () => {
-      clearTimeout(timer);
+      cancel();
       leaving.abort();
     };
   }, [place, isUnnamed, dispatch]);

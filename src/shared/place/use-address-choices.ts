@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { systemClock } from "../../clock/system-clock.ts";
+import { ADDRESS_PAUSE_MS } from "../../clock/waits.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { ADDRESS_CHARS_MIN, searchAddresses } from "../../remote/addresses/search-addresses.ts";
 import { knownAddresses, type AddressChoice, type KnownAddress } from "./known-addresses.ts";
@@ -9,7 +11,6 @@ export interface AddressChoices {
   readonly choices: readonly AddressChoice[];
 }
 
-const PAUSE_MS = 250;
 const NONE: AddressChoices = { from: "service", choices: [] };
 
 /** Addresses of the commune for what is typed: the service's, or the device's own without network. `undefined` while asking. */
@@ -32,9 +33,9 @@ export function useAddressChoices(
   useEffect(() => {
     if (isTooShort) return undefined;
     const leaving = new AbortController();
-    const timer = setTimeout(() => void ask(typed, cityId, leaving.signal), PAUSE_MS);
+    const cancel = systemClock.after(ADDRESS_PAUSE_MS, () => void ask(typed, cityId, leaving.signal));
     return () => {
-      clearTimeout(timer);
+      cancel();
       leaving.abort();
     };
   }, [typed, isTooShort, cityId]);

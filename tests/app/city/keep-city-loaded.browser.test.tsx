@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
+import { CITY_AGAIN_MS } from "../../../src/clock/waits.ts";
+import { takeClock } from "../../support/take-clock.ts";
 import type { AppState, AppStore, Services } from "../../../src/app/app-state.ts";
 import { readCityRecord, writeCityRecord } from "../../../src/app/city/city-record.ts";
 import { changeCity, provisionalOwn } from "../../../src/app/city/current-city.ts";
@@ -15,7 +17,6 @@ import { anAppState } from "../an-app-state.ts";
 import { address, heading, openApp } from "../router/open-app.tsx";
 
 const BETTON = aCity({ id: "35024" });
-const TRY_AGAIN_MS = 30_000;
 
 let online = true;
 
@@ -25,7 +26,6 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   await cleanup();
   localStorage.clear();
@@ -116,7 +116,7 @@ describe("a person’s city that nobody can be asked about", () => {
   });
 
   it("stays theirs when the line is lost while it is asked about [CITY-4, P5]", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const clock = takeClock();
     const cloud = aCloud({ known: [BETTON] });
     let asked = 0;
     const store = loading({
@@ -127,15 +127,15 @@ describe("a person’s city that nobody can be asked about", () => {
         return online ? cloud.services.readCity(...question) : Promise.reject(new Error("no network"));
       },
     });
-    await vi.advanceTimersByTimeAsync(TRY_AGAIN_MS - 1);
+    await clock.advance(CITY_AGAIN_MS - 1);
     expect([asked, store.get().city.own?.cityId, store.get().city.failed]).toEqual([1, "35024", false]);
     online = true;
-    await vi.advanceTimersByTimeAsync(1);
+    await clock.advance(1);
     expect([asked, store.get().city.own?.cityId, store.get().city.failed]).toEqual([2, "35024", false]);
   });
 
   it("is asked about until there is an answer, when it was chosen without network [CITY-19]", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const clock = takeClock();
     const cloud = aCloud({ known: [BETTON] });
     let asked = 0;
     const store = loading(
@@ -148,11 +148,11 @@ describe("a person’s city that nobody can be asked about", () => {
       },
       provisionally,
     );
-    await vi.advanceTimersByTimeAsync(TRY_AGAIN_MS);
+    await clock.advance(CITY_AGAIN_MS);
     expect(asked).toBe(2);
     expect(store.get().city).toMatchObject({ own: { cityId: "35024" }, failed: false });
     expect(store.get().city.own?.status).toBe("provisional");
-    await vi.advanceTimersByTimeAsync(TRY_AGAIN_MS);
+    await clock.advance(CITY_AGAIN_MS);
     expect(store.get().city.own).toMatchObject({ cityId: "35024", status: "loaded" });
     expect(cloud.asked).toEqual(["read 35024", "tell 35024", "claims again"]);
   });
@@ -164,11 +164,11 @@ describe("a person’s city that nobody can be asked about", () => {
   });
 
   it("says nothing about a city that was left meanwhile [CITY-4]", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const clock = takeClock();
     const { services, asked } = aCloud({ known: [aCity({ id: "29019" })], unknown: ["35024"] });
     const store = loading(services);
     changeCity(store, { kind: "moved", cityId: "29019" });
-    await vi.advanceTimersByTimeAsync(TRY_AGAIN_MS);
+    await clock.advance(CITY_AGAIN_MS);
     expect(asked.toSorted()).toEqual(["create 35024", "read 29019", "read 35024"]);
     expect(store.get().city).toMatchObject({ own: { cityId: "29019" }, failed: false });
   });

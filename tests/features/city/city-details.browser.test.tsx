@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import { AWAITED_MS_MAX } from "../../../src/clock/waits.ts";
+import { takeClock } from "../../support/take-clock.ts";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
@@ -155,18 +157,15 @@ describe("the page of a commune", () => {
   });
 
   it("says that a commune comes while there is network, and that it is late only when it is [CITY-31, P13]", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    try {
-      await openCity({ at: "details", askedCityId: "35238" });
-      await expect.element(page.getByRole("heading", { name: "Ma commune" })).toBeInTheDocument();
-      await expect.element(page.getByText("Chargement…")).toBeInTheDocument();
-      expect(document.body.textContent).not.toContain("n’est pas sur cet appareil");
-      vi.advanceTimersByTime(10_000);
-      await expect.element(page.getByText(/le serveur tarde à répondre/u)).toBeVisible();
-      expect(document.body.textContent).not.toContain("au retour du réseau");
-    } finally {
-      vi.useRealTimers();
-    }
+    const clock = takeClock();
+    await openCity({ at: "details", askedCityId: "35238" });
+    await expect.element(page.getByRole("heading", { name: "Ma commune" })).toBeInTheDocument();
+    await expect.element(page.getByText("Chargement…")).toBeInTheDocument();
+    await clock.advance(AWAITED_MS_MAX - 1);
+    expect(document.body.textContent).not.toContain("n’est pas sur cet appareil");
+    await clock.advance(1);
+    await expect.element(page.getByText(/le serveur tarde à répondre/u)).toBeVisible();
+    expect(document.body.textContent).not.toContain("au retour du réseau");
   });
 
   it("has no barrier, full or empty [UI-3]", async () => {

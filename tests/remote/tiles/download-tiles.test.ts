@@ -4,6 +4,7 @@ import type { ArchivableProvider } from "../../../src/domain/background/map-prov
 import { standInTiles, MAP_PROVIDERS } from "../../../src/domain/background/map-providers.ts";
 import type { Tile } from "../../../src/domain/background/tile.ts";
 import { downloadTiles, type Download, type Progress } from "../../../src/remote/tiles/download-tiles.ts";
+import { takeClock } from "../../support/take-clock.ts";
 import { text, useCannedServer } from "../canned-server.ts";
 
 const server = useCannedServer();
@@ -30,16 +31,17 @@ interface Run extends Partial<Download> {
 }
 
 function run({ count = 250, cache = aCache(), signal = new AbortController().signal, ...over }: Run = {}) {
-  return downloadTiles({
+  const clock = takeClock();
+  const downloading = downloadTiles({
     provider: standInTiles(`${server.url()}/{z}/{x}/{y}.png`) as ArchivableProvider,
     tiles: tilesOf(count),
     cache,
     signal,
     onProgress: () => undefined,
     onChunk: async () => undefined,
-    pauseMs: 1,
     ...over,
   });
+  return clock.until(downloading);
 }
 
 describe("downloading a commune's background", () => {
