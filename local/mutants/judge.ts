@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { mutated, type Mutant } from "./mutants-of.ts";
+import { reachOf } from "./marked.ts";
+import type { Reach } from "./reach.ts";
+import { shortHash } from "./short-hash.ts";
+import type { Trials } from "./trials.ts";
+import type { Verdict, Verdicts } from "./verdicts.ts";
+
+/** A mutant that takes that much longer than its tests do is endless. */
+const CPU_MS_BASE = 20_000;
+const CPU_FACTOR = 4;
+
+export interface Court {
+  readonly reach: ReadonlyMap<string, Reach>;
+  readonly trials: Trials;
+  readonly verdicts: Verdicts;
+  /** How often a test file killed mutants of a source file: what killed one is asked first about the next. */
+  readonly kills: Map<string, number>;
+  /** Test files that take longer take no part. */
+  readonly msMax: number;
+}
+
+export async function judge(court: Court, mutant: Mutant): Promise<Verdict> {
+  const tests = testsFor(court, mutant);
+  const source = readFileSync(mutant.file, "utf8");
+  const rests = [source, ...tests.toSorted().map((file) => readFileSync(file, "utf8"))].join("\0");
+  const key = `${mutant.id} ${shortHash(rests)}`;
+  const known = court.verdicts.get(key);
+  const verdict = known ?? (await tried(court, mutant, source, tests));
+  if (known === undefined) court.verdicts.keep(key, verdict);
+  if (verdict.state === "killed") {
+    const pair = `${mutant.file} ${verdict.test}`;
+    court.kills.set(pair, (court.kills.get(pair) ?? 0) + 1);
+  }
+  return verdict;
+}
+
+export function testsFor({ reach, kills, msMax }: Court, { file, scope }: Mutant): readonly string[] {
+  const killsOf = (test: string): number => kills.get(`${file} ${test}`) ?? 0;
+  return [...reach]
+    .filter(([, { scopes, ms }]) => ms <= msMax && scopes.includes(reachOf(file, scope)))
+    .toSorted(([a, one], [b, other]) => killsOf(b) - killsOf(a) || one.ms - other.ms)
+    .map(([test]) => test);
+}
+
+async function tried(
+  { trials, reach }: Court,
+  mutant: Mutant,
+  source: string,
+  testFiles: readonly string[],
+): Promise<Verdict> {
+  if (testFiles.length === 0) return { state: "unreached" };
+  const ms = testFiles.reduce((sum, file) => sum + (reach.get(file)?.ms ?? 0), 0);
+  const reply = await trials.try({
+    sources: [[mutant.file, mutated(source, mutant)]],
+    testFiles,
+    cpuMsMax: CPU_MS_BASE + CPU_FACTOR * ms,
+  });
+  if (reply.state === "endless") return { state: "endless" };
+  return reply.state === "passed"
+    ? { state: "survived" }
+    : { state: "killed", by: reply.by, test: reply.test };
+}

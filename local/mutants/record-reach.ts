@@ -1,0 +1,14 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect } from "vitest";
+import { shortHash } from "./short-hash.ts";
+
+const folder = process.env["PARVIS_REACH"];
+if (folder !== undefined) {
+  const reached = (globalThis.reachedByTests = new Set<string>());
+  afterAll(() => {
+    const test = expect.getState().testPath ?? "";
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${shortHash(test)}.json`), JSON.stringify([...reached]));
+  });
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { matchesGlob } from "node:path";
+import { parseArgs } from "node:util";
+import { say } from "../say.ts";
+import { judge, type Court } from "./judge.ts";
+import { differenceOf, mutantsOf, type Mutant } from "./mutants-of.ts";
+import { reachOfTests } from "./reach.ts";
+import { filesUnder, MUTANT_ROOMS, testsOf, type MutantRoom } from "./rooms.ts";
+import { sample } from "./sample.ts";
+import { trials } from "./trials.ts";
+import { verdictsIn, type Verdict } from "./verdicts.ts";
+
+const { values } = parseArgs({
+  options: {
+    room: { type: "string" },
+    files: { type: "string", default: "**" },
+    sample: { type: "string", default: "Infinity" },
+    seed: { type: "string", default: "1" },
+    "slowest-test": { type: "string", default: "5000" },
+    fresh: { type: "boolean", default: false },
+  },
+});
+
+const rooms = MUTANT_ROOMS.filter(({ name }) => values.room === undefined || values.room === name);
+if (rooms.length === 0) throw new Error(`There are ${MUTANT_ROOMS.map(({ name }) => name).join(", ")}.`);
+for (const room of rooms) await judgeRoom(room);
+
+async function judgeRoom(room: MutantRoom): Promise<void> {
+  const reach = await reachOfTests(testsOf(room), say);
+  const files = filesUnder([room.folder]).filter((file) => matchesGlob(file, values.files));
+  const all = files.flatMap((file) => mutantsOf(readFileSync(file, "utf8"), file));
+  const chosen = sample(all, Number(values.sample), Number(values.seed));
+  say(`${room.name}: ${chosen.length} of ${all.length} mutants`);
+  const court: Court = {
+    reach,
+    trials: trials(),
+    verdicts: verdictsIn(".cache/mutants/verdicts.json", values.fresh),
+    kills: new Map(),
+    msMax: Number(values["slowest-test"]),
+  };
+  const counts = new Map<Verdict["state"], number>();
+  // File by file: what killed one mutant of a file is likely to kill the next.
+  for (const mutant of chosen.toSorted((a, b) => a.file.localeCompare(b.file) || a.start - b.start)) {
+    const verdict = await judge(court, mutant);
+    counts.set(verdict.state, (counts.get(verdict.state) ?? 0) + 1);
+    if (verdict.state === "survived" || verdict.state === "unreached") tell(mutant, verdict.state);
+  }
+  court.trials.close();
+  sumUp(room, chosen.length, counts);
+}
+
+function tell(mutant: Mutant, state: string): void {
+  console.log(`\n${mutant.file}:${mutant.line}  ${state}: ${mutant.operator} (${mutant.id})`);
+  for (const line of differenceOf(readFileSync(mutant.file, "utf8"), mutant)) console.log(`    ${line}`);
+}
+
+function sumUp({ name }: MutantRoom, all: number, counts: ReadonlyMap<Verdict["state"], number>): void {
+  const of = (state: Verdict["state"]): number => counts.get(state) ?? 0;
+  const killed = of("killed") + of("endless");
+  const percent = (share: number, whole: number): string => `${((100 * share) / whole).toFixed(1)} %`;
+  console.log(`\n${name}: ${killed} of ${all} killed, ${percent(killed, all)}`);
+  console.log(`  ${of("endless")} of them never ended; ${of("survived")} survived their tests`);
+  console.log(
+    `  ${of("unreached")} are run by no test in Node; of the others ${percent(killed, all - of("unreached"))} were killed`,
+  );
+}
