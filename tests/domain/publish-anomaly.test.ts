@@ -36,6 +36,8 @@ describe("what everybody's devices hold", () => {
       const projection = publicProjectionOf(written(visibility));
       expect(JSON.stringify(projection)).not.toContain(SECRET);
       expect(projection.photos).toEqual([]);
+      // How exactly a telephone knew where it was tells something of who held it.
+      expect(projection.accuracyM).toBeNull();
       expect(projection.history).toEqual([
         { at: NOW, status: "new", reason: "", byKind: "resident", byName: "" },
       ]);

@@ -168,6 +168,23 @@ describe("the open files of a city", () => {
       expect(file).not.toContain(secret);
   });
 
+  it.each(["=1+1", "+33 2", "-1", "@SOMME", "\tTrou", "\rTrou"])(
+    "are read as the text they are by a spreadsheet, when a title begins as %j does [CITY-16] [SEC-5]",
+    (title) => {
+      const [, line] = csvOf(publicReports([{ ...written, title }]), words).split("\r\n");
+      expect(line?.replaceAll('"', "")).toContain(`;'${title};`);
+    },
+  );
+
+  it("tell in the order of the numbers [CITY-16]", () => {
+    const reports = publicReports([
+      anAnomaly({ id: anIdentifier(2), number: "2026-0143" }),
+      written,
+      anAnomaly({ id: anIdentifier(3), number: "2026-0144" }),
+    ]);
+    expect(reports.map(({ number }) => number)).toEqual(["2026-0142", "2026-0143", "2026-0144"]);
+  });
+
   it("cannot be a formula in a spreadsheet, nor break its columns [CITY-16] [SEC-5]", () => {
     const [head, line] = csvOf(publicReports([written]), words).split("\r\n");
     expect(head).toBe(
