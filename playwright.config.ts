@@ -1,34 +1,41 @@
 import { defineConfig } from "@playwright/test";
+import { HOST, originOf, portOffset, portsAt } from "./local/ports.ts";
 import { CHROMIUM } from "./tests/support/chromium.ts";
 
-const HOSTING_PORT = 5000;
-const FIRESTORE_PORT = 8080;
-const AUTH_PORT = 9099;
-const offset = Number(process.env.PARVIS_PORT_OFFSET ?? 1010);
+process.env["PARVIS_PORT_OFFSET"] ??= "1010";
+const ports = portsAt(portOffset());
 
 /** Journeys look into the town's own books, and read the letters it sends. */
-process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${FIRESTORE_PORT + offset}`;
-process.env.FIREBASE_AUTH_EMULATOR_HOST ??= `127.0.0.1:${AUTH_PORT + offset}`;
+process.env["FIRESTORE_EMULATOR_HOST"] ??= `${HOST}:${ports.firestore}`;
+process.env["FIREBASE_AUTH_EMULATOR_HOST"] ??= `${HOST}:${ports.auth}`;
+
+/** They change what every device reads (`config/public`). To run one by its name: `--project=alone --no-deps`. */
+const ALONE = "**/34-worker-outdated.journey.ts";
 
 export default defineConfig({
   testDir: "tests/journeys",
-  testMatch: "**/*.journey.ts",
   outputDir: ".cache/journeys",
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [
     ["list"],
-    ["json", { outputFile: process.env.PARVIS_JOURNEYS_REPORT ?? ".cache/journeys.json" }],
+    ["json", { outputFile: process.env["PARVIS_JOURNEYS_REPORT"] ?? ".cache/journeys.json" }],
+  ],
+  projects: [
+    { name: "side by side", testMatch: "**/*.journey.ts", testIgnore: ALONE },
+    { name: "alone", testMatch: ALONE, dependencies: ["side by side"], workers: 1 },
   ],
   use: {
-    baseURL: `http://127.0.0.1:${HOSTING_PORT + offset}`,
+    baseURL: originOf(ports.hosting),
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
     viewport: { width: 390, height: 844 },
     actionTimeout: 20_000,
-    trace: "retain-on-failure",
+    // What fails is run once more, with one: `local/testing/once-more.ts`.
+    trace: "off",
     launchOptions: CHROMIUM,
   },
 });

@@ -1,4 +1,5 @@
-import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { arriveIn } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
 import { send, writeReport } from "./support/report.ts";
 import { expect, test, watchContext } from "./support/test.ts";
 
@@ -7,15 +8,16 @@ test("J2 a report with a photo, made without network, reaches another person's m
   context,
   browser,
   watch,
+  city,
 }) => {
   const title = `Lampadaire éteint près du pont ${Date.now()}`;
   const neighbour = await browser.newContext();
   await watchContext(neighbour, watch);
   const neighbourPage = await neighbour.newPage();
-  await chooseBetton(neighbourPage);
-  await neighbourPage.goto("/city/35024/list/anomalies");
+  await arriveIn(neighbourPage, city);
+  await neighbourPage.goto(city.list);
 
-  await chooseBetton(page);
+  await arriveIn(page, city);
   await untilOfflineReady(page);
   await context.setOffline(true);
   await writeReport(page, { title, withPhoto: true });

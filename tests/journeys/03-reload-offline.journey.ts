@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { LIST, MAP, NEW_REPORT, untilCityIsHere } from "./support/data.ts";
-import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { arriveIn, BETTON } from "./support/commune.ts";
+import { untilBettonIsHere } from "./support/data.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
 import { writeReport } from "./support/report.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -16,21 +17,21 @@ async function settleList(page: Page): Promise<void> {
 /** Whoever looked at the map last comes in by the list all the same. */
 async function expectListFirst(page: Page): Promise<void> {
   for (const start of ["/", "/city/35024"]) {
-    await page.goto(MAP);
+    await page.goto(BETTON.map);
     await expect(page.getByRole("application")).toBeVisible();
     await page.goto(start);
-    await expect(page).toHaveURL(LIST);
+    await expect(page).toHaveURL(BETTON.list);
     await expect(page.getByRole("listitem").getByRole("heading", { level: 2 }).first()).toBeVisible();
   }
 }
 
 /** A commune on the device, one of its reports, and a draft that was left. */
 async function prepare(page: Page): Promise<{ readonly detail: string; readonly heading: string }> {
-  await chooseBetton(page);
+  await arriveIn(page, BETTON);
   await untilOfflineReady(page);
   await writeReport(page, { title: TITLE });
   await page.getByRole("link", { name: "Quitter" }).click();
-  await untilCityIsHere(page);
+  await untilBettonIsHere(page);
   const first = page.getByRole("listitem").getByRole("heading", { level: 2 }).getByRole("link").first();
   const heading = (await first.textContent()) ?? "";
   await first.click();
@@ -46,12 +47,12 @@ async function readEverything(
 ): Promise<void> {
   const strip = page.getByRole("status").filter({ hasText: age });
 
-  await page.goto(MAP);
+  await page.goto(BETTON.map);
   const map = page.getByRole("application");
   await expect(map.getByRole("button", { name: /\d+ anomalies, dont \d+ ouvertes?/u }).first()).toBeVisible();
   await expect(strip).toBeVisible();
 
-  await page.goto(LIST);
+  await page.goto(BETTON.list);
   await page.reload();
   await expect(page.getByRole("listitem").getByRole("heading", { level: 2 }).first()).toBeVisible();
   await expect(strip).toBeVisible();
@@ -61,7 +62,7 @@ async function readEverything(
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
   await expect(strip).toBeVisible();
 
-  await page.goto(NEW_REPORT);
+  await page.goto(BETTON.newReport);
   await page.getByRole("link", { name: `Reprendre : ${TITLE}` }).click();
   await expect(page.getByRole("textbox", { name: "Titre" })).toHaveValue(TITLE);
   await page.reload();

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { LIST } from "./support/data.ts";
-import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { arriveIn, BETTON } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
 import { openOutbox, outboxBadge, untilAllSent } from "./support/outbox.ts";
 import { pressSend, send, writeReport } from "./support/report.ts";
 import { expect, test } from "./support/test.ts";
@@ -10,7 +10,7 @@ test("J5 a report the town refuses is told why, blocks nothing, and is edited, e
   page,
   context,
 }) => {
-  await chooseBetton(page);
+  await arriveIn(page, BETTON);
   const uid = await uidOn(page);
   await spendReportsOfToday(uid);
 
@@ -18,7 +18,7 @@ test("J5 a report the town refuses is told why, blocks nothing, and is edited, e
   await context.setOffline(true);
   await writeReport(page, { title: "Un signalement de trop", withPhoto: true });
   await send(page);
-  await page.goto(LIST);
+  await page.goto(BETTON.list);
   const other = page.getByRole("listitem").getByRole("heading", { level: 2 }).getByRole("link");
   await other.filter({ hasNotText: "Un signalement de trop" }).first().click();
   await page.getByRole("button", { name: "Je constate aussi" }).click();

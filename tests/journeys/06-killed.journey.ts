@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { MAP } from "./support/data.ts";
-import { chooseBetton } from "./support/first-visit.ts";
+import { arriveIn } from "./support/commune.ts";
 import { killableBrowser } from "./support/killable.ts";
 import { holdFirst, SUBMIT } from "./support/line.ts";
 import { untilAllSent } from "./support/outbox.ts";
@@ -20,6 +19,7 @@ for (const { when, moment, inTown } of MOMENTS) {
     launchOptions,
     baseURL,
     watch,
+    city,
   }) => {
     const browser = killableBrowser({
       ...contextOptions,
@@ -28,7 +28,7 @@ for (const { when, moment, inTown } of MOMENTS) {
     });
     try {
       const before = await firstPage(await browser.open());
-      await chooseBetton(before);
+      await arriveIn(before, city);
       const uid = await uidOn(before);
       const { held } = await holdFirst(before, SUBMIT, moment);
       await writeReport(before, { title: `Banc cassé ${Date.now()}` });
@@ -40,7 +40,7 @@ for (const { when, moment, inTown } of MOMENTS) {
       const context = await browser.open();
       await watchContext(context, watch);
       const after = await firstPage(context);
-      await after.goto(MAP);
+      await after.goto(city.map);
       await untilAllSent(after);
       expect(await uidOn(after)).toBe(uid);
       expect(await reportsInTownOf(uid)).toHaveLength(1);

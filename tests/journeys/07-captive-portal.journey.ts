@@ -1,25 +1,19 @@
-import { expectResident, newAddress, saveAddress } from "./support/account.ts";
+import { arriveIn } from "./support/commune.ts";
 import { chooseBetton } from "./support/first-visit.ts";
-import { portalAnswers } from "./support/line.ts";
+import { expectResident, newAddress, saveAddress } from "./support/account.ts";
+import { portalAnswers, sendFromPageOnly } from "./support/line.ts";
 import { openOutbox, untilAllSent } from "./support/outbox.ts";
 import { send, writeReport } from "./support/report.ts";
 import { expect, test } from "./support/test.ts";
-import type { BrowserContext } from "@playwright/test";
 import { reportsInTownOf, uidOn } from "./support/town.ts";
-
-/** A browser without Background Sync, as Safari is: the worker, whose requests these routes do not see, sends nothing. */
-async function sendFromPageOnly(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    Object.defineProperty(ServiceWorkerRegistration.prototype, "sync", { get: () => undefined });
-  });
-}
 
 test("a report behind a captive portal waits, is told why, and leaves when the portal opens [P1, OFF-5, OFF-14, F4]", async ({
   page,
   context,
+  city,
 }) => {
   await sendFromPageOnly(context);
-  await chooseBetton(page);
+  await arriveIn(page, city);
   const uid = await uidOn(page);
   await portalAnswers(context, "**/api/**");
   await writeReport(page, { title: "Nid-de-poule derrière la gare", withPhoto: true });
@@ -71,9 +65,10 @@ test("a portal that answers for the callables is no answer, and the choice stand
 test("a portal that answers for the identity provider signs nobody out, and is no refusal [OFF-14, AUTH-25, P8, F4, F51]", async ({
   page,
   context,
+  city,
 }) => {
   const email = newAddress("soazig");
-  await chooseBetton(page);
+  await arriveIn(page, city);
   await saveAddress(page, email);
   const uid = await uidOn(page);
   const provider = /identitytoolkit|securetoken/u;

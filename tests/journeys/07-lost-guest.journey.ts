@@ -1,4 +1,5 @@
-import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { arriveIn } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
 import { send, writeReport } from "./support/report.ts";
 import { loseDatabases } from "./support/storage.ts";
 import { expect, test } from "./support/test.ts";
@@ -6,8 +7,9 @@ import { expect, test } from "./support/test.ts";
 test("a guest whose sign-in the browser lost works on without network, and the next guest account sends it all [AUTH-7, P1, P2, F2, F62]", async ({
   page,
   context,
+  city,
 }) => {
-  await chooseBetton(page);
+  await arriveIn(page, city);
   await untilOfflineReady(page);
   const before = await page.evaluate(() => localStorage.getItem("parvis.account"));
   await loseDatabases(page, /^firebaseLocalStorageDb$/u);

@@ -1,4 +1,4 @@
-import { chooseBetton } from "./support/first-visit.ts";
+import { arriveIn } from "./support/commune.ts";
 import { loseFirstReply, requestsTo, SUBMIT } from "./support/line.ts";
 import { outboxBadge, untilAllSent } from "./support/outbox.ts";
 import { send, writeReport } from "./support/report.ts";
@@ -8,8 +8,9 @@ import { answersInTownTo, reportsInTownOf, uidOn } from "./support/town.ts";
 test("a reply lost after the town kept the report makes no second one [P2, OFF-4, OFF-5, F11]", async ({
   page,
   context,
+  city,
 }) => {
-  await chooseBetton(page);
+  await arriveIn(page, city);
   const uid = await uidOn(page);
   await loseFirstReply(context, SUBMIT);
   const sent = requestsTo(context, "commands-submit");
@@ -24,8 +25,9 @@ test("a reply lost after the town kept the report makes no second one [P2, OFF-4
 
 test("a double press on « Envoyer », then the back button and a reload, make one report [P2, F71]", async ({
   page,
+  city,
 }) => {
-  await chooseBetton(page);
+  await arriveIn(page, city);
   const uid = await uidOn(page);
   await writeReport(page, { title: "Poubelle renversée rue des Ajoncs" });
   await page.getByRole("button", { name: "Envoyer le signalement" }).dblclick();

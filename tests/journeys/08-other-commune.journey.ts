@@ -1,26 +1,19 @@
 import type { Browser, Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../local/demo/accounts.ts";
-import { chooseBetton, skipWelcome, untilOfflineReady } from "./support/first-visit.ts";
+import { arriveIn, BETTON, RENNES } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
+import { sendFromPageOnly, SUBMIT } from "./support/line.ts";
 import { send, writeReport } from "./support/report.ts";
 import { expect, test, watchContext } from "./support/test.ts";
 
-const LINK = "/city/35238/list/anomalies?tri=age";
-
-async function chooseRennes(page: Page): Promise<void> {
-  await page.goto("/city/France/map/onboarding");
-  await page.getByRole("combobox", { name: "Nom ou code postal de votre commune" }).fill("rennes");
-  await page.getByRole("option", { name: /^Rennes 35/u }).click();
-  await page.getByRole("button", { name: "C’est ma commune" }).click();
-  await expect(page).toHaveURL(/\/city\/35238\/map\/anomalies/u);
-  await skipWelcome(page);
-}
+const LINK = `${RENNES.list}?tri=age`;
 
 /** A colleague who lives in Rennes: the commune is there from then on. */
 async function aColleagueInRennes(browser: Browser, watch: Parameters<typeof watchContext>[1]) {
   const context = await browser.newContext();
   await watchContext(context, watch);
   const page = await context.newPage();
-  await chooseRennes(page);
+  await arriveIn(page, RENNES);
   await context.close();
 }
 
@@ -39,7 +32,7 @@ test("J8 a moderator opens a colleague's link to another commune, looks at it, a
   watch,
 }) => {
   await aColleagueInRennes(browser, watch);
-  await chooseBetton(page);
+  await arriveIn(page, BETTON);
   await signInAsModerator(page);
   await page.goto("/city/35024/threads");
   await expect(page.getByRole("heading", { level: 1, name: "Modération" })).toBeVisible();
@@ -58,7 +51,7 @@ test("J8 a moderator opens a colleague's link to another commune, looks at it, a
   await expect(page.getByText("Cette page demande des droits que vous n’avez pas")).toBeVisible();
   await expect(page).toHaveURL("/?redirect=%2Fcity%2F35238%2Fthreads");
   await page.getByRole("main").getByRole("link", { name: "Revenir à la carte" }).click();
-  await expect(page).toHaveURL(/\/city\/35024\/map\/anomalies/u);
+  await expect(page).toHaveURL(BETTON.map);
 });
 
 test("J8 whoever changes commune keeps what waits for the former one, and it still goes there [NAV-12, CITY-5, P1, F53]", async ({
@@ -66,16 +59,18 @@ test("J8 whoever changes commune keeps what waits for the former one, and it sti
   context,
   browser,
   watch,
+  city,
 }) => {
+  await sendFromPageOnly(context);
   await aColleagueInRennes(browser, watch);
-  await chooseBetton(page);
+  await arriveIn(page, city);
   await untilOfflineReady(page);
   await context.setOffline(true);
   await writeReport(page, { title: `Banc cassé place de la Cale ${Date.now()}` });
   await send(page);
   await expect(page.getByRole("button", { name: /1 en attente/u })).toBeVisible();
   // The network is back for the page's own files before the report has gone.
-  await page.route("**/api/commands-submit", (route) => route.abort());
+  await page.route(SUBMIT, (route) => route.abort());
   await context.setOffline(false);
 
   await page.goto(LINK);
@@ -83,7 +78,7 @@ test("J8 whoever changes commune keeps what waits for the former one, and it sti
   await page.getByRole("button", { name: "Changer de commune" }).click();
   await expect(page).toHaveURL(LINK);
   await expect(page.getByRole("link", { name: /^Rennes/u })).toBeVisible();
-  await page.unroute("**/api/commands-submit");
+  await page.unroute(SUBMIT);
   await page.reload();
   await expect(page.getByRole("button", { name: /Tout est envoyé/u })).toBeVisible({ timeout: 30_000 });
 });

@@ -1,5 +1,5 @@
-import { LIST } from "./support/data.ts";
-import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { arriveIn } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
 import { answeredBy } from "./support/line.ts";
 import { outboxBadge, untilAllSent } from "./support/outbox.ts";
 import { send, writeReport } from "./support/report.ts";
@@ -9,13 +9,14 @@ import { reportsInTownOf, uidOn } from "./support/town.ts";
 test("two tabs show the same, and one of them sends [P2, OFF-8, OFF-12, PULL-6]", async ({
   page,
   context,
+  city,
 }) => {
   const title = `Barrière tombée ${Date.now()}`;
-  await chooseBetton(page);
+  await arriveIn(page, city);
   const uid = await uidOn(page);
   const other = await context.newPage();
-  await other.goto(LIST);
-  await expect(other.getByRole("listitem").getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await arriveIn(other, city);
+  await other.goto(city.list);
   const answered = answeredBy(context, "commands-submit");
 
   await untilOfflineReady(page);

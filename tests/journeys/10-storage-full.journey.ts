@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
-import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { arriveIn } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
 import { pickCategory, send, writeReport } from "./support/report.ts";
 import {
   aSmallDevice,
@@ -30,9 +31,10 @@ async function heavyPhoto(): Promise<{ name: string; mimeType: string; buffer: B
 
 test("a photo that finds no room is refused in words, and the report goes without it [OFF-10, PHO-2, P1, F18]", async ({
   page,
+  city,
 }) => {
   const device = await aSmallDevice(page, ROOM_BYTES);
-  await chooseBetton(page);
+  await arriveIn(page, city);
   await untilOfflineReady(page);
   const uid = await uidOn(page);
   await writeReport(page, { title: "Graffiti sur la salle des fêtes" });
@@ -48,9 +50,10 @@ test("a photo that finds no room is refused in words, and the report goes withou
 
 test("a text that finds no room stays in the form, is offered as a file, and is sent once there is room [OFF-10, P1, F17, F30]", async ({
   page,
+  city,
 }) => {
   const device = await aSmallDevice(page, ROOM_BYTES);
-  await chooseBetton(page);
+  await arriveIn(page, city);
   await untilOfflineReady(page);
   const uid = await uidOn(page);
   await fillDevice(page);
@@ -75,9 +78,10 @@ test("a text that finds no room stays in the form, is offered as a file, and is 
 
 test("a device that is full of map tiles gives them back before it refuses a text [OFF-10, P1, F19]", async ({
   page,
+  city,
 }) => {
   const device = await aSmallDevice(page, ROOM_BYTES);
-  await chooseBetton(page);
+  await arriveIn(page, city);
   await untilOfflineReady(page);
   const uid = await uidOn(page);
   await writeReport(page, { title: "Grille d’égout bouchée" });

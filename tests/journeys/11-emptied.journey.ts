@@ -1,5 +1,5 @@
-import { LIST, MAP } from "./support/data.ts";
-import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { arriveIn, BETTON } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
 import { outboxBadge } from "./support/outbox.ts";
 import { send, writeReport } from "./support/report.ts";
 import { emptyDatabases } from "./support/storage.ts";
@@ -11,7 +11,7 @@ test("storage emptied under the open page is announced with what was waiting, an
   page,
   context,
 }) => {
-  await chooseBetton(page);
+  await arriveIn(page, BETTON);
   await untilOfflineReady(page);
   await context.setOffline(true);
   await writeReport(page, { title: "Arbre couché sur le chemin" });
@@ -23,7 +23,7 @@ test("storage emptied under the open page is announced with what was waiting, an
   await context.setOffline(false);
   await page.getByRole("button", { name: "J’ai compris" }).click();
   await expect(page.getByText(NOTICE)).toBeHidden();
-  await page.goto(LIST);
+  await page.goto(BETTON.list);
   await expect(page.getByRole("listitem").getByRole("heading", { level: 2 }).first()).toBeVisible();
 });
 
@@ -31,7 +31,7 @@ test("storage emptied between two visits is announced with the number of what wa
   page,
   context,
 }) => {
-  await chooseBetton(page);
+  await arriveIn(page, BETTON);
   await untilOfflineReady(page);
   await context.setOffline(true);
   await writeReport(page, { title: "Arbre couché sur le chemin" });
@@ -45,7 +45,7 @@ test("storage emptied between two visits is announced with the number of what wa
   await elsewhere.goto("/manifest.webmanifest");
   await page.close();
   await emptyDatabases(elsewhere);
-  await elsewhere.goto(MAP);
+  await elsewhere.goto(BETTON.map);
   // The person's account went too: the notice outlives the making of another.
   const map = elsewhere.getByRole("application");
   await expect(map.getByRole("button", { name: /anomalies, dont/u }).first()).toBeVisible();
@@ -55,7 +55,7 @@ test("storage emptied between two visits is announced with the number of what wa
   await expect(elsewhere.getByText(/^1 envoi attendait sur cet appareil/u)).toBeVisible();
   await elsewhere.getByRole("button", { name: "J’ai compris" }).click();
   await expect(elsewhere.getByText(NOTICE)).toBeHidden();
-  await elsewhere.goto(LIST);
+  await elsewhere.goto(BETTON.list);
   await expect(elsewhere.getByText(NOTICE)).toBeHidden();
   await expect(elsewhere.getByRole("listitem").getByRole("heading", { level: 2 }).first()).toBeVisible();
 });

@@ -1,16 +1,11 @@
 import type { Page } from "@playwright/test";
+import { arriveIn, BETTON, SAINT_MALO } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
-import { LIST, MAP, NEW_REPORT } from "./support/data.ts";
-import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { screensToRead } from "./support/screens.ts";
 import { openOutbox } from "./support/outbox.ts";
 import { send, writeReport } from "./support/report.ts";
 import { expect, test } from "./support/test.ts";
-
-/** The smallest and a large one; every place is looked at on an ordinary phone too (13). */
-const SCREENS = [
-  { width: 320, height: 640 },
-  { width: 1440, height: 900 },
-] as const;
 
 const firstCard = (page: Page) => page.getByRole("listitem").getByRole("heading", { level: 2 }).first();
 
@@ -32,7 +27,7 @@ async function readFirstVisit(page: Page): Promise<void> {
 }
 
 async function readCommune(page: Page, state: string): Promise<void> {
-  await page.goto(MAP);
+  await page.goto(BETTON.map);
   await expect(
     page
       .getByRole("application")
@@ -40,7 +35,7 @@ async function readCommune(page: Page, state: string): Promise<void> {
       .first(),
   ).toBeVisible();
   await expectNoBarrier(page, `map, ${state}`);
-  await page.goto(LIST);
+  await page.goto(BETTON.list);
   await expect(firstCard(page)).toBeVisible();
   await expectNoBarrier(page, `list, ${state}`);
   await firstCard(page).getByRole("link").click();
@@ -52,19 +47,18 @@ async function readCommune(page: Page, state: string): Promise<void> {
 }
 
 async function readReport(page: Page, state: string): Promise<void> {
-  await page.goto(NEW_REPORT);
+  await page.goto(BETTON.newReport);
   await page.getByRole("button", { name: /^(?:Envoyer le signalement|Enregistrer, sera envoyé)/u }).click();
   await expect(page.getByText("À corriger avant l’envoi")).toBeVisible();
   await expectNoBarrier(page, `new report with errors, ${state}`);
-  await page.goto(MAP);
+  await page.goto(BETTON.map);
   await writeReport(page, { title: "Rampe glissante par temps de pluie", withPhoto: true });
   await expectNoBarrier(page, `new report filled in, ${state}`);
 }
 
-for (const viewport of SCREENS) {
-  const size = `${viewport.width} × ${viewport.height}`;
+for (const { size, viewport, forcedColors } of screensToRead()) {
   test.describe(size, () => {
-    test.use({ viewport });
+    test.use({ viewport, contextOptions: { forcedColors } });
 
     test(`every screen of the first visit and of a full commune is open to all at ${size} [UI-3, MAP-1]`, async ({
       page,
@@ -80,9 +74,9 @@ for (const viewport of SCREENS) {
     });
 
     test(`every screen is open to all without network at ${size} [UI-3, P5]`, async ({ page, context }) => {
-      await chooseBetton(page);
+      await arriveIn(page, BETTON);
       await untilOfflineReady(page);
-      await page.goto(LIST);
+      await page.goto(BETTON.list);
       await expect(firstCard(page)).toBeVisible();
       await context.setOffline(true);
       await readCommune(page, "offline");
@@ -100,18 +94,10 @@ for (const viewport of SCREENS) {
     });
 
     test(`an empty commune is open to all at ${size} [UI-3, P13]`, async ({ page }) => {
-      await page.goto("/city/France/map/onboarding");
-      const search = page.getByRole("combobox", { name: "Nom ou code postal de votre commune" });
-      await search.fill("saint malo");
-      await page
-        .getByRole("option", { name: /^Saint-Malo/u })
-        .first()
-        .click();
-      await page.getByRole("button", { name: "C’est ma commune" }).click();
-      await expect(page).toHaveURL(/\/city\/\d+\/map\/anomalies/u);
+      await arriveIn(page, SAINT_MALO);
       await expect(page.getByText(/aucune anomalie/iu).first()).toBeVisible();
       await expectNoBarrier(page, "map, empty");
-      await page.goto(page.url().replace("/map/", "/list/"));
+      await page.goto(SAINT_MALO.list);
       await expect(page.getByText(/aucune anomalie/iu).first()).toBeVisible();
       await expectNoBarrier(page, "list, empty");
     });

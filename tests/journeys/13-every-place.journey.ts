@@ -1,20 +1,13 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { originOf } from "../../local/ports.ts";
 import type { RouteName } from "../../src/domain/navigation/routes.ts";
+import { arriveIn, BETTON, RENNES, SAINT_MALO } from "./support/commune.ts";
+import { untilBettonIsHere } from "./support/data.ts";
+import { confirmCommune, pickCommune, untilOfflineReady } from "./support/first-visit.ts";
 import { enterAccount } from "./support/account.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
-import { untilCityIsHere } from "./support/data.ts";
 import { everyPlace, follow, type PlaceParams } from "./support/every-place.ts";
-import {
-  chooseBetton,
-  chooseCommune,
-  confirmCommune,
-  pickCommune,
-  untilOfflineReady,
-} from "./support/first-visit.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { expect, test, watchContext } from "./support/test.ts";
-import { portsOf } from "./support/worker-test.ts";
 
 const UNKNOWN = "01900000-0000-7000-8000-000000000000";
 const NOTHING = { anomalyId: UNKNOWN, activityId: UNKNOWN, ideaId: UNKNOWN, threadId: UNKNOWN };
@@ -92,9 +85,9 @@ async function visitAll(page: Page, params: PlaceParams, state: string): Promise
 }
 
 /** Somebody who may enter everywhere in these communes. */
-async function enterAsBoth(page: Page, cityIds: readonly string[], authOrigin: string): Promise<void> {
+async function enterAsBoth(page: Page, cityIds: readonly string[]): Promise<void> {
   const moderatorOfCities = Object.fromEntries(cityIds.map((cityId) => [cityId, true as const]));
-  const { email, password } = await anAccountWith(authOrigin, { isAdmin: true, moderatorOfCities });
+  const { email, password } = await anAccountWith({ isAdmin: true, moderatorOfCities });
   await enterAccount(page, email, password);
 }
 
@@ -128,14 +121,13 @@ async function anAnomalyOn(page: Page): Promise<string> {
 test("J10 every place is open to all, with everything there and without network [UI-3, P5]", async ({
   page,
   context,
-  baseURL,
 }) => {
   test.setTimeout(240_000);
-  await chooseBetton(page);
+  await arriveIn(page, BETTON);
   await untilOfflineReady(page);
-  await enterAsBoth(page, ["35024"], originOf(portsOf(baseURL).auth));
-  await untilCityIsHere(page);
-  const items = { ...NOTHING, cityId: "35024", anomalyId: await anAnomalyOn(page) };
+  await enterAsBoth(page, [BETTON.id]);
+  await untilBettonIsHere(page);
+  const items = { ...NOTHING, cityId: BETTON.id, anomalyId: await anAnomalyOn(page) };
   await visitAll(page, items, "full");
   await context.setOffline(true);
   await visitAll(page, items, "offline");
@@ -146,15 +138,14 @@ test("J10 every place is open to all with nothing there, and says so when the se
   context,
   browser,
   watch,
-  baseURL,
 }) => {
   test.setTimeout(240_000);
-  const cityId = await chooseCommune(page, "saint malo", /^Saint-Malo/u);
+  await arriveIn(page, SAINT_MALO);
   await untilOfflineReady(page);
-  await enterAsBoth(page, [cityId, "35238"], originOf(portsOf(baseURL).auth));
-  await follow(page, `/city/${cityId}/map/anomalies`);
+  await enterAsBoth(page, [SAINT_MALO.id, RENNES.id]);
+  await follow(page, SAINT_MALO.map);
   await expect(page.getByText(/aucune anomalie/iu).first()).toBeVisible();
-  await visitAll(page, { ...NOTHING, cityId }, "empty");
+  await visitAll(page, { ...NOTHING, cityId: SAINT_MALO.id }, "empty");
 
   await visitHomeWhileFailing(browser, watch);
   await failServers(context);
@@ -162,5 +153,5 @@ test("J10 every place is open to all with nothing there, and says so when the se
   await follow(page, "/city/France/map/onboarding");
   await confirmCommune(page, "rennes", /^Rennes 35/u);
   await context.setOffline(false);
-  await visitAll(page, { ...NOTHING, cityId: "35238" }, "error");
+  await visitAll(page, { ...NOTHING, cityId: RENNES.id }, "error");
 });

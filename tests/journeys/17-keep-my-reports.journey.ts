@@ -1,5 +1,7 @@
+import { arriveIn } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
 import { enterAccount, newAddress, saveAddress } from "./support/account.ts";
-import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { sendFromPageOnly, SUBMIT } from "./support/line.ts";
 import { send, writeReport } from "./support/report.ts";
 import { namesOnDevice } from "./support/storage.ts";
 import { expect, test, watchContext } from "./support/test.ts";
@@ -10,10 +12,11 @@ test("J7 a guest reports without network, gives an address, and finds the report
   context,
   browser,
   watch,
+  city,
 }) => {
   const title = `Banc cassé devant l’école ${Date.now()}`;
   const email = newAddress("noemie");
-  await chooseBetton(page);
+  await arriveIn(page, city);
   await untilOfflineReady(page);
   await context.setOffline(true);
   await writeReport(page, { title });
@@ -26,7 +29,7 @@ test("J7 a guest reports without network, gives an address, and finds the report
   const other = await browser.newContext();
   await watchContext(other, watch);
   const otherPage = await other.newPage();
-  await chooseBetton(otherPage);
+  await arriveIn(otherPage, city);
   await enterAccount(otherPage, email);
   await expect(otherPage.getByRole("link", { name: title })).toBeVisible();
   await other.close();
@@ -37,22 +40,24 @@ test("J7 a guest whose address has an account enters it with everything they did
   context,
   browser,
   watch,
+  city,
 }) => {
   const email = newAddress("yann");
   const first = await browser.newContext();
   await watchContext(first, watch);
   const firstPage = await first.newPage();
-  await chooseBetton(firstPage);
+  await arriveIn(firstPage, city);
   await saveAddress(firstPage, email);
 
   const sent = `Nid-de-poule rue de Rennes ${Date.now()}`;
   const unsent = `Grille d’égout bouchée ${Date.now()}`;
-  await chooseBetton(page);
+  await sendFromPageOnly(context);
+  await arriveIn(page, city);
   await writeReport(page, { title: sent });
   await send(page);
   await expect(page.getByRole("button", { name: /Tout est envoyé/u })).toBeVisible();
-  await page.goto("/city/35024/map/anomalies");
-  await context.route("**/api/commands-submit", (route) => route.abort());
+  await page.goto(city.map);
+  await context.route(SUBMIT, (route) => route.abort());
   await writeReport(page, { title: unsent });
   await send(page);
   const guest = await uidOn(page);
@@ -66,7 +71,7 @@ test("J7 a guest whose address has an account enters it with everything they did
       return [...copies, ...localStorage].filter((name) => name.includes(guest));
     })
     .toEqual([]);
-  await context.unroute("**/api/commands-submit");
+  await context.unroute(SUBMIT);
   await page.reload();
   await expect(page.getByRole("link", { name: unsent })).toBeVisible();
   await expect(page.getByRole("button", { name: /^En cours \(2\)/u })).toBeVisible();

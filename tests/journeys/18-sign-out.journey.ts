@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import { arriveIn, type Commune } from "./support/commune.ts";
 import {
   askToSignOut,
   enterAccount,
@@ -11,27 +12,27 @@ import {
   signOut,
 } from "./support/account.ts";
 import { isTold, toldAs, type KeptHere } from "../examples/kept-here.ts";
-import { chooseBetton } from "./support/first-visit.ts";
+import { sendFromPageOnly, SUBMIT } from "./support/line.ts";
 import { send, writeReport, type WrittenReport } from "./support/report.ts";
 import { namesOnDevice, rowsOnDevice } from "./support/storage.ts";
 import { expect, test } from "./support/test.ts";
 import { photosInTownOf, reportsInTownOf, uidOn } from "./support/town.ts";
 
-const CITY = "**/api/commands-submit";
 const NOTHING_LEFT = { outbox: [], drafts: [], photos: [] };
 
 /** A resident with one report that the city does not answer. Ends on the profile. */
 async function withOneUnsent(
   page: Page,
-  context: BrowserContext,
+  city: Commune,
   title: string,
   more: Omit<WrittenReport, "title"> = {},
 ): Promise<string> {
   const email = newAddress("solene");
-  await chooseBetton(page);
+  await sendFromPageOnly(page.context());
+  await arriveIn(page, city);
   await saveAddress(page, email);
-  await page.goto("/city/35024/map/anomalies");
-  await context.route(CITY, (route) => route.abort());
+  await page.goto(city.map);
+  await page.context().route(SUBMIT, (route) => route.abort());
   await writeReport(page, { title, ...more });
   await send(page);
   await page.goto("/profile");
@@ -42,9 +43,10 @@ async function withOneUnsent(
 test("J11 what is not sent waits, closed, for its owner; the next person sees nothing of it [AUTH-27, F56, F61, P8]", async ({
   page,
   context,
+  city,
 }) => {
   const title = `Poubelle renversée ${Date.now()}`;
-  const email = await withOneUnsent(page, context, title);
+  const email = await withOneUnsent(page, city, title);
   const before = await privateDatabases(page);
   await signOut(page);
   await expectGuest(page);
@@ -54,8 +56,8 @@ test("J11 what is not sent waits, closed, for its owner; the next person sees no
       (await privateDatabases(page)).filter((name) => before.includes(name) && /replica/u.test(name)),
     )
     .toEqual([]);
-  await context.unroute(CITY);
-  await chooseBetton(page);
+  await context.unroute(SUBMIT);
+  await arriveIn(page, city);
   await enterAccount(page, email);
   await expect(page.getByRole("link", { name: title })).toBeVisible();
 });
@@ -63,18 +65,19 @@ test("J11 what is not sent waits, closed, for its owner; the next person sees no
 test("J11 what is not sent leaves first, then its owner [AUTH-27, F56, P1, P2]", async ({
   page,
   context,
+  city,
 }) => {
   const title = `Panneau tordu ${Date.now()}`;
-  const email = await withOneUnsent(page, context, title);
+  const email = await withOneUnsent(page, city, title);
   const uid = await uidOn(page);
   expect(await reportsInTownOf(uid)).toEqual([]);
   const leave = await askToSignOut(page, /Les envoyer maintenant/u);
-  await context.unroute(CITY);
+  await context.unroute(SUBMIT);
   await leave.click();
   await expectGuest(page);
   expect(await reportsInTownOf(uid)).toHaveLength(1);
   expect(await rowsOnDevice(page, uid)).toMatchObject({ drafts: [], photos: [] });
-  await chooseBetton(page);
+  await arriveIn(page, city);
   await enterAccount(page, email);
   await expect(page.getByRole("link", { name: title })).toBeVisible();
   expect(await reportsInTownOf(uid)).toHaveLength(1);
@@ -83,10 +86,11 @@ test("J11 what is not sent leaves first, then its owner [AUTH-27, F56, P1, P2]",
 test("J11 what is not sent is saved whole in a file, waits as well, and leaves nothing untold here once its owner is back [AUTH-27, AUTH-29, OFF-13, P1, P2, P8]", async ({
   page,
   context,
+  city,
 }) => {
   const title = `Trottoir soulevé ${Date.now()}`;
   const description = "Une racine a levé les dalles devant le numéro 4.";
-  const email = await withOneUnsent(page, context, title, { description, withPhoto: true });
+  const email = await withOneUnsent(page, city, title, { description, withPhoto: true });
   const uid = await uidOn(page);
   const { outbox, photos } = await rowsOnDevice(page, uid);
   const download = page.waitForEvent("download");
@@ -100,7 +104,7 @@ test("J11 what is not sent is saved whole in a file, waits as well, and leaves n
     outcome: null,
     command: {
       kind: "report-anomaly",
-      cityId: "35024",
+      cityId: city.id,
       payload: {
         title,
         description,
@@ -118,8 +122,8 @@ test("J11 what is not sent is saved whole in a file, waits as well, and leaves n
 
   await expectGuest(page);
   await expect(page.getByText(title)).toBeHidden();
-  await context.unroute(CITY);
-  await chooseBetton(page);
+  await context.unroute(SUBMIT);
+  await arriveIn(page, city);
   await enterAccount(page, email);
   await expect.poll(() => rowsOnDevice(page, uid), { timeout: 30_000 }).toEqual(NOTHING_LEFT);
   expect(await reportsInTownOf(uid)).toHaveLength(1);
@@ -145,9 +149,13 @@ interface SavedFile {
   }[];
 }
 
-test("J11 what is not sent is deleted when its owner says so [AUTH-27, P8]", async ({ page, context }) => {
+test("J11 what is not sent is deleted when its owner says so [AUTH-27, P8]", async ({
+  page,
+  context,
+  city,
+}) => {
   const title = `Tag sur l’abribus ${Date.now()}`;
-  const email = await withOneUnsent(page, context, title);
+  const email = await withOneUnsent(page, city, title);
   const before = await privateDatabases(page);
   await page.evaluate((asked) => localStorage.setItem("parvis.letter-address", asked), email);
   await signOut(page, /Les supprimer de cet appareil/u);
@@ -156,8 +164,8 @@ test("J11 what is not sent is deleted when its owner says so [AUTH-27, P8]", asy
   await expect
     .poll(async () => (await privateDatabases(page)).filter((name) => before.includes(name)))
     .toEqual([]);
-  await context.unroute(CITY);
-  await chooseBetton(page);
+  await context.unroute(SUBMIT);
+  await arriveIn(page, city);
   await enterAccount(page, email);
   await expect(page.getByRole("button", { name: /^En cours \(0\)/u })).toBeVisible();
   await expect(page.getByText(title)).toBeHidden();

@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test";
-import { originOf } from "../../local/ports.ts";
+import { pathOf } from "../../src/domain/navigation/routes.ts";
+import { arriveIn } from "./support/commune.ts";
 import { enterAccount, expectResident, newAddress, saveAddress } from "./support/account.ts";
-import { chooseBetton } from "./support/first-visit.ts";
 import { emailLinkTo, moveAddress, openEmailLink, spendEmailLink } from "./support/email-links.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { expect, test } from "./support/test.ts";
 import { uidOn } from "./support/town.ts";
-import { portsOf } from "./support/worker-test.ts";
 
 const action = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("J7 a guest comes in by an e-mail link alone, chooses a password, and uses the link once [AUTH-24, AUTH-26, AUTH-28]", async ({
   page,
+  city,
 }) => {
   const email = newAddress("anna");
-  await chooseBetton(page);
+  await arriveIn(page, city);
   await page.goto("/profile");
   await action(page, "Enregistrer mon adresse").click();
   await page.getByLabel("Adresse e-mail").fill(email);
@@ -39,13 +39,13 @@ test("J7 a guest comes in by an e-mail link alone, chooses a password, and uses 
 
 test("J7 a moderator who was refused a page is led to it by an e-mail link, although the first one was spent elsewhere [NAV-6, NAV-20, AUTH-26]", async ({
   page,
-  baseURL,
+  city,
 }) => {
-  const authOrigin = originOf(portsOf(baseURL).auth);
-  const { email } = await anAccountWith(authOrigin, { moderatorOfCities: { "35024": true } });
-  await chooseBetton(page);
-  await page.goto("/city/35024/threads?tri=age");
-  await expect(page).toHaveURL("/?redirect=%2Fcity%2F35024%2Fthreads%3Ftri%3Dage");
+  const threads = `${pathOf("Threads", { cityId: city.id })}?tri=age`;
+  const { email } = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
+  await arriveIn(page, city);
+  await page.goto(threads);
+  await expect(page).toHaveURL(`/?redirect=${encodeURIComponent(threads)}`);
   await page.getByRole("main").getByRole("link", { name: "Se connecter" }).click();
   await action(page, "J’ai déjà un compte").click();
   await page.getByLabel("Adresse e-mail").fill(email);
@@ -61,16 +61,17 @@ test("J7 a moderator who was refused a page is led to it by an e-mail link, alth
   await openEmailLink(page, await emailLinkTo(email, "EMAIL_SIGNIN"));
   await action(page, "Me connecter").click();
   await page.getByRole("link", { name: "Ouvrir la page demandée" }).click();
-  await expect(page).toHaveURL("/city/35024/threads?tri=age");
+  await expect(page).toHaveURL(threads);
   await expect(page.getByRole("heading", { level: 1, name: "Modération" })).toBeVisible();
 });
 
 test("J7 a resident confirms their address, and comes in with a new password after an e-mail link [AUTH-21, AUTH-24, AUTH-26]", async ({
   page,
   browser,
+  city,
 }) => {
   const email = newAddress("gwen");
-  await chooseBetton(page);
+  await arriveIn(page, city);
   await saveAddress(page, email);
   await openEmailLink(page, await emailLinkTo(email, "VERIFY_EMAIL"));
   await action(page, "Confirmer mon adresse").click();
@@ -81,7 +82,7 @@ test("J7 a resident confirms their address, and comes in with a new password aft
 
   const other = await browser.newContext();
   const phone = await other.newPage();
-  await chooseBetton(phone);
+  await arriveIn(phone, city);
   await phone.goto("/profile");
   await action(phone, "J’ai déjà un compte").click();
   await phone.getByLabel("Adresse e-mail").fill(email);
@@ -97,11 +98,12 @@ test("J7 a resident confirms their address, and comes in with a new password aft
 test("J7 a resident moves to a new address by its link, and takes it back by a link when somebody else has moved the account on [AUTH-21, AUTH-26]", async ({
   page,
   browser,
+  city,
 }) => {
   const before = newAddress("rozenn");
   const after = newAddress("rozenn.le-bihan");
   const thief = newAddress("voleur");
-  await chooseBetton(page);
+  await arriveIn(page, city);
   await saveAddress(page, before);
   await page.getByText("Changer d’adresse").first().click();
   await page.getByLabel("Nouvelle adresse e-mail").fill(after);
@@ -126,7 +128,7 @@ test("J7 a resident moves to a new address by its link, and takes it back by a l
   await moveAddress(await uidOn(page), thief);
   const other = await browser.newContext();
   const phone = await other.newPage();
-  await chooseBetton(phone);
+  await arriveIn(phone, city);
   const recover = await emailLinkTo(after, "RECOVER_EMAIL");
   await openEmailLink(phone, recover);
   await expect(phone.getByText(after, { exact: true })).toBeVisible();

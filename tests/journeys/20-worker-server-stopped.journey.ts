@@ -1,36 +1,35 @@
 import type { Page } from "@playwright/test";
-import { originOf } from "../../local/ports.ts";
 import type { RouteName } from "../../src/domain/navigation/routes.ts";
+import { arriveIn, BETTON } from "./support/commune.ts";
+import { untilBettonIsHere } from "./support/data.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
 import { enterAccount } from "./support/account.ts";
-import { LIST, untilCityIsHere } from "./support/data.ts";
 import { everyPlace } from "./support/every-place.ts";
-import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
 import { anAccountWith } from "./support/staff.ts";
-import { expect, portsOf, stopServers, test } from "./support/worker-test.ts";
+import { expect, stopServers, test } from "./support/worker-test.ts";
 
 /** Places that need more than their path. */
 const QUERIES: Partial<Record<RouteName, string>> = { ModifyCity: "?cityId=35238" };
 /** Home leads where one was last. */
-const LEADS_TO: Partial<Record<RouteName, string>> = { Home: LIST };
+const LEADS_TO: Partial<Record<RouteName, string>> = { Home: BETTON.list };
 const NO_SCREEN = /^(?:Cette page n’a pas pu s’afficher|Page introuvable)$/u;
 
 test("J12 every place of the routes table opens again after the servers were stopped, for whoever may enter it [P5, SW-1, SW-2, F1]", async ({
   page,
   lines,
-  baseURL,
 }) => {
-  const { email, password } = await anAccountWith(originOf(portsOf(baseURL).auth), {
-    moderatorOfCities: { "35024": true },
+  const { email, password } = await anAccountWith({
+    moderatorOfCities: { [BETTON.id]: true },
     isAdmin: true,
   });
   await page.goto("/");
   await expect(page.getByText("Parvis est prêt à fonctionner sans réseau.")).toBeVisible();
   await untilOfflineReady(page);
-  await chooseBetton(page);
+  await arriveIn(page, BETTON);
   await enterAccount(page, email, password);
-  await untilCityIsHere(page);
+  await untilBettonIsHere(page);
   const places = everyPlace({
-    cityId: "35024",
+    cityId: BETTON.id,
     anomalyId: await firstReport(page),
     activityId: "0",
     ideaId: "0",
@@ -50,7 +49,7 @@ test("J12 every place of the routes table opens again after the servers were sto
 
 /** Of the list, which is open. */
 async function firstReport(page: Page): Promise<string> {
-  await expect(page).toHaveURL(LIST);
+  await expect(page).toHaveURL(BETTON.list);
   const link = page.getByRole("listitem").getByRole("heading", { level: 2 }).getByRole("link").first();
   const [, id = ""] = /anomaly\/([^/?]+)/u.exec((await link.getAttribute("href")) ?? "") ?? [];
   return id;
@@ -67,8 +66,8 @@ test("J12 photos of open reports that nobody looked at are there after the serve
 }) => {
   await page.goto("/");
   await untilOfflineReady(page);
-  await chooseBetton(page);
-  await page.goto(LIST);
+  await arriveIn(page, BETTON);
+  await page.goto(BETTON.list);
   const withPhoto = page.getByRole("listitem").filter({ has: page.locator("img") });
   await expect(withPhoto.first()).toBeVisible();
   await expect.poll(() => keptPreviews(page), { timeout: 60_000 }).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { HOUR_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
-import { LIST } from "./support/data.ts";
-import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { arriveIn, BETTON } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
 import { aClockOfItsOwn, letPass } from "./support/later.ts";
 import {
   firstScriptOfNextVersion,
@@ -16,8 +16,9 @@ import { expect, test } from "./support/worker-test.ts";
 test("J13 a new version waits for a form that is being written, and comes when it is left [P11, SW-4, F42]", async ({
   page,
   lines,
+  city,
 }) => {
-  await chooseBetton(page);
+  await arriveIn(page, city);
   await untilOfflineReady(page);
   await page.getByRole("link", { name: "Signaler" }).click();
   const title = page.getByRole("textbox", { name: "Titre" });
@@ -40,8 +41,9 @@ test("J13 a new version waits for a form that is being written, and comes when i
 test("J13 a person who would rather have the new version now takes it, and finds the draft again [P1, P11, FORM-6, F42]", async ({
   page,
   lines,
+  city,
 }) => {
-  await chooseBetton(page);
+  await arriveIn(page, city);
   await untilOfflineReady(page);
   await page.getByRole("link", { name: "Signaler" }).click();
   const title = page.getByRole("textbox", { name: "Titre" });
@@ -54,12 +56,16 @@ test("J13 a person who would rather have the new version now takes it, and finds
   await expect(title).toHaveValue("Arbre couché sur le chemin");
 });
 
-test("J13 a new version takes over by itself where nobody is writing [SW-4]", async ({ page, lines }) => {
-  await chooseBetton(page);
+test("J13 a new version takes over by itself where nobody is writing [SW-4]", async ({
+  page,
+  lines,
+  city,
+}) => {
+  await arriveIn(page, city);
   await untilOfflineReady(page);
   await release(page, lines.town);
   await untilNextVersion(page);
-  await expect(page).toHaveURL(/\/city\/35024\/map\/anomalies/u);
+  await expect(page).toHaveURL(city.map);
 });
 
 const MOMENTS = {
@@ -74,16 +80,17 @@ for (const [moment, comes] of Object.entries(MOMENTS)) {
   test(`an app that is never closed finds a new version by itself, ${moment} [SW-4, F48]`, async ({
     page,
     lines,
+    city,
   }) => {
     await aClockOfItsOwn(page);
-    await chooseBetton(page);
+    await arriveIn(page, city);
     await untilOfflineReady(page);
     // The app's first look is over: the browser would answer a second one with it.
     await lookForUpdate(page);
     lines.town.standIn(await nextVersion(lines.town));
     await comes(page);
     await untilNextVersion(page);
-    await expect(page).toHaveURL(/\/city\/35024\/map\/anomalies/u);
+    await expect(page).toHaveURL(city.map);
   });
 }
 
@@ -91,7 +98,7 @@ test("a release that misses a file, or its worker, takes nothing from whoever ha
   page,
   lines,
 }) => {
-  await chooseBetton(page);
+  await arriveIn(page, BETTON);
   await untilOfflineReady(page);
   const { headers } = await lines.town.read("/sw.js");
   expect(headers["cache-control"]).toBe("no-cache");
@@ -103,7 +110,7 @@ test("a release that misses a file, or its worker, takes nothing from whoever ha
   await lookForUpdate(page);
 
   await lines.town.cut();
-  await page.goto(LIST);
+  await page.goto(BETTON.list);
   await expect(page.getByRole("listitem").first()).toBeVisible();
   await expect(markOfNextVersion(page)).not.toBeAttached();
 });

@@ -1,4 +1,5 @@
-import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { arriveIn } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
 import { send, writeReport } from "./support/report.ts";
 import { dispatchSync, stopWorkers } from "./support/worker-events.ts";
 import { expect, test } from "./support/worker-test.ts";
@@ -9,9 +10,10 @@ test("J14 a report written without network leaves when the network is back, all 
   page,
   context,
   lines,
+  city,
 }) => {
   const title = `Nid-de-poule devant l’école ${Date.now()}`;
-  await chooseBetton(page);
+  await arriveIn(page, city);
   await untilOfflineReady(page);
   await lines.town.cut();
   await writeReport(page, { title });
@@ -26,7 +28,7 @@ test("J14 a report written without network leaves when the network is back, all 
   await expect.poll(() => lines.town.answered(SUBMIT)).toBe(1);
 
   const later = await context.newPage();
-  await later.goto(`${origin}/city/35024/list/anomalies`);
+  await later.goto(`${origin}${city.list}`);
   await expect(later.getByRole("link", { name: title, exact: true })).toHaveCount(1);
   await expect(later.getByRole("button", { name: /Tout est envoyé/u })).toBeVisible();
   expect(lines.town.answered(SUBMIT)).toBe(1);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { arriveIn, BETTON } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
 import { lookForUpdate } from "./support/next-version.ts";
 import type { Answer } from "./support/town-line.ts";
 import { expect, test } from "./support/worker-test.ts";
@@ -16,13 +17,13 @@ test("J17 a captive portal's page is never taken for the app, its worker or an a
   page,
   lines,
 }) => {
-  await chooseBetton(page);
+  await arriveIn(page, BETTON);
   await untilOfflineReady(page);
   const worker = await activeWorker(page);
 
   lines.town.standIn(() => PORTAL);
   lines.services.standIn(() => PORTAL);
-  await page.goto("/city/35024/list/anomalies");
+  await page.goto(BETTON.list);
   await expect(page.getByRole("listitem").first()).toBeVisible();
   await expect(page.getByText(PORTAL_TEXT)).toBeHidden();
 
@@ -40,7 +41,7 @@ test("J17 a captive portal's page is never kept as a tile, and the map comes bac
   await page.goto("/");
   await untilOfflineReady(page);
   lines.services.standIn((path) => (path.startsWith("/tiles/") ? PORTAL : undefined));
-  await chooseBetton(page);
+  await arriveIn(page, BETTON);
   await expect(page.getByText(MAP_WITHOUT_BACKGROUND)).toBeVisible();
   expect(await cachedPages(page)).toEqual(["/index.html"]);
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { LIST, MAP } from "./support/data.ts";
-import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { arriveIn, BETTON } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
 import { deliverPush, shownNotifications, tapNotification } from "./support/worker-events.ts";
 import { expect, test } from "./support/worker-test.ts";
 
@@ -9,7 +9,7 @@ const NOTICE = {
   body: "Lampadaire éteint, rue de Rennes",
   tag: "anomaly-1",
   route: "ListAnomalies",
-  params: { cityId: "35024" },
+  params: { cityId: BETTON.id },
 };
 
 test("a push is said in the page that is open, and says nothing but that it came when it is for somebody else [P8, SW-6, F50]", async ({
@@ -42,15 +42,15 @@ test("a tap on a notification opens its place for the person it was for, and not
   for (const title of titles) await deliverPush(context, origin, { ...NOTICE, title, tag: title, uid });
   await expect.poll(() => shownNotifications(context)).toEqual(titles);
 
-  expect(await tapNotification(context, "Pris en compte")).toEqual([LIST]);
-  await page.goto(`${origin}${MAP}`);
+  expect(await tapNotification(context, "Pris en compte")).toEqual([BETTON.list]);
+  await page.goto(`${origin}${BETTON.map}`);
   await expect(page.getByRole("application")).toBeVisible();
   expect(await tapNotification(context, "Terminé")).toEqual(["focus"]);
-  await expect(page).toHaveURL(`${origin}${LIST}`);
+  await expect(page).toHaveURL(`${origin}${BETTON.list}`);
 
   await forgetWhoIsHere(page);
   expect(await tapNotification(context, "Votre réponse")).toEqual([]);
-  await expect(page).toHaveURL(`${origin}${LIST}`);
+  await expect(page).toHaveURL(`${origin}${BETTON.list}`);
 });
 
 test("one worker serves the whole origin, notifications too [SW-1, F49]", async ({ page, context }) => {
@@ -81,7 +81,7 @@ function forgetWhoIsHere(page: Page): Promise<void> {
 async function visit(page: Page, context: BrowserContext): Promise<URL> {
   await page.goto("/");
   await context.grantPermissions(["notifications"]);
-  await chooseBetton(page);
+  await arriveIn(page, BETTON);
   await untilOfflineReady(page);
   return new URL(page.url());
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { buildScript } from "../../sw/plugin/build-script.ts";
-import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { arriveIn } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
 import { lookForUpdate } from "./support/next-version.ts";
 import { pickCategory } from "./support/report.ts";
 import { expect, test } from "./support/worker-test.ts";
@@ -8,8 +9,9 @@ import { expect, test } from "./support/worker-test.ts";
 test("a bad release is withdrawn: its worker and caches go, what people wrote stays [P1, SW-7, F47]", async ({
   page,
   lines,
+  city,
 }) => {
-  await chooseBetton(page);
+  await arriveIn(page, city);
   await untilOfflineReady(page);
   await page.getByRole("link", { name: "Signaler" }).click();
   await pickCategory(page);
@@ -20,7 +22,7 @@ test("a bad release is withdrawn: its worker and caches go, what people wrote st
   lines.town.standIn((path) => (path === "/sw.js" ? { ...worker, body } : undefined));
   await lookForUpdate(page);
   await expect.poll(() => whatIsLeft(page)).toEqual({ caches: 0, isControlled: false });
-  await page.goto("/city/35024/map/new-anomaly");
+  await page.goto(city.newReport);
   await expect(page.getByText("Panneau tombé")).toBeVisible();
 });
 

@@ -1,7 +1,8 @@
 import { chromium, test as base, type BrowserContext, type Page } from "@playwright/test";
 import { portsAt } from "../../local/ports.ts";
 import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
-import { chooseBetton, chooseCommune, untilOfflineReady } from "./support/first-visit.ts";
+import { arriveIn, BETTON, commune } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
 import { ownBrowser, type OwnBrowser } from "./support/own-browser.ts";
 import { townLine, type TownLine } from "./support/town-line.ts";
 import { expect, watchContext } from "./support/test.ts";
@@ -70,7 +71,7 @@ test("J15 a commune is downloaded, the browser killed half-way, and the map is w
   const before = await start(phone);
   await before.page.goto(phone.address);
   await untilOfflineReady(before.page);
-  await chooseBetton(before.page, phone.address);
+  await arriveIn(before.page, BETTON, phone.address);
   await openPanel(before.page);
   await before.page.getByRole("radio", { name: /Les maisons/u }).check();
   await before.page.getByRole("button", { name: /^Télécharger \(environ/u }).click();
@@ -81,7 +82,7 @@ test("J15 a commune is downloaded, the browser killed half-way, and the map is w
   const complaints: string[] = [];
   await watchContext(after.context, { complaints });
   const { page } = after;
-  await page.goto(`${phone.address}/city/35024/map/anomalies`);
+  await page.goto(`${phone.address}${BETTON.map}`);
   await openPanel(page);
   await expect(page.getByText(/La carte est sur cet appareil/u)).toBeVisible({ timeout: 60_000 });
   expect(await keptTiles(page)).toBeGreaterThan(100);
@@ -103,7 +104,7 @@ test("J15 a commune is downloaded, the browser killed half-way, and the map is w
 });
 
 /** A commune of a few tiles, which this town says has an archive of its own. */
-const ISLAND = "22016";
+const ISLAND = commune("22016", "Île-de-Bréhat");
 
 async function giveArchive(cityId: string): Promise<void> {
   await expect.poll(() => readDocument(`cities/${cityId}`), { timeout: 30_000 }).toBeDefined();
@@ -118,11 +119,11 @@ test("J15 a commune whose map is an archive is drawn out of it, weighed, downloa
   const { page } = await start(phone);
   await page.goto(phone.address);
   await untilOfflineReady(page);
-  await chooseCommune(page, "bréhat", /^Île-de-Bréhat/u, phone.address);
+  await arriveIn(page, ISLAND, phone.address);
   const port = portsAt(Number(new URL(phone.address).port) - portsAt(0).hosting).standIns;
   // Drawn tile by tile when it is first asked for.
-  await request.get(`http://127.0.0.1:${port}/archives/${ISLAND}.pmtiles`, { timeout: 90_000 });
-  await giveArchive(ISLAND);
+  await request.get(`http://127.0.0.1:${port}/archives/${ISLAND.id}.pmtiles`, { timeout: 90_000 });
+  await giveArchive(ISLAND.id);
   await expect(page.locator("img.leaflet-tile[src^='blob:']").first()).toBeVisible({ timeout: 30_000 });
 
   await openPanel(page);

@@ -1,4 +1,5 @@
-import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { arriveIn } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
 import { phonePhoto } from "./support/report.ts";
 import { expect, test } from "./support/worker-test.ts";
 
@@ -7,10 +8,11 @@ test("J16 a photo shared to Parvis without network becomes a draft that stays [P
   context,
   baseURL,
   lines,
+  city,
 }) => {
   await page.goto("/");
   await untilOfflineReady(page);
-  await chooseBetton(page);
+  await arriveIn(page, city);
   await expect(page.getByRole("application")).toBeVisible();
   await lines.town.cut();
   await lines.services.cut();
@@ -23,7 +25,7 @@ test("J16 a photo shared to Parvis without network becomes a draft that stays [P
   await sheet.locator("input").setInputFiles(await phonePhoto());
   await sheet.getByRole("button", { name: "Parvis" }).click();
 
-  await expect(sheet).toHaveURL(/\/city\/35024\/map\/new-anomaly\?draft=/u);
+  await expect(sheet).toHaveURL(new RegExp(`${city.newReport}\\?draft=`, "u"));
   const photo = sheet.getByRole("img", { name: /photo/iu }).first();
   await expect(photo).toBeVisible();
   await sheet.reload();
@@ -32,10 +34,11 @@ test("J16 a photo shared to Parvis without network becomes a draft that stays [P
 
 test("the shortcuts of the installed app open the form and the map of the person's commune [SW-5]", async ({
   page,
+  city,
 }) => {
-  await chooseBetton(page);
+  await arriveIn(page, city);
   await page.goto("/open/report");
-  await expect(page).toHaveURL(/\/city\/35024\/map\/new-anomaly/u);
+  await expect(page).toHaveURL(new RegExp(city.newReport, "u"));
   await page.goto("/open/map");
-  await expect(page).toHaveURL(/\/city\/35024\/map\/anomalies/u);
+  await expect(page).toHaveURL(city.map);
 });

@@ -1,6 +1,6 @@
 import sharp from "sharp";
+import { arriveIn } from "./support/commune.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
-import { chooseBetton } from "./support/first-visit.ts";
 import { press } from "./support/keyboard.ts";
 import { untilAllSent } from "./support/outbox.ts";
 import { send, writeReport } from "./support/report.ts";
@@ -22,8 +22,9 @@ function gap(one: readonly number[], other: readonly number[]): number {
 
 test("what a person masks with the keyboard is grey in every copy the town has, and the rest of the photo is there [PHO-7, UI-5]", async ({
   page,
+  city,
 }) => {
-  await chooseBetton(page);
+  await arriveIn(page, city);
   const uid = await uidOn(page);
   await writeReport(page, { title: "Épave devant le gymnase", withPhoto: true });
 

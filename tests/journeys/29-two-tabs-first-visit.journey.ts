@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { arriveIn } from "./support/commune.ts";
 import { requestsTo } from "./support/line.ts";
 import { send, writeReport } from "./support/report.ts";
 import { untilAllSent } from "./support/outbox.ts";
-import { chooseBetton } from "./support/first-visit.ts";
 import { expect, test } from "./support/test.ts";
 import { reportsInTownOf, uidOn } from "./support/town.ts";
 
@@ -13,7 +13,11 @@ async function standsInLine(page: Page): Promise<boolean> {
   });
 }
 
-test("two tabs opened at the very first visit are one guest [AUTH-1, P1, P8]", async ({ page, context }) => {
+test("two tabs opened at the very first visit are one guest [AUTH-1, P1, P8]", async ({
+  page,
+  context,
+  city,
+}) => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -28,7 +32,7 @@ test("two tabs opened at the very first visit are one guest [AUTH-1, P1, P8]", a
   await expect.poll(async () => made.length > 1 || (await standsInLine(other))).toBe(true);
   letGo();
   const uid = await uidOn(page);
-  await chooseBetton(other);
+  await arriveIn(other, city);
   await writeReport(other, { title: `Volet arraché ${Date.now()}` });
   await send(other);
   await untilAllSent(other);

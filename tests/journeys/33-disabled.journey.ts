@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { arriveIn } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
 import { newAddress, saveAddress } from "./support/account.ts";
-import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
 import { send, writeReport } from "./support/report.ts";
 import { expect, test } from "./support/test.ts";
 import { answersInTownTo, disableInTown, reportsInTownOf, uidOn } from "./support/town.ts";
@@ -11,11 +12,12 @@ const UNTIL = new Date("2031-05-12T10:00:00+02:00");
 test("J9 whoever is disabled while offline is told why, sends nothing, and keeps what they wrote [AUTH-4, OFF-7, OFF-13, P1, P9, F55]", async ({
   page,
   context,
+  city,
 }) => {
   const title = `Lampadaire éteint rue du Stade ${Date.now()}`;
-  await chooseBetton(page);
+  await arriveIn(page, city);
   await saveAddress(page, newAddress("erwan"));
-  await page.goto("/city/35024/map/anomalies");
+  await page.goto(city.map);
   await untilOfflineReady(page);
   const uid = await uidOn(page);
   await context.setOffline(true);
@@ -38,7 +40,7 @@ test("J9 whoever is disabled while offline is told why, sends nothing, and keeps
   expect(await answersInTownTo(uid)).toEqual([]);
 
   await page.getByRole("button", { name: "Continuer sans ce compte" }).click();
-  await chooseBetton(page);
+  await arriveIn(page, city);
   await expect(page.getByText(title)).toBeHidden();
   const next = await uidOn(page);
   expect(next).not.toBe(uid);

@@ -1,8 +1,8 @@
 import { DEMO_MINIMUM_VERSION } from "../../local/demo/minimum-version.ts";
 import { NEXT_VERSION } from "../../local/testing/next-version.ts";
 import { writeDocument } from "../rules/support/firestore-rest.ts";
-import { MAP } from "./support/data.ts";
-import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { arriveIn } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
 import { markOfNextVersion, nextVersion } from "./support/next-version.ts";
 import { openOutbox, outboxBadge, untilAllSent } from "./support/outbox.ts";
 import { send, writeReport } from "./support/report.ts";
@@ -16,8 +16,9 @@ test.afterEach(() => writeDocument("config/public", { minimumVersion: DEMO_MINIM
 test("a version that is too old reads and keeps, and the next one sends what it kept [SW-8, SEC-9, P1, P2, F43]", async ({
   page,
   lines,
+  city,
 }) => {
-  await chooseBetton(page);
+  await arriveIn(page, city);
   await untilOfflineReady(page);
   // The page is open and online, and has not heard of it: the town knows.
   await writeDocument("config/public", { minimumVersion: NEXT_VERSION });
@@ -25,7 +26,7 @@ test("a version that is too old reads and keeps, and the next one sends what it 
   await send(page);
   await expect(page.getByText(NOTICE)).toBeVisible();
   await expect((await openOutbox(page)).getByText(/Mise à jour nécessaire/u)).toBeVisible();
-  await page.goto(MAP);
+  await page.goto(city.map);
   await expect(page.getByText(NOTICE)).toBeVisible();
 
   await writeReport(page, { title: "Ruche tombée dans le parc" });

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { inRoot } from "../../local/paths.ts";
-import { LIST } from "./support/data.ts";
-import { chooseBetton } from "./support/first-visit.ts";
+import { arriveIn, BETTON } from "./support/commune.ts";
 import { markOfNextVersion, nextVersion } from "./support/next-version.ts";
 import { expect, test } from "./support/worker-test.ts";
 
@@ -15,12 +14,12 @@ test("a part of the app that a release took away brings the page of the release 
   page,
   lines,
 }) => {
-  await chooseBetton(page);
+  await arriveIn(page, BETTON);
   await untilMapIsWhole(page);
   lines.town.standIn(await nextVersion(lines.town));
   await page.getByRole("link", { name: "Liste" }).click();
   await expect(markOfNextVersion(page)).toBeAttached();
-  await expect(page).toHaveURL(LIST);
+  await expect(page).toHaveURL(BETTON.list);
   await expect(page.getByRole("listitem").first()).toBeVisible();
 });
 
@@ -28,7 +27,7 @@ test("a part of the app that stays away loads the page again once, and never whi
   page,
   lines,
 }) => {
-  await chooseBetton(page);
+  await arriveIn(page, BETTON);
   await untilMapIsWhole(page);
   const loads = loadsOf(page);
   const screen = page.getByRole("heading", { name: NO_SCREEN });

@@ -1,5 +1,5 @@
-import { LIST } from "./support/data.ts";
-import { chooseBetton, untilOfflineReady } from "./support/first-visit.ts";
+import { arriveIn, BETTON } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
 import { untilAllSent } from "./support/outbox.ts";
 import { send, writeReport } from "./support/report.ts";
 import { expect, test } from "./support/worker-test.ts";
@@ -10,9 +10,9 @@ test("a line that takes everything and answers nothing delays nobody, and what w
   page,
   lines,
 }) => {
-  await chooseBetton(page);
+  await arriveIn(page, BETTON);
   await untilOfflineReady(page);
-  await page.goto(LIST);
+  await page.goto(BETTON.list);
   await expect(page.getByRole("listitem").first()).toBeVisible();
 
   const silent = [lines.town, lines.services, lines.documents];

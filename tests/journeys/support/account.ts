@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 const PASSWORD = "le chat dort dehors";
 
 /** An address nobody else of these journeys has. */
 export function newAddress(name: string): string {
-  return `${name}-${Date.now()}@exemple.fr`;
+  return `${name}-${randomUUID()}@exemple.fr`;
 }
 
 /** « Enregistrer mon adresse »: the guest becomes a resident. Ends on their profile. */

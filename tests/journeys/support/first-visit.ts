@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { OPENED_MS_MAX } from "./commune.ts";
 
 /** A person who has no commune yet picks Betton, and does not read the first words. Ends on its map. */
 export async function chooseBetton(page: Page, home = "/"): Promise<void> {
@@ -7,21 +8,6 @@ export async function chooseBetton(page: Page, home = "/"): Promise<void> {
   await confirmCommune(page, "betton", /^Betton 35830/u);
   await expect(page).toHaveURL(/\/city\/35024\/map\/anomalies/u);
 }
-
-/** A newcomer to any commune. Ends on its map; answers its code. */
-export async function chooseCommune(
-  page: Page,
-  typed: string,
-  offered: RegExp,
-  origin = "",
-): Promise<string> {
-  await page.goto(`${origin}/city/France/map/onboarding`);
-  await confirmCommune(page, typed, offered);
-  return new URL(page.url()).pathname.split("/")[2] ?? "";
-}
-
-/** How long the app gives a line that stays silent before it makes a new one, and then some. */
-const OPENED_MS_MAX = 45_000;
 
 /** On the page of the choice: finds one commune and takes it. */
 export async function confirmCommune(page: Page, typed: string, offered: RegExp): Promise<void> {
@@ -39,7 +25,7 @@ export async function pickCommune(page: Page, typed: string, offered: RegExp): P
 }
 
 /** The first words of Parvis, said once per device. */
-export async function skipWelcome(page: Page): Promise<void> {
+async function skipWelcome(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Passer" }).click();
 }
 

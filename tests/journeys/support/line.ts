@@ -4,6 +4,13 @@ export const SUBMIT = "**/api/commands-submit";
 
 const PORTAL_PAGE = "<!doctype html><title>Wi-Fi gratuit</title><h1>Acceptez les conditions</h1>";
 
+/** A browser without Background Sync, as Safari is: the worker, whose requests routes do not see, sends nothing. */
+export async function sendFromPageOnly(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(ServiceWorkerRegistration.prototype, "sync", { get: () => undefined });
+  });
+}
+
 /** A captive portal answers everything with its own page, and says 200. */
 export async function portalAnswers(where: Page | BrowserContext, url: string | RegExp): Promise<void> {
   await where.route(url, (route) => route.fulfill({ contentType: "text/html", body: PORTAL_PAGE }));

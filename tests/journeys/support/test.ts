@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
+import { communeOf, type Commune } from "./commune.ts";
 
 /** Firestore probes the network with this picture when its stream breaks; the policy blocks it, and nothing is lost by it. */
 const FIRESTORE_PROBE = "https://www.google.com/images/cleardot.gif";
@@ -8,8 +9,16 @@ interface Watch {
   readonly complaints: string[];
 }
 
+interface Journey {
+  /** Where nobody of another journey is. */
+  readonly city: Commune;
+  readonly watch: Watch;
+}
+
 /** A page that fails its journey when a script fails or the content policy is violated (SEC-7). */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<Journey>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures off it
+  city: async ({}, use, { testId, repeatEachIndex }) => use(communeOf(`${testId} ${repeatEachIndex}`)),
   watch: [
     async ({ context }, use) => {
       const watch: Watch = { complaints: [] };

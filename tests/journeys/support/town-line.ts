@@ -23,6 +23,8 @@ export interface TownLine {
   /** Nobody listens any more, and open connections end. */
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** Whole, and nothing known of it any more. */
+  renew(): Promise<void>;
   /** From now on. */
   standIn(stand: Stand): void;
   /** How many requests for this path the town answered with 200. */
@@ -33,23 +35,31 @@ export interface TownLine {
 
 export async function townLine(townPort: number): Promise<TownLine> {
   let stand: Stand = () => undefined;
-  const answered: string[] = [];
+  let answered: readonly string[] = [];
   const carry = (asked: IncomingMessage, reply: ServerResponse): void => {
     const answer = stand(asked.url ?? "/");
     if (answer === "silence") return;
     if (answer !== undefined) return answerWith(reply, answer);
-    reply.on("finish", () => reply.statusCode === 200 && answered.push(asked.url ?? "/"));
+    reply.on("finish", () => {
+      if (reply.statusCode === 200) answered = [...answered, asked.url ?? "/"];
+    });
     pass(asked, reply, townPort);
   };
   let server = createServer(carry);
   await listen(server, 0);
   const { port } = server.address() as AddressInfo;
+  const mend = async (): Promise<void> => {
+    server = createServer(carry);
+    await listen(server, port);
+  };
   return {
     port,
     cut: () => end(server),
-    mend: async () => {
-      server = createServer(carry);
-      await listen(server, port);
+    mend,
+    renew: async () => {
+      stand = () => undefined;
+      answered = [];
+      if (!server.listening) await mend();
     },
     standIn: (next) => {
       stand = next;

@@ -43,10 +43,10 @@ export async function photosInTownOf(
 
 async function namesOf(collectionId: string, fieldPath: string, uid: string): Promise<readonly string[]> {
   const structuredQuery = {
-    from: [{ collectionId }],
+    from: [{ collectionId, allDescendants: true }],
     where: { fieldFilter: { field: { fieldPath }, op: "EQUAL", value: { stringValue: uid } } },
   };
-  const { body } = await firestoreRequest("POST", "/cities/35024:runQuery", {
+  const { body } = await firestoreRequest("POST", ":runQuery", {
     token: "owner",
     body: { structuredQuery },
   });
