@@ -7,7 +7,13 @@ import { fileURLToPath } from "node:url";
 
 const NODE_MAJOR_MIN = 20;
 const PARENT_CHECK_MS = 500;
-const PROGRAMS = { start: "start.ts", dev: "dev.ts", test: "test.ts" };
+const PROGRAMS = {
+  start: "start.ts",
+  dev: "dev.ts",
+  test: "test.ts",
+  stress: "stress.ts",
+  long: "long.ts",
+};
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);

@@ -4,6 +4,7 @@ import { ensureChromium } from "./testing/chromium.ts";
 import type { Counts } from "./testing/count-tests.ts";
 import { failuresOf } from "./testing/failures.ts";
 import { runInLanes } from "./testing/lanes.ts";
+import { isLong } from "./testing/long.ts";
 import { afterOnceMore, onceMore } from "./testing/once-more.ts";
 import { measurePace } from "./testing/pace.ts";
 import { stepRunner } from "./testing/step-runner.ts";
@@ -15,7 +16,7 @@ import { surroundings } from "./testing/surroundings.ts";
 const OFFSET_DEFAULT = "1010";
 const MINUTE_MS = 60_000;
 /** Two quiet cores need twelve minutes, busy ones thrice that; this only ends a run that hangs. */
-const TEST_MS_MAX = 60 * MINUTE_MS;
+const TEST_MS_MAX = (isLong() ? 720 : 60) * MINUTE_MS;
 
 process.env["PARVIS_PORT_OFFSET"] ??= OFFSET_DEFAULT;
 

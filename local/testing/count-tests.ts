@@ -4,6 +4,8 @@ import type { Step } from "./steps.ts";
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** Of those that failed: they waited for others, which failed. */
+  readonly notRun?: number;
 }
 
 /**
@@ -12,9 +14,9 @@ export interface Counts {
  */
 export function countsOf(step: Step, exitCode: number): Counts {
   if (step.report === undefined) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const { passed, failed } = counted(step);
-  const silent = failed === 0 && (exitCode !== 0 || passed === 0);
-  return { passed, failed: silent ? 1 : failed };
+  const counts = counted(step);
+  const silent = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0);
+  return silent ? { ...counts, failed: 1 } : counts;
 }
 
 function counted(step: Step): Counts {
@@ -22,7 +24,11 @@ function counted(step: Step): Counts {
   if (report === undefined) return { passed: 0, failed: 1 };
   if (report.kind === "playwright") {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected, failed: unexpected + flaky + skipped };
+    return {
+      passed: expected,
+      failed: unexpected + flaky + skipped,
+      ...(skipped > 0 && { notRun: skipped }),
+    };
   }
   const { numPassedTests, numTotalTests, testResults } = report;
   const unread = testResults.filter(

@@ -2,6 +2,7 @@ import { relative } from "node:path";
 
 import { inRoot } from "../paths.ts";
 import type { Counts } from "./count-tests.ts";
+import { isLong } from "./long.ts";
 import { reportOf, type PlaywrightSuite, type VitestFile } from "./report.ts";
 import type { Step } from "./steps.ts";
 
@@ -12,7 +13,7 @@ const UNSTABLE_MAX = 2;
 
 /** What did not pass, once more and by itself: journeys with a trace, other suites by file; undefined when there is nothing to learn from it. */
 export function onceMore(step: Step): Step | undefined {
-  const report = reportOf(step);
+  const report = isLong() ? undefined : reportOf(step);
   if (report === undefined || step.report === undefined || step.isRunOnceMore !== true) return undefined;
   const isOfJourneys = report.kind === "playwright";
   const places = isOfJourneys ? report.suites.flatMap(failedPlaces) : report.testResults.flatMap(failedFile);
@@ -32,7 +33,13 @@ export function onceMore(step: Step): Step | undefined {
   };
 }
 
-const ONE_BY_ONE_WITH_TRACE = ["--workers=1", "--trace=on", "--output=.cache/journeys-once-more"];
+/** Those that wait for all others do not now. */
+const ONE_BY_ONE_WITH_TRACE = [
+  "--no-deps",
+  "--workers=1",
+  "--trace=on",
+  "--output=.cache/journeys-once-more",
+];
 
 function failedPlaces({ file, specs = [], suites = [] }: PlaywrightSuite): readonly string[] {
   const own = specs
@@ -45,10 +52,14 @@ function failedFile({ name, status }: VitestFile): readonly string[] {
   return status === "passed" ? [] : [relative(inRoot("."), name)];
 }
 
-/** What a step came to after its second run. What passed then is unstable: it counts as passed, unless too much of it is. */
+/**
+ * What a step came to after its second run. What passed then is unstable: it counts as passed, unless too much of it is. What
+ * had only waited for what failed is not.
+ */
 export function afterOnceMore(first: Counts, second: Counts): Counts & { readonly unstable: number } {
-  const unstable = Math.max(0, first.failed - second.failed);
+  const mended = Math.max(0, first.failed - second.failed);
+  const unstable = Math.max(0, mended - (first.notRun ?? 0));
   return unstable > UNSTABLE_MAX
     ? { ...first, unstable }
-    : { passed: first.passed + unstable, failed: first.failed - unstable, unstable };
+    : { passed: first.passed + mended, failed: first.failed - mended, unstable };
 }

@@ -12,7 +12,11 @@ describe("the sum of a test run", () => {
       countsOf(suiteWith(FILE, "vitest", { numPassedTests: 4, numTotalTests: 5, testResults: [] }), 0),
     ).toEqual({ passed: 4, failed: 1 });
     const stats = { expected: 6, unexpected: 0, flaky: 1, skipped: 1 };
-    expect(countsOf(suiteWith(FILE, "playwright", { stats }), 0)).toEqual({ passed: 6, failed: 2 });
+    expect(countsOf(suiteWith(FILE, "playwright", { stats }), 0)).toEqual({
+      passed: 6,
+      failed: 2,
+      notRun: 1,
+    });
   });
 
   it("counts a suite without tests as failed", () => {

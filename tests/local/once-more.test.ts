@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { inRoot } from "../../local/paths.ts";
 import { afterOnceMore, onceMore } from "../../local/testing/once-more.ts";
 import type { Step } from "../../local/testing/steps.ts";
@@ -27,12 +27,16 @@ function emulatorTests(): Step {
   return { ...suiteWith(FILE, "vitest", { testResults }), args: ["run", `--outputFile.json=${FILE}`] };
 }
 
-afterEach(() => withoutReport(FILE));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  withoutReport(FILE);
+});
 
 describe("a journey that failed", () => {
   it("is run once more, alone and with a trace, and no other", () => {
     const again = onceMore(journeys("expected", "unexpected", "expected", "skipped"));
     expect(again?.args).toEqual([
+      "--no-deps",
       "--workers=1",
       "--trace=on",
       "--output=.cache/journeys-once-more",
@@ -40,6 +44,11 @@ describe("a journey that failed", () => {
       "05-refused.journey.ts:4",
     ]);
     expect(again?.report?.file).not.toBe(FILE);
+  });
+
+  it("gets no second run in a long one", () => {
+    vi.stubEnv("PARVIS_LONG", "1");
+    expect(onceMore(journeys("expected", "unexpected"))).toBeUndefined();
   });
 
   it("is not run again where all passed, nor where too many failed", () => {
@@ -66,6 +75,13 @@ describe("the sum after the second run", () => {
       passed: 77,
       failed: 1,
       unstable: 1,
+    });
+  });
+
+  it("does not call unstable what had only waited for what failed", () => {
+    expect(afterOnceMore({ passed: 74, failed: 3, notRun: 1 }, { passed: 3, failed: 0 })).toMatchObject({
+      failed: 0,
+      unstable: 2,
     });
   });
 

@@ -1,0 +1,10 @@
+/** What `npm run test:long` asks of the suites: other seeds, many stories, every width and theme, and no second run. */
+export const LONG = {
+  PARVIS_LONG: "1",
+  PARVIS_STORIES: "1000",
+  PARVIS_SCREENS: "every",
+} as const;
+
+export function isLong(): boolean {
+  return process.env["PARVIS_LONG"] === LONG.PARVIS_LONG;
+}
