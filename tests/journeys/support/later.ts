@@ -11,20 +11,24 @@ const LATER = "journey:later";
 export async function aClockOfItsOwn(page: Page): Promise<void> {
   await page.addInitScript(
     ([later, hour]) => {
-      const [now, setInterval] = [Date.now.bind(Date), globalThis.setInterval];
+      const [now, setTimeout] = [Date.now.bind(Date), globalThis.setTimeout];
       const hourly = new Set<() => void>();
       let aheadMs = 0;
       Date.now = () => now() + aheadMs;
       Object.assign(globalThis, {
-        setInterval: (ring: () => void, ms?: number) => {
+        setTimeout: (ring: () => void, ms?: number) => {
           if (ms === hour) hourly.add(ring);
-          return setInterval(ring, ms);
+          return setTimeout(ring, ms);
         },
       });
       addEventListener(later, (event) => {
         const { detail: passedMs } = event as CustomEvent<number>;
         aheadMs += passedMs;
-        if (passedMs >= hour) for (const ring of hourly) ring();
+        if (passedMs < hour) return;
+        const due = [...hourly];
+        // Each sets its next one when it rings.
+        hourly.clear();
+        for (const ring of due) ring();
       });
     },
     [LATER, HOUR_MS] as const,
