@@ -2,6 +2,12 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../domain/basics/instant.ts";
 
 // How long Parvis waits, for what, and why so long.
 
+/**
+ * A local build, which the journeys run, waits less where nobody asks how long: its city is on the same machine. What limits
+ * a request or decides what a person is told stays as it is, for a machine may be busy. Every other build has the true values.
+ */
+const IS_LOCAL = import.meta.env.VITE_PARVIS_LOCAL === "1";
+
 // --- The pull (replication/pull) ---------------------------------------------------------------------------------
 
 /** A page or a listener without an answer for so long is given up: on a slow line a full page takes half of it. */
@@ -21,7 +27,7 @@ export const LEADER_ANSWER_MS_MAX = 2 * SECOND_MS;
 /** A page that asked for nothing three times is gone: the leader no longer pulls for it. */
 export const PAGE_SILENT_MS_MAX = 3 * LEADER_ASKED_EVERY_MS;
 /** What the city has answered shows sooner, wherever the connection carries anything. */
-export const MISSING_MS = 8 * SECOND_MS;
+export const MISSING_MS = IS_LOCAL ? 3 * SECOND_MS : 8 * SECOND_MS;
 
 // --- The outbox (replication/outbox) -----------------------------------------------------------------------------
 
@@ -31,7 +37,7 @@ export const BACKOFF_MS_MAX = 5 * MINUTE_MS;
 /** For what another page committed without a word, and for a clock that was set. */
 export const OUTBOX_LOOK_EVERY_MS = 5 * MINUTE_MS;
 /** Another page is sending: about what one request takes. */
-export const OUTBOX_BUSY_MS = 2 * SECOND_MS;
+export const OUTBOX_BUSY_MS = IS_LOCAL ? SECOND_MS / 2 : 2 * SECOND_MS;
 /** Longer than any request may take: a holder this slow is frozen, and two senders are harmless. */
 export const OUTBOX_LOCK_MS_MAX = 130 * SECOND_MS;
 export const SUBMIT_MS_MAX = 10 * SECOND_MS;
@@ -42,7 +48,7 @@ export const SLOW_UPLOAD_MS_MAX = 120 * SECOND_MS;
 // --- The service worker (sw) -------------------------------------------------------------------------------------
 
 /** A photo waits a moment for its report; a page that holds the lock ends soon. */
-export const WORKER_PAUSE_MS = 2 * SECOND_MS;
+export const WORKER_PAUSE_MS = IS_LOCAL ? SECOND_MS / 2 : 2 * SECOND_MS;
 export const WORKER_TOKEN_MS_MAX = 10 * SECOND_MS;
 /** Longer than one request of the page's engine; a page that is frozen or closing is not waited for. */
 export const PAGE_FLUSH_MS_MAX = 15 * SECOND_MS;
@@ -62,16 +68,16 @@ export const NETWORK_BUSY_MS_MAX = MINUTE_MS;
 /** Whoever asked for it does not wait for a page that never rests. */
 export const ASKED_MS_MAX = 5 * SECOND_MS;
 /** A form may leave the screen without anybody being told. */
-export const WORK_LOOK_EVERY_MS = 5 * SECOND_MS;
+export const WORK_LOOK_EVERY_MS = IS_LOCAL ? SECOND_MS : 5 * SECOND_MS;
 
 // --- The city (src/app/city, src/app/sync) -----------------------------------------------------------------------
 
 /** A commune that nobody could say anything about is given up: longer than one attempt of the pull. */
 export const CITY_MS_MAX = 20 * SECOND_MS;
 /** What was just made comes sooner, unless the connection keeps to what it heard before. */
-export const MADE_CITY_MS_MAX = 3 * SECOND_MS;
+export const MADE_CITY_MS_MAX = IS_LOCAL ? SECOND_MS : 3 * SECOND_MS;
 /** Where nobody could be asked about the person's own commune, before it is asked about again. */
-export const CITY_AGAIN_MS = 30 * SECOND_MS;
+export const CITY_AGAIN_MS = IS_LOCAL ? 3 * SECOND_MS : 30 * SECOND_MS;
 /** Whoever chooses a commune while the sign-in is under way is told that it failed only after this. */
 export const CHOICE_SIGN_IN_MS_MAX = 20 * SECOND_MS;
 
@@ -79,7 +85,7 @@ export const CHOICE_SIGN_IN_MS_MAX = 20 * SECOND_MS;
 
 /** A guest account that is not there by then is waited for without the person: the app works by itself meanwhile. */
 export const SIGN_IN_MS_MAX = 10 * SECOND_MS;
-export const START_AGAIN_MS = 30 * SECOND_MS;
+export const START_AGAIN_MS = IS_LOCAL ? 3 * SECOND_MS : 30 * SECOND_MS;
 /** An account that was just entered is given so long to bring its commune. */
 export const PROFILE_MS_MAX = 5 * SECOND_MS;
 /** A database that takes longer to open is not waited for. */
@@ -91,7 +97,7 @@ export const NOT_LIVE_MS = 10 * SECOND_MS;
 /** The databases are opened by then: an age that is still unknown is none. */
 export const AGE_UNKNOWN_MS = 2 * SECOND_MS;
 /** A city that is being read tells of itself in waves. */
-export const PREVIEWS_REST_MS = 3 * SECOND_MS;
+export const PREVIEWS_REST_MS = IS_LOCAL ? SECOND_MS / 2 : 3 * SECOND_MS;
 
 // --- What the device knows (src/data) ----------------------------------------------------------------------------
 
@@ -124,7 +130,7 @@ export const TILE_LATE_MS = 5 * SECOND_MS;
 /** What is on the device is there by then; a network that has not answered is not waited for again at every level. */
 export const COARSER_TILE_MS_MAX = 2 * SECOND_MS;
 /** Between two attempts while the background is missing. */
-export const TILES_AGAIN_MS = 20 * SECOND_MS;
+export const TILES_AGAIN_MS = IS_LOCAL ? 3 * SECOND_MS : 20 * SECOND_MS;
 
 // --- Requests (src/remote) ---------------------------------------------------------------------------------------
 
