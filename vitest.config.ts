@@ -52,6 +52,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/**/*.browser.test.{ts,tsx}"],
+          setupFiles: ["tests/support/online.ts"],
           // Conditions are waited for, not times: the limits only end what hangs, on a busy machine too.
           testTimeout: 30_000,
           // On two cores Vitest would take one.

@@ -61,6 +61,7 @@ it("stops for a version that became too old, and begins anew when it is not any 
   openPage();
   await expect.poll(() => asked).toContain("/api/commands-submit");
   rememberMinimum(FAR_LATER);
+  expect(await askedByWorker()).toEqual({ state: "stopped" });
   asked.length = 0;
   rememberMinimum(CLIENT_VERSION);
   await expect.poll(() => asked).toContain("/api/commands-submit");

@@ -15,12 +15,22 @@ function someone(over: Partial<Identity> = {}): Identity {
   return { uid: `somebody-${randomUUID()}`, isGuest: false, isAdmin: false, moderatorOfCities: [], ...over };
 }
 
+/** Twenty that meet need a few; one that never succeeds is told with its cause. */
+const TRIES_MAX = 50;
+
 /** What a device does: it asks again until there is an answer. */
 async function answered(command: Command, identity: Identity) {
-  for (;;) {
-    const outcome = await runCommand(command, identity).catch(() => undefined);
-    if (outcome?.ok === true && outcome.value.state !== "retry") return outcome.value;
+  let cause: unknown;
+  for (let tries = 1; tries <= TRIES_MAX; tries += 1) {
+    try {
+      const outcome = await runCommand(command, identity);
+      if (outcome.ok && outcome.value.state !== "retry") return outcome.value;
+      cause = outcome;
+    } catch (error) {
+      cause = error;
+    }
   }
+  throw new Error(`No answer after ${TRIES_MAX} tries.`, { cause });
 }
 
 beforeAll(seedCities);

@@ -1,22 +1,27 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Membership } from "../../src/domain/account/membership.ts";
-import { subjectOf, type Command } from "../../src/domain/command/command.ts";
-import { rankOf, SECOND_MS, type Instant } from "../../src/domain/basics/instant.ts";
-import { commitCommand } from "../../src/data/device/commit-command.ts";
+import { SECOND_MS } from "../../src/domain/basics/instant.ts";
 import type { DeviceDatabase } from "../../src/data/device/open-device.ts";
 import type { Replica } from "../../src/data/replica/open-replica.ts";
 import { MISSING_MS } from "../../src/clock/waits.ts";
 import { pruneOutbox } from "../../replication/prune-outbox.ts";
-import { aMembership } from "../examples/accounts.ts";
 import { aCommand, aFollow, aMeToo } from "../examples/a-command.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { followOn } from "../examples/marks.ts";
 import { aDevice, aPhoto } from "../data/environment/a-device.ts";
 import { fakeClock, type FakeClock } from "../support/fake-clock.ts";
 import { aReplica, receive } from "../data/replica/a-replica.ts";
+import {
+  answered,
+  BENCH,
+  LAMP,
+  nextIsPruned,
+  receiptComes,
+  untilGone,
+  userCityComes,
+  waitingIds,
+} from "./city-answers.ts";
 
-const [LAMP, BENCH] = [anIdentifier(500), anIdentifier(501)] as const;
 const ends: (() => Promise<unknown>)[] = [];
 let time: FakeClock;
 let doubted: string[];
@@ -48,49 +53,25 @@ async function aPage(): Promise<{ readonly device: DeviceDatabase; readonly repl
   return { device, replica };
 }
 
-/** The city has answered: the row is applied, the person has not seen it yet. */
-async function answered(device: DeviceDatabase, command: Command, rev: number): Promise<void> {
-  await commitCommand(device, { command, photoIds: [] });
-  const outcome = { commandId: command.id, state: "applied", rev, number: "", appliedAt: NOW } as const;
-  const row = device.outbox.where("id").equals(command.id);
-  await row.modify({ state: "applied", attempts: 1, outcome });
-}
-
-async function receiptComes(replica: Replica, command: Command, updatedAt: Instant): Promise<void> {
-  const { id, kind, cityId } = command;
-  const outcome = { commandId: id, state: "applied", rev: 1, number: "", appliedAt: updatedAt } as const;
-  const subject = subjectOf(command);
-  const answer = { commandId: id, kind, cityId, subject, outcome, content: null } as const;
-  const doc = { ...answer, rev: 1, updatedAt, schemaVersion: 1 } as const;
-  const columns = { id, cityId, rank: rankOf(updatedAt), updatedAt, rev: 1, epoch: "1.a", listed: false };
-  await replica.receipts.upsert({ ...columns, doc });
-}
-
-async function userCityComes(replica: Replica, over: Partial<Membership>): Promise<void> {
-  const doc = aMembership(over);
-  const { cityId, updatedAt, rev } = doc;
-  const columns = { id: cityId, cityId, rank: rankOf(updatedAt), updatedAt, rev, epoch: "1.a", listed: true };
-  await replica.userCities.upsert({ ...columns, doc });
-}
-
-async function waitingIds(device: DeviceDatabase): Promise<readonly string[]> {
-  return (await device.outbox.orderBy("seq").toArray()).map(({ id }) => id);
-}
-
-const untilGone = (device: DeviceDatabase) =>
-  vi.waitFor(async () => expect(await waitingIds(device)).toEqual([]));
-
 describe("an applied command leaves the outbox", () => {
-  it("once its receipt, its subject and the person's city are all there [OFF-9]", async () => {
-    const { device, replica } = await aPage();
-    const follow = aFollow(LAMP);
-    await answered(device, follow, 2);
-    await receiptComes(replica, follow, NOW);
-    await receive(replica, { id: LAMP, rev: 2 });
-    expect(await waitingIds(device)).toEqual([follow.id]);
-    await userCityComes(replica, { marks: followOn(LAMP), updatedAt: NOW });
-    await untilGone(device);
-  });
+  it.each(["its receipt", "its subject", "the person's city"])(
+    "once its receipt, its subject and the person's city are all there, and %s comes last [OFF-9]",
+    async (last) => {
+      const { device, replica } = await aPage();
+      const follow = aFollow(LAMP);
+      const arrivals = new Map([
+        ["its receipt", () => receiptComes(replica, follow, NOW)],
+        ["its subject", () => receive(replica, { id: LAMP, rev: 2 })],
+        ["the person's city", () => userCityComes(replica, { marks: followOn(LAMP), updatedAt: NOW })],
+      ]);
+      await answered(device, follow, 2);
+      for (const [what, comes] of arrivals) if (what !== last) await comes();
+      await nextIsPruned(device, replica);
+      expect(await waitingIds(device)).toEqual([follow.id]);
+      await arrivals.get(last)?.();
+      await untilGone(device);
+    },
+  );
 
   it("or its city is doubted once, when what was answered does not show in time [OFF-15]", async () => {
     const { device, replica } = await aPage();

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { fakeClock } from "../../support/fake-clock.ts";
 import { updateFlow } from "../../../src/app/updates/update-flow.ts";
 
 /** A page whose person writes until they say otherwise. */
@@ -34,7 +35,7 @@ describe("a new version", () => {
     await vi.waitFor(() => expect(flow.isWaiting()).toBe(true));
     expect(told).toHaveBeenCalledOnce();
     lookUp();
-    await Promise.resolve();
+    await fakeClock().rest();
     expect(step).not.toHaveBeenCalled();
 
     page.isAtWork = false;
@@ -66,7 +67,8 @@ describe("a new version", () => {
     flow.offer(first);
     await vi.waitFor(() => expect(flow.isWaiting()).toBe(true));
     flow.offer(second);
-    await vi.waitFor(() => expect(page.looks.size).toBe(1));
+    await fakeClock().rest();
+    expect(page.looks.size).toBe(1);
     page.isAtWork = false;
     lookUp();
     lookUp();

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { failure } from "../../../replication/outbox/classify.ts";
 import { OUTBOX_LOOK_EVERY_MS } from "../../../src/clock/waits.ts";
-import type { SubmitAnswer } from "../../../replication/outbox/ports.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../../src/domain/basics/instant.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
-import { aReportWithId, aRow } from "./environment/rows.ts";
+import { aRow } from "./environment/rows.ts";
 import { anEnvironment } from "./environment/environment.ts";
 
-const [one, two] = [anIdentifier(1), anIdentifier(2)] as const;
+const one = anIdentifier(1);
 
 describe("the outbox engine, time (hazard 33)", () => {
   it("waits longer after each failure, and at most five minutes [OFF-5, F13]", async () => {
@@ -129,67 +128,5 @@ describe("the outbox engine, time (hazard 33)", () => {
     await environment.clock.advance(10 * SECOND_MS);
     expect(environment.stateOf(one)).toBe("applied");
     page.stop();
-  });
-});
-
-describe("the outbox engine, several pages (hazards 19, 26)", () => {
-  it("has one request under way when two pages flush at once [OFF-8, P2]", async () => {
-    const environment = anEnvironment(
-      Array.from({ length: 50 }, (_, index) => aRow(index + 1, aReportWithId(index + 1))),
-    );
-    const pages = [environment.page(), environment.page()];
-    for (const page of pages) page.start();
-    await Promise.all(pages.map((page) => page.flush()));
-    await environment.clock.advance(10 * SECOND_MS);
-    expect(environment.city.inFlightMost).toBe(1);
-    expect([...environment.city.created.values()].every((times) => times === 1)).toBe(true);
-    expect(environment.city.created.size).toBe(50);
-    for (const page of pages) page.stop();
-  });
-
-  it("looks once more when it is asked during a flush [OFF-8]", async () => {
-    const environment = anEnvironment([aRow(1)]);
-    const page = environment.page();
-    const first = page.flush();
-    environment.store.disk.rows = [...environment.store.disk.rows, aRow(2)];
-    await Promise.all([first, page.flush()]);
-    expect(environment.stateOf(two)).toBe("applied");
-  });
-
-  it("takes over from a frozen page, and a late answer there changes nothing [OFF-8, P2]", async () => {
-    const environment = anEnvironment([aRow(1)]);
-    let thaw = (): void => undefined;
-    const late = new Promise<SubmitAnswer>((resolve) => {
-      thaw = () => resolve(failure("timeout"));
-    });
-    const frozen = environment.page({ transport: { ...environment.city, submit: () => late } });
-    void frozen.flush();
-    await environment.clock.rest();
-    const visible = environment.page();
-    visible.start();
-    await environment.clock.advance(3 * MINUTE_MS);
-    expect(environment.stateOf(one)).toBe("applied");
-    frozen.stop();
-    thaw();
-    await environment.clock.rest();
-    expect(environment.stateOf(one)).toBe("applied");
-    visible.stop();
-  });
-
-  it("does not send what the person threw away meanwhile [P3]", async () => {
-    const environment = anEnvironment([aRow(1), aRow(2)]);
-    const rows = environment.store.rows;
-    const page = environment.page({
-      store: {
-        ...environment.store,
-        rows: async () => {
-          const read = await rows();
-          environment.store.disk.rows = environment.store.disk.rows.filter(({ id }) => id !== one);
-          return read;
-        },
-      },
-    });
-    await page.flush();
-    expect(environment.city.requests).toEqual([[two]]);
   });
 });

@@ -130,6 +130,8 @@ export function remoteContract(name: string, open: () => Promise<RemoteUnderTest
       const listener = listen(null);
       await under.until(() => listener.heard.length > 0);
       await under.remote.bounce();
+      // What is written while the connection is made anew is the resync's to find, not the listener's.
+      await under.until(() => listener.heard.at(-1)?.fromCache === false);
       await write("a", at(1));
       await under.until(() => listener.ids().includes("a"));
       listener.stop();

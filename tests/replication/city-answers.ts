@@ -1,0 +1,54 @@
+import { expect, vi } from "vitest";
+import { commitCommand } from "../../src/data/device/commit-command.ts";
+import type { DeviceDatabase } from "../../src/data/device/open-device.ts";
+import type { Replica } from "../../src/data/replica/open-replica.ts";
+import type { Membership } from "../../src/domain/account/membership.ts";
+import { rankOf, type Instant } from "../../src/domain/basics/instant.ts";
+import { subjectOf, type Command } from "../../src/domain/command/command.ts";
+import { receive } from "../data/replica/a-replica.ts";
+import { aFollow } from "../examples/a-command.ts";
+import { aMembership } from "../examples/accounts.ts";
+import { anIdentifier, NOW } from "../examples/identifiers.ts";
+
+export const [LAMP, BENCH] = [anIdentifier(500), anIdentifier(501)] as const;
+
+/** The city has answered: the row is applied, the person has not seen it yet. */
+export async function answered(device: DeviceDatabase, command: Command, rev: number): Promise<void> {
+  await commitCommand(device, { command, photoIds: [] });
+  const outcome = { commandId: command.id, state: "applied", rev, number: "", appliedAt: NOW } as const;
+  const row = device.outbox.where("id").equals(command.id);
+  await row.modify({ state: "applied", attempts: 1, outcome });
+}
+
+export async function receiptComes(replica: Replica, command: Command, updatedAt: Instant): Promise<void> {
+  const { id, kind, cityId } = command;
+  const outcome = { commandId: id, state: "applied", rev: 1, number: "", appliedAt: updatedAt } as const;
+  const subject = subjectOf(command);
+  const answer = { commandId: id, kind, cityId, subject, outcome, content: null } as const;
+  const doc = { ...answer, rev: 1, updatedAt, schemaVersion: 1 } as const;
+  const columns = { id, cityId, rank: rankOf(updatedAt), updatedAt, rev: 1, epoch: "1.a", listed: false };
+  await replica.receipts.upsert({ ...columns, doc });
+}
+
+export async function userCityComes(replica: Replica, over: Partial<Membership>): Promise<void> {
+  const doc = aMembership(over);
+  const { cityId, updatedAt, rev } = doc;
+  const columns = { id: cityId, cityId, rank: rankOf(updatedAt), updatedAt, rev, epoch: "1.a", listed: true };
+  await replica.userCities.upsert({ ...columns, doc });
+}
+
+export async function waitingIds(device: DeviceDatabase): Promise<readonly string[]> {
+  return (await device.outbox.orderBy("seq").toArray()).map(({ id }) => id);
+}
+
+/** A later command leaves: whatever was there before it has been looked at, and was not let go. */
+export async function nextIsPruned(device: DeviceDatabase, replica: Replica): Promise<void> {
+  const later = aFollow(BENCH, false, { id: anIdentifier(9) });
+  await answered(device, later, 1);
+  await receive(replica, { id: BENCH, rev: 1 });
+  await receiptComes(replica, later, NOW);
+  await vi.waitFor(async () => expect(await waitingIds(device)).not.toContain(later.id));
+}
+
+export const untilGone = (device: DeviceDatabase) =>
+  vi.waitFor(async () => expect(await waitingIds(device)).toEqual([]));
