@@ -27,6 +27,8 @@ export interface CommuneMapProps {
   readonly place?: Place | null;
   readonly accuracyM?: number | null;
   readonly onPlace?: ((place: Place) => void) | undefined;
+  /** While placing: what is known of the place, beside the button that takes it. */
+  readonly aboutPlace?: ReactNode;
   readonly tiles: TileSource | null;
   /** Named on the map while there is no background. */
   readonly streets?: readonly KnownStreet[];

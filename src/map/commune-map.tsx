@@ -10,7 +10,6 @@ import { OutlineLayer } from "./layers/outline-layer.tsx";
 import { StreetNames } from "./layers/street-names.tsx";
 import { MapSurface } from "./map-surface.tsx";
 import { MapControls } from "./map-controls.tsx";
-import type { MapTexts } from "./map-texts.ts";
 import { PinTemplates } from "./markers/pin-templates.tsx";
 import { Credit } from "./tiles/credit.tsx";
 import { useCommuneMap } from "./use-commune-map.ts";
@@ -38,7 +37,6 @@ export function CommuneMap(props: CommuneMapProps) {
             cityHall={cityHall}
             cityHallLabel={texts.cityHall}
             place={place}
-            isPlacing={placing}
             accuracyM={props.accuracyM ?? null}
           />
           <StreetNames streets={parts.streets} />
@@ -47,7 +45,11 @@ export function CommuneMap(props: CommuneMapProps) {
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <PinTemplates ref={templates} items={parts.items} />
       <div className={styles.sight}>
-        {placing && <Crosshair placeHere={texts.placeHere} onPlace={parts.placing.drop} />}
+        {placing && (
+          <Crosshair texts={texts} isPlaced={place !== null} onPlace={parts.placing.drop}>
+            {props.aboutPlace}
+          </Crosshair>
+        )}
         <MapControls
           texts={texts}
           canZoomIn={parts.zoom < MAX_ZOOM}
@@ -61,7 +63,7 @@ export function CommuneMap(props: CommuneMapProps) {
       </div>
       <VisuallyHidden>
         <span id={helpId}>{placing ? texts.placeHelp : texts.browseHelp}</span>
-        <output>{spoken(texts, mode, parts.placing.drops)}</output>
+        <output>{placing ? texts.placeHelp : ""}</output>
       </VisuallyHidden>
     </div>
   );
@@ -74,10 +76,4 @@ function insetStyle({ top, right, bottom, left }: Insets): CSSProperties {
     "--inset-bottom": `${bottom}px`,
     "--inset-left": `${left}px`,
   } as CSSProperties;
-}
-
-/** A live region speaks when its text changes: every second time a place is chosen, the text differs by a blank. */
-function spoken(texts: MapTexts, mode: "browse" | "place", drops: number): string {
-  if (mode === "browse") return "";
-  return drops === 0 ? texts.placeHelp : texts.placed + "\u00A0".repeat(drops % 2);
 }

@@ -11,6 +11,7 @@ export interface MapTexts {
   /** « 12 anomalies, dont 8 ouvertes ». */
   readonly cluster: (count: number, open: number) => string;
   readonly cityHall: string;
+  /** The button that takes the middle of the map, and the same once a place is taken. */
   readonly placeHere: string;
   readonly placed: string;
   readonly tilesUnavailable: string;

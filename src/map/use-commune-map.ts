@@ -43,7 +43,7 @@ export function useCommuneMap(props: CommuneMapProps) {
   const { walk, enterPins, returnTo } = usePinWalk(map, layer, insets);
   const placing = usePlacing(map, { mode, place, insets, onPlace: props.onPlace ?? NOTHING });
   const leave = props.onEscape ?? NOTHING;
-  const onKeyDown = useMapKeys(map, { mode, insets, walk, enterPins, drop: placing.drop, leave });
+  const onKeyDown = useMapKeys(map, { mode, insets, walk, enterPins, ...placing, leave });
   useMapHandle(props.ref, { map, insets, pins, returnTo });
 
   return {

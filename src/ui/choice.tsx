@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { classes } from "./classes.ts";
 import styles from "./choice.module.css";
+import hidden from "./visually-hidden.module.css";
 import { ProblemText, problemId } from "./field.tsx";
 
 export interface ChoiceOption<V extends string> {
@@ -18,8 +19,10 @@ export interface ChoiceProps<V extends string> {
   readonly problem?: string | undefined;
   /** Id of the first radio, for an error summary. */
   readonly id?: string;
-  /** As many columns as fit, for short labels with an icon. */
-  readonly grid?: boolean;
+  /** For assistive technology only, under a heading that says it to the eye. */
+  readonly hideLegend?: boolean;
+  /** Rows under each other; tiles with their icon on top; chips side by side, for short labels. */
+  readonly look?: "rows" | "tiles" | "chips";
 }
 
 export function Choice<V extends string>({
@@ -29,15 +32,16 @@ export function Choice<V extends string>({
   onChange,
   problem,
   id,
-  grid,
+  look = "rows",
+  hideLegend = false,
 }: ChoiceProps<V>) {
   const ownId = useId();
   const groupId = id ?? ownId;
   const described = problem === undefined ? undefined : problemId(groupId);
   return (
     <fieldset className={styles.choice} aria-describedby={described}>
-      <legend className={styles.legend}>{legend}</legend>
-      <div className={classes(styles.options, grid === true && styles.grid)}>
+      <legend className={hideLegend ? hidden.hidden : styles.legend}>{legend}</legend>
+      <div className={classes(styles.options, styles[look])}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.option}>
             <input

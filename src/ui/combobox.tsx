@@ -16,6 +16,7 @@ export interface ComboboxProps<Item> {
   readonly optional?: boolean;
   readonly id?: string;
   readonly placeholder?: string;
+  readonly hideLabel?: boolean;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly items: readonly Item[];
@@ -52,6 +53,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       hint={hint}
       problem={problem}
       optional={props.optional ?? false}
+      hideLabel={props.hideLabel ?? false}
     >
       <div className={styles.box}>
         <input

@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./field.module.css";
+import hidden from "./visually-hidden.module.css";
 import { useUiWords } from "./words.ts";
 
 interface FieldProps {
@@ -11,15 +12,18 @@ interface FieldProps {
   readonly hint?: ReactNode;
   readonly problem?: string | undefined;
   readonly optional?: boolean;
+  /** For assistive technology only: where an icon and a placeholder say it to the eye. */
+  readonly hideLabel?: boolean;
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Field({ id, labelId, label, hint, problem, optional = false, aside, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, labelId, label, hint, problem, optional = false, hideLabel = false, aside, children } = props;
   const words = useUiWords();
   return (
     <div className={styles.field}>
-      <label className={styles.label} id={labelId} htmlFor={id}>
+      <label className={hideLabel ? hidden.hidden : styles.label} id={labelId} htmlFor={id}>
         {label}
         {optional ? <span className={styles.optional}> ({words.optional})</span> : null}
       </label>

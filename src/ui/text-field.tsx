@@ -12,7 +12,7 @@ export interface TextFieldProps extends Native {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly multiline?: boolean;
-  /** Shown as a count, never enforced by cutting: a pasted text is kept whole and its problem is said. */
+  /** A count is shown near the limit, which is never enforced by cutting: a pasted text is kept whole and its problem is said. */
   readonly maxLength?: number;
   readonly optional?: boolean;
 }
@@ -61,8 +61,12 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
+/** From here on people begin to wonder whether it will fit. */
+const COUNT_FROM = 0.8;
+
 function Count({ value, max }: { readonly value: string; readonly max: number }) {
   const length = Array.from(value).length;
+  if (length < max * COUNT_FROM) return null;
   return (
     <span className={classes(styles.count, length > max && styles.over)}>
       {length}&nbsp;/&nbsp;{max}

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { outboxBadge, untilAllSent } from "./support/outbox.ts";
-import { pickFirst, press, tabTo, typeIn } from "./support/keyboard.ts";
+import { pickFirst, press, typeIn } from "./support/keyboard.ts";
 import { expect, test } from "./support/test.ts";
 import { reportsInTownOf, uidOn } from "./support/town.ts";
 
@@ -24,11 +24,13 @@ async function chooseBettonByKeys(page: Page): Promise<void> {
 async function writeByKeys(page: Page, title: string, placeIt: () => Promise<void>): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Nouveau signalement" })).toBeFocused();
   await placeIt();
+  await press(page, page.getByRole("button", { name: "Plus", exact: true }));
   const category = page.getByRole("combobox", { name: "Rechercher une catégorie" });
   await pickFirst(page, category, "réverbère", /^Lampadaire éteint/u);
-  await typeIn(page, page.getByRole("textbox", { name: "Titre" }), title);
   const description = page.getByRole("textbox", { name: "Description" });
   await typeIn(page, description, "Éteint depuis lundi, on ne voit plus le passage piéton.");
+  await press(page, page.locator("summary", { hasText: "Ajouter des précisions" }));
+  await typeIn(page, page.getByRole("textbox", { name: "Titre" }), title);
 }
 
 async function sendByKeys(page: Page, words: string): Promise<void> {
@@ -46,7 +48,7 @@ for (const { name, viewport } of SCREENS) {
     }) => {
       await chooseBettonByKeys(page);
       const uid = await uidOn(page);
-      const address = page.getByRole("combobox", { name: "Adresse ou rue" });
+      const address = page.getByRole("combobox", { name: "Chercher une adresse" });
       await press(page, page.getByRole("link", { name: "Signaler" }));
       await writeByKeys(page, "Lampadaire éteint, à la main", () =>
         pickFirst(page, address, "rue des ajoncs", /^Rue des Ajoncs/u),
@@ -58,12 +60,8 @@ for (const { name, viewport } of SCREENS) {
       await context.setOffline(true);
       await press(page, page.getByRole("link", { name: "Nouveau signalement" }));
       await writeByKeys(page, "Lampadaire éteint, sans réseau", async () => {
-        await typeIn(page, address, "place de la mairie");
-        await press(page, page.getByRole("button", { name: /^Garder cette adresse/u }));
-        await tabTo(page, page.getByRole("textbox", { name: "Adresse du signalement" }));
-        await expect(page.getByRole("textbox", { name: "Adresse du signalement" })).toHaveValue(
-          "place de la mairie",
-        );
+        await press(page, page.locator("summary", { hasText: "Sans la carte" }));
+        await typeIn(page, page.getByRole("textbox", { name: "Coordonnées" }), "48.1832, -1.6441");
       });
       await sendByKeys(page, "Enregistrer, sera envoyé automatiquement");
       await press(page, outboxBadge(page));

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { arriveIn } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
-import { pickCategory, send, writeReport } from "./support/report.ts";
+import { fillTitle, pickCategory, send, writeReport } from "./support/report.ts";
 import {
   aSmallDevice,
   fillAround,
@@ -58,9 +58,9 @@ test("a text that finds no room stays in the form, is offered as a file, and is 
   const uid = await uidOn(page);
   await fillDevice(page);
   await page.getByRole("link", { name: "Signaler" }).click();
-  await page.getByRole("button", { name: "Placer ici" }).click();
+  await page.getByRole("button", { name: "C’est ici" }).click();
   await pickCategory(page);
-  await page.getByRole("textbox", { name: "Titre" }).fill("Banc arraché au bord du canal");
+  await fillTitle(page, "Banc arraché au bord du canal");
   await page.getByRole("textbox", { name: "Description" }).fill("Il gît dans l’herbe depuis samedi.");
   await expect(page.getByText("Le brouillon n’est pas enregistré")).toBeVisible();
   await page.getByRole("button", { name: "Envoyer le signalement" }).click();

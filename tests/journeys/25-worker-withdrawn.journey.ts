@@ -3,7 +3,7 @@ import { buildScript } from "../../sw/plugin/build-script.ts";
 import { arriveIn } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { lookForUpdate } from "./support/next-version.ts";
-import { pickCategory } from "./support/report.ts";
+import { fillTitle, pickCategory } from "./support/report.ts";
 import { expect, test } from "./support/worker-test.ts";
 
 test("a bad release is withdrawn: its worker and caches go, what people wrote stays [P1, SW-7, F47]", async ({
@@ -15,7 +15,7 @@ test("a bad release is withdrawn: its worker and caches go, what people wrote st
   await untilOfflineReady(page);
   await page.getByRole("link", { name: "Signaler" }).click();
   await pickCategory(page);
-  await page.getByRole("textbox", { name: "Titre" }).fill("Panneau tombé");
+  await fillTitle(page, "Panneau tombé");
 
   const worker = await lines.town.read("/sw.js");
   const body = await buildScript({ source: "sw/kill-switch.ts" });

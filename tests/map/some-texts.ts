@@ -9,7 +9,7 @@ export const SOME_TEXTS: MapTexts = {
   previousPin: "Élément précédent",
   cluster: (count, open) => `${count} anomalies, dont ${open} ouvertes`,
   cityHall: "Mairie",
-  placeHere: "Placer ici",
-  placed: "Position choisie",
+  placeHere: "C’est ici",
+  placed: "Lieu choisi",
   tilesUnavailable: "Fond de carte indisponible",
 };

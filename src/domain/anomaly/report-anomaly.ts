@@ -9,18 +9,16 @@ import type { CommandDefinition, CommandEnvelope, NewIdentifiers } from "../comm
 import type { Refusal } from "../command/refusal.ts";
 import {
   FOLLOWED_MAX,
-  NEWCOMER_REPORTS,
   OBSERVED_AGO_MS_MAX,
   OBSERVED_AHEAD_MS_MAX,
   REPORTS_PER_DAY,
   WAITED_MS_MAX,
 } from "../limits/limits.ts";
-import type { Visibility } from "../content/content.ts";
 import type { Anomaly } from "./anomaly.ts";
-import { subcategoryOf } from "./categories.ts";
 import { anomalySubject } from "./anomaly-subject.ts";
 import type { ReportPayload } from "./report-payload.ts";
 import { REPORT_SCHEMA } from "./report-schema.ts";
+import { reportVisibility } from "./report-visibility.ts";
 
 type ReportAnomaly = CommandEnvelope<ReportPayload>;
 type ReportContext = CommandContext<Anomaly>;
@@ -84,17 +82,6 @@ function quotaProblem({ actor, city, createdToday }: ReportContext): Refusal | u
   return createdToday >= limit ? { code: "quota_reports", limit } : undefined;
 }
 
-function visibilityOf(
-  { categoryId, subcategoryId, onlyTownHall }: ReportPayload,
-  context: ReportContext,
-): Visibility {
-  if (onlyTownHall || subcategoryOf(categoryId, subcategoryId)?.onlyTownHall === true) return "private";
-  const { actor, city, membership } = context;
-  const isChecked = city.preModeration === "newcomers" && city.moderatorsCount > 0;
-  const isNewcomer = actor.isGuest || membership.contributions.anomalies < NEWCOMER_REPORTS;
-  return isChecked && isNewcomer && !isModeratorOf(actor, city.id) ? "pending" : "public";
-}
-
 function newAnomaly(
   { id, cityId, performedAt }: ReportAnomaly,
   report: ReportPayload,
@@ -112,7 +99,7 @@ function newAnomaly(
     schemaVersion: 1,
     status: "new",
     previousStatus: null,
-    visibility: visibilityOf(report, context),
+    visibility: reportVisibility(report, context),
     photos: photos.map((photo) => ({ ...photo, state: "waiting", thumb: "" })),
     authorId: context.actor.uid,
     authorKind,

@@ -15,16 +15,18 @@ interface KeysInput {
   readonly walk: (to: Step) => void;
   readonly enterPins: () => void;
   readonly drop: () => void;
+  readonly byHand: () => void;
   readonly leave: () => void;
 }
 
 export function useMapKeys(
   map: LeafletMap | undefined,
-  { mode, insets, walk, enterPins, drop, leave }: KeysInput,
+  { mode, insets, walk, enterPins, drop, byHand, leave }: KeysInput,
 ): (event: KeyboardEvent<HTMLElement>) => void {
   const act = (on: LeafletMap, action: KeyAction): void => {
     switch (action.kind) {
       case "pan":
+        byHand();
         return panBy(on, action.x * PAN_PX[mode], action.y * PAN_PX[mode]);
       case "zoom":
         return zoomBy(on, action.by, insets);

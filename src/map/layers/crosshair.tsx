@@ -1,26 +1,40 @@
+import { Check, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
+import type { MapTexts } from "../map-texts.ts";
 import styles from "./crosshair.module.css";
 
 interface CrosshairProps {
-  readonly placeHere: string;
+  readonly texts: Pick<MapTexts, "placeHere" | "placed">;
+  readonly isPlaced: boolean;
   readonly onPlace: () => void;
+  /** What is known of the place, above the button. */
+  readonly children: ReactNode;
 }
 
-export function Crosshair({ placeHere, onPlace }: CrosshairProps) {
+/** A pin that stands still over a map that moves: its tip is the place. */
+export function Crosshair({ texts, isPlaced, onPlace, children }: CrosshairProps) {
   return (
     <>
-      <svg className={styles.cross} viewBox="0 0 64 64" width={64} height={64} aria-hidden="true">
-        <path className={styles.casing} d={CROSS} />
-        <circle className={styles.casing} cx={32} cy={32} r={16} />
-        <path className={styles.line} d={CROSS} />
-        <circle className={styles.line} cx={32} cy={32} r={16} />
-        <circle className={styles.dot} cx={32} cy={32} r={2.5} />
+      <svg className={styles.pin} viewBox="0 0 40 52" width={40} height={52} aria-hidden="true">
+        <ellipse className={styles.shadow} cx={20} cy={49} rx={7} ry={2.5} />
+        <path className={styles.halo} d={DROP} />
+        <path className={styles.drop} d={DROP} />
+        <circle className={styles.eye} cx={20} cy={19} r={6.5} />
       </svg>
-      <Button kind="primary" className={styles.drop} onClick={onPlace}>
-        {placeHere}
-      </Button>
+      <div className={styles.pill}>
+        {children}
+        <Button
+          kind={isPlaced ? "secondary" : "primary"}
+          icon={isPlaced ? <Check /> : <MapPin />}
+          className={isPlaced ? styles.done : undefined}
+          onClick={onPlace}
+        >
+          {isPlaced ? texts.placed : texts.placeHere}
+        </Button>
+      </div>
     </>
   );
 }
 
-const CROSS = "M32 4V24M32 40V60M4 32H24M40 32H60";
+const DROP = "M20 48C20 48 36 31 36 19A16 16 0 0 0 4 19C4 31 20 48 20 48Z";

@@ -10,11 +10,10 @@ interface MarksProps {
   readonly cityHall: Place | null;
   readonly cityHallLabel: string;
   readonly place: Place | null;
-  readonly isPlacing: boolean;
   readonly accuracyM: number | null;
 }
 
-export function Marks({ cityHall, cityHallLabel, place, isPlacing, accuracyM }: MarksProps) {
+export function Marks({ cityHall, cityHallLabel, place, accuracyM }: MarksProps) {
   return (
     <>
       {cityHall !== null && (
@@ -33,17 +32,6 @@ export function Marks({ cityHall, cityHallLabel, place, isPlacing, accuracyM }: 
           className={styles.accuracy ?? ""}
         />
       )}
-      {place !== null && isPlacing && (
-        <MapMark place={place} rank={2}>
-          <svg className={styles.chosen} viewBox="0 0 40 52" width={40} height={52} aria-hidden="true">
-            <path className={styles.halo} d={DROP} />
-            <path className={styles.drop} d={DROP} />
-            <circle className={styles.eye} cx={20} cy={19} r={6.5} />
-          </svg>
-        </MapMark>
-      )}
     </>
   );
 }
-
-const DROP = "M20 48C20 48 36 31 36 19A16 16 0 0 0 4 19C4 31 20 48 20 48Z";

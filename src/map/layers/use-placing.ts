@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 
 import type { Place } from "../../domain/place/place.ts";
 import { aimAt, aimedPlace, placeAt } from "../camera/leaflet-camera.ts";
@@ -12,17 +12,28 @@ interface PlacingInput {
   readonly onPlace: (place: Place) => void;
 }
 
-/** Choosing a place: under the crosshair, by a tap, or from elsewhere (address, position, nudge), and then the map follows. */
+interface Placing {
+  /** Takes the place in the middle as it is. */
+  readonly drop: () => void;
+  /** The person is about to move the map: where it comes to rest is the place. */
+  readonly byHand: () => void;
+}
+
+/** The middle of the map is the place: moved by hand, tapped, or brought there by an address, a position or a nudge. */
 export function usePlacing(
   map: LeafletMap | undefined,
   { mode, place, insets, onPlace }: PlacingInput,
-): { readonly drop: () => void; readonly drops: number } {
-  const [drops, setDrops] = useState(0);
-  const choose = (chosen: Place): void => {
-    setDrops((count) => count + 1);
-    onPlace(chosen);
+): Placing {
+  const isPlacing = mode === "place";
+  const isByHand = useRef(false);
+  const byHand = (): void => {
+    isByHand.current = true;
   };
-  const tap = useEffectEvent(choose);
+  const choose = useEffectEvent(onPlace);
+  const settle = useEffectEvent((on: LeafletMap) => {
+    if (isByHand.current) onPlace(aimedPlace(on, insets));
+    isByHand.current = false;
+  });
   const follow = useEffectEvent((on: LeafletMap, to: Place) => {
     if (!isSamePlace(aimedPlace(on, insets), to)) {
       aimAt(on, to, Math.max(on.getZoom(), PLACE_ZOOM), insets);
@@ -30,24 +41,36 @@ export function usePlacing(
   });
 
   useEffect(() => {
-    if (map === undefined || mode !== "place") return;
-    const onClick = ({ latlng }: { latlng: Parameters<typeof placeAt>[0] }): void => tap(placeAt(latlng));
+    if (map === undefined || !isPlacing) return;
+    zoomAboutTheMiddle(map);
+    const onClick = ({ latlng }: { latlng: Parameters<typeof placeAt>[0] }): void => choose(placeAt(latlng));
+    const onRest = (): void => settle(map);
+    const moving = () => {
+      isByHand.current = true;
+    };
     map.on("click", onClick);
+    map.on("dragstart", moving);
+    map.on("moveend", onRest);
     return () => {
       map.off("click", onClick);
+      map.off("dragstart", moving);
+      map.off("moveend", onRest);
     };
-  }, [map, mode]);
+  }, [map, isPlacing]);
 
   const { latE6, lngE6 } = place ?? {};
   useEffect(() => {
-    if (map === undefined || mode !== "place" || latE6 === undefined || lngE6 === undefined) return;
+    if (map === undefined || !isPlacing || latE6 === undefined || lngE6 === undefined) return;
     follow(map, { latE6, lngE6 });
-  }, [map, mode, latE6, lngE6]);
+  }, [map, isPlacing, latE6, lngE6]);
 
-  return {
-    drops,
-    drop: () => {
-      if (map !== undefined && mode === "place") choose(aimedPlace(map, insets));
-    },
+  const drop = (): void => {
+    if (map !== undefined && isPlacing) onPlace(aimedPlace(map, insets));
   };
+  return { drop, byHand };
+}
+
+/** Else a wheel or two fingers would take the place along. */
+function zoomAboutTheMiddle(map: LeafletMap): void {
+  Object.assign(map.options, { scrollWheelZoom: "center", touchZoom: "center", doubleClickZoom: "center" });
 }

@@ -8,7 +8,7 @@ export type ItemTexts = Pick<MapTexts, "browseHelp" | "cluster">;
 export function useMapTexts(items?: ItemTexts): MapTexts {
   const { t } = useLingui();
   return useMemo(() => {
-    const placeHelp = t`Flèches pour déplacer la carte sous le viseur, plus et moins pour zoomer, Espace ou Entrée pour placer le point, Échap pour sortir.`;
+    const placeHelp = t`Le milieu de la carte est le lieu. Flèches pour la déplacer, plus et moins pour zoomer, Entrée pour prendre le lieu, Échap pour sortir.`;
     return {
       browseHelp: placeHelp,
       cluster: () => "",
@@ -19,8 +19,8 @@ export function useMapTexts(items?: ItemTexts): MapTexts {
       nextPin: t`Élément suivant`,
       previousPin: t`Élément précédent`,
       cityHall: t`Mairie`,
-      placeHere: t`Placer ici`,
-      placed: t`Position choisie`,
+      placeHere: t`C’est ici`,
+      placed: t`Lieu choisi`,
       tilesUnavailable: t`Fond de carte indisponible`,
     };
   }, [t, items]);

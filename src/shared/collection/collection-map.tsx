@@ -5,6 +5,7 @@ import type { Place } from "../../domain/place/place.ts";
 import type { MapHandle } from "../../map/map-handle.ts";
 import { CityMap, type CityMapProps } from "../city/city-map.tsx";
 import { SkipLink } from "../city/skip-link.tsx";
+import { rememberView } from "../place/last-view.ts";
 import type { ItemTexts } from "../city/use-map-texts.ts";
 import styles from "./collection-map.module.css";
 import type { InViewListProps } from "./in-view-list.tsx";
@@ -82,7 +83,10 @@ export function CollectionMap<V>(props: CollectionMapProps<V>) {
           selectedId={pointedId ?? openId}
           onSelect={open}
           onEscape={hasDetail ? close : undefined}
-          onMove={setView}
+          onMove={(seen) => {
+            rememberView(city.id, seen);
+            setView(seen);
+          }}
           insets={insets}
         >
           {tools}

@@ -30,13 +30,12 @@ export function DraftForm({ title, leaveTo, attempt, items, onSubmit, children }
         <h1>{title}</h1>
         <Link className={buttonClass("quiet")} to={leaveTo}>
           <X aria-hidden="true" size={20} />
-          <Trans>Quitter</Trans>
+          <span className={styles.leave}>
+            <Trans>Quitter</Trans>
+          </span>
         </Link>
       </header>
       <ErrorSummary title={t`À corriger avant l’envoi`} items={items} attempt={attempt} />
-      <p className={styles.hint}>
-        <Trans>Tous les champs sont obligatoires sauf mention contraire.</Trans>
-      </p>
       {children}
     </form>
   );

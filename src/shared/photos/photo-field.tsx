@@ -4,37 +4,38 @@ import type { PhotoRow } from "../../data/device/rows.ts";
 import { PHOTOS_PER_REPORT_MAX } from "../../domain/limits/limits.ts";
 import { PHOTO_PROBLEM_WORDS } from "./photo-problem-words.ts";
 import { fieldIdOf } from "../drafts/field-ids.ts";
+import { Step } from "../drafts/step.tsx";
 import { FileButton } from "./file-button.tsx";
 import { PhotoItem } from "./photo-item.tsx";
 import styles from "./photo-field.module.css";
-import type { ProblemOf } from "../drafts/form-problems.ts";
 import type { AddPhotos } from "./use-add-photos.ts";
 
 interface PhotoFieldProps {
   readonly adding: AddPhotos;
   readonly photos: readonly PhotoRow[];
-  readonly says: ProblemOf;
 }
 
-export function PhotoField({ adding, photos, says }: PhotoFieldProps) {
+/** First of all, for it says most with least; and never asked for. */
+export function PhotoField({ adding, photos }: PhotoFieldProps) {
   const { t, i18n } = useLingui();
   const { add, isAdding, problem } = adding;
   const isFull = photos.length >= PHOTOS_PER_REPORT_MAX;
   return (
-    <fieldset className={styles.field}>
-      <legend className={styles.legend}>
-        <Trans>Photos</Trans>{" "}
-        <span className={styles.count}>
-          <Trans>(facultatif, {PHOTOS_PER_REPORT_MAX} au maximum)</Trans>
-        </span>
-      </legend>
-      <p className={styles.hint}>
-        <Trans>Évitez les visages et les plaques, ou masquez-les.</Trans>
-      </p>
+    <Step
+      name="photo"
+      title={
+        <>
+          <Trans>Photo</Trans>{" "}
+          <span className={styles.count}>
+            <Trans>(facultatif)</Trans>
+          </span>
+        </>
+      }
+    >
       <ul className={styles.photos}>
         {photos.map((photo, index) => (
           <li key={photo.id}>
-            <PhotoItem photo={photo} rank={index + 1} problem={says(`photos.${index}.alt`)} />
+            <PhotoItem photo={photo} rank={index + 1} />
           </li>
         ))}
       </ul>
@@ -52,6 +53,6 @@ export function PhotoField({ adding, photos, says }: PhotoFieldProps) {
         {isAdding ? <Trans>Préparation de la photo…</Trans> : null}
         {problem === null ? null : i18n._(PHOTO_PROBLEM_WORDS[problem])}
       </output>
-    </fieldset>
+    </Step>
   );
 }

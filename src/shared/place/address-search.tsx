@@ -17,6 +17,8 @@ interface AddressSearchProps {
   readonly id: string;
   readonly label: string;
   readonly hint?: string;
+  readonly placeholder?: string;
+  readonly hideLabel?: boolean;
   readonly city: City;
   readonly known: () => readonly KnownAddress[];
   readonly problem: string | undefined;

@@ -1,15 +1,22 @@
 import { Trans } from "@lingui/react/macro";
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from "lucide-react";
 import type { Dispatch } from "react";
+import type { Place } from "../../domain/place/place.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./place-step.module.css";
 import type { PlaceAction } from "./place-fields.ts";
 
 const STEP_M = 10;
 
+interface NudgeButtonsProps {
+  readonly dispatch: Dispatch<PlaceAction>;
+  /** Where the point starts when there is none yet. */
+  readonly from: Place;
+}
+
 /** Moves the point without dragging or seeing (MAP-3). */
-export function NudgeButtons({ dispatch }: { readonly dispatch: Dispatch<PlaceAction> }) {
-  const move = (northM: number, eastM: number) => () => dispatch({ type: "nudged", northM, eastM });
+export function NudgeButtons({ dispatch, from }: NudgeButtonsProps) {
+  const move = (northM: number, eastM: number) => () => dispatch({ type: "nudged", from, northM, eastM });
   return (
     <fieldset>
       <legend className={styles.legend}>

@@ -10,15 +10,18 @@ export interface PlaceFields {
   readonly locationHint: string;
 }
 
+interface Placed {
+  readonly place: Place;
+  readonly source: PlaceFields["positionSource"];
+  readonly accuracyM: number | null;
+  readonly address?: string;
+}
+
 export type PlaceMove =
-  | {
-      readonly type: "placed";
-      readonly place: Place;
-      readonly source: PlaceFields["positionSource"];
-      readonly accuracyM: number | null;
-      readonly address?: string;
-    }
-  | { readonly type: "nudged"; readonly northM: number; readonly eastM: number }
+  | ({ readonly type: "placed" } & Placed)
+  /** By the device: what the person has chosen stays. */
+  | ({ readonly type: "proposed" } & Placed)
+  | { readonly type: "nudged"; readonly from: Place; readonly northM: number; readonly eastM: number }
   /** The address the network found for a place; dropped when the place has moved since. */
   | { readonly type: "address-found"; readonly place: Place; readonly address: string };
 
@@ -31,14 +34,23 @@ export type PlaceAction =
 
 export function withPlace<F extends PlaceFields>(form: F, move: PlaceMove): F {
   switch (move.type) {
-    case "placed": {
-      const { place, source, accuracyM, address = "" } = move;
-      const accuracy = accuracyM === null ? null : Math.min(Math.round(accuracyM), ACCURACY_M_MAX);
-      return { ...form, place, positionSource: source, accuracyM: accuracy, address };
-    }
+    case "placed":
+      return placedAt(form, move);
+    case "proposed":
+      return form.place === null || isSurer(move, form) ? placedAt(form, move) : form;
     case "nudged":
-      return form.place === null ? form : { ...form, place: nudgePlace(form.place, move), address: "" };
+      return { ...form, place: nudgePlace(form.place ?? move.from, move), accuracyM: null, address: "" };
     case "address-found":
       return form.place === move.place ? { ...form, address: move.address } : form;
   }
+}
+
+/** A photo shows the place itself: it goes before where the person stands now. */
+function isSurer({ source }: Placed, { positionSource }: PlaceFields): boolean {
+  return source === "photo" && positionSource === "gps";
+}
+
+function placedAt<F extends PlaceFields>(form: F, { place, source, accuracyM, address = "" }: Placed): F {
+  const accuracy = accuracyM === null ? null : Math.min(Math.round(accuracyM), ACCURACY_M_MAX);
+  return { ...form, place, positionSource: source, accuracyM: accuracy, address };
 }

@@ -1,11 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
+import { LocateFixed } from "lucide-react";
 import type { Dispatch } from "react";
 import type { City } from "../../domain/city/city.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { CityMap } from "../city/city-map.tsx";
 import { SkipLink } from "../city/skip-link.tsx";
-import styles from "./place-step.module.css";
 import type { PlaceAction, PlaceFields } from "./place-fields.ts";
+import styles from "./place-step.module.css";
+import { PlaceWords } from "./place-words.tsx";
 import type { LookingAt } from "./use-looking-at.ts";
+import { useMyPosition } from "./use-my-position.ts";
 
 interface PlaceMapProps {
   readonly city: City;
@@ -18,9 +22,10 @@ const BEFORE_ID = "before-place-map";
 const AFTER_ID = "after-place-map";
 const NOTHING = (): void => undefined;
 
-/** A fixed crosshair over a map that moves: the point is what lies under it. */
+/** A pin that stands still over a map that moves: the middle is the place. */
 export function PlaceMap({ city, form, looking, dispatch }: PlaceMapProps) {
   const { t } = useLingui();
+  const { state, locate } = useMyPosition({ city, place: form.place, dispatch, look: looking.look });
   return (
     <div className={styles.map}>
       <SkipLink id={BEFORE_ID} targetId={AFTER_ID}>{t`Passer la carte`}</SkipLink>
@@ -35,7 +40,16 @@ export function PlaceMap({ city, form, looking, dispatch }: PlaceMapProps) {
         place={form.place}
         accuracyM={form.accuracyM}
         onPlace={(place) => dispatch({ type: "placed", place, source: "map", accuracyM: null })}
-      />
+        aboutPlace={<PlaceWords city={city} form={form} position={state} />}
+      >
+        <IconButton
+          className={styles.locate}
+          label={t`Ma position`}
+          icon={<LocateFixed />}
+          aria-disabled={state.is === "asking"}
+          onClick={locate}
+        />
+      </CityMap>
       <SkipLink id={AFTER_ID} targetId={BEFORE_ID}>{t`Revenir à la carte`}</SkipLink>
     </div>
   );

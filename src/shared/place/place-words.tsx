@@ -4,39 +4,63 @@ import { distanceM } from "../../domain/place/distance.ts";
 import type { Place } from "../../domain/place/place.ts";
 import { distanceWords } from "../../i18n/measure-words.ts";
 import { directionWords } from "./direction-words.ts";
-import styles from "./place-step.module.css";
 import type { PlaceFields } from "./place-fields.ts";
+import styles from "./place-step.module.css";
+import { PositionWords } from "./position-words.tsx";
+import type { PositionState } from "./use-my-position.ts";
 
 interface PlaceWordsProps {
   readonly city: Pick<City, "positionCityHall">;
-  readonly form: Pick<PlaceFields, "address" | "accuracyM">;
+  readonly form: Pick<PlaceFields, "place" | "address" | "accuracyM">;
+  readonly position: PositionState;
+}
+
+/** Says where the place is, for whoever does not see the map too; said again when it moves. */
+export function PlaceWords({ city, form, position }: PlaceWordsProps) {
+  const { place } = form;
+  return (
+    <output className={styles.words}>
+      {position.is === "idle" ? null : (
+        <span>
+          <PositionWords state={position} />
+        </span>
+      )}
+      {place === null ? (
+        position.is === "idle" && (
+          <span>
+            <Trans>Déplacez la carte : le repère montre le lieu.</Trans>
+          </span>
+        )
+      ) : (
+        <Where city={city} form={form} place={place} />
+      )}
+    </output>
+  );
+}
+
+interface WhereProps extends Omit<PlaceWordsProps, "position"> {
   readonly place: Place;
 }
 
-/** Says where the point is, for whoever does not see the map; said again when it moves. */
-export function PlaceWords({ city: { positionCityHall }, form, place }: PlaceWordsProps) {
+function Where({ city: { positionCityHall }, form: { address, accuracyM }, place }: WhereProps) {
   const { i18n } = useLingui();
   const distance = distanceWords(i18n, distanceM(positionCityHall, place));
   const direction = directionWords(i18n, positionCityHall, place);
-  const { address, accuracyM } = form;
+  const accuracy = accuracyM === null ? "" : distanceWords(i18n, accuracyM);
   return (
-    <output className={styles.words}>
-      <span>
-        {address === "" ? (
-          <Trans>
-            Point placé à {distance} {direction} de la mairie.
-          </Trans>
-        ) : (
-          <Trans>
-            Point placé : <strong>{address}</strong>, à {distance} {direction} de la mairie.
-          </Trans>
+    <>
+      {address === "" ? null : <strong>{address}</strong>}
+      <span className={styles.small}>
+        <Trans>
+          À {distance} {direction} de la mairie
+        </Trans>
+        {accuracy === "" ? null : (
+          <>
+            {" · "}
+            <Trans>à {accuracy} près</Trans>
+          </>
         )}
       </span>
-      {accuracyM === null ? null : (
-        <span className={styles.foundHint}>
-          <Trans>Précision : environ {distanceWords(i18n, accuracyM)}</Trans>
-        </span>
-      )}
-    </output>
+    </>
   );
 }

@@ -32,6 +32,7 @@ describe("a device that refuses", () => {
   it("to keep what is typed lets no update take it, until it is kept after all [P1, SW-17]", async () => {
     const { device } = await openScreen({ at: `/map/new-anomaly?draft=${KEPT}` });
     const allow = refuseDrafts(device);
+    await page.getByText("Ajouter des précisions").click();
     const title = page.getByRole("textbox", { name: "Titre" });
     await title.fill("Banc cassé");
     await expect.element(page.getByText("Le brouillon n’est pas enregistré")).toBeVisible();
@@ -62,13 +63,14 @@ describe("a device that refuses", () => {
     const waiting = { sent: false, refusal: null, attempts: 0, nextAttemptAt: 0, lastError: null };
     const owner = { ownerId: KEPT, cityId: "35024", alt: "", bytes: 1 };
     await device.photos.add({ id: anIdentifier(11), blob, preview: blob, ...owner, ...waiting });
+    await page.getByText("Ajouter des précisions").click();
     const words = page.getByRole("textbox", { name: /^Ce que montre la photo 1/u });
     await expect.element(words).toBeVisible();
     refuseWrites(device);
     await words.fill("Un banc sans dossier");
     await expect.element(words).toHaveAccessibleDescription(/n’a pas pu garder ces mots/u);
     await expect.element(words).toHaveValue("Un banc sans dossier");
-    await page.getByRole("button", { name: /^Ne pas publier/u }).click();
+    await page.getByRole("button", { name: /^Retirer la photo/u }).click();
     await expect.element(page.getByText(/n’a pas pu le supprimer\s: rien n’a été effacé/u)).toBeVisible();
     expect(await device.photos.count()).toBe(1);
   });

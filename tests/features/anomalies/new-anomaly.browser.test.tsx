@@ -9,7 +9,9 @@ import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { openScreen } from "./open-screen.tsx";
 
 const field = (name: string | RegExp) => page.getByRole("textbox", { name });
-const address = () => page.getByRole("combobox", { name: "Adresse ou rue" });
+const address = () => page.getByRole("combobox", { name: "Chercher une adresse" });
+const more = () => page.getByRole("button", { name: "Plus", exact: true });
+const precisions = () => page.getByText("Ajouter des précisions");
 const send = () => page.getByRole("button", { name: "Envoyer le signalement" });
 
 /** Nothing answers on the stand-in's port: the address search is as without network. */
@@ -18,8 +20,10 @@ async function writeByKeyboard(): Promise<void> {
   await userEvent.keyboard("tregor");
   await expect.element(page.getByRole("option", { name: "3 rue du Trégor, 35830 Betton" })).toBeVisible();
   await userEvent.keyboard("{ArrowDown}{Enter}");
+  await more().click();
   await userEvent.click(page.getByRole("combobox", { name: /^Rechercher une catégorie/u }));
   await userEvent.keyboard("reverbere{Enter}");
+  await precisions().click();
   await field(/^Description/u).fill("Éteint depuis lundi soir, le trottoir est dans le noir.");
 }
 
@@ -69,6 +73,7 @@ describe("a new report", () => {
 
   it("offers what the city has not switched off, in the grid and by words [CITY-12]", async () => {
     await openScreen({ at: "/map/new-anomaly", city: aCity({ categoriesOff: ["eau"] }) });
+    await more().click();
     await expect.element(page.getByRole("radio", { name: "Autre" })).toBeInTheDocument();
     await expect.element(page.getByRole("radio", { name: "Eau et assainissement" })).not.toBeInTheDocument();
     await page.getByRole("combobox", { name: /^Rechercher une catégorie/u }).fill("fuite d’eau");
@@ -79,6 +84,7 @@ describe("a new report", () => {
 
   it("keeps each keystroke as a draft that can be taken up again [FORM-6]", async () => {
     const { device } = await openScreen({ at: "/map/new-anomaly" });
+    await precisions().click();
     await field("Titre").fill("Banc cassé place de la Mairie");
     await expect
       .poll(async () => (await device.drafts.toArray())[0]?.fields)
@@ -109,7 +115,9 @@ describe("a new report", () => {
 
   it("sums up what is wrong at the top, in the words of the specification, and leads to each field [FORM-1, FORM-5]", async () => {
     const { device } = await openScreen({ at: "/map/new-anomaly" });
+    await precisions().click();
     await field("Titre").fill("Trou");
+    await precisions().click();
     await send().click();
     const line = page.getByRole("link", { name: /^Titre.: vous devez entrer un minimum de 5 caractères$/u });
     await expect.element(line).toBeVisible();
@@ -123,6 +131,10 @@ describe("a new report", () => {
 
   it("answers danger and foreign matters with advice in place of the form [ANO-9]", async () => {
     await openScreen({ at: "/map/new-anomaly" });
+    await more().click();
+    await page.getByRole("radio", { name: "Bruit" }).click();
+    await expect.element(page.getByText(/^Le bruit ne se signale pas/u)).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Appeler le 112" })).not.toBeInTheDocument();
     await page.getByRole("radio", { name: "Urgence" }).click();
     await expect.element(page.getByRole("link", { name: "Appeler le 112" })).toBeVisible();
     await expect.element(send()).not.toBeInTheDocument();
@@ -137,7 +149,7 @@ describe("a new report", () => {
     await page.getByRole("option", { name: "3 rue du Trégor, 35830 Betton" }).click();
     await page.getByRole("radio", { name: "Voirie et déplacements" }).click();
     await page.getByRole("radio", { name: "Nid-de-poule ou chaussée abîmée" }).click();
-    await expect.element(page.getByText("1 doublon possible")).toBeVisible();
+    await expect.element(page.getByText(/^1 signalement proche/u)).toBeVisible();
     await page.getByRole("button", { name: /^C’est le même/u }).click();
     await expect
       .poll(async () => (await device.outbox.toArray()).map(({ kind }) => kind))
@@ -147,6 +159,7 @@ describe("a new report", () => {
 
   it("refuses what is no photo in words, and loses nothing else [PHO-2, F18]", async () => {
     const { device } = await openScreen({ at: "/map/new-anomaly" });
+    await precisions().click();
     await field("Titre").fill("Banc cassé");
     const svg = new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "dessin.svg", {
       type: "image/svg+xml",

@@ -67,10 +67,11 @@ describe("the report form", () => {
       accuracyM: null,
       address: "12 rue de Rennes",
     });
-    const moved = reportFormReducer(placed, { type: "nudged", northM: 10, eastM: 0 });
+    const moved = reportFormReducer(placed, { type: "nudged", from: here, northM: 10, eastM: 0 });
     expect(distanceM(here, moved.place ?? here)).toBeCloseTo(10, 0);
     expect(moved.address).toBe("");
-    expect(after({ type: "nudged", northM: 10, eastM: 0 }).place).toBeNull();
+    const fromWhereOneLooks = after({ type: "nudged", from: here, northM: 10, eastM: 0 }).place;
+    expect(distanceM(here, fromWhereOneLooks ?? here)).toBeCloseTo(10, 0);
   });
 
   it("drops an address that arrives after the place has moved on [GEO-6]", () => {
@@ -79,6 +80,20 @@ describe("the report form", () => {
     expect(reportFormReducer(placed, late)).toBe(placed);
     const found = { type: "address-found", place: here, address: "12 rue de Rennes" } as const;
     expect(reportFormReducer(placed, found).address).toBe("12 rue de Rennes");
+  });
+
+  it("takes what the device proposes, and never over what the person chose [MAP-3]", () => {
+    const gps = { type: "proposed", place: here, source: "gps", accuracyM: 8 } as const;
+    const photo = {
+      type: "proposed",
+      place: placeOf(48.19, -1.65),
+      source: "photo",
+      accuracyM: null,
+    } as const;
+    expect(after(gps).place).toEqual(here);
+    expect(after(gps, photo)).toMatchObject({ place: photo.place, positionSource: "photo" });
+    const chosen = after({ type: "placed", place: here, source: "map", accuracyM: null });
+    expect(reportFormReducer(chosen, photo)).toBe(chosen);
   });
 
   it("accepts a position however vague the device says it is [MAP-3]", () => {

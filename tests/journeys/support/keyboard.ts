@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 const TAB_STOPS_MAX = 150;
 
 /** Walks with the Tab key until the focus is there, as somebody without a mouse does. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < TAB_STOPS_MAX; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -15,20 +15,27 @@ export interface WrittenReport {
   readonly withPhoto?: boolean;
 }
 
-/** Opens the form, places the point under the crosshair, and fills the rest in. Ends before « Envoyer ». */
+/** Opens the form, takes the middle of its map for the place, and fills the rest in. Ends before « Envoyer ». */
 export async function writeReport(page: Page, report: WrittenReport): Promise<void> {
   await page.getByRole("link", { name: "Signaler" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Nouveau signalement" })).toBeVisible();
-  await page.getByRole("button", { name: "Placer ici" }).click();
+  await page.getByRole("button", { name: "C’est ici" }).click();
   await pickCategory(page);
-  await page.getByRole("textbox", { name: "Titre" }).fill(report.title);
+  await fillTitle(page, report.title);
   await page
     .getByRole("textbox", { name: "Description" })
     .fill(report.description ?? "Le lampadaire ne s’allume plus depuis lundi soir.");
   if (report.withPhoto === true) await addPhoto(page);
 }
 
+/** The title is folded away: the form suggests one. */
+export async function fillTitle(page: Page, title: string): Promise<void> {
+  await page.getByText("Ajouter des précisions").click();
+  await page.getByRole("textbox", { name: "Titre" }).fill(title);
+}
+
 export async function pickCategory(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Plus", exact: true }).click();
   await page.getByRole("combobox", { name: "Rechercher une catégorie" }).fill("réverbère");
   await page.getByRole("option", { name: /^Lampadaire éteint/u }).click();
 }

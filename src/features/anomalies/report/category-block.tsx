@@ -1,99 +1,115 @@
 import type { I18n } from "@lingui/core";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useState } from "react";
 import {
-  BLOCKED_CATEGORIES,
-  CATEGORY_IDS,
   categoryOf,
   type BlockedCategory,
   type CategoryId,
+  type SubcategoryId,
 } from "../../../domain/anomaly/categories.ts";
-import type { City } from "../../../domain/city/city.ts";
+import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
+import { Step } from "../../../shared/drafts/step.tsx";
 import { categoryLabel, subcategoryLabel } from "../../../i18n/categories/category-labels.ts";
-import { blockedLabel } from "../../../i18n/categories/search-words.ts";
-import { CATEGORY_ICONS } from "../map/category-icons.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
+import { CATEGORY_ICONS } from "../map/category-icons.ts";
 import { AdviceCard } from "./advice-card.tsx";
 import { adviceOf } from "./advice-of.ts";
 import type { Block } from "./block.ts";
-import { CategorySearch } from "./category-search.tsx";
-import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
 import styles from "./category-block.module.css";
-import { Step } from "../../../shared/drafts/step.tsx";
+import { MoreCategories } from "./more-categories.tsx";
 
 interface CategoryBlockProps extends Block {
+  /** What the city offers, most used first. */
+  readonly offered: readonly CategoryId[];
   readonly blocked: BlockedCategory | null;
   readonly onBlocked: (blocked: BlockedCategory | null) => void;
 }
 
-export function CategoryBlock({ city, form, dispatch, says, blocked, onBlocked }: CategoryBlockProps) {
+const TILES = 6;
+
+export function CategoryBlock(props: CategoryBlockProps) {
+  const { form, dispatch, says, offered, blocked, onBlocked } = props;
   const { t, i18n } = useLingui();
+  const [isWhole, setWhole] = useState(false);
   const { categoryId, subcategoryId } = form;
   const advice = adviceOf(categoryId, subcategoryId, blocked);
-  const chooseCategory = (value: string) => {
-    const found = BLOCKED_CATEGORIES.find(({ id }) => id === value) ?? null;
-    onBlocked(found);
-    if (found === null) dispatch(choiceOf(value as CategoryId));
+  const choose = (id: CategoryId, subcategory?: SubcategoryId) => {
+    onBlocked(null);
+    dispatch(choiceOf(id, subcategory));
   };
   return (
-    <Step number={2} title={t`Quoi`}>
-      <CategorySearch
-        categoriesOff={city.categoriesOff}
-        onPick={({ category, subcategory }) => {
-          onBlocked(null);
-          dispatch({ type: "subcategory-chosen", categoryId: category.id, subcategoryId: subcategory.id });
-        }}
-        onBlocked={onBlocked}
+    <Step name="what" title={t`Quoi`}>
+      <Choice<CategoryId>
+        id={fieldIdOf("categoryId")}
+        legend={t`Catégorie`}
+        hideLegend
+        look="tiles"
+        options={tilesOf(i18n, offered, isWhole ? offered.length : TILES, categoryId)}
+        value={blocked === null ? categoryId : null}
+        onChange={(id) => choose(id)}
+        problem={blocked === null ? says("categoryId") : undefined}
       />
-      <div className={styles.grids}>
-        <Choice<string>
-          id={fieldIdOf("categoryId")}
-          legend={t`Catégorie`}
-          grid
-          options={[...offeredOptions(i18n, city, categoryId), ...blockedOptions(i18n)]}
-          value={blocked?.id ?? categoryId}
-          onChange={chooseCategory}
-          problem={blocked === null ? says("categoryId") : undefined}
+      <Button
+        kind="quiet"
+        className={styles.more}
+        icon={isWhole ? <ChevronUp /> : <ChevronDown />}
+        aria-expanded={isWhole}
+        onClick={() => setWhole(!isWhole)}
+      >
+        {isWhole ? <Trans>Moins</Trans> : <Trans>Plus</Trans>}
+      </Button>
+      {isWhole ? (
+        <MoreCategories
+          offered={offered}
+          blocked={blocked}
+          onPick={({ category, subcategory }) => choose(category.id, subcategory.id)}
+          onBlocked={onBlocked}
         />
-        {categoryId === null || blocked !== null || categoryOf(categoryId).subcategories.length < 2 ? null : (
-          <Choice<string>
-            id={fieldIdOf("subcategoryId")}
-            legend={t`Sous-catégorie`}
-            grid
-            options={categoryOf(categoryId).subcategories.map(({ id }) => ({
-              value: id,
-              label: subcategoryLabel(i18n, categoryId, id),
-            }))}
-            value={subcategoryId}
-            onChange={(value) => dispatch({ type: "subcategory-chosen", categoryId, subcategoryId: value })}
-            problem={says("subcategoryId")}
-          />
-        )}
-      </div>
+      ) : null}
+      {blocked === null ? <Subcategories form={form} says={says} onChoose={choose} /> : null}
       {advice === undefined ? null : <AdviceCard advice={advice} />}
     </Step>
   );
 }
 
-/** What the city offers (CITY-12); what a draft has already chosen stays. */
-function offeredOptions(
-  i18n: I18n,
-  { categoriesOff }: Pick<City, "categoriesOff">,
-  chosen: CategoryId | null,
-) {
-  const offered = CATEGORY_IDS.filter((id) => id === chosen || !categoriesOff.includes(id));
-  return offered.map((id) => {
+interface SubcategoriesProps extends Pick<Block, "form" | "says"> {
+  readonly onChoose: (id: CategoryId, subcategory: SubcategoryId) => void;
+}
+
+/** Nothing where there is only one. */
+function Subcategories({ form: { categoryId, subcategoryId }, says, onChoose }: SubcategoriesProps) {
+  const { t, i18n } = useLingui();
+  const subcategories = categoryId === null ? [] : categoryOf(categoryId).subcategories;
+  if (categoryId === null || subcategories.length < 2) return null;
+  return (
+    <Choice<string>
+      id={fieldIdOf("subcategoryId")}
+      legend={t`Précisez`}
+      look="chips"
+      options={subcategories.map(({ id }) => ({ value: id, label: subcategoryLabel(i18n, categoryId, id) }))}
+      value={subcategoryId}
+      onChange={(value) => onChoose(categoryId, value)}
+      problem={says("subcategoryId")}
+    />
+  );
+}
+
+/** What was chosen is always among them: in a draft it may have been switched off since (CITY-12). */
+function tilesOf(i18n: I18n, offered: readonly CategoryId[], count: number, chosen: CategoryId | null) {
+  const first = offered.slice(0, count);
+  const shown = chosen === null || first.includes(chosen) ? first : [...first, chosen];
+  return shown.map((id) => {
     const Icon = CATEGORY_ICONS[id];
     return { value: id, label: categoryLabel(i18n, id), icon: <Icon /> };
   });
 }
 
-function choiceOf(categoryId: CategoryId) {
+function choiceOf(categoryId: CategoryId, subcategoryId?: SubcategoryId) {
   const [only, second] = categoryOf(categoryId).subcategories;
-  return only !== undefined && second === undefined
-    ? ({ type: "subcategory-chosen", categoryId, subcategoryId: only.id } as const)
-    : ({ type: "category-chosen", categoryId } as const);
-}
-
-function blockedOptions(i18n: I18n) {
-  return BLOCKED_CATEGORIES.map(({ id }) => ({ value: id, label: blockedLabel(i18n, id) }));
+  const chosen = subcategoryId ?? (second === undefined ? only?.id : undefined);
+  return chosen === undefined
+    ? ({ type: "category-chosen", categoryId } as const)
+    : ({ type: "subcategory-chosen", categoryId, subcategoryId: chosen } as const);
 }

@@ -9,7 +9,7 @@ import { blockedLabel, searchWordsIn } from "../../../i18n/categories/search-wor
 import { Combobox } from "../../../ui/combobox.tsx";
 
 interface CategorySearchProps {
-  readonly categoriesOff: readonly CategoryId[];
+  readonly offered: readonly CategoryId[];
   readonly onPick: (found: FoundCategory) => void;
   readonly onBlocked: (blocked: BlockedCategory) => void;
 }
@@ -23,7 +23,7 @@ interface Item {
 const ITEMS_MAX = 8;
 
 /** Finds a matter by the words people use for it (ANO-8). */
-export function CategorySearch({ categoriesOff, onPick, onBlocked }: CategorySearchProps) {
+export function CategorySearch({ offered: ids, onPick, onBlocked }: CategorySearchProps) {
   const { t, i18n } = useLingui();
   const { locale } = i18n;
   const search = useMemo(() => categorySearch(searchWordsIn({ locale })), [locale]);
@@ -33,7 +33,7 @@ export function CategorySearch({ categoriesOff, onPick, onBlocked }: CategorySea
     label: blockedLabel(i18n, one.id),
     pick: () => onBlocked(one),
   }));
-  const offered = search.offered(text).filter(({ category }) => !categoriesOff.includes(category.id));
+  const offered = search.offered(text).filter(({ category }) => ids.includes(category.id));
   const found = offered.map<Item>((one) => ({
     key: `${one.category.id} ${one.subcategory.id}`,
     label: labelOf(i18n, one),
@@ -61,7 +61,7 @@ export function CategorySearch({ categoriesOff, onPick, onBlocked }: CategorySea
       empty={
         text.trim().length > 1 && count === 0 ? (
           <p>
-            <Trans>Rien à ce nom. Choisissez dans la grille, ou « Autre ».</Trans>
+            <Trans>Rien à ce nom. Choisissez une catégorie ci-dessus, ou « Autre ».</Trans>
           </p>
         ) : null
       }

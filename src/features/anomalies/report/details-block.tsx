@@ -1,28 +1,37 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ListPlus } from "lucide-react";
 import type { PhotoRow } from "../../../data/device/rows.ts";
 import { DANGERS } from "../../../domain/anomaly/anomaly.ts";
-import { DESCRIPTION_CHARS, TITLE_CHARS } from "../../../domain/limits/limits.ts";
+import { TITLE_CHARS } from "../../../domain/limits/limits.ts";
 import { DANGER_WORDS } from "../../../i18n/anomaly-words.ts";
+import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
+import { PhotoWords } from "../../../shared/photos/photo-words.tsx";
 import { Choice } from "../../../ui/choice.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { Block } from "./block.ts";
-import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
 import { ObservedField } from "./observed-field.tsx";
-import { PhotoField } from "../../../shared/photos/photo-field.tsx";
-import { Step } from "../../../shared/drafts/step.tsx";
-import type { AddPhotos } from "../../../shared/photos/use-add-photos.ts";
+import { WhoFields } from "./who-fields.tsx";
 
 interface DetailsBlockProps extends Block {
   readonly photos: readonly PhotoRow[];
-  readonly adding: AddPhotos;
 }
 
-export function DetailsBlock({ form, dispatch, says, photos, adding }: DetailsBlockProps) {
+/** What is rare, or filled in already: folded until somebody wants it, or something in it is wrong. */
+export function DetailsBlock(props: DetailsBlockProps) {
+  const { form, dispatch, says, photos } = props;
   const { t, i18n } = useLingui();
-  const mayBeSilent = photos.length > 0 && form.categoryId !== "autre";
+  const sayings = [
+    says("title"),
+    says("observedAt"),
+    ...photos.map((_, index) => says(`photos.${index}.alt`)),
+  ];
   return (
-    <Step number={4} title={t`Photo et détails`}>
-      <PhotoField adding={adding} photos={photos} says={says} />
+    <Disclosure
+      summary={<Trans>Ajouter des précisions</Trans>}
+      icon={<ListPlus />}
+      mustOpen={sayings.some((problem) => problem !== undefined)}
+    >
       <TextField
         id={fieldIdOf("title")}
         label={t`Titre`}
@@ -32,33 +41,28 @@ export function DetailsBlock({ form, dispatch, says, photos, adding }: DetailsBl
         value={form.title}
         onChange={(title) => dispatch({ type: "typed", fields: { title } })}
       />
-      <TextField
-        id={fieldIdOf("description")}
-        label={t`Description`}
-        hint={t`Ce que vous voyez, depuis quand, et pourquoi c’est gênant`}
-        multiline
-        optional={mayBeSilent}
-        maxLength={DESCRIPTION_CHARS.max}
-        problem={says("description")}
-        value={form.description}
-        onChange={(description) => dispatch({ type: "typed", fields: { description } })}
-      />
+      {photos.map((photo, index) => (
+        <PhotoWords key={photo.id} photo={photo} rank={index + 1} problem={says(`photos.${index}.alt`)} />
+      ))}
       <Choice
         id={fieldIdOf("danger")}
         legend={t`Gêne`}
-        options={DANGERS.map((value) => ({
-          value,
-          label: i18n._(DANGER_WORDS[value]),
-          ...(value === "dangereux" ? { hint: t`En cas de danger immédiat, appelez le 112` } : {}),
-        }))}
+        look="chips"
+        options={DANGERS.map((value) => ({ value, label: i18n._(DANGER_WORDS[value]) }))}
         value={form.danger}
         onChange={(danger) => dispatch({ type: "typed", fields: { danger } })}
       />
+      {form.danger === "dangereux" ? (
+        <p>
+          <Trans>En cas de danger immédiat, appelez le 112.</Trans>
+        </p>
+      ) : null}
       <ObservedField
         observedAt={form.observedAt}
         problem={says("observedAt")}
         onChange={(observedAt) => dispatch({ type: "typed", fields: { observedAt } })}
       />
-    </Step>
+      <WhoFields {...props} />
+    </Disclosure>
   );
 }

@@ -40,7 +40,15 @@ export function NewAnomaly({ afterSent }: NewAnomalyProps) {
     <div className={styles.page} ref={page}>
       <title>{t`Nouveau signalement – Parvis`}</title>
       {isSent ? (
-        <SentCard cityId={cityId} reportId={draftId} row={row} view={view} afterSent={afterSent?.(draftId)} />
+        <div className={styles.sent}>
+          <SentCard
+            cityId={cityId}
+            reportId={draftId}
+            row={row}
+            view={view}
+            afterSent={afterSent?.(draftId)}
+          />
+        </div>
       ) : (
         <Writing city={city} draftId={draftId} draft={draft} />
       )}

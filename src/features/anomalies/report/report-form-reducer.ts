@@ -21,6 +21,7 @@ export type ReportFormAction =
 export function reportFormReducer(form: ReportForm, action: ReportFormAction): ReportForm {
   switch (action.type) {
     case "placed":
+    case "proposed":
     case "nudged":
     case "address-found":
       return withPlace(form, action);

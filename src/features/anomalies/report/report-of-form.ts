@@ -4,6 +4,7 @@ import type { ReportPayload } from "../../../domain/anomaly/report-payload.ts";
 import type { Instant } from "../../../domain/basics/instant.ts";
 import { err, type Result } from "../../../domain/basics/result.ts";
 import type { FieldProblem } from "../../../domain/command/refusal.ts";
+import { TITLE_CHARS } from "../../../domain/limits/limits.ts";
 import { draftFieldsOf } from "../../../shared/drafts/draft-fields.ts";
 import { summaryItems } from "../../../shared/drafts/form-problems.ts";
 import type { ReportForm } from "./report-form.ts";
@@ -16,11 +17,18 @@ export function reportOfForm(
 ): Result<ReportPayload, readonly FieldProblem[]> {
   const report = REPORT_SCHEMA.parse({
     ...draftFieldsOf(form),
+    title: form.title.trim() === "" ? titleOf(form.description) : form.title,
     accuracyM: form.accuracyM,
     observedAt: form.observedAt ?? now,
     photos: photos.map(({ id, alt }) => ({ id, alt })),
   });
   return report.ok ? report : err(report.problem.toSorted((a, b) => rankOf(a) - rankOf(b)));
+}
+
+/** A report without a title is called by its first words: « Autre » suggests none, and few people look for the field. */
+function titleOf(description: string): string {
+  const [line = ""] = description.trim().split(/[\n.!?]/u);
+  return Array.from(line).slice(0, TITLE_CHARS.max).join("").trim();
 }
 
 /** The lines of the summary; a category that is missing speaks for its sub-category. */

@@ -17,7 +17,6 @@ export function MyViewChoice({ mine: { view, settle } }: { readonly mine: Settle
       </p>
       <Choice
         legend={<Trans>En entrant dans la commune, voir d’abord</Trans>}
-        grid
         options={[
           { value: "map", label: t`La carte`, icon: <Map /> },
           { value: "list", label: t`La liste`, icon: <List /> },
