@@ -23,7 +23,7 @@ test("J2 a report with a photo, made without network, reaches another person's m
   await writeReport(page, { title, withPhoto: true });
   await send(page);
   await expect(page.getByRole("button", { name: /1 en attente/u })).toBeVisible();
-  await page.getByRole("link", { name: "Suivre l’envoi" }).click();
+  await page.getByRole("link", { name: "Voir mon signalement" }).click();
   await expect(page.getByText("En attente d’envoi").first()).toBeVisible();
 
   await context.setOffline(false);

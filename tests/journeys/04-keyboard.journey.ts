@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { outboxBadge, untilAllSent } from "./support/outbox.ts";
 import { pickFirst, press, typeIn } from "./support/keyboard.ts";
+import { sentHeading } from "./support/report.ts";
 import { expect, test } from "./support/test.ts";
 import { reportsInTownOf, uidOn } from "./support/town.ts";
 
@@ -35,7 +36,7 @@ async function writeByKeys(page: Page, title: string, placeIt: () => Promise<voi
 
 async function sendByKeys(page: Page, words: string): Promise<void> {
   await press(page, page.getByRole("button", { name: words }));
-  await expect(page.getByRole("heading", { level: 1, name: "Enregistré sur cet appareil" })).toBeFocused();
+  await expect(sentHeading(page)).toBeFocused();
 }
 
 for (const { name, viewport } of SCREENS) {
@@ -58,7 +59,7 @@ for (const { name, viewport } of SCREENS) {
 
       await untilOfflineReady(page);
       await context.setOffline(true);
-      await press(page, page.getByRole("link", { name: "Nouveau signalement" }));
+      await press(page, page.getByRole("link", { name: "Signaler autre chose" }));
       await writeByKeys(page, "Lampadaire éteint, sans réseau", async () => {
         await press(page, page.locator("summary", { hasText: "Sans la carte" }));
         await typeIn(page, page.getByRole("textbox", { name: "Coordonnées" }), "48.1832, -1.6441");

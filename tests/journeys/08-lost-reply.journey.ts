@@ -1,7 +1,7 @@
 import { arriveIn } from "./support/commune.ts";
 import { loseFirstReply, requestsTo, SUBMIT } from "./support/line.ts";
 import { outboxBadge, untilAllSent } from "./support/outbox.ts";
-import { send, writeReport } from "./support/report.ts";
+import { send, sentHeading, writeReport } from "./support/report.ts";
 import { expect, test } from "./support/test.ts";
 import { answersInTownTo, reportsInTownOf, uidOn } from "./support/town.ts";
 
@@ -31,13 +31,13 @@ test("a double press on « Envoyer », then the back button and a reload, make o
   const uid = await uidOn(page);
   await writeReport(page, { title: "Poubelle renversée rue des Ajoncs" });
   await page.getByRole("button", { name: "Envoyer le signalement" }).dblclick();
-  await expect(page.getByRole("heading", { level: 1, name: "Enregistré sur cet appareil" })).toBeVisible();
+  await expect(sentHeading(page)).toBeVisible();
   await page.getByRole("link", { name: "Revenir à la carte" }).click();
   await expect(outboxBadge(page)).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Enregistré sur cet appareil" })).toBeVisible();
+  await expect(sentHeading(page)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Enregistré sur cet appareil" })).toBeVisible();
+  await expect(sentHeading(page)).toBeVisible();
   await untilAllSent(page);
   expect(await reportsInTownOf(uid)).toHaveLength(1);
 });

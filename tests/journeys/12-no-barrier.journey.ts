@@ -83,7 +83,7 @@ for (const { size, viewport, forcedColors } of screensToRead()) {
       await readReport(page, "offline");
       await send(page);
       await expectNoBarrier(page, "report kept, offline");
-      await page.getByRole("link", { name: "Suivre l’envoi" }).click();
+      await page.getByRole("link", { name: "Voir mon signalement" }).click();
       await expect(page.getByText("En attente d’envoi").first()).toBeVisible();
       await expectNoBarrier(page, "own detail that waits, offline");
       await openOutbox(page);

@@ -32,7 +32,7 @@ export function OutboxPanel({ online, syncedAt, now, onClose }: OutboxPanelProps
   const rows = useOutbox();
   const photos = useRefusedPhotos() ?? [];
   const actions = useRowActions(onClose);
-  const { waiting, toReview, refused } = outboxSections(rows ?? []);
+  const { waiting, underWay, toReview, refused } = outboxSections(rows ?? []);
   const empty = (rows ?? []).length + photos.length === 0;
   return (
     <Dialog title={t`Envois`} open onClose={onClose} placement="side">
@@ -46,6 +46,7 @@ export function OutboxPanel({ online, syncedAt, now, onClose }: OutboxPanelProps
           actions={actions}
           lead={<SendNow online={online} />}
         />
+        <Section title={<Trans>Envoi en cours</Trans>} rows={underWay} now={now} actions={actions} />
         <Section title={t(SYNC_WORDS.conflict)} rows={toReview} now={now} actions={actions} />
         <Section
           title={t(SYNC_WORDS.refused)}

@@ -2,8 +2,10 @@ import type { OutboxRow } from "../../data/device/rows.ts";
 import type { SyncState } from "../../domain/sync/sync-state.ts";
 
 export interface OutboxSections {
-  /** Waiting, being sent, or applied with photos still to send. */
+  /** What « Envoyer maintenant » can hasten. */
   readonly waiting: readonly OutboxRow[];
+  /** On its way, or arrived with photos that follow. */
+  readonly underWay: readonly OutboxRow[];
   /** Conflicts: the person compares and chooses. */
   readonly toReview: readonly OutboxRow[];
   readonly refused: readonly OutboxRow[];
@@ -11,7 +13,8 @@ export interface OutboxSections {
 
 export function outboxSections(rows: readonly OutboxRow[]): OutboxSections {
   return {
-    waiting: rows.filter(({ state }) => state === "queued" || state === "sending" || state === "applied"),
+    waiting: rows.filter(({ state }) => state === "queued"),
+    underWay: rows.filter(({ state }) => state === "sending" || state === "applied"),
     toReview: rows.filter(({ state }) => state === "conflict"),
     refused: rows.filter(({ state }) => state === "refused"),
   };

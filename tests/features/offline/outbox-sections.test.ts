@@ -7,8 +7,9 @@ const row = (state: OutboxRow["state"]) => ({ state }) as OutboxRow;
 describe("the parts of the outbox", () => {
   it("separate what needs the person, and lose no row [OFF-6]", () => {
     const rows = (["queued", "sending", "applied", "refused", "conflict"] as const).map(row);
-    const { waiting, toReview, refused } = outboxSections(rows);
-    expect(waiting.map(({ state }) => state)).toEqual(["queued", "sending", "applied"]);
+    const { waiting, underWay, toReview, refused } = outboxSections(rows);
+    expect(waiting.map(({ state }) => state)).toEqual(["queued"]);
+    expect(underWay.map(({ state }) => state)).toEqual(["sending", "applied"]);
     expect(toReview.map(({ state }) => state)).toEqual(["conflict"]);
     expect(refused.map(({ state }) => state)).toEqual(["refused"]);
   });

@@ -42,6 +42,7 @@ export function NewAnomaly({ afterSent }: NewAnomalyProps) {
       {isSent ? (
         <div className={styles.sent}>
           <SentCard
+            city={city}
             cityId={cityId}
             reportId={draftId}
             row={row}

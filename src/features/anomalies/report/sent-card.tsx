@@ -1,70 +1,117 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { CircleAlert, CircleCheck, type LucideIcon } from "lucide-react";
+import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { OutboxRow } from "../../../data/device/rows.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
-import { syncStateOf, type SyncState } from "../../../domain/sync/sync-state.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
-import type { CityId } from "../../../domain/city/city.ts";
+import type { City, CityId } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
+import { syncStateOf, type SyncState } from "../../../domain/sync/sync-state.ts";
+import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import { refusalSentence } from "../../../i18n/refusal-sentences.ts";
 import { SAVED_ON_DEVICE } from "../../../i18n/sync-words.ts";
-import { buttonClass } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
+import { ShareButton } from "../../../shared/collection/share-button.tsx";
 import { SyncNote } from "../../../shared/commands/sync-note.tsx";
-import styles from "./sent-card.module.css";
+import { SentFrame, type SentStage } from "../../../shared/sent/sent-frame.tsx";
+import { SentPictures } from "../../../shared/sent/sent-pictures.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
+import { anomalyPinLook } from "../map/anomaly-pin-look.ts";
+import { WhoAnswers } from "./who-answers.tsx";
 
 interface SentCardProps {
   readonly cityId: CityId;
+  readonly city: City | null | undefined;
   readonly reportId: Identifier;
   readonly row: OutboxRow | undefined;
   readonly view: AnomalyView | null | undefined;
   readonly afterSent?: ReactNode;
 }
 
-const KEPT = { Icon: CircleCheck, title: SAVED_ON_DEVICE, stopped: false } as const;
+const STAGES = {
+  queued: "kept",
+  sending: "kept",
+  sent: "sent",
+  refused: "stopped",
+  conflict: "stopped",
+} as const satisfies Record<SyncState, SentStage>;
 
-const LOOKS = {
-  queued: KEPT,
-  sending: KEPT,
-  sent: KEPT,
-  refused: { Icon: CircleAlert, title: msg`Ce signalement a été refusé`, stopped: true },
-  conflict: { Icon: CircleAlert, title: msg`Ce signalement est à revoir`, stopped: true },
-} as const satisfies Record<
-  SyncState,
-  { readonly Icon: LucideIcon; readonly title: MessageDescriptor; readonly stopped: boolean }
->;
+const STOPPED = {
+  refused: msg`Ce signalement a été refusé`,
+  conflict: msg`Ce signalement est à revoir`,
+} as const;
 
-export function SentCard({ cityId, reportId, row, view, afterSent = null }: SentCardProps) {
-  const { i18n } = useLingui();
+/** The device's word comes first, and the commune's only once it has answered. */
+export function SentCard({ cityId, city, reportId, row, view, afterSent = null }: SentCardProps) {
   const number = view?.anomaly.number ?? "";
   const sync = number === "" && row !== undefined ? syncStateOf(row.state) : "sent";
-  const { Icon, title, stopped } = LOOKS[sync];
+  const stage = STAGES[sync];
+  const title = useTitle(sync, number);
+  const isKnown = view !== null && view !== undefined && city !== null && city !== undefined;
   return (
-    <Card className={styles.card}>
-      <Icon className={stopped ? styles.stopped : styles.mark} aria-hidden="true" size={40} />
-      <h1 className={styles.title}>{i18n._(title)}</h1>
+    <SentFrame
+      stage={stage}
+      title={title}
+      pictures={isKnown && stage !== "stopped" ? <Pictures city={city} view={view} /> : null}
+      actions={<Actions cityId={cityId} reportId={reportId} view={view} isStopped={stage === "stopped"} />}
+    >
       <Reason row={row} />
-      <Reference number={number} reportId={reportId} />
-      <SyncNote sync={sync} />
-      <div className={styles.actions}>
-        {stopped ? null : (
-          <Link className={buttonClass("primary")} to={pathOf("MapAnomaly", { cityId, anomalyId: reportId })}>
-            <Trans>Suivre l’envoi</Trans>
-          </Link>
-        )}
-        <Link className={buttonClass()} to={pathOf("MapNewAnomaly", { cityId })}>
-          <Trans>Nouveau signalement</Trans>
-        </Link>
-        <Link className={buttonClass("quiet")} to={pathOf("MapAnomalies", { cityId })}>
-          <Trans>Revenir à la carte</Trans>
-        </Link>
-      </div>
+      {sync === "sent" ? null : <SyncNote sync={sync} />}
+      {number === "" && stage === "kept" ? <Provisional reportId={reportId} /> : null}
+      {isKnown && stage !== "stopped" ? (
+        <WhoAnswers city={city} anomaly={view.anomaly} isSent={sync === "sent"} />
+      ) : null}
       {sync === "sent" ? afterSent : null}
-    </Card>
+    </SentFrame>
+  );
+}
+
+function useTitle(sync: SyncState, number: string): string {
+  const { t, i18n } = useLingui();
+  if (sync === "refused" || sync === "conflict") return i18n._(STOPPED[sync]);
+  if (sync !== "sent") return i18n._(SAVED_ON_DEVICE);
+  return number === "" ? t`Signalement envoyé` : t`Signalement envoyé · n° ${number}`;
+}
+
+function Pictures({ city, view: { anomaly, sync } }: { readonly city: City; readonly view: AnomalyView }) {
+  const { t, i18n } = useLingui();
+  const where = anomaly.address === "" ? t`Lieu de ${anomalyTitle(i18n, anomaly)}` : anomaly.address;
+  return (
+    <SentPictures
+      photo={anomaly.photos[0]}
+      city={city}
+      place={anomaly.place}
+      where={where}
+      pin={{ ...anomalyPinLook(anomaly), waiting: sync !== null && sync !== "sent" }}
+    />
+  );
+}
+
+interface ActionsProps extends Pick<SentCardProps, "cityId" | "reportId" | "view"> {
+  readonly isStopped: boolean;
+}
+
+function Actions({ cityId, reportId, view, isStopped }: ActionsProps) {
+  const { i18n } = useLingui();
+  const own = pathOf("MapAnomaly", { cityId, anomalyId: reportId });
+  const isPublic = view?.anomaly.visibility === "public" && view.anomaly.number !== "";
+  return (
+    <>
+      {isStopped ? null : (
+        <Link className={buttonClass("primary")} to={own}>
+          <Trans>Voir mon signalement</Trans>
+        </Link>
+      )}
+      {isPublic ? <ShareButton title={anomalyTitle(i18n, view.anomaly)} path={own} /> : null}
+      <Link className={buttonClass()} to={pathOf("MapNewAnomaly", { cityId })}>
+        <Plus aria-hidden="true" size={20} />
+        <Trans>Signaler autre chose</Trans>
+      </Link>
+      <Link className={buttonClass("quiet")} to={pathOf("MapAnomalies", { cityId })}>
+        <Trans>Revenir à la carte</Trans>
+      </Link>
+    </>
   );
 }
 
@@ -75,19 +122,13 @@ function Reason({ row }: Pick<SentCardProps, "row">) {
   return <p>{refusalSentence(i18n, outcome.refusal)}</p>;
 }
 
-function Reference({ number, reportId }: { readonly number: string; readonly reportId: Identifier }) {
+function Provisional({ reportId }: { readonly reportId: Identifier }) {
   const reference = provisionalReference(reportId);
   return (
     <p>
-      {number === "" ? (
-        <Trans>
-          Référence provisoire : <strong>{reference}</strong>. Le numéro définitif est attribué à l’envoi.
-        </Trans>
-      ) : (
-        <Trans>
-          Anomalie n° <strong>{number}</strong>
-        </Trans>
-      )}
+      <Trans>
+        Référence provisoire : <strong>{reference}</strong>. Le numéro est attribué à l’envoi.
+      </Trans>
     </p>
   );
 }

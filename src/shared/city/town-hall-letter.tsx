@@ -1,0 +1,62 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Copy, Mail, PenLine } from "lucide-react";
+import { useId } from "react";
+import type { City } from "../../domain/city/city.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { toast } from "../../ui/toast.ts";
+import styles from "./town-hall-letter.module.css";
+
+interface TownHallLetterProps {
+  readonly city: Pick<City, "townHall">;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** How to reach a town hall that does not read Parvis, and a letter to it that is written already. */
+export function TownHallLetter({ city: { townHall }, subject, text }: TownHallLetterProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { phone, address, hours } = townHall;
+  const copy = async () => {
+    const done = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    if (done) toast(t`Lettre copiée.`, "success");
+    else toast(t`La lettre n’a pas pu être copiée. Sélectionnez son texte.`, "error");
+  };
+  const mail = `mailto:?${mailQuery(subject, text)}`;
+  return (
+    <div className={styles.letter}>
+      {phone === "" ? null : (
+        <p>
+          <Trans>Téléphone de la mairie :</Trans>{" "}
+          <a href={`tel:${phone.replaceAll(/[ .]/gu, "")}`}>{phone}</a>
+        </p>
+      )}
+      {address === "" ? null : <p className={styles.lines}>{address}</p>}
+      {hours === "" ? null : <p className={styles.lines}>{hours}</p>}
+      <Disclosure summary={<Trans>Écrire à la mairie</Trans>} icon={<PenLine />}>
+        <label htmlFor={id} className={styles.label}>
+          <Trans>Votre lettre, prête à envoyer</Trans>
+        </label>
+        <textarea id={id} className={styles.text} readOnly rows={9} value={text} />
+        <div className={styles.actions}>
+          <a className={buttonClass("primary")} href={mail}>
+            <Mail aria-hidden="true" size={20} />
+            <Trans>Ouvrir dans ma messagerie</Trans>
+          </a>
+          <Button icon={<Copy />} onClick={() => void copy()}>
+            <Trans>Copier la lettre</Trans>
+          </Button>
+        </div>
+      </Disclosure>
+    </div>
+  );
+}
+
+/** By hand: mail programs show the plus signs of `URLSearchParams` as they are. */
+function mailQuery(subject: string, body: string): string {
+  return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
