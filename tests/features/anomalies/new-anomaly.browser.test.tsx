@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
-import { rowOf } from "../../../src/data/device/commit-command.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { aCity } from "../../examples/a-city.ts";
-import { aCommand } from "../../examples/a-command.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
-import { rowOf as cityRow } from "../open-databases.ts";
 import { openScreen } from "./open-screen.tsx";
 
 const field = (name: string | RegExp) => page.getByRole("textbox", { name });
@@ -48,45 +45,6 @@ describe("a new report", () => {
     await expect.element(page.getByText("Numéro attribué à l’envoi")).toBeInTheDocument();
   });
 
-  it("says so where it was sent from when the city refuses it later, and why [P6, UI-3]", async () => {
-    const id = anIdentifier(1);
-    const { device } = await openScreen({ at: `/map/new-anomaly?draft=${id}` });
-    await device.outbox.add(rowOf({ command: aCommand({ id }), photoIds: [] }));
-    await expect.element(page.getByRole("heading", { name: "Enregistré sur cet appareil" })).toBeVisible();
-    await device.outbox
-      .where("id")
-      .equals(id)
-      .modify({
-        state: "refused",
-        outcome: {
-          commandId: id,
-          state: "refused",
-          refusal: { code: "quota_reports", limit: 3 },
-          appliedAt: NOW,
-        },
-      });
-    await expect.element(page.getByRole("heading", { name: "Ce signalement a été refusé" })).toBeVisible();
-    await expect.element(page.getByText(/la limite de 3 signalements par jour/u)).toBeVisible();
-    await expect.element(page.getByText("Refusé", { exact: true })).toBeVisible();
-    expect(document.querySelector(".lucide-circle-check")).toBeNull();
-    await expect.element(page.getByRole("link", { name: "Voir mon signalement" })).not.toBeInTheDocument();
-    expect(await barriers()).toEqual([]);
-  });
-
-  it("says that it was sent once the city has answered, with its number, and not before [P6, UI-3]", async () => {
-    const id = anIdentifier(1);
-    const { device, replica } = await openScreen({ at: `/map/new-anomaly?draft=${id}` });
-    await device.outbox.add(rowOf({ command: aCommand({ id }), photoIds: [] }));
-    await expect.element(page.getByRole("heading", { name: "Enregistré sur cet appareil" })).toBeVisible();
-    await expect.element(page.getByText(/^Référence provisoire/u)).toBeVisible();
-    await replica.anomalies.upsert(cityRow("anomalies", anAnomaly({ id, number: "2026-0231" })));
-    await expect
-      .element(page.getByRole("heading", { name: "Signalement envoyé · n° 2026-0231" }))
-      .toBeVisible();
-    await expect.element(page.getByRole("button", { name: "Partager" })).toBeVisible();
-    expect(await barriers()).toEqual([]);
-  });
-
   it("says before it is sent who will see it, as the commune is set [ANO-15, ANO-3]", async () => {
     const opened = { at: "/map/new-anomaly", city: aCity({ moderatorsCount: 0 }) };
     await openScreen(opened);
@@ -97,25 +55,6 @@ describe("a new report", () => {
     await precisions().click();
     await page.getByRole("checkbox", { name: /^Ne montrer qu’à la mairie/u }).click();
     await expect.element(page.getByText("Visible de la mairie de Betton seulement.")).toBeVisible();
-  });
-
-  it("says who reads it and how to reach the town hall once it was sent where nobody answers [ANO-15]", async () => {
-    const townHall = { address: "Place de la Mairie", phone: "02 99 55 81 01", hours: "" };
-    const city = aCity({ moderatorsCount: 0, townHall });
-    const id = anIdentifier(1);
-    await openScreen({ at: `/map/new-anomaly?draft=${id}`, city, anomalies: [anAnomaly({ id })] });
-    await expect
-      .element(page.getByText("Enregistré et publié. Aucun agent de Betton n’utilise encore Parvis."))
-      .toBeVisible();
-    await expect.element(page.getByRole("link", { name: "02 99 55 81 01" })).toBeVisible();
-    await page.getByText("Écrire à la mairie").click();
-    const letter = field("Votre lettre, prête à envoyer").element() as HTMLTextAreaElement;
-    expect(letter.value).toMatch(/signale à Betton\s: Nid-de-poule rue du Trégor/u);
-    const mail = page.getByRole("link", { name: "Ouvrir dans ma messagerie" });
-    await expect
-      .element(mail)
-      .toHaveAttribute("href", expect.stringMatching(/^mailto:\?subject=Nid-de-poule/u));
-    expect(await barriers()).toEqual([]);
   });
 
   it("offers what the city has not switched off, in the grid and by words [CITY-12]", async () => {

@@ -45,26 +45,34 @@ const STOPPED = {
 /** The device's word comes first, and the commune's only once it has answered. */
 export function SentCard({ cityId, city, reportId, row, view, afterSent = null }: SentCardProps) {
   const number = view?.anomaly.number ?? "";
-  const sync = number === "" && row !== undefined ? syncStateOf(row.state) : "sent";
+  const sync = syncOf(row, number);
   const stage = STAGES[sync];
-  const title = useTitle(sync, number);
-  const isKnown = view !== null && view !== undefined && city !== null && city !== undefined;
+  const isSent = stage === "sent";
+  const known = knownOf(stage, city, view);
   return (
     <SentFrame
       stage={stage}
-      title={title}
-      pictures={isKnown && stage !== "stopped" ? <Pictures city={city} view={view} /> : null}
+      title={useTitle(sync, number)}
+      pictures={known && <Pictures {...known} />}
       actions={<Actions cityId={cityId} reportId={reportId} view={view} isStopped={stage === "stopped"} />}
     >
       <Reason row={row} />
-      {sync === "sent" ? null : <SyncNote sync={sync} />}
-      {number === "" && stage === "kept" ? <Provisional reportId={reportId} /> : null}
-      {isKnown && stage !== "stopped" ? (
-        <WhoAnswers city={city} anomaly={view.anomaly} isSent={sync === "sent"} />
-      ) : null}
-      {sync === "sent" ? afterSent : null}
+      {isSent ? null : <SyncNote sync={sync} />}
+      {stage === "kept" ? <Provisional reportId={reportId} /> : null}
+      {known && <WhoAnswers city={known.city} anomaly={known.view.anomaly} isSent={isSent} />}
+      {isSent ? afterSent : null}
     </SentFrame>
   );
+}
+
+/** What can be shown of it; a report that was stopped is for the person's outbox. */
+function knownOf(stage: SentStage, city: SentCardProps["city"], view: SentCardProps["view"]) {
+  return stage === "stopped" || !view || !city ? undefined : { city, view };
+}
+
+/** A report with a number has arrived, whatever its row still says. */
+function syncOf(row: OutboxRow | undefined, number: string): SyncState {
+  return number === "" && row !== undefined ? syncStateOf(row.state) : "sent";
 }
 
 function useTitle(sync: SyncState, number: string): string {

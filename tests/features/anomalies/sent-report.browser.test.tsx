@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { rowOf } from "../../../src/data/device/commit-command.ts";
+import { aCity } from "../../examples/a-city.ts";
+import { aCommand } from "../../examples/a-command.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { anIdentifier, NOW } from "../../examples/identifiers.ts";
+import { barriers } from "../../ui/framed.tsx";
+import { rowOf as cityRow } from "../open-databases.ts";
+import { openScreen } from "./open-screen.tsx";
+
+describe("a report that was sent", () => {
+  it("says so where it was sent from when the city refuses it later, and why [P6, UI-3]", async () => {
+    const id = anIdentifier(1);
+    const { device } = await openScreen({ at: `/map/new-anomaly?draft=${id}` });
+    await device.outbox.add(rowOf({ command: aCommand({ id }), photoIds: [] }));
+    await expect.element(page.getByRole("heading", { name: "Enregistré sur cet appareil" })).toBeVisible();
+    await device.outbox
+      .where("id")
+      .equals(id)
+      .modify({
+        state: "refused",
+        outcome: {
+          commandId: id,
+          state: "refused",
+          refusal: { code: "quota_reports", limit: 3 },
+          appliedAt: NOW,
+        },
+      });
+    await expect.element(page.getByRole("heading", { name: "Ce signalement a été refusé" })).toBeVisible();
+    await expect.element(page.getByText(/la limite de 3 signalements par jour/u)).toBeVisible();
+    await expect.element(page.getByText("Refusé", { exact: true })).toBeVisible();
+    expect(document.querySelector(".lucide-circle-check")).toBeNull();
+    await expect.element(page.getByRole("link", { name: "Voir mon signalement" })).not.toBeInTheDocument();
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("says that it was sent once the city has answered, with its number, and not before [P6, UI-3]", async () => {
+    const id = anIdentifier(1);
+    const { device, replica } = await openScreen({ at: `/map/new-anomaly?draft=${id}` });
+    await device.outbox.add(rowOf({ command: aCommand({ id }), photoIds: [] }));
+    await expect.element(page.getByRole("heading", { name: "Enregistré sur cet appareil" })).toBeVisible();
+    await expect.element(page.getByText(/^Référence provisoire/u)).toBeVisible();
+    await replica.anomalies.upsert(cityRow("anomalies", anAnomaly({ id, number: "2026-0231" })));
+    await expect
+      .element(page.getByRole("heading", { name: "Signalement envoyé · n° 2026-0231" }))
+      .toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Partager" })).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("says who reads it and how to reach the town hall once it was sent where nobody answers [ANO-15]", async () => {
+    const townHall = { address: "Place de la Mairie", phone: "02 99 55 81 01", hours: "" };
+    const city = aCity({ moderatorsCount: 0, townHall });
+    const id = anIdentifier(1);
+    await openScreen({ at: `/map/new-anomaly?draft=${id}`, city, anomalies: [anAnomaly({ id })] });
+    await expect
+      .element(page.getByText("Enregistré et publié. Aucun agent de Betton n’utilise encore Parvis."))
+      .toBeVisible();
+    await expect.element(page.getByRole("link", { name: "02 99 55 81 01" })).toBeVisible();
+    await page.getByText("Écrire à la mairie").click();
+    const letter = page
+      .getByRole("textbox", { name: "Votre lettre, prête à envoyer" })
+      .element() as HTMLTextAreaElement;
+    expect(letter.value).toMatch(/signale à Betton\s: Nid-de-poule rue du Trégor/u);
+    const mail = page.getByRole("link", { name: "Ouvrir dans ma messagerie" });
+    await expect
+      .element(mail)
+      .toHaveAttribute("href", expect.stringMatching(/^mailto:\?subject=Nid-de-poule/u));
+    expect(await barriers()).toEqual([]);
+  });
+});
