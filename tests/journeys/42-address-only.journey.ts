@@ -13,7 +13,7 @@ test("J42 with the keyboard, by its address alone, at 320 px and with letters tw
 }) => {
   await chooseBetton(page);
   const uid = await uidOn(page);
-  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   await press(page, page.getByRole("link", { name: "Signaler" }));
   await expect(page.getByRole("heading", { level: 1, name: "Nouveau signalement" })).toBeFocused();
   const address = page.getByRole("combobox", { name: "Chercher une adresse" });

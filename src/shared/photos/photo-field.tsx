@@ -5,6 +5,7 @@ import { PHOTOS_PER_REPORT_MAX } from "../../domain/limits/limits.ts";
 import { PHOTO_PROBLEM_WORDS } from "./photo-problem-words.ts";
 import { fieldIdOf } from "../drafts/field-ids.ts";
 import { Step } from "../drafts/step.tsx";
+import { classes } from "../../ui/classes.ts";
 import { FileButton } from "./file-button.tsx";
 import { PhotoItem } from "./photo-item.tsx";
 import styles from "./photo-field.module.css";
@@ -40,7 +41,7 @@ export function PhotoField({ adding, photos }: PhotoFieldProps) {
         ))}
       </ul>
       {isFull ? null : (
-        <div className={styles.buttons}>
+        <div className={classes(styles.buttons, photos.length > 0 && styles.again)}>
           <FileButton id={fieldIdOf("photos")} icon={<Camera />} capture onFiles={add}>
             {t`Prendre une photo`}
           </FileButton>

@@ -17,7 +17,6 @@ import { CATEGORY_ICONS } from "../map/category-icons.ts";
 import { AdviceCard } from "./advice-card.tsx";
 import { adviceOf } from "./advice-of.ts";
 import type { Block } from "./block.ts";
-import styles from "./category-block.module.css";
 import { MoreCategories } from "./more-categories.tsx";
 
 interface CategoryBlockProps extends Block {
@@ -40,7 +39,11 @@ export function CategoryBlock(props: CategoryBlockProps) {
     dispatch(choiceOf(id, subcategory));
   };
   return (
-    <Step name="what" title={t`Quoi`}>
+    <Step
+      name="what"
+      title={t`Quoi`}
+      aside={<MoreButton isWhole={isWhole} onPress={() => setWhole(!isWhole)} />}
+    >
       <Choice<CategoryId>
         id={fieldIdOf("categoryId")}
         legend={t`Catégorie`}
@@ -51,15 +54,6 @@ export function CategoryBlock(props: CategoryBlockProps) {
         onChange={(id) => choose(id)}
         problem={blocked === null ? says("categoryId") : undefined}
       />
-      <Button
-        kind="quiet"
-        className={styles.more}
-        icon={isWhole ? <ChevronUp /> : <ChevronDown />}
-        aria-expanded={isWhole}
-        onClick={() => setWhole(!isWhole)}
-      >
-        {isWhole ? <Trans>Moins</Trans> : <Trans>Plus</Trans>}
-      </Button>
       {isWhole ? (
         <MoreCategories
           offered={offered}
@@ -93,6 +87,19 @@ function Subcategories({ form: { categoryId, subcategoryId }, says, onChoose }: 
       onChange={(value) => onChoose(categoryId, value)}
       problem={says("subcategoryId")}
     />
+  );
+}
+
+function MoreButton({ isWhole, onPress }: { readonly isWhole: boolean; readonly onPress: () => void }) {
+  return (
+    <Button
+      kind="quiet"
+      icon={isWhole ? <ChevronUp /> : <ChevronDown />}
+      aria-expanded={isWhole}
+      onClick={onPress}
+    >
+      {isWhole ? <Trans>Moins</Trans> : <Trans>Plus</Trans>}
+    </Button>
   );
 }
 
