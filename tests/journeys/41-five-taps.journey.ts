@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expectNoBarrier } from "./support/barriers.ts";
-import { chooseBetton } from "./support/first-visit.ts";
+import { arriveIn, BETTON } from "./support/commune.ts";
 import { untilAllSent } from "./support/outbox.ts";
 import { phonePhoto, sentHeading } from "./support/report.ts";
 import { expect, test } from "./support/test.ts";
@@ -15,7 +15,7 @@ test.use({ hasTouch: true, permissions: ["geolocation"], geolocation: HERE });
 test("J41 a report with a photo and the position is sent in five taps from the map, on two screens of a phone [MAP-3, PHO-10, ANO-8]", async ({
   page,
 }) => {
-  await chooseBetton(page);
+  await arriveIn(page, BETTON);
   const uid = await uidOn(page);
   let taps = 0;
   const tap = async (target: Locator) => {

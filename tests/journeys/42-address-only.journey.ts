@@ -1,5 +1,5 @@
 import { expectNoBarrier } from "./support/barriers.ts";
-import { chooseBetton } from "./support/first-visit.ts";
+import { arriveIn, BETTON } from "./support/commune.ts";
 import { pickFirst, press, typeIn } from "./support/keyboard.ts";
 import { untilAllSent } from "./support/outbox.ts";
 import { sentHeading } from "./support/report.ts";
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 320, height: 640 } });
 test("J42 with the keyboard, by its address alone, at 320 px and with letters twice as large, a report is sent [MAP-3, UI-3, UI-5]", async ({
   page,
 }) => {
-  await chooseBetton(page);
+  await arriveIn(page, BETTON);
   const uid = await uidOn(page);
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   await press(page, page.getByRole("link", { name: "Signaler" }));
