@@ -1,6 +1,10 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { testSeed } from "./local/testing/seed.ts";
 import { CHROMIUM } from "./tests/support/chromium.ts";
+
+/** Asked of git once, not by every worker. */
+process.env.PARVIS_SEED ??= String(testSeed());
 
 /** Known beforehand: a dependency that Vite discovers in the middle of a run reloads the page under a test. */
 const DEPENDENCIES_OF_BROWSER_TESTS = [

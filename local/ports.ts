@@ -1,18 +1,4 @@
-/** Where each piece of a local run listens, before the offset that lets several runs live side by side. */
-const BASE_PORTS = {
-  hosting: 5000,
-  functions: 5001,
-  standIns: 5002,
-  testFunctions: 5003,
-  testGeo: 5004,
-  hub: 4400,
-  logging: 4500,
-  firestore: 8080,
-  firestoreWebsocket: 9150,
-  auth: 9099,
-  eventarc: 9299,
-  tasks: 9499,
-} as const;
+import { BASE_PORTS } from "./preflight/base-ports.mjs";
 
 export type PortName = keyof typeof BASE_PORTS;
 export type Ports = Readonly<Record<PortName, number>>;

@@ -11,6 +11,14 @@ export function familyOf(pid: number): readonly number[] {
   return family;
 }
 
+/** When a process began, as the system writes it; empty when it is not there, or ended and only waits to be fetched. */
+export function startOf(pid: number): string {
+  const fields = existsSync("/proc/self/stat") ? statOf(pid) : undefined;
+  if (fields !== undefined) return fields[0] === "Z" ? "" : (fields[19] ?? "");
+  if (existsSync("/proc/self/stat") || process.platform === "win32") return "";
+  return spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).stdout.trim();
+}
+
 /** A negative number is a process group. */
 export function killAll(pids: readonly number[]): void {
   for (const pid of pids) {
@@ -33,11 +41,16 @@ function parentsFromProc(): ReadonlyMap<number, number> {
   return parents;
 }
 
-/** The fourth field of /proc/<pid>/stat; the second one, the name, may hold spaces and parentheses. */
 function parentOf(pid: number): number | undefined {
+  const parent = statOf(pid)?.[1];
+  return parent === undefined ? undefined : Number(parent);
+}
+
+/** The fields of /proc/<pid>/stat from the third on; the second one, the name, may hold spaces and parentheses. */
+function statOf(pid: number): readonly string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   } catch {
     return undefined;
   }

@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
+import { basename } from "node:path";
 import { createInterface } from "node:readline";
 
+import { noteEnd, noteStart } from "./leftovers.ts";
 import { inRoot } from "./paths.ts";
 import { familyOf, killAll } from "./process-family.ts";
 
@@ -47,6 +49,14 @@ export function startProcess({
     child.once("exit", (code) => resolve(code ?? 1));
   });
   if (pid === undefined) throw new Error(`${command} could not be started.`);
+  noteStart(
+    pid,
+    [command, ...args]
+      .map((part) => basename(part))
+      .slice(0, 3)
+      .join(" "),
+  );
+  void ended.then(() => noteEnd(pid));
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const killFamily = () => {
     if (isRunning()) killAll(familyOf(pid));

@@ -6,9 +6,11 @@ import { DEMO_ACCOUNTS, DEMO_CITY_ID, DEMO_PASSWORD } from "./demo/accounts.ts";
 import { DEMO_DOCUMENTS, loadDemoOnce } from "./demo/load-demo.ts";
 import { startEmulators, type Emulators } from "./emulators.ts";
 import { firestoreRuntime } from "./emulators/firestore-jar.ts";
-import { takenPorts } from "./free-ports.ts";
+import { beginRun, whenParentEnds } from "./begin-run.ts";
 import { inRoot } from "./paths.ts";
 import { originOf, portOffset, portsAt, type Ports } from "./ports.ts";
+import { takenSentence } from "./preflight/check.mjs";
+import { takenPorts } from "./preflight/taken-ports.mjs";
 import { say } from "./say.ts";
 import { archiveAnswer } from "./stand-ins/archives.ts";
 import { startStandIns } from "./stand-ins/server.ts";
@@ -32,6 +34,7 @@ export interface LocalRun {
 export async function runLocally(run: LocalRun): Promise<void> {
   const parts: Part[] = [];
   const stopped = whenAsked();
+  beginRun();
   try {
     const emulators = await startEverything(run, parts);
     const end = await Promise.race([stopped, emulators.ended.then(() => "ended" as const)]);
@@ -52,8 +55,8 @@ async function startEverything({ page, servePage }: LocalRun, parts: Part[]): Pr
   const ports = portsAt(portOffset());
   const runtime = firestoreRuntime();
   if (!runtime.ok) throw new Error(runtime.problem);
-  const taken = await takenPorts(ports);
-  if (taken.length > 0) throw new Error(takenSentence(taken));
+  const taken = await takenPorts(Object.values(ports));
+  if (taken.length > 0) throw new Error(takenSentence(taken, page === "dev" ? "dev" : "start"));
   ensureCommuneIndex();
   say("Building the functions…");
   await buildFunctions();
@@ -100,6 +103,7 @@ function documentsAsked(): number {
 function whenAsked(): Promise<"asked"> {
   return new Promise((resolve) => {
     let askedAt: number | undefined;
+    whenParentEnds(() => resolve("asked"));
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
       process.on(signal, () => {
         askedAt ??= Date.now();
@@ -124,11 +128,6 @@ function keepRegularly(emulators: Emulators, folder: string): Part {
       await writing;
     },
   };
-}
-
-function takenSentence(taken: readonly number[]): string {
-  return `Something already listens on port ${taken.join(", ")}: another Parvis may be running.
-Stop it, or take other ports: PARVIS_PORT_OFFSET=100 npm start`;
 }
 
 function tellHowToEnter(ports: Ports): void {

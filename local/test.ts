@@ -1,3 +1,5 @@
+import { beginRun, whenParentEnds } from "./begin-run.ts";
+import { TEST_OFFSET } from "./preflight/check.mjs";
 import { say } from "./say.ts";
 import { withBudget, type TimedStep } from "./testing/budgets.ts";
 import { ensureChromium } from "./testing/chromium.ts";
@@ -7,18 +9,18 @@ import { runInLanes } from "./testing/lanes.ts";
 import { isLong } from "./testing/long.ts";
 import { afterOnceMore, onceMore } from "./testing/once-more.ts";
 import { measurePace } from "./testing/pace.ts";
+import { testSeed } from "./testing/seed.ts";
 import { stepRunner } from "./testing/step-runner.ts";
 import { STEPS, type Step } from "./testing/steps.ts";
 import { sumUp } from "./testing/sum-up.ts";
 import { surroundings } from "./testing/surroundings.ts";
 
-/** Away from a Parvis that runs, and from ports that browsers refuse (6000, 10080). */
-const OFFSET_DEFAULT = "1010";
 const MINUTE_MS = 60_000;
 /** Two quiet cores need twelve minutes, busy ones thrice that; this only ends a run that hangs. */
 const TEST_MS_MAX = (isLong() ? 720 : 60) * MINUTE_MS;
 
-process.env["PARVIS_PORT_OFFSET"] ??= OFFSET_DEFAULT;
+process.env["PARVIS_PORT_OFFSET"] ??= TEST_OFFSET;
+process.env["PARVIS_SEED"] = String(testSeed());
 
 const FAILED: Counts = { passed: 0, failed: 1 };
 
@@ -38,15 +40,18 @@ function stopEarly(why: string): void {
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.on(signal, () => stopEarly("Interrupted."));
+whenParentEnds(() => stopEarly("What started this run is gone."));
 const deadline = setTimeout(
   () => stopEarly(`Stopped after ${TEST_MS_MAX / MINUTE_MS} minutes.`),
   TEST_MS_MAX,
 );
 
 try {
+  beginRun();
   await around.check();
   await ensureChromium();
   say(`This machine takes ${pace.atFirst.toFixed(1)} times as long as two quiet cores.`);
+  say(`Random stories begin at PARVIS_SEED=${process.env["PARVIS_SEED"]}.`);
   around.begin();
   await runInLanes(STEPS, runStep);
   // Alone, when nothing else runs any more.

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { inRoot } from "../paths.ts";
-import { cloudSdkFolder, JAVA_MAJOR_MIN, newestJava } from "./java.ts";
+import { JAVA_MAJOR_MIN, newestJava } from "../preflight/java.mjs";
+import { cloudSdkFolder } from "./cloud-sdk.ts";
 import { manifestJar } from "./jar.ts";
 
 const SDK_JAR = "platform/cloud-firestore-emulator/cloud-firestore-emulator.jar";

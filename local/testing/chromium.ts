@@ -1,29 +1,34 @@
 import { existsSync } from "node:fs";
 
-import { DEBIAN_CHROMIUM } from "../../tests/support/chromium.ts";
 import { inRoot } from "../paths.ts";
+import { installedBrowser } from "../preflight/browser.mjs";
 import { runProcess } from "../processes.ts";
 import { say } from "../say.ts";
 
-/** The browser of the tests: Debian's where it is or may be installed, else Playwright's own. */
+const NONE_SENTENCE = `No browser for the tests was found, and Playwright's own could not be downloaded. Do one of these, then try again:
+  1. install Chromium or Google Chrome (Debian: apt-get install chromium)
+  2. name one that is elsewhere: PARVIS_CHROMIUM=/path/to/chrome npm test
+  3. on Debian, as root, let the tests install it: npm test -- --install-browser (CI=true says the same)`;
+
+/** The browser of the tests: the machine's, else Playwright's own. The system's packages are changed for who asks for it only. */
 export async function ensureChromium(): Promise<void> {
-  if (existsSync(DEBIAN_CHROMIUM)) return;
-  if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
-    say("Installing Chromium from Debian's package…");
-    await run("apt-get", ["update", "--quiet"]);
-    const code = await run("apt-get", ["install", "--yes", "--quiet", "--no-install-recommends", "chromium"]);
-    if (code === 0 && existsSync(DEBIAN_CHROMIUM)) return;
-  }
+  if (installedBrowser() !== undefined) return;
+  if (mayInstall() && (await installOnDebian())) return;
   say("Looking for Playwright's Chromium, downloading it when it is not there…");
-  const code = await run(process.execPath, [
-    inRoot("node_modules/@playwright/test/cli.js"),
-    "install",
-    "chromium",
-  ]);
-  if (code !== 0)
-    throw new Error(
-      "No Chromium could be installed: install your system's package « chromium », then try again.",
-    );
+  const cli = inRoot("node_modules/@playwright/test/cli.js");
+  if ((await run(process.execPath, [cli, "install", "chromium"])) !== 0) throw new Error(NONE_SENTENCE);
+}
+
+function mayInstall(): boolean {
+  const isAsked = process.env["CI"] === "true" || process.argv.includes("--install-browser");
+  return isAsked && existsSync("/etc/debian_version") && process.getuid?.() === 0;
+}
+
+async function installOnDebian(): Promise<boolean> {
+  say("Installing Chromium from Debian's package, as asked…");
+  await run("apt-get", ["update", "--quiet"]);
+  await run("apt-get", ["install", "--yes", "--quiet", "--no-install-recommends", "chromium"]);
+  return installedBrowser() !== undefined;
 }
 
 function run(command: string, args: readonly string[]): Promise<number> {

@@ -5,9 +5,10 @@ import { DEMO_DOCUMENTS, loadDemoOnce } from "../demo/load-demo.ts";
 import { startEmulators, type Emulators } from "../emulators.ts";
 import { firestoreRuntime } from "../emulators/firestore-jar.ts";
 import { startFunctionsProcess } from "../emulators/one-process.ts";
-import { takenPorts } from "../free-ports.ts";
 import { inRoot } from "../paths.ts";
 import { originOf, portOffset, portsAt, PROJECT_ID, type Ports } from "../ports.ts";
+import { takenSentence } from "../preflight/check.mjs";
+import { takenPorts } from "../preflight/taken-ports.mjs";
 import { say } from "../say.ts";
 import { startStandIns } from "../stand-ins/server.ts";
 import { ensureNextVersion } from "./next-version.ts";
@@ -63,9 +64,8 @@ function once<T>(begin: () => Promise<T>): () => Promise<T> {
 }
 
 async function checkMachine(ports: Ports): Promise<void> {
-  const taken = await takenPorts(ports);
-  if (taken.length > 0)
-    throw new Error(`Something already listens on port ${taken.join(", ")}: the tests need it.`);
+  const taken = await takenPorts(Object.values(ports));
+  if (taken.length > 0) throw new Error(takenSentence(taken, "test"));
   const runtime = firestoreRuntime();
   if (!runtime.ok) throw new Error(runtime.problem);
 }

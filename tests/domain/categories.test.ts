@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import "../support/stories.ts";
 import {
   BLOCKED_CATEGORIES,
   CATEGORIES,

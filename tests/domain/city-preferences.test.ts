@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import "../support/stories.ts";
 import { roundedPlace } from "../../src/domain/account/my-places.ts";
 import { wholeMembership, type Membership } from "../../src/domain/account/membership.ts";
 import { applySettings } from "../../src/domain/sync/apply-settings.ts";

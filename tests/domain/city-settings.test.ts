@@ -1,6 +1,7 @@
 import { isSameValue } from "../../src/domain/basics/same-value.ts";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import "../support/stories.ts";
 import {
   DEFAULT_CITY_SETTINGS,
   KNOWN_SETTING_SCHEMAS,

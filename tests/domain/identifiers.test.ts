@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import "../support/stories.ts";
 import { emptyMembership } from "../../src/domain/account/membership.ts";
 import { identifierOf, isIdentifier } from "../../src/domain/basics/identifier.ts";
 import { rankOf } from "../../src/domain/basics/instant.ts";

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import "../support/stories.ts";
 import { marksOfKind } from "../../src/domain/account/marks.ts";
 import type { CommandContext } from "../../src/domain/command/command-context.ts";
 import { decide } from "../../src/domain/command/decide.ts";

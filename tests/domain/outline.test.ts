@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import "../support/stories.ts";
 import { insideOutline } from "../../src/domain/place/inside-outline.ts";
 import { OUTLINE_POINTS_MAX, parseOutline } from "../../src/domain/place/outline.ts";
 import { latOf, lngOf, placeOf } from "../../src/domain/place/place.ts";

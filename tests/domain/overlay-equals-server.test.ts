@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
+import { stories } from "../support/stories.ts";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import { ANOMALY_VIEWS } from "../../src/domain/anomaly/anomaly-view.ts";
 import { contentViews } from "../../src/domain/sync/content-views.ts";
@@ -132,6 +133,6 @@ it("shows of acknowledged commands what the server made of them, in whatever ord
       }
       expect(shown.size).toBe(city.anomalies.size);
     }),
-    { numRuns: 2000 },
+    { numRuns: stories(2000) },
   );
 });

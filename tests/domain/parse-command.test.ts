@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import "../support/stories.ts";
 import { parseCommand } from "../../src/domain/command/parse-command.ts";
 import { aCommand, aFollow, aMeToo } from "../examples/a-command.ts";
 import { aReport } from "../examples/a-report.ts";

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import "../support/stories.ts";
 import { boolean, integer, list, nullable, object, oneOf, text } from "../../src/domain/basics/schema.ts";
 
 interface Bench {

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import "../support/stories.ts";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import { CATEGORY_IDS } from "../../src/domain/anomaly/categories.ts";
 import { ANOMALY_STATUSES } from "../../src/domain/anomaly/statuses.ts";

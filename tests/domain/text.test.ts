@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import "../support/stories.ts";
 import { normalise } from "../../src/domain/basics/normalise.ts";
 import { text } from "../../src/domain/basics/schema.ts";
 import { charsOf } from "../../src/domain/basics/text.ts";

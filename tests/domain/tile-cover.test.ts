@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import "../support/stories.ts";
 import { mapPlans, PLAN_ZOOM_MIN } from "../../src/domain/background/map-plan.ts";
 import { standInTiles } from "../../src/domain/background/map-providers.ts";
 import type { ArchivableProvider } from "../../src/domain/background/map-provider.ts";

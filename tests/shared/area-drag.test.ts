@@ -1,5 +1,6 @@
 import { assert, double, property, record } from "fast-check";
 import { describe, expect, it } from "vitest";
+import "../support/stories.ts";
 import type { PhotoArea } from "../../src/data/photos/photo-area.ts";
 import { dragFrom, dragged } from "../../src/shared/photos/mask/area-drag.ts";
 

@@ -1,11 +1,11 @@
-import { existsSync } from "node:fs";
+import { installedBrowser } from "../../local/preflight/browser.mjs";
 
-/** Debian's Chromium where there is one, else Playwright's own. */
-export const DEBIAN_CHROMIUM = "/usr/bin/chromium";
+const executablePath = installedBrowser();
 
 /** How tests and benches start a browser: without a graphics card, and silent but for what a page asks of it. */
 export const CHROMIUM = {
-  ...(existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }),
+  // Without one, Playwright starts its own.
+  ...(executablePath !== undefined && { executablePath }),
   args: [
     "--no-sandbox",
     "--disable-gpu",

@@ -1,5 +1,6 @@
 import { assert, constantFrom, double, property, record, tuple } from "fast-check";
 import { describe, expect, it } from "vitest";
+import "../../support/stories.ts";
 import {
   AREA_SIDE_MIN,
   areaBetween,

@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string, webUrl } from "fast-check";
 import { describe, expect, it } from "vitest";
+import { stories } from "../../support/stories.ts";
 import { refusedPath } from "../../../src/domain/navigation/guard.ts";
 import { ownPathOf } from "../../../src/domain/navigation/own-path.ts";
 import { pathOf, ROUTES } from "../../../src/domain/navigation/routes.ts";
@@ -97,7 +98,7 @@ describe("a redirect", () => {
           expect(target.pathname.replaceAll(/%(?:2f|5c)/giu, "/")).not.toMatch(/^\/\//u);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: stories(2000) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, oneof, property, record, string } from "fast-check";
 import { matchPath, matchRoutes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
+import { stories } from "../../support/stories.ts";
 import { cityEntryOf } from "../../../src/domain/navigation/city-entry.ts";
 import { addressOf, placeAt } from "../../../src/domain/navigation/place-at.ts";
 import { pathOf, ROUTES, type RouteName } from "../../../src/domain/navigation/routes.ts";
@@ -50,7 +51,7 @@ describe("places and their addresses", () => {
         const byRouter = matchRoutes(ROUTER_TABLE, { pathname: path })?.[0];
         expect(placeAt(path)?.name).toBe(byRouter?.route.id);
       }),
-      { numRuns: 2000 },
+      { numRuns: stories(2000) },
     );
   });
 });

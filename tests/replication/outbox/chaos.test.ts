@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, it } from "vitest";
+import { stories } from "../../support/stories.ts";
 import { Scenario } from "./environment/scenario.ts";
 
 const RUNS = 150;
@@ -35,6 +36,6 @@ describe("the outbox engine in all weathers", () => {
         for (const page of scenario.pages) page.kill();
       },
     );
-    await fc.assert(scenarios, { numRuns: RUNS });
+    await fc.assert(scenarios, { numRuns: stories(RUNS) });
   }, 120_000);
 });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { SEED, stories } from "../../support/stories.ts";
 import type { Pull } from "../../../replication/pull/start.ts";
 import { scopesOfCity, scopesOfPerson } from "../../../replication/pull/scope.ts";
 import { PAGE_DOCS } from "../../../replication/pull/limits.ts";
@@ -11,7 +12,7 @@ import { aDevice, type Device } from "./a-device.ts";
 import { FakeServer } from "./fake-server.ts";
 import { chanceOf, fakeTime, type FakeTime } from "./fake-time.ts";
 
-const SEEDS = Number(process.env["PARVIS_PULL_SEEDS"] ?? 120);
+const SEEDS = Array.from({ length: stories(120) }, (_, index) => SEED + index);
 const STEPS = 60;
 const CITIES = ["35024", "35238"] as const;
 
@@ -147,7 +148,7 @@ let device: Device | undefined;
 afterEach(() => device?.close());
 
 describe("any scenario of failures", () => {
-  it.each(Array.from({ length: SEEDS }, (_, index) => index + 1))(
+  it.each(SEEDS)(
     "ends with the replica equal to the server, seed %i, hazard 15e [PULL-10] [P4]",
     async (seed) => {
       const scenario = await aScenario(seed);
