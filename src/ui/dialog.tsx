@@ -10,7 +10,7 @@ export interface DialogProps {
   readonly open: boolean;
   /** Called by the close button, Escape and a press outside; the owner sets `open` to false. */
   readonly onClose: () => void;
-  readonly placement?: "centre" | "side";
+  readonly placement?: "centre" | "side" | "full";
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }

@@ -23,6 +23,7 @@ async function openTool(): Promise<DeviceDatabase> {
   await opener().click();
   await expect.element(frame()).toBeVisible();
   await expect.poll(() => photo().naturalWidth).toBe(800);
+  await dialog().getByRole("radio", { name: "Noir" }).click();
   return device;
 }
 
@@ -38,8 +39,8 @@ async function storedPixels(device: DeviceDatabase): Promise<Pixels> {
   return pixelsOf(row.blob);
 }
 
-function isGrey([red, green, blue]: readonly [number, number, number]): boolean {
-  return [red, green, blue].every((level) => Math.abs(level - 128) <= 4);
+function isBlack(levels: readonly [number, number, number]): boolean {
+  return levels.every((level) => level <= 8);
 }
 
 /** From a point of the photo to another, as fractions, with the mouse held down; to the same point, a click. */
@@ -69,9 +70,9 @@ describe("masking a part of a photo", () => {
     await userEvent.keyboard("{Enter}");
     await says(/^Zone masquée/u);
     const pixels = await storedPixels(device);
-    expect(isGrey(pixels.at(400, 240))).toBe(true);
-    expect(isGrey(pixels.at(400, 500))).toBe(true);
-    expect(isGrey(pixels.at(100, 100))).toBe(false);
+    expect(isBlack(pixels.at(400, 240))).toBe(true);
+    expect(isBlack(pixels.at(400, 500))).toBe(true);
+    expect(isBlack(pixels.at(100, 100))).toBe(false);
     await userEvent.keyboard("{Escape}");
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(opener()).toHaveFocus();
@@ -89,9 +90,20 @@ describe("masking a part of a photo", () => {
     await says("Cadre à 55 % du bord gauche et 5 % du haut ; largeur 40 %, hauteur 40 %.");
     await maskIt().click();
     await says(/^Zone masquée/u);
-    expect(isGrey((await storedPixels(device)).at(600, 150))).toBe(true);
+    expect(isBlack((await storedPixels(device)).at(600, 150))).toBe(true);
     await dialog().getByRole("button", { name: "Terminer" }).click();
     await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  it("is painted with a finger, and undone [PHO-7]", async () => {
+    const device = await openTool();
+    await dialog().getByRole("radio", { name: "Pinceau" }).click();
+    await dragOnPhoto([0.2, 0.5], [0.8, 0.5]);
+    await says("Zone masquée.");
+    expect(isBlack((await storedPixels(device)).at(400, 300))).toBe(true);
+    await dialog().getByRole("button", { name: "Annuler" }).click();
+    await expect.poll(async () => isBlack((await storedPixels(device)).at(400, 300))).toBe(false);
+    expect(await barriers()).toEqual([]);
   });
 
   it("needs no dragging and no arrow key [PHO-7]", async () => {

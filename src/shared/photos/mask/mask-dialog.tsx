@@ -1,15 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { EyeOff } from "lucide-react";
+import { EyeOff, Undo2 } from "lucide-react";
 import { useId, useState } from "react";
 import type { PhotoRow } from "../../../data/device/rows.ts";
 import type { PhotoArea } from "../../../data/photos/photo-area.ts";
+import type { MaskLook } from "../../../data/photos/photo-mark.ts";
 import { Button } from "../../../ui/button.tsx";
-import { classes } from "../../../ui/classes.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { MASK_PROBLEM_WORDS } from "./mask-problem-words.ts";
+import { AreaWords, MaskAnswer } from "./mask-words.tsx";
 import styles from "./mask-dialog.module.css";
 import { MaskStage } from "./mask-stage.tsx";
 import { MaskSteps } from "./mask-steps.tsx";
+import { MaskTools, usualTool } from "./mask-tools.tsx";
 import type { Masking } from "./use-masking.ts";
 
 interface MaskDialogProps {
@@ -24,93 +25,92 @@ const FIRST_AREA: PhotoArea = { left: 0.36, top: 0.4, width: 0.28, height: 0.2 }
 export function MaskDialog({ photo, url, rank, masking }: MaskDialogProps) {
   const { t } = useLingui();
   const [area, setArea] = useState(FIRST_AREA);
+  const [tool, setTool] = useState(usualTool);
+  const [look, setLook] = useState<MaskLook>("blur");
   const howId = useId();
-  const { isMasking, masked, problem, mask, close } = masking;
+  const { masked, mask, close } = masking;
+  const isMasked = masked !== null && (tool === "brush" || ("area" in masked && masked.area === area));
   return (
     <Dialog
       title={t`Masquer une zone de la photo ${rank}`}
       open
       onClose={close}
+      placement="full"
       actions={
-        <>
-          <MaskAnswer isMasking={isMasking} isMasked={masked === area} problem={problem} />
-          <Button className={styles.action} aria-disabled={isMasking} onClick={close}>
-            <Trans>Terminer</Trans>
-          </Button>
-          <Button
-            kind="primary"
-            icon={<EyeOff />}
-            className={styles.action}
-            aria-disabled={isMasking}
-            onClick={() => void mask(area)}
-          >
-            <Trans>Masquer cette zone</Trans>
-          </Button>
-        </>
+        <Actions
+          masking={masking}
+          isMasked={isMasked}
+          isFraming={tool === "frame"}
+          onMask={() => void mask({ look, area })}
+        />
       }
     >
       <div className={styles.tool}>
-        <p>
-          <Trans>Touchez ce qu’il faut cacher, ou tracez un cadre autour.</Trans>
-        </p>
+        <MaskTools tool={tool} onTool={setTool} look={look} onLook={setLook} />
         <MaskStage
           url={url}
           alt={photo.alt === "" ? t`Photo ${rank}` : photo.alt}
+          tool={tool}
           area={area}
           onPlace={setArea}
+          onStroke={(stroke) => void mask({ look, stroke })}
           describedBy={howId}
         />
-        <AreaWords area={area} />
-        <p id={howId} className={styles.how}>
-          <Trans>
-            Au clavier : les flèches déplacent le cadre ; avec Majuscule, elles changent sa taille. Une zone
-            masquée devient grise pour de bon.
-          </Trans>
-        </p>
-        <MaskSteps area={area} onPlace={setArea} />
+        {tool === "frame" ? (
+          <div className={styles.keys}>
+            <AreaWords area={area} />
+            <p id={howId} className={styles.how}>
+              <Trans>
+                Au clavier : les flèches déplacent le cadre ; avec Majuscule, elles changent sa taille.
+              </Trans>
+            </p>
+            <MaskSteps area={area} onPlace={setArea} />
+          </div>
+        ) : null}
       </div>
     </Dialog>
   );
 }
 
-/** Said at each step, and once at the end of a drag. */
-function AreaWords({ area }: { readonly area: PhotoArea }) {
-  const left = percent(area.left);
-  const top = percent(area.top);
-  const width = percent(area.width);
-  const height = percent(area.height);
-  return (
-    <output className={styles.where}>
-      <Trans>
-        Cadre à {left} % du bord gauche et {top} % du haut ; largeur {width} %, hauteur {height} %.
-      </Trans>
-    </output>
-  );
-}
-
-function percent(fraction: number): number {
-  return Math.round(fraction * 100);
-}
-
-interface MaskAnswerProps {
-  readonly isMasking: boolean;
+interface ActionsProps {
+  readonly masking: Masking;
   readonly isMasked: boolean;
-  readonly problem: Masking["problem"];
+  readonly isFraming: boolean;
+  readonly onMask: () => void;
 }
 
-/** A frame that only lies over a face hides nothing yet: it is said until it does. */
-function MaskAnswer({ isMasking, isMasked, problem }: MaskAnswerProps) {
-  const { t, i18n } = useLingui();
-  const words = (): string => {
-    if (isMasking) return t`Masquage en cours…`;
-    if (problem !== null) return i18n._(MASK_PROBLEM_WORDS[problem]);
-    return isMasked
-      ? t`Zone masquée. Placez le cadre ailleurs, ou terminez.`
-      : t`Cette zone n’est pas encore masquée.`;
-  };
+function Actions({ masking, isMasked, isFraming, onMask }: ActionsProps) {
+  const { isMasking, problem, canUndo, undo, close } = masking;
   return (
-    <output className={classes(styles.answer, !isMasking && problem !== null && styles.problem)}>
-      {words()}
-    </output>
+    <>
+      <MaskAnswer isMasking={isMasking} isMasked={isMasked} isFraming={isFraming} problem={problem} />
+      <Button
+        className={styles.action}
+        icon={<Undo2 />}
+        aria-disabled={isMasking || !canUndo}
+        onClick={() => void undo()}
+      >
+        <Trans>Annuler</Trans>
+      </Button>
+      <Button
+        className={styles.action}
+        kind={isFraming ? "secondary" : "primary"}
+        aria-disabled={isMasking}
+        onClick={close}
+      >
+        <Trans>Terminer</Trans>
+      </Button>
+      {isFraming ? (
+        <Button
+          kind="primary"
+          icon={<EyeOff />}
+          className={styles.action}
+          aria-disabled={isMasking}
+          onClick={onMask}
+        >
+          <Trans>Masquer cette zone</Trans>
+        </Button>
+      ) : null}
+    </>
   );
 }

@@ -15,7 +15,7 @@ export function MaskSteps({ area, onPlace }: MaskStepsProps) {
   const move = (right: number, down: number) => () => onPlace(movedBy(area, right, down));
   const grow = (wider: number, taller: number) => () => onPlace(grownBy(area, wider, taller));
   return (
-    <details className={styles.steps}>
+    <details>
       <summary className={styles.summary}>
         <Move aria-hidden="true" size={20} />
         <Trans>Placer le cadre avec des boutons</Trans>

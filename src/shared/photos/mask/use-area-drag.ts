@@ -1,4 +1,5 @@
 import { useRef, useState, type PointerEvent } from "react";
+import { pointOf } from "./pointer-on-photo.ts";
 import { centredOn, type PhotoArea, type PhotoPoint } from "../../../data/photos/photo-area.ts";
 import { dragFrom, dragged, type AreaDrag } from "./area-drag.ts";
 
@@ -52,12 +53,7 @@ export function useAreaDrag(area: PhotoArea, onPlace: (area: PhotoArea) => void)
     setHeld(null);
   }
 
-  return { shown: held ?? area, onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo };
-}
-
-function pointOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): PhotoPoint {
-  const { left, top, width, height } = currentTarget.getBoundingClientRect();
-  return { x: (clientX - left) / width, y: (clientY - top) / height };
+  return { shown: held ?? area, letGo, onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo };
 }
 
 function isNear(px: PhotoPoint, { clientX, clientY }: PointerEvent): boolean {

@@ -1,8 +1,14 @@
 import { useRef, useState } from "react";
 import { useDevice } from "../../../data/data-context.ts";
-import { maskPhoto, type MaskProblem } from "../../../data/photos/mask-photo.ts";
-import type { PhotoArea } from "../../../data/photos/photo-area.ts";
+import {
+  maskPhoto,
+  unmaskPhoto,
+  type MaskProblem,
+  type PhotoVersion,
+} from "../../../data/photos/mask-photo.ts";
+import type { PhotoMark } from "../../../data/photos/photo-mark.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
+import type { Result } from "../../../domain/basics/result.ts";
 
 export type Masking = ReturnType<typeof useMasking>;
 
@@ -11,13 +17,15 @@ export function useMasking(photoId: Identifier) {
   const device = useDevice();
   const [isOpen, setOpen] = useState(false);
   const [isMasking, setMasking] = useState(false);
-  const [masked, setMasked] = useState<PhotoArea | null>(null);
+  const [masked, setMasked] = useState<PhotoMark | null>(null);
   const [problem, setProblem] = useState<MaskProblem["code"] | null>(null);
+  const [before, setBefore] = useState<readonly PhotoVersion[]>([]);
   const leaving = useRef(false);
 
   function open(): void {
     setMasked(null);
     setProblem(null);
+    setBefore([]);
     setOpen(true);
   }
 
@@ -26,13 +34,16 @@ export function useMasking(photoId: Identifier) {
     if (!isMasking) setOpen(false);
   }
 
-  async function mask(area: PhotoArea): Promise<void> {
+  async function change<T>(
+    act: () => Promise<Result<T, MaskProblem>>,
+    done: (value: T) => void,
+  ): Promise<void> {
     if (isMasking) return;
     setMasking(true);
     setProblem(null);
     try {
-      const answer = await maskPhoto(device, photoId, area);
-      if (answer.ok) setMasked(area);
+      const answer = await act();
+      if (answer.ok) done(answer.value);
       else setProblem(answer.problem.code);
     } finally {
       setMasking(false);
@@ -41,5 +52,26 @@ export function useMasking(photoId: Identifier) {
     }
   }
 
-  return { isOpen, open, close, mask, isMasking, masked, problem };
+  const mask = (mark: PhotoMark) =>
+    change(
+      () => maskPhoto(device, photoId, mark),
+      (version) => {
+        setMasked(mark);
+        setBefore((versions) => [...versions, version]);
+      },
+    );
+
+  const last = before.at(-1);
+  const undo = async () => {
+    if (last === undefined) return;
+    await change(
+      () => unmaskPhoto(device, photoId, last),
+      () => {
+        setMasked(null);
+        setBefore((versions) => versions.slice(0, -1));
+      },
+    );
+  };
+
+  return { isOpen, open, close, mask, undo, canUndo: last !== undefined, isMasking, masked, problem };
 }
