@@ -1,4 +1,4 @@
-import { Check, MapPin } from "lucide-react";
+import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import type { MapTexts } from "../map-texts.ts";
@@ -26,7 +26,7 @@ export function Crosshair({ texts, isPlaced, onPlace, children }: CrosshairProps
         {children}
         <Button
           kind={isPlaced ? "secondary" : "primary"}
-          icon={isPlaced ? <Check /> : <MapPin />}
+          icon={isPlaced ? <Check /> : undefined}
           className={isPlaced ? styles.done : undefined}
           onClick={onPlace}
         >
