@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { TILE_LATE_MS } from "../../src/clock/waits.ts";
 import type { ReadTile } from "../../src/map/tiles/tile-source.ts";
+import { takeClock } from "../support/take-clock.ts";
 import { openMap } from "./open-map.tsx";
 
 const SOURCE = {
@@ -30,14 +32,19 @@ it("a network that never answers leaves what the device has, and what comes late
   const waiting: ((tile: Blob) => void)[] = [];
   const read: ReadTile = ({ z }) =>
     z <= COARSER_ZOOM ? aTile() : new Promise((resolve) => waiting.push(resolve));
+  const clock = takeClock();
   await openMap({ zoom: 17, tiles: { ...SOURCE, read } });
-  await expect.poll(laidBehind, { timeout: 15_000 }).toBeGreaterThan(5);
+  await expect.poll(() => waiting.length).toBeGreaterThan(5);
+  await clock.advance(TILE_LATE_MS - 1);
+  expect(laidBehind()).toBe(0);
+  await clock.advance(1);
+  await expect.poll(laidBehind).toBeGreaterThan(5);
   await expect.element(page.getByText("Fond de carte indisponible")).not.toBeInTheDocument();
   const tile = await aTile();
   for (const come of waiting) come(tile);
-  await expect.poll(laidBehind, { timeout: 5_000 }).toBe(0);
+  await expect.poll(laidBehind).toBe(0);
   expect(drawn()).toBeGreaterThan(5);
-}, 20_000);
+});
 
 it("nothing that answers and nothing on the device is said, with the streets that are known [MAP-12, MAP-4, MAP-13]", async () => {
   const read: ReadTile = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -57,6 +64,6 @@ it("tiles of an archive are drawn as they are read, and streets are left to them
     tiles: { ...SOURCE, read: aTile },
     streets: [{ name: "rue du Trégor", place }],
   });
-  await expect.poll(drawn, { timeout: 5_000 }).toBeGreaterThan(5);
+  await expect.poll(drawn).toBeGreaterThan(5);
   await expect.element(page.getByText("rue du Trégor")).not.toBeInTheDocument();
 });

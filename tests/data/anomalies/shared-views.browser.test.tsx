@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { render, renderHook } from "vitest-browser-react";
 import type { ReactNode } from "react";
+import { STORAGE_AGAIN_MS } from "../../../src/clock/waits.ts";
+import { takeClock } from "../../support/take-clock.ts";
 import { useGrowingAnomalies } from "../../../src/data/anomalies/use-anomalies.ts";
 import { DataProvider } from "../../../src/data/data-context.ts";
 import { commitCommand } from "../../../src/data/device/commit-command.ts";
@@ -93,6 +95,7 @@ it("stays as it is when the same person's sign-in is renewed [MAP-1] [OFF-9]", a
 });
 
 it("is asked for again where the browser failed once to read the device [F23]", async () => {
+  const clock = takeClock();
   const device = openDevice(`resident-${crypto.randomUUID()}`);
   const query = vi.fn<() => Promise<number>>(async () => {
     if (query.mock.calls.length === 1) throw new Error("UnknownError");
@@ -100,6 +103,9 @@ it("is asked for again where the browser failed once to read the device [F23]", 
   });
   const rows = deviceLive(device, query, null);
   const stop = rows.subscribe(() => undefined);
-  await vi.waitFor(() => expect(rows.value()).toBe(0), { timeout: 10_000 });
+  await vi.waitFor(async () => {
+    await clock.advance(STORAGE_AGAIN_MS);
+    expect(rows.value()).toBe(0);
+  });
   stop();
 });

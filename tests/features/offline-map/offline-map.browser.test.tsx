@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
+import { TILE_PAUSE_MS } from "../../../src/clock/waits.ts";
+import { takeClock } from "../../support/take-clock.ts";
 import { DataProvider } from "../../../src/data/data-context.ts";
 import { openDevice, type DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import { keepOfflineMap, offlineMapOf, useOfflineMap } from "../../../src/data/offline-maps/offline-map.ts";
@@ -125,9 +127,17 @@ describe("« Carte hors ligne »", () => {
   });
 
   it("says that it was interrupted when no tile comes [MAP-8, F16]", async () => {
+    const clock = takeClock();
     await openDialog(nowhere);
     await button(/^Télécharger \(environ/u).click();
-    await expect.element(page.getByText(/Téléchargement interrompu/u), { timeout: 8_000 }).toBeVisible();
+    const interrupted = page.getByText(/Téléchargement interrompu/u);
+    await expect
+      .poll(async () => {
+        await clock.advance(TILE_PAUSE_MS);
+        return interrupted.elements().length;
+      })
+      .toBe(1);
+    await expect.element(interrupted).toBeVisible();
     expect(await kept()).toBe(0);
   });
 });
