@@ -78,6 +78,7 @@ export default defineConfig({
           include: ["tests/**/*.emulator.test.ts"],
           environment: "node" as const,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // They wait more than they work; each file has accounts and a city of its own.
           maxWorkers: 3,
         },
