@@ -63,6 +63,9 @@ export async function warmVitest(runs: "to the first failure" | "for reach"): Pr
 }
 
 async function trial(vitest: Vitest, testFiles: readonly string[]): Promise<Trial> {
+  // It remembers every file it ever ran: what failed in an earlier trial would end this one, and count against it.
+  vitest.state.filesMap.clear();
+  vitest.state.idMap.clear();
   const project = vitest.getRootProject();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     testFiles.map((file) => project.createSpecification(inRoot(file))),

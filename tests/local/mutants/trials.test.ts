@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { trials } from "../../../local/mutants/trials.ts";
 
 const FILE = "src/domain/basics/version.ts";
+const OTHERS = ["tests/domain/text.test.ts"] as const;
 const testFiles = ["tests/domain/version.test.ts"];
 
 it("tells what a test says to another source, then to the one on the disk, and survives one that never ends", async () => {
@@ -12,6 +13,11 @@ it("tells what a test says to another source, then to the one on the disk, and s
     expect(await lab.try({ sources: [[FILE, broken]], testFiles, cpuMsMax: 60_000 })).toMatchObject({
       state: "failed",
       test: testFiles[0],
+    });
+    // What failed before is forgotten, also where other tests are asked.
+    expect(await lab.try({ sources: [], testFiles: OTHERS, cpuMsMax: 60_000 })).toMatchObject({
+      state: "passed",
+      ms: { [OTHERS[0]]: expect.any(Number) },
     });
     expect(await lab.try({ sources: [], testFiles, cpuMsMax: 60_000 })).toMatchObject({ state: "passed" });
     expect(await lab.try({ sources: [[FILE, endless]], testFiles, cpuMsMax: 2_000 })).toEqual({
