@@ -17,8 +17,6 @@ import {
   orderBy,
   query,
   type QueryConstraint,
-  type QueryDocumentSnapshot,
-  type QuerySnapshot,
   startAfter,
   startAt,
   terminate,
@@ -26,11 +24,11 @@ import {
   where,
 } from "firebase/firestore";
 import type { Cursor } from "./checkpoint.ts";
-import { removedDocument, remoteDocumentOf } from "./firestore-documents.ts";
+import { remoteDocumentOf } from "./firestore-documents.ts";
 import { LISTENED_DOCS_MAX } from "./limits.ts";
-import { listenedWindow } from "./listened-window.ts";
 import type { RemoteCollections, RemoteDocument, RemoteSnapshot } from "./ports.ts";
 import { isDocument, type Scope } from "./scope.ts";
+import { snapshotReader } from "./snapshot-reader.ts";
 
 type FirebaseApp = Parameters<typeof initializeFirestore>[0];
 
@@ -131,24 +129,13 @@ function listenToCollection(
   onError: (error: unknown) => void,
 ): () => void {
   const later = since === null ? [] : [where("updatedAt", ">", timestampOf(since))];
-  const window = listenedWindow(reached);
-  let isBehind = false;
-  const take = (snapshot: QuerySnapshot): void => {
-    const { fromCache } = snapshot.metadata;
-    // What changed in it is not told again by the server's next answer, so that one is then taken whole.
-    if (fromCache) isBehind = true;
-    if (fromCache) return onSnapshotTaken({ fromCache, documents: [] });
-    const removed = window.removedIn(snapshot.docs.map(remoteDocumentOf)).map(removedDocument);
-    const changed = isBehind ? snapshot.docs : changedIn(snapshot);
-    isBehind = false;
-    onSnapshotTaken({ fromCache, documents: [...changed.map(remoteDocumentOf), ...removed] });
-  };
+  const read = snapshotReader(reached);
   const stop = onSnapshot(
     inOrder(firestore, scope, ...later, limitToLast(LISTENED_DOCS_MAX)),
     WITH_METADATA,
     (snapshot) => {
       try {
-        take(snapshot);
+        onSnapshotTaken(read(snapshot));
       } catch (error) {
         stop();
         onError(error);
@@ -157,8 +144,4 @@ function listenToCollection(
     onError,
   );
   return stop;
-}
-
-function changedIn(snapshot: QuerySnapshot): readonly QueryDocumentSnapshot[] {
-  return snapshot.docChanges().flatMap(({ type, doc: changed }) => (type === "removed" ? [] : [changed]));
 }
