@@ -16,7 +16,7 @@ const { values } = parseArgs({
     files: { type: "string", default: "**" },
     sample: { type: "string", default: "Infinity" },
     seed: { type: "string", default: "1" },
-    "slowest-test": { type: "string", default: "5000" },
+    "slowest-test": { type: "string", default: "20000" },
     fresh: { type: "boolean", default: false },
   },
 });

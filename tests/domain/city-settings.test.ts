@@ -162,6 +162,21 @@ describe("settings that wait", () => {
     expect(overlayCity(said, [{ command: waiting, state: "applied", outcome }]).message).toBe(FAIR);
   });
 
+  it("are shown until the very revision that holds them is here, and not after it [CITY-10]", () => {
+    const outcome = { commandId: waiting.id, state: "applied", rev: 2, number: "", appliedAt: 0 } as const;
+    const holding = aCity({ message: FAIR, rev: 2 });
+    expect(overlayCity(holding, [{ command: waiting, state: "applied", outcome }]).message).toBe(FAIR);
+  });
+
+  it("show the last word, in the order in which they were written [CITY-10] [OFF-2]", () => {
+    const later = { ...aMessage(MARKET, FAIR), id: anIdentifier(9) };
+    const shown = overlayCity(aCity(), [
+      { command: waiting, state: "queued" },
+      { command: later, state: "queued" },
+    ]);
+    expect(shown.message).toBe(FAIR);
+  });
+
   it("are not shown as settled once refused or « À revoir » [CITY-11]", () => {
     expect(overlayCity(aCity(), [{ command: waiting, state: "refused" }]).message).toBe("");
     expect(overlayCity(aCity(), [{ command: waiting, state: "conflict" }]).message).toBe("");

@@ -9,13 +9,18 @@ const UID = "guest-who-moved";
 /** What the worker asks for, in order. */
 const asked: string[] = [];
 let onSubmit: (body: string) => Promise<Response | void>;
+/** The oldest version that may send. */
+let minimum: string;
 
 beforeEach(async () => {
   asked.length = 0;
   onSubmit = async () => undefined;
+  minimum = "0";
   vi.stubGlobal("fetch", async (input: string, { body }: RequestInit = {}) => {
     const { pathname } = new URL(input, location.href);
     asked.push(pathname);
+    if (pathname.endsWith("/config/public"))
+      return Response.json({ fields: { minimumVersion: { stringValue: minimum } } });
     const answer = pathname.endsWith("commands-submit") ? await onSubmit(body as string) : undefined;
     return answer ?? new Response(null, { status: 503 });
   });
@@ -61,6 +66,16 @@ describe("the worker that sends while all tabs are closed", () => {
     await sendOutbox();
     expect(await device.outbox.toArray()).toMatchObject([{ id: begun.id, state: "applied" }]);
     expect(asked.filter((path) => path === "/api/commands-submit")).toHaveLength(1);
+    device.close();
+  });
+
+  it("sends nothing once its version is too old: what waits is for the next one [SEC-9, SW-8, P1]", async () => {
+    const device = openDevice(UID);
+    await device.outbox.add(aRow(1, aReportWithId(1)));
+    minimum = "999.0.0";
+    await sendOutbox();
+    expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+    expect(await device.outbox.toArray()).toMatchObject([{ state: "queued", attempts: 0 }]);
     device.close();
   });
 

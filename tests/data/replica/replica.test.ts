@@ -111,6 +111,30 @@ describe("the replica", () => {
     stop();
   });
 
+  it("lets no reading that began before a change undo it [PULL-11] [P5]", async () => {
+    replica = await aReplica();
+    await receive(replica, reportNumber(1), reportNumber(2));
+    const storage = replica.anomalies.storageInstance;
+    const query = storage.query.bind(storage);
+    vi.spyOn(storage, "query").mockImplementationOnce(async (prepared) => {
+      const page = await query(prepared);
+      await receive(
+        replica,
+        reportNumber(1, { rev: 2, updatedAt: 1_773_000_999_000, title: "Rebouché" }),
+        reportNumber(2, { rev: 2, visibility: "private" }),
+        reportNumber(3, { cityId: "35238" }),
+      );
+      return page;
+    });
+    let seen: readonly Anomaly[] | undefined;
+    const stop = watchCity(replica.anomalies, "35024", (anomalies, isWhole) => {
+      if (isWhole) seen = anomalies;
+    });
+    await vi.waitUntil(() => seen !== undefined);
+    expect(titles(seen)).toEqual(["Rebouché"]);
+    stop();
+  });
+
   it("knows at once what a screen read before, and never shows one city under another, hazard 47 [PULL-8]", async () => {
     replica = await aReplica();
     await receive(replica, reportNumber(1), reportNumber(2, { cityId: "35238" }));

@@ -47,6 +47,28 @@ describe("the outbox engine, several pages (hazards 19, 26)", () => {
     expect(environment.stateOf(two)).toBe("applied");
   });
 
+  it("looks once more for what was committed after it had found nothing [OFF-8, P1]", async () => {
+    const environment = anEnvironment();
+    const read = environment.store.rows;
+    let again: Promise<unknown> | undefined;
+    const page = environment.page({
+      store: {
+        ...environment.store,
+        rows: async () => {
+          const rows = await read();
+          if (again === undefined) {
+            environment.store.disk.rows = [aRow(1)];
+            again = page.flush();
+          }
+          return rows;
+        },
+      },
+    });
+    await page.flush();
+    await again;
+    expect(environment.stateOf(one)).toBe("applied");
+  });
+
   it("takes over from a frozen page, and a late answer there changes nothing [OFF-8, P2]", async () => {
     const environment = anEnvironment([aRow(1)]);
     let thaw = (): void => undefined;

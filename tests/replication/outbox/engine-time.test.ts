@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { failure } from "../../../replication/outbox/classify.ts";
 import { OUTBOX_LOOK_EVERY_MS } from "../../../src/clock/waits.ts";
+import type { SubmitAnswer } from "../../../replication/outbox/ports.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../../src/domain/basics/instant.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { aRow } from "./environment/rows.ts";
@@ -104,6 +105,23 @@ describe("the outbox engine, time (hazard 33)", () => {
     }
     page.stop();
     await environment.clock.rest();
+    expect(environment.clock.timers()).toBe(0);
+  });
+
+  it("leaves none either when it is stopped in the middle of a request [OFF-5, F9]", async () => {
+    const environment = anEnvironment([aRow(1)]);
+    let answer = (): void => undefined;
+    const late = new Promise<SubmitAnswer>((resolve) => {
+      answer = () => resolve(failure("network"));
+    });
+    const page = environment.page({ transport: { ...environment.city, submit: () => late } });
+    page.start();
+    await environment.clock.advance(SECOND_MS);
+    expect(environment.stateOf(one)).toBe("sending");
+    page.stop();
+    answer();
+    await environment.clock.rest();
+    expect(environment.stateOf(one)).toBe("queued");
     expect(environment.clock.timers()).toBe(0);
   });
 

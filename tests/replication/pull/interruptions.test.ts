@@ -74,4 +74,17 @@ describe("interruptions", () => {
     expect(here.server.listeners()).toBe(0);
     expect(here.time.timers()).toBe(0);
   });
+
+  it("leaves no timer of a page that was hidden, and hears of no page any more once it is stopped [PULL-5, PULL-6]", async () => {
+    const pull = await here.live();
+    here.device.show(false);
+    await pull.stop();
+    expect(here.time.timers()).toBe(0);
+    here.device.show(true);
+    here.device.show(false);
+    here.device.goOnline();
+    await here.time.rest();
+    expect(here.time.timers()).toBe(0);
+    expect(here.server.listeners()).toBe(0);
+  });
 });
