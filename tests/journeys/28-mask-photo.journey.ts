@@ -33,7 +33,7 @@ test("what a person masks with the keyboard is black in every copy the town has,
   const frame = tool.getByRole("application", { name: "Cadre de la zone à masquer" });
   await expect(frame).toBeVisible();
   await expectNoBarrier(page, "masking tool");
-  await page.getByRole("radio", { name: "Noir" }).check({ force: true });
+  await tool.getByRole("radio", { name: "Noir", exact: true }).check({ force: true });
   await frame.focus();
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Shift+ArrowRight");
