@@ -4,6 +4,7 @@ import type { KnownStreet } from "../domain/place/known-streets.ts";
 import type { Outline } from "../domain/place/outline.ts";
 import type { Place } from "../domain/place/place.ts";
 import type { Insets, MapView } from "./camera/map-view.ts";
+import type { Position } from "./layers/here.tsx";
 import type { MapHandle } from "./map-handle.ts";
 import type { MapTexts } from "./map-texts.ts";
 import type { Pin } from "./pin.ts";
@@ -29,6 +30,7 @@ export interface CommuneMapProps {
   readonly onPlace?: ((place: Place) => void) | undefined;
   /** While placing: what is known of the place, beside the button that takes it. */
   readonly aboutPlace?: ReactNode;
+  readonly here?: Position | undefined;
   readonly tiles: TileSource | null;
   /** Named on the map while there is no background. */
   readonly streets?: readonly KnownStreet[];

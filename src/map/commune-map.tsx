@@ -5,6 +5,7 @@ import { type Insets, MAX_ZOOM, MIN_ZOOM, NO_INSETS } from "./camera/map-view.ts
 import styles from "./commune-map.module.css";
 import type { CommuneMapProps } from "./commune-map-props.ts";
 import { Crosshair } from "./layers/crosshair.tsx";
+import { Here } from "./layers/here.tsx";
 import { Marks } from "./layers/marks.tsx";
 import { OutlineLayer } from "./layers/outline-layer.tsx";
 import { StreetNames } from "./layers/street-names.tsx";
@@ -39,6 +40,7 @@ export function CommuneMap(props: CommuneMapProps) {
             place={place}
             accuracyM={props.accuracyM ?? null}
           />
+          {props.here === undefined ? null : <Here at={props.here} />}
           <StreetNames streets={parts.streets} />
         </MapSurface>
       </div>

@@ -2,7 +2,7 @@
 import "./trusted-types-installed.ts";
 import "leaflet/dist/leaflet.css";
 
-export { CRS, DivIcon, DomUtil, GridLayer, latLng, point, svg } from "leaflet";
+export { CRS, DivIcon, DomUtil, GridLayer, latLng, latLngBounds, point, svg } from "leaflet";
 export type {
   Coords,
   DoneCallback,

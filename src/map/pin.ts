@@ -5,8 +5,8 @@ import type { Place } from "../domain/place/place.ts";
 export interface Pin {
   readonly id: string;
   readonly place: Place;
-  readonly shape: "round" | "square" | "diamond";
-  readonly tone: "primary" | "warning" | "success";
+  readonly shape: "round" | "square" | "diamond" | "bar";
+  readonly tone: "primary" | "warning" | "success" | "neutral";
   readonly icon: LucideIcon;
   /** The accessible name: « Anomalie : lampadaire éteint, prise en compte, 12 rue des Lilas ». */
   readonly label: string;

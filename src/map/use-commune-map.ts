@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 
 import type { KnownStreet } from "../domain/place/known-streets.ts";
-import { aimAt, zoomBy } from "./camera/leaflet-camera.ts";
+import { fitBounds, zoomBy } from "./camera/leaflet-camera.ts";
 import { NO_INSETS } from "./camera/map-view.ts";
 import { useCamera } from "./camera/use-camera.ts";
 import { useMapKeys } from "./camera/use-map-keys.ts";
@@ -27,16 +27,21 @@ export function useCommuneMap(props: CommuneMapProps) {
   const zoom = useCamera(map, { center, zoom: props.zoom, insets, pins, onMove: props.onMove });
   const tilesMissing = useTiles(map, props.tiles, props.onTilesProblem ?? NOTHING);
 
-  const { drawn, pins: drawnPins } = useClusters(map, pins);
+  const alone = useMemo(() => pins.filter(({ waiting }) => waiting), [pins]);
+  const grouped = useMemo(
+    () => (alone.length === 0 ? pins : pins.filter(({ waiting }) => !waiting)),
+    [alone, pins],
+  );
+  const { drawn, pins: drawnPins } = useClusters(map, grouped);
   const selected = useMemo(() => pins.find(({ id }) => id === selectedId), [pins, selectedId]);
   const clusterLabel = props.texts.cluster;
   const items = useMemo(
-    () => mapItems({ drawn, pins: drawnPins, selected, clusterLabel }),
-    [drawn, drawnPins, selected, clusterLabel],
+    () => mapItems({ drawn, pins: drawnPins, alone, selected, clusterLabel }),
+    [drawn, drawnPins, alone, selected, clusterLabel],
   );
   const onActivate = (item: MapItem): void => {
     if (item.kind === "pin") props.onSelect(item.id);
-    else if (map !== undefined) aimAt(map, item.place, item.partsAt, insets);
+    else if (map !== undefined) fitBounds(map, item.bounds, insets);
   };
   const layer = useMarkers(map, templates, { items, insets, onActivate });
 

@@ -1,5 +1,5 @@
 import { useCombobox } from "downshift";
-import { X } from "lucide-react";
+import { Search, X } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { classes } from "./classes.ts";
 import styles from "./combobox.module.css";
@@ -14,6 +14,8 @@ export interface ComboboxProps<Item> {
   readonly hint?: ReactNode;
   readonly problem?: string | undefined;
   readonly optional?: boolean;
+  /** A pill whose label only assistive technology hears: its placeholder shows it. */
+  readonly pill?: boolean;
   readonly id?: string;
   readonly placeholder?: string;
   readonly hideLabel?: boolean;
@@ -30,7 +32,7 @@ export interface ComboboxProps<Item> {
 }
 
 export function Combobox<Item>(props: ComboboxProps<Item>) {
-  const { label, hint, problem, text, onText, items } = props;
+  const { label, hint, problem, text, onText, items, pill = false, hideLabel = pill } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const words = useUiWords();
@@ -53,9 +55,10 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       hint={hint}
       problem={problem}
       optional={props.optional ?? false}
-      hideLabel={props.hideLabel ?? false}
+      hideLabel={hideLabel}
     >
-      <div className={styles.box}>
+      <div className={classes(styles.box, pill && styles.pill)}>
+        {pill ? <Search className={styles.loupe} aria-hidden="true" size={20} /> : null}
         <input
           {...described}
           className={classes(fieldStyles.control, styles.input)}

@@ -34,6 +34,7 @@ export function Sheet({ label, summary, rest: givenRest, onRest, children }: She
     <section
       ref={sheet}
       aria-label={label}
+      data-sheet={rest}
       className={classes(styles.sheet, styles[rest], offsetPx !== null && styles.dragged)}
       style={offsetPx === null ? undefined : { transform: `translateY(${offsetPx}px)` }}
     >

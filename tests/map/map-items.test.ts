@@ -6,11 +6,15 @@ import type { Pin } from "../../src/map/pin.ts";
 import { aPin } from "./a-pin.ts";
 
 const clusterLabel = (count: number, open: number) => `${count} anomalies, dont ${open} ouvertes`;
+const AROUND = {
+  southWest: { latE6: 47_900_000, lngE6: -1_100_000 },
+  northEast: { latE6: 48_100_000, lngE6: -900_000 },
+};
 const NOT_ASIDE = { x: 0, y: 0 };
 
 function itemsOf(pins: readonly Pin[], selected?: Pin) {
   const drawn = pins.map((_, index) => ({ kind: "pin" as const, index, aside: NOT_ASIDE }));
-  return mapItems({ drawn, pins, selected, clusterLabel });
+  return mapItems({ drawn, pins, alone: [], selected, clusterLabel });
 }
 
 const shown = (items: readonly MapItem[]) => new Map(items.map((item) => [item.key, item]));
@@ -25,11 +29,19 @@ describe("what the map draws", () => {
         lngE6: -1_000_000,
         count: 12,
         open: 8,
-        partsAt: 15,
+        bounds: AROUND,
       },
     ];
-    const [ring] = mapItems({ drawn, pins: [], selected: undefined, clusterLabel });
+    const [ring] = mapItems({ drawn, pins: [], alone: [], selected: undefined, clusterLabel });
     expect(ring?.label).toBe("12 anomalies, dont 8 ouvertes");
+  });
+
+  it("shows what waits to be sent outside every ring, once [MAP-18]", () => {
+    const waiting = aPin({ id: "mine", waiting: true });
+    const items = (selected: Pin | undefined) =>
+      mapItems({ drawn: [], pins: [], alone: [waiting], selected, clusterLabel });
+    expect(items(undefined).map(({ key }) => key)).toEqual(["pin:mine"]);
+    expect(items(waiting).map(({ key }) => key)).toEqual(["pin:mine"]);
   });
 
   it("shows the selected pin on its own, even while its place lies in a ring [MAP-1]", () => {
@@ -42,17 +54,17 @@ describe("what the map draws", () => {
         lngE6: -1_000_000,
         count: 12,
         open: 8,
-        partsAt: 15,
+        bounds: AROUND,
       },
     ];
-    const items = mapItems({ drawn, pins: [pin], selected: pin, clusterLabel });
+    const items = mapItems({ alone: [], drawn, pins: [pin], selected: pin, clusterLabel });
     expect(items.map(({ key }) => key)).toEqual(["cluster:7", "pin:lampadaire"]);
     expect(itemsOf([pin], pin).map(({ key }) => key)).toEqual(["pin:lampadaire"]);
   });
 
   it("ignores an answer about a pin that is no longer there [MAP-1]", () => {
     const drawn = [{ kind: "pin" as const, index: 4, aside: NOT_ASIDE }];
-    expect(mapItems({ drawn, pins: [aPin()], selected: undefined, clusterLabel })).toEqual([]);
+    expect(mapItems({ drawn, pins: [aPin()], alone: [], selected: undefined, clusterLabel })).toEqual([]);
   });
 });
 

@@ -11,6 +11,7 @@ const CROWD = 100;
 function crowd(selected?: number): readonly MapItem[] {
   const pins = Array.from({ length: CROWD }, (_, at) => aPin({ id: String(at) }));
   return mapItems({
+    alone: [],
     drawn: pins.map((_, index) => ({ kind: "pin", index, aside: { x: 0, y: 0 } })),
     pins,
     selected: selected === undefined ? undefined : pins[selected],
@@ -48,6 +49,7 @@ describe("which markers are buttons", () => {
 describe("where a marker is pressed", () => {
   it("is as large as a finger, around the pin and not around its place when it is drawn aside [MAP-1]", () => {
     const [item] = mapItems({
+      alone: [],
       drawn: [{ kind: "pin", index: 0, aside: { x: 60, y: 0 } }],
       pins: [aPin()],
       selected: undefined,

@@ -8,7 +8,7 @@ import styles from "./report-action.module.css";
 
 export interface ReportActionProps {
   readonly cityId: CityId;
-  /** Over a map it stands clear of the map's credit and of the lowest rest of the sheet, which passes over it when raised. */
+  /** Over a map it stands clear of the map's credit and of every rest of the sheet. */
   readonly overMap: boolean;
 }
 

@@ -16,7 +16,7 @@ export const ANOMALY_STATUSES = [
 export type AnomalyStatus = (typeof ANOMALY_STATUSES)[number];
 
 /** The pin's shape says the status, its icon the category; colour only repeats it. */
-export type PinShape = "round" | "square" | "diamond" | "none";
+export type PinShape = "round" | "square" | "diamond" | "bar" | "none";
 
 interface StatusFacts {
   readonly group: "open" | "to-check" | "closed";
@@ -32,7 +32,7 @@ export const STATUS_FACTS = {
   forwarded: { group: "open", shape: "square" },
   claimed: { group: "to-check", shape: "diamond" },
   resolved: { group: "closed", shape: "diamond" },
-  rejected: { group: "closed", shape: "diamond" },
+  rejected: { group: "closed", shape: "bar" },
   duplicate: { group: "closed", shape: "none" },
   reopen: { group: "open", shape: "round" },
   withdrawn: { group: "closed", shape: "none" },

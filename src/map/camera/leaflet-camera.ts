@@ -1,5 +1,13 @@
 import { latOf, lngOf, type Place, placeOf } from "../../domain/place/place.ts";
-import { CRS, type LatLng, type LatLngBounds, type LeafletMap, latLng, point } from "../leaflet.ts";
+import {
+  CRS,
+  type LatLng,
+  type LatLngBounds,
+  type LeafletMap,
+  latLng,
+  latLngBounds,
+  point,
+} from "../leaflet.ts";
 import {
   type Bounds,
   idsWithin,
@@ -74,6 +82,22 @@ export function zoomBy(map: LeafletMap, steps: number, insets: Insets): void {
     const zoom = Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, map.getZoom() + steps));
     return { zoom, go: () => map.setZoomAround(point(x, y), zoom, { animate: !prefersStill() }) };
   });
+}
+
+/** Leaves a finger's width around what is to be seen. */
+const AROUND_PX = 48;
+
+/** So that all of `bounds` is in sight, closer than now. */
+export function fitBounds(map: LeafletMap, bounds: Bounds, insets: Insets): void {
+  const { southWest, northEast } = bounds;
+  const around = latLngBounds([latOf(southWest), lngOf(southWest)], [latOf(northEast), lngOf(northEast)]);
+  const covered = point(
+    insets.left + insets.right + 2 * AROUND_PX,
+    insets.top + insets.bottom + 2 * AROUND_PX,
+  );
+  const fitting = map.getBoundsZoom(around, false, covered);
+  const zoom = Math.min(MAX_ZOOM, Math.max(map.getZoom() + 1, fitting));
+  aimAt(map, placeAt(around.getCenter()), zoom, insets);
 }
 
 /** Our own element with the name: Leaflet's lies in it. */

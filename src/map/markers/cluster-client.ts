@@ -27,8 +27,8 @@ export type Drawn =
       readonly lngE6: number;
       readonly count: number;
       readonly open: number;
-      /** The zoom at which it parts. */
-      readonly partsAt: number;
+      /** Around all of its pins. */
+      readonly bounds: Bounds;
     };
 
 export interface ClusterAnswer {

@@ -13,6 +13,10 @@ interface PinTag {
 
 interface Sum {
   open: number;
+  south: number;
+  west: number;
+  north: number;
+  east: number;
 }
 
 const NOT_ASIDE = { x: 0, y: 0 };
@@ -34,9 +38,16 @@ function clusterIndexOf(pins: PinColumns): ClusterIndex {
     radius: CLUSTER_RADIUS_PX,
     extent: TILE_PX,
     maxZoom: MAX_ZOOM,
-    map: (tag) => ({ open: open[tag.index] ?? 0 }),
+    map: ({ index: at }) => {
+      const [lat = 0, lng = 0] = [latE6[at], lngE6[at]];
+      return { open: open[at] ?? 0, south: lat, west: lng, north: lat, east: lng };
+    },
     reduce: (sum, one) => {
       sum.open += one.open;
+      sum.south = Math.min(sum.south, one.south);
+      sum.west = Math.min(sum.west, one.west);
+      sum.north = Math.max(sum.north, one.north);
+      sum.east = Math.max(sum.east, one.east);
     },
   });
   index.load(
@@ -62,7 +73,7 @@ function clusterIndexOf(pins: PinColumns): ClusterIndex {
 
 function drawnCluster(
   { index, pins }: { index: Supercluster<PinTag, Sum>; pins: PinColumns },
-  { cluster_id: id, point_count: count, open }: ClusterProperties & Sum,
+  { cluster_id: id, point_count: count, open, south, west, north, east }: ClusterProperties & Sum,
   [lng = 0, lat = 0]: readonly number[],
   zoom: number,
 ): readonly Drawn[] {
@@ -72,6 +83,9 @@ function drawnCluster(
     const aside = spiderfy(places, placeOf(lat, lng), zoom);
     return leaves.map((at, turn) => ({ kind: "pin", index: at, aside: aside[turn] ?? NOT_ASIDE }));
   }
-  const partsAt = Math.min(index.getClusterExpansionZoom(id), MAX_ZOOM);
-  return [{ kind: "cluster", id, ...placeOf(lat, lng), count, open, partsAt }];
+  const bounds = {
+    southWest: { latE6: south, lngE6: west },
+    northEast: { latE6: north, lngE6: east },
+  };
+  return [{ kind: "cluster", id, ...placeOf(lat, lng), count, open, bounds }];
 }

@@ -22,8 +22,6 @@ export function itemChanges(before: ReadonlyMap<string, MapItem>, after: readonl
 
 function drawingOf(item: MapItem): string {
   const own =
-    item.kind === "cluster"
-      ? [item.count, item.open, item.partsAt]
-      : [lookKey(item.look), item.aside.x, item.aside.y];
+    item.kind === "cluster" ? [item.count, item.open] : [lookKey(item.look), item.aside.x, item.aside.y];
   return [item.place.latE6, item.place.lngE6, ...own, item.label].join("|");
 }

@@ -1,4 +1,4 @@
-import type { Pixels } from "../camera/map-view.ts";
+import type { Bounds, Pixels } from "../camera/map-view.ts";
 import type { LucideIcon } from "lucide-react";
 
 import { latOf, lngOf, type Place } from "../../domain/place/place.ts";
@@ -28,7 +28,7 @@ interface ClusterItem extends ItemBase {
   readonly kind: "cluster";
   readonly count: number;
   readonly open: number;
-  readonly partsAt: number;
+  readonly bounds: Bounds;
 }
 
 export type MapItem = PinItem | ClusterItem;
@@ -37,16 +37,20 @@ export interface MapItemsInput {
   /** What the worker answered, by indices into `pins`. */
   readonly drawn: readonly Drawn[];
   readonly pins: readonly Pin[];
+  /** Outside every cluster: what waits to be sent. */
+  readonly alone: readonly Pin[];
   readonly selected: Pin | undefined;
   readonly clusterLabel: (count: number, open: number) => string;
 }
 
+const NOT_ASIDE: Pixels = { x: 0, y: 0 };
+
 /** What to draw. The selected pin is always there on its own, even when its place lies in a cluster. */
-export function mapItems({ drawn, pins, selected, clusterLabel }: MapItemsInput): readonly MapItem[] {
+export function mapItems({ drawn, pins, alone, selected, clusterLabel }: MapItemsInput): readonly MapItem[] {
   const items: MapItem[] = [];
   for (const one of drawn) {
     if (one.kind === "cluster") {
-      const { id, latE6, lngE6, count, open, partsAt } = one;
+      const { id, latE6, lngE6, count, open, bounds } = one;
       const label = clusterLabel(count, open);
       items.push({
         kind: "cluster",
@@ -55,14 +59,15 @@ export function mapItems({ drawn, pins, selected, clusterLabel }: MapItemsInput)
         label,
         count,
         open,
-        partsAt,
+        bounds,
       });
       continue;
     }
     const pin = pins[one.index];
     if (pin !== undefined && pin.id !== selected?.id) items.push(pinItem(pin, false, one.aside));
   }
-  if (selected !== undefined) items.push(pinItem(selected, true, { x: 0, y: 0 }));
+  for (const pin of alone) if (pin.id !== selected?.id) items.push(pinItem(pin, false, NOT_ASIDE));
+  if (selected !== undefined) items.push(pinItem(selected, true, NOT_ASIDE));
   return items;
 }
 

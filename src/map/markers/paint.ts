@@ -5,6 +5,7 @@ export interface Paint {
   readonly primary: string;
   readonly warning: string;
   readonly success: string;
+  readonly neutral: string;
   readonly line: string;
   /** Of the counts, in the form of the CSS property `font`. */
   readonly font: string;
@@ -22,6 +23,7 @@ export function paintOf(element: Element): Paint {
     primary: value("--primary"),
     warning: value("--warning"),
     success: value("--success"),
+    neutral: value("--ink-soft"),
     line: value("--line"),
     font: `700 ${rem * COUNT_REM}px ${value("--font")}`,
   };

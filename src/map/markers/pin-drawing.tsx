@@ -4,7 +4,10 @@ import type { Pin } from "../pin.ts";
 import type { PinLook } from "./map-item.ts";
 import styles from "./pin-drawing.module.css";
 
-const ICON_PX = { round: 20, square: 19, diamond: 17 } as const satisfies Record<Pin["shape"], number>;
+const ICON_PX = { round: 20, square: 19, diamond: 17, bar: 16 } as const satisfies Record<
+  Pin["shape"],
+  number
+>;
 const SIZE = 44;
 
 export function PinDrawing({ shape, tone, icon: Icon, waiting, selected }: PinLook) {
@@ -51,6 +54,7 @@ function Outline({
 }) {
   if (shape === "round") return <circle className={className} cx={22} cy={22} r={17} />;
   if (shape === "square") return <rect className={className} x={6} y={6} width={32} height={32} rx={8} />;
+  if (shape === "bar") return <rect className={className} x={4} y={11} width={36} height={22} rx={5} />;
   return (
     <rect className={className} x={8} y={8} width={28} height={28} rx={6} transform="rotate(45 22 22)" />
   );

@@ -13,6 +13,7 @@ interface PinToDraw {
 
 const BODY_PX = 17;
 const SQUARE_PX = 16;
+const BAR_PX = { x: 18, y: 11 };
 
 /** A pin at its place, or aside of it with a line to it; its bare body while its drawing is not made yet. */
 export function drawPin(brush: CanvasRenderingContext2D, { item, at, sprite, paint }: PinToDraw): void {
@@ -29,6 +30,7 @@ function drawBody(brush: CanvasRenderingContext2D, { look }: PinItem, at: Pixels
   brush.translate(at.x, at.y);
   brush.beginPath();
   if (look.shape === "round") brush.arc(0, 0, BODY_PX, 0, 2 * Math.PI);
+  else if (look.shape === "bar") brush.rect(-BAR_PX.x, -BAR_PX.y, 2 * BAR_PX.x, 2 * BAR_PX.y);
   else {
     if (look.shape === "diamond") brush.rotate(Math.PI / 4);
     brush.rect(-SQUARE_PX, -SQUARE_PX, 2 * SQUARE_PX, 2 * SQUARE_PX);

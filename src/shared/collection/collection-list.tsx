@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Identifier } from "../../domain/basics/identifier.ts";
+import { keepToastsBelow } from "../../ui/keep-toasts-below.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { FromList } from "./back-to-list.tsx";
 import styles from "./collection-list.module.css";
@@ -35,7 +36,7 @@ export function CollectionList<V>(props: CollectionListProps<V>) {
   return (
     <>
       {filters}
-      <div className={styles.head}>
+      <div ref={keepToastsBelow} className={styles.head}>
         <div className={styles.count}>{count}</div>
         {sort}
       </div>

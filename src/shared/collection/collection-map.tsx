@@ -11,6 +11,9 @@ import styles from "./collection-map.module.css";
 import type { InViewListProps } from "./in-view-list.tsx";
 import { InViewPanel } from "./in-view-panel.tsx";
 import type { ShownItems } from "./items.ts";
+import { FloatingFilters, MapFilters, type MapFiltersProps } from "./map-filters.tsx";
+import { useMapWays } from "./use-map-ways.ts";
+import { LocateButton } from "./locate-button.tsx";
 import { useFirstView } from "./use-first-view.ts";
 import { useMapScreen } from "./use-map-screen.ts";
 import { useOpenItem } from "./use-open-item.ts";
@@ -28,7 +31,8 @@ interface CollectionMapProps<V> extends Omit<InViewListProps<V>, "inView" | "onP
   readonly renderMap: NonNullable<CityMapProps["renderMap"]>;
   readonly named: Place | undefined;
   readonly tools: ReactNode;
-  readonly filters: ReactNode;
+  /** The search and the chips: floating on a phone, at the head of the list beside a wide map. */
+  readonly renderFilters: MapFiltersProps["render"];
   readonly renderCount: (inView: ShownItems<V>) => ReactNode;
   readonly renderDetail: (isWide: boolean) => ReactNode;
 }
@@ -45,6 +49,7 @@ export function CollectionMap<V>(props: CollectionMapProps<V>) {
     tools,
     renderMap,
     renderDetail,
+    renderFilters,
     ...panel
   } = props;
   const { openId, paths, read } = panel;
@@ -55,14 +60,13 @@ export function CollectionMap<V>(props: CollectionMapProps<V>) {
   const { shown } = items;
   const opened = shown?.find((item) => read.idOf(item) === openId);
   const place = opened && read.knownAddressOf(opened).place;
-  const { view, setView, pointedId, setPointedId, insets, ...sheet } = useMapScreen(
-    { openId, place },
-    box,
-    map,
-  );
+  const screen = useMapScreen({ openId, place }, box, map);
+  const { view, setView, pointedId, setPointedId, insets, ...sheet } = screen;
   const first = useFirstView(city, named);
   const known = useCallback(() => (shown ?? []).map(read.knownAddressOf), [shown, read]);
   const hasDetail = openId !== undefined;
+  const ways = useMapWays(map);
+  const filters = { ways, render: renderFilters };
   return (
     <div className={styles.screen}>
       {hasDetail ? null : <title>{title}</title>}
@@ -88,16 +92,21 @@ export function CollectionMap<V>(props: CollectionMapProps<V>) {
             setView(seen);
           }}
           insets={insets}
+          here={ways.here}
         >
+          <LocateButton {...ways} />
           {tools}
         </CityMap>
         <SkipLink id={AFTER_MAP_ID} targetId={BEFORE_MAP_ID}>{t`Revenir à la carte`}</SkipLink>
       </div>
+      {sheet.isWide || hasDetail ? null : <FloatingFilters {...filters} />}
       <InViewPanel
         {...panel}
         {...sheet}
+        filters={sheet.isWide ? <MapFilters {...filters} /> : null}
         onRest={sheet.setRest}
         label={panelLabel}
+        cityName={city.name}
         items={items}
         view={view}
         onPoint={setPointedId}

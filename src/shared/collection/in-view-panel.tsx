@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { streetInView } from "./place-in-view.ts";
 import { isWithin, type MapView } from "../../map/camera/map-view.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { SheetRest } from "../../ui/sheet-rests.ts";
@@ -8,6 +9,7 @@ import type { ItemReader, ShownItems } from "./items.ts";
 
 interface InViewPanelProps<V> extends Omit<InViewListProps<V>, "inView"> {
   readonly label: string;
+  readonly cityName: string;
   readonly items: ShownItems<V>;
   readonly view: MapView | undefined;
   readonly rest: SheetRest;
@@ -18,9 +20,16 @@ interface InViewPanelProps<V> extends Omit<InViewListProps<V>, "inView"> {
 }
 
 export function InViewPanel<V>(props: InViewPanelProps<V>) {
-  const { label, items, view, rest, onRest, isWide, filters, renderCount, ...list } = props;
+  const { label, cityName, items, view, rest, onRest, isWide, filters, renderCount, ...list } = props;
   const inView = itemsInView(list.read, items, view);
-  const summary = renderCount(inView);
+  const { read } = list;
+  const street = view === undefined ? "" : streetInView(view, (inView.shown ?? []).map(read.knownAddressOf));
+  const summary = (
+    <>
+      {renderCount(inView)}
+      <p className={styles.place}>{street === "" ? cityName : `${cityName} · ${street}`}</p>
+    </>
+  );
   const content = (
     <div className={styles.content}>
       {filters}

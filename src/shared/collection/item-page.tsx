@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { keepToastsBelow } from "../../ui/keep-toasts-below.ts";
 import { BackToList } from "./back-to-list.tsx";
 import styles from "./item-page.module.css";
 
@@ -15,7 +16,7 @@ export function ItemPage({ title, listPath, children }: ItemPageProps) {
     <article className={styles.page}>
       <title>{t`${title} – Parvis`}</title>
       <BackToList pathname={listPath} />
-      <h1>{title}</h1>
+      <h1 ref={keepToastsBelow}>{title}</h1>
       {children}
     </article>
   );

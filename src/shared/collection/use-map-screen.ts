@@ -1,7 +1,13 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { Place } from "../../domain/place/place.ts";
-import { isWithin, wholePinBounds, type Insets, type MapView } from "../../map/camera/map-view.ts";
+import {
+  isWithin,
+  PLACE_ZOOM,
+  wholePinBounds,
+  type Insets,
+  type MapView,
+} from "../../map/camera/map-view.ts";
 import type { MapHandle } from "../../map/map-handle.ts";
 import type { SheetRest } from "../../ui/sheet-rests.ts";
 import { mapInsets } from "./map-insets.ts";
@@ -58,13 +64,18 @@ interface Opening {
   readonly view: MapView | undefined;
 }
 
-/** Moves the map once, and only when the panel that opens would hide the pin it is about. */
+/** From further away a street is not told from the next. */
+const STREET_ZOOM = 16;
+
+/** Moves the map once, when the pin that is opened would be hidden or its street not read. */
 function useKeepInSight(map: RefObject<MapHandle | null>, { openId, place, view }: Opening): void {
   const settled = useRef<Identifier>(undefined);
   useEffect(() => {
     if (openId === undefined) settled.current = undefined;
     if (place === undefined || view === undefined || settled.current === openId) return;
     settled.current = openId;
-    if (!isWithin(place, wholePinBounds(view))) map.current?.goTo(place);
+    const isRead = view.zoom >= STREET_ZOOM;
+    if (isRead && isWithin(place, wholePinBounds(view))) return;
+    map.current?.goTo(place, isRead ? view.zoom : PLACE_ZOOM);
   }, [map, openId, place, view]);
 }

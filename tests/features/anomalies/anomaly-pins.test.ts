@@ -23,6 +23,16 @@ describe("the pins of a map", () => {
     expect(square).toMatchObject({ shape: "square", tone: "warning", icon: TreeDeciduous });
   });
 
+  it("tell « Sans suite » from « Résolue » by shape and tone [MAP-19]", () => {
+    const looks = (["resolved", "rejected"] as const).map(
+      (status) => anomalyPins(i18n, [aView({ status })])[0],
+    );
+    expect(looks).toMatchObject([
+      { shape: "diamond", tone: "success" },
+      { shape: "bar", tone: "neutral" },
+    ]);
+  });
+
   it("leave out what has no place on a map [MAP-1]", () => {
     const withdrawn = aView({ status: "withdrawn" });
     expect(anomalyPins(i18n, [withdrawn])).toEqual([]);

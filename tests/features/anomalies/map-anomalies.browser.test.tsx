@@ -39,7 +39,7 @@ describe("the map of reports", () => {
     await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly()] });
     await page.getByRole("link", { name: anAnomaly().title, exact: true }).click();
     await expect.element(heading().first()).toBeVisible();
-    await expect.element(page.getByText("Anomalie n° 2026-0142")).toBeVisible();
+    await expect.element(page.getByText("Anomalie n° 2026-0142", { exact: false })).toBeVisible();
     await page.getByRole("link", { name: "Fermer" }).click();
     await expect.element(page.getByRole("link", { name: anAnomaly().title, exact: true })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -65,6 +65,37 @@ describe("the map of reports", () => {
       expect(page.getByRole("application").element().getBoundingClientRect().left).toBe(list);
     },
   );
+
+  it("goes so near to a report that opens that its street can be read [MAP-20]", async () => {
+    await page.viewport(1440, 900);
+    const far = anAnomaly({ id: anIdentifier(7), title: "Banc cassé", place: placeOf(48.197, -1.645) });
+    await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly(), far] });
+    await expect.element(page.getByText("2 anomalies dans cette vue")).toBeVisible();
+    await page.getByRole("link", { name: anAnomaly().title, exact: true }).click();
+    await expect.element(page.getByText("1 anomalie dans cette vue")).toBeVisible();
+    await expect.element(page.getByText("Betton · rue du Trégor")).toBeVisible();
+  });
+
+  it("finds reports of this device by words, whatever their state, and opens them [MAP-21]", async () => {
+    const done = anAnomaly({ id: anIdentifier(7), title: "Banc cassé", status: "resolved" });
+    await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly(), done] });
+    await expect.element(pin()).toBeInTheDocument();
+    await userEvent.fill(page.getByRole("combobox", { name: "Rechercher" }), "banc");
+    await page.getByRole("option", { name: /Banc cassé/u }).click();
+    await expect.element(page.getByRole("heading", { name: "Banc cassé" }).first()).toBeVisible();
+  });
+
+  it("is filtered by the words that were searched, until the field is emptied [MAP-21, ANO-12]", async () => {
+    await page.viewport(1440, 900);
+    const other = anAnomaly({ id: anIdentifier(7), title: "Banc cassé" });
+    await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly(), other] });
+    const search = page.getByRole("combobox", { name: "Rechercher" });
+    await userEvent.fill(search, "banc");
+    await page.getByRole("option", { name: /Ne montrer que/u }).click();
+    await expect.element(page.getByText("1 anomalie dans cette vue")).toBeVisible();
+    await userEvent.fill(search, "");
+    await expect.element(page.getByText("2 anomalies dans cette vue")).toBeVisible();
+  });
 
   it("can be passed over by keyboard, both ways [MAP-2]", async () => {
     await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly()] });
@@ -102,7 +133,7 @@ describe("the map of reports", () => {
     expect(await barriers()).toEqual([]);
     await page.viewport(1440, 900);
     await page.getByRole("link", { name: anAnomaly().title, exact: true }).click();
-    await expect.element(page.getByText("Anomalie n° 2026-0142")).toBeVisible();
+    await expect.element(page.getByText("Anomalie n° 2026-0142", { exact: false })).toBeVisible();
     expect(await barriers()).toEqual([]);
   });
 });

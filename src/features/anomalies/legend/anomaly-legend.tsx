@@ -44,9 +44,10 @@ interface ShapeRow {
 function ShapeRows() {
   const { t } = useLingui();
   const rows: readonly ShapeRow[] = [
-    { shape: "round", waiting: false, text: t`Rond : la commune doit encore répondre.` },
+    { shape: "round", waiting: false, text: t`Rond : signalée, vue par la mairie, ou à préciser.` },
     { shape: "square", waiting: false, text: t`Carré : prévue, en cours, ou transmise.` },
-    { shape: "diamond", waiting: false, text: t`Losange : indiquée comme résolue, résolue, ou sans suite.` },
+    { shape: "diamond", waiting: false, text: t`Losange : indiquée comme résolue, ou résolue.` },
+    { shape: "bar", waiting: false, text: t`Barre grise : sans suite, le motif est indiqué.` },
     { shape: "round", waiting: true, text: t`Trait pointillé et horloge : en attente d’envoi.` },
   ];
   return (

@@ -10,13 +10,13 @@ import { withWords } from "../../../i18n/activate-locale.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
 import type { ItemTexts } from "../../../shared/city/use-map-texts.ts";
 import { CollectionMap } from "../../../shared/collection/collection-map.tsx";
-import { FilterText } from "../../../shared/collection/filter-text.tsx";
 import { MapLegend } from "../../../shared/collection/map-legend.tsx";
 import { ANOMALY_ITEMS } from "../anomaly-items.ts";
 import { AnomalyCard } from "../cards/anomaly-card.tsx";
 import { AnomalyCount } from "../cards/anomaly-count.tsx";
 import { NoAnomaly } from "../cards/no-anomaly.tsx";
 import { FilterBar } from "../filter/filter-bar.tsx";
+import { AnomalySearch } from "../search/anomaly-search.tsx";
 import { useFilter } from "../filter/use-filter.ts";
 import { useShownAnomalies } from "../filter/use-shown-anomalies.ts";
 import { useSortedAnomalies } from "../list/use-sorted-anomalies.ts";
@@ -37,6 +37,7 @@ export function AnomaliesOnMap({ city, tools }: { readonly city: City; readonly 
   const ofName = ofCity(i18n, city.name);
   const openId = useMatch(ROUTES.MapAnomaly)?.params.anomalyId;
   const { filter, change, sort, sortBy } = useFilter();
+  const paths = useMapPaths(cityId);
   const items = useShownAnomalies(cityId, filter);
   const { sorted } = useSortedAnomalies(items.shown, sort, city);
   return (
@@ -50,7 +51,7 @@ export function AnomaliesOnMap({ city, tools }: { readonly city: City; readonly 
       itemTexts={useAnomalyTexts()}
       named={usePlaceNamedFirst(cityId, openId)}
       openId={openId}
-      paths={useMapPaths(cityId)}
+      paths={paths}
       tools={
         <>
           <MapLegend
@@ -59,15 +60,26 @@ export function AnomaliesOnMap({ city, tools }: { readonly city: City; readonly 
           {tools}
         </>
       }
-      filters={
+      renderFilters={({ goTo, locate }) => (
         <FilterBar
           filter={filter}
           onChange={change}
           isNear={sort === "distance"}
-          onNear={(near) => sortBy(near ? "distance" : "date")}
-          search={<FilterText text={filter.text} onText={(text) => change({ text })} />}
+          onNear={(near) => {
+            sortBy(near ? "distance" : "date");
+            if (near) locate();
+          }}
+          search={
+            <AnomalySearch
+              cityId={cityId}
+              paths={paths}
+              filterText={filter.text}
+              onFilter={(text) => change({ text })}
+              onGo={goTo}
+            />
+          }
         />
-      }
+      )}
       renderMap={(map) => <AnomalyMap {...map} reports={items.shown} />}
       renderCount={(inView) => <AnomalyCount cityId={cityId} of={inView} inView />}
       renderCard={(view, placement) => <AnomalyCard view={view} {...placement} />}

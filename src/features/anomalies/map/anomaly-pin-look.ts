@@ -7,6 +7,7 @@ export const PIN_TONES = {
   round: "primary",
   square: "warning",
   diamond: "success",
+  bar: "neutral",
 } as const satisfies Record<Pin["shape"], Pin["tone"]>;
 
 /** Shape for the status, icon for the category; a status that has no pin on the map of all is drawn as a closed one. */

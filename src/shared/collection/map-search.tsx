@@ -1,0 +1,113 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Filter, MapPin } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import type { Place } from "../../domain/place/place.ts";
+import { Combobox } from "../../ui/combobox.tsx";
+import type { AddressChoice, KnownAddress } from "../place/known-addresses.ts";
+import { useAddressChoices } from "../place/use-address-choices.ts";
+import styles from "./map-search.module.css";
+
+export interface FoundItem {
+  readonly id: Identifier;
+  readonly label: string;
+  readonly detail: string;
+  readonly icon: ReactNode;
+}
+
+type Choice =
+  | ({ readonly kind: "item" } & FoundItem)
+  | ({ readonly kind: "address" } & AddressChoice)
+  | { readonly kind: "filter"; readonly id: string; readonly label: string };
+
+interface MapSearchProps {
+  readonly cityId: CityId;
+  readonly known: () => readonly KnownAddress[];
+  /** What of this device says every word. */
+  readonly find: (text: string) => readonly FoundItem[];
+  readonly onOpen: (id: Identifier) => void;
+  readonly onGo: (place: Place) => void;
+  /** The words by which the items are filtered. */
+  readonly filterText: string;
+  readonly onFilter: (text: string) => void;
+}
+
+const FOUND_MAX = 4;
+
+/** One field for the items of this device, places and addresses, and to filter by words. */
+export function MapSearch(props: MapSearchProps) {
+  const { cityId, known, find, onOpen, onGo, filterText, onFilter } = props;
+  const { t } = useLingui();
+  const [text, setText] = useState(filterText);
+  const [picked, setPicked] = useState(filterText);
+  const asked = text === picked ? "" : text.trim();
+  const addresses = useAddressChoices(asked, cityId, known)?.choices ?? [];
+  const choices: readonly Choice[] =
+    asked === ""
+      ? []
+      : [
+          ...find(asked)
+            .slice(0, FOUND_MAX)
+            .map((found) => ({ kind: "item" as const, ...found })),
+          ...addresses.slice(0, FOUND_MAX).map((address) => ({ kind: "address" as const, ...address })),
+          { kind: "filter", id: "filter", label: asked },
+        ];
+  const pick = (choice: Choice) => {
+    const said = choice.kind === "item" ? "" : choice.label;
+    setText(said);
+    setPicked(said);
+    if (choice.kind === "item") onOpen(choice.id);
+    if (choice.kind === "address") onGo(choice.place);
+    if (choice.kind === "filter") onFilter(choice.label);
+  };
+  const count = Math.max(0, choices.length - 1);
+  return (
+    <Combobox<Choice>
+      pill
+      label={t`Rechercher`}
+      placeholder={t`Anomalie, rue, lieu…`}
+      text={text}
+      onText={(typed) => {
+        setText(typed);
+        if (typed === "" && filterText !== "") onFilter("");
+      }}
+      items={choices}
+      itemKey={({ kind, id }) => `${kind} ${id}`}
+      itemText={({ label }) => label}
+      renderItem={(choice) => <ChoiceRow choice={choice} />}
+      onPick={pick}
+      {...(count > 0 && { status: t`${plural(count, { one: "# résultat", other: "# résultats" })}` })}
+    />
+  );
+}
+
+function ChoiceRow({ choice }: { readonly choice: Choice }) {
+  switch (choice.kind) {
+    case "item":
+      return (
+        <span className={styles.choice}>
+          {choice.icon}
+          <span>
+            {choice.label}
+            <span className={styles.detail}>{choice.detail}</span>
+          </span>
+        </span>
+      );
+    case "address":
+      return (
+        <span className={styles.choice}>
+          <MapPin aria-hidden="true" size={20} />
+          {choice.label}
+        </span>
+      );
+    case "filter":
+      return (
+        <span className={styles.choice}>
+          <Filter aria-hidden="true" size={20} />
+          <Trans>Ne montrer que « {choice.label} »</Trans>
+        </span>
+      );
+  }
+}
