@@ -40,11 +40,11 @@ describe("what is not on screen yet", () => {
     );
     // Doors, frames, ways to another place, and the first visit.
     expect([...eager].toSorted()).toEqual([
-      "BareShell",
       "CityLayout",
       "CityStart",
       "Gate",
       "HomeRoute",
+      "OwnShell",
       "ShortcutRoute",
     ]);
   });

@@ -6,8 +6,7 @@ import { AboutPage } from "../../features/about/about-page.tsx";
 import { publisher } from "../../remote/config/publisher.ts";
 import { mapProviderOf } from "../../remote/tiles/map-provider.ts";
 import { ownCityId, useAppState } from "../app-state.ts";
-import { BareShell } from "../shell/bare-shell.tsx";
-import { MapLink } from "../shell/map-link.tsx";
+import { OwnShell } from "../shell/own-shell.tsx";
 
 export function AboutRoute() {
   const cityId = useAppState(ownCityId);
@@ -17,13 +16,13 @@ export function AboutRoute() {
     [cityId, city?.mapProvider],
   );
   return (
-    <BareShell back={<MapLink cityId={cityId} />}>
+    <OwnShell>
       <AboutPage
         publisher={publisher()}
         map={map}
         cityPath={cityId === undefined ? undefined : pathOf("CityDetails", { cityId })}
         countsVisits={isAudienceCounted()}
       />
-    </BareShell>
+    </OwnShell>
   );
 }

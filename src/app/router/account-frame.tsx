@@ -5,9 +5,16 @@ import { ownCityId, useAppFields, useAppState, useAppStore } from "../app-state.
 import { accountServices } from "../session/account-services.ts";
 import { BareShell } from "../shell/bare-shell.tsx";
 import { MapLink } from "../shell/map-link.tsx";
+import { OwnShell } from "../shell/own-shell.tsx";
 import { StorageNotices } from "./storage-notices.tsx";
 
-export function AccountFrame({ children }: { readonly children: ReactNode }) {
+interface AccountFrameProps {
+  /** Outside the gate: nobody may be signed in. */
+  readonly isOpenToAll?: boolean;
+  readonly children: ReactNode;
+}
+
+export function AccountFrame({ isOpenToAll = false, children }: AccountFrameProps) {
   const store = useAppStore();
   const { services, startup, actor } = useAppFields("services", "startup", "actor");
   const cityId = useAppState(ownCityId);
@@ -17,10 +24,17 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
   );
   return (
     <AccountContextProvider value={context}>
-      <BareShell back={<MapLink cityId={cityId} />}>
-        <StorageNotices />
-        {children}
-      </BareShell>
+      {isOpenToAll ? (
+        <BareShell back={<MapLink cityId={cityId} />}>
+          <StorageNotices />
+          {children}
+        </BareShell>
+      ) : (
+        <OwnShell>
+          <StorageNotices />
+          {children}
+        </OwnShell>
+      )}
     </AccountContextProvider>
   );
 }

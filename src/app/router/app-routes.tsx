@@ -4,9 +4,8 @@ import { ENTRIES } from "../../domain/navigation/entries.ts";
 import { LATER_PLACES } from "../../domain/navigation/later-places.ts";
 import { CITY_START, pathOf, ROUTES } from "../../domain/navigation/routes.ts";
 import { ownCityId, useAppState } from "../app-state.ts";
-import { BareShell } from "../shell/bare-shell.tsx";
+import { OwnShell } from "../shell/own-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
-import { MapLink } from "../shell/map-link.tsx";
 import { CityLayout } from "./city-layout.tsx";
 import { CityStart } from "./city-start.tsx";
 import { installOffer, mapTools } from "./feature-slots.tsx";
@@ -41,7 +40,6 @@ const LATER_IN_A_CITY = LATER_PLACES.filter((place) => ROUTES[place].includes(":
 const LATER_ELSEWHERE = LATER_PLACES.filter((place) => !LATER_IN_A_CITY.includes(place));
 
 export function AppRoutes() {
-  const cityId = useAppState(ownCityId);
   const disabled = useAppState((state) => state.disabled);
   useScreenChanged();
   useRouteFocus();
@@ -56,7 +54,7 @@ export function AppRoutes() {
           <Route
             path={ROUTES.AuthAction}
             element={
-              <AccountFrame>
+              <AccountFrame isOpenToAll>
                 <AuthActionPage />
               </AccountFrame>
             }
@@ -88,9 +86,9 @@ export function AppRoutes() {
                 key={place}
                 path={ROUTES[place]}
                 element={
-                  <BareShell back={<MapLink cityId={cityId} />}>
+                  <OwnShell>
                     <NotThereYetPage place={place} />
-                  </BareShell>
+                  </OwnShell>
                 }
               />
             ))}

@@ -11,8 +11,7 @@ import { ownCityId, useAppState, useAppStore, type AppStore } from "../app-state
 import { changeCity } from "../city/current-city.ts";
 import { useChooseCity } from "../city/use-choose-city.ts";
 import { logProblem } from "../log-problem.ts";
-import { BareShell } from "../shell/bare-shell.tsx";
-import { MapLink } from "../shell/map-link.tsx";
+import { OwnShell } from "../shell/own-shell.tsx";
 import { NoSuchCity } from "./no-such-city.tsx";
 
 export function ModifyCityRoute() {
@@ -42,7 +41,7 @@ function Asking({ mine, asked, target }: AskingProps) {
     return result;
   };
   return (
-    <BareShell back={<MapLink cityId={mine} />}>
+    <OwnShell>
       <ModifyCityPage
         mine={mine}
         asked={asked}
@@ -52,7 +51,7 @@ function Asking({ mine, asked, target }: AskingProps) {
         onVisit={async () => goOn(await visit(store, asked, isHere))}
         onCancel={() => void navigate(ROUTES.Home, { replace: true })}
       />
-    </BareShell>
+    </OwnShell>
   );
 }
 

@@ -6,7 +6,7 @@ import { ENTRIES } from "../../domain/navigation/entries.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { TakingShared } from "../../features/share/taking-shared.tsx";
 import { ownCityId, useAppState } from "../app-state.ts";
-import { BareShell } from "../shell/bare-shell.tsx";
+import { OwnShell } from "../shell/own-shell.tsx";
 import { onboardingPath } from "./no-such-city.tsx";
 
 /** The photos wait; the choice of a commune leads back to them. */
@@ -28,8 +28,8 @@ export function ShareRoute() {
   if (!isIdentifier(draftId)) return <Navigate to={`${ENTRIES.share}?draft=${freshId}`} replace />;
   if (device === undefined) return null;
   return (
-    <BareShell>
+    <OwnShell>
       <TakingShared device={device} cityId={cityId} draftId={draftId} onTaken={onTaken} />
-    </BareShell>
+    </OwnShell>
   );
 }

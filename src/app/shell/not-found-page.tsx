@@ -5,8 +5,6 @@ import type { CityId } from "../../domain/city/city.ts";
 import { pathOf, ROUTES } from "../../domain/navigation/routes.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { BareShell } from "./bare-shell.tsx";
-import { MapLink } from "./map-link.tsx";
 import styles from "./pages.module.css";
 
 export interface NotFoundPageProps {
@@ -20,39 +18,37 @@ export function NotFoundPage({ cityId, online, search }: NotFoundPageProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   return (
-    <BareShell back={<MapLink cityId={cityId} />}>
-      <div className={styles.page}>
-        <PageHeading title={t`Page introuvable`} />
+    <div className={styles.page}>
+      <PageHeading title={t`Page introuvable`} />
+      <p>
+        <Trans>
+          L’adresse <code className={styles.path}>{pathname}</code> ne mène nulle part dans Parvis.
+        </Trans>
+      </p>
+      {online ? null : (
         <p>
           <Trans>
-            L’adresse <code className={styles.path}>{pathname}</code> ne mène nulle part dans Parvis.
+            Vous êtes hors ligne, mais le réseau n’y changerait rien : aucune page n’est à cette adresse.
           </Trans>
         </p>
-        {online ? null : (
-          <p>
-            <Trans>
-              Vous êtes hors ligne, mais le réseau n’y changerait rien : aucune page n’est à cette adresse.
-            </Trans>
-          </p>
-        )}
-        <div className={styles.actions}>
-          {cityId === undefined ? (
-            <Link className={buttonClass("primary")} to={ROUTES.Home}>
-              <Trans>Revenir à l’accueil</Trans>
+      )}
+      <div className={styles.actions}>
+        {cityId === undefined ? (
+          <Link className={buttonClass("primary")} to={ROUTES.Home}>
+            <Trans>Revenir à l’accueil</Trans>
+          </Link>
+        ) : (
+          <>
+            <Link className={buttonClass("primary")} to={pathOf("MapAnomalies", { cityId })}>
+              <Trans>Ouvrir la carte</Trans>
             </Link>
-          ) : (
-            <>
-              <Link className={buttonClass("primary")} to={pathOf("MapAnomalies", { cityId })}>
-                <Trans>Ouvrir la carte</Trans>
-              </Link>
-              <Link className={buttonClass()} to={pathOf("ListAnomalies", { cityId })}>
-                <Trans>Ouvrir la liste</Trans>
-              </Link>
-            </>
-          )}
-        </div>
-        {search}
+            <Link className={buttonClass()} to={pathOf("ListAnomalies", { cityId })}>
+              <Trans>Ouvrir la liste</Trans>
+            </Link>
+          </>
+        )}
       </div>
-    </BareShell>
+      {search}
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Bell, ChevronDown, CircleUserRound } from "lucide-react";
+import { Bell, ChevronDown, CircleUserRound, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useMatch } from "react-router-dom";
+import { useData } from "../../data/data-context.ts";
+import { isModeratorOf } from "../../domain/account/actor.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { pathOf, ROUTES } from "../../domain/navigation/routes.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -18,6 +20,8 @@ export interface TopBarProps {
 export function TopBar({ cityId, cityName, children }: TopBarProps) {
   const { t } = useLingui();
   const onNotifications = useMatch(ROUTES.Notifications) !== null;
+  const onProfile = useMatch(ROUTES.Profile) !== null;
+  const { actor } = useData();
   return (
     <header className={styles.bar}>
       <Link
@@ -32,6 +36,7 @@ export function TopBar({ cityId, cityName, children }: TopBarProps) {
           <Trans>, la commune en détail</Trans>
         </VisuallyHidden>
       </Link>
+      {isModeratorOf(actor, cityId) ? <ModeratorBadge /> : null}
       <div className={styles.side}>
         {children}
         <Link
@@ -45,7 +50,12 @@ export function TopBar({ cityId, cityName, children }: TopBarProps) {
             <Trans>Notifications</Trans>
           </VisuallyHidden>
         </Link>
-        <Link className={styles.way} to={ROUTES.Profile} title={t`Mon compte`}>
+        <Link
+          className={styles.way}
+          to={ROUTES.Profile}
+          title={t`Mon compte`}
+          aria-current={onProfile ? "page" : undefined}
+        >
           <CircleUserRound aria-hidden="true" size={24} />
           <VisuallyHidden>
             <Trans>Mon compte</Trans>
@@ -54,5 +64,18 @@ export function TopBar({ cityId, cityName, children }: TopBarProps) {
         <InfoButton />
       </div>
     </header>
+  );
+}
+
+/** Whoever moderates the commune sees that they do. */
+function ModeratorBadge() {
+  const { t } = useLingui();
+  return (
+    <span className={styles.role} title={t`Vous modérez cette commune`}>
+      <ShieldCheck aria-hidden="true" size={20} />
+      <span className={styles.roleWords}>
+        <Trans>Modération</Trans>
+      </span>
+    </span>
   );
 }

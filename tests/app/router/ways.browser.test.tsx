@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
-import { anAdmin } from "../../examples/accounts.ts";
+import { aModerator, anAdmin } from "../../examples/accounts.ts";
 import { barriers, pageBarriers } from "../../ui/framed.tsx";
 import { inCity } from "../an-app-state.ts";
 import { address, heading, openApp } from "./open-app.tsx";
@@ -18,21 +18,45 @@ describe("a screen outside a commune", () => {
     "/ideas",
     "/settings/notifications",
     "/admin-dashboard",
-    "/city/France/map/onboarding",
     "/modifyCity?cityId=29019",
-    "/auth/action",
     "/nulle/part",
-    "/?redirect=%2Fcity%2F29019%2Fthreads",
-  ])("leads back to the map from its bar: %s [NAV-19, UI-3]", async (path) => {
+  ])("has the bar and the tabs of one’s own commune: %s [NAV-19, UI-31, UI-3]", async (path) => {
     await page.viewport(320, 640);
     onTestFinished(() => page.viewport(414, 896));
     await openApp(path, { actor: anAdmin() });
-    const back = page.getByRole("banner").getByRole("link", { name: "Revenir à la carte" });
-    await expect.element(back).toBeInViewport();
+    const tabs = page.getByRole("navigation", { name: "Navigation principale" });
+    const map = tabs.getByRole("link", { name: "Carte" });
+    await expect.element(map).toBeInViewport();
+    await expect.element(page.getByRole("heading", { level: 1 })).toBeInTheDocument();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     expect(await pageBarriers()).toEqual([]);
-    await back.click();
+    await map.click();
     await expect.element(address()).toHaveTextContent("/city/35024/map/anomalies");
+  });
+
+  it.each(["/city/France/map/onboarding", "/auth/action", "/?redirect=%2Fcity%2F29019%2Fthreads"])(
+    "leads back to the map from its bar: %s [NAV-19, UI-3]",
+    async (path) => {
+      await page.viewport(320, 640);
+      onTestFinished(() => page.viewport(414, 896));
+      await openApp(path, { actor: anAdmin() });
+      const back = page.getByRole("banner").getByRole("link", { name: "Revenir à la carte" });
+      await expect.element(back).toBeInViewport();
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+      expect(await pageBarriers()).toEqual([]);
+      await back.click();
+      await expect.element(address()).toHaveTextContent("/city/35024/map/anomalies");
+    },
+  );
+
+  it("tells moderators of the commune, and nobody else, that they are [UI-30]", async () => {
+    const badge = page.getByRole("banner").getByText("Modération");
+    await openApp("/profile", { actor: aModerator() });
+    await expect.element(badge).toBeInTheDocument();
+    await cleanup();
+    await openApp("/profile");
+    await expect.element(page.getByRole("banner")).toBeVisible();
+    await expect.element(badge).not.toBeInTheDocument();
   });
 
   it("leads to Home while there is no commune [NAV-19]", async () => {

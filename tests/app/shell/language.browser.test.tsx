@@ -23,7 +23,12 @@ describe("the language of the page", () => {
   });
 
   it("turns every word of a page at once [UI-4]", async () => {
-    await renderFramed(<NotFoundPage cityId={undefined} online search={null} />, "/nulle/part");
+    await renderFramed(
+      <BareShell>
+        <NotFoundPage cityId={undefined} online search={null} />
+      </BareShell>,
+      "/nulle/part",
+    );
     await expect.element(page.getByRole("heading", { name: "Page introuvable" })).toBeVisible();
     await page.getByRole("button", { name: "English" }).click();
     await expect.element(page.getByRole("heading", { name: "Page introuvable" })).not.toBeInTheDocument();

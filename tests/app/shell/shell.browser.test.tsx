@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { Link, Route, Routes } from "react-router-dom";
 import { useRouteFocus } from "../../../src/app/router/use-route-focus.ts";
+import { BareShell } from "../../../src/app/shell/bare-shell.tsx";
 import { CityShell } from "../../../src/app/shell/city-shell.tsx";
 import { LoadingBar } from "../../../src/app/shell/loading-bar.tsx";
 import { NotFoundPage } from "../../../src/app/shell/not-found-page.tsx";
@@ -189,7 +190,8 @@ describe("small things that must hold", () => {
   });
 
   it("answers an unknown path with « Page introuvable » and a way home [NAV-13, UI-3]", async () => {
-    await renderFramed(<NotFoundPage cityId={undefined} online search={null} />, "/nulle/part");
+    const lost = <NotFoundPage cityId={undefined} online search={null} />;
+    await renderFramed(<BareShell>{lost}</BareShell>, "/nulle/part");
     await expect.element(page.getByRole("heading", { name: "Page introuvable" })).toBeVisible();
     await expect.element(page.getByText("/nulle/part")).toBeVisible();
     expect(await pageBarriers()).toEqual([]);

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { lazy, useMemo, useState, type ReactNode } from "react";
+import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
 import { useMatch } from "react-router-dom";
 import { useAnomaly } from "../../../data/anomalies/use-anomalies.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
@@ -11,18 +11,21 @@ import { ofCity } from "../../../i18n/city-words.ts";
 import type { ItemTexts } from "../../../shared/city/use-map-texts.ts";
 import { CollectionMap } from "../../../shared/collection/collection-map.tsx";
 import { MapLegend } from "../../../shared/collection/map-legend.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
 import { ANOMALY_ITEMS } from "../anomaly-items.ts";
 import { AnomalyCard } from "../cards/anomaly-card.tsx";
 import { AnomalyCount } from "../cards/anomaly-count.tsx";
 import { NoAnomaly } from "../cards/no-anomaly.tsx";
 import { FilterBar } from "../filter/filter-bar.tsx";
-import { AnomalySearch } from "../search/anomaly-search.tsx";
 import { useFilter } from "../filter/use-filter.ts";
 import { useShownAnomalies } from "../filter/use-shown-anomalies.ts";
 import { useSortedAnomalies } from "../list/use-sorted-anomalies.ts";
 
 const AnomalyMap = lazy(async () => ({
   default: (await withWords(import("./anomaly-map.tsx"))).AnomalyMap,
+}));
+const AnomalySearch = lazy(async () => ({
+  default: (await withWords(import("../search/anomaly-search.tsx"))).AnomalySearch,
 }));
 const MapAnomaly = lazy(async () => ({
   default: (await withWords(import("../detail/map-anomaly.tsx"))).MapAnomaly,
@@ -70,13 +73,15 @@ export function AnomaliesOnMap({ city, tools }: { readonly city: City; readonly 
             if (near) locate();
           }}
           search={
-            <AnomalySearch
-              cityId={cityId}
-              paths={paths}
-              filterText={filter.text}
-              onFilter={(text) => change({ text })}
-              onGo={goTo}
-            />
+            <Suspense fallback={<SearchField label={t`Rechercher`} readOnly />}>
+              <AnomalySearch
+                cityId={cityId}
+                paths={paths}
+                filterText={filter.text}
+                onFilter={(text) => change({ text })}
+                onGo={goTo}
+              />
+            </Suspense>
           }
         />
       )}
