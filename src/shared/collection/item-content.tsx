@@ -1,10 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import { EyeOff, SearchX } from "lucide-react";
+import { EyeOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useOnline } from "../../data/device/use-online.ts";
 import { useAwaited } from "../../data/replica/use-awaited.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
 import type { City, CityId } from "../../domain/city/city.ts";
+import { NothingFound } from "../../ui/drawings/nothing-found.tsx";
+import { OutOfReach } from "../../ui/drawings/out-of-reach.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
@@ -42,5 +44,10 @@ function UnknownItem({ cityId, missingWords }: UnknownItemProps) {
   ) : (
     <Trans>Ce contenu n’est pas sur cet appareil. Il sera cherché au retour du réseau.</Trans>
   );
-  return <EmptyState drawing={<SearchX />} title={online && live ? missingWords : notYet} />;
+  return (
+    <EmptyState
+      drawing={online && live ? <NothingFound /> : <OutOfReach />}
+      title={online && live ? missingWords : notYet}
+    />
+  );
 }

@@ -1,10 +1,11 @@
 import { Trans } from "@lingui/react/macro";
-import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useOnline } from "../../data/device/use-online.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { Button } from "../../ui/button.tsx";
+import { NothingFound } from "../../ui/drawings/nothing-found.tsx";
+import { OutOfReach } from "../../ui/drawings/out-of-reach.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
@@ -24,11 +25,11 @@ export function NoItems(props: NoItemsProps) {
   const { at } = useFreshness(cityId);
   const online = useOnline();
   if (!isWhole || (at === null && online)) return <Skeleton shape="row" count={4} />;
-  if (at === null) return <EmptyState drawing={<SearchX />} title={notReceivedWords} />;
+  if (at === null) return <EmptyState drawing={<OutOfReach />} title={notReceivedWords} />;
   if (!isFiltered) return children;
   return (
     <EmptyState
-      drawing={<SearchX />}
+      drawing={<NothingFound />}
       title={noMatchWords}
       action={
         <Button onClick={onClear}>

@@ -1,8 +1,8 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { MapPinCheck } from "lucide-react";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { Button } from "../../../ui/button.tsx";
+import { QuietSquare } from "../../../ui/drawings/quiet-square.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import type { ShownItems } from "../../../shared/collection/items.ts";
 import { NoItems } from "../../../shared/collection/no-items.tsx";
@@ -34,7 +34,7 @@ export function NoAnomaly({ cityId, filter, onFilter, of: { isWhole, hidden } }:
 function NoneOpen({ hiddenCount, onShow }: { readonly hiddenCount: number; readonly onShow: () => void }) {
   return (
     <EmptyState
-      drawing={<MapPinCheck />}
+      drawing={<QuietSquare />}
       title={
         <>
           <Trans>Aucune anomalie ouverte ici.</Trans>{" "}
