@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { inRoot } from "../../../local/paths.ts";
 import { writeCityRecord, type CityRecord } from "../../../src/app/city/city-record.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
@@ -59,12 +59,25 @@ export async function arriveIn(page: Page, { id, map }: Commune, origin = ""): P
     },
     cityRecord({ cityId: id, pendingCityId: id, provisional: null }),
   );
+  const asked = untilServerIsAsked(page);
   await page.goto(`${origin}${map}`);
-  await page.waitForFunction(
-    (told) => localStorage.getItem("parvis.city") === told,
+  const told = page.waitForFunction(
+    (record) => localStorage.getItem("parvis.city") === record,
     cityRecord({ cityId: id, pendingCityId: null, provisional: null }),
     { timeout: OPENED_MS_MAX },
   );
+  await Promise.race([asked, told]);
+}
+
+/** The app has the city when it tells the server; where the server does not take it, it is told at the next start. */
+function untilServerIsAsked(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (request: Request): void => {
+      if (request.url().includes("users-updateUserCity")) resolve();
+    };
+    page.on("requestfinished", look);
+    page.on("requestfailed", look);
+  });
 }
 
 /** As the app writes it. */
