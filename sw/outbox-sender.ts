@@ -3,8 +3,9 @@ import { deviceEngine } from "../replication/outbox/device-engine.ts";
 import { systemClock } from "../src/clock/system-clock.ts";
 import { CLIENT_VERSION } from "../src/data/device/client-version.ts";
 import { showOnIcon } from "../src/data/device/app-icon.ts";
-import { preventRecreation, unappliedCount } from "../src/data/device/device-handle.ts";
+import { preventRecreation } from "../src/data/device/device-handle.ts";
 import { openDevice } from "../src/data/device/open-device.ts";
+import { countStillHere } from "../src/data/outbox/read-still-here.ts";
 import { isOlderVersion } from "../src/domain/basics/version.ts";
 import { cloudOrigins } from "../src/remote/config/cloud-origins.ts";
 import { minimumVersion } from "../src/remote/config/minimum-version.ts";
@@ -35,7 +36,7 @@ export async function sendOutbox(): Promise<void> {
     await flushUntilEmpty(engine);
   } finally {
     // The page that counts on the app's icon may be closed.
-    await unappliedCount(device)
+    await countStillHere(device)
       .then((count) => showOnIcon(count, navigator))
       .catch(() => undefined);
     device.close();

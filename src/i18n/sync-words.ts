@@ -7,6 +7,7 @@ export const SAVED_ON_DEVICE = msg`Enregistré sur cet appareil`;
 export const SYNC_WORDS = {
   queued: msg`En attente d’envoi`,
   sending: msg`Envoi…`,
+  photos: msg`Texte envoyé, photos en attente`,
   sent: msg`Envoyé`,
   refused: msg`Refusé`,
   conflict: msg`À revoir`,

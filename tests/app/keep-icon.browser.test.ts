@@ -3,7 +3,8 @@ import { createStore } from "../../src/app/store.ts";
 import { keepIcon } from "../../src/app/session/keep-icon.ts";
 import { showOnIcon } from "../../src/data/device/app-icon.ts";
 import { openDevice, type DeviceDatabase } from "../../src/data/device/open-device.ts";
-import { aRow } from "../replication/outbox/environment/rows.ts";
+import { anIdentifier } from "../examples/identifiers.ts";
+import { aPhotoRow, aReportWithId, aRow } from "../replication/outbox/environment/rows.ts";
 import { anAppState } from "./an-app-state.ts";
 
 const devices: DeviceDatabase[] = [];
@@ -36,6 +37,13 @@ it("the app's icon counts what is not sent on every screen, and nothing of anoth
   store.set({ device });
   await expect.poll(last).toBe(2);
   await device.outbox.delete(waiting.seq);
+  await expect.poll(last).toBe(1);
+  const photoId = anIdentifier(41);
+  const withPhoto = aRow(5, aReportWithId(5, [photoId]), { state: "applied" });
+  await device.photos.add(aPhotoRow(photoId, withPhoto.id));
+  await device.outbox.add(withPhoto);
+  await expect.poll(last).toBe(2);
+  await device.photos.update(photoId, { sent: true });
   await expect.poll(last).toBe(1);
 
   store.set({ device: undefined });

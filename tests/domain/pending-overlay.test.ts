@@ -54,6 +54,15 @@ function made(command = aCommand()) {
 }
 
 describe("what a person sees of what waits", () => {
+  it("says of a report with a number that its photos wait, until the last has gone [OFF-16]", () => {
+    const mine = anAnomaly({ number: "2026-0142", rev: 6 });
+    const command = aCommand({ id: mine.id });
+    const shown = (photosLeft: number) =>
+      overlay({ anomalies: [mine], pending: [{ command, state: "applied", photosLeft }] })[0]?.sync;
+    expect(shown(2)).toBe("photos");
+    expect(shown(0)).toBe("sent");
+  });
+
   it("shows a report typed offline first, without a number [P1] [OFF-1]", () => {
     const pending: PendingCommand[] = [{ command: aCommand(), state: "queued" }];
     const [first, second] = overlay({ anomalies: [SUBJECT], pending });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import type { OutboxRow } from "../../data/device/rows.ts";
+import { readStillHere } from "../../data/outbox/read-still-here.ts";
 import { endpoints } from "../../remote/endpoints.ts";
 import { useNow } from "../../data/device/use-clock.ts";
 import { useAppState } from "../app-state.ts";
@@ -44,7 +45,7 @@ function useUnsent(uid: string): UnsentRows | undefined {
       if (isOver) return;
       const opened = openDevice(uid);
       device = opened;
-      const rows = await opened.outbox.where("state").notEqual("applied").toArray();
+      const { rows } = await readStillHere(opened);
       setUnsent({ rows, save: () => saveRows(opened, rows) });
     };
     read().catch((error: unknown) => logProblem("What was not sent could not be read.", error));

@@ -1,5 +1,5 @@
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
-import { useOutbox } from "../../data/outbox/use-outbox.ts";
+import { useStillHere } from "../../data/outbox/use-still-here.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { wholeCityOf } from "../../domain/city/parent-commune.ts";
@@ -34,7 +34,7 @@ function Asking({ mine, asked, target }: AskingProps) {
   const store = useAppStore();
   const navigate = useNavigate();
   const { known, online, choose } = useChooseCity();
-  const unsent = (useOutbox() ?? []).filter(({ cityId, state }) => cityId === mine && state !== "applied");
+  const unsent = (useStillHere()?.rows ?? []).filter(({ cityId }) => cityId === mine);
   const isHere = known.some(({ code }) => code === asked);
   const goOn = async <P,>(result: Result<void, P>): Promise<Result<void, P>> => {
     if (result.ok) await navigate(target, { replace: true });

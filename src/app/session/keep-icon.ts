@@ -1,6 +1,6 @@
 import { showOnIcon } from "../../data/device/app-icon.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
-import { unappliedCount } from "../../data/device/device-handle.ts";
+import { countStillHere } from "../../data/outbox/read-still-here.ts";
 import type { AppStore } from "../app-state.ts";
 
 /** Keeps on the app's icon how much is not sent, on every screen; nothing of the account before stays on it (P8). */
@@ -14,7 +14,7 @@ export function keepIcon(store: AppStore): void {
     counted = device;
     if (device === undefined) return void showOnIcon(0);
     const subscription = device
-      .live(() => unappliedCount(device))
+      .live(() => countStillHere(device))
       .subscribe({ next: (count) => void showOnIcon(count), error: () => undefined });
     stop = () => subscription.unsubscribe();
   };

@@ -4,9 +4,8 @@ import type { Instant } from "../../domain/basics/instant.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { ROUTES } from "../../domain/navigation/routes.ts";
 import { useData } from "../../data/data-context.ts";
-import { useOutbox } from "../../data/outbox/use-outbox.ts";
+import { useStillHere } from "../../data/outbox/use-still-here.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
-import { isUnapplied } from "../../data/device/device-handle.ts";
 import { withWords } from "../../i18n/activate-locale.ts";
 import { classes } from "../../ui/classes.ts";
 import { CityNavigation, useIsOnForm } from "./city-navigation.tsx";
@@ -38,7 +37,7 @@ export function CityShell({ cityId, cityName, busy, now, visiting = false, child
   const online = useOnline();
   const freshness = useFreshness(cityId);
   const { device } = useData();
-  const rows = useOutbox();
+  const here = useStillHere();
   const notices = use(NoticesContext);
   const [outboxOpen, setOutboxOpen] = useState(false);
   const place = usePlace();
@@ -47,14 +46,8 @@ export function CityShell({ cityId, cityName, busy, now, visiting = false, child
       <SkipLinks navigation />
       <LoadingBar busy={busy} />
       <TopBar cityId={cityId} cityName={cityName}>
-        {rows === undefined ? null : (
-          <ConnectionBadge
-            online={online}
-            unsent={rows.filter(isUnapplied).length}
-            toReview={rows.filter(({ state }) => state === "conflict").length}
-            refused={rows.filter(({ state }) => state === "refused").length}
-            onOpen={() => setOutboxOpen(true)}
-          />
+        {here === undefined ? null : (
+          <ConnectionBadge online={online} here={here} onOpen={() => setOutboxOpen(true)} />
         )}
       </TopBar>
       <OfflineStrip online={online} live={freshness.live} at={freshness.at} now={now} />

@@ -1,3 +1,4 @@
+import { stillHere } from "../../domain/sync/still-here.ts";
 import type { DeviceDatabase } from "./open-device.ts";
 import type { DraftRow, OutboxRow, PhotoRow } from "./rows.ts";
 
@@ -10,7 +11,7 @@ export interface DeviceData {
 /**
  * Brings what one device database holds into another, in one transaction: everything or nothing (P1). Nothing is taken out
  * of the first, and repeated, it brings only what is new or newer: it may be interrupted anywhere and done again (P2).
- * What the city has already applied stays behind: no other account could prune it.
+ * What the city has whole stays behind; a text it has comes along while photos of it wait.
  */
 export async function adoptDevice(from: DeviceDatabase, to: DeviceDatabase): Promise<DeviceData> {
   const deviceData = await deviceDataOf(from);
@@ -36,12 +37,14 @@ export async function leaveBehind(from: DeviceDatabase, taken: DeviceData): Prom
 async function deviceDataOf(device: DeviceDatabase): Promise<DeviceData> {
   return device.transaction("r", [device.outbox, device.drafts, device.photos], async () => {
     const rows = await device.outbox.orderBy("seq").toArray();
-    const applied = new Set(rows.filter(({ state }) => state === "applied").map(({ id }) => id));
     const photos = await device.photos.toArray();
+    const outbox = stillHere(rows, photos).rows;
+    const taken = new Set(outbox.map(({ id }) => id));
+    const left = new Set(rows.map(({ id }) => id).filter((id) => !taken.has(id)));
     return {
-      outbox: rows.filter(({ id }) => !applied.has(id)),
+      outbox,
       drafts: await device.drafts.toArray(),
-      photos: photos.filter(({ ownerId }) => !applied.has(ownerId)),
+      photos: photos.filter(({ ownerId }) => !left.has(ownerId)),
     };
   });
 }

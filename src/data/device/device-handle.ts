@@ -1,5 +1,4 @@
-import type { Dexie, EntityTable } from "dexie";
-import type { OutboxRow } from "./rows.ts";
+import type { Dexie } from "dexie";
 
 /** Beside `openDevice`, for who needs none of Dexie: the first paint waits for no database. */
 export function deviceNameOf(uid: string): string {
@@ -15,12 +14,4 @@ export function preventRecreation<Device extends Dexie>(device: Device): Device 
     throw new Error("This database was taken off this device.");
   });
   return device;
-}
-
-export function isUnapplied({ state }: Pick<OutboxRow, "state">): boolean {
-  return state !== "applied";
-}
-
-export function unappliedCount(device: { readonly outbox: EntityTable<OutboxRow, "seq"> }): Promise<number> {
-  return device.outbox.where("state").notEqual("applied").count();
 }

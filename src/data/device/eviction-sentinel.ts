@@ -4,7 +4,7 @@ import { storedJson, type KeyValueStorage } from "../../domain/basics/stored-jso
 import { newIdentifier } from "./new-identifier.ts";
 import type { DeviceDatabase } from "./open-device.ts";
 import { localStore } from "./page-storage.ts";
-import { unappliedCount } from "./device-handle.ts";
+import { countStillHere } from "../outbox/read-still-here.ts";
 
 /** Written outside IndexedDB, because a browser can empty or corrupt IndexedDB and open it again without an error (F21, F22). */
 interface EvictionSentinel {
@@ -91,7 +91,7 @@ async function checkForEviction(
 
 async function measure(device: DeviceDatabase): Promise<EvictionSentinel | undefined> {
   const generation = await generationOf(device);
-  const unsent = await unappliedCount(device);
+  const unsent = await countStillHere(device);
   return generation === undefined ? undefined : { generation, unsent };
 }
 

@@ -1,6 +1,6 @@
 import type { DeviceDatabase } from "./open-device.ts";
 import { waitingShares } from "./shared-files.ts";
-import { unappliedCount } from "./device-handle.ts";
+import { countStillHere } from "../outbox/read-still-here.ts";
 import { useLive } from "./use-live.ts";
 
 export interface DeviceFacts {
@@ -16,7 +16,7 @@ export const SETTING_DRAFT = "setting-draft ";
 async function factsOf(device: DeviceDatabase): Promise<DeviceFacts> {
   const [drafts, unsent, photos, shared, settings] = await Promise.all([
     device.drafts.count(),
-    unappliedCount(device),
+    countStillHere(device),
     device.photos.count(),
     waitingShares(device.name),
     device.settings.where("key").startsWith(SETTING_DRAFT).count(),

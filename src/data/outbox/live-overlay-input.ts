@@ -8,7 +8,7 @@ import type { DataContext } from "../data-context.ts";
 import { deviceLive } from "../device/use-live.ts";
 import { derived, NOT_YET, sharedLive, type Live } from "../live.ts";
 import { liveMembership } from "../memberships/use-membership.ts";
-import { rowsInOrder } from "./use-outbox.ts";
+import { pendingInOrder } from "./read-still-here.ts";
 import { wholeReceipt, type Receipt } from "../../domain/command/outcome.ts";
 import { liveOf } from "../replica/live.ts";
 import type { Replica } from "../replica/open-replica.ts";
@@ -54,7 +54,7 @@ function overlayInput(
     liveCity(replica, cityId, provisional),
     liveMembership(replica, cityId),
     liveReceipts(replica, cityId),
-    deviceLive(device, rowsInOrder, null),
+    deviceLive(device, pendingInOrder, null),
   ] as const;
   const start = derived(sources, (city, membership, receipts, pending): OverlayInput => ({
     actor,

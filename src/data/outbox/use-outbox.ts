@@ -2,7 +2,7 @@ import { useLive } from "../device/use-live.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import type { OutboxRow, PhotoRow } from "../device/rows.ts";
 
-export function rowsInOrder(device: DeviceDatabase): Promise<OutboxRow[]> {
+function rowsInOrder(device: DeviceDatabase): Promise<OutboxRow[]> {
   return device.outbox.orderBy("seq").toArray();
 }
 

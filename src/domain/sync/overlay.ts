@@ -62,12 +62,12 @@ export function applyPending<T extends Content>(
 
 function applyRow<T extends Content>(
   builder: OverlayBuilder<T>,
-  { command, state }: PendingCommand,
+  { command, state, photosLeft }: PendingCommand,
   subjectId: Identifier,
   outcome: Outcome | null,
 ): void {
   const answered = outcome === null || outcome.state === "retry" ? state : outcome.state;
-  builder.sync.set(subjectId, syncStateOf(answered));
+  builder.sync.set(subjectId, syncStateOf(answered, photosLeft));
   if (answered === "refused" || answered === "conflict") return;
   const applied = outcome?.state === "applied" ? outcome : undefined;
   const content = builder.contents.get(subjectId) ?? builder.find(subjectId);

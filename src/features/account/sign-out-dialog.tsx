@@ -5,7 +5,7 @@ import { requestFlush } from "../../data/device/request-flush.ts";
 import { useDeviceFacts } from "../../data/device/use-device-facts.ts";
 import type { OutboxRow } from "../../data/device/rows.ts";
 import { exportRows } from "../../data/outbox/export-rows.ts";
-import { useOutbox } from "../../data/outbox/use-outbox.ts";
+import { useStillHere } from "../../data/outbox/use-still-here.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { datedName, saveFile } from "../../ui/save-file.ts";
@@ -71,18 +71,21 @@ export function SignOutDialog({ services, onClose }: SignOutDialogProps) {
 
 interface UnsentData {
   readonly unsent: readonly OutboxRow[];
+  readonly photos: number;
+  readonly refusedPhotos: number;
   readonly drafts: number;
   readonly shared: number;
 }
 
-const NOTHING: UnsentData = { unsent: [], drafts: 0, shared: 0 };
+const NOTHING: UnsentData = { unsent: [], photos: 0, refusedPhotos: 0, drafts: 0, shared: 0 };
 
 function useUnsentData(): UnsentData | undefined {
-  const rows = useOutbox();
+  const here = useStillHere();
   const facts = useDeviceFacts();
-  if (rows === undefined || facts === undefined) return undefined;
+  if (here === undefined || facts === undefined) return undefined;
   const { drafts, settings, shared } = facts;
-  return { unsent: rows.filter(({ state }) => state !== "applied"), drafts: drafts + settings, shared };
+  const { rows, photos, refusedPhotos } = here;
+  return { unsent: rows, photos, refusedPhotos, drafts: drafts + settings, shared };
 }
 
 interface UnsentDataSectionProps {
@@ -93,13 +96,14 @@ interface UnsentDataSectionProps {
 
 function UnsentDataSection({ data, ...choice }: UnsentDataSectionProps) {
   if (data === undefined) return <Skeleton count={2} />;
-  const { unsent, drafts, shared } = data;
+  const { unsent, photos, refusedPhotos, drafts, shared } = data;
   return (
     <>
+      <PhotosLeft photos={photos} refusedPhotos={refusedPhotos} />
       {unsent.length > 0 ? <UnsentCommandsChoice unsent={unsent.length} drafts={drafts} {...choice} /> : null}
       {unsent.length === 0 && drafts > 0 ? <DraftsChoice drafts={drafts} {...choice} /> : null}
       {unsent.length + drafts === 0 && shared > 0 ? <SharedPhotosChoice shared={shared} {...choice} /> : null}
-      {unsent.length + drafts + shared === 0 ? (
+      {unsent.length + drafts + shared + refusedPhotos === 0 ? (
         <p>
           <Trans>Tout est envoyé. Cet appareil continuera avec un compte invité tout neuf.</Trans>
         </p>
@@ -110,6 +114,31 @@ function UnsentDataSection({ data, ...choice }: UnsentDataSectionProps) {
             value={shared}
             one="# photo partagée avec Parvis, pas encore dans un brouillon, reste aussi sur cet appareil, pour ce compte, sauf si vous supprimez."
             other="# photos partagées avec Parvis, pas encore dans un brouillon, restent aussi sur cet appareil, pour ce compte, sauf si vous supprimez."
+          />
+        </p>
+      )}
+    </>
+  );
+}
+
+function PhotosLeft({ photos, refusedPhotos }: Pick<UnsentData, "photos" | "refusedPhotos">) {
+  return (
+    <>
+      {photos === 0 ? null : (
+        <p>
+          <Plural
+            value={photos}
+            one="Texte envoyé, # photo en attente."
+            other="Texte envoyé, # photos en attente."
+          />
+        </p>
+      )}
+      {refusedPhotos === 0 ? null : (
+        <p>
+          <Plural
+            value={refusedPhotos}
+            one="# photo a été refusée et reste sur cet appareil."
+            other="# photos ont été refusées et restent sur cet appareil."
           />
         </p>
       )}

@@ -4,7 +4,8 @@ import { useId, type ReactNode } from "react";
 import { requestFlush } from "../../data/device/request-flush.ts";
 import { useSiteUsage } from "../../data/device/site-storage.ts";
 import type { OutboxRow as Row } from "../../data/device/rows.ts";
-import { useOutbox, useRefusedPhotos } from "../../data/outbox/use-outbox.ts";
+import { useRefusedPhotos } from "../../data/outbox/use-outbox.ts";
+import { useStillHere } from "../../data/outbox/use-still-here.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
 import { momentWords } from "../../i18n/date-words.ts";
 import { sizeWords } from "../../i18n/measure-words.ts";
@@ -29,7 +30,7 @@ export interface OutboxPanelProps {
 
 export function OutboxPanel({ online, syncedAt, now, onClose }: OutboxPanelProps) {
   const { t } = useLingui();
-  const rows = useOutbox();
+  const rows = useStillHere()?.rows;
   const photos = useRefusedPhotos() ?? [];
   const actions = useRowActions(onClose);
   const { waiting, underWay, toReview, refused } = outboxSections(rows ?? []);

@@ -7,13 +7,14 @@ import { mayChange } from "../../data/outbox/row-actions.ts";
 import { usePhotos } from "../../data/photos/use-photos.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
 import { definitionOf } from "../../domain/command/command.ts";
+import { photosLeft, waitingPhotos } from "../../domain/sync/still-here.ts";
+import { syncStateOf } from "../../domain/sync/sync-state.ts";
 import { sizeWords } from "../../i18n/measure-words.ts";
 import { SyncBadge } from "../../shared/commands/sync-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Question } from "../../ui/question.tsx";
 import styles from "./offline.module.css";
-import { syncStateOf } from "./outbox-sections.ts";
 import { commandWords } from "./outbox-words.ts";
 import { RowReason } from "./row-reason.tsx";
 import { useSubjectTitle } from "./use-subject-title.ts";
@@ -42,7 +43,7 @@ export function OutboxRow({ row, now, actions }: OutboxRowProps) {
           <h4 id={titleId} className={styles.rowTitle}>
             {title === "" ? kind : title}
           </h4>
-          <SyncBadge sync={syncStateOf(row)} />
+          <SyncBadge sync={syncStateOf(row.state, photosLeft(row, waitingPhotos(photos)))} />
         </div>
         <p className={styles.facts}>
           {title === "" ? "" : `${kind} · `}

@@ -1,5 +1,4 @@
 import type { OutboxRow } from "../../data/device/rows.ts";
-import type { SyncState } from "../../domain/sync/sync-state.ts";
 
 export interface OutboxSections {
   /** What « Envoyer maintenant » can hasten. */
@@ -18,8 +17,4 @@ export function outboxSections(rows: readonly OutboxRow[]): OutboxSections {
     toReview: rows.filter(({ state }) => state === "conflict"),
     refused: rows.filter(({ state }) => state === "refused"),
   };
-}
-
-export function syncStateOf(row: Pick<OutboxRow, "state">): SyncState {
-  return row.state === "applied" ? "sent" : row.state;
 }

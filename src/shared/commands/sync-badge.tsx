@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { CircleAlert, CircleCheck, Clock, Send, TriangleAlert } from "lucide-react";
+import { CircleAlert, CircleCheck, Clock, ImageUp, Send, TriangleAlert } from "lucide-react";
 import type { SyncState } from "../../domain/sync/sync-state.ts";
 import { SYNC_WORDS } from "../../i18n/sync-words.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
@@ -7,6 +7,7 @@ import { Badge, type Tone } from "../../ui/badge.tsx";
 const LOOKS = {
   queued: { tone: "warning", Icon: Clock },
   sending: { tone: "info", Icon: Send },
+  photos: { tone: "info", Icon: ImageUp },
   sent: { tone: "success", Icon: CircleCheck },
   refused: { tone: "error", Icon: CircleAlert },
   conflict: { tone: "warning", Icon: TriangleAlert },

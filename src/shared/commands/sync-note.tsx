@@ -8,6 +8,7 @@ import styles from "./sync-note.module.css";
 const NEXT_WORDS = {
   queued: msg`Enregistré sur cet appareil. L’envoi se fera dès que le réseau le permet.`,
   sending: msg`Enregistré sur cet appareil. L’envoi est en cours.`,
+  photos: msg`La commune a reçu le texte. Les photos sont sur cet appareil et partiront dès que le réseau le permet.`,
   sent: msg`La commune l’a reçu.`,
   refused: msg`Votre texte est gardé. Ouvrez « En attente d’envoi » pour lire le motif et le corriger.`,
   conflict: msg`Le contenu a changé entre-temps. Ouvrez « En attente d’envoi » pour choisir.`,

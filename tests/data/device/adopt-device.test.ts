@@ -73,9 +73,18 @@ describe("what a local guest kept, when an account adopts it", () => {
     const { local, mine } = await aLocalGuestAtWork();
     await commitCommand(local, { command: aCommand({ id: anIdentifier(3) }), photoIds: [] });
     await local.outbox.where("id").equals(REPORT.id).modify({ state: "applied" });
+    await local.photos.update(PHOTO.id, { sent: true });
     await local.outbox.where("id").equals(anIdentifier(3)).modify({ state: "sending" });
     await adoptDevice(local, mine);
     expect(await mine.outbox.toArray()).toMatchObject([{ id: anIdentifier(3), state: "queued" }]);
     expect(await mine.photos.count()).toBe(0);
+  });
+
+  it("brings the photos that wait for a report that has gone, and the report with them [P1, OFF-16]", async () => {
+    const { local, mine } = await aLocalGuestAtWork();
+    await local.outbox.where("id").equals(REPORT.id).modify({ state: "applied" });
+    await adoptDevice(local, mine);
+    expect(await mine.outbox.toArray()).toMatchObject([{ id: REPORT.id, state: "applied" }]);
+    expect(await mine.photos.count()).toBe(1);
   });
 });

@@ -10,7 +10,7 @@ import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import type { KeyValueStorage } from "../../../src/domain/basics/stored-json.ts";
 import { aCommand, aFollow } from "../../examples/a-command.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
-import { aPhone } from "../environment/a-device.ts";
+import { aPhone, aPhoto } from "../environment/a-device.ts";
 
 function aLocalStorage(): KeyValueStorage & { clear(): void } {
   const items = new Map<string, string>();
@@ -56,6 +56,20 @@ describe("the sentinel outside the database", () => {
     const device = await evicted(phone.open());
     expect(await sentinelVerdict(device, storage)).toEqual({ state: "evicted", unsent: 2 });
     expect(await sentinelVerdict(device, storage)).toEqual({ state: "evicted", unsent: 2 });
+  });
+
+  it("names a report whose text has gone and whose photo waits [OFF-11, OFF-16]", async () => {
+    const { phone, storage } = await aPhoneWithTwoReports();
+    const device = phone.open();
+    const stop = watchSentinel(device, () => undefined, storage);
+    const photo = aPhoto({ ownerId: anIdentifier(1) });
+    await device.photos.add(photo);
+    await device.outbox.toCollection().modify({ state: "applied", photoIds: [photo.id] });
+    await device.outbox.where("id").notEqual(anIdentifier(1)).modify({ photoIds: [] });
+    await until(() => storage.getItem(`${device.name}-canary`)?.includes('"unsent":1') === true);
+    stop();
+    await evicted(device);
+    expect(await sentinelVerdict(device, storage)).toMatchObject({ state: "evicted", unsent: 1 });
   });
 
   it("is fine again once the person has been told [OFF-11]", async () => {

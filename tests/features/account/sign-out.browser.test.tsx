@@ -4,7 +4,7 @@ import { keepSharedFiles } from "../../../src/data/device/shared-files.ts";
 import { ProfilePage } from "../../../src/features/account/profile.tsx";
 import { aCommand } from "../../examples/a-command.ts";
 import { aResident } from "../../examples/accounts.ts";
-import { aDraft } from "../../data/environment/a-device.ts";
+import { aDraft, aPhoto } from "../../data/environment/a-device.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { aCloud, openAccountScreen } from "./account-screen.tsx";
@@ -103,6 +103,17 @@ describe("signing out", () => {
     await expect
       .element(dialog.getByText(/^1 photo partagée avec Parvis, .* reste aussi sur cet appareil/u))
       .toBeVisible();
+  });
+
+  it("asks about photos whose text has gone, and does not say that all is sent [AUTH-27, OFF-16]", async () => {
+    const { dialog, device } = await opened();
+    const photo = aPhoto({ ownerId: aCommand().id });
+    await device.photos.add(photo);
+    await device.outbox.toCollection().modify({ state: "applied", photoIds: [photo.id] });
+    await expect.element(dialog.getByText("Texte envoyé, 1 photo en attente.")).toBeVisible();
+    await expect.element(dialog.getByRole("radio", { name: /Les envoyer maintenant/u })).toBeVisible();
+    await device.photos.update(photo.id, { sent: true });
+    await expect.element(dialog.getByText(/^Tout est envoyé\./u)).toBeVisible();
   });
 
   it("can be cancelled [AUTH-27]", async () => {

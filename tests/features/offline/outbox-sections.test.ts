@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OutboxRow } from "../../../src/data/device/rows.ts";
-import { outboxSections, syncStateOf } from "../../../src/features/offline/outbox-sections.ts";
+import { syncStateOf } from "../../../src/domain/sync/sync-state.ts";
+import { outboxSections } from "../../../src/features/offline/outbox-sections.ts";
 
 const row = (state: OutboxRow["state"]) => ({ state }) as OutboxRow;
 
@@ -15,7 +16,8 @@ describe("the parts of the outbox", () => {
   });
 
   it("says « Envoyé » only once the city has answered [OFF-9]", () => {
-    expect(syncStateOf(row("sending"))).toBe("sending");
-    expect(syncStateOf(row("applied"))).toBe("sent");
+    expect(syncStateOf("sending")).toBe("sending");
+    expect(syncStateOf("applied")).toBe("sent");
+    expect(syncStateOf("applied", 2)).toBe("photos");
   });
 });

@@ -7,7 +7,7 @@ import type { SyncState } from "../../../domain/sync/sync-state.ts";
  */
 export function reportSync({ anomaly, mine, sync }: AnomalyView): SyncState | null {
   if (!mine) return null;
-  return anomaly.number === "" ? sync : "sent";
+  return anomaly.number === "" || sync === "photos" ? sync : "sent";
 }
 
 export function isUnsent(view: AnomalyView): boolean {

@@ -6,6 +6,7 @@ import type { City } from "../../../domain/city/city.ts";
 import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
 import { ColourField } from "../../../shared/collection/item-field.tsx";
+import { AwaitedPhotos } from "../../../shared/photos/awaited-photos.tsx";
 import { PhotoHero } from "../../../shared/photos/photo-hero.tsx";
 import { PlaceBlock } from "../../../shared/place/place-block.tsx";
 import { CATEGORY_FIELDS } from "../map/category-fields.ts";
@@ -39,6 +40,7 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
         <div className={styles.head}>
           <Reference anomaly={anomaly} />
           <OwnState view={view} />
+          <AwaitedPhotos content={anomaly} />
           <AnomalyStatus anomaly={anomaly} city={city} />
         </div>
       }

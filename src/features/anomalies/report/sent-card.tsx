@@ -32,6 +32,7 @@ interface SentCardProps {
 const STAGES = {
   queued: "kept",
   sending: "kept",
+  photos: "sent",
   sent: "sent",
   refused: "stopped",
   conflict: "stopped",
@@ -58,6 +59,7 @@ export function SentCard({ cityId, city, reportId, row, view, afterSent = null }
     >
       <Reason row={row} />
       {isSent ? null : <SyncNote sync={sync} />}
+      {isSent && view?.sync === "photos" ? <SyncNote sync="photos" /> : null}
       {stage === "kept" ? <Provisional reportId={reportId} /> : null}
       {known && <WhoAnswers city={known.city} anomaly={known.view.anomaly} isSent={isSent} />}
       {isSent ? afterSent : null}

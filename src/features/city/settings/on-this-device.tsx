@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useOfflineMap } from "../../../data/offline-maps/offline-map.ts";
-import { useOutbox } from "../../../data/outbox/use-outbox.ts";
+import { useStillHere } from "../../../data/outbox/use-still-here.ts";
 import { useCitySize } from "../../../data/replica/city-size.ts";
 import type { City, CityId } from "../../../domain/city/city.ts";
 import { sizeWords } from "../../../i18n/measure-words.ts";
@@ -79,9 +79,7 @@ interface ForgetDialogProps extends Omit<OnThisDeviceProps, "download"> {
 function ForgetDialog({ city, onForget, open, onClose }: ForgetDialogProps) {
   const { t } = useLingui();
   const [failed, setFailed] = useState(false);
-  const unsent = (useOutbox() ?? []).filter(
-    ({ cityId, state }) => cityId === city.id && state !== "applied",
-  ).length;
+  const unsent = (useStillHere()?.rows ?? []).filter(({ cityId }) => cityId === city.id).length;
   const { name } = city;
   const forget = async () => setFailed(!(await onForget(city.id)));
   return (

@@ -1,0 +1,40 @@
+import type { EntityTable } from "dexie";
+import {
+  photosLeft,
+  stillHere,
+  stillHereCount,
+  waitingPhotos,
+  type StillHere,
+} from "../../domain/sync/still-here.ts";
+import type { PendingCommand } from "../../domain/sync/sync-state.ts";
+import type { OutboxRow, PhotoRow } from "../device/rows.ts";
+
+export interface OutboxTables {
+  readonly outbox: EntityTable<OutboxRow, "seq">;
+  readonly photos: EntityTable<PhotoRow, "id">;
+}
+
+/** Of one account: each has its own device database. */
+export async function readStillHere({ outbox, photos }: OutboxTables): Promise<StillHere<OutboxRow>> {
+  const [rows, unsent] = await Promise.all([
+    outbox.orderBy("seq").toArray(),
+    photos.filter(({ sent }) => !sent).toArray(),
+  ]);
+  return stillHere(rows, unsent);
+}
+
+/** Every row, with how many of its photos have not gone: what screens apply over what the city says. */
+export async function pendingInOrder({ outbox, photos }: OutboxTables): Promise<readonly PendingCommand[]> {
+  const rows = await outbox.orderBy("seq").toArray();
+  const owners = rows.filter(({ state, photoIds }) => state === "applied" && photoIds.length > 0);
+  const owned = await photos
+    .where("ownerId")
+    .anyOf(owners.map(({ id }) => id))
+    .toArray();
+  const waiting = waitingPhotos(owned);
+  return rows.map((row) => ({ ...row, photosLeft: photosLeft(row, waiting) }));
+}
+
+export async function countStillHere(device: OutboxTables): Promise<number> {
+  return stillHereCount(await readStillHere(device));
+}
