@@ -3,6 +3,7 @@ import type { DeviceDatabase } from "../../src/data/device/open-device.ts";
 import type { OutboxRow, OutboxState } from "../../src/data/device/rows.ts";
 import type { OutboxStore, PhotoMark, RowMark } from "./ports.ts";
 
+const HELD_UNTIL = "outbox-held-until";
 const WAITING: readonly OutboxState[] = ["queued", "sending"];
 
 /** The outbox in the device database; the promises S1 and S2 of the port are kept inside its transactions. */
@@ -21,6 +22,13 @@ export function dexieStore(device: DeviceDatabase): OutboxStore {
     mark: (marks) => alone("rw", () => mark(device, marks)),
     markPhoto: (photoMark) => alone("rw", () => markPhoto(device, photoMark)),
     wake: () => alone("rw", () => wake(device)),
+    async heldUntil() {
+      const held = Number((await device.settings.get(HELD_UNTIL))?.value ?? 0);
+      return Number.isFinite(held) ? held : 0;
+    },
+    async hold(until) {
+      await writeWithRetry(device, () => device.settings.put({ key: HELD_UNTIL, value: String(until) }));
+    },
   };
 }
 

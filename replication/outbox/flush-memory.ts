@@ -3,6 +3,7 @@ import type { Identifier } from "../../src/domain/basics/identifier.ts";
 import type { Instant } from "../../src/domain/basics/instant.ts";
 import { COMMANDS_PER_SUBMIT_MAX } from "../../src/domain/limits/limits.ts";
 import { backoffMs } from "../../src/clock/backoff.ts";
+import { SLOW_SUBMIT_MS_MAX, SUBMIT_MS_MAX } from "../../src/clock/waits.ts";
 import { RETRY_AFTER_MAX_MS } from "./retry-after.ts";
 import type { Failure } from "./ports.ts";
 
@@ -16,6 +17,8 @@ export interface FlushMemory {
   /** The account is disabled, or this version too old: nothing is sent until somebody asks. */
   halted: boolean;
   batchRows: number;
+  /** Answers in a row that did not come in time. */
+  timeouts: number;
   readonly alone: Set<Identifier>;
   readonly suspicion: Map<Identifier, number>;
 }
@@ -27,6 +30,7 @@ export function flushMemory(): FlushMemory {
     retryAfterUntil: 0,
     halted: false,
     batchRows: COMMANDS_PER_SUBMIT_MAX,
+    timeouts: 0,
     alone: new Set(),
     suspicion: new Map(),
   };
@@ -61,6 +65,7 @@ export function noteFailure(
   moment: Moment,
 ): Instant {
   memory.failures += 1;
+  if (failed.code === "timeout") memory.timeouts += 1;
   memory.halted = failed.code === "account_disabled" || failed.code === "outdated";
   if (SUSPECT.has(failed.code)) {
     for (const id of ids) memory.suspicion.set(id, (memory.suspicion.get(id) ?? 0) + 1);
@@ -71,6 +76,21 @@ export function noteFailure(
   // Everybody was told the same delay: our own jitter on top keeps them from returning together (F13).
   if (failed.retryAfterMs !== null) memory.retryAfterUntil = moment.now + failed.retryAfterMs + ownWait;
   return Math.max(memory.backoffUntil, memory.retryAfterUntil);
+}
+
+/** Longer after each answer that did not come in time, those of another page of this device included. */
+export function submitLimitOf(
+  memory: FlushMemory,
+  rows: readonly { readonly lastError: TransientCode | null; readonly attempts: number }[],
+): number {
+  const known = rows.map(({ lastError, attempts }) => (lastError === "timeout" ? attempts : 0));
+  const doublings = Math.min(8, Math.max(memory.timeouts, ...known));
+  return Math.min(SUBMIT_MS_MAX * 2 ** doublings, SLOW_SUBMIT_MS_MAX);
+}
+
+/** A line that answers well within the first limit is slow no more. */
+export function notePace(memory: FlushMemory, tookMs: number): void {
+  if (tookMs < SUBMIT_MS_MAX / 2) memory.timeouts = 0;
 }
 
 /** When this one may be tried again: longer each time, even while others get through in between. */

@@ -2,6 +2,7 @@ import type { Clock } from "../../src/clock/system-clock.ts";
 import type { PhotoRefusalCode, OutboxRow, PhotoRow, TransientCode } from "../../src/data/device/rows.ts";
 import type { Identifier } from "../../src/domain/basics/identifier.ts";
 import type { Command } from "../../src/domain/command/command.ts";
+import type { Instant } from "../../src/domain/basics/instant.ts";
 import type { Outcome } from "../../src/domain/command/outcome.ts";
 
 /** No answer this time. Nothing is lost: what was asked stays in the outbox. */
@@ -32,9 +33,16 @@ export interface PhotoToSend {
   readonly attempts: number;
 }
 
+/** How long a request may take on the line as it is. */
+export interface SubmitTerms {
+  readonly limitMs: number;
+  /** An answer that came after the limit: the request was given up, not taken back. */
+  readonly onLate: (answer: SubmitAnswer) => void;
+}
+
 /** Every fault of the network is a value; it never throws. */
 export interface Transport {
-  readonly submit: (commands: readonly Command[]) => Promise<SubmitAnswer>;
+  readonly submit: (commands: readonly Command[], terms?: SubmitTerms) => Promise<SubmitAnswer>;
   readonly upload: (photo: PhotoToSend) => Promise<UploadAnswer>;
 }
 
@@ -66,6 +74,9 @@ export interface OutboxStore {
   readonly mark: (marks: readonly RowMark[]) => Promise<void>;
   readonly markPhoto: (mark: PhotoMark) => Promise<void>;
   readonly wake: () => Promise<void>;
+  /** Until when the server asked not to be asked, whoever it told: page and worker share it. */
+  readonly heldUntil: () => Promise<Instant>;
+  readonly hold: (until: Instant) => Promise<void>;
 }
 
 /** Where a send is: about to go, answered and not yet marked, marked. */

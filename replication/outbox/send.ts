@@ -6,7 +6,14 @@ import type { RefusalCode } from "../../src/domain/command/refusal.ts";
 import { COMMAND_BYTES_MAX } from "../../src/domain/limits/limits.ts";
 import { backoffMs } from "../../src/clock/backoff.ts";
 import { failure } from "./classify.ts";
-import { noteFailure, noteSuccess, ownWaitOf, type FlushMemory } from "./flush-memory.ts";
+import {
+  noteFailure,
+  notePace,
+  noteSuccess,
+  ownWaitOf,
+  submitLimitOf,
+  type FlushMemory,
+} from "./flush-memory.ts";
 import type { EnginePorts, PhotoMark, RowMark, SubmitAnswer, UploadAnswer } from "./ports.ts";
 
 /** The command that creates the subject of these was refused, so they are too. */
@@ -29,10 +36,47 @@ export async function submitBatch(
   if (rows.length === 0) return;
   const sent = rows.map(({ id }) => id);
   await ports.observe?.({ at: "claimed", ids: sent });
-  const answer = await ports.transport.submit(rows.map(({ command }) => command));
+  const asked = ports.clock.now();
+  const answer = await ports.transport.submit(
+    rows.map(({ command }) => command),
+    {
+      limitMs: submitLimitOf(memory, rows),
+      onLate: (late) => void takeLate(ports, memory, rows, late).catch(() => undefined),
+    },
+  );
+  if (answer.kind !== "failed") notePace(memory, ports.clock.now() - asked);
   await ports.observe?.({ at: "answered", ids: sent });
   await ports.store.mark(marksOf(ports, memory, rows, answer));
+  await keepHold(ports, memory, answer);
   await ports.observe?.({ at: "marked", ids: sent });
+}
+
+/** It is the city's word all the same; what it leaves open was already asked again. */
+async function takeLate(
+  ports: EnginePorts,
+  memory: FlushMemory,
+  rows: readonly OutboxRow[],
+  late: SubmitAnswer,
+): Promise<void> {
+  if (late.kind !== "outcomes") return;
+  noteSuccess(
+    memory,
+    rows.map(({ id }) => id),
+  );
+  const marks = rows.flatMap((row, index) => {
+    const outcome = late.outcomes[index];
+    return outcome === undefined || outcome.state === "retry" ? [] : [finalMark(row, outcome)];
+  });
+  await ports.store.mark(marks);
+}
+
+async function keepHold(
+  { store }: EnginePorts,
+  memory: FlushMemory,
+  answer: SubmitAnswer | UploadAnswer,
+): Promise<void> {
+  const isHold = answer.kind === "failed" && answer.retryAfterMs !== null && answer.code !== "not_announced";
+  if (isHold) await store.hold(memory.retryAfterUntil);
 }
 
 function marksOf(
@@ -116,6 +160,7 @@ export async function uploadPhoto(ports: EnginePorts, memory: FlushMemory, photo
       : await ports.transport.upload({ id, cityId, bytes, attempts });
   await ports.observe?.({ at: "answered", ids });
   await ports.store.markPhoto(photoMarkOf(ports, memory, photo, answer));
+  await keepHold(ports, memory, answer);
   await ports.observe?.({ at: "marked", ids });
 }
 

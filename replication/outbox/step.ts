@@ -11,6 +11,7 @@ export async function takeStep(ports: EnginePorts, memory: FlushMemory): Promise
   const now = ports.clock.now();
   const next = nextStep(rows, photos, memory, now);
   if (next.do === "rest") return next.until === null ? null : next.until - now;
+  memory.retryAfterUntil = Math.max(memory.retryAfterUntil, await ports.store.heldUntil());
   const pause = pausedUntil(memory, now) - now;
   if (next.do !== "refuse" && pause > 0) return pause;
   await take(ports, memory, rows, next);

@@ -1,9 +1,14 @@
 import { systemClock } from "../../src/clock/system-clock.ts";
-import { SLOW_UPLOAD_MS_MAX, SUBMIT_MS_MAX, UPLOAD_MS_MAX } from "../../src/clock/waits.ts";
+import {
+  SLOW_SUBMIT_MS_MAX,
+  SLOW_UPLOAD_MS_MAX,
+  SUBMIT_MS_MAX,
+  UPLOAD_MS_MAX,
+} from "../../src/clock/waits.ts";
 import { CLIENT_VERSION_HEADER } from "../../src/domain/command/client-version-header.ts";
 import { retryAfterMs } from "./retry-after.ts";
 import { failure, submitAnswerOf, uploadAnswerOf, type Reply } from "./classify.ts";
-import type { Failure, Transport } from "./ports.ts";
+import type { Failure, SubmitAnswer, Transport } from "./ports.ts";
 
 export interface HttpPorts {
   readonly fetch: typeof fetch;
@@ -14,6 +19,8 @@ export interface HttpPorts {
   readonly version: string;
   readonly onOutdated?: () => void;
   readonly online?: () => boolean;
+  /** What the network has just shown: it carried an answer of the city, or nothing at all. */
+  readonly onNetwork?: (works: boolean) => void;
 }
 
 interface Request {
@@ -27,16 +34,17 @@ interface Request {
 /** The city over HTTP. A time limit covers the token, the connection and the whole reply (F6, F7). */
 export function httpTransport(ports: HttpPorts): Transport {
   return {
-    submit: async (commands) => {
-      const reply = await replyTo(ports, {
+    submit: async (commands, terms) => {
+      const answerOf = (reply: Reply | Failure): SubmitAnswer =>
+        "kind" in reply ? reply : submitAnswerOf(reply, commands);
+      const request: Request = {
         method: "POST",
         path: "/api/commands-submit",
         type: "application/json",
         body: JSON.stringify({ commands }),
-        timeoutMs: SUBMIT_MS_MAX,
-      });
-      if ("kind" in reply) return reply;
-      const answer = submitAnswerOf(reply, commands);
+        timeoutMs: terms?.limitMs ?? SUBMIT_MS_MAX,
+      };
+      const answer = answerOf(await replyTo(ports, request, (late) => terms?.onLate(answerOf(late))));
       if (answer.kind === "failed" && answer.code === "outdated") ports.onOutdated?.();
       return answer;
     },
@@ -54,26 +62,65 @@ export function httpTransport(ports: HttpPorts): Transport {
 }
 
 /** An old token is refreshed once, then the request is made once more (F51). */
-async function replyTo(ports: HttpPorts, request: Request): Promise<Reply | Failure> {
-  const signal = AbortSignal.timeout(request.timeoutMs);
-  const online = ports.online ?? (() => true);
-  const wasOffline = !online();
+async function replyTo(
+  ports: HttpPorts,
+  request: Request,
+  onLate?: (late: Reply | Failure) => void,
+): Promise<Reply | Failure> {
+  const patience = AbortSignal.timeout(request.timeoutMs);
+  const limits = { patience, end: onLate === undefined ? patience : endOf(request) };
+  const wasOffline = isOffline(ports);
+  const answering = askTwice(ports, request, limits);
   try {
-    const first = await attempt(ports, request, false, signal);
-    return "kind" in first || first.status !== 401 ? first : await attempt(ports, request, true, signal);
+    const reply = await untilAborted(patience, answering);
+    noteCarried(ports, reply);
+    return reply;
   } catch {
-    if (signal.aborted) return failure("timeout");
-    return failure("network", null, !(wasOffline && !online()));
+    if (!patience.aborted) return cut(ports, wasOffline);
+    if (onLate !== undefined) answering.then(onLate, () => undefined);
+    return failure("timeout");
   }
+}
+
+function isOffline({ online }: HttpPorts): boolean {
+  return online?.() === false;
+}
+
+function noteCarried({ onNetwork }: HttpPorts, reply: Reply | Failure): void {
+  if (!("kind" in reply) && reply.isJson) onNetwork?.(true);
+}
+
+function cut(ports: HttpPorts, wasOffline: boolean): Failure {
+  ports.onNetwork?.(false);
+  return failure("network", null, !(wasOffline && isOffline(ports)));
+}
+
+interface Limits {
+  /** How long an answer is waited for. */
+  readonly patience: AbortSignal;
+  /** When the request itself ends. */
+  readonly end: AbortSignal;
+}
+
+function endOf({ timeoutMs }: Request): AbortSignal {
+  const ends = new AbortController();
+  systemClock.after(Math.max(timeoutMs, SLOW_SUBMIT_MS_MAX), () => ends.abort());
+  return ends.signal;
+}
+
+async function askTwice(ports: HttpPorts, request: Request, limits: Limits): Promise<Reply | Failure> {
+  const first = await attempt(ports, request, false, limits);
+  return "kind" in first || first.status !== 401 ? first : attempt(ports, request, true, limits);
 }
 
 async function attempt(
   ports: HttpPorts,
   request: Request,
   force: boolean,
-  signal: AbortSignal,
+  { patience, end }: Limits,
 ): Promise<Reply | Failure> {
-  const token = await untilAborted(signal, ports.token(force));
+  const token = await untilAborted(patience, ports.token(force));
+  patience.throwIfAborted();
   if (token === undefined) return failure("signed_out", null, force);
   const response = await ports.fetch(`${ports.baseUrl}${request.path}`, {
     method: request.method,
@@ -87,7 +134,7 @@ async function attempt(
     credentials: "omit",
     // A captive portal answers with a redirection; following it would only fetch its sign-in page.
     redirect: "manual",
-    signal,
+    signal: end,
   });
   return readReply(response);
 }

@@ -11,6 +11,8 @@ export const OVERLAP_MS = 10 * MINUTE_MS;
  * so that one stamped just below hides nothing either; a device whose clock is slow merely reads some rows again.
  */
 export const AHEAD_MS_MAX = OVERLAP_MS / 2;
+/** So many documents of one answer say what time it is at the server. */
+export const BELIEVED_DOCS_MIN = 3;
 /** Deleted documents stay on the server at least this long; whoever comes back later reads all again. */
 export const TOMBSTONES_KEPT_MS = 30 * DAY_MS;
 /** Cities that stay readable; the one wanted longest ago is forgotten first. */

@@ -1,6 +1,6 @@
 import type { PositionRow } from "../../src/data/replica/position-row.ts";
 import { compareCursors, instantOf, textOf, type Checkpoint } from "./checkpoint.ts";
-import { AHEAD_MS_MAX, QUARANTINED_IDS_MAX } from "./limits.ts";
+import { AHEAD_MS_MAX, BELIEVED_DOCS_MIN, QUARANTINED_IDS_MAX } from "./limits.ts";
 import type { PullEvent, PullStore, PullTime, RemoteDocument } from "./ports.ts";
 import { readDocument } from "./read-document.ts";
 import { scopeIdOf, type Scope } from "./scope.ts";
@@ -36,7 +36,7 @@ export async function takeDocuments(
     return change === undefined ? [] : [change];
   });
   if (changes.length > 0) await store.apply(scope, changes);
-  const checkpoint = furthest(progress.checkpoint, documents, time.now() + AHEAD_MS_MAX);
+  const checkpoint = furthest(progress.checkpoint, documents, latestOf(documents, time.now()));
   progress.checkpoint = checkpoint;
   progress.quarantined = [...quarantined].slice(-QUARANTINED_IDS_MAX);
   await store.keepPosition(scope, {
@@ -44,6 +44,17 @@ export async function takeDocuments(
     checkpoint: textOf(checkpoint),
     quarantined: progress.quarantined,
   });
+}
+
+/**
+ * How far a stamp is believed. A device's clock may be days behind: what most of several documents say is the server's
+ * time, then; one alone may be a mistake.
+ */
+function latestOf(documents: readonly RemoteDocument[], now: number): number {
+  const stamps = documents.flatMap(({ updatedAt }) => (updatedAt === null ? [] : [instantOf(updatedAt)]));
+  const inOrder = stamps.toSorted((a, b) => a - b);
+  const most = stamps.length < BELIEVED_DOCS_MIN ? now : (inOrder[Math.floor(stamps.length / 2)] ?? now);
+  return Math.max(now, most) + AHEAD_MS_MAX;
 }
 
 function furthest(from: Checkpoint, documents: readonly RemoteDocument[], latest: number): Checkpoint {

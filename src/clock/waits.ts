@@ -41,6 +41,8 @@ export const OUTBOX_BUSY_MS = IS_LOCAL ? SECOND_MS / 2 : 2 * SECOND_MS;
 /** Longer than any request may take: a holder this slow is frozen, and two senders are harmless. */
 export const OUTBOX_LOCK_MS_MAX = 130 * SECOND_MS;
 export const SUBMIT_MS_MAX = 10 * SECOND_MS;
+/** Each answer that does not come in time doubles the limit of the next request, up to this. A late answer is taken until then. */
+export const SLOW_SUBMIT_MS_MAX = 120 * SECOND_MS;
 export const UPLOAD_MS_MAX = 30 * SECOND_MS;
 /** A photo that ran out of time is given twice as long at its next attempt, up to this: a slow line must carry it one day. */
 export const SLOW_UPLOAD_MS_MAX = 120 * SECOND_MS;

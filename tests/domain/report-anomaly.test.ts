@@ -129,6 +129,9 @@ describe("a report", () => {
     [NOW - 366 * DAY_MS - 1, NOW, "observed_too_old"],
     [NOW - 380 * DAY_MS, NOW - 20 * DAY_MS, undefined],
     [NOW - 800 * DAY_MS, 0, "observed_too_old"],
+    // Nobody typed these: the clock of the device is wrong.
+    [NOW + 6 * MINUTE_MS, NOW + 6 * MINUTE_MS, undefined],
+    [0, 0, undefined],
   ])("was seen at %i and sent at %i: %s [ANO-14]", (observedAt, performedAt, code) => {
     expect(refusalOf({}, aCommand({ performedAt, payload: aReport({ observedAt }) }))?.code).toBe(code);
   });

@@ -2,6 +2,7 @@ import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import type { Session } from "../../remote/auth/open-session.ts";
 import { endpoints } from "../../remote/endpoints.ts";
 import { CLIENT_VERSION } from "../../data/device/client-version.ts";
+import { noteNetwork } from "../../data/device/use-online.ts";
 import { isOutdated, onMinimumChange } from "../../data/device/outdated.ts";
 import { minimumVersion } from "../../remote/config/minimum-version.ts";
 import { deviceEngine } from "../../../replication/outbox/device-engine.ts";
@@ -25,6 +26,7 @@ export function sendOutbox(
       // The city knows before this page does: the person is told at once, not at the next look.
       onOutdated: () => void learnMinimum(minimumVersion),
       online: () => navigator.onLine,
+      onNetwork: noteNetwork,
     });
   /** None while this version is too old: an engine that was stopped stays so. */
   let engine: OutboxEngine | undefined;

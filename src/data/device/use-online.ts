@@ -1,15 +1,33 @@
 import { useSyncExternalStore } from "react";
+import { listenerList } from "../../domain/basics/listeners.ts";
 
-/** False is sure; true may be a portal or a dead line. It only changes words: sending looks for itself. */
+const shown = listenerList();
+/** What the network carried since the browser last spoke of it. */
+let carries = false;
+
+/** False is nearly sure; true may be a portal or a dead line. It only changes words: sending looks for itself. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(subscribe, () => navigator.onLine || carries);
+}
+
+/** Some systems call a working line offline: an answer of the city says otherwise, until nothing comes any more. */
+export function noteNetwork(works: boolean): void {
+  if (works === carries) return;
+  carries = works;
+  shown.notify();
 }
 
 function subscribe(notify: () => void): () => void {
+  const ended = (): void => {
+    carries = false;
+    notify();
+  };
   addEventListener("online", notify);
-  addEventListener("offline", notify);
+  addEventListener("offline", ended);
+  const end = shown.subscribe(notify);
   return () => {
     removeEventListener("online", notify);
-    removeEventListener("offline", notify);
+    removeEventListener("offline", ended);
+    end();
   };
 }

@@ -51,8 +51,10 @@ function createReport(
   }
   const report = REPORT_SCHEMA.parse(command.payload);
   if (!report.ok) return err({ code: "invalid", fields: report.problem });
+  const isTyped = report.value.observedAt !== command.performedAt;
   const refusal =
-    observedProblem(report.value.observedAt, command.performedAt, context.now) ?? quotaProblem(context);
+    (isTyped ? observedProblem(report.value.observedAt, command.performedAt, context.now) : undefined) ??
+    quotaProblem(context);
   if (refusal !== undefined) return err(refusal);
   const follows = marksOfKind(membership.marks, "follow").length < FOLLOWED_MAX;
   const follow = { kind: "follow", on: follows, subject: anomalySubject(command.id) } as const;
@@ -75,6 +77,12 @@ function observedProblem(observedAt: Instant, performedAt: Instant, now: Instant
   return observedAt < sent - OBSERVED_AGO_MS_MAX ? { code: "observed_too_old" } : undefined;
 }
 
+/** A date that nobody typed is « now »: the device's clock is believed as far as it can be right. */
+function observedAtOf(observedAt: Instant, performedAt: Instant, now: Instant): Instant {
+  if (observedAt !== performedAt) return observedAt;
+  return performedAt > now || performedAt < now - WAITED_MS_MAX ? now : performedAt;
+}
+
 /** Moderators also write for people who telephone: no quota for them. */
 function quotaProblem({ actor, city, createdToday }: ReportContext): Refusal | undefined {
   if (isModeratorOf(actor, city.id)) return undefined;
@@ -92,6 +100,7 @@ function newAnomaly(
   const authorName = showName ? publicNameOf(context.actor) : "";
   return {
     ...fields,
+    observedAt: observedAtOf(fields.observedAt, performedAt, context.now),
     id,
     cityId,
     number: "",

@@ -154,6 +154,30 @@ describe("the way over HTTP", () => {
     },
   );
 
+  it("hands over an answer that comes after the limit [OFF-18]", async () => {
+    const limit = new AbortController();
+    vi.spyOn(AbortSignal, "timeout").mockImplementation(() => limit.signal);
+    let answer: (reply: Response) => void = () => undefined;
+    const fetch = () => new Promise<Response>((resolve) => (answer = resolve));
+    const onLate = vi.fn<(late: unknown) => void>();
+    const answering = transportOver({ fetch }).submit(commands, { limitMs: 20_000, onLate });
+    await new Promise((resume) => setImmediate(resume));
+    limit.abort();
+    expect(await answering).toMatchObject({ kind: "failed", code: "timeout" });
+    answer(Response.json({ outcomes }));
+    await vi.waitFor(() => expect(onLate).toHaveBeenCalledWith({ kind: "outcomes", outcomes }));
+    vi.restoreAllMocks();
+  });
+
+  it("tells that the network carried an answer, or carried nothing [OFF-20]", async () => {
+    const { fetch } = aNetwork([Response.json({ outcomes }), new TypeError("Failed to fetch")]);
+    const told: boolean[] = [];
+    const transport = transportOver({ fetch, onNetwork: (works) => told.push(works) });
+    await transport.submit(commands);
+    await transport.submit(commands);
+    expect(told).toEqual([true, false]);
+  });
+
   it("gives a photo on a slow line twice as long each time, up to two minutes [F7]", async () => {
     const limits: number[] = [];
     vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {

@@ -48,6 +48,16 @@ describe("paging", () => {
     await pull.stop();
   });
 
+  it("moves on by the server's time when the device's clock is two days back [PULL-3, PULL-15]", async () => {
+    for (let n = 0; n < 3 * PAGE_DOCS; n += 1)
+      publish(here.server, n, {}, here.server.stamp(NOW + DAY_MS + n * MINUTE_MS));
+    await (await live()).stop();
+    expect(here.server.pages).toHaveLength(4);
+    here.server.pages.length = 0;
+    await (await live()).stop();
+    expect(here.server.pages).toHaveLength(1);
+  });
+
   it("re-reads an overlap larger than a page without going round in circles, hazard 15c [PULL-3]", async () => {
     for (let n = 0; n < 2 * PAGE_DOCS + 7; n += 1)
       publish(here.server, n, {}, here.server.stamp(NOW - MINUTE_MS + n));

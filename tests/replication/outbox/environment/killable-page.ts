@@ -59,6 +59,8 @@ export function killablePage(environment: Environment, random: () => number): Ki
     mark: (marks) => killable(() => store.mark(marks)),
     markPhoto: (mark) => killable(() => store.markPhoto(mark)),
     wake: () => killable(() => store.wake()),
+    heldUntil: () => killable(() => store.heldUntil()),
+    hold: (until) => killable(() => store.hold(until)),
   };
   const transport: Transport = {
     submit: (commands) => request(() => city.submit(commands)),

@@ -11,6 +11,7 @@ const isWaiting = ({ state }: OutboxRow): boolean => state === "queued" || state
 /** The outbox without a database: each method changes everything or nothing, as a transaction does. */
 export function memoryStore(rows: readonly OutboxRow[] = [], photos: readonly PhotoRow[] = []): MemoryStore {
   const disk: MemoryStore["disk"] = { rows, photos };
+  let held = 0;
   return {
     disk,
     rows: async () => disk.rows.toSorted((a, b) => a.seq - b.seq),
@@ -31,6 +32,8 @@ export function memoryStore(rows: readonly OutboxRow[] = [], photos: readonly Ph
         photo.id === mark.id && !photo.sent ? { ...photo, ...mark } : photo,
       );
     },
+    heldUntil: async () => held,
+    hold: async (until) => void (held = until),
     wake: async () => {
       disk.rows = disk.rows.map((row) => (isWaiting(row) ? { ...row, nextAttemptAt: 0 } : row));
       disk.photos = disk.photos.map((photo) => (photo.sent ? photo : { ...photo, nextAttemptAt: 0 }));
