@@ -5,7 +5,7 @@ import { CLIENT_VERSION } from "../src/data/device/client-version.ts";
 import { showOnIcon } from "../src/data/device/app-icon.ts";
 import { preventRecreation } from "../src/data/device/device-handle.ts";
 import { openDevice } from "../src/data/device/open-device.ts";
-import { countStillHere } from "../src/data/outbox/read-still-here.ts";
+import { countStillHere } from "../src/data/device/read-still-here.ts";
 import { isOlderVersion } from "../src/domain/basics/version.ts";
 import { cloudOrigins } from "../src/remote/config/cloud-origins.ts";
 import { minimumVersion } from "../src/remote/config/minimum-version.ts";

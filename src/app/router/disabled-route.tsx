@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import type { OutboxRow } from "../../data/device/rows.ts";
-import { readStillHere } from "../../data/outbox/read-still-here.ts";
+import { readStillHere } from "../../data/device/read-still-here.ts";
 import { endpoints } from "../../remote/endpoints.ts";
 import { useNow } from "../../data/device/use-clock.ts";
 import { useAppState } from "../app-state.ts";

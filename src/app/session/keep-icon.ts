@@ -1,6 +1,6 @@
 import { showOnIcon } from "../../data/device/app-icon.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
-import { countStillHere } from "../../data/outbox/read-still-here.ts";
+import { countStillHere } from "../../data/device/read-still-here.ts";
 import type { AppStore } from "../app-state.ts";
 
 /** Keeps on the app's icon how much is not sent, on every screen; nothing of the account before stays on it (P8). */

@@ -4,7 +4,7 @@ import { storedJson, type KeyValueStorage } from "../../domain/basics/stored-jso
 import { newIdentifier } from "./new-identifier.ts";
 import type { DeviceDatabase } from "./open-device.ts";
 import { localStore } from "./page-storage.ts";
-import { countStillHere } from "../outbox/read-still-here.ts";
+import { countStillHere } from "./read-still-here.ts";
 
 /** Written outside IndexedDB, because a browser can empty or corrupt IndexedDB and open it again without an error (F21, F22). */
 interface EvictionSentinel {

@@ -1,6 +1,6 @@
 import type { DeviceDatabase } from "./open-device.ts";
 import { waitingShares } from "./shared-files.ts";
-import { countStillHere } from "../outbox/read-still-here.ts";
+import { countStillHere } from "./read-still-here.ts";
 import { useLive } from "./use-live.ts";
 
 export interface DeviceFacts {

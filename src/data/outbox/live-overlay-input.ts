@@ -8,7 +8,7 @@ import type { DataContext } from "../data-context.ts";
 import { deviceLive } from "../device/use-live.ts";
 import { derived, NOT_YET, sharedLive, type Live } from "../live.ts";
 import { liveMembership } from "../memberships/use-membership.ts";
-import { pendingInOrder } from "./read-still-here.ts";
+import { pendingInOrder } from "../device/read-still-here.ts";
 import { wholeReceipt, type Receipt } from "../../domain/command/outcome.ts";
 import { liveOf } from "../replica/live.ts";
 import type { Replica } from "../replica/open-replica.ts";

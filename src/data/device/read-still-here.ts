@@ -7,7 +7,7 @@ import {
   type StillHere,
 } from "../../domain/sync/still-here.ts";
 import type { PendingCommand } from "../../domain/sync/sync-state.ts";
-import type { OutboxRow, PhotoRow } from "../device/rows.ts";
+import type { OutboxRow, PhotoRow } from "./rows.ts";
 
 export interface OutboxTables {
   readonly outbox: EntityTable<OutboxRow, "seq">;
