@@ -1,4 +1,5 @@
 import type { I18n } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
 import { intlLocaleOf } from "./locales.ts";
 
 const KILOMETRE_M = 1_000;
@@ -17,6 +18,11 @@ export function sizeWords(i18n: I18n, bytes: number): string {
 
 export function numberWords(i18n: I18n, count: number): string {
   return new Intl.NumberFormat(intlLocaleOf(i18n.locale)).format(count);
+}
+
+/** « 1 habitant », « Aucun habitant » */
+export function peopleWords(i18n: I18n, people: number): string {
+  return i18n._(msg`${plural(people, { 0: "Aucun habitant", one: "# habitant", other: "# habitants" })}`);
 }
 
 function unit(

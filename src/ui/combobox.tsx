@@ -26,6 +26,8 @@ export interface ComboboxProps<Item> {
   readonly itemText: (item: Item) => string;
   readonly renderItem?: (item: Item) => ReactNode;
   readonly onPick: (item: Item) => void;
+  /** Whether the list stays open after this item was picked. */
+  readonly staysOpen?: (item: Item) => boolean;
   /** Announced politely when it changes, e.g. the number of results. */
   readonly status?: string;
   readonly empty?: ReactNode;
@@ -102,8 +104,12 @@ function useBox<Item>(props: ComboboxProps<Item>, id: string) {
     itemToKey: (item) => (item === null ? null : props.itemKey(item)),
     defaultHighlightedIndex: 0,
     // Blur selects nothing: the typed text stays.
-    stateReducer: (state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputBlur ? { ...state, isOpen: false } : changes,
+    stateReducer: (state, { type, changes }) => {
+      if (type === useCombobox.stateChangeTypes.InputBlur) return { ...state, isOpen: false };
+      const picked = changes.selectedItem ?? null;
+      if (picked === null || props.staysOpen?.(picked) !== true) return changes;
+      return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
+    },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem !== null) props.onPick(selectedItem);
     },

@@ -22,7 +22,7 @@ export function communeOf(item: unknown): GeoCommune | undefined {
   if (!isCityId(code) || typeof nom !== "string" || nom === "" || centrePlace === undefined) return undefined;
   return {
     code,
-    name: nom,
+    name: nom.replaceAll("'", "’"),
     population: typeof population === "number" && Number.isSafeInteger(population) ? population : null,
     centre: centrePlace,
     cityHall: placeOfPoint(mairie) ?? centrePlace,

@@ -1,9 +1,13 @@
 import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useDeferredValue, useMemo, useState } from "react";
 import { numberWords } from "../../i18n/measure-words.ts";
 import type { CommuneEntry } from "../../remote/communes/commune-entry.ts";
-import { SEARCH_CHARS_MIN, searchCommunes } from "../../remote/communes/search-communes.ts";
+import {
+  SEARCH_CHARS_MIN,
+  searchCommunes,
+  type FoundCommunes,
+} from "../../remote/communes/search-communes.ts";
 import { Combobox } from "../../ui/combobox.tsx";
 import { NO_COMMUNE_FOUND } from "./city-choice-words.ts";
 import styles from "./city-choice.module.css";
@@ -14,37 +18,53 @@ export interface CommuneSearchProps {
 }
 
 const ANSWERS_MAX = 8;
-const NO_ENTRIES: readonly CommuneEntry[] = [];
+const NONE: FoundCommunes = { entries: [], count: 0 };
+const MORE = "more";
 
 export function CommuneSearch({ index, onPick }: CommuneSearchProps) {
   const { t } = useLingui();
   const [text, setText] = useState("");
   const asked = useDeferredValue(text);
-  const found = useMemo(
-    () => (index === undefined ? NO_ENTRIES : searchCommunes(index, asked, ANSWERS_MAX)),
-    [index, asked],
+  // What was asked for in whole; another question begins with the best again.
+  const [whole, setWhole] = useState("");
+  const limit = whole === asked ? Infinity : ANSWERS_MAX;
+  const { entries, count } = useMemo(
+    () => (index === undefined ? NONE : searchCommunes(index, asked, limit)),
+    [index, asked, limit],
   );
-  const answered = index !== undefined && asked.trim().length >= SEARCH_CHARS_MIN;
+  const more = count - entries.length;
+  const isLong = asked.trim().length >= SEARCH_CHARS_MIN;
+  const answered = index !== undefined && (isLong || count > 0);
   const status = answered
-    ? t`${plural(found.length, { 0: "Aucune commune", one: "# commune", other: "# communes" })}`
+    ? t`${plural(count, { 0: "Aucune commune", one: "# commune", other: "# communes" })}`
     : "";
   return (
-    <Combobox
+    <Combobox<CommuneEntry | typeof MORE>
       label={t`Nom ou code postal de votre commune`}
       placeholder={t`Betton, 35830…`}
       text={text}
       onText={setText}
-      items={found}
-      itemKey={(entry) => entry.code}
-      itemText={(entry) => entry.name}
-      renderItem={(entry) => <Answer entry={entry} />}
-      onPick={(entry) => {
-        setText(entry.name);
-        onPick(entry);
+      items={more === 0 ? entries : [...entries, MORE]}
+      itemKey={(item) => (item === MORE ? MORE : item.code)}
+      itemText={(item) => (item === MORE ? text : item.name)}
+      renderItem={(item) => (item === MORE ? <More count={more} /> : <Answer entry={item} />)}
+      onPick={(item) => {
+        if (item === MORE) return setWhole(text);
+        setText(item.name);
+        onPick(item);
       }}
+      staysOpen={(item) => item === MORE}
       status={status}
-      empty={answered && found.length === 0 ? <NothingFound /> : undefined}
+      empty={answered && count === 0 ? <NothingFound /> : undefined}
     />
+  );
+}
+
+function More({ count }: { readonly count: number }) {
+  return (
+    <span className={styles.answerName}>
+      <Plural value={count} one="Afficher l’autre" other="Afficher les # autres" />
+    </span>
   );
 }
 

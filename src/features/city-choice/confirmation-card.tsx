@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { Check, Landmark, MapPin, Users } from "lucide-react";
 import { ofCity } from "../../i18n/city-words.ts";
-import { numberWords } from "../../i18n/measure-words.ts";
+import { peopleWords } from "../../i18n/measure-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -69,7 +69,7 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
 function Facts({ candidate }: { readonly candidate: Candidate }) {
   const { i18n } = useLingui();
   const where = [candidate.postcodes[0], candidate.department].filter(Boolean).join(" · ");
-  const population = candidate.population === null ? null : numberWords(i18n, candidate.population);
+  const { population } = candidate;
   return (
     <ul className={styles.facts}>
       {where === "" ? null : (
@@ -81,7 +81,7 @@ function Facts({ candidate }: { readonly candidate: Candidate }) {
       {population === null ? null : (
         <li>
           <Users aria-hidden="true" size={18} />
-          <Trans>{population} habitants</Trans>
+          {peopleWords(i18n, population)}
         </li>
       )}
       {candidate.cityHall === undefined || candidate.contour === "" ? null : (

@@ -24,14 +24,14 @@ function entryOf(line: string): CommuneEntry | undefined {
   const cells = line.trimEnd().split("\t");
   const cell = (column: number) => cells[column] ?? "";
   const [code] = cells;
-  const name = cell(1);
+  const name = cell(1).replaceAll("'", "’");
   if (!isCityId(code) || name === "") return undefined;
   return {
     code,
     name,
     postcodes: cell(2) === "" ? [] : cell(2).split(","),
     population: cell(3) === "" ? null : Number(cell(3)),
-    department: cell(6),
+    department: cell(6).replaceAll("'", "’"),
     place: placeOfE4(cell(4), cell(5)),
   };
 }

@@ -27,7 +27,7 @@ export function geoCommuneOf(item: unknown, approximate: boolean): GeoCommune | 
     return undefined;
   return {
     code: cityId,
-    name: nom,
+    name: nom.replaceAll("'", "’"),
     population: typeof population === "number" && population >= 0 ? population : null,
     centre: centrePlace,
     cityHall: placeOfPoint(mairie) ?? centrePlace,

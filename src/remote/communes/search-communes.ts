@@ -44,34 +44,45 @@ interface Found {
   readonly rank: number;
 }
 
+export interface FoundCommunes {
+  /** The best, at most as many as asked for. */
+  readonly entries: readonly CommuneEntry[];
+  readonly count: number;
+}
+
+const NONE: FoundCommunes = { entries: [], count: 0 };
+
 const prepared = new WeakMap<readonly CommuneEntry[], Prepared>();
 
 /** Ignores accents, case, hyphens and apostrophes; « St » is « Saint ». By match, then by population. */
-export function searchCommunes(
-  index: readonly CommuneEntry[],
-  text: string,
-  limit: number,
-): readonly CommuneEntry[] {
+export function searchCommunes(index: readonly CommuneEntry[], text: string, limit: number): FoundCommunes {
   const typed = normalise(text);
-  if (typed.length < SEARCH_CHARS_MIN) return [];
+  if (typed === "") return NONE;
   const { searchables, departments } = preparedOf(index);
   const query = queryOf(typed, departments);
+  // One character is the whole name of one commune, and the beginning of thousands.
+  const worst = typed.length < SEARCH_CHARS_MIN ? RANKS.exact : RANKS.department;
   const found: Found[] = [];
+  let count = 0;
   for (const searchable of searchables) {
     const { entry } = searchable;
     if (query.digits.length > 0 && !query.digits.every((token) => hasNumber(entry, token))) continue;
     const rank = query.words.length === 0 ? RANKS.words : rankOf(searchable, query);
-    if (rank < RANKS.none) keepBest(found, { entry, rank }, limit);
+    if (rank > worst) continue;
+    count += 1;
+    keepBest(found, { entry, rank }, limit);
   }
-  return found.map(({ entry }) => entry);
+  return { entries: found.map(({ entry }) => entry), count };
 }
 
 function queryOf(typed: string, departments: readonly string[]): Query {
   const tokens = typed.split(" ");
-  const words = tokens.filter((token) => !/^\d/u.test(token));
+  const digits = tokens.filter((token) => /^\d/u.test(token));
+  const isFiller = (token: string): boolean => digits.length > 0 && ARRONDISSEMENT_WORD.test(token);
+  const words = tokens.filter((token) => !/^\d/u.test(token) && !isFiller(token));
   const spelled = words.map((word) => ABBREVIATIONS[word] ?? word).join(" ");
   return {
-    digits: tokens.filter((token) => /^\d/u.test(token)),
+    digits,
     exact: ` ${spelled} `,
     start: ` ${spelled}`,
     glued: words.join(""),
@@ -108,6 +119,8 @@ function hasNumber(entry: CommuneEntry, token: string): boolean {
   );
 }
 
+/** « Paris 11e arrondissement » */
+const ARRONDISSEMENT_WORD = /^(?:arrondissement|arrt?|ardt)$/u;
 const ARRONDISSEMENT = /^(\d{1,2})(?:er|e|eme)?$/u;
 const OF_POSTCODE = -2;
 

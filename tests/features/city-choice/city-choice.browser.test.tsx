@@ -31,6 +31,16 @@ describe("choosing a commune", () => {
     await expect.element(page.getByRole("option", { name: /93200 · Seine-Saint-Denis/u })).toBeVisible();
   });
 
+  it("shows all communes of a postcode on request, by keyboard too [CITY-8]", async () => {
+    await openPage();
+    await userEvent.fill(search(), "51300");
+    await expect.element(page.getByRole("option", { name: "Afficher les 4 autres" })).toBeVisible();
+    await userEvent.keyboard("{ArrowUp}{Enter}");
+    await expect.element(page.getByRole("option", { name: /Champagne 12/u })).toBeInTheDocument();
+    await expect.element(page.getByRole("option", { name: /^Afficher/u })).not.toBeInTheDocument();
+    await expect.element(page.getByRole("status").getByText("12 communes")).toBeInTheDocument();
+  });
+
   it("shows the specified sentence and a next step when nothing matches [GEO-1]", async () => {
     await openPage();
     await userEvent.fill(search(), "zzzz");

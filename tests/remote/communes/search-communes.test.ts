@@ -16,12 +16,14 @@ const index = parseCommuneIndex(
     "14740\tVire Normandie\t14500\t17000\t\t\tCalvados",
     "55039\tBeaumont-en-Verdunois\t55100\t\t\t\tMeuse",
     "26064\tŒuilly\t02160\t200\t\t\tAisne",
+    "80829\tY\t80190\t87\t\t\tSomme",
+    "02001\tL'Abbaye\t02300\t700\t\t\tAisne",
     "not a code\tNulle part\t\t\t\t\t",
   ].join("\n"),
 );
 
 const names = (text: string, limit = 5) =>
-  searchCommunes(index, text, limit).map(({ name, department }) => `${name} (${department})`);
+  searchCommunes(index, text, limit).entries.map(({ name, department }) => `${name} (${department})`);
 
 describe("finding one's commune", () => {
   it("by its name, whatever the accents, the hyphens, the apostrophes and the case [CITY-8]", () => {
@@ -61,6 +63,22 @@ describe("finding one's commune", () => {
     expect(names("35830 betton")).toEqual(["Betton (Ille-et-Vilaine)"]);
   });
 
+  it("by its whole name even when that is one letter, and by an arrondissement in words [CITY-8]", () => {
+    expect(names("Y")).toEqual(["Y (Somme)"]);
+    expect(names("Paris 11e arrondissement")).toEqual(["Paris (Paris)"]);
+  });
+
+  it("among all that a postcode has, of which the best are shown first [CITY-8]", () => {
+    const { entries, count } = searchCommunes(index, "93", 1);
+    expect(entries).toHaveLength(1);
+    expect(count).toBe(2);
+    expect(searchCommunes(index, "93", Infinity).entries).toHaveLength(count);
+  });
+
+  it("with the typographic apostrophe [CITY-8]", () => {
+    expect(names("l'abbaye")).toEqual(["L’Abbaye (Aisne)"]);
+  });
+
   it("finds nothing for one character, for blanks and for unknown names [CITY-8]", () => {
     expect(names("b")).toEqual([]);
     expect(names("  -- ")).toEqual([]);
@@ -69,7 +87,7 @@ describe("finding one's commune", () => {
   });
 
   it("keeps communes without inhabitants, and leaves out invalid lines [CITY-8]", () => {
-    expect(searchCommunes(index, "beaumont", 5)).toMatchObject([{ population: null, place: null }]);
-    expect(index).toHaveLength(12);
+    expect(searchCommunes(index, "beaumont", 5).entries).toMatchObject([{ population: null, place: null }]);
+    expect(index).toHaveLength(14);
   });
 });

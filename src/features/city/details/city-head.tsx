@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { NO_CITY_ID, type City } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
-import { numberWords } from "../../../i18n/measure-words.ts";
+import { peopleWords } from "../../../i18n/measure-words.ts";
 import { OutlineDrawing } from "../../../map/outline-drawing.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
@@ -43,11 +43,10 @@ export function CityHead({ city }: { readonly city: City }) {
 function Population({ population }: Pick<City, "population">) {
   const { i18n } = useLingui();
   if (population === null) return null;
-  const people = numberWords(i18n, population);
   return (
     <li>
       <Users aria-hidden="true" size={18} />
-      <Trans>{people} habitants</Trans>
+      {peopleWords(i18n, population)}
     </li>
   );
 }
