@@ -45,6 +45,7 @@ const EVENTS = {
 
 const STAY = "stays";
 const FORGOTTEN = "asking nobody: forget, work-for-nobody, sign-in-as-guest";
+const KEPT_FOR_YANN = "asking nobody: keep-for-owner, work-for-nobody, sign-in-as-guest";
 const DISABLED = "disabled resident-yann: keep-notice, forget, work-for-nobody, sign-out";
 
 /** Each row: a state, an event, and what comes of it, effects in their order. Pairs that are not here change nothing. */
@@ -117,7 +118,7 @@ const TABLE: Readonly<Record<keyof typeof STATES, Partial<Record<keyof typeof EV
     "try again": "asking guest-noemie: sign-in-as-guest",
   },
   "Yann unproven": {
-    nobody: FORGOTTEN,
+    nobody: KEPT_FOR_YANN,
     "Yann proven": "signed-in resident-yann: remember, work-for, refresh-claims",
     "a new guest proven": "signed-in guest-new: forget, remember, work-for, refresh-claims",
     "Yann unproven": "unproven resident-yann: work-for",
@@ -125,7 +126,7 @@ const TABLE: Readonly<Record<keyof typeof STATES, Partial<Record<keyof typeof EV
     left: FORGOTTEN,
   },
   "Yann signed in": {
-    nobody: FORGOTTEN,
+    nobody: KEPT_FOR_YANN,
     "Yann proven": "signed-in resident-yann: remember, work-for",
     "a new guest proven": "signed-in guest-new: forget, remember, work-for, refresh-claims",
     "Yann unproven": "unproven resident-yann: work-for",

@@ -1,5 +1,7 @@
 import { Suspense } from "react";
-import { useAppFields, useAppStore } from "../app-state.ts";
+import { localStore } from "../../data/device/page-storage.ts";
+import { waitingOwner } from "../../data/device/waiting-owner.ts";
+import { useAppFields, useAppState, useAppStore } from "../app-state.ts";
 import { lazyScreen } from "../lazy-screen.ts";
 import { beginAnew } from "../session/eviction-notice.ts";
 
@@ -10,6 +12,10 @@ const EvictionNotice = lazyScreen(
 const GuestReplacedNotice = lazyScreen(
   "GuestReplacedNotice",
   () => import("../../features/offline/storage-notices.tsx"),
+);
+const WaitingOwnerNotice = lazyScreen(
+  "WaitingOwnerNotice",
+  () => import("../../features/offline/waiting-owner-notice.tsx"),
 );
 const NoStorageNotice = lazyScreen(
   "NoStorageNotice",
@@ -23,9 +29,12 @@ export function StorageNotices() {
     "evictedUnsent",
     "guestReplaced",
   );
+  const isGuest = useAppState(({ actor }) => actor?.isGuest === true);
+  const owner = isGuest ? waitingOwner(localStore()) : undefined;
   return (
     <Suspense fallback={null}>
       {keepsData ? null : <NoStorageNotice />}
+      {owner === undefined || owner.unsent === 0 ? null : <WaitingOwnerNotice owner={owner} />}
       {guestReplaced && evictedUnsent === undefined ? (
         <GuestReplacedNotice onUnderstood={() => store.set({ guestReplaced: false })} />
       ) : null}

@@ -32,6 +32,18 @@ export function rememberAccount(storage: KeyValueStorage, account: Account): voi
 
 export function forgetAccount(storage: KeyValueStorage): void {
   storedJson(storage, KEY, ACCOUNT).forget();
+  addressIn(storage).forget();
+}
+
+const addressIn = (storage: KeyValueStorage) => storedJson(storage, "parvis.account-address", exactText);
+
+/** To be filled in for them should their session end by itself. */
+export function rememberAddress(storage: KeyValueStorage, email: string): void {
+  addressIn(storage).write(email);
+}
+
+export function rememberedAddress(storage: KeyValueStorage): string {
+  return addressIn(storage).read() ?? "";
 }
 
 const LOCAL_PREFIX = "local-";

@@ -1,6 +1,9 @@
 import { systemClock } from "../../clock/system-clock.ts";
 import { SIGN_IN_MS_MAX, START_AGAIN_MS } from "../../clock/waits.ts";
+import { deviceNameOf } from "../../data/device/device-handle.ts";
+import { rememberedUnsent } from "../../data/device/eviction-sentinel.ts";
 import { sessionStore } from "../../data/device/page-storage.ts";
+import { forgetWaitingOwner, keepWaitingOwner } from "../../data/device/waiting-owner.ts";
 import { forgetEmailLink } from "../../features/account/email-link-request.ts";
 import { actorOf, type Account } from "../../remote/auth/account.ts";
 import type { AppStore } from "../app-state.ts";
@@ -8,7 +11,14 @@ import { handOverVisit } from "../city/city-record.ts";
 import { changeCity } from "../city/current-city.ts";
 import { logProblem } from "../log-problem.ts";
 import { adoptData, adoptions } from "./adoption.ts";
-import { dropDisabledNotice, forgetAccount, keepDisabledNotice, rememberAccount } from "./known-account.ts";
+import {
+  dropDisabledNotice,
+  forgetAccount,
+  keepDisabledNotice,
+  rememberAccount,
+  rememberAddress,
+  rememberedAddress,
+} from "./known-account.ts";
 import { closeData, openData } from "./open-data.ts";
 import type { OfflineReason, StartupEffect } from "./startup.ts";
 
@@ -38,7 +48,16 @@ const EFFECTS: Effects = {
     return adoptData(store, storage, effect);
   },
   "work-for-nobody": ({ store }) => closeData(store),
-  remember: ({ storage }, { account }) => rememberAccount(storage, account),
+  remember({ store, storage }, { account }) {
+    rememberAccount(storage, account);
+    forgetWaitingOwner(storage, account.uid);
+    if (!account.isGuest) rememberAddress(storage, store.get().services?.session.email.facts()?.email ?? "");
+  },
+  "keep-for-owner"({ storage }, { account: { uid, displayName } }) {
+    const unsent = rememberedUnsent(deviceNameOf(uid), storage);
+    keepWaitingOwner(storage, { uid, name: displayName, email: rememberedAddress(storage), unsent });
+    forgetAccount(storage);
+  },
   forget({ store, storage }) {
     forgetAccount(storage);
     changeCity(store, { kind: "left" });

@@ -43,6 +43,10 @@ function onUnderstood(state: Startup): Step {
   return state.phase === "disabled" ? asking(undefined, [{ do: "drop-notice" }]) : stay(state);
 }
 
+function keptFor(account: Account): readonly StartupEffect[] {
+  return [{ do: "keep-for-owner", account }, { do: "work-for-nobody" }];
+}
+
 /** A guest whose account vanished goes on with what is on the device; anybody else's data stay closed until they sign in (F62). */
 function onNobody(state: Startup): Step {
   switch (state.phase) {
@@ -51,7 +55,7 @@ function onNobody(state: Startup): Step {
       return asking(state.known);
     case "unproven":
     case "signed-in":
-      return state.account.isGuest ? asking(state.account) : asking(undefined, FORGET);
+      return state.account.isGuest ? asking(state.account) : asking(undefined, keptFor(state.account));
     case "asking":
     case "disabled":
       return stay(state);

@@ -71,6 +71,11 @@ export function watchSentinel(
   };
 }
 
+/** How much was waiting in a database that is closed. */
+export function rememberedUnsent(deviceName: string, store: KeyValueStorage = localStore()): number {
+  return sentinelIn(store, deviceName).read()?.unsent ?? 0;
+}
+
 /** The person took their data off this device: nothing is missing from now on. */
 export function forgetSentinel(deviceName: string, store: KeyValueStorage = localStore()): void {
   sentinelIn(store, deviceName).forget();

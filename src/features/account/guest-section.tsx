@@ -1,5 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import { localStore } from "../../data/device/page-storage.ts";
+import { waitingOwner } from "../../data/device/waiting-owner.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { AccountServices } from "./account-context.ts";
@@ -9,7 +11,7 @@ import { SignIn } from "./sign-in.tsx";
 
 export function GuestSection({ services }: { readonly services: AccountServices | undefined }) {
   const [way, setWay] = useState<"none" | "save" | "enter">("none");
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(() => waitingOwner(localStore())?.email ?? "");
   const form = { email, onEmail: setEmail, onClose: () => setWay("none") };
   return (
     <div className={styles.section}>

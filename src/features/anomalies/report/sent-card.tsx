@@ -58,13 +58,18 @@ export function SentCard({ cityId, city, reportId, row, view, afterSent = null }
       actions={<Actions cityId={cityId} reportId={reportId} view={view} isStopped={stage === "stopped"} />}
     >
       <Reason row={row} />
-      {isSent ? null : <SyncNote sync={sync} />}
-      {isSent && view?.sync === "photos" ? <SyncNote sync="photos" /> : null}
+      <StillHere sync={sync} view={view} />
       {stage === "kept" ? <Provisional reportId={reportId} /> : null}
       {known && <WhoAnswers city={known.city} anomaly={known.view.anomaly} isSent={isSent} />}
       {isSent ? afterSent : null}
     </SentFrame>
   );
+}
+
+/** What of it has not gone; photos follow their text. */
+function StillHere({ sync, view }: { readonly sync: SyncState; readonly view: SentCardProps["view"] }) {
+  if (sync !== "sent") return <SyncNote sync={sync} />;
+  return view?.sync === "photos" ? <SyncNote sync="photos" /> : null;
 }
 
 /** What can be shown of it; a report that was stopped is for the person's outbox. */

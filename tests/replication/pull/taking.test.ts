@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { startOf } from "../../../replication/pull/checkpoint.ts";
+import { newerOf } from "../../../replication/pull/newer-row.ts";
+import type { PullStore, RemoteDocument, RowChange } from "../../../replication/pull/ports.ts";
+import { takeDocuments, type TakeContext } from "../../../replication/pull/take-documents.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../src/domain/basics/instant.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { anIdentifier, NOW } from "../../examples/identifiers.ts";
+import { anomaliesScope } from "./a-town.ts";
+import { fakeTime } from "./fake-time.ts";
+
+/** A store that only remembers what it was told, in order. */
+function aTaking(now = NOW) {
+  const told: string[] = [];
+  const store = {
+    apply: async (_scope: unknown, changes: readonly RowChange[]) => void told.push(`${changes.length} rows`),
+    keepPosition: async (_scope: unknown, { checkpoint }: { readonly checkpoint?: string }) =>
+      void told.push(checkpoint ?? ""),
+  } as unknown as PullStore;
+  const context: TakeContext = { store, time: fakeTime(now), report: () => undefined };
+  const progress = { checkpoint: startOf("1.e"), quarantined: [] };
+  const take = (...documents: readonly RemoteDocument[]) =>
+    takeDocuments(context, anomaliesScope(), progress, documents);
+  const reached = () => progress.checkpoint.seconds * 1000;
+  return { told, take, reached };
+}
+
+function aDocument(n: number, at: number): RemoteDocument {
+  const id = anIdentifier(n);
+  const updatedAt = { seconds: Math.floor(at / 1000), nanoseconds: 0 };
+  return { id, updatedAt, data: { ...anAnomaly({ id, updatedAt: at }) } };
+}
+
+const ANOMALY = anAnomaly({ rev: 3, updatedAt: NOW });
+const row = (rev: number, updatedAt: number) =>
+  ({ kind: "row", row: { ...ROW, rev, updatedAt } }) as Parameters<typeof newerOf>[0];
+const ROW = { id: ANOMALY.id, cityId: "35024", rank: 0, epoch: "1.e", listed: true, doc: ANOMALY };
+const HELD = { ...ROW, rev: 3, updatedAt: NOW, _deleted: false } as Parameters<typeof newerOf>[1];
+
+describe("what the pull takes", () => {
+  it("is written before its position is kept: a kill between the two reads it again [PULL-3, L1]", async () => {
+    const { told, take } = aTaking();
+    await take(aDocument(1, NOW - DAY_MS));
+    expect(told[0]).toBe("1 rows");
+    expect(told).toHaveLength(2);
+  });
+
+  it("never moves the position back, however late a commit shows [PULL-3, L2]", async () => {
+    const { take, reached } = aTaking();
+    await take(aDocument(1, NOW - HOUR_MS));
+    await take(aDocument(2, NOW - HOUR_MS - 5 * MINUTE_MS));
+    expect(reached()).toBe(Math.floor((NOW - HOUR_MS) / 1000) * 1000);
+    await take(aDocument(3, NOW - MINUTE_MS), aDocument(4, NOW - 2 * HOUR_MS));
+    expect(reached()).toBe(Math.floor((NOW - MINUTE_MS) / 1000) * 1000);
+  });
+
+  it("is written only when it is later than what is held: by its revision, then by its stamp [PULL-3, L4]", () => {
+    expect(newerOf(row(2, NOW + DAY_MS), HELD)).toBeUndefined();
+    expect(newerOf(row(3, NOW), HELD)).toBeUndefined();
+    expect(newerOf(row(3, NOW - 1), HELD)).toBeUndefined();
+    expect(newerOf(row(3, NOW + 1), HELD)).toMatchObject({ updatedAt: NOW + 1 });
+    expect(newerOf(row(4, NOW - DAY_MS), HELD)).toMatchObject({ rev: 4 });
+  });
+
+  it("moves the position by the server's time when the device's clock is behind, and by no single mistake [PULL-15]", async () => {
+    const { take, reached } = aTaking(NOW - 2 * DAY_MS);
+    await take(aDocument(1, NOW + DAY_MS));
+    expect(reached()).toBe(0);
+    await take(...[2, 3, 4, 5].map((n) => aDocument(n, NOW - n * MINUTE_MS)), aDocument(6, NOW + 9 * DAY_MS));
+    expect(reached()).toBe(Math.floor((NOW - 2 * MINUTE_MS) / 1000) * 1000);
+  });
+});
