@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { rememberedDrafts } from "../../data/device/eviction-sentinel.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 import { waitingOwner } from "../../data/device/waiting-owner.ts";
 import { useAppFields, useAppState, useAppStore } from "../app-state.ts";
@@ -24,10 +25,11 @@ const NoStorageNotice = lazyScreen(
 
 export function StorageNotices() {
   const store = useAppStore();
-  const { keepsData, evictedUnsent, guestReplaced } = useAppFields(
+  const { keepsData, evictedUnsent, guestReplaced, device } = useAppFields(
     "keepsData",
     "evictedUnsent",
     "guestReplaced",
+    "device",
   );
   const isGuest = useAppState(({ actor }) => actor?.isGuest === true);
   const owner = isGuest ? waitingOwner(localStore()) : undefined;
@@ -39,7 +41,11 @@ export function StorageNotices() {
         <GuestReplacedNotice onUnderstood={() => store.set({ guestReplaced: false })} />
       ) : null}
       {evictedUnsent === undefined ? null : (
-        <EvictionNotice unsent={evictedUnsent} onUnderstood={() => void beginAnew(store)} />
+        <EvictionNotice
+          unsent={evictedUnsent}
+          drafts={device === undefined ? 0 : rememberedDrafts(device.name)}
+          onUnderstood={() => void beginAnew(store)}
+        />
       )}
     </Suspense>
   );

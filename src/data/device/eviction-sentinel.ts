@@ -17,10 +17,8 @@ export type SentinelVerdict =
   /** The browser emptied the device; `unsent` commands were waiting there. */
   | { readonly state: "evicted"; readonly unsent: number };
 
-const SENTINEL = object<EvictionSentinel>(
-  { generation: exactText, unsent: integer({ min: 0, max: Number.MAX_SAFE_INTEGER }) },
-  { unknown: "dropped" },
-);
+const COUNT = integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
+const SENTINEL = object<EvictionSentinel>({ generation: exactText, unsent: COUNT }, { unknown: "dropped" });
 
 const GENERATION = "generation";
 
@@ -45,6 +43,7 @@ export async function restartSentinel(
   const generation = newIdentifier();
   await device.settings.put({ key: GENERATION, value: generation });
   sentinelIn(store, device.name).write({ generation, unsent: 0 });
+  draftsIn(store, device.name).write(0);
 }
 
 /** Keeps the count of unsent commands outside the database, and checks when the connection is closed (F20). */
@@ -58,7 +57,10 @@ export function watchSentinel(
     .subscribe({
       next: (sentinel) => {
         // An evicted database has no generation: the count of what was lost must stay readable.
-        if (sentinel !== undefined) sentinelIn(store, device.name).write(sentinel);
+        if (sentinel === undefined) return;
+        const { drafts, ...counted } = sentinel;
+        sentinelIn(store, device.name).write(counted);
+        draftsIn(store, device.name).write(drafts);
       },
       error: () => undefined,
     });
@@ -71,6 +73,11 @@ export function watchSentinel(
   };
 }
 
+/** How many drafts there were when the database was last there. */
+export function rememberedDrafts(deviceName: string, store: KeyValueStorage = localStore()): number {
+  return draftsIn(store, deviceName).read() ?? 0;
+}
+
 /** How much was waiting in a database that is closed. */
 export function rememberedUnsent(deviceName: string, store: KeyValueStorage = localStore()): number {
   return sentinelIn(store, deviceName).read()?.unsent ?? 0;
@@ -79,6 +86,7 @@ export function rememberedUnsent(deviceName: string, store: KeyValueStorage = lo
 /** The person took their data off this device: nothing is missing from now on. */
 export function forgetSentinel(deviceName: string, store: KeyValueStorage = localStore()): void {
   sentinelIn(store, deviceName).forget();
+  draftsIn(store, deviceName).forget();
 }
 
 async function checkForEviction(
@@ -94,14 +102,20 @@ async function checkForEviction(
   }
 }
 
-async function measure(device: DeviceDatabase): Promise<EvictionSentinel | undefined> {
+async function measure(device: DeviceDatabase) {
   const generation = await generationOf(device);
   const unsent = await countStillHere(device);
-  return generation === undefined ? undefined : { generation, unsent };
+  const drafts = await device.drafts.count();
+  return generation === undefined ? undefined : { generation, unsent, drafts };
 }
 
 async function generationOf(device: DeviceDatabase): Promise<string | undefined> {
   return (await device.settings.get(GENERATION))?.value;
+}
+
+/** Apart, so that what version 0.1 wrote is still read. */
+function draftsIn(store: KeyValueStorage, deviceName: string) {
+  return storedJson(store, `${deviceName}-drafts`, COUNT);
 }
 
 function sentinelIn(store: KeyValueStorage, deviceName: string) {

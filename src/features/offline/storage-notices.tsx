@@ -6,13 +6,13 @@ import styles from "./offline.module.css";
 
 export interface EvictionNoticeProps {
   readonly unsent: number;
+  /** Drafts that were there, with their photos. */
+  readonly drafts: number;
   readonly onUnderstood: () => void;
 }
 
 /** The browser evicted or broke the local database: never shown as « aucune anomalie » (OFF-11). */
-export function EvictionNotice({ unsent, onUnderstood }: EvictionNoticeProps) {
-  const { t } = useLingui();
-  const count = t`${plural(unsent, { one: "# envoi attendait", other: "# envois attendaient" })}`;
+export function EvictionNotice({ unsent, drafts, onUnderstood }: EvictionNoticeProps) {
   return (
     <div className={styles.notice}>
       <Banner
@@ -25,14 +25,29 @@ export function EvictionNotice({ unsent, onUnderstood }: EvictionNoticeProps) {
         }
       >
         <p>
-          {unsent === 0 ? (
+          {unsent + drafts === 0 ? (
             <Trans>Rien n’attendait d’être envoyé. Les données de la commune vont être rechargées.</Trans>
           ) : (
-            <Trans>{count} sur cet appareil. Si vous les aviez sauvegardés, gardez ce fichier.</Trans>
+            <LostWords unsent={unsent} drafts={drafts} />
           )}
         </p>
       </Banner>
     </div>
+  );
+}
+
+function LostWords({ unsent, drafts }: Pick<EvictionNoticeProps, "unsent" | "drafts">) {
+  const { t } = useLingui();
+  const count = t`${plural(unsent, { one: "# envoi attendait", other: "# envois attendaient" })}`;
+  return (
+    <>
+      {unsent === 0 ? null : (
+        <Trans>{count} sur cet appareil. Si vous les aviez sauvegardés, gardez ce fichier.</Trans>
+      )}{" "}
+      {drafts === 0
+        ? null
+        : t`${plural(drafts, { one: "# brouillon était ici, avec ses photos : il n’y est plus.", other: "# brouillons étaient ici, avec leurs photos : ils n’y sont plus." })}`}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
 import {
+  rememberedDrafts,
   sentinelVerdict,
   restartSentinel,
   watchSentinel,
@@ -10,7 +11,7 @@ import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import type { KeyValueStorage } from "../../../src/domain/basics/stored-json.ts";
 import { aCommand, aFollow } from "../../examples/a-command.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
-import { aPhone, aPhoto } from "../environment/a-device.ts";
+import { aDraft, aPhone, aPhoto } from "../environment/a-device.ts";
 
 function aLocalStorage(): KeyValueStorage & { clear(): void } {
   const items = new Map<string, string>();
@@ -70,6 +71,20 @@ describe("the sentinel outside the database", () => {
     stop();
     await evicted(device);
     expect(await sentinelVerdict(device, storage)).toMatchObject({ state: "evicted", unsent: 1 });
+  });
+
+  it("remembers the drafts that were there, until the person has been told [OFF-11, P1]", async () => {
+    const { phone, storage } = await aPhoneWithTwoReports();
+    const device = phone.open();
+    const stop = watchSentinel(device, () => undefined, storage);
+    await device.drafts.add(aDraft());
+    await until(() => rememberedDrafts(device.name, storage) === 1);
+    stop();
+    await evicted(device);
+    expect(await sentinelVerdict(device, storage)).toMatchObject({ state: "evicted" });
+    expect(rememberedDrafts(device.name, storage)).toBe(1);
+    await restartSentinel(device, storage);
+    expect(rememberedDrafts(device.name, storage)).toBe(0);
   });
 
   it("is fine again once the person has been told [OFF-11]", async () => {

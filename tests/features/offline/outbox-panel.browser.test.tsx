@@ -170,9 +170,10 @@ describe("a device that loses its storage", () => {
   it("says how many commands were lost, until the person confirms [OFF-11, F21]", async () => {
     device = openDevice("notices");
     let understood = 0;
-    await renderFramed(<EvictionNotice unsent={2} onUnderstood={() => (understood += 1)} />);
+    await renderFramed(<EvictionNotice unsent={2} drafts={1} onUnderstood={() => (understood += 1)} />);
     await expect.element(page.getByText(/effacées par le navigateur/u)).toBeVisible();
     await expect.element(page.getByText(/2 envois attendaient sur cet appareil/u)).toBeVisible();
+    await expect.element(page.getByText(/1 brouillon était ici, avec ses photos/u)).toBeVisible();
     expect(await barriers()).toEqual([]);
     await page.getByRole("button", { name: "J’ai compris" }).click();
     expect(understood).toBe(1);
