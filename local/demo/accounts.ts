@@ -1,3 +1,4 @@
+import { NO_ROLES, type Roles } from "../../functions/src/access/identity.ts";
 import type { CityId } from "../../src/domain/city/city.ts";
 
 export const DEMO_CITY_ID: CityId = "35024";
@@ -9,7 +10,7 @@ export interface DemoAccount {
   readonly displayName: string;
   /** As the terminal shows it. */
   readonly role: string;
-  readonly claims: Readonly<Record<string, unknown>>;
+  readonly roles: Roles;
 }
 
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
@@ -18,20 +19,20 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     email: "habitante@parvis.test",
     displayName: "Maëlle R.",
     role: "a resident",
-    claims: {},
+    roles: NO_ROLES,
   },
   {
     uid: "demo-moderation",
     email: "moderation@parvis.test",
     displayName: "Services techniques",
     role: "a moderator of Betton",
-    claims: { moderatorOfCities: { [DEMO_CITY_ID]: true } },
+    roles: { isAdmin: false, moderatorOfCities: [DEMO_CITY_ID] },
   },
   {
     uid: "demo-admin",
     email: "admin@parvis.test",
     displayName: "Administration",
     role: "an administrator",
-    claims: { isAdmin: true },
+    roles: { isAdmin: true, moderatorOfCities: [] },
   },
 ];

@@ -1,5 +1,7 @@
 import { perCollection } from "../../src/domain/command/subject.ts";
 import type { Membership } from "../../src/domain/account/membership.ts";
+import { NO_ROLES } from "../../functions/src/access/identity.ts";
+import { setRoles } from "../../functions/src/access/set-roles.ts";
 import { auth } from "../../functions/src/firebase.ts";
 import { refs } from "../../functions/src/store/paths.ts";
 import { DEMO_ACCOUNTS, DEMO_CITY_ID, DEMO_PASSWORD } from "./accounts.ts";
@@ -7,7 +9,7 @@ import { DEMO_ACCOUNTS, DEMO_CITY_ID, DEMO_PASSWORD } from "./accounts.ts";
 /** The three accounts, with their rights as the token carries them, and their profiles. The first is the resident's. */
 export async function createAccounts(membership: Membership): Promise<void> {
   const updatedAt = new Date(membership.updatedAt);
-  for (const [index, { uid, email, displayName, claims }] of DEMO_ACCOUNTS.entries()) {
+  for (const [index, { uid, email, displayName, roles }] of DEMO_ACCOUNTS.entries()) {
     const profile = {
       displayName,
       cityId: DEMO_CITY_ID,
@@ -21,6 +23,6 @@ export async function createAccounts(membership: Membership): Promise<void> {
       index === 0 ? membership : { ...membership, marks: [], contributions: perCollection(() => 0) };
     await refs.membership(uid, DEMO_CITY_ID).set({ ...theirs, updatedAt });
     await auth().createUser({ uid, email, displayName, password: DEMO_PASSWORD, emailVerified: true });
-    await auth().setCustomUserClaims(uid, claims);
+    if (roles !== NO_ROLES) await setRoles(uid, () => roles);
   }
 }

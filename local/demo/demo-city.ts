@@ -30,7 +30,7 @@ export function demoCity({ commune }: Site, now: Instant): City {
     population: found.population,
     zoom: CITY_ZOOM,
     mapProvider: null,
-    moderatorsCount: 1,
+    moderatorsCount: 0,
     ...DEMO_SETTINGS,
     rev: 1,
     updatedAt: now,

@@ -6,6 +6,7 @@ import { NOW } from "./identifiers.ts";
 const NOBODY: Actor = {
   uid: "",
   isGuest: false,
+  isConfirmed: true,
   isAdmin: false,
   moderatorOfCities: [],
   displayName: "",
@@ -13,7 +14,7 @@ const NOBODY: Actor = {
 };
 
 export function aGuest(over: Partial<Actor> = {}): Actor {
-  return { ...NOBODY, uid: "guest-noemie", isGuest: true, ...over };
+  return { ...NOBODY, uid: "guest-noemie", isGuest: true, isConfirmed: false, ...over };
 }
 
 export function aResident(over: Partial<Actor> = {}): Actor {

@@ -142,6 +142,15 @@ describe("a guest whose address has an account already", () => {
     expect(await publishedOf(report)).toMatchObject({ authorId: yann.uid });
   });
 
+  it("is not adopted into an account that was disabled [P9]", async () => {
+    const [noemie, yann] = [await aGuestAccount(), await anAccount()];
+    const report = freshReport();
+    await submitOne(noemie, report);
+    await writeDocument(`users/${yann.uid}`, { createdAt: new Date(), isDisabled: true });
+    expect((await call("users-adoptGuest", noemie, { accountToken: yann.token })).status).toBe(403);
+    expect(await publishedOf(report)).toMatchObject({ authorId: noemie.uid });
+  });
+
   it("takes nothing along when an administrator disabled them [P9]", async () => {
     const noemie = await aGuestAccount();
     const yann = await anAccount();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Identity } from "../../functions/src/access/identity.ts";
+import { NO_ROLES, type Identity } from "../../functions/src/access/identity.ts";
 import { runCommand } from "../../functions/src/commands/run-command.ts";
 import type { Command } from "../../src/domain/command/command.ts";
 import { readCollection, readDocument } from "../rules/support/firestore-rest.ts";
@@ -12,7 +12,8 @@ const times = <T>(count: number, make: () => T): readonly T[] => Array.from({ le
 
 /** Somebody whose token was verified. The functions emulator starts a process per call: here the calls truly meet. */
 function someone(over: Partial<Identity> = {}): Identity {
-  return { uid: `somebody-${randomUUID()}`, isGuest: false, isAdmin: false, moderatorOfCities: [], ...over };
+  const uid = `somebody-${randomUUID()}`;
+  return { uid, isGuest: false, isConfirmed: true, ...NO_ROLES, issuedAtS: Date.now() / 1000, ...over };
 }
 
 /** Twenty that meet need a few; one that never succeeds is told with its cause. */
@@ -75,7 +76,7 @@ describe("many people at once", () => {
     "cannot pass a quota by sending everything at the same moment [ANO-6]",
     { timeout: PATIENCE_MS },
     async () => {
-      const noemie = someone({ isGuest: true });
+      const noemie = someone({ isGuest: true, isConfirmed: false });
       const outcomes = await Promise.all(times(6, () => answered(freshReport(), noemie)));
       expect(outcomes.map(({ state }) => state).sort()).toEqual([
         ...times(3, () => "applied"),

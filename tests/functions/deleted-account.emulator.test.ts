@@ -1,14 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { HOUR_MS } from "../../src/domain/basics/instant.ts";
+import { HOUR_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { readCollection, readDocument } from "../rules/support/firestore-rest.ts";
 import { commit, isAllowed } from "../rules/support/operations.ts";
 import { creation } from "../rules/support/profile-creation.ts";
-import { anAccount, disableAccount, type TestAccount } from "./support/accounts.ts";
+import { anAccount, disableAccount, provedAgo, type TestAccount } from "./support/accounts.ts";
 import {
   CHECKED_CITY_ID,
   freshMeToo,
   freshReport,
+  newIdentifier,
   OPEN_CITY_ID,
+  photosOf,
   publishedOf,
   seedCities,
   wholeOf,
@@ -46,14 +48,18 @@ describe("an account the identity provider was told to stop", () => {
 describe("a deleted account", () => {
   it("leaves its reports without an author, its marks off, and nothing of its own [AUTH-23, P10]", async () => {
     const yann = await aNamedAccount("Yann");
+    const photoId = newIdentifier();
     const [open, checked] = [
-      freshReport({}, { showName: true }),
+      freshReport({}, { showName: true, ...photosOf(photoId) }),
       freshReport({ cityId: CHECKED_CITY_ID }, { showName: true }),
     ];
     const others = freshReport();
     await submitOne(await anAccount(), others);
     await submit(yann, open, checked, freshMeToo(others));
+    const photoPath = `cities/${OPEN_CITY_ID}/photos/${photoId}`;
+    expect(await readDocument(photoPath)).toMatchObject({ uid: yann.uid });
     await ok("users-deleteMyAccount", yann);
+    expect(await readDocument(photoPath)).toMatchObject({ uid: "" });
     expect(await publishedOf(open)).toMatchObject({
       authorId: "",
       authorName: "",
@@ -89,6 +95,13 @@ describe("a deleted account", () => {
   });
 
   it("is asked for by somebody who proved who they are in the last minutes [AUTH-21]", async () => {
+    const yann = await aNamedAccount("Yann");
+    const long = await provedAgo(yann, 16 * MINUTE_MS);
+    expect(await call("users-deleteMyAccount", long, {})).toMatchObject({
+      status: 400,
+      body: { error: { message: "requires_recent_login" } },
+    });
+    expect(await readDocument(`users/${yann.uid}`)).toMatchObject({ displayName: "Yann" });
     expect((await call("users-deleteMyAccount", undefined, {})).status).toBe(401);
     expect((await call("users-deleteMyAccount", await anAccount(), { uid: "resident-yann" })).status).toBe(
       400,

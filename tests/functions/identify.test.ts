@@ -3,7 +3,7 @@ import { deleteApp, initializeApp, type App } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { identify, type VerifyToken } from "../../functions/src/access/identify.ts";
-import { identityOf } from "../../functions/src/access/identity.ts";
+import { identityOf, NO_ROLES } from "../../functions/src/access/identity.ts";
 import { PROJECT_ID, startTokenMaker, type TokenParts } from "./support/token-maker.ts";
 
 const EMULATOR = "FIREBASE_AUTH_EMULATOR_HOST";
@@ -30,10 +30,17 @@ afterAll(async () => {
 
 describe("a token outside the emulators", () => {
   it("proves who calls when our project's key signed it [SEC-8]", async () => {
-    const claims = { moderatorOfCities: { "35024": true }, isAdmin: false };
+    const claims = { moderatorOfCities: { "35024": true }, isAdmin: false, email_verified: true };
     expect(await identify(`Bearer ${maker.token({ claims })}`, verify)).toEqual({
       ok: true,
-      value: { uid: "resident-yann", isGuest: false, isAdmin: false, moderatorOfCities: ["35024"] },
+      value: {
+        uid: "resident-yann",
+        isGuest: false,
+        isConfirmed: true,
+        isAdmin: false,
+        moderatorOfCities: ["35024"],
+        issuedAtS: expect.any(Number) as number,
+      },
     });
   });
 
@@ -103,14 +110,33 @@ describe("the identity provider's answer", () => {
 
 describe("claims", () => {
   it.each([["true"], [1], [["35024"]], [{}], [null]])("give no right as %j [AUTH-5]", (claim) => {
-    const identity = identityOf({ uid: "x", isAdmin: claim, moderatorOfCities: { "35024": claim } });
-    expect(identity).toEqual({ uid: "x", isGuest: false, isAdmin: false, moderatorOfCities: [] });
+    const moderatorOfCities = { "35024": claim };
+    const identity = identityOf({ uid: "x", email_verified: true, isAdmin: claim, moderatorOfCities });
+    expect(identity).toMatchObject(NO_ROLES);
+  });
+
+  it.each([[false], [undefined], ["true"]])(
+    "give no role, and no resident, unless the address is confirmed: %j [SEC-12]",
+    (email_verified) => {
+      const roles = { isAdmin: true, moderatorOfCities: { "35024": true } };
+      expect(identityOf({ uid: "x", email_verified, ...roles })).toMatchObject({
+        isConfirmed: false,
+        ...NO_ROLES,
+      });
+    },
+  );
+
+  it("confirm nothing for a guest [SEC-12]", () => {
+    const firebase = { sign_in_provider: "anonymous" };
+    const identity = identityOf({ uid: "x", email_verified: true, firebase });
+    expect(identity).toMatchObject({ isGuest: true, isConfirmed: false });
   });
 
   it.each([[["35024"]], ["35024"], [null], [{ France: true, __proto__: true }]])(
     "name no city as %j [AUTH-5]",
     (moderatorOfCities) => {
-      expect(identityOf({ uid: "x", moderatorOfCities }).moderatorOfCities).toEqual([]);
+      const identity = identityOf({ uid: "x", email_verified: true, moderatorOfCities });
+      expect(identity.moderatorOfCities).toEqual([]);
     },
   );
 });

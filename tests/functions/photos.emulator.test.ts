@@ -144,6 +144,26 @@ describe("a photo of what is not public", () => {
     expect(headers.get("cache-control")).toBe("private, no-store");
   });
 
+  it("is not confirmed to who asks only whether it changed [PHO-5]", async () => {
+    const { author, path, ...photo } = await anAnnouncedPhoto(CHECKED_CITY_ID);
+    await putPhoto(author, photo, await phonePhoto());
+    const { headers } = await getPhoto(path, { caller: author });
+    const again = { "if-none-match": headers.get("etag") ?? "" };
+    expect((await getPhoto(path, { headers: again })).status).toBe(404);
+    expect((await getPhoto(path, { caller: author, headers: again })).status).toBe(304);
+  });
+
+  it("ends with a moderator's rights, whatever their token says [PHO-5] [P9]", async () => {
+    const { author, path, ...photo } = await anAnnouncedPhoto(CHECKED_CITY_ID);
+    await putPhoto(author, photo, await phonePhoto());
+    const changes = [{ isDisabled: true }, { rightsSince: Math.ceil(Date.now() / 1000) }];
+    for (const change of changes) {
+      const solene = await aModeratorAccount(CHECKED_CITY_ID);
+      await writeDocument(`users/${solene.uid}`, { createdAt: new Date(), ...change });
+      expect((await getPhoto(path, { caller: solene })).status).toBe(404);
+    }
+  });
+
   it("leaves no 404 in a cache, for it may be published later [PHO-5]", async () => {
     const { path } = await anAnnouncedPhoto(CHECKED_CITY_ID);
     const { status, headers } = await getPhoto(path);

@@ -10,24 +10,25 @@ import type { Outcome, Receipt } from "../../../src/domain/command/outcome.ts";
 import type { Refusal } from "../../../src/domain/command/refusal.ts";
 import { contentDefinitionOf } from "../../../src/domain/content/contents.ts";
 import { isContent } from "../../../src/domain/command/subject.ts";
+import type { AccessProblem } from "../access/identify.ts";
 import type { Identity } from "../access/identity.ts";
 import { ensureCity } from "../cities/create-city.ts";
 import { db } from "../firebase.ts";
 import { refs } from "../store/paths.ts";
-import { isDisabled, repairProfile } from "../store/profile.ts";
+import { accessProblemOf, repairProfile } from "../store/profile.ts";
 import { contextOf } from "./context.ts";
 import { decideOnServer } from "./decide-on-server.ts";
 import { loadDocuments } from "./load-documents.ts";
 import { applyDecision, writeReceipt } from "./record.ts";
 
 /** `no_city`: the city is not there; somebody chose it without network, and it could not be asked for yet. */
-type Answered = Result<Outcome, "account_disabled" | "no_city">;
+type Answered = Result<Outcome, AccessProblem | "no_city">;
 
 /** All effects and the receipt, or nothing (P2). Only an unknown commune refuses: refusals are final (P6). */
 export async function runCommand(
   command: Command,
   identity: Identity,
-): Promise<Result<Outcome, "account_disabled">> {
+): Promise<Result<Outcome, AccessProblem>> {
   const first = await answerOnce(command, identity);
   if (first.ok) return first;
   if (first.problem !== "no_city") return err(first.problem);
@@ -51,7 +52,8 @@ async function answer(transaction: Transaction, command: Command, identity: Iden
   const now = systemClock.now();
   const documents = await loadDocuments(transaction, command, identity.uid, now);
   const { profile, receipt } = documents;
-  if (isDisabled(profile)) return err("account_disabled");
+  const problem = accessProblemOf(profile, identity);
+  if (problem !== undefined) return err(problem);
   if (receipt.exists) return ok(receipt.get("outcome") as Receipt["outcome"]);
   const context = contextOf(documents, identity, command, now);
   if (context === undefined) return err("no_city");

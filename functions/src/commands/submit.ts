@@ -5,7 +5,7 @@ import { ok, type Result } from "../../../src/domain/basics/result.ts";
 import { CLIENT_VERSION_HEADER } from "../../../src/domain/command/client-version-header.ts";
 import type { Command } from "../../../src/domain/command/command.ts";
 import type { Outcome } from "../../../src/domain/command/outcome.ts";
-import { identify } from "../access/identify.ts";
+import { identify, type AccessProblem } from "../access/identify.ts";
 import type { Identity } from "../access/identity.ts";
 import { verifyToken } from "../access/verify-token.ts";
 import { SUBMIT_BODY_BYTES_MAX, SUBMIT_BUDGET_MS } from "../config.ts";
@@ -37,7 +37,7 @@ async function submitCommands(request: Request): Promise<Answer> {
 async function answerAll(
   entries: readonly Entry[],
   identity: Identity,
-): Promise<Result<readonly Outcome[], "account_disabled">> {
+): Promise<Result<readonly Outcome[], AccessProblem>> {
   const startedAt = systemClock.now();
   const outcomes: Outcome[] = [];
   for (const { id, command } of entries) {
@@ -54,7 +54,7 @@ async function answerOne(
   commandId: string,
   command: Entry["command"],
   identity: Identity,
-): Promise<Result<Outcome, "account_disabled">> {
+): Promise<Result<Outcome, AccessProblem>> {
   if (command.ok) return await runOrRetry(command.value, identity);
   logs.commandRefused({ kind: "", cityId: "", code: command.problem.code });
   return ok({ commandId, state: "refused", refusal: command.problem, appliedAt: systemClock.now() });
@@ -63,7 +63,7 @@ async function answerOne(
 async function runOrRetry(
   command: Command,
   identity: Identity,
-): Promise<Result<Outcome, "account_disabled">> {
+): Promise<Result<Outcome, AccessProblem>> {
   const { id, kind, cityId } = command;
   try {
     const outcome = await runCommand(command, identity);

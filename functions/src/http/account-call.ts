@@ -5,8 +5,8 @@ import { isGone } from "../access/is-gone.ts";
 import { REGION } from "../config.ts";
 import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
-import { isDisabled } from "../store/profile.ts";
-import { callerOf } from "./caller-of.ts";
+import { accessProblemOf } from "../store/profile.ts";
+import { accessError, callerOf } from "./caller-of.ts";
 
 export interface Caller extends Identity {
   readonly provedAtS: number;
@@ -34,8 +34,8 @@ export function accountCall<P, T>(
     try {
       if (onceGone !== undefined && (await isGone(token.uid))) return onceGone;
       const caller = await callerOf(request);
-      if (!evenDisabled && isDisabled(await refs.user(caller.uid).get()))
-        throw new HttpsError("permission-denied", "account_disabled");
+      const problem = evenDisabled ? undefined : accessProblemOf(await refs.user(caller.uid).get(), caller);
+      if (problem !== undefined) throw accessError(problem);
       return await handle(parsed.value, { ...caller, provedAtS: token.auth_time });
     } catch (error) {
       if (error instanceof HttpsError) throw error;

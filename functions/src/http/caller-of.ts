@@ -1,5 +1,5 @@
 import { HttpsError, type CallableRequest } from "firebase-functions/https";
-import { identify } from "../access/identify.ts";
+import { identify, type AccessProblem } from "../access/identify.ts";
 import type { Identity } from "../access/identity.ts";
 import { verifyToken } from "../access/verify-token.ts";
 
@@ -7,6 +7,9 @@ import { verifyToken } from "../access/verify-token.ts";
 export async function callerOf({ rawRequest }: CallableRequest): Promise<Identity> {
   const identity = await identify(rawRequest.headers.authorization, verifyToken);
   if (identity.ok) return identity.value;
-  const status = identity.problem === "account_disabled" ? "permission-denied" : "unauthenticated";
-  throw new HttpsError(status, identity.problem);
+  throw accessError(identity.problem);
+}
+
+export function accessError(problem: AccessProblem): HttpsError {
+  return new HttpsError(problem === "account_disabled" ? "permission-denied" : "unauthenticated", problem);
 }

@@ -4,8 +4,8 @@ import { wholeCityOf } from "../../../src/domain/city/parent-commune.ts";
 import { REGION } from "../config.ts";
 import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
-import { isDisabled } from "../store/profile.ts";
-import { callerOf } from "./caller-of.ts";
+import { accessProblemOf } from "../store/profile.ts";
+import { accessError, callerOf } from "./caller-of.ts";
 
 type CityCall = CallableFunction<unknown, Promise<{ readonly cityId: CityId }>>;
 
@@ -16,10 +16,10 @@ export function cityCall(name: string, handle: (cityId: CityId, uid: string) => 
     const cityId = cityIdIn(request.data);
     if (cityId === undefined) throw new HttpsError("invalid-argument", "malformed");
     try {
-      const { uid } = await callerOf(request);
-      if (isDisabled(await refs.user(uid).get()))
-        throw new HttpsError("permission-denied", "account_disabled");
-      await handle(cityId, uid);
+      const caller = await callerOf(request);
+      const problem = accessProblemOf(await refs.user(caller.uid).get(), caller);
+      if (problem !== undefined) throw accessError(problem);
+      await handle(cityId, caller.uid);
     } catch (error) {
       if (error instanceof HttpsError) throw error;
       logs.callFailed(name, error);

@@ -9,7 +9,7 @@ import { problemAnswer, type Answer } from "../http/answer.ts";
 import { httpEndpoint } from "../http/http-endpoint.ts";
 import { contentOf, contentRefs } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
-import { actorOf } from "../store/profile.ts";
+import { accessProblemOf, actorOf } from "../store/profile.ts";
 import { photoOf, type PhotoDocument } from "./photo-document.ts";
 import { photoPathOf, type PhotoPath } from "./photo-path.ts";
 
@@ -63,6 +63,8 @@ async function maySee(
   if (header === undefined) return false;
   const identity = await identify(header, verifyToken);
   if (!identity.ok) return false;
-  const actor = actorOf(identity.value, await refs.user(identity.value.uid).get(), systemClock.now());
-  return !actor.isDisabled && (actor.uid === uid || isModeratorOf(actor, cityId));
+  const profile = await refs.user(identity.value.uid).get();
+  if (accessProblemOf(profile, identity.value) !== undefined) return false;
+  const actor = actorOf(identity.value, profile, systemClock.now());
+  return actor.uid === uid || isModeratorOf(actor, cityId);
 }

@@ -1,24 +1,26 @@
 import type { Request } from "firebase-functions/https";
 import { err, ok, type Result } from "../../../src/domain/basics/result.ts";
 import { PHOTO_SENT_BYTES_MAX } from "../../../src/domain/limits/limits.ts";
-import { identify } from "../access/identify.ts";
+import { identify, type AccessProblem } from "../access/identify.ts";
+import type { Identity } from "../access/identity.ts";
 import { verifyToken } from "../access/verify-token.ts";
 import { db } from "../firebase.ts";
 import { accessAnswer, problemAnswer, type Answer } from "../http/answer.ts";
 import { httpEndpoint } from "../http/http-endpoint.ts";
 import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
-import { isDisabled } from "../store/profile.ts";
+import { accessProblemOf } from "../store/profile.ts";
 import { encodePhoto, type PhotoProblem } from "./encode-photo.ts";
 import { photoOf, type PhotoDocument } from "./photo-document.ts";
 import { type PhotoPath, photoPathOf } from "./photo-path.ts";
 import { storePhoto } from "./store-photo.ts";
 
-type AnnouncementProblem = "not_announced" | "not_yours" | "account_disabled";
+type AnnouncementProblem = "not_announced" | "not_yours" | AccessProblem;
 
 const STATUSES = {
   not_announced: 404,
   not_yours: 403,
+  unauthenticated: 401,
   account_disabled: 403,
   too_large: 413,
   unsupported_image: 415,
@@ -40,7 +42,7 @@ async function uploadPhoto(request: Request): Promise<Answer> {
   const identity = await identify(request.headers.authorization, verifyToken);
   if (!identity.ok) return accessAnswer(identity.problem);
   if (announcedBytesOf(request) > PHOTO_SENT_BYTES_MAX) return refusal("too_large", path.cityId);
-  const announced = await announcedPhoto(path, identity.value.uid);
+  const announced = await announcedPhoto(path, identity.value);
   if (!announced.ok) return problemAnswer(STATUSES[announced.problem], announced.problem);
   if (announced.value.state === "stored") return STORED;
   const encoded = await encodePhoto(bytesOf(request));
@@ -51,10 +53,12 @@ async function uploadPhoto(request: Request): Promise<Answer> {
 
 async function announcedPhoto(
   { cityId, photoId }: PhotoPath,
-  uid: string,
+  identity: Identity,
 ): Promise<Result<PhotoDocument, AnnouncementProblem>> {
+  const { uid } = identity;
   const [photoSnapshot, profile] = await db().getAll(refs.photo(cityId, photoId), refs.user(uid));
-  if (profile !== undefined && isDisabled(profile)) return err("account_disabled");
+  const problem = profile === undefined ? undefined : accessProblemOf(profile, identity);
+  if (problem !== undefined) return err(problem);
   const photo = photoSnapshot === undefined ? undefined : photoOf(photoSnapshot);
   if (photo === undefined) return err("not_announced");
   return photo.uid === uid ? ok(photo) : err("not_yours");

@@ -1,6 +1,7 @@
 import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from "firebase-admin/firestore";
 import type { Actor } from "../../../src/domain/account/actor.ts";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
+import type { AccessProblem } from "../access/identify.ts";
 import type { Identity } from "../access/identity.ts";
 
 /** users/{uid}: a missing profile is one that was not written yet, not an account without rights. */
@@ -23,6 +24,16 @@ function wasHiddenSince(profile: DocumentSnapshot, performedAt: Instant): boolea
 /** By an administrator; or closed by its owner, whose reports went to another account or to nobody. */
 export function isDisabled(profile: DocumentSnapshot): boolean {
   return profile.get("isDisabled") === true || profile.get("closed") !== undefined;
+}
+
+/** `unauthenticated`: rights changed since the token was made, or in that second; a new token says which there are (P9). */
+export function accessProblemOf(
+  profile: DocumentSnapshot,
+  { issuedAtS }: Pick<Identity, "issuedAtS">,
+): AccessProblem | undefined {
+  if (isDisabled(profile)) return "account_disabled";
+  const rightsSince: unknown = profile.get("rightsSince");
+  return typeof rightsSince === "number" && issuedAtS <= rightsSince ? "unauthenticated" : undefined;
 }
 
 /** The client writes `createdAt` after the anonymous sign-in; when that write was lost, the first command makes up for it. */

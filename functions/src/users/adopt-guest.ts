@@ -8,7 +8,7 @@ import { TOKEN_CHARS_MAX } from "../config.ts";
 import { db } from "../firebase.ts";
 import { accountCall } from "../http/account-call.ts";
 import { refs } from "../store/paths.ts";
-import { isDisabled } from "../store/profile.ts";
+import { accessProblemOf, isDisabled } from "../store/profile.ts";
 import { adoptCities } from "./adopt-cities.ts";
 import { adoptReceipt } from "./adopt-receipt.ts";
 import { closeAccount } from "./close-account.ts";
@@ -35,8 +35,8 @@ async function accountBehind(token: string): Promise<Identity> {
   const identity = await identify(`Bearer ${token}`, verifyToken);
   if (!identity.ok) throw new HttpsError("permission-denied", identity.problem);
   if (identity.value.isGuest) throw new HttpsError("failed-precondition", "not_an_account");
-  if (isDisabled(await refs.user(identity.value.uid).get()))
-    throw new HttpsError("permission-denied", "account_disabled");
+  const problem = accessProblemOf(await refs.user(identity.value.uid).get(), identity.value);
+  if (problem !== undefined) throw new HttpsError("permission-denied", problem);
   return identity.value;
 }
 

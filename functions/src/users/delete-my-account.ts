@@ -2,6 +2,8 @@ import { HttpsError } from "firebase-functions/https";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import { withoutAuthor } from "../../../src/domain/content/change-author.ts";
 import { object } from "../../../src/domain/basics/schema.ts";
+import { NO_ROLES } from "../access/identity.ts";
+import { setRoles } from "../access/set-roles.ts";
 import { CLOSED_MARK_MS, RECENT_PROOF_S } from "../config.ts";
 import { auth, db } from "../firebase.ts";
 import { accountCall, type Caller } from "../http/account-call.ts";
@@ -16,7 +18,8 @@ export const deleteMyAccount = accountCall(
   { name: "users-deleteMyAccount", payload: object({}), evenDisabled: true, onceGone: {} },
   async (_, caller) => {
     if (!isProvedLately(caller)) throw new HttpsError("failed-precondition", "requires_recent_login");
-    const { uid } = caller;
+    const { uid, isAdmin, moderatorOfCities } = caller;
+    if (isAdmin || moderatorOfCities.length > 0) await setRoles(uid, () => NO_ROLES);
     await closeAccount(uid, "deleted");
     for await (const receipt of creationsOf(uid)) {
       await changeOwnContent(uid, receipt, (content) => withoutAuthor(content, systemClock.now()));

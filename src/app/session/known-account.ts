@@ -1,4 +1,14 @@
-import { boolean, exactText, integer, list, nullable, object, text } from "../../domain/basics/schema.ts";
+import { isRecord } from "../../domain/basics/record.ts";
+import {
+  boolean,
+  exactText,
+  integer,
+  list,
+  nullable,
+  object,
+  text,
+  type Schema,
+} from "../../domain/basics/schema.ts";
 import { storedJson, type KeyValueStorage } from "../../domain/basics/stored-json.ts";
 import { CITY_ID_SCHEMA } from "../../domain/city/city.ts";
 import type { Account } from "../../remote/auth/account.ts";
@@ -10,16 +20,22 @@ const CITIES_MAX = 100_000;
 
 const UID_CHARS_MAX = 200;
 export const UID = text({ min: 1, max: UID_CHARS_MAX });
-const ACCOUNT = object<Account>(
+const WHOLE_ACCOUNT = object<Account>(
   {
     uid: UID,
     isGuest: boolean,
+    isConfirmed: boolean,
     isAdmin: boolean,
     moderatorOfCities: list(CITY_ID_SCHEMA, { max: CITIES_MAX }),
     displayName: exactText,
   },
   { unknown: "dropped" },
 );
+/** Version 0.1.0 did not tell who had confirmed their address. */
+const ACCOUNT: Schema<Account> = {
+  parse: (value) =>
+    WHOLE_ACCOUNT.parse(isRecord(value) ? { isConfirmed: value["isGuest"] === false, ...value } : value),
+};
 
 /** Outside the provider's store: the app opens at once without network. It proves nothing to the server. */
 export function knownAccount(storage: KeyValueStorage): Account | undefined {
@@ -53,6 +69,7 @@ export function localGuest(id: string): Account {
   return {
     uid: `${LOCAL_PREFIX}${id}`,
     isGuest: true,
+    isConfirmed: false,
     isAdmin: false,
     moderatorOfCities: [],
     displayName: "",

@@ -7,6 +7,8 @@ export type AuthorKind = (typeof AUTHOR_KINDS)[number];
 export interface Actor {
   readonly uid: string;
   readonly isGuest: boolean;
+  /** They opened the letter sent to their address: before that, anybody could have given it. Never so for a guest. */
+  readonly isConfirmed: boolean;
   readonly isAdmin: boolean;
   readonly moderatorOfCities: readonly CityId[];
   /** The public display name; empty shows « Un habitant ». */
@@ -17,7 +19,7 @@ export interface Actor {
 export function authorKindOf(actor: Actor, cityId: CityId): AuthorKind {
   if (actor.isAdmin) return "admin";
   if (actor.moderatorOfCities.includes(cityId)) return "moderator";
-  return actor.isGuest ? "guest" : "resident";
+  return actor.isConfirmed ? "resident" : "guest";
 }
 
 export function isModeratorOf(actor: Actor, cityId: CityId): boolean {

@@ -86,7 +86,7 @@ function observedAtOf(observedAt: Instant, performedAt: Instant, now: Instant): 
 /** Moderators also write for people who telephone: no quota for them. */
 function quotaProblem({ actor, city, createdToday }: ReportContext): Refusal | undefined {
   if (isModeratorOf(actor, city.id)) return undefined;
-  const limit = actor.isGuest ? REPORTS_PER_DAY.guest : REPORTS_PER_DAY.resident;
+  const limit = actor.isConfirmed ? REPORTS_PER_DAY.resident : REPORTS_PER_DAY.guest;
   return createdToday >= limit ? { code: "quota_reports", limit } : undefined;
 }
 

@@ -5,6 +5,7 @@ import { isCityId, type CityId } from "../../domain/city/city.ts";
 export interface Account {
   readonly uid: string;
   readonly isGuest: boolean;
+  readonly isConfirmed: boolean;
   readonly isAdmin: boolean;
   readonly moderatorOfCities: readonly CityId[];
   readonly displayName: string;
@@ -16,16 +17,18 @@ export type AccountState =
   | { readonly kind: "proven"; readonly account: Account }
   | { readonly kind: "unproven"; readonly account: Account };
 
-/** Claims are compared strictly: only `true` gives a right. */
+/** Claims are compared strictly: only `true` gives a right, and none does without a confirmed address. */
 export function accountOf(
   user: { readonly uid: string; readonly isAnonymous: boolean; readonly displayName: string | null },
   claims: Readonly<Record<string, unknown>>,
 ): Account {
+  const isConfirmed = !user.isAnonymous && claims["email_verified"] === true;
   return {
     uid: user.uid,
     isGuest: user.isAnonymous,
-    isAdmin: claims["isAdmin"] === true,
-    moderatorOfCities: citiesOf(claims["moderatorOfCities"]),
+    isConfirmed,
+    isAdmin: isConfirmed && claims["isAdmin"] === true,
+    moderatorOfCities: isConfirmed ? citiesOf(claims["moderatorOfCities"]) : [],
     displayName: user.displayName ?? "",
   };
 }

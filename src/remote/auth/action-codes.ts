@@ -44,8 +44,9 @@ export function actionCodes(auth: Auth): ActionCodes {
     apply: (code) =>
       attempt(async () => {
         await applyActionCode(auth, code);
-        // The provider changed the account on its side only.
+        // The provider changed the account on its side only; that the address is confirmed is said by a new token.
         await auth.currentUser?.reload().catch(() => undefined);
+        await auth.currentUser?.getIdToken(true).catch(() => undefined);
       }),
     resetPassword: (code, password) => attempt(() => confirmPasswordReset(auth, code, password)),
   };

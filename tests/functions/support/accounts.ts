@@ -5,17 +5,20 @@ const KEY = "key=demo-parvis";
 export interface TestAccount {
   readonly uid: string;
   readonly token: string;
+  readonly refreshToken: string;
 }
 
 interface AccountFacts {
   /** An anonymous sign-in; otherwise an account with an e-mail address. */
   readonly guest?: boolean;
+  /** Of an account with an address: whether its owner opened the letter. */
+  readonly confirmed?: boolean;
   readonly claims?: Readonly<Record<string, unknown>>;
 }
 
-export async function anAccount({ guest = false, claims }: AccountFacts = {}): Promise<TestAccount> {
+export async function anAccount({ guest = false, confirmed = !guest, claims = {} }: AccountFacts = {}): Promise<TestAccount> {
   const credentials = guest ? {} : { email: `${randomUUID()}@exemple.fr`, password: "une longue phrase" };
-  const made = await ask("identitytoolkit.googleapis.com/v1/accounts:signUp", {
+  const answer = await ask("identitytoolkit.googleapis.com/v1/accounts:signUp", {
     ...credentials,
     returnSecureToken: true,
   });
@@ -23,14 +26,30 @@ export async function anAccount({ guest = false, claims }: AccountFacts = {}): P
     localId: uid,
     idToken,
     refreshToken,
-  } = made as { localId: string; idToken: string; refreshToken: string };
-  if (claims === undefined) return { uid, token: idToken };
-  await asOwner({ localId: uid, customAttributes: JSON.stringify(claims) });
-  const renewed = await ask("securetoken.googleapis.com/v1/token", {
+  } = answer as { localId: string; idToken: string; refreshToken: string };
+  const made = { uid, token: idToken, refreshToken };
+  if (guest) return made;
+  await asOwner({ localId: uid, emailVerified: confirmed, customAttributes: JSON.stringify(claims) });
+  return renewed(made);
+}
+
+/** With a token that says what the provider knows by now. */
+export async function renewed(account: TestAccount): Promise<TestAccount> {
+  const answer = await ask("securetoken.googleapis.com/v1/token", {
     grant_type: "refresh_token",
-    refresh_token: refreshToken,
+    refresh_token: account.refreshToken,
   });
-  return { uid, token: (renewed as { id_token: string }).id_token };
+  return { ...account, token: (answer as { id_token: string }).id_token };
+}
+
+/** With a token of somebody who proved who they are so long ago, and whose sessions nobody ended since. */
+export async function provedAgo(account: TestAccount, ms: number): Promise<TestAccount> {
+  const provedAtS = Math.floor((Date.now() - ms) / 1000);
+  await asOwner({ localId: account.uid, validSince: String(provedAtS - 1) });
+  const [head, body = "", signature] = account.token.split(".");
+  const claims = JSON.parse(Buffer.from(body, "base64url").toString()) as object;
+  const older = Buffer.from(JSON.stringify({ ...claims, auth_time: provedAtS })).toString("base64url");
+  return { ...account, token: [head, older, signature].join(".") };
 }
 
 export function aGuestAccount(): Promise<TestAccount> {

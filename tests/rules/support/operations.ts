@@ -11,6 +11,8 @@ export const OPERATIONS = {
   /** What the pull listens to: the last ones later than a position. */
   listen: (path, token) => query(path, token, { ...pulled(PAGE_MAX, "DESCENDING"), where: LATER }),
   "page-501": (path, token) => query(path, token, pulled(PAGE_MAX + 1)),
+  /** Small, and after a thousand others that are read and not sent. */
+  "page-far": (path, token) => query(path, token, { ...pulled(1), offset: 1000 }),
   "page-all": (path, token) => query(path, token, { orderBy: pulled(0).orderBy }),
   /** Every collection of that name, wherever it is. */
   group: (path, token) => query(path, token, { limit: 10 }, { anywhere: true }),

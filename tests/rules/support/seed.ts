@@ -2,7 +2,7 @@ import { changeDocument, writeDocument } from "./firestore-rest.ts";
 import { ROLE_NAMES, uidOf } from "./roles.ts";
 
 const UPDATED = { updatedAt: new Date(), rev: 1 };
-const OF_EVERYBODY = ["cities/35024", "receipts/r1", "notifications/n1", "devices/d1", "quota/2026-11-20"];
+const OF_EVERYBODY = ["cities/35024", "receipts/r1", "notifications/n1", "devices/d1", "quota/2026-11-20", "elsewhere/x1"];
 const OF_CITIES = [
   "statistics/_global_",
   "anomalies/a1",
@@ -13,6 +13,7 @@ const OF_CITIES = [
   "moderation/a1",
   "photos/p1",
   "counters/numbers",
+  "elsewhere/x1",
 ];
 
 /** One document at each path of the matrix, so that a refusal is never for want of a document. */
@@ -29,6 +30,7 @@ export async function seedMatrix(): Promise<void> {
     "admin/audit",
     "admin/audit/entries/e1",
     "elsewhere/a1",
+    "closed/someone-who-left",
   ];
   await Promise.all(paths.map((path) => writeDocument(path, UPDATED)));
   // Merged: the minimum version that tests of the functions write there at the same time stays.

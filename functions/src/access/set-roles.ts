@@ -1,0 +1,64 @@
+import { FieldValue, type DocumentReference } from "firebase-admin/firestore";
+import { err, ok, type Result } from "../../../src/domain/basics/result.ts";
+import type { CityId } from "../../../src/domain/city/city.ts";
+import { ensureCity } from "../cities/create-city.ts";
+import { auth, db } from "../firebase.ts";
+import { refs } from "../store/paths.ts";
+import { rolesOf, type Roles } from "./identity.ts";
+
+export type RoleProblem = "unconfirmed_address" | "no_such_city";
+
+/**
+ * The one way in which roles are granted and taken: the claims, then an end to the sessions that lose one, then the mark in the
+ * profile that rules and functions compare with the token's age, together with the cities' count of moderators. The mark comes
+ * last, so that a token made meanwhile from the old claims is older than it. Interrupted, it is called again.
+ */
+export async function setRoles(
+  uid: string,
+  change: (roles: Roles) => Roles,
+): Promise<Result<Roles, RoleProblem>> {
+  const { customClaims = {}, emailVerified } = await auth().getUser(uid);
+  const before = rolesOf(customClaims);
+  const after = change(before);
+  if (!emailVerified && hasAny(after)) return err("unconfirmed_address");
+  for (const cityId of after.moderatorOfCities) if (!(await ensureCity(cityId)).ok) return err("no_such_city");
+  const cities = Object.fromEntries(after.moderatorOfCities.map((cityId) => [cityId, true]));
+  await auth().setCustomUserClaims(uid, { ...customClaims, isAdmin: after.isAdmin, moderatorOfCities: cities });
+  if (losesAny(before, after)) await auth().revokeRefreshTokens(uid);
+  await markProfile(uid, after);
+  return ok(after);
+}
+
+/** The profile keeps which cities count this person, so that nobody is counted twice however often this runs. */
+async function markProfile(uid: string, { isAdmin, moderatorOfCities }: Roles): Promise<void> {
+  await db().runTransaction(async (transaction) => {
+    const profile = await transaction.get(refs.user(uid));
+    const counted = (profile.get("moderatorOfCities") ?? []) as readonly CityId[];
+    const updatedAt = FieldValue.serverTimestamp();
+    const createdAt = profile.exists ? {} : { createdAt: updatedAt };
+    const rightsSince = Math.floor(Date.now() / 1000);
+    const change = { isAdmin, moderatorOfCities, rightsSince, rev: FieldValue.increment(1), updatedAt };
+    transaction.set(profile.ref, { ...createdAt, ...change }, { merge: true });
+    const count = (city: DocumentReference, by: 1 | -1) =>
+      transaction.update(city, {
+        moderatorsCount: FieldValue.increment(by),
+        rev: FieldValue.increment(1),
+        updatedAt,
+      });
+    for (const id of without(moderatorOfCities, counted)) count(refs.city(id), 1);
+    for (const id of without(counted, moderatorOfCities)) count(refs.city(id), -1);
+  });
+}
+
+function hasAny({ isAdmin, moderatorOfCities }: Roles): boolean {
+  return isAdmin || moderatorOfCities.length > 0;
+}
+
+function losesAny(before: Roles, after: Roles): boolean {
+  const losesAdmin = before.isAdmin && !after.isAdmin;
+  return losesAdmin || without(before.moderatorOfCities, after.moderatorOfCities).length > 0;
+}
+
+function without(cities: readonly CityId[], others: readonly CityId[]): readonly CityId[] {
+  return cities.filter((id) => !others.includes(id));
+}

@@ -1,0 +1,24 @@
+import { auth } from "../../functions/src/firebase.ts";
+import { setRoles } from "../../functions/src/access/set-roles.ts";
+import { roleRequestOf } from "./role-request.ts";
+
+const SENTENCES = {
+  unconfirmed_address: "This person has not confirmed their address yet: they open the letter Parvis sent them first.",
+  no_such_city: "There is no such commune, or the geographic API did not answer.",
+} as const;
+
+/** On behalf of whoever operates the deployment: with their own credentials, against the project they name. */
+const request = roleRequestOf(process.argv.slice(2));
+if (!request.ok) {
+  console.error(request.problem);
+  process.exitCode = 1;
+} else {
+  const { email, change } = request.value;
+  const { uid } = await auth().getUserByEmail(email);
+  const roles = await setRoles(uid, change);
+  if (roles.ok) console.log(`${email}:`, roles.value);
+  else {
+    console.error(SENTENCES[roles.problem]);
+    process.exitCode = 1;
+  }
+}
