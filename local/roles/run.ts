@@ -3,7 +3,8 @@ import { setRoles } from "../../functions/src/access/set-roles.ts";
 import { roleRequestOf } from "./role-request.ts";
 
 const SENTENCES = {
-  unconfirmed_address: "This person has not confirmed their address yet: they open the letter Parvis sent them first.",
+  unconfirmed_address:
+    "This person has not confirmed their address yet: they open the letter Parvis sent them first.",
   no_such_city: "There is no such commune, or the geographic API did not answer.",
 } as const;
 

@@ -15,6 +15,8 @@ export const FIELD_SENTENCES = {
   out_of_range: msg`Cette valeur est hors des limites admises`,
   pattern: msg`Format invalide`,
   is_email: msg`Ce champ ne peut pas contenir une adresse email`,
+  contact_details: msg`N’écrivez ici ni adresse e-mail, ni site, ni numéro de téléphone : ce nom est public`,
+  official_name: msg`Ce nom ferait croire à un service public. Choisissez-en un autre`,
   unknown_field: msg`Ce champ n’est pas attendu`,
   wrong_type: msg`Format invalide`,
 } as const satisfies Record<FieldCode, MessageDescriptor>;

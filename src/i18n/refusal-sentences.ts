@@ -22,6 +22,7 @@ const REFUSAL_SENTENCES = {
   }),
   observed_in_future: msg`La date d’observation est dans le futur. Vérifiez la date de votre appareil.`,
   observed_too_old: msg`L’observation date de plus d’un an.`,
+  place_too_far: msg`Ce lieu est trop loin de la commune. Choisissez un lieu dans ses environs.`,
   photo_taken: msg`Une photo appartient déjà à un autre envoi. Retirez-la et choisissez-la de nouveau.`,
   subject_hidden: msg`Ce contenu a été masqué par la modération.`,
   id_taken: msg`Cette référence est déjà utilisée. Ouvrez l’envoi avec « Modifier » pour le refaire.`,

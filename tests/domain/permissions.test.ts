@@ -46,6 +46,11 @@ describe("who may do what", () => {
     expect(can.map((yes, index) => (yes ? "grAma"[index] : "-")).join("")).toBe(PAGE[action]);
   });
 
+  it("makes a resident of who confirmed their address only [SEC-12]", () => {
+    expect(may(aResident(), "publish-idea", BETTON)).toBe(true);
+    expect(may(aResident({ isConfirmed: false }), "publish-idea", BETTON)).toBe(false);
+  });
+
   it("lets moderators act in their own cities only [AUTH-5]", () => {
     expect(may(aModerator(), "change-status", BETTON)).toBe(true);
     expect(may(aModerator(), "change-status", { cityId: "35238" })).toBe(false);

@@ -78,6 +78,7 @@ describe("a report", () => {
 
   it.each([
     ["a guest", { actor: aGuest() }, "pending"],
+    ["somebody who has not confirmed their address", { actor: aResident({ isConfirmed: false }) }, "pending"],
     ["a newcomer", { membership: NEWCOMER }, "pending"],
     [
       "somebody with three reports",
@@ -114,10 +115,15 @@ describe("a report", () => {
   it.each([
     ["the third of a guest", { actor: aGuest(), createdToday: 2 }, undefined],
     ["the fourth of a guest", { actor: aGuest(), createdToday: 3 }, { code: "quota_reports", limit: 3 }],
+    [
+      "the fourth of an account without a confirmed address",
+      { actor: aResident({ isConfirmed: false }), createdToday: 3 },
+      { code: "quota_reports", limit: 3 },
+    ],
     ["the tenth of a resident", { createdToday: 9 }, undefined],
     ["the eleventh of a resident", { createdToday: 10 }, { code: "quota_reports", limit: 10 }],
     ["the fiftieth of a moderator", { actor: aModerator(), createdToday: 49 }, undefined],
-  ])("counts against the day: %s [ANO-6]", (_, context, refusal) => {
+  ])("counts against the day: %s [ANO-6, SEC-12]", (_, context, refusal) => {
     expect(refusalOf(context)).toEqual(refusal);
   });
 
@@ -134,6 +140,16 @@ describe("a report", () => {
     [0, 0, undefined],
   ])("was seen at %i and sent at %i: %s [ANO-14]", (observedAt, performedAt, code) => {
     expect(refusalOf({}, aCommand({ performedAt, payload: aReport({ observedAt }) }))?.code).toBe(code);
+  });
+
+  it.each([
+    ["title", { title: "Trou \u3164\u3164\u3164" }],
+    ["description", { description: "Trou\u0336\u0337\u0338\u0334\u0335 sur la route" }],
+    ["locationHint", { locationHint: "\u{E0041}\u{E0042}" }],
+    ["photos.0.alt", { photos: [{ id: anIdentifier(9), alt: "\u2800" }] }],
+  ])("is refused where nobody could read it: %s [FORM-3]", (field, payload) => {
+    const refusal = refusalOf({}, aCommand({ payload: aReport(payload) }));
+    expect(refusal?.fields).toEqual([{ field, code: "excluded_character" }]);
   });
 
   it("is refused in words when its limits are broken [P6]", () => {

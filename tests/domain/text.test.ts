@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import "../support/stories.ts";
 import { normalise } from "../../src/domain/basics/normalise.ts";
 import { text } from "../../src/domain/basics/schema.ts";
-import { charsOf } from "../../src/domain/basics/text.ts";
+import { charsOf, isIllegible } from "../../src/domain/basics/text.ts";
 import { utf8BytesOf } from "../../src/domain/basics/utf8-bytes.ts";
 
 const TITLE = text({ min: 5, max: 80 });
@@ -90,6 +90,37 @@ describe("a text somebody typed", () => {
     ["a newline in one line", "rue\ndu Trégor"],
   ])("is refused with %s in it [FORM-3] [F75]", (_, value) => {
     expect(codeOf(TITLE, value)).toBe("excluded_character");
+  });
+
+  it.each([
+    ["\u200B\u200B\u200B\u200B\u200B", "required"],
+    ["\u00AD\u2060\uFEFF\u200B\u00AD", "required"],
+    ["\u200D\u200D\u200D\u200D\u200D", "required"],
+    ["\u{E0041}".repeat(5), "required"],
+    ["\u3164\u3164\u3164\u3164\u3164", "required"],
+    ["ab\u200D\u200D\u200D", "too_short"],
+    ["tro\u200Bu\u00ADs !", "ok"],
+  ])("counts what can be seen: %j is %s [FORM-2]", (value, expected) => {
+    expect(codeOf(TITLE, value)).toBe(expected);
+  });
+
+  it.each([
+    ["a filler that looks like nothing", "Trou \u3164\u3164 sur la route"],
+    ["a blank of Braille", "Trou \u2800\u2800 sur la route"],
+    ["tags that only programs read", "Trou\u{E0041}\u{E0042} sur la route"],
+    ["a stack of marks", "Tro\u0336\u0337\u0338\u0334\u0335\u0321u sur la route"],
+  ])("cannot be read with %s in it [FORM-3]", (_, value) => {
+    expect(isIllegible(value)).toBe(true);
+  });
+
+  it.each([
+    "L’été à Œuf-en-Ternois",
+    "Đường Nguyễn Huệ",
+    "🏴\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F} et ❤️",
+    "रास्ता टूटा है",
+    "1️⃣ trou",
+  ])("can be read: %s [FORM-3]", (value) => {
+    expect(isIllegible(value)).toBe(false);
   });
 
   it.each(["👩‍👩‍👧‍👦 au square", "شارع \u200Fالنور", "Kêr Vihan ✨", "l’arrêt nᵒ 3"])(

@@ -71,6 +71,6 @@ describe("a role", () => {
     const somebody = await anAccount({ confirmed: false });
     const answer = await setRoles(somebody.uid, () => MODERATOR);
     expect(answer).toEqual({ ok: false, problem: "unconfirmed_address" });
-    await expect(setRoles(`nobody-${randomUUID()}`, () => MODERATOR)).rejects.toThrow();
+    await expect(setRoles(`nobody-${randomUUID()}`, () => MODERATOR)).rejects.toThrow("no user record");
   });
 });

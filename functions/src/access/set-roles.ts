@@ -21,9 +21,14 @@ export async function setRoles(
   const before = rolesOf(customClaims);
   const after = change(before);
   if (!emailVerified && hasAny(after)) return err("unconfirmed_address");
-  for (const cityId of after.moderatorOfCities) if (!(await ensureCity(cityId)).ok) return err("no_such_city");
+  for (const cityId of after.moderatorOfCities)
+    if (!(await ensureCity(cityId)).ok) return err("no_such_city");
   const cities = Object.fromEntries(after.moderatorOfCities.map((cityId) => [cityId, true]));
-  await auth().setCustomUserClaims(uid, { ...customClaims, isAdmin: after.isAdmin, moderatorOfCities: cities });
+  await auth().setCustomUserClaims(uid, {
+    ...customClaims,
+    isAdmin: after.isAdmin,
+    moderatorOfCities: cities,
+  });
   if (losesAny(before, after)) await auth().revokeRefreshTokens(uid);
   await markProfile(uid, after);
   return ok(after);

@@ -23,8 +23,17 @@ export function entriesOf(body: unknown): readonly Entry[] | undefined {
 }
 
 function commandOf(value: unknown): Result<Command, Refusal> {
-  const isTooLarge = utf8BytesOf(JSON.stringify(value)) > COMMAND_BYTES_MAX;
-  return isTooLarge ? err({ code: "too_large" }) : parseCommand(value);
+  return isTooLarge(value) ? err({ code: "too_large" }) : parseCommand(value);
+}
+
+/** What is nested too deeply to be written is too large as well; one such command must not take its neighbours along (P6). */
+function isTooLarge(value: unknown): boolean {
+  try {
+    return utf8BytesOf(JSON.stringify(value)) > COMMAND_BYTES_MAX;
+  } catch (error) {
+    if (error instanceof RangeError) return true;
+    throw error;
+  }
 }
 
 function idOf(value: unknown): string {

@@ -60,10 +60,7 @@ async function answerOne(
   return ok({ commandId, state: "refused", refusal: command.problem, appliedAt: systemClock.now() });
 }
 
-async function runOrRetry(
-  command: Command,
-  identity: Identity,
-): Promise<Result<Outcome, AccessProblem>> {
+async function runOrRetry(command: Command, identity: Identity): Promise<Result<Outcome, AccessProblem>> {
   const { id, kind, cityId } = command;
   try {
     const outcome = await runCommand(command, identity);

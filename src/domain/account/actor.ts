@@ -22,6 +22,14 @@ export function authorKindOf(actor: Actor, cityId: CityId): AuthorKind {
   return actor.isConfirmed ? "resident" : "guest";
 }
 
+/** They hold a role somewhere. */
+export function isOfficial({
+  isAdmin,
+  moderatorOfCities,
+}: Pick<Actor, "isAdmin" | "moderatorOfCities">): boolean {
+  return isAdmin || moderatorOfCities.length > 0;
+}
+
 export function isModeratorOf(actor: Actor, cityId: CityId): boolean {
   return actor.isAdmin || actor.moderatorOfCities.includes(cityId);
 }

@@ -14,6 +14,7 @@ import {
   REPORTS_PER_DAY,
   WAITED_MS_MAX,
 } from "../limits/limits.ts";
+import { isInSurroundings } from "../place/surroundings.ts";
 import type { Anomaly } from "./anomaly.ts";
 import { anomalySubject } from "./anomaly-subject.ts";
 import type { ReportPayload } from "./report-payload.ts";
@@ -54,6 +55,7 @@ function createReport(
   const isTyped = report.value.observedAt !== command.performedAt;
   const refusal =
     (isTyped ? observedProblem(report.value.observedAt, command.performedAt, context.now) : undefined) ??
+    placeProblem(report.value, context) ??
     quotaProblem(context);
   if (refusal !== undefined) return err(refusal);
   const follows = marksOfKind(membership.marks, "follow").length < FOLLOWED_MAX;
@@ -81,6 +83,10 @@ function observedProblem(observedAt: Instant, performedAt: Instant, now: Instant
 function observedAtOf(observedAt: Instant, performedAt: Instant, now: Instant): Instant {
   if (observedAt !== performedAt) return observedAt;
   return performedAt > now || performedAt < now - WAITED_MS_MAX ? now : performedAt;
+}
+
+function placeProblem({ place }: ReportPayload, { city }: ReportContext): Refusal | undefined {
+  return isInSurroundings(place, city) ? undefined : { code: "place_too_far" };
 }
 
 /** Moderators also write for people who telephone: no quota for them. */

@@ -1,7 +1,7 @@
 import { IDENTIFIER_SCHEMA } from "../basics/identifier.ts";
 import { INSTANT_SCHEMA } from "../basics/instant.ts";
 import { boolean, list, object, oneOf, text } from "../basics/schema.ts";
-import { charsOf } from "../basics/text.ts";
+import { isIllegible, seenCharsOf } from "../basics/text.ts";
 import type { FieldProblem } from "../command/refusal.ts";
 import { ALT_CHARS_MAX, DESCRIPTION_CHARS, PHOTOS_PER_REPORT_MAX, TITLE_CHARS } from "../limits/limits.ts";
 import { DANGERS } from "./anomaly.ts";
@@ -29,6 +29,7 @@ export const REPORT_SCHEMA = object<ReportPayload>(
     together: (report) => [
       ...subcategoryProblems(report),
       ...titleProblems(report),
+      ...illegibleProblems(report),
       ...descriptionProblems(report),
       ...photoProblems(report),
     ],
@@ -48,9 +49,18 @@ function titleProblems({ title }: Fields): readonly FieldProblem[] {
   return title !== undefined && EMAIL.test(title) ? [{ field: "title", code: "is_email" }] : [];
 }
 
+function illegibleProblems(report: Fields): readonly FieldProblem[] {
+  const { title, description, address, locationHint, photos = [] } = report;
+  const written = { title, description, address, locationHint };
+  const alts = photos.map(({ alt }, index) => [`photos.${index}.alt`, alt] as const);
+  return [...Object.entries(written), ...alts].flatMap(([field, value]) =>
+    value !== undefined && isIllegible(value) ? [{ field, code: "excluded_character" } as const] : [],
+  );
+}
+
 function descriptionProblems({ description, photos, categoryId }: Fields): readonly FieldProblem[] {
   if (description === undefined) return [];
-  const chars = charsOf(description);
+  const chars = seenCharsOf(description);
   if (chars >= DESCRIPTION_CHARS.min) return [];
   if (chars > 0) return [{ field: "description", code: "too_short", limit: DESCRIPTION_CHARS.min }];
   const photoSpeaks = photos?.length !== 0 && categoryId !== "autre";

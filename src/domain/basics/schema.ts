@@ -1,7 +1,7 @@
 import type { FieldCode, FieldProblem } from "../command/refusal.ts";
 import { isRecord } from "./record.ts";
 import { ok, err, type Result } from "./result.ts";
-import { charsOf, hasExcludedCharacter, isCapitalLetters, tidyText } from "./text.ts";
+import { charsOf, hasExcludedCharacter, isCapitalLetters, seenCharsOf, tidyText } from "./text.ts";
 
 export type Parsed<T> = Result<T, readonly FieldProblem[]>;
 
@@ -26,7 +26,7 @@ export function text({ min = 0, max, lines = "one", letters = "any", pattern }: 
       if (typeof value !== "string") return problem("wrong_type");
       const tidy = tidyText(value);
       if (hasExcludedCharacter(tidy, lines)) return problem("excluded_character");
-      const wrongLength = lengthProblem(charsOf(tidy), min, max);
+      const wrongLength = lengthProblem(tidy, min, max);
       if (wrongLength !== undefined) return wrongLength;
       if (letters === "capital" && !isCapitalLetters(tidy)) return problem("not_capital_letters");
       return pattern === undefined || pattern.test(tidy) ? ok(tidy) : problem("pattern");
@@ -34,11 +34,14 @@ export function text({ min = 0, max, lines = "one", letters = "any", pattern }: 
   };
 }
 
-function lengthProblem(chars: number, min: number, max: number): ReturnType<typeof problem> | undefined {
-  if (chars === 0 && min > 0) return problem("required");
-  if (chars >= min && chars <= max) return undefined;
+/** The shortest counts what can be seen, the longest all that is stored. */
+function lengthProblem(tidy: string, min: number, max: number): ReturnType<typeof problem> | undefined {
+  const seen = min === 0 ? 0 : seenCharsOf(tidy);
+  if (seen === 0 && min > 0) return problem("required");
+  const chars = charsOf(tidy);
+  if (seen >= min && chars <= max) return undefined;
   if (min === max) return problem("wrong_length", max);
-  return chars < min ? problem("too_short", min) : problem("too_long", max);
+  return seen < min ? problem("too_short", min) : problem("too_long", max);
 }
 
 export function textThat<T extends string>(is: (value: unknown) => value is T): Schema<T> {

@@ -5,12 +5,15 @@ import type { City } from "../city/city.ts";
 import type { CitySetting } from "../city/city-settings.ts";
 import type { Content } from "../content/content.ts";
 
+/** Absent while the device has heard nothing of the city. */
+type WhereItIs = Partial<Pick<City, "position" | "contour">>;
+
 /** What a command may look at. The device fills it from the replica, the function from its transaction. */
 export interface CommandContext<T extends Content = Content> {
   /** The device's clock on the device, the server's in the function. */
   readonly now: Instant;
   readonly actor: Actor;
-  readonly city: Pick<City, "id" | "rev" | "moderatorsCount" | CitySetting>;
+  readonly city: Pick<City, "id" | "rev" | "moderatorsCount" | CitySetting> & WhereItIs;
   /** What the command is about, or what stands under the id it would create; as it was written, not its public projection, where that is known. */
   readonly content: T | undefined;
   readonly membership: Membership;

@@ -12,6 +12,8 @@ export type FieldCode =
   | "out_of_range"
   | "pattern"
   | "is_email"
+  | "contact_details"
+  | "official_name"
   | "unknown_field"
   | "wrong_type";
 
@@ -37,6 +39,7 @@ export const REFUSAL_CODES = [
   "quota_followed",
   "observed_in_future",
   "observed_too_old",
+  "place_too_far",
   "photo_taken",
   "subject_hidden",
   "id_taken",

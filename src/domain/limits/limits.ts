@@ -11,6 +11,12 @@ export const PASSWORD_CHARS = { min: 8, max: 128 } as const;
 export const EMAIL_CHARS_MAX = 254;
 export const ACCURACY_M_MAX = 5000;
 
+/** So far around its centre everything is near a city; beyond, its outline and a margin say. */
+export const NEAR_CENTRE_M = 10_000;
+export const AROUND_OUTLINE_M = 5_000;
+/** Where no outline is known: no commune's border is further from its centre than that but in Guiana. */
+export const AROUND_UNKNOWN_M = 150_000;
+
 export const OBSERVED_AHEAD_MS_MAX = 5 * MINUTE_MS;
 export const OBSERVED_AGO_MS_MAX = 366 * DAY_MS;
 /** How long a command may wait for a network and still be decided from the day it was given. */

@@ -132,11 +132,13 @@ function applyDecision<T extends Content>(
   applied: Applied | undefined,
 ): void {
   const { actor, city } = builder.input;
+  // Whether the place is near the city was asked when it was accepted: an outline is long to read.
+  const { position: _, ...settled } = city;
   const decision: Result<Change, Refusal> = decide(command, {
     now: command.performedAt,
     // What was accepted stays on screen, whatever has become of the account's rights since: the answer is the city's.
     actor: { ...actor, isDisabled: false },
-    city,
+    city: settled,
     content: before,
     membership: builder.membership,
     createdToday: 0,

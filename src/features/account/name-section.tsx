@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState, type SubmitEvent } from "react";
-import type { Actor } from "../../domain/account/actor.ts";
-import { text } from "../../domain/basics/schema.ts";
+import { isOfficial, type Actor } from "../../domain/account/actor.ts";
+import { displayNameSchema } from "../../domain/account/display-name.ts";
 import { AUTHOR_NAME_CHARS_MAX } from "../../domain/limits/limits.ts";
 import { fieldSentence } from "../../i18n/field-sentences.ts";
 import { Button } from "../../ui/button.tsx";
@@ -17,8 +17,6 @@ export interface NameSectionProps {
   readonly actor: Actor;
 }
 
-/** The same rule as the function's. */
-const NAME = text({ max: AUTHOR_NAME_CHARS_MAX });
 const NAME_KEPT = msg`Votre nom est enregistré.`;
 
 export function NameSection({ services, actor }: NameSectionProps) {
@@ -26,7 +24,8 @@ export function NameSection({ services, actor }: NameSectionProps) {
   const headingId = useId();
   const [name, setName] = useState<string>();
   const saving = useRequest();
-  const parsed = NAME.parse(name ?? actor.displayName);
+  // The same rule as the function's.
+  const parsed = displayNameSchema({ isOfficial: isOfficial(actor) }).parse(name ?? actor.displayName);
   const problem = parsed.ok ? undefined : parsed.problem[0];
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
+import { REPORTS_PER_DAY } from "../../domain/limits/limits.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./account.module.css";
@@ -15,6 +16,7 @@ export function SecuritySection({ services, facts }: SecurityProps) {
   const headingId = useId();
   const { request, run } = useRequest();
   const { email, emailVerified } = facts;
+  const { resident: perDay, guest: unconfirmedPerDay } = REPORTS_PER_DAY;
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>
@@ -32,7 +34,14 @@ export function SecuritySection({ services, facts }: SecurityProps) {
               <Trans>Renvoyer l’e-mail de confirmation</Trans>
             </Button>
           }
-        />
+        >
+          <p>
+            <Trans>
+              Ouvrez le lien que vous avez reçu : vous pourrez alors envoyer {perDay} signalements par jour au
+              lieu de {unconfirmedPerDay}, et ils paraîtront sans attendre une fois les premiers approuvés.
+            </Trans>
+          </p>
+        </Banner>
       )}
       <RequestNotice request={request} done={VERIFICATION_SENT} />
       <ChangeEmail services={services} facts={facts} />

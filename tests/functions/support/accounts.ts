@@ -16,7 +16,11 @@ interface AccountFacts {
   readonly claims?: Readonly<Record<string, unknown>>;
 }
 
-export async function anAccount({ guest = false, confirmed = !guest, claims = {} }: AccountFacts = {}): Promise<TestAccount> {
+export async function anAccount({
+  guest = false,
+  confirmed = !guest,
+  claims = {},
+}: AccountFacts = {}): Promise<TestAccount> {
   const credentials = guest ? {} : { email: `${randomUUID()}@exemple.fr`, password: "une longue phrase" };
   const answer = await ask("identitytoolkit.googleapis.com/v1/accounts:signUp", {
     ...credentials,

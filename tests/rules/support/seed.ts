@@ -2,7 +2,14 @@ import { changeDocument, writeDocument } from "./firestore-rest.ts";
 import { ROLE_NAMES, uidOf } from "./roles.ts";
 
 const UPDATED = { updatedAt: new Date(), rev: 1 };
-const OF_EVERYBODY = ["cities/35024", "receipts/r1", "notifications/n1", "devices/d1", "quota/2026-11-20", "elsewhere/x1"];
+const OF_EVERYBODY = [
+  "cities/35024",
+  "receipts/r1",
+  "notifications/n1",
+  "devices/d1",
+  "quota/2026-11-20",
+  "elsewhere/x1",
+];
 const OF_CITIES = [
   "statistics/_global_",
   "anomalies/a1",
