@@ -3,6 +3,7 @@ import { recountStatistics } from "./cities/recount-statistics.ts";
 import { submit } from "./commands/submit.ts";
 import { get } from "./photos/get.ts";
 import { upload } from "./photos/upload.ts";
+import { missing } from "./site/missing.ts";
 import { adoptGuest } from "./users/adopt-guest.ts";
 import { deleteMyAccount } from "./users/delete-my-account.ts";
 import { exportMyData } from "./users/export-my-data.ts";
@@ -14,6 +15,7 @@ import { updateUserCity } from "./users/update-user-city.ts";
 export const commands = { submit };
 export const photos = { upload, get };
 export const cities = { createCity, recountStatistics };
+export const site = { missing };
 export const users = {
   adoptGuest,
   deleteMyAccount,

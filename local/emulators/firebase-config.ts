@@ -12,7 +12,7 @@ interface Header {
 interface FirebaseConfig {
   readonly hosting: {
     readonly public: string;
-    readonly headers: readonly { readonly source: string; readonly headers: readonly Header[] }[];
+    readonly headers: readonly { readonly headers: readonly Header[] }[];
   };
   readonly functions: readonly { readonly source: string }[];
   readonly firestore: { readonly rules: string; readonly indexes: string };
@@ -77,7 +77,7 @@ function localHeaders(
 }
 
 function localPolicy(policy: string, ports: Ports): string {
-  const connect = [ports.functions, ports.standIns, ports.firestore, ports.auth].map(originOf).join(" ");
+  const connect = [ports.standIns, ports.firestore, ports.auth].map(originOf).join(" ");
   return policy
     .replace("connect-src 'self'", `connect-src 'self' ${connect}`)
     .replace("img-src 'self'", `img-src 'self' ${originOf(ports.standIns)}`)

@@ -15,7 +15,7 @@ const AT_NIGHT = "every day 04:00";
 
 /** A recount rather than a running counter: no report waits for its city's one document, and no error stays. */
 export const recountStatistics = onSchedule(
-  { schedule: AT_NIGHT, timeZone: CITY_TIME_ZONE, region: REGION, timeoutSeconds: 540 },
+  { schedule: AT_NIGHT, timeZone: CITY_TIME_ZONE, region: REGION, timeoutSeconds: 540, maxInstances: 1 },
   async () => {
     const cities = await db().collection("cities").select().get();
     for (const { id } of cities.docs) {

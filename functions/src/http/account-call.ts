@@ -2,7 +2,7 @@ import { HttpsError, onCall, type CallableFunction, type CallableRequest } from 
 import type { Schema } from "../../../src/domain/basics/schema.ts";
 import type { Identity } from "../access/identity.ts";
 import { isGone } from "../access/is-gone.ts";
-import { REGION } from "../config.ts";
+import { CALL_OPTIONS } from "../config.ts";
 import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
 import { accessProblemOf } from "../store/profile.ts";
@@ -26,7 +26,7 @@ export function accountCall<P, T>(
   { name, payload, evenDisabled = false, onceGone }: AccountCall<P, T>,
   handle: (payload: P, caller: Caller) => Promise<T>,
 ): CallableFunction<unknown, Promise<T>> {
-  return onCall({ region: REGION, timeoutSeconds: 120 }, async (request: CallableRequest) => {
+  return onCall({ ...CALL_OPTIONS, timeoutSeconds: 120 }, async (request: CallableRequest) => {
     const token = request.auth?.token;
     if (token === undefined) throw new HttpsError("unauthenticated", "unauthenticated");
     const parsed = payload.parse(request.data);

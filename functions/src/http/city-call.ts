@@ -1,7 +1,7 @@
 import { HttpsError, onCall, type CallableFunction, type CallableRequest } from "firebase-functions/https";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import { wholeCityOf } from "../../../src/domain/city/parent-commune.ts";
-import { REGION } from "../config.ts";
+import { CALL_OPTIONS } from "../config.ts";
 import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
 import { accessProblemOf } from "../store/profile.ts";
@@ -11,7 +11,7 @@ type CityCall = CallableFunction<unknown, Promise<{ readonly cityId: CityId }>>;
 
 /** One callable with the payload `{ cityId }`: `handle` transacts; what it throws that is no HttpsError is logged. */
 export function cityCall(name: string, handle: (cityId: CityId, uid: string) => Promise<void>): CityCall {
-  return onCall({ region: REGION }, async (request: CallableRequest) => {
+  return onCall(CALL_OPTIONS, async (request: CallableRequest) => {
     if (request.auth === undefined) throw new HttpsError("unauthenticated", "unauthenticated");
     const cityId = cityIdIn(request.data);
     if (cityId === undefined) throw new HttpsError("invalid-argument", "malformed");

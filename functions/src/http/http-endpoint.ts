@@ -1,5 +1,5 @@
 import { onRequest, type HttpsFunction, type HttpsOptions, type Request } from "firebase-functions/https";
-import { REGION } from "../config.ts";
+import { CALL_OPTIONS } from "../config.ts";
 import { logs } from "../logs.ts";
 import { problemAnswer, UNAVAILABLE, type Answer } from "./answer.ts";
 
@@ -13,7 +13,7 @@ export function httpEndpoint(
   { name, methods, ...options }: HttpEndpoint,
   handle: (request: Request) => Promise<Answer>,
 ): HttpsFunction {
-  return onRequest({ region: REGION, cors: false, ...options }, async (request, response) => {
+  return onRequest({ ...CALL_OPTIONS, ...options }, async (request, response) => {
     const answer = methods.includes(request.method)
       ? await handle(request).catch((error: unknown) => unavailable(name, error))
       : problemAnswer(405, "method_not_allowed");

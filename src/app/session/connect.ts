@@ -13,7 +13,6 @@ import type { StartupRun } from "./run-startup.ts";
 
 const AUTH_PORT = 9099;
 const FIRESTORE_PORT = 8080;
-const FUNCTIONS_PORT = 5001;
 const LOCAL_HOST = "127.0.0.1";
 
 /** Called once, after the first paint; the screens work without it. */
@@ -26,7 +25,7 @@ export function connect(store: AppStore, startup: StartupRun): void {
   store.set({
     services: {
       session,
-      callables: openCallables(app, local?.functions),
+      callables: openCallables(app),
       accountCalls: accountCallables(app),
       readCity: replication.readCity,
     },
@@ -50,7 +49,6 @@ async function countVisits(): Promise<void> {
 interface Emulators {
   readonly authUrl: string;
   readonly firestore: FirestoreEmulator;
-  readonly functions: { readonly host: string; readonly port: number };
 }
 
 function firebaseOptions(): FirebaseOptions {
@@ -72,7 +70,6 @@ function emulators(): Emulators | undefined {
   return {
     authUrl: `http://${LOCAL_HOST}:${AUTH_PORT + offset}`,
     firestore: { host: LOCAL_HOST, port: FIRESTORE_PORT + offset },
-    functions: { host: LOCAL_HOST, port: FUNCTIONS_PORT + offset },
   };
 }
 

@@ -1,8 +1,8 @@
 import type { FirebaseApp } from "firebase/app";
-import { getFunctions, httpsCallable } from "firebase/functions";
+import { httpsCallable } from "firebase/functions";
 import { ACCOUNT_CALL_MS_MAX } from "../../clock/waits.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
-import { FUNCTIONS_REGION } from "./open-callables.ts";
+import { sameOriginFunctions } from "./open-callables.ts";
 
 /** Nothing that was asked is lost by a refusal. */
 export interface CallProblem {
@@ -22,9 +22,8 @@ export interface AccountCallables {
   readonly adoptGuest: (accountToken: string) => Answer<void>;
 }
 
-/** Call `openCallables` first: it connects the emulator. */
 export function accountCallables(app: FirebaseApp): AccountCallables {
-  const functions = getFunctions(app, FUNCTIONS_REGION);
+  const functions = sameOriginFunctions(app);
   const ask = async <T>(name: string, payload: object): Answer<T> => {
     try {
       const { data } = await httpsCallable<object, T>(functions, name, { timeout: ACCOUNT_CALL_MS_MAX })(

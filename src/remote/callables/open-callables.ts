@@ -1,10 +1,8 @@
 import type { FirebaseApp } from "firebase/app";
-import { connectFunctionsEmulator, getFunctions, httpsCallable } from "firebase/functions";
+import { getFunctions, httpsCallable, type Functions } from "firebase/functions";
 import { CALL_MS_MAX } from "../../clock/waits.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
-
-export const FUNCTIONS_REGION = "europe-west9";
 
 /** Server functions that are not commands. Each rejects without network: the caller offers to retry. */
 export interface Callables {
@@ -12,12 +10,13 @@ export interface Callables {
   readonly updateUserCity: (cityId: CityId) => Promise<void>;
 }
 
-export function openCallables(
-  app: FirebaseApp,
-  emulator: { host: string; port: number } | undefined,
-): Callables {
-  const functions = getFunctions(app, FUNCTIONS_REGION);
-  if (emulator !== undefined) connectFunctionsEmulator(functions, emulator.host, emulator.port);
+/** On this very origin, by Hosting's rewrites: no other has to be allowed, by the page's policy or by the functions. */
+export function sameOriginFunctions(app: FirebaseApp): Functions {
+  return getFunctions(app, `${location.origin}/api`);
+}
+
+export function openCallables(app: FirebaseApp): Callables {
+  const functions = sameOriginFunctions(app);
   const call = (name: string) => {
     const callable = httpsCallable<{ cityId: CityId }>(functions, name, { timeout: CALL_MS_MAX });
     return async (cityId: CityId) => void (await callable({ cityId }));
