@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
-import { COMMAND_BYTES_MAX, COMMANDS_PER_SUBMIT_MAX } from "../../src/domain/limits/limits.ts";
+import { COMMAND_BYTES_MAX, COMMANDS_PER_SUBMIT_MAX, WAITED_MS_MAX } from "../../src/domain/limits/limits.ts";
 
 /** Without it, the server that carries the functions answers what it cannot read with its own stack. */
 process.env["NODE_ENV"] ??= "production";
@@ -12,6 +12,10 @@ export const SUBMIT_BODY_BYTES_MAX = COMMANDS_PER_SUBMIT_MAX * COMMAND_BYTES_MAX
 /** A device gives up after 10 s: what is not begun by then is answered `retry`. */
 export const SUBMIT_BUDGET_MS = 7_000;
 export const RETRY_AFTER_S = 5;
+
+/** Counters of a day may still be asked by what waited for a network; the oldest that may come waited a year. */
+export const QUOTA_KEPT_MS = WAITED_MS_MAX;
+export const CITY_QUOTA_SHARDS = 10;
 
 export const RECENT_PROOF_S = 15 * 60;
 /** How long a deleted account's profile cannot be made anew: its last tokens live for an hour. */

@@ -6,6 +6,8 @@ import { auth } from "../../functions/src/firebase.ts";
 import { refs } from "../../functions/src/store/paths.ts";
 import { DEMO_ACCOUNTS, DEMO_CITY_ID, DEMO_PASSWORD } from "./accounts.ts";
 
+const NONE = perCollection(() => 0);
+
 /** The three accounts, with their rights as the token carries them, and their profiles. The first is the resident's. */
 export async function createAccounts(membership: Membership): Promise<void> {
   const updatedAt = new Date(membership.updatedAt);
@@ -20,7 +22,7 @@ export async function createAccounts(membership: Membership): Promise<void> {
     };
     await refs.user(uid).set(profile);
     const theirs =
-      index === 0 ? membership : { ...membership, marks: [], contributions: perCollection(() => 0) };
+      index === 0 ? membership : { ...membership, marks: [], contributions: NONE, approved: NONE };
     await refs.membership(uid, DEMO_CITY_ID).set({ ...theirs, updatedAt });
     await auth().createUser({ uid, email, displayName, password: DEMO_PASSWORD, emailVerified: true });
     if (roles !== NO_ROLES) await setRoles(uid, () => roles);

@@ -56,6 +56,7 @@ export function demoMembership(anomalies: readonly Anomaly[], now: Instant): Mem
     cityName: "Betton",
     marks: [...marksOn("me-too", newest.slice(0, ME_TOO)), ...marksOn("follow", newest.slice(0, FOLLOWED))],
     contributions: { ...perCollection(() => 0), anomalies: own.length },
+    approved: { ...perCollection(() => 0), anomalies: own.length },
     rev: 1 + own.length,
     updatedAt: now,
   };

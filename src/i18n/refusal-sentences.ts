@@ -16,6 +16,10 @@ const REFUSAL_SENTENCES = {
   quota_reports: msg({
     message: "Vous avez atteint la limite de {0} signalements par jour. Vous pourrez l’envoyer demain.",
   }),
+  quota: msg({
+    message: "Vous avez atteint la limite de {0} envois de ce genre par jour. Recommencez demain.",
+  }),
+  quota_city: msg`La commune a reçu aujourd’hui beaucoup d’envois sans adresse confirmée. Confirmez la vôtre dans « Mon compte », ou réessayez demain.`,
   quota_followed: msg({
     message:
       "Vous suivez déjà {0} signalements, c’est le maximum. Cessez d’en suivre un pour suivre celui-ci.",

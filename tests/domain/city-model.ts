@@ -4,6 +4,7 @@ import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import type { Identifier } from "../../src/domain/basics/identifier.ts";
 import { subjectOf, type CommandOf } from "../../src/domain/command/command.ts";
 import { decide } from "../../src/domain/command/decide.ts";
+import { NOTHING_SENT } from "../../src/domain/command/quota-problem.ts";
 import type { Receipt } from "../../src/domain/command/outcome.ts";
 import { aCity } from "../examples/a-city.ts";
 import { aResident, aMembership } from "../examples/accounts.ts";
@@ -46,7 +47,7 @@ export function answer(city: CityModel, command: MarkOrReport): void {
     city: aCity(),
     content: versions.at(-1),
     membership: versionOf(city.userCities, 0),
-    createdToday: 0,
+    sent: NOTHING_SENT,
   });
   const outcome: Receipt["outcome"] = decision.ok
     ? { commandId, appliedAt: now, state: "applied", rev: decision.value.content.rev, number: "" }

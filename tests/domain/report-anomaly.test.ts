@@ -1,3 +1,4 @@
+import { NOTHING_SENT } from "../../src/domain/command/quota-problem.ts";
 import { perCollection } from "../../src/domain/command/subject.ts";
 import { describe, expect, it } from "vitest";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
@@ -15,7 +16,10 @@ import { aContext } from "../examples/a-context.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { followOn } from "../examples/marks.ts";
 
-const NEWCOMER = aMembership({ contributions: perCollection(() => 2) });
+/** Who has written a lot, of which a moderator let two be published. */
+const NEWCOMER = aMembership({ approved: perCollection(() => 2) });
+
+const sentThatDay = (thatDay: number) => ({ ...NOTHING_SENT, thatDay });
 
 function reported(context: Partial<CommandContext> = {}, command = aCommand()): Anomaly {
   const decision = decide(command, aContext(context));
@@ -81,8 +85,10 @@ describe("a report", () => {
     ["somebody who has not confirmed their address", { actor: aResident({ isConfirmed: false }) }, "pending"],
     ["a newcomer", { membership: NEWCOMER }, "pending"],
     [
-      "somebody with three reports",
-      { membership: aMembership({ contributions: perCollection(() => 3) }) },
+      "somebody with three approved reports",
+      {
+        membership: aMembership({ contributions: perCollection(() => 0), approved: perCollection(() => 3) }),
+      },
       "public",
     ],
     ["a moderator", { actor: aModerator(), membership: NEWCOMER }, "public"],
@@ -113,16 +119,16 @@ describe("a report", () => {
   });
 
   it.each([
-    ["the third of a guest", { actor: aGuest(), createdToday: 2 }, undefined],
-    ["the fourth of a guest", { actor: aGuest(), createdToday: 3 }, { code: "quota_reports", limit: 3 }],
+    ["the third of a guest", { actor: aGuest(), sent: sentThatDay(2) }, undefined],
+    ["the fourth of a guest", { actor: aGuest(), sent: sentThatDay(3) }, { code: "quota_reports", limit: 3 }],
     [
       "the fourth of an account without a confirmed address",
-      { actor: aResident({ isConfirmed: false }), createdToday: 3 },
+      { actor: aResident({ isConfirmed: false }), sent: sentThatDay(3) },
       { code: "quota_reports", limit: 3 },
     ],
-    ["the tenth of a resident", { createdToday: 9 }, undefined],
-    ["the eleventh of a resident", { createdToday: 10 }, { code: "quota_reports", limit: 10 }],
-    ["the fiftieth of a moderator", { actor: aModerator(), createdToday: 49 }, undefined],
+    ["the tenth of a resident", { sent: sentThatDay(9) }, undefined],
+    ["the eleventh of a resident", { sent: sentThatDay(10) }, { code: "quota_reports", limit: 10 }],
+    ["the fiftieth of a moderator", { actor: aModerator(), sent: sentThatDay(49) }, undefined],
   ])("counts against the day: %s [ANO-6, SEC-12]", (_, context, refusal) => {
     expect(refusalOf(context)).toEqual(refusal);
   });

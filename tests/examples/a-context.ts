@@ -1,4 +1,5 @@
 import type { CommandContext } from "../../src/domain/command/command-context.ts";
+import { NOTHING_SENT } from "../../src/domain/command/quota-problem.ts";
 import { aCity } from "./a-city.ts";
 import { aResident, aMembership } from "./accounts.ts";
 import { NOW } from "./identifiers.ts";
@@ -11,7 +12,7 @@ export function aContext(over: Partial<CommandContext> = {}): CommandContext {
     city: aCity(),
     content: undefined,
     membership: aMembership(),
-    createdToday: 0,
+    sent: NOTHING_SENT,
     ...over,
   };
 }

@@ -41,6 +41,7 @@ export function aMembership(over: Partial<Membership> = {}): Membership {
     ...emptyMembership("35024", NOW),
     cityName: "Betton",
     contributions: perCollection(() => 7),
+    approved: perCollection(() => 7),
     rev: 1,
     ...over,
   };

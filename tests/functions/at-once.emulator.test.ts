@@ -47,7 +47,9 @@ describe("the same command, twenty times at once", () => {
       expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
       expect(await publishedOf(report)).toMatchObject({ rev: 1 });
       expect(await readCollection(`users/${yann.uid}/receipts`)).toHaveLength(1);
-      expect(await readCollection(`users/${yann.uid}/quota`)).toEqual([{ reports: 1 }]);
+      expect(await readCollection(`users/${yann.uid}/quota`)).toMatchObject([
+        { "report-anomaly": 1, arrived: { "report-anomaly": 1 } },
+      ]);
       expect(await readDocument(`users/${yann.uid}/cities/${OPEN_CITY_ID}`)).toMatchObject({
         contributions: { anomalies: 1 },
       });

@@ -33,7 +33,7 @@ describe("one's own data", () => {
     expect(await exportOf(await anAccount())).toMatchObject({
       signIn: {
         email: expect.stringMatching(/@exemple\.fr$/u),
-        emailVerified: false,
+        emailVerified: true,
         createdAt: INSTANT,
         lastSignInAt: INSTANT,
       },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { COLLECTIONS } from "../../src/data/replica/collections.ts";
 import { readDocument } from "../rules/support/firestore-rest.ts";
-import { aCommuneItem } from "./support/a-commune.ts";
+import { aCommuneItem, IN_AJACCIO } from "./support/a-commune.ts";
 import { aGuestAccount } from "./support/accounts.ts";
 import { freshReport } from "./support/city-life.ts";
 import { json, startGeoStandIn } from "./support/geo-stand-in.ts";
@@ -20,7 +20,7 @@ afterAll(() => geo.stop());
 describe("what functions write", () => {
   it("is what the device reads, document by document [PULL-4]", async () => {
     const noemie = await aGuestAccount();
-    const report = freshReport({ cityId: CITY_ID });
+    const report = freshReport({ cityId: CITY_ID }, { place: IN_AJACCIO });
     const tooLate = freshReport({ cityId: CITY_ID }, { observedAt: Date.now() + 3_600_000 });
     await call("cities-createCity", noemie, { cityId: CITY_ID });
     await call("users-updateUserCity", noemie, { cityId: CITY_ID });

@@ -3,7 +3,12 @@ import { originOf, portOffset, portsAt } from "../../local/ports.ts";
 import { anAccount } from "../functions/support/accounts.ts";
 
 const HOSTING = originOf(portsAt(portOffset()).hosting);
-const SECURITY = ["content-security-policy", "x-content-type-options", "referrer-policy", "permissions-policy"];
+const SECURITY = [
+  "content-security-policy",
+  "x-content-type-options",
+  "referrer-policy",
+  "permissions-policy",
+];
 
 const ask = (path: string, init: RequestInit = {}) => fetch(`${HOSTING}${path}`, init);
 const post = (path: string, body: string, token?: string) =>
@@ -31,12 +36,15 @@ describe("Hosting", () => {
     expect(headers.get("cache-control")).not.toMatch(/immutable|max-age=[1-9]/u);
   });
 
-  it.each(["GET", "POST"])("answers %s to an unknown call as a call, not as a page [SEC-7]", async (method) => {
-    const answer = await ask("/api/unknown", { method });
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get("content-type")).toMatch(/^application\/json/u);
-    expect(await answer.json()).toEqual({ error: "not_found" });
-  });
+  it.each(["GET", "POST"])(
+    "answers %s to an unknown call as a call, not as a page [SEC-7]",
+    async (method) => {
+      const answer = await ask("/api/unknown", { method });
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get("content-type")).toMatch(/^application\/json/u);
+      expect(await answer.json()).toEqual({ error: "not_found" });
+    },
+  );
 
   it.each(["/api/commands-submit", "/api/users-updateProfile"])(
     "shows nothing of the server to who sends it what is no JSON: %s [SEC-6]",

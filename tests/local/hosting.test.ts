@@ -17,7 +17,9 @@ const { hosting } = JSON.parse(readFileSync(inRoot("firebase.json"), "utf8")) as
 
 const headersOf = (source: string): Map<string, string> =>
   new Map(
-    hosting.headers.find((rule) => (rule.source ?? rule.regex) === source)?.headers.map(({ key, value }) => [key, value]),
+    hosting.headers
+      .find((rule) => (rule.source ?? rule.regex) === source)
+      ?.headers.map(({ key, value }) => [key, value]),
   );
 
 describe("what Hosting sends", () => {

@@ -7,23 +7,31 @@ import { DEFAULT_CITY_SETTINGS } from "../../../src/domain/city/city-settings.ts
 import { cityCall } from "../http/city-call.ts";
 import { codeOf, logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
+import { mayOpenCity } from "./may-open-city.ts";
 import { communeByCode, type GeoAnswer, type GeoProblem } from "./geo-api.ts";
 
 const NO_DATA_SENTENCE = "Pas de données trouvées sur l'API geo.api.gouv.fr";
 /** Firestore's code when somebody else was first. */
 const ALREADY_EXISTS = "6";
 
-export const createCity = cityCall("cities-createCity", async (cityId) => {
-  const made = await ensureCity(cityId);
+export const createCity = cityCall("cities-createCity", async (cityId, caller) => {
+  const made = await ensureCity(cityId, caller);
   if (made.ok) return;
   if (made.problem === "no_data") throw new HttpsError("not-found", NO_DATA_SENTENCE);
+  if (made.problem === "quota") throw new HttpsError("resource-exhausted", "quota");
   throw new HttpsError("unavailable", "geo_api_unreachable");
 });
 
+type Opener = Parameters<typeof mayOpenCity>[0];
+
 /** The city is there afterwards, unless there is no such commune or nobody could say. Calls at once, and calls repeated, make one. */
-export async function ensureCity(cityId: CityId): Promise<Result<void, GeoProblem["code"]>> {
+export async function ensureCity(
+  cityId: CityId,
+  by?: Opener,
+): Promise<Result<void, GeoProblem["code"] | "quota">> {
   const city = refs.city(cityId);
   if ((await city.get()).exists) return ok(undefined);
+  if (by !== undefined && !(await mayOpenCity(by))) return err("quota");
   const answer = await communeByCode(geoApiUrl(), cityId);
   if (!answer.ok) {
     if (answer.problem.code === "unreachable") logs.geoApiUnreachable(cityId, answer.problem.why);

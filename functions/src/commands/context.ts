@@ -2,13 +2,14 @@ import { wholeMembership, type Membership } from "../../../src/domain/account/me
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import type { City } from "../../../src/domain/city/city.ts";
 import { withSettings } from "../../../src/domain/city/city-settings.ts";
-import { definitionOf, type Command } from "../../../src/domain/command/command.ts";
+import type { Command } from "../../../src/domain/command/command.ts";
 import type { CommandContext } from "../../../src/domain/command/command-context.ts";
 import type { Identity } from "../access/identity.ts";
 import { contentOf } from "../store/content-documents.ts";
 import { actorOf } from "../store/profile.ts";
 import { dataOf } from "../store/read-document.ts";
 import type { CommandDocuments } from "./load-documents.ts";
+import { sentOf } from "./quota.ts";
 
 /** The context of `decide`, as the city knows it; undefined when there is no such city. */
 export function contextOf(
@@ -20,8 +21,6 @@ export function contextOf(
   const city = dataOf(documents.city) as City | undefined;
   if (city === undefined) return undefined;
   const membership = dataOf(documents.membership) as Partial<Membership> | undefined;
-  const { creates } = definitionOf(command);
-  const createdToday: unknown = creates === undefined ? 0 : documents.quota.get(creates);
   return {
     now,
     actor: actorOf(identity, documents.profile, command.performedAt),
@@ -34,6 +33,6 @@ export function contextOf(
       updatedAt: now,
       ...membership,
     }),
-    createdToday: typeof createdToday === "number" ? createdToday : 0,
+    sent: sentOf(documents, command),
   };
 }

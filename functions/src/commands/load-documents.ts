@@ -2,21 +2,28 @@ import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { definitionOf, subjectOf, type Command } from "../../../src/domain/command/command.ts";
 import { isContent } from "../../../src/domain/command/subject.ts";
+import type { Identity } from "../access/identity.ts";
 import { contentRefs } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
-import { cityDayOf } from "../../../src/domain/city/city-day.ts";
+import { quotaRefs } from "./quota.ts";
 
 export type CommandDocuments = Awaited<ReturnType<typeof loadDocuments>>;
 
-export async function loadDocuments(transaction: Transaction, command: Command, uid: string, now: Instant) {
+export async function loadDocuments(
+  transaction: Transaction,
+  command: Command,
+  identity: Identity,
+  now: Instant,
+) {
   const { id, cityId } = command;
+  const { uid } = identity;
   const always = {
     receipt: refs.receipt(uid, id),
     profile: refs.user(uid),
     city: refs.city(cityId),
     membership: refs.membership(uid, cityId),
-    quota: refs.quota(uid, cityDayOf(now)),
+    ...quotaRefs(command, identity, now),
   };
   const subject = subjectOf(command);
   if (!isContent(subject)) return { ...(await readTogether(transaction, always)), content: undefined };

@@ -3,11 +3,13 @@ import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { settingsOf } from "../../../src/domain/city/city-settings.ts";
 import { definitionOf, subjectOf, type Command } from "../../../src/domain/command/command.ts";
 import type { Receipt } from "../../../src/domain/command/outcome.ts";
+import { quotaDayOf } from "../../../src/domain/command/quota-problem.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
 import { unpublishedOf, writeContent } from "../store/content-documents.ts";
 import { cityYearOf } from "../../../src/domain/city/city-day.ts";
 import type { Decision } from "./decide-on-server.ts";
 import type { CommandDocuments, CreationDocuments } from "./load-documents.ts";
+import { countSent } from "./quota.ts";
 
 type Answer = Pick<Receipt, "outcome" | "content">;
 
@@ -22,6 +24,7 @@ export function applyDecision(
   const { context, change } = decision;
   const content = applyToContent(transaction, command, documents, decision);
   applyToOthers(transaction, documents, decision);
+  if (changesAnything(decision)) countSent(transaction, documents, command, context.now);
   const { rev } = content ?? change.city ?? change.membership ?? context.membership;
   const created = definitionOf(command).creates === undefined ? undefined : content;
   return {
@@ -34,6 +37,11 @@ export function applyDecision(
     },
     content: created === undefined ? null : unpublishedOf(created),
   };
+}
+
+function changesAnything({ context, change }: Decision): boolean {
+  const { content, membership, city } = { ...context, ...change };
+  return content !== context.content || membership !== context.membership || city !== context.city;
 }
 
 function applyToOthers(
@@ -60,7 +68,7 @@ function applyToContent(
   const content =
     creation === undefined
       ? change.content
-      : recordCreation(transaction, change.content, command, creation, documents, context.now);
+      : recordCreation(transaction, change.content, command, creation, context.now);
   if (content !== context.content) writeContent(transaction, content, documents.content, authorReceipt);
   return content;
 }
@@ -71,10 +79,11 @@ export function writeReceipt(
   command: Command,
   { outcome, content }: Answer,
 ): Receipt["outcome"] {
-  const { id: commandId, kind, cityId } = command;
+  const { id: commandId, kind, cityId, performedAt } = command;
+  const day = quotaDayOf(performedAt, outcome.appliedAt);
   const subject = subjectOf(command);
   const updatedAt = FieldValue.serverTimestamp();
-  const answer = { commandId, kind, cityId, subject, outcome, content };
+  const answer = { commandId, kind, cityId, subject, outcome, content, day };
   transaction.create(receipt, { ...answer, rev: 1, updatedAt, schemaVersion: 1 });
   return outcome;
 }
@@ -84,16 +93,12 @@ function recordCreation(
   content: Content,
   command: Command,
   { numbers, photos }: CreationDocuments,
-  { quota }: CommandDocuments,
   now: Instant,
 ): Content {
   const year = cityYearOf(now);
   const last: unknown = numbers.get(year);
   const sequence = (typeof last === "number" ? last : 0) + 1;
   transaction.set(numbers.ref, { [year]: sequence }, { merge: true });
-  const { creates } = definitionOf(command);
-  if (creates !== undefined)
-    transaction.set(quota.ref, { [creates]: FieldValue.increment(1) }, { merge: true });
   const subject = subjectOf(command);
   for (const photo of photos)
     transaction.set(photo.ref, { subject, uid: content.authorId, state: "waiting" });

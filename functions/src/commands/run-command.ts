@@ -19,6 +19,7 @@ import { accessProblemOf, repairProfile } from "../store/profile.ts";
 import { contextOf } from "./context.ts";
 import { decideOnServer } from "./decide-on-server.ts";
 import { loadDocuments } from "./load-documents.ts";
+import { isTooMuchAtOnce, keepsRefusal } from "./quota.ts";
 import { applyDecision, writeReceipt } from "./record.ts";
 
 /** `no_city`: the city is not there; somebody chose it without network, and it could not be asked for yet. */
@@ -32,8 +33,8 @@ export async function runCommand(
   const first = await answerOnce(command, identity);
   if (first.ok) return first;
   if (first.problem !== "no_city") return err(first.problem);
-  const made = await ensureCity(command.cityId);
-  if (!made.ok && made.problem === "unreachable") return retry(command.id);
+  const made = await ensureCity(command.cityId, identity);
+  if (!made.ok && made.problem !== "no_data") return retry(command.id);
   const again = await answerOnce(command, identity);
   if (again.ok) return again;
   if (again.problem !== "no_city") return err(again.problem);
@@ -50,28 +51,33 @@ function retry(commandId: Command["id"]): { readonly ok: true; readonly value: O
 
 async function answer(transaction: Transaction, command: Command, identity: Identity): Promise<Answered> {
   const now = systemClock.now();
-  const documents = await loadDocuments(transaction, command, identity.uid, now);
+  const documents = await loadDocuments(transaction, command, identity, now);
   const { profile, receipt } = documents;
   const problem = accessProblemOf(profile, identity);
   if (problem !== undefined) return err(problem);
   if (receipt.exists) return ok(receipt.get("outcome") as Receipt["outcome"]);
+  if (isTooMuchAtOnce(documents, command, identity)) return retry(command.id);
   const context = contextOf(documents, identity, command, now);
   if (context === undefined) return err("no_city");
   const decision = await decideOnServer(transaction, command, context);
   if (!decision.ok && (await comesTooEarly(transaction, command, identity.uid, decision.problem))) {
     return retry(command.id);
   }
+  if (decision.ok) {
+    repairProfile(transaction, profile);
+    const answered = applyDecision(transaction, command, documents, decision.value);
+    return ok(writeReceipt(transaction, receipt.ref, command, answered));
+  }
+  const outcome = refusalOf(command, decision.problem, context);
+  if (!keepsRefusal(transaction, documents, now)) return ok(outcome);
   repairProfile(transaction, profile);
-  const answered = decision.ok
-    ? applyDecision(transaction, command, documents, decision.value)
-    : { outcome: refusalOf(command, decision.problem, context), content: null };
-  return ok(writeReceipt(transaction, receipt.ref, command, answered));
+  return ok(writeReceipt(transaction, receipt.ref, command, { outcome, content: null }));
 }
 
 /** There is no such commune, and there will be none: the refusal is recorded as any other. */
-function refuseUnknownCity(command: Command, { uid }: Identity): Promise<Outcome> {
+function refuseUnknownCity(command: Command, identity: Identity): Promise<Outcome> {
   return db().runTransaction(async (transaction) => {
-    const { receipt, profile } = await loadDocuments(transaction, command, uid, systemClock.now());
+    const { receipt, profile } = await loadDocuments(transaction, command, identity, systemClock.now());
     if (receipt.exists) return receipt.get("outcome") as Receipt["outcome"];
     repairProfile(transaction, profile);
     const outcome = refused(command.id, { code: "unknown_city" }, systemClock.now());

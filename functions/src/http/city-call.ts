@@ -1,6 +1,7 @@
 import { HttpsError, onCall, type CallableFunction, type CallableRequest } from "firebase-functions/https";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import { wholeCityOf } from "../../../src/domain/city/parent-commune.ts";
+import type { Identity } from "../access/identity.ts";
 import { CALL_OPTIONS } from "../config.ts";
 import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
@@ -10,7 +11,10 @@ import { accessError, callerOf } from "./caller-of.ts";
 type CityCall = CallableFunction<unknown, Promise<{ readonly cityId: CityId }>>;
 
 /** One callable with the payload `{ cityId }`: `handle` transacts; what it throws that is no HttpsError is logged. */
-export function cityCall(name: string, handle: (cityId: CityId, uid: string) => Promise<void>): CityCall {
+export function cityCall(
+  name: string,
+  handle: (cityId: CityId, caller: Identity) => Promise<void>,
+): CityCall {
   return onCall(CALL_OPTIONS, async (request: CallableRequest) => {
     if (request.auth === undefined) throw new HttpsError("unauthenticated", "unauthenticated");
     const cityId = cityIdIn(request.data);
@@ -19,7 +23,7 @@ export function cityCall(name: string, handle: (cityId: CityId, uid: string) => 
       const caller = await callerOf(request);
       const problem = accessProblemOf(await refs.user(caller.uid).get(), caller);
       if (problem !== undefined) throw accessError(problem);
-      await handle(cityId, caller.uid);
+      await handle(cityId, caller);
     } catch (error) {
       if (error instanceof HttpsError) throw error;
       logs.callFailed(name, error);

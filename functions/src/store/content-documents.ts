@@ -60,10 +60,23 @@ export function writeContent(
     });
   } else if (whole.exists) {
     transaction.delete(whole.ref);
+    if (whole.get("content.visibility") === "pending") countApproved(transaction, content, collection);
   }
   if (authorReceipt !== undefined) {
     transaction.update(authorReceipt.ref, { content: unpublished, rev: FieldValue.increment(1), updatedAt });
   }
+}
+
+/** A moderator let it be published: the author's next ones may not have to wait. */
+function countApproved(
+  transaction: Transaction,
+  { authorId, cityId }: Content,
+  collection: ContentSubject["collection"],
+): void {
+  if (authorId === "") return;
+  const one = FieldValue.increment(1);
+  const change = { approved: { [collection]: one }, rev: one, updatedAt: FieldValue.serverTimestamp() };
+  transaction.set(refs.membership(authorId, cityId), change, { merge: true });
 }
 
 /** What a receipt keeps of the subject: nothing once everybody may read it. */

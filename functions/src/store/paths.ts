@@ -17,6 +17,8 @@ export const refs = {
   receipt: (uid: string, commandId: Identifier) => userPart(uid, "receipts").doc(commandId),
   /** What the person did on one day of the city; nobody reads it but functions. */
   quota: (uid: string, day: string) => userPart(uid, "quota").doc(day),
+  /** What guests did in the city on one day, in parts. */
+  cityQuota: (cityId: CityId, part: string) => cityPart(cityId, "quota").doc(part),
   publicConfig: (): DocumentReference => db().collection("config").doc("public"),
   city: (cityId: CityId): DocumentReference => db().collection("cities").doc(cityId),
   content: (cityId: CityId, { collection, id }: ContentSubject) => cityPart(cityId, collection).doc(id),

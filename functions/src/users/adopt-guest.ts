@@ -10,6 +10,7 @@ import { accountCall } from "../http/account-call.ts";
 import { refs } from "../store/paths.ts";
 import { accessProblemOf, isDisabled } from "../store/profile.ts";
 import { adoptCities } from "./adopt-cities.ts";
+import { adoptQuota } from "./adopt-quota.ts";
 import { adoptReceipt } from "./adopt-receipt.ts";
 import { closeAccount } from "./close-account.ts";
 import { receiptsOf } from "./own-contents.ts";
@@ -27,6 +28,7 @@ export const adoptGuest = accountCall(
     await bindGuest(guest.uid, account.uid);
     for await (const receipt of receiptsOf(guest.uid)) await adoptReceipt(guest.uid, account, receipt);
     await adoptCities(guest.uid, account.uid);
+    await adoptQuota(guest.uid, account.uid);
     return { uid: account.uid };
   },
 );

@@ -7,7 +7,7 @@ import { cityCall } from "../http/city-call.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
 
-export const updateUserCity = cityCall("users-updateUserCity", async (cityId, uid) => {
+export const updateUserCity = cityCall("users-updateUserCity", async (cityId, { uid }) => {
   const now = systemClock.now();
   const updatedAt = FieldValue.serverTimestamp();
   await db().runTransaction(async (transaction) => {

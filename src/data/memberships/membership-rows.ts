@@ -50,6 +50,10 @@ const MEMBERSHIP_SCHEMA = object<Membership>(
       perCollection(() => count),
       DROPPED,
     ),
+    approved: object<Membership["approved"]>(
+      perCollection(() => count),
+      DROPPED,
+    ),
     places: myPlacesSchema("dropped"),
     opensOn: nullable(IDENTIFIER_SCHEMA),
     filter: KNOWN_MY_FILTER_SCHEMA,
@@ -63,7 +67,7 @@ const MEMBERSHIP_SCHEMA = object<Membership>(
 
 export const MEMBERSHIP_ROWS: ReplicaCollection<Membership> = {
   // Marks of a kind or on a collection that a version did not know were left out: they are read again once it does.
-  codec: 3 + MARK_KINDS.length + CONTENT_COLLECTIONS.length,
+  codec: 4 + MARK_KINDS.length + CONTENT_COLLECTIONS.length,
   idField: "cityId",
   parse: (value) => MEMBERSHIP_SCHEMA.parse(isStored(value) ? wholeMembership(value) : value),
   columnsOf: ({ cityId, updatedAt, rev }) => ({ cityId, listed: true, updatedAt, rev }),

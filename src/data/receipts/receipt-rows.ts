@@ -8,6 +8,7 @@ import { wholeReceipt, type Receipt, type StoredReceipt } from "../../domain/com
 import type { ReplicaCollection } from "../replica/row.ts";
 
 const NAME_CHARS_MAX = 64;
+const DAY_CHARS = 10;
 
 const outcome: Schema<Receipt["outcome"]> = {
   parse(value) {
@@ -17,7 +18,7 @@ const outcome: Schema<Receipt["outcome"]> = {
   },
 };
 
-const RECEIPT_SCHEMA = object<Receipt>(
+const RECEIPT_SCHEMA = object<Required<Receipt>>(
   {
     commandId: IDENTIFIER_SCHEMA,
     kind: text({ max: NAME_CHARS_MAX }),
@@ -28,6 +29,7 @@ const RECEIPT_SCHEMA = object<Receipt>(
     ),
     outcome,
     content: anything,
+    day: text({ max: DAY_CHARS }),
     rev: integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
     updatedAt: INSTANT_SCHEMA,
     schemaVersion: oneOf([1]),
@@ -36,9 +38,9 @@ const RECEIPT_SCHEMA = object<Receipt>(
 );
 
 export const RECEIPT_ROWS: ReplicaCollection<Receipt> = {
-  codec: 2,
+  codec: 3,
   idField: "commandId",
-  parse: (value) => RECEIPT_SCHEMA.parse(isStored(value) ? wholeReceipt(value) : value),
+  parse: (value) => RECEIPT_SCHEMA.parse(isStored(value) ? { day: "", ...wholeReceipt(value) } : value),
   /** Lists ask for those whose content is not public: the author alone still sees it. */
   columnsOf: ({ cityId, content, updatedAt, rev }) => ({ cityId, listed: content !== null, updatedAt, rev }),
 };

@@ -16,6 +16,8 @@ export interface Membership {
   readonly marks: readonly Mark[];
   /** How many contents the city took from this person. */
   readonly contributions: PerCollection<number>;
+  /** How many of them a moderator let be published: what decides whether the next one waits. */
+  readonly approved: PerCollection<number>;
   /** « Chez moi » and the like, at most MY_PLACES_MAX. */
   readonly places: readonly MyPlace[];
   readonly opensOn: Identifier | null;
@@ -35,6 +37,7 @@ export function emptyMembership(cityId: CityId, now: Instant): Membership {
     joinedAt: now,
     marks: [],
     contributions: perCollection(() => 0),
+    approved: perCollection(() => 0),
     places: [],
     opensOn: null,
     filter: DEFAULT_MY_FILTER,
@@ -56,7 +59,13 @@ export function wholeMembership(stored: StoredMembership & Pick<Membership, "cit
   const empty = emptyMembership(stored.cityId, stored.joinedAt ?? 0);
   const { meToo = [], followed = [], ...kept } = stored;
   const contributions = { ...empty.contributions, ...stored.contributions };
-  if (hasAllOf(empty, stored) && hasAllOf(contributions, stored.contributions)) return stored;
+  const approved = { ...empty.approved, ...stored.approved };
+  if (
+    hasAllOf(empty, stored) &&
+    hasAllOf(contributions, stored.contributions) &&
+    hasAllOf(approved, stored.approved)
+  )
+    return stored;
   const marksOf = (kind: Mark["kind"], ids: readonly Identifier[]): readonly Mark[] =>
     ids.map((id) => ({ kind, subject: { collection: "anomalies", id } }));
   return {
@@ -64,6 +73,7 @@ export function wholeMembership(stored: StoredMembership & Pick<Membership, "cit
     marks: [...marksOf("me-too", meToo), ...marksOf("follow", followed)],
     ...kept,
     contributions,
+    approved,
   };
 }
 

@@ -10,6 +10,7 @@ export function mergedMembership(account: Membership, guest: Membership, now: In
     joinedAt: Math.min(account.joinedAt, guest.joinedAt),
     marks: guest.marks.reduce((marks, mark) => withMark(marks, { ...mark, on: true }), account.marks),
     contributions: perCollection((of) => account.contributions[of] + guest.contributions[of]),
+    approved: perCollection((of) => account.approved[of] + guest.approved[of]),
     rev: account.rev + 1,
     updatedAt: now,
   };

@@ -11,7 +11,6 @@ import {
   FOLLOWED_MAX,
   OBSERVED_AGO_MS_MAX,
   OBSERVED_AHEAD_MS_MAX,
-  REPORTS_PER_DAY,
   WAITED_MS_MAX,
 } from "../limits/limits.ts";
 import { isInSurroundings } from "../place/surroundings.ts";
@@ -27,7 +26,7 @@ type ReportContext = CommandContext<Anomaly>;
 /** « Signaler »: the report takes the command's id, and its author follows it. */
 export const reportAnomaly = {
   schema: REPORT_SCHEMA,
-  creates: "reports",
+  creates: true,
   form: "MapNewAnomaly",
   subjectOf: ({ id }: ReportAnomaly) => anomalySubject(id),
   markOf: ({ id }: ReportAnomaly) => ({ kind: "follow", on: true, subject: anomalySubject(id) }),
@@ -55,8 +54,7 @@ function createReport(
   const isTyped = report.value.observedAt !== command.performedAt;
   const refusal =
     (isTyped ? observedProblem(report.value.observedAt, command.performedAt, context.now) : undefined) ??
-    placeProblem(report.value, context) ??
-    quotaProblem(context);
+    placeProblem(report.value, context);
   if (refusal !== undefined) return err(refusal);
   const follows = marksOfKind(membership.marks, "follow").length < FOLLOWED_MAX;
   const follow = { kind: "follow", on: follows, subject: anomalySubject(command.id) } as const;
@@ -87,13 +85,6 @@ function observedAtOf(observedAt: Instant, performedAt: Instant, now: Instant): 
 
 function placeProblem({ place }: ReportPayload, { city }: ReportContext): Refusal | undefined {
   return isInSurroundings(place, city) ? undefined : { code: "place_too_far" };
-}
-
-/** Moderators also write for people who telephone: no quota for them. */
-function quotaProblem({ actor, city, createdToday }: ReportContext): Refusal | undefined {
-  if (isModeratorOf(actor, city.id)) return undefined;
-  const limit = actor.isConfirmed ? REPORTS_PER_DAY.resident : REPORTS_PER_DAY.guest;
-  return createdToday >= limit ? { code: "quota_reports", limit } : undefined;
 }
 
 function newAnomaly(

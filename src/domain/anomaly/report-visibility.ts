@@ -18,7 +18,7 @@ type Deciding = Pick<CommandContext, "actor" | "membership"> & {
 export function reportVisibility(asked: AskedOf, { actor, city, membership }: Deciding): Visibility {
   if (asked.onlyTownHall || isOnlyTownHall(asked)) return "private";
   const isChecked = city.preModeration === "newcomers" && city.moderatorsCount > 0;
-  const isNewcomer = !actor.isConfirmed || membership.contributions.anomalies < NEWCOMER_REPORTS;
+  const isNewcomer = !actor.isConfirmed || membership.approved.anomalies < NEWCOMER_REPORTS;
   return isChecked && isNewcomer && !isModeratorOf(actor, city.id) ? "pending" : "public";
 }
 

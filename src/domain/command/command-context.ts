@@ -3,10 +3,11 @@ import type { Membership } from "../account/membership.ts";
 import type { Instant } from "../basics/instant.ts";
 import type { City } from "../city/city.ts";
 import type { CitySetting } from "../city/city-settings.ts";
+import type { Sent } from "./quota-problem.ts";
 import type { Content } from "../content/content.ts";
 
 /** Absent while the device has heard nothing of the city. */
-type WhereItIs = Partial<Pick<City, "position" | "contour">>;
+type WhereItIs = Partial<Pick<City, "position" | "contour" | "population">>;
 
 /** What a command may look at. The device fills it from the replica, the function from its transaction. */
 export interface CommandContext<T extends Content = Content> {
@@ -17,8 +18,7 @@ export interface CommandContext<T extends Content = Content> {
   /** What the command is about, or what stands under the id it would create; as it was written, not its public projection, where that is known. */
   readonly content: T | undefined;
   readonly membership: Membership;
-  /** How many of the same this person created today; the device counts what it knows. */
-  readonly createdToday: number;
+  readonly sent: Sent;
 }
 
 /** What changes when the city agrees; what is left out stays. `rev` and instants are already the new ones. */

@@ -43,8 +43,8 @@ export interface CommandDefinition<P extends object = object, T extends Content 
   /** Run on the device and again in the function, once it is known that the actor may send it here. */
   decide(this: void, command: CommandEnvelope<P>, context: CommandContext<T>): Result<Change<T>, Refusal>;
 
-  /** It makes its subject: the city gives that a number, and counts it in this field of the person's quota of the day. */
-  readonly creates?: string;
+  /** It makes its subject: the city gives that a number. */
+  readonly creates?: true;
   /** The place of the form it is written in: taken back before it is sent, it becomes a draft again. */
   readonly form?: Extract<RouteName, `MapNew${string}`>;
   /** Sent in order with those of its kind about the same subject only; otherwise with all about the same subject. */

@@ -3,6 +3,7 @@ import { err, type Result } from "../basics/result.ts";
 import { definitionOf, type Command } from "./command.ts";
 import type { Change, CommandContext } from "./command-context.ts";
 import type { COMMANDS, CommandKind } from "./commands.ts";
+import { quotaProblem } from "./quota-problem.ts";
 import type { Refusal } from "./refusal.ts";
 
 type DecisionOf<K extends CommandKind> = ReturnType<(typeof COMMANDS)[K]["decide"]>;
@@ -17,8 +18,10 @@ export function decide(command: Command, context: CommandContext): Result<Change
   return problem === undefined ? definitionOf(command).decide(command, context) : err(problem);
 }
 
-function actorProblem(command: Command, { actor, city }: CommandContext): Refusal | undefined {
+function actorProblem(command: Command, context: CommandContext): Refusal | undefined {
+  const { actor, city } = context;
   if (actor.isDisabled) return { code: "account_disabled" };
   if (command.cityId !== city.id) return { code: "malformed" };
-  return may(actor, command.kind, { cityId: city.id }) ? undefined : { code: "not_allowed" };
+  if (!may(actor, command.kind, { cityId: city.id })) return { code: "not_allowed" };
+  return quotaProblem(command, context);
 }

@@ -38,6 +38,8 @@ export interface Receipt {
   readonly outcome: Exclude<Outcome, { readonly state: "retry" }>;
   /** The whole content as its author wrote it, while its public projection is emptied; null otherwise. */
   readonly content: unknown;
+  /** The day it counted for ("2026-03-12"), where there is a limit; version 0.1 did not say it. */
+  readonly day?: string;
   readonly rev: number;
   readonly updatedAt: Instant;
   readonly schemaVersion: 1;

@@ -37,6 +37,8 @@ export const REFUSAL_CODES = [
   "account_disabled",
   "quota_reports",
   "quota_followed",
+  "quota",
+  "quota_city",
   "observed_in_future",
   "observed_too_old",
   "place_too_far",

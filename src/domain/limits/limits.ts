@@ -38,7 +38,6 @@ export const PREVIEWS_AHEAD = { countMax: 200, bytesMax: 3_000_000, roomBytesMin
 export const COMMAND_BYTES_MAX = 100_000;
 export const COMMANDS_PER_SUBMIT_MAX = 20;
 
-export const REPORTS_PER_DAY = { guest: 3, resident: 10 } as const;
 export const NEWCOMER_REPORTS = 3;
 export const STATUS_REASON_CHARS = { min: 10, max: 1000 } as const;
 export const PARTNER_CHARS_MAX = 80;

@@ -7,6 +7,7 @@ import type { Result } from "../basics/result.ts";
 import type { Change, CommandContext } from "../command/command-context.ts";
 import { decide } from "../command/decide.ts";
 import type { Outcome, Receipt } from "../command/outcome.ts";
+import { NOTHING_SENT } from "../command/quota-problem.ts";
 import type { Refusal } from "../command/refusal.ts";
 import type { ContentCollection } from "../command/subject.ts";
 import type { Content } from "../content/content.ts";
@@ -141,7 +142,7 @@ function applyDecision<T extends Content>(
     city: settled,
     content: before,
     membership: builder.membership,
-    createdToday: 0,
+    sent: NOTHING_SENT,
   });
   if (!decision.ok || decision.value.content === undefined) return;
   // A command about a collection changes contents of that collection.

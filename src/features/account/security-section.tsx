@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
-import { REPORTS_PER_DAY } from "../../domain/limits/limits.ts";
+import { DAILY_LIMITS } from "../../domain/limits/daily-limits.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./account.module.css";
@@ -16,7 +16,7 @@ export function SecuritySection({ services, facts }: SecurityProps) {
   const headingId = useId();
   const { request, run } = useRequest();
   const { email, emailVerified } = facts;
-  const { resident: perDay, guest: unconfirmedPerDay } = REPORTS_PER_DAY;
+  const { resident: perDay, guest: unconfirmedPerDay } = DAILY_LIMITS["report-anomaly"];
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>

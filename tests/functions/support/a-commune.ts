@@ -1,3 +1,5 @@
+import { placeOf } from "../../../src/domain/place/place.ts";
+
 const RECTANGLE = [
   [
     [8.6, 41.9],
@@ -7,6 +9,9 @@ const RECTANGLE = [
     [8.6, 41.9],
   ],
 ];
+
+/** For what is written there. */
+export const IN_AJACCIO = placeOf(41.93, 8.71);
 
 /** One item of the geographic API's answer, as it tells Ajaccio. */
 export function aCommuneItem(over: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cityDayOf } from "../../../src/domain/city/city-day.ts";
-import { REPORTS_PER_DAY } from "../../../src/domain/limits/limits.ts";
+import { DAILY_LIMITS } from "../../../src/domain/limits/daily-limits.ts";
 import {
   changeDocument,
   firestoreRequest,
@@ -63,7 +63,9 @@ export async function answersInTownTo(uid: string): Promise<readonly string[]> {
 
 /** As if this guest had reported on another device all day long: this one cannot know. */
 export async function spendReportsOfToday(uid: string): Promise<void> {
-  await writeDocument(`users/${uid}/quota/${cityDayOf(Date.now())}`, { reports: REPORTS_PER_DAY.guest });
+  await writeDocument(`users/${uid}/quota/${cityDayOf(Date.now())}`, {
+    "report-anomaly": DAILY_LIMITS["report-anomaly"].guest,
+  });
 }
 
 /** What an administrator's command will do to a profile: why, and until when. */

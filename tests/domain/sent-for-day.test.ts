@@ -1,5 +1,6 @@
-import { createdOn } from "../../src/domain/sync/created-on.ts";
+import { sentForDay } from "../../src/domain/sync/sent-for-day.ts";
 import { describe, expect, it } from "vitest";
+import { cityDayOf } from "../../src/domain/city/city-day.ts";
 import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import type { Outcome, Receipt } from "../../src/domain/command/outcome.ts";
 import type { PendingCommand } from "../../src/domain/sync/sync-state.ts";
@@ -7,9 +8,7 @@ import { aCommand, aMeToo } from "../examples/a-command.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 
 const reportsOn = (receipts: readonly Receipt[], pending: readonly PendingCommand[]) =>
-  createdOn("report-anomaly", { receipts, pending }, isToday);
-
-const isToday = (at: number) => Math.abs(at - NOW) < DAY_MS / 2;
+  sentForDay(aCommand({ id: anIdentifier(99), performedAt: NOW }), { receipts, pending });
 
 function aReceipt(n: number, over: Partial<Receipt> = {}): Receipt {
   const commandId = anIdentifier(n);
@@ -53,14 +52,20 @@ describe("the day's count of reports on the device", () => {
     expect(reportsOn([aReceipt(3, { outcome: refused(3) })], rows)).toBe(0);
   });
 
-  it("leaves out other days, the server's instant before the device's [ANO-6]", () => {
+  it("leaves out other days [ANO-6]", () => {
     const yesterday = NOW - DAY_MS;
     const receipts = [aReceipt(1, { outcome: applied(1, yesterday) })];
-    const late = { ...aRow(2, "applied", yesterday), outcome: applied(2) };
-    expect(reportsOn(receipts, [late, aRow(1), aRow(3, "queued", yesterday)])).toBe(1);
+    expect(reportsOn(receipts, [aRow(1), aRow(3, "queued", yesterday)])).toBe(0);
   });
 
-  it("counts only what creates something, of the kinds it knows [ANO-6]", () => {
+  it("counts what waited for the day it was done, whenever the city received it [ANO-6]", () => {
+    const yesterday = NOW - DAY_MS;
+    const late = aReceipt(1, { day: cityDayOf(yesterday), outcome: applied(1, NOW) });
+    const early = aReceipt(2, { day: cityDayOf(NOW), outcome: applied(2, yesterday) });
+    expect(reportsOn([late, early], [{ ...aRow(3, "applied", yesterday), outcome: applied(3) }])).toBe(1);
+  });
+
+  it("counts one kind only [ANO-6]", () => {
     const marked: PendingCommand = { command: aMeToo(anIdentifier(101)), state: "queued" };
     const receipts = [aReceipt(1, { kind: "me-too-anomaly" }), aReceipt(2, { kind: "publish-idea" })];
     expect(reportsOn(receipts, [marked])).toBe(0);

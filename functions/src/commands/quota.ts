@@ -1,0 +1,97 @@
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from "firebase-admin/firestore";
+import type { Instant } from "../../../src/domain/basics/instant.ts";
+import { cityDayOf } from "../../../src/domain/city/city-day.ts";
+import type { CityId } from "../../../src/domain/city/city.ts";
+import type { Command } from "../../../src/domain/command/command.ts";
+import { quotaDayOf, type Sent } from "../../../src/domain/command/quota-problem.ts";
+import {
+  DAILY_LIMITS,
+  DAYS_AT_ONCE_MAX,
+  REFUSALS_KEPT_PER_DAY,
+} from "../../../src/domain/limits/daily-limits.ts";
+import type { Identity } from "../access/identity.ts";
+import { CITY_QUOTA_SHARDS, QUOTA_KEPT_MS } from "../config.ts";
+import { refs } from "../store/paths.ts";
+
+/** Counters of one day: what the person did for that day, what arrived from them today, and from guests in the city. */
+export interface QuotaDocuments {
+  readonly thatDay: DocumentSnapshot;
+  readonly today: DocumentSnapshot;
+  /** Undefined for who is not counted there. */
+  readonly guestsHere?: DocumentSnapshot;
+}
+
+/** With the city's for a guest, which an account is not made to wait for. */
+export function quotaRefs(
+  { cityId, performedAt }: Command,
+  identity: Identity,
+  now: Instant,
+): Readonly<Record<Exclude<keyof QuotaDocuments, "guestsHere">, DocumentReference>> {
+  const { uid, isConfirmed } = identity;
+  const always = {
+    thatDay: refs.quota(uid, quotaDayOf(performedAt, now)),
+    today: refs.quota(uid, cityDayOf(now)),
+  };
+  const ofCity = { ...always, guestsHere: guestsRef(cityId, uid, now) };
+  return isConfirmed ? always : ofCity;
+}
+
+/** A part of the guests is counted in each shard, so that a crowd does not wait for one document. */
+function guestsRef(cityId: CityId, uid: string, now: Instant): DocumentReference {
+  const sum = Array.from(uid).reduce((total, char) => total + (char.codePointAt(0) ?? 0), 0);
+  return refs.cityQuota(cityId, `${cityDayOf(now)}-${sum % CITY_QUOTA_SHARDS}`);
+}
+
+export function sentOf({ thatDay, guestsHere }: QuotaDocuments, { kind }: Command): Sent {
+  return {
+    thatDay: countIn(thatDay, kind),
+    byGuestsHere: guestsHere === undefined ? 0 : countIn(guestsHere, kind) * CITY_QUOTA_SHARDS,
+  };
+}
+
+/** A backlog of many days, or a clock that invents them: the rest waits for tomorrow. */
+export function isTooMuchAtOnce({ today }: QuotaDocuments, { kind }: Command, identity: Identity): boolean {
+  const limits = DAILY_LIMITS[kind];
+  if (limits === null || identity.isAdmin || identity.moderatorOfCities.length > 0) return false;
+  const limit = identity.isConfirmed ? limits.resident : limits.guest;
+  return countIn(today, `arrived.${kind}`) >= limit * DAYS_AT_ONCE_MAX;
+}
+
+export function countSent(
+  transaction: Transaction,
+  { thatDay, today, guestsHere }: QuotaDocuments,
+  { kind }: Command,
+  now: Instant,
+): void {
+  const one = FieldValue.increment(1);
+  count(transaction, thatDay, { [kind]: one }, now);
+  count(transaction, today, { arrived: { [kind]: one } }, now);
+  if (guestsHere !== undefined) count(transaction, guestsHere, { [kind]: one }, now);
+}
+
+/** Who sends nothing but what is refused fills no collection with it. */
+export function keepsRefusal(transaction: Transaction, { today }: QuotaDocuments, now: Instant): boolean {
+  if (countIn(today, "refused") >= REFUSALS_KEPT_PER_DAY) return false;
+  count(transaction, today, { refused: FieldValue.increment(1) }, now);
+  return true;
+}
+
+export function countIn(document: DocumentSnapshot, field: string): number {
+  const value: unknown = document.get(field);
+  return typeof value === "number" ? value : 0;
+}
+
+export function count(
+  transaction: Transaction,
+  document: DocumentSnapshot,
+  counts: object,
+  now: Instant,
+): void {
+  const expireAt = new Date(now + QUOTA_KEPT_MS);
+  transaction.set(document.ref, { ...counts, expireAt }, { merge: true });
+}

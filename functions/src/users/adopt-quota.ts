@@ -1,0 +1,33 @@
+import { FieldValue, type DocumentSnapshot } from "firebase-admin/firestore";
+import { db } from "../firebase.ts";
+import { refs } from "../store/paths.ts";
+
+/** What the guest did counts for the account: nobody begins anew by signing in. */
+export async function adoptQuota(guestUid: string, accountUid: string): Promise<void> {
+  const days = await refs.user(guestUid).collection("quota").get();
+  for (const { id, ref } of days.docs) {
+    await db().runTransaction(async (transaction) => {
+      const theirs = await transaction.get(ref);
+      if (!theirs.exists) return;
+      transaction.set(refs.quota(accountUid, id), addedOf(theirs), { merge: true });
+      transaction.delete(ref);
+    });
+  }
+}
+
+function addedOf(theirs: DocumentSnapshot): object {
+  return added(theirs.data() ?? {});
+}
+
+function added(counts: object): object {
+  return Object.fromEntries(
+    Object.entries(counts).map(([name, value]: [string, unknown]) => [name, addedValue(value)]),
+  );
+}
+
+function addedValue(value: unknown): unknown {
+  if (typeof value === "number") return FieldValue.increment(value);
+  const isCounts =
+    typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  return isCounts ? added(value) : value;
+}

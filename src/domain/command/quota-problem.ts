@@ -1,0 +1,40 @@
+import { isModeratorOf } from "../account/actor.ts";
+import type { Instant } from "../basics/instant.ts";
+import { cityDayOf } from "../city/city-day.ts";
+import { DAILY_LIMITS, GUESTS_OF_CITY_PER, type DailyLimit } from "../limits/daily-limits.ts";
+import { WAITED_MS_MAX } from "../limits/limits.ts";
+import { definitionOf, type Command } from "./command.ts";
+import type { CommandContext } from "./command-context.ts";
+import type { Refusal } from "./refusal.ts";
+
+/** What was sent before, of the same kind. */
+export interface Sent {
+  /** By this person, for the day of the command; the device counts what it knows. */
+  readonly thatDay: number;
+  /** By everybody without a confirmed address, arrived in this city today; the city alone knows. */
+  readonly byGuestsHere: number;
+}
+
+export const NOTHING_SENT: Sent = { thatDay: 0, byGuestsHere: 0 };
+
+/** The day a command counts for: when it was done, for it may have waited; never to come, nor longer ago than it may wait. */
+export function quotaDayOf(performedAt: Instant, now: Instant): string {
+  return cityDayOf(Math.max(Math.min(performedAt, now), now - WAITED_MS_MAX));
+}
+
+/** Taking a mark back is never refused: it was counted when it was made. */
+export function quotaProblem(command: Command, context: CommandContext): Refusal | undefined {
+  const { actor, city, sent } = context;
+  const limits: DailyLimit | null = DAILY_LIMITS[command.kind];
+  if (limits === null || isModeratorOf(actor, city.id)) return undefined;
+  if (definitionOf(command).markOf?.(command).on === false) return undefined;
+  const limit = actor.isConfirmed ? limits.resident : limits.guest;
+  if (sent.thatDay >= limit) return { code: limits.code, limit };
+  return isCityFull(limits, context) ? { code: "quota_city" } : undefined;
+}
+
+function isCityFull({ guestsOfCity }: DailyLimit, { actor, city, sent }: CommandContext): boolean {
+  if (actor.isConfirmed || guestsOfCity === null) return false;
+  const size = Math.max(1, (city.population ?? 0) / GUESTS_OF_CITY_PER);
+  return sent.byGuestsHere >= guestsOfCity * size;
+}

@@ -1,0 +1,34 @@
+import type { Action } from "../account/permissions.ts";
+import type { RefusalCode } from "../command/refusal.ts";
+
+export interface DailyLimit {
+  /** For somebody without an account, or whose address is not confirmed. */
+  readonly guest: number;
+  readonly resident: number;
+  /** How many a city of GUESTS_OF_CITY_PER inhabitants takes in a day from all who have no confirmed address. */
+  readonly guestsOfCity: number | null;
+  readonly code: RefusalCode;
+}
+
+/**
+ * How many of each kind a day takes: the day on which they were done, so that what waited for a network is not refused by the
+ * day it arrives. Who holds a role in the city has no limit: moderators also write for people who telephone. The same
+ * on the device and on the server.
+ */
+export const DAILY_LIMITS = {
+  "report-anomaly": { guest: 3, resident: 10, guestsOfCity: 150, code: "quota_reports" },
+  "me-too-anomaly": { guest: 20, resident: 100, guestsOfCity: 2000, code: "quota" },
+  "follow-anomaly": { guest: 20, resident: 100, guestsOfCity: 2000, code: "quota" },
+  "update-my-city": { guest: 50, resident: 100, guestsOfCity: null, code: "quota" },
+  "update-city-settings": null,
+} as const satisfies { readonly [A in Action]?: DailyLimit | null };
+
+/** A larger city takes more, in proportion; a smaller one as many. */
+export const GUESTS_OF_CITY_PER = 10_000;
+
+/** At most so many days' worth arrive on one day, whatever days they are from; the rest waits for the next. */
+export const DAYS_AT_ONCE_MAX = 3;
+/** Refusals of one day of which a receipt is kept; beyond that they are only answered. */
+export const REFUSALS_KEPT_PER_DAY = 50;
+/** Cities nobody had chosen before that one person may open in a day. */
+export const NEW_CITIES_PER_DAY = { guest: 2, resident: 5 } as const;
