@@ -13,6 +13,7 @@ import {
   writeConfig,
   writeNumbers,
   writePhotos,
+  writeReceipts,
   writeUsers,
 } from "./write-demo.ts";
 
@@ -40,6 +41,7 @@ export async function loadDemoOnce({ documents, say }: DemoLoad): Promise<void> 
   await writeUsers(today);
   await writePhotos(photos);
   await writeAnomalies(anomalies);
+  for (const { uid } of DEMO_ACCOUNTS) await writeReceipts(uid, anomalies);
   await writeNumbers(anomalies);
   await recountCity(DEMO_CITY_ID, today);
   await createAccounts(demoMembership(anomalies, today));

@@ -1,7 +1,9 @@
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import { anomalySubject } from "../../src/domain/anomaly/anomaly-subject.ts";
+import { REPORT_KIND } from "../../src/domain/anomaly/report-payload.ts";
 import { publicProjectionOf } from "../../src/domain/anomaly/publish-anomaly.ts";
 import { DAY_MS, type Instant } from "../../src/domain/basics/instant.ts";
+import { cityDayOf } from "../../src/domain/city/city-day.ts";
 import type { City } from "../../src/domain/city/city.ts";
 import { db } from "../../functions/src/firebase.ts";
 import { refs } from "../../functions/src/store/paths.ts";
@@ -42,17 +44,41 @@ function anomalyWrites(anomaly: Anomaly): readonly Write[] {
     ref: refs.content(cityId, subject),
     data: { ...publicProjectionOf(anomaly), updatedAt },
   };
-  if (anomaly.visibility === "public") return [published];
   const whole = {
     id,
     cityId,
     collection: subject.collection,
-    content: anomaly,
+    authorId: anomaly.authorId,
+    content: anomaly.visibility === "public" ? null : anomaly,
     rev,
     updatedAt,
     schemaVersion: 1,
   };
   return [published, { ref: refs.moderation(cityId, id), data: whole }];
+}
+
+/** By them their author knows which reports are theirs. */
+export async function writeReceipts(uid: string, anomalies: readonly Anomaly[]): Promise<void> {
+  const own = anomalies.filter(({ authorId }) => authorId === uid);
+  await writeAll(own.map(receiptWrite), BATCH_WRITES);
+}
+
+function receiptWrite(anomaly: Anomaly): Write {
+  const { id, cityId, number, authorId, visibility, createdAt } = anomaly;
+  const outcome = { commandId: id, state: "applied", rev: 1, number, appliedAt: createdAt };
+  const data = {
+    commandId: id,
+    kind: REPORT_KIND,
+    cityId,
+    subject: anomalySubject(id),
+    outcome,
+    content: visibility === "public" ? null : anomaly,
+    day: cityDayOf(createdAt),
+    rev: 1,
+    updatedAt: new Date(createdAt),
+    schemaVersion: 1,
+  };
+  return { ref: refs.receipt(authorId, id), data };
 }
 
 export async function writePhotos(photos: readonly DemoPhoto[]): Promise<void> {

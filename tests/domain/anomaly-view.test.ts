@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { ANOMALY_VIEWS } from "../../src/domain/anomaly/anomaly-view.ts";
 import { contentViews } from "../../src/domain/sync/content-views.ts";
+import type { Receipt } from "../../src/domain/command/outcome.ts";
 import type { OverlayInput } from "../../src/domain/sync/overlay.ts";
 import { aCity } from "../examples/a-city.ts";
 import { aCommand, aMeToo } from "../examples/a-command.ts";
 import { aResident, aMembership } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
-import { anIdentifier } from "../examples/identifiers.ts";
+import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { followOn, meTooOn } from "../examples/marks.ts";
 
 const LAMP = anAnomaly({ id: anIdentifier(201) });
@@ -19,6 +20,13 @@ const INPUT: OverlayInput = {
   city: aCity(),
   membership: aMembership(),
 };
+
+function aReceiptOf(id: string): Receipt {
+  const outcome = { commandId: id, state: "applied", rev: 1, number: "2026-0001", appliedAt: NOW } as const;
+  const subject = { collection: "anomalies", id };
+  const about = { commandId: id, kind: "report-anomaly", cityId: INPUT.city.id, subject };
+  return { ...about, outcome, content: null, rev: 1, updatedAt: NOW, schemaVersion: 1 };
+}
 
 describe("a report on screen", () => {
   it("keeps its view while nothing about it changes, whatever comes beside it [MAP-1]", () => {
@@ -38,6 +46,18 @@ describe("a report on screen", () => {
     const [after, bench] = views([LAMP, BENCH], { ...INPUT, membership, pending });
     expect(after).toBe(before);
     expect(bench).toMatchObject({ sync: "queued", meToo: true });
+  });
+
+  it("is one's own by the receipt, for what is public does not say whose it is [SEC-15]", () => {
+    const views = contentViews(ANOMALY_VIEWS);
+    const published = anAnomaly({ id: LAMP.id, authorId: "" });
+    const receipts = [aReceiptOf(LAMP.id)];
+    const [before] = views([published, BENCH], { ...INPUT, receipts });
+    expect(before).toMatchObject({ mine: true, anomaly: { authorId: INPUT.actor.uid } });
+    const [after, bench] = views([published, BENCH], { ...INPUT, receipts: [...receipts] });
+    expect(after).toBe(before);
+    expect(bench).toMatchObject({ mine: false });
+    expect(views([published], INPUT)[0]).toMatchObject({ mine: false });
   });
 
   it.each([

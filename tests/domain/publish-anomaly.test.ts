@@ -26,8 +26,8 @@ function written(visibility: Visibility): Anomaly {
 }
 
 describe("what everybody's devices hold", () => {
-  it("is the whole report when it is public [ANO-4]", () => {
-    expect(publicProjectionOf(written("public"))).toEqual(written("public"));
+  it("is the whole report when it is public, and not which account wrote it [ANO-4] [SEC-15]", () => {
+    expect(publicProjectionOf(written("public"))).toEqual({ ...written("public"), authorId: "" });
   });
 
   it.each(["pending", "hidden", "private"] as const)(

@@ -4,6 +4,7 @@ import { parseAnomaly } from "../../src/domain/anomaly/parse-anomaly.ts";
 import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
 import { aGuestAccount, anAccount, aModeratorAccount, disableAccount } from "./support/accounts.ts";
 import {
+  authorOf,
   CHECKED_CITY_ID,
   freshFollow,
   freshMeToo,
@@ -20,13 +21,15 @@ import { submit, submitBody, submitOne } from "./support/wire.ts";
 beforeAll(seedCities);
 
 describe("a report that reaches the city", () => {
-  it("is published under the id of its command, with a number of the year [ANO-1] [ANO-11]", async () => {
+  it("is published under the id of its command, with a number of the year [ANO-1] [ANO-11] [SEC-15]", async () => {
     const yann = await anAccount();
-    const report = freshReport();
+    const report = freshReport({}, { showName: true });
     const outcome = await submitOne(yann, report);
     const published = await publishedOf(report);
     expect(outcome).toMatchObject({ commandId: report.id, state: "applied", rev: 1 });
-    expect(published).toMatchObject({ title: report.payload.title, authorId: yann.uid, status: "new" });
+    expect(published).toMatchObject({ title: report.payload.title, status: "new" });
+    expect(JSON.stringify(published)).not.toContain(yann.uid);
+    expect(await authorOf(report)).toBe(yann.uid);
     expect(published?.number).toMatch(/^20\d\d-\d{4,}$/u);
     expect(outcome).toHaveProperty("number", published?.number);
     expect(parseAnomaly(published).ok).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { photoOf } from "../../functions/src/photos/photo-document.ts";
-import { isOfCreation } from "../../functions/src/users/own-contents.ts";
+import { isOfCreation } from "../../src/domain/content/own-subjects.ts";
 import { wholeReceipt, type StoredReceipt } from "../../src/domain/command/outcome.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 

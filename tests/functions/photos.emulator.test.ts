@@ -17,7 +17,7 @@ import { getPhoto, putPhoto, submitOne } from "./support/wire.ts";
 
 const APP1 = 0xe1;
 
-beforeAll(seedCities);
+beforeAll(seedCities, 60_000);
 
 /** Somebody whose report announced one photo. */
 async function anAnnouncedPhoto(cityId = OPEN_CITY_ID) {

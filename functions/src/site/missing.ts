@@ -3,7 +3,7 @@ import { httpEndpoint } from "../http/http-endpoint.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** What Hosting has no file and no other function for, below `/api/` and `/assets/`: it is in no cache, for it may come. */
+/** No function of ours has this address: it is no page of the app either. */
 export const missing = httpEndpoint({ name: "site-missing", methods: METHODS }, () =>
   Promise.resolve(problemAnswer(404, "not_found")),
 );

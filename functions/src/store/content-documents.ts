@@ -6,7 +6,7 @@ import { contentDefinitionOf } from "../../../src/domain/content/contents.ts";
 import { dataOf, trusted } from "./read-document.ts";
 import { refs } from "./paths.ts";
 
-/** The documents one content lives in: what everybody reads, and the whole of it while that is not public. */
+/** The documents one content lives in: what everybody reads; and for moderators its author, and the whole while it is not public. */
 export interface ContentDocuments {
   readonly subject: ContentSubject;
   readonly published: DocumentSnapshot;
@@ -19,8 +19,12 @@ export function contentRefs(cityId: CityId, subject: ContentSubject) {
 
 export function contentOf({ subject, published, whole }: ContentDocuments): Content | undefined {
   const { parse } = contentDefinitionOf(subject.collection);
-  if (whole.exists) return trusted(whole, parse(dataOf(whole)?.["content"]));
-  return published.exists ? trusted(published, parse(dataOf(published))) : undefined;
+  const { content = null, authorId } = dataOf(whole) ?? {};
+  if (content !== null) return trusted(whole, parse(content));
+  if (!published.exists) return undefined;
+  const found = trusted(published, parse(dataOf(published)));
+  // Version 0.1 published who wrote it.
+  return typeof authorId === "string" ? { ...found, authorId } : found;
 }
 
 /** Undefined where there is none to keep in step. It must be read before the transaction writes. */
@@ -40,7 +44,7 @@ export function writeContent(
   { subject, published, whole }: ContentDocuments,
   authorReceipt: DocumentSnapshot | undefined,
 ): void {
-  const { cityId, id, rev } = content;
+  const { cityId, id, rev, authorId } = content;
   const { collection } = subject;
   const updatedAt = FieldValue.serverTimestamp();
   transaction.set(published.ref, {
@@ -48,20 +52,18 @@ export function writeContent(
     updatedAt,
   });
   const unpublished = unpublishedOf(content);
-  if (unpublished !== null) {
-    transaction.set(whole.ref, {
-      id,
-      cityId,
-      collection,
-      content: unpublished,
-      rev,
-      updatedAt,
-      schemaVersion: 1,
-    });
-  } else if (whole.exists) {
-    transaction.delete(whole.ref);
-    if (whole.get("content.visibility") === "pending") countApproved(transaction, content, collection);
-  }
+  transaction.set(whole.ref, {
+    id,
+    cityId,
+    collection,
+    authorId,
+    content: unpublished,
+    rev,
+    updatedAt,
+    schemaVersion: 1,
+  });
+  const wasPending = whole.get("content.visibility") === "pending";
+  if (wasPending && unpublished === null) countApproved(transaction, content, collection);
   if (authorReceipt !== undefined) {
     transaction.update(authorReceipt.ref, { content: unpublished, rev: FieldValue.increment(1), updatedAt });
   }

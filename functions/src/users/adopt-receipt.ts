@@ -15,7 +15,7 @@ import {
 } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
-import { isOfCreation, photosOf, type CreationReceipt } from "./own-contents.ts";
+import { isCreation, photosOf, type CreationReceipt } from "./own-contents.ts";
 
 /** A command sent again under the account is answered from its receipt there (P2). */
 export async function adoptReceipt(guestUid: string, account: Identity, receipt: Receipt): Promise<void> {
@@ -26,7 +26,7 @@ export async function adoptReceipt(guestUid: string, account: Identity, receipt:
       to: refs.receipt(account.uid, commandId),
     });
     if (!from.exists) return;
-    const written = isOfCreation(receipt) ? await writtenBy(guestUid, transaction, receipt) : undefined;
+    const written = isCreation(receipt) ? await writtenBy(guestUid, transaction, receipt) : undefined;
     const updatedAt = FieldValue.serverTimestamp();
     transaction.delete(from.ref);
     const moved = { ...from.data(), rev: FieldValue.increment(1), updatedAt };

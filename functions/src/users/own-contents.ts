@@ -1,8 +1,7 @@
 import { FieldPath, type DocumentReference, type Transaction } from "firebase-admin/firestore";
-import { definitionOf } from "../../../src/domain/command/command.ts";
-import { COMMAND_KINDS } from "../../../src/domain/command/commands.ts";
 import { wholeReceipt, type Receipt, type StoredReceipt } from "../../../src/domain/command/outcome.ts";
 import type { ContentSubject } from "../../../src/domain/command/subject.ts";
+import { isOfCreation } from "../../../src/domain/content/own-subjects.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
 import { db } from "../firebase.ts";
 import { authorReceiptOf, contentOf, contentRefs, writeContent } from "../store/content-documents.ts";
@@ -27,16 +26,11 @@ export type CreationReceipt = Receipt & { readonly subject: ContentSubject };
 
 /** What a person made is found by the receipts of their commands, so that no index over all communes is needed. */
 export async function* creationsOf(uid: string): AsyncGenerator<CreationReceipt> {
-  for await (const receipt of receiptsOf(uid)) if (isOfCreation(receipt)) yield receipt;
+  for await (const receipt of receiptsOf(uid)) if (isCreation(receipt)) yield receipt;
 }
 
-export function isOfCreation(receipt: Receipt): receipt is CreationReceipt {
-  const { kind, outcome } = receipt;
-  if (outcome.state !== "applied") return false;
-  // Version 0.1 did not say the kind: only what was created was given a number.
-  if (kind === "") return outcome.number !== "";
-  const known = COMMAND_KINDS.find((each) => each === kind);
-  return known !== undefined && definitionOf({ kind: known }).creates !== undefined;
+export function isCreation(receipt: Receipt): receipt is CreationReceipt {
+  return isOfCreation(receipt);
 }
 
 /** One content of this person, changed in one transaction; nothing when it is not theirs (any more), or already so. */

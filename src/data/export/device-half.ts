@@ -1,4 +1,7 @@
 import type { RxDocument } from "rxdb";
+import type { Receipt } from "../../domain/command/outcome.ts";
+import type { Content } from "../../domain/content/content.ts";
+import { isOfCreation } from "../../domain/content/own-subjects.ts";
 import { contentsOf } from "../contents/contents-of.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
 import { localStore } from "../device/page-storage.ts";
@@ -42,16 +45,23 @@ async function copiesOf(uid: string, device: DeviceDatabase, replica: Replica): 
     replica.receipts.find().exec(),
   ]);
   const contents = await contentsOf(replica);
+  const own = new Set(receipts.flatMap((row) => ownSubjectOf(docOf(row))));
+  // Version 0.1 published who wrote it.
+  const isOwn = ({ id, authorId }: Content): boolean => own.has(id) || authorId === uid;
   const cityIds = await keptCityIdsOf(replica);
   return {
     profile: users.map(docOf),
     cities: userCities.map(docOf),
     receipts: receipts.map(docOf),
-    reports: contents.map(docOf).filter((content) => content?.authorId === uid),
+    reports: contents.map(docOf).filter((content) => content !== null && isOwn(content)),
     keptCommunes: await Promise.all(
       cityIds.map(async (cityId) => ({ cityId, ...(await citySizeOf(replica, device, cityId)) })),
     ),
   };
+}
+
+function ownSubjectOf(receipt: Receipt | null): readonly string[] {
+  return receipt !== null && isOfCreation(receipt) ? [receipt.subject.id] : [];
 }
 
 function docOf<T>(row: RxDocument<Row<T>>): T | null {

@@ -20,11 +20,11 @@ export const ANOMALY_STANDING = [
 ] as const satisfies readonly (keyof Anomaly)[];
 
 /**
- * What everybody's devices may hold. `pending` and `hidden` keep the pin, the category, the status and the dates;
+ * What everybody's devices may hold: never who wrote it, only the name that person asked to show. `pending` and `hidden` keep the pin, the category, the status and the dates;
  * `private` does not even keep the place. Projecting twice changes nothing.
  */
 export function publicProjectionOf(anomaly: Anomaly): Anomaly {
-  if (anomaly.visibility === "public") return anomaly;
+  if (anomaly.visibility === "public") return { ...anomaly, authorId: "" };
   const emptied: Anomaly = {
     ...anomaly,
     ...UNSAID,

@@ -1,11 +1,12 @@
 import type { MarkKind } from "../account/marks.ts";
 import type { Identifier } from "../basics/identifier.ts";
-import { subjectOf } from "../command/command.ts";
+import { definitionOf, subjectOf } from "../command/command.ts";
 import type { ContentCollection } from "../command/subject.ts";
 import type { Content } from "../content/content.ts";
 import type { ContentDocuments } from "../content/contents.ts";
 import { isShownTo } from "../content/is-shown-to.ts";
 import { ownContents, restored, withUnlisted } from "../content/own-content.ts";
+import { ownSubjectIds } from "../content/own-subjects.ts";
 import { applyPending, type OverlayInput } from "./overlay.ts";
 import type { SyncState } from "./sync-state.ts";
 
@@ -23,6 +24,19 @@ export interface ContentViews<C extends ContentCollection, V> {
   idOf(this: void, view: V): Identifier;
 }
 
+/** The public document does not say that it is one's own; the same object each time, so that nothing is drawn anew. */
+interface Authored<T extends object> {
+  readonly uid: string;
+  readonly contents: WeakMap<T, T>;
+}
+
+function withAuthor<T extends Content>(content: T, { uid, contents }: Authored<T>): T {
+  if (content.authorId === uid) return content;
+  const known = contents.get(content) ?? { ...content, authorId: uid };
+  contents.set(content, known);
+  return known;
+}
+
 const NO_MARKS: ReadonlySet<MarkKind> = new Set();
 
 /**
@@ -38,13 +52,19 @@ export function contentViews<C extends ContentCollection, V extends object>({
   type T = ContentDocuments[C];
   let plain: { readonly uid: string; readonly views: WeakMap<T, V> } | undefined;
   let touched: ReadonlyMap<Identifier, V> = new Map();
+  let authored: Authored<T> | undefined;
 
   return (listed, input) => {
     const { actor, city, receipts } = input;
     if (plain?.uid !== actor.uid) plain = { uid: actor.uid, views: new WeakMap() };
     const { views } = plain;
     const own = ownContents(collection, receipts, city.id);
+    if (authored?.uid !== actor.uid) authored = { uid: actor.uid, contents: new WeakMap() };
     const byId = foundIn(listed, collection, input, own);
+    for (const id of ownIdsIn(collection, input)) {
+      const content = byId.get(id);
+      if (content !== undefined) byId.set(id, withAuthor(content, authored));
+    }
     const unlisted = [...own.values()].filter(
       ({ id, visibility }) => visibility !== "public" && !byId.has(id),
     );
@@ -84,14 +104,20 @@ export function contentViews<C extends ContentCollection, V extends object>({
   };
 }
 
+/** What this person made, whether the city's answer or its document comes first. */
+function ownIdsIn(collection: ContentCollection, { receipts, pending }: OverlayInput): Iterable<Identifier> {
+  const sent = pending.map(({ command }) => command).filter(({ kind }) => definitionOf({ kind }).creates);
+  return [...ownSubjectIds(collection, receipts), ...sent.map((command) => subjectOf(command).id)];
+}
+
 function foundIn<T extends Content>(
   listed: readonly T[],
   collection: ContentCollection,
-  { pending }: OverlayInput,
+  input: OverlayInput,
   own: ReadonlyMap<Identifier, Content>,
 ): Map<Identifier, T> {
-  const wanted = new Set<string>(own.keys());
-  for (const { command } of pending) wanted.add(subjectOf(command).id);
+  const wanted = new Set<string>([...own.keys(), ...ownIdsIn(collection, input)]);
+  for (const { command } of input.pending) wanted.add(subjectOf(command).id);
   const found = new Map<Identifier, T>();
   if (wanted.size === 0) return found;
   for (const content of listed) {

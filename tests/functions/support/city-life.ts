@@ -73,5 +73,10 @@ export async function publishedOf({
 
 export async function wholeOf({ id, cityId }: Pick<Report, "id" | "cityId">): Promise<Anomaly | undefined> {
   const item = await readDocument(`cities/${cityId}/moderation/${id}`);
-  return item?.["content"] as Anomaly | undefined;
+  return (item?.["content"] ?? undefined) as Anomaly | undefined;
+}
+
+/** What moderators alone are told of what is public. */
+export async function authorOf({ id, cityId }: Pick<Report, "id" | "cityId">): Promise<unknown> {
+  return (await readDocument(`cities/${cityId}/moderation/${id}`))?.["authorId"];
 }

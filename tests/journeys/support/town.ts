@@ -25,7 +25,7 @@ interface FoundDocument {
 
 /** Where this person's reports stand, whatever the receipts say. */
 export function reportsInTownOf(uid: string): Promise<readonly string[]> {
-  return namesOf("anomalies", "authorId", uid);
+  return namesOf("moderation", "authorId", uid);
 }
 
 /** The photos of this person that the town has, as anybody would be shown them: JPEG bytes. */
