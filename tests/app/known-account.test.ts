@@ -19,6 +19,19 @@ describe("what the device remembers outside its databases", () => {
     expect(knownAccount(storage)).toEqual(account);
   });
 
+  it("opens those of an account that version 0.1.0 remembered [P5]", () => {
+    const storage = memoryStorage();
+    const former = {
+      uid: "u1",
+      isGuest: false,
+      isAdmin: false,
+      moderatorOfCities: ["35024"],
+      displayName: "",
+    };
+    storage.setItem("parvis.account", JSON.stringify(former));
+    expect(knownAccount(storage)).toEqual({ ...former, isConfirmed: true });
+  });
+
   it("trusts nothing it did not write itself [P8]", () => {
     const storage = memoryStorage();
     for (const text of ["", "{", "null", "[]", '{"uid":""}', '{"uid":7}']) {
@@ -51,15 +64,25 @@ describe("what the device remembers outside its databases", () => {
 
 describe("rights in a token", () => {
   it("count only when they are exactly true, and for a commune [AUTH-5]", () => {
-    const claims = { isAdmin: "true", moderatorOfCities: { "35024": true, "29019": 1, "..": true } };
+    const moderatorOfCities = { "35024": true, "29019": 1, "..": true };
+    const claims = { email_verified: true, isAdmin: "true", moderatorOfCities };
     const account = accountOf({ uid: "u1", isAnonymous: false, displayName: "Anne" }, claims);
     expect(account.isAdmin).toBe(false);
     expect(account.moderatorOfCities).toEqual(["35024"]);
   });
 
+  it("count only where the address was confirmed [SEC-12]", () => {
+    const claims = { isAdmin: true, moderatorOfCities: { "35024": true } };
+    const account = accountOf({ uid: "u1", isAnonymous: false, displayName: "Anne" }, claims);
+    expect(account).toMatchObject({ isConfirmed: false, isAdmin: false, moderatorOfCities: [] });
+  });
+
   it("are none when the claim has another shape [AUTH-5]", () => {
     for (const moderatorOfCities of [true, "35024", null, 4]) {
-      const account = accountOf({ uid: "u1", isAnonymous: false, displayName: null }, { moderatorOfCities });
+      const account = accountOf(
+        { uid: "u1", isAnonymous: false, displayName: null },
+        { email_verified: true, moderatorOfCities },
+      );
       expect(account.moderatorOfCities).toEqual([]);
     }
   });

@@ -138,7 +138,7 @@ describe("the limits of a day", () => {
     const states = await statesOf(noemie, more);
     expect(states).toContain("refused");
     const quota = await readDocument(`users/${noemie.uid}/quota/${today()}`);
-    expect(quota?.["follow-anomaly"]).toBeGreaterThanOrEqual(DAILY_LIMITS["follow-anomaly"].guest);
+    expect(quota?.["follow-anomaly"]).toBeGreaterThanOrEqual(DAILY_LIMITS.marks.guest);
   });
 
   it("hold for all guests of a city together, and for no resident [ANO-6]", async () => {

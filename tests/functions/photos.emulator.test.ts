@@ -64,12 +64,12 @@ describe("a photo that was announced", () => {
     expect(await publishedOf(report)).toMatchObject({ rev: 2 });
   }, 60_000);
 
-  it("is served for ever, and not sent again to who has it [PHO-3]", async () => {
+  it("is kept between for five minutes at most, and not sent again to who has it [PHO-3]", async () => {
     const { author, path, ...photo } = await anAnnouncedPhoto();
     await putPhoto(author, photo, await phonePhoto());
     const { headers } = await getPhoto(`photos/${path}`);
     expect(headers.get("content-type")).toBe("image/jpeg");
-    expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(headers.get("cache-control")).toBe("public, max-age=60, s-maxage=300");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     const again = await getPhoto(path, { headers: { "if-none-match": headers.get("etag") ?? "" } });
     expect(again.status).toBe(304);

@@ -1,4 +1,5 @@
 import { FieldValue, type DocumentReference } from "firebase-admin/firestore";
+import { systemClock } from "../../../src/clock/system-clock.ts";
 import { err, ok, type Result } from "../../../src/domain/basics/result.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import { ensureCity } from "../cities/create-city.ts";
@@ -41,7 +42,7 @@ async function markProfile(uid: string, { isAdmin, moderatorOfCities }: Roles): 
     const counted = (profile.get("moderatorOfCities") ?? []) as readonly CityId[];
     const updatedAt = FieldValue.serverTimestamp();
     const createdAt = profile.exists ? {} : { createdAt: updatedAt };
-    const rightsSince = Math.floor(Date.now() / 1000);
+    const rightsSince = Math.floor(systemClock.now() / 1000);
     const change = { isAdmin, moderatorOfCities, rightsSince, rev: FieldValue.increment(1), updatedAt };
     transaction.set(profile.ref, { ...createdAt, ...change }, { merge: true });
     const count = (city: DocumentReference, by: 1 | -1) =>

@@ -1,4 +1,5 @@
 import { FieldValue } from "firebase-admin/firestore";
+import { systemClock } from "../../../src/clock/system-clock.ts";
 import { cityDayOf } from "../../../src/domain/city/city-day.ts";
 import { NEW_CITIES_PER_DAY } from "../../../src/domain/limits/daily-limits.ts";
 import type { Identity } from "../access/identity.ts";
@@ -10,7 +11,7 @@ const FIELD = "new-cities";
 
 /** Counts the question too: codes of no commune cost the geographic API as much. */
 export function mayOpenCity({ uid, isConfirmed }: Pick<Identity, "uid" | "isConfirmed">): Promise<boolean> {
-  const now = Date.now();
+  const now = systemClock.now();
   const limit = isConfirmed ? NEW_CITIES_PER_DAY.resident : NEW_CITIES_PER_DAY.guest;
   return db().runTransaction(async (transaction) => {
     const today = await transaction.get(refs.quota(uid, cityDayOf(now)));

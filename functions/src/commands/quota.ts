@@ -7,13 +7,9 @@ import {
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { cityDayOf } from "../../../src/domain/city/city-day.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
-import type { Command } from "../../../src/domain/command/command.ts";
+import { definitionOf, type Command } from "../../../src/domain/command/command.ts";
 import { quotaDayOf, type Sent } from "../../../src/domain/command/quota-problem.ts";
-import {
-  DAILY_LIMITS,
-  DAYS_AT_ONCE_MAX,
-  REFUSALS_KEPT_PER_DAY,
-} from "../../../src/domain/limits/daily-limits.ts";
+import { DAYS_AT_ONCE_MAX, REFUSALS_KEPT_PER_DAY } from "../../../src/domain/limits/daily-limits.ts";
 import type { Identity } from "../access/identity.ts";
 import { CITY_QUOTA_SHARDS, QUOTA_KEPT_MS } from "../config.ts";
 import { refs } from "../store/paths.ts";
@@ -56,7 +52,7 @@ export function sentOf({ thatDay, guestsHere }: QuotaDocuments, { kind }: Comman
 
 /** A backlog of many days, or a clock that invents them: the rest waits for tomorrow. */
 export function isTooMuchAtOnce({ today }: QuotaDocuments, { kind }: Command, identity: Identity): boolean {
-  const limits = DAILY_LIMITS[kind];
+  const { perDay: limits } = definitionOf({ kind });
   if (limits === null || identity.isAdmin || identity.moderatorOfCities.length > 0) return false;
   const limit = identity.isConfirmed ? limits.resident : limits.guest;
   return countIn(today, `arrived.${kind}`) >= limit * DAYS_AT_ONCE_MAX;

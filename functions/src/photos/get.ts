@@ -14,7 +14,8 @@ import { photoOf, type PhotoDocument } from "./photo-document.ts";
 import { photoPathOf, type PhotoPath } from "./photo-path.ts";
 
 const NOT_FOUND = problemAnswer(404, "not_found");
-const FOR_EVERYBODY = "public, max-age=31536000, immutable";
+/** Five minutes, then asked again by its ETag: what is hidden afterwards must leave the caches between. */
+const FOR_EVERYBODY = "public, max-age=60, s-maxage=300";
 /** What is not public stays in no cache: the right to see it may end. */
 const FOR_THIS_PERSON = "private, no-store";
 

@@ -2,12 +2,14 @@ import { ok, type Result } from "../basics/result.ts";
 import type { CommandContext, MembershipChange } from "../command/command-context.ts";
 import type { CommandDefinition, CommandEnvelope } from "../command/command-definition.ts";
 import type { Refusal } from "../command/refusal.ts";
+import { DAILY_LIMITS } from "../limits/daily-limits.ts";
 import { CITY_PREFERENCES_SCHEMA, type CityPreferences } from "./city-preferences-schema.ts";
 import type { Membership } from "./membership.ts";
 
 /** What a person settles for themselves in a city: the last intent wins, whatever it was based on. */
 export const updateCityPreferences = {
   schema: CITY_PREFERENCES_SCHEMA,
+  perDay: DAILY_LIMITS.preferences,
   subjectOf: ({ cityId }: UpdateCityPreferences) => ({ collection: "userCities", id: cityId }),
   shows: (membership: Membership, payload: CityPreferences) => withPreferences(membership, payload),
   decide: (

@@ -1,4 +1,4 @@
-import { authorKindOf, isModeratorOf } from "../account/actor.ts";
+import { authorKindOf } from "../account/actor.ts";
 import { marksOfKind } from "../account/marks.ts";
 import { publicNameOf } from "../account/public-name.ts";
 import { withIntent } from "../account/membership.ts";
@@ -7,12 +7,8 @@ import { err, ok, type Result } from "../basics/result.ts";
 import type { CommandContext, ContentChange } from "../command/command-context.ts";
 import type { CommandDefinition, CommandEnvelope, NewIdentifiers } from "../command/command-definition.ts";
 import type { Refusal } from "../command/refusal.ts";
-import {
-  FOLLOWED_MAX,
-  OBSERVED_AGO_MS_MAX,
-  OBSERVED_AHEAD_MS_MAX,
-  WAITED_MS_MAX,
-} from "../limits/limits.ts";
+import { DAILY_LIMITS } from "../limits/daily-limits.ts";
+import { FOLLOWED_MAX, OBSERVED_AGO_MS_MAX, OBSERVED_AHEAD_MS_MAX, WAITED_MS_MAX } from "../limits/limits.ts";
 import { isInSurroundings } from "../place/surroundings.ts";
 import type { Anomaly } from "./anomaly.ts";
 import { anomalySubject } from "./anomaly-subject.ts";
@@ -26,6 +22,7 @@ type ReportContext = CommandContext<Anomaly>;
 /** « Signaler »: the report takes the command's id, and its author follows it. */
 export const reportAnomaly = {
   schema: REPORT_SCHEMA,
+  perDay: DAILY_LIMITS.reports,
   creates: true,
   form: "MapNewAnomaly",
   subjectOf: ({ id }: ReportAnomaly) => anomalySubject(id),

@@ -61,6 +61,7 @@ function askedSettings({ after }: Pick<CitySettingsPayload, "after">): readonly 
 
 export const updateCitySettings = {
   schema: CITY_SETTINGS_SCHEMA,
+  perDay: null,
   subjectOf: ({ cityId }: UpdateCitySettings) => ({ collection: "cities", id: cityId }),
   shows: (city: CitySettings, payload: CitySettingsPayload) => withAsked(city, payload),
   decide,

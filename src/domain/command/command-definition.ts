@@ -5,6 +5,7 @@ import type { Result } from "../basics/result.ts";
 import type { Schema } from "../basics/schema.ts";
 import type { CityId } from "../city/city.ts";
 import type { Content } from "../content/content.ts";
+import type { DailyLimit } from "../limits/daily-limits.ts";
 import type { RouteName } from "../navigation/routes.ts";
 import type { Change, CommandContext } from "./command-context.ts";
 import type { Refusal } from "./refusal.ts";
@@ -43,6 +44,8 @@ export interface CommandDefinition<P extends object = object, T extends Content 
   /** Run on the device and again in the function, once it is known that the actor may send it here. */
   decide(this: void, command: CommandEnvelope<P>, context: CommandContext<T>): Result<Change<T>, Refusal>;
 
+  /** How many of this kind a day takes; null where only officials may send it. */
+  readonly perDay: DailyLimit | null;
   /** It makes its subject: the city gives that a number. */
   readonly creates?: true;
   /** The place of the form it is written in: taken back before it is sent, it becomes a draft again. */

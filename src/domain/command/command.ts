@@ -10,6 +10,7 @@ export type Command = { readonly [K in CommandKind]: CommandOf<K> }[CommandKind]
 /** Two versions share a device for a while: what this one does not know it sends, and shows nothing of. */
 const UNKNOWN: CommandDefinition = {
   schema: { parse: () => err([{ field: "kind", code: "not_one_of" }]) },
+  perDay: null,
   isOrderedByKind: true,
   subjectOf: ({ cityId }) => ({ collection: "cities", id: cityId }),
   decide: () => err({ code: "unknown_kind" }),

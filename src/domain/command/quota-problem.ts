@@ -1,7 +1,7 @@
 import { isModeratorOf } from "../account/actor.ts";
 import type { Instant } from "../basics/instant.ts";
 import { cityDayOf } from "../city/city-day.ts";
-import { DAILY_LIMITS, GUESTS_OF_CITY_PER, type DailyLimit } from "../limits/daily-limits.ts";
+import { GUESTS_OF_CITY_PER, type DailyLimit } from "../limits/daily-limits.ts";
 import { WAITED_MS_MAX } from "../limits/limits.ts";
 import { definitionOf, type Command } from "./command.ts";
 import type { CommandContext } from "./command-context.ts";
@@ -25,9 +25,8 @@ export function quotaDayOf(performedAt: Instant, now: Instant): string {
 /** Taking a mark back is never refused: it was counted when it was made. */
 export function quotaProblem(command: Command, context: CommandContext): Refusal | undefined {
   const { actor, city, sent } = context;
-  const limits: DailyLimit | null = DAILY_LIMITS[command.kind];
-  if (limits === null || isModeratorOf(actor, city.id)) return undefined;
-  if (definitionOf(command).markOf?.(command).on === false) return undefined;
+  const { perDay: limits, markOf } = definitionOf(command);
+  if (limits === null || isModeratorOf(actor, city.id) || markOf?.(command).on === false) return undefined;
   const limit = actor.isConfirmed ? limits.resident : limits.guest;
   if (sent.thatDay >= limit) return { code: limits.code, limit };
   return isCityFull(limits, context) ? { code: "quota_city" } : undefined;

@@ -7,6 +7,7 @@ import type { CommandContext, ContentChange } from "../command/command-context.t
 import type { CommandDefinition, CommandEnvelope, NewIdentifiers } from "../command/command-definition.ts";
 import type { Refusal } from "../command/refusal.ts";
 import type { ContentCollection, ContentSubject } from "../command/subject.ts";
+import { DAILY_LIMITS } from "../limits/daily-limits.ts";
 import type { Content } from "./content.ts";
 import type { ContentDocuments } from "./contents.ts";
 import { isShownTo } from "./is-shown-to.ts";
@@ -41,6 +42,7 @@ export function markContent<C extends ContentCollection, F extends string>(
   });
   return {
     schema: object({ [idField]: IDENTIFIER_SCHEMA, on: boolean }) as unknown as Schema<MarkPayload<F>>,
+    perDay: DAILY_LIMITS.marks,
     isOrderedByKind: true,
     subjectOf,
     markOf,

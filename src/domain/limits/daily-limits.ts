@@ -1,4 +1,3 @@
-import type { Action } from "../account/permissions.ts";
 import type { RefusalCode } from "../command/refusal.ts";
 
 export interface DailyLimit {
@@ -11,17 +10,15 @@ export interface DailyLimit {
 }
 
 /**
- * How many of each kind a day takes: the day on which they were done, so that what waited for a network is not refused by the
+ * How many of each kind of command a day takes: the day on which they were done, so that what waited for a network is not refused by the
  * day it arrives. Who holds a role in the city has no limit: moderators also write for people who telephone. The same
  * on the device and on the server.
  */
 export const DAILY_LIMITS = {
-  "report-anomaly": { guest: 3, resident: 10, guestsOfCity: 150, code: "quota_reports" },
-  "me-too-anomaly": { guest: 20, resident: 100, guestsOfCity: 2000, code: "quota" },
-  "follow-anomaly": { guest: 20, resident: 100, guestsOfCity: 2000, code: "quota" },
-  "update-my-city": { guest: 50, resident: 100, guestsOfCity: null, code: "quota" },
-  "update-city-settings": null,
-} as const satisfies { readonly [A in Action]?: DailyLimit | null };
+  reports: { guest: 3, resident: 10, guestsOfCity: 150, code: "quota_reports" },
+  marks: { guest: 20, resident: 100, guestsOfCity: 2000, code: "quota" },
+  preferences: { guest: 50, resident: 100, guestsOfCity: null, code: "quota" },
+} as const satisfies Record<string, DailyLimit>;
 
 /** A larger city takes more, in proportion; a smaller one as many. */
 export const GUESTS_OF_CITY_PER = 10_000;

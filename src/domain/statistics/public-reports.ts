@@ -3,10 +3,9 @@ import type { CategoryId, SubcategoryId } from "../anomaly/categories.ts";
 import type { AnomalyStatus } from "../anomaly/statuses.ts";
 import type { Instant } from "../basics/instant.ts";
 
-/** One public report as an open file tells it: no author, no free description, no address, a place to about ten metres. */
+/** One public report as an open file tells it: no author, nothing anybody wrote, no address, a place to about ten metres. */
 export interface PublicReport {
   readonly number: string;
-  readonly title: string;
   readonly categoryId: CategoryId;
   readonly subcategoryId: SubcategoryId;
   readonly status: AnomalyStatus;
@@ -29,10 +28,9 @@ export function publicReports(anomalies: readonly Anomaly[]): readonly PublicRep
 }
 
 function publicReportOf(anomaly: Anomaly): PublicReport {
-  const { number, title, categoryId, subcategoryId, status, createdAt, updatedAt, meTooCount } = anomaly;
+  const { number, categoryId, subcategoryId, status, createdAt, updatedAt, meTooCount } = anomaly;
   return {
     number,
-    title,
     categoryId,
     subcategoryId,
     status,

@@ -24,16 +24,18 @@ export interface ContentViews<C extends ContentCollection, V> {
   idOf(this: void, view: V): Identifier;
 }
 
-/** The public document does not say that it is one's own; the same object each time, so that nothing is drawn anew. */
-interface Authored<T extends object> {
+/** What is computed once for each content, as long as the same person looks. */
+interface PerPerson<T extends object, V> {
   readonly uid: string;
-  readonly contents: WeakMap<T, T>;
+  readonly views: WeakMap<T, V>;
+  readonly authored: WeakMap<T, T>;
 }
 
-function withAuthor<T extends Content>(content: T, { uid, contents }: Authored<T>): T {
+/** The public document does not say that it is one's own; the same object each time, so that nothing is drawn anew. */
+function withAuthor<T extends Content>(content: T, uid: string, authored: WeakMap<T, T>): T {
   if (content.authorId === uid) return content;
-  const known = contents.get(content) ?? { ...content, authorId: uid };
-  contents.set(content, known);
+  const known = authored.get(content) ?? { ...content, authorId: uid };
+  authored.set(content, known);
   return known;
 }
 
@@ -50,21 +52,15 @@ export function contentViews<C extends ContentCollection, V extends object>({
   viewOf,
 }: ContentViews<C, V>): (contents: readonly ContentDocuments[C][], input: OverlayInput) => readonly V[] {
   type T = ContentDocuments[C];
-  let plain: { readonly uid: string; readonly views: WeakMap<T, V> } | undefined;
+  let plain: PerPerson<T, V> | undefined;
   let touched: ReadonlyMap<Identifier, V> = new Map();
-  let authored: Authored<T> | undefined;
 
   return (listed, input) => {
     const { actor, city, receipts } = input;
-    if (plain?.uid !== actor.uid) plain = { uid: actor.uid, views: new WeakMap() };
-    const { views } = plain;
+    if (plain?.uid !== actor.uid) plain = { uid: actor.uid, views: new WeakMap(), authored: new WeakMap() };
+    const { views, authored } = plain;
     const own = ownContents(collection, receipts, city.id);
-    if (authored?.uid !== actor.uid) authored = { uid: actor.uid, contents: new WeakMap() };
-    const byId = foundIn(listed, collection, input, own);
-    for (const id of ownIdsIn(collection, input)) {
-      const content = byId.get(id);
-      if (content !== undefined) byId.set(id, withAuthor(content, authored));
-    }
+    const byId = foundIn(listed, collection, input, { own, authored });
     const unlisted = [...own.values()].filter(
       ({ id, visibility }) => visibility !== "public" && !byId.has(id),
     );
@@ -114,15 +110,19 @@ function foundIn<T extends Content>(
   listed: readonly T[],
   collection: ContentCollection,
   input: OverlayInput,
-  own: ReadonlyMap<Identifier, Content>,
+  { own, authored }: { readonly own: ReadonlyMap<Identifier, Content>; readonly authored: WeakMap<T, T> },
 ): Map<Identifier, T> {
-  const wanted = new Set<string>([...own.keys(), ...ownIdsIn(collection, input)]);
+  const { uid } = input.actor;
+  const ownIds = new Set(ownIdsIn(collection, input));
+  const wanted = new Set<string>([...own.keys(), ...ownIds]);
   for (const { command } of input.pending) wanted.add(subjectOf(command).id);
   const found = new Map<Identifier, T>();
   if (wanted.size === 0) return found;
   for (const content of listed) {
     const { id } = content;
-    if (wanted.has(id)) found.set(id, restored(collection, content, own.get(id)));
+    if (!wanted.has(id)) continue;
+    const whole = restored(collection, content, own.get(id));
+    found.set(id, ownIds.has(id) ? withAuthor(whole, uid, authored) : whole);
   }
   return found;
 }

@@ -16,7 +16,7 @@ export function SecuritySection({ services, facts }: SecurityProps) {
   const headingId = useId();
   const { request, run } = useRequest();
   const { email, emailVerified } = facts;
-  const { resident: perDay, guest: unconfirmedPerDay } = DAILY_LIMITS["report-anomaly"];
+  const { resident: perDay, guest: unconfirmedPerDay } = DAILY_LIMITS.reports;
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>

@@ -64,7 +64,7 @@ export async function answersInTownTo(uid: string): Promise<readonly string[]> {
 /** As if this guest had reported on another device all day long: this one cannot know. */
 export async function spendReportsOfToday(uid: string): Promise<void> {
   await writeDocument(`users/${uid}/quota/${cityDayOf(Date.now())}`, {
-    "report-anomaly": DAILY_LIMITS["report-anomaly"].guest,
+    "report-anomaly": DAILY_LIMITS.reports.guest,
   });
 }
 
