@@ -10,8 +10,10 @@ import { SaveAddress } from "./save-address.tsx";
 import { SignIn } from "./sign-in.tsx";
 
 export function GuestSection({ services }: { readonly services: AccountServices | undefined }) {
-  const [way, setWay] = useState<"none" | "save" | "enter">("none");
-  const [email, setEmail] = useState(() => waitingOwner(localStore())?.email ?? "");
+  // Whoever comes back to what waits finds the form open, with their address.
+  const [owner] = useState(() => waitingOwner(localStore()));
+  const [way, setWay] = useState<"none" | "save" | "enter">(owner === undefined ? "none" : "enter");
+  const [email, setEmail] = useState(owner?.email ?? "");
   const form = { email, onEmail: setEmail, onClose: () => setWay("none") };
   return (
     <div className={styles.section}>

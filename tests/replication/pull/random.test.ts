@@ -25,6 +25,14 @@ interface Scenario {
   pull: Pull;
   wanted: readonly string[];
   next: number;
+  /** How wrong the device's clock is. */
+  skewMs: number;
+}
+
+/** Ends the process before any one of its next calls. */
+function killSoon(scenario: Scenario): void {
+  let left = anInt(scenario, 6);
+  scenario.device.killBefore(() => (left -= 1) < 0);
 }
 
 const scopesOf = (cities: readonly string[]) => [
@@ -78,6 +86,8 @@ const ACTIONS: readonly (readonly [number, (scenario: Scenario) => void])[] = [
   [3, (scenario) => (scenario.server.faults.lostAnswers += 1 + anInt(scenario, 3))],
   [3, (scenario) => (scenario.device.kill(), restart(scenario))],
   [2, (scenario) => scenario.device.killBefore((call) => call === "keepPosition anomalies")],
+  [2, killSoon],
+  [2, (scenario) => (scenario.skewMs = (anInt(scenario, 3) - 1) * 2 * DAY_MS)],
   [2, (scenario) => (void scenario.pull.stop(), restart(scenario))],
   [3, (scenario) => scenario.device.show(false)],
   [4, (scenario) => scenario.device.show(true)],
@@ -95,9 +105,10 @@ function anAction(scenario: Scenario) {
 async function aScenario(seed: number): Promise<Scenario> {
   const time = fakeTime(NOW, seed);
   const server = new FakeServer(time);
-  const device = await aDevice(server, time);
+  const clock = { skewMs: 0 };
+  const device = await aDevice(server, { ...time, now: () => time.now() + clock.skewMs });
   const pull = device.start(scopesOf(CITIES));
-  const scenario = {
+  const scenario = Object.assign(clock, {
     chance: chanceOf(seed),
     time,
     server,
@@ -106,7 +117,7 @@ async function aScenario(seed: number): Promise<Scenario> {
     pull,
     wanted: CITIES,
     next: 100,
-  };
+  });
   // In one scenario out of ten the first pull takes several pages, all of one microsecond.
   const old = seed % 10 === 0 ? 2 * PAGE_DOCS + anInt(scenario, 3) : 20;
   const stamp = server.stamp(NOW - DAY_MS);
