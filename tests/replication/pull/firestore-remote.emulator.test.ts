@@ -16,7 +16,7 @@ async function open(): Promise<RemoteUnderTest> {
     write: writeDocument,
     erase: eraseDocument,
     refuse: setRules,
-    until: (condition) => vi.waitUntil(condition, { timeout: 40_000, interval: 20 }).then(() => undefined),
+    until: (condition) => vi.waitUntil(condition, { timeout: 20_000, interval: 20 }).then(() => undefined),
     async end() {
       await remote.close();
       await deleteApp(app);

@@ -51,6 +51,15 @@ export function remoteContract(name: string, open: () => Promise<RemoteUnderTest
       return { heard, errors, stop, ids };
     };
 
+    /** As the pull does with a line that stays silent: the emulator at times answers a new one with a broken frame. */
+    const bounceUntil = async (isBack: () => boolean): Promise<void> => {
+      await under.remote.bounce();
+      await under.until(isBack).catch(async () => {
+        await under.remote.bounce();
+        await under.until(isBack);
+      });
+    };
+
     it("pages in the order (updatedAt, id) to the microsecond, hazard 6 [PULL-1]", async () => {
       await write("c", at(5));
       await write("a", at(7));
@@ -129,9 +138,8 @@ export function remoteContract(name: string, open: () => Promise<RemoteUnderTest
     it("goes on listening after its connections were dropped [PULL-5]", async () => {
       const listener = listen(null);
       await under.until(() => listener.heard.length > 0);
-      await under.remote.bounce();
+      await bounceUntil(() => listener.heard.at(-1)?.fromCache === false);
       // What is written while the connection is made anew is the resync's to find, not the listener's.
-      await under.until(() => listener.heard.at(-1)?.fromCache === false);
       await write("a", at(1));
       await under.until(() => listener.ids().includes("a"));
       listener.stop();
