@@ -25,8 +25,12 @@ const GROUPS: readonly (readonly [name: string, group: Omit<Rolldown.CodeSplitti
   // apart, so that it does not wait for those of other screens.
   [
     "map-icons",
-    { test: /[\\/](?:anomaly-pin-look\.ts|icons[\\/](?:chevron-left|chevron-right|landmark|minus)\.mjs)$/u },
+    {
+      test: /[\\/](?:anomaly-pin-look\.ts|icons[\\/](?:check|chevron-left|chevron-right|landmark|minus)\.mjs)$/u,
+    },
   ],
+  // What a pin is called; rows and details call reports the same.
+  ["report-words", { test: /[\\/](?:anomaly-title|report-sync|status-words|sync-words)\.ts$/u }],
   ["icons", { test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/u, minShareCount: 2 }],
   // Without the archive's reader: the worker keeps no chunk that holds any code for the network alone (sw/plugin/shell-files.ts).
   // Of the markers only how a pin is drawn, which the legend shows too: the others need Leaflet. Downloads are no part of a map.

@@ -53,7 +53,7 @@ describe("what is not on screen yet", () => {
 describe("the words of the first paint", () => {
   it("come with it, all of them: nobody reads an identifier while the others load [UI-4]", () => {
     const first = firstPaintWords();
-    expect(first.length).toBeGreaterThan(30);
+    expect(first.length).toBeGreaterThan(20);
     expect(sourcesOf("later").filter((file) => first.includes(file))).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LocateFixed, RotateCw, Search } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { NO_CITY_ID } from "../../domain/city/city.ts";
 import { pathOf, ROUTES } from "../../domain/navigation/routes.ts";
@@ -7,7 +8,11 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import styles from "./home.module.css";
-import { SquareDrawing } from "./square-drawing.tsx";
+
+/** Decorative, and only the first visit has it: the map need not wait for it. */
+const SquareDrawing = lazy(async () => ({
+  default: (await import("./square-drawing.tsx")).SquareDrawing,
+}));
 
 export interface HomePageProps {
   /** `failed`: the sign-in failed. A commune can be chosen in every state. */
@@ -20,7 +25,9 @@ export function HomePage({ state, onRetry }: HomePageProps) {
   const onboarding = pathOf("MapOnboarding", { cityId: NO_CITY_ID });
   return (
     <div className={styles.home}>
-      <SquareDrawing />
+      <Suspense fallback={<svg className={styles.drawing} viewBox="0 0 560 240" aria-hidden="true" />}>
+        <SquareDrawing />
+      </Suspense>
       <div className={styles.words}>
         <PageHeading title={t`Accueil`}>
           <Trans>Votre commune, telle que la voient ceux qui y vivent</Trans>

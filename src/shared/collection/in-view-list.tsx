@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -25,10 +25,11 @@ export function InViewList<V>(props: InViewListProps<V>) {
   const { shownCount, showMore } = usePages();
   const { shown, isWhole } = inView;
   const search = query.toString();
-  if (shown === undefined) return <Skeleton shape="row" count={4} />;
-  if (shown.length === 0) return renderNone(inView);
+  const skeleton = <Skeleton shape="row" count={4} />;
+  if (shown === undefined) return skeleton;
+  if (shown.length === 0) return <Suspense fallback={null}>{renderNone(inView)}</Suspense>;
   return (
-    <>
+    <Suspense fallback={skeleton}>
       <ul className={styles.list}>
         {shown.slice(0, shownCount).map((item) => {
           const id = read.idOf(item);
@@ -44,6 +45,6 @@ export function InViewList<V>(props: InViewListProps<V>) {
         })}
       </ul>
       <MoreButton total={isWhole ? shown.length : 0} shownCount={shownCount} onMore={showMore} />
-    </>
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { keepToastsBelow } from "../../ui/keep-toasts-below.ts";
 import styles from "./collection-map.module.css";
 import type { MapWays } from "./use-map-ways.ts";
@@ -10,7 +10,7 @@ export interface MapFiltersProps {
 
 /** The search and the chips, at the head of the list beside a wide map. */
 export function MapFilters({ ways, render }: MapFiltersProps) {
-  return render(ways);
+  return <Suspense fallback={<div className={styles.filters} />}>{render(ways)}</Suspense>;
 }
 
 /** The same over the map of a phone. */

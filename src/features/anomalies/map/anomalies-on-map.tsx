@@ -13,16 +13,22 @@ import { CollectionMap } from "../../../shared/collection/collection-map.tsx";
 import { MapLegend } from "../../../shared/collection/map-legend.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { ANOMALY_ITEMS } from "../anomaly-items.ts";
-import { AnomalyCard } from "../cards/anomaly-card.tsx";
 import { AnomalyCount } from "../cards/anomaly-count.tsx";
-import { NoAnomaly } from "../cards/no-anomaly.tsx";
-import { FilterBar } from "../filter/filter-bar.tsx";
 import { useFilter } from "../filter/use-filter.ts";
 import { useShownAnomalies } from "../filter/use-shown-anomalies.ts";
 import { useSortedAnomalies } from "../list/use-sorted-anomalies.ts";
 
 const AnomalyMap = lazy(async () => ({
   default: (await withWords(import("./anomaly-map.tsx"))).AnomalyMap,
+}));
+const AnomalyCard = lazy(async () => ({
+  default: (await withWords(import("../cards/anomaly-card.tsx"))).AnomalyCard,
+}));
+const NoAnomaly = lazy(async () => ({
+  default: (await withWords(import("../cards/no-anomaly.tsx"))).NoAnomaly,
+}));
+const FilterBar = lazy(async () => ({
+  default: (await withWords(import("../filter/filter-bar.tsx"))).FilterBar,
 }));
 const AnomalySearch = lazy(async () => ({
   default: (await withWords(import("../search/anomaly-search.tsx"))).AnomalySearch,
