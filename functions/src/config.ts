@@ -1,9 +1,6 @@
 import { DAY_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { COMMAND_BYTES_MAX, COMMANDS_PER_SUBMIT_MAX, WAITED_MS_MAX } from "../../src/domain/limits/limits.ts";
 
-/** Without it, the server that carries the functions answers what it cannot read with its own stack. */
-process.env["NODE_ENV"] ??= "production";
-
 export const REGION = "europe-west9";
 /** What is called comes from the page's own origin; a flood costs so much at most. */
 export const CALL_OPTIONS = { region: REGION, cors: false, maxInstances: 20 } as const;
