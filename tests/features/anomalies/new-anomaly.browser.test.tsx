@@ -42,7 +42,7 @@ describe("a new report", () => {
     });
     expect(await device.drafts.count()).toBe(0);
     await page.getByRole("link", { name: "Voir mon signalement" }).click();
-    await expect.element(page.getByText("Numéro attribué à l’envoi")).toBeInTheDocument();
+    await expect.element(page.getByText(/^Numéro attribué à l’envoi/u)).toBeInTheDocument();
   });
 
   it("says before it is sent who will see it, as the commune is set [ANO-15, ANO-3]", async () => {
