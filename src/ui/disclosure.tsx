@@ -5,14 +5,22 @@ import styles from "./disclosure.module.css";
 interface DisclosureProps {
   readonly summary: ReactNode;
   readonly icon?: ReactNode;
+  /** Something in it is worth being seen at once. */
+  readonly startsOpen?: boolean;
   /** Something in it needs the person: it can't be folded meanwhile. */
   readonly mustOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** What is rare, folded under its name. */
-export function Disclosure({ summary, icon, mustOpen = false, children }: DisclosureProps) {
-  const [isOpen, setOpen] = useState(false);
+export function Disclosure({
+  summary,
+  icon,
+  startsOpen = false,
+  mustOpen = false,
+  children,
+}: DisclosureProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
   return (
     <details
       className={styles.disclosure}

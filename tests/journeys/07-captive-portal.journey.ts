@@ -25,8 +25,11 @@ test("a report behind a captive portal waits, is told why, and leaves when the p
   await expect(panel.getByText("Refusé", { exact: true })).toBeHidden();
   expect(await reportsInTownOf(uid)).toEqual([]);
 
-  await context.unroute("**/api/**");
   await panel.getByRole("button", { name: "Envoyer maintenant" }).click();
+  await expect(panel).toContainText("Le Wi-Fi demande une connexion.");
+  expect(await reportsInTownOf(uid)).toEqual([]);
+
+  await context.unroute("**/api/**");
   await expect(panel).toContainText("Tout est envoyé.");
   await page.keyboard.press("Escape");
   await untilAllSent(page);

@@ -11,6 +11,7 @@ import {
   release,
   untilNextVersion,
 } from "./support/next-version.ts";
+import { fillTitle } from "./support/report.ts";
 import { expect, test } from "./support/worker-test.ts";
 
 test("J13 a new version waits for a form that is being written, and comes when it is left [P11, SW-4, F42]", async ({
@@ -22,7 +23,7 @@ test("J13 a new version waits for a form that is being written, and comes when i
   await untilOfflineReady(page);
   await page.getByRole("link", { name: "Signaler" }).click();
   const title = page.getByRole("textbox", { name: "Titre" });
-  await title.fill("Banc cassé place de la mairie");
+  await fillTitle(page, "Banc cassé place de la mairie");
 
   await release(page, lines.town);
   await expect(page.getByText("Mise à jour prête")).toBeVisible();
@@ -47,7 +48,7 @@ test("J13 a person who would rather have the new version now takes it, and finds
   await untilOfflineReady(page);
   await page.getByRole("link", { name: "Signaler" }).click();
   const title = page.getByRole("textbox", { name: "Titre" });
-  await title.fill("Arbre couché sur le chemin");
+  await fillTitle(page, "Arbre couché sur le chemin");
 
   await release(page, lines.town);
   await page.getByRole("button", { name: "Mettre à jour maintenant" }).click();

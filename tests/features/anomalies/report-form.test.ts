@@ -4,6 +4,7 @@ import { distanceM } from "../../../src/domain/place/distance.ts";
 import { placeOf } from "../../../src/domain/place/place.ts";
 import { draftFieldsOf, formOfDraft, isWorthKeeping } from "../../../src/shared/drafts/draft-fields.ts";
 import {
+  hasDetails,
   reportFormReducer,
   type ReportFormAction,
 } from "../../../src/features/anomalies/report/report-form-reducer.ts";
@@ -35,6 +36,20 @@ describe("the report form", () => {
       fields: { title: "Trottoir cassé devant le 12" },
     });
     expect(reportFormReducer(own, aHole).title).toBe("Trottoir cassé devant le 12");
+  });
+
+  it("unfolds what somebody wrote before, and nothing that was only suggested [FORM-6]", () => {
+    const prefilled = after(aHole);
+    expect(hasDetails(EMPTY_REPORT)).toBe(false);
+    expect(hasDetails(prefilled)).toBe(false);
+    const typed = [
+      { title: "Trottoir cassé devant le 12" },
+      { danger: "dangereux" },
+      { observedAt: NOW },
+      { onlyTownHall: true },
+    ] as const;
+    for (const fields of typed)
+      expect(hasDetails(reportFormReducer(prefilled, { type: "typed", fields }))).toBe(true);
   });
 
   it("never suggests a title that the city would refuse [FORM-2]", () => {

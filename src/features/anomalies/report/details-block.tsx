@@ -10,6 +10,7 @@ import { Choice } from "../../../ui/choice.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { Block } from "./block.ts";
+import { hasDetails } from "./report-form-reducer.ts";
 import { ObservedField } from "./observed-field.tsx";
 import { WhoFields } from "./who-fields.tsx";
 
@@ -17,7 +18,7 @@ interface DetailsBlockProps extends Block {
   readonly photos: readonly PhotoRow[];
 }
 
-/** What is rare, or filled in already: folded until somebody wants it, or something in it is wrong. */
+/** What is rare, or filled in already: folded until somebody wants it or wrote in it before, or something in it is wrong. */
 export function DetailsBlock(props: DetailsBlockProps) {
   const { form, dispatch, says, photos } = props;
   const { t, i18n } = useLingui();
@@ -30,6 +31,7 @@ export function DetailsBlock(props: DetailsBlockProps) {
     <Disclosure
       summary={<Trans>Ajouter des précisions</Trans>}
       icon={<ListPlus />}
+      startsOpen={hasDetails(form)}
       mustOpen={sayings.some((problem) => problem !== undefined)}
     >
       <TextField

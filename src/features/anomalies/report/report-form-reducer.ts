@@ -4,7 +4,7 @@ import { TITLE_CHARS } from "../../../domain/limits/limits.ts";
 import { categoryLabel, subcategoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { SOURCE_LOCALE } from "../../../i18n/locales.ts";
 import { withPlace, type PlaceMove } from "../../../shared/place/place-fields.ts";
-import type { ReportForm } from "./report-form.ts";
+import { EMPTY_REPORT, type ReportForm } from "./report-form.ts";
 
 type Typed = Omit<ReportForm, "place" | "positionSource" | "accuracyM" | "categoryId" | "subcategoryId">;
 
@@ -39,9 +39,23 @@ function withCategory(
   categoryId: CategoryId,
   subcategoryId: SubcategoryId | null,
 ): ReportForm {
-  const isOurs = form.title.trim() === "" || form.title === titlePrefill(form.categoryId, form.subcategoryId);
-  const title = isOurs ? titlePrefill(categoryId, subcategoryId) : form.title;
+  const title = isTitleOurs(form) ? titlePrefill(categoryId, subcategoryId) : form.title;
   return { ...form, categoryId, subcategoryId, title };
+}
+
+function isTitleOurs({ title, categoryId, subcategoryId }: ReportForm): boolean {
+  return title.trim() === "" || title === titlePrefill(categoryId, subcategoryId);
+}
+
+/** Whether somebody filled in anything of what the form folds away. */
+export function hasDetails(form: ReportForm): boolean {
+  const { danger, observedAt, onlyTownHall } = EMPTY_REPORT;
+  return (
+    !isTitleOurs(form) ||
+    form.danger !== danger ||
+    form.observedAt !== observedAt ||
+    form.onlyTownHall !== onlyTownHall
+  );
 }
 
 /** The commune reads the title: it is in its language, whatever the language of the form. */
