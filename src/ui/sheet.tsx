@@ -54,7 +54,9 @@ export function Sheet({ label, summary, rest: givenRest, onRest, children }: She
           onClick={() => above !== undefined && moveTo(above)}
         />
       </div>
-      <div className={styles.content} hidden={rest === "peek" && offsetPx === null}>
+      {/* It scrolls: words alone must be reached by the keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.content} hidden={rest === "peek" && offsetPx === null} tabIndex={0}>
         {children}
       </div>
     </section>

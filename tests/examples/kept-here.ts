@@ -16,7 +16,7 @@ const OWN_COPIES = "Votre profil, vos suivis, vos constats, vos lieux, vos filtr
 const THE_APP = "(the app itself, the same for everybody)";
 
 export const KEPT_HERE: readonly KeptHere[] = [
-  { where: "localStorage", name: /^parvis\.account$/u, told: WHO },
+  { where: "localStorage", name: /^parvis\.account(?:-address)?$/u, told: WHO },
   { where: "localStorage", name: /^parvis\.(?:city|city-untold|city-provisional|route)$/u, told: CHOICES },
   { where: "localStorage", name: /^parvis\.(?:help-key|welcomed|install-offered|audience)$/u, told: CHOICES },
   { where: "localStorage", name: /^parvis-language$/u, told: CHOICES },
@@ -27,7 +27,7 @@ export const KEPT_HERE: readonly KeptHere[] = [
     told: "L’adresse à laquelle vous avez demandé un lien",
   },
   { where: "localStorage", name: /^parvis\.(?:adoptions|emptied|minimum-version)$/u, told: CARE },
-  { where: "localStorage", name: /^parvis-device-.+-canary$/u, told: CARE },
+  { where: "localStorage", name: /^parvis-device-.+-(?:canary|drafts)$/u, told: CARE },
   {
     where: "localStorage",
     name: /^parvis\.disabled$/u,

@@ -74,6 +74,6 @@ test("J12 photos of open reports that nobody looked at are there after the serve
 
   await stopServers(lines);
   await withPhoto.first().getByRole("heading").getByRole("link").click();
-  const photo = page.locator("section:has(> h3:text-is('Photos')) img");
+  const photo = page.getByRole("article").getByRole("img", { name: /^Photo 1/u });
   await expect.poll(() => photo.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
 });

@@ -42,6 +42,7 @@ test("J41 a report with a photo and the position is sent in five taps from the m
   await expectNoBarrier(page, "report sent");
   await untilAllSent(page);
   const [name = ""] = await reportsInTownOf(uid);
-  const report = await readDocument(name.replace(/^.*\/documents\//u, ""));
+  const path = name.replace(/^.*\/documents\//u, "").replace("/moderation/", "/anomalies/");
+  const report = await readDocument(path);
   expect(report).toMatchObject({ positionSource: "gps", subcategoryId: "lampadaire-eteint" });
 });

@@ -28,8 +28,8 @@ export function KeptToKnowYou() {
         </li>
         <li>
           <Trans>
-            De quoi veiller sur vos envois : combien attendent, quel compte les reprend, et quelle version de
-            Parvis peut encore envoyer.
+            De quoi veiller sur vos envois : combien attendent, combien de brouillons sont là, quel compte les
+            reprend, et quelle version de Parvis peut encore envoyer.
           </Trans>
         </li>
       </Bullets>
