@@ -35,7 +35,8 @@ class Engine implements OutboxEngine {
   #askedAgain = false;
   #started = false;
   #stopped = false;
-  #busySince: number | undefined;
+  /** When another page was last seen sending, and for how long it has been by then. */
+  #busy: { readonly at: number; readonly ms: number } | undefined;
   #cancelTimer = (): void => undefined;
 
   constructor(ports: EnginePorts) {
@@ -79,7 +80,7 @@ class Engine implements OutboxEngine {
       this.#lookLater(wait ?? OUTBOX_LOOK_EVERY_MS);
     }
     if (this.#stopped) return { state: "stopped" };
-    if (this.#busySince !== undefined) return { state: "busy" };
+    if (this.#busy !== undefined) return { state: "busy" };
     return { state: wait === null ? "empty" : "waiting" };
   }
 
@@ -88,18 +89,24 @@ class Engine implements OutboxEngine {
     const { lock, clock } = this.#ports;
     while (!this.#stopped) {
       let rest: number | null | undefined;
-      const steal = this.#busySince !== undefined && clock.now() - this.#busySince > OUTBOX_LOCK_MS_MAX;
+      const steal = this.#busy !== undefined && this.#busy.ms > OUTBOX_LOCK_MS_MAX;
       const held = await lock.run(async () => {
         rest = await takeStep(this.#ports, this.#memory);
       }, steal);
       if (held === "busy") {
-        this.#busySince ??= clock.now();
+        this.#seeBusy(clock.now());
         return OUTBOX_BUSY_MS;
       }
-      this.#busySince = undefined;
+      this.#busy = undefined;
       if (rest !== undefined) return rest;
     }
     return null;
+  }
+
+  /** A clock that is set, or a device that slept, adds no more than one look: the holder's request did not run meanwhile. */
+  #seeBusy(now: number): void {
+    const { at, ms } = this.#busy ?? { at: now, ms: 0 };
+    this.#busy = { at: now, ms: ms + Math.min(Math.max(now - at, 0), OUTBOX_BUSY_MS) };
   }
 
   #lookLater(delayMs: number): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { failure } from "../../../replication/outbox/classify.ts";
 import type { SubmitAnswer } from "../../../replication/outbox/ports.ts";
-import { MINUTE_MS, SECOND_MS } from "../../../src/domain/basics/instant.ts";
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../../src/domain/basics/instant.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { aReportWithId, aRow } from "./environment/rows.ts";
 import { anEnvironment } from "./environment/environment.ts";
@@ -87,6 +87,22 @@ describe("the outbox engine, several pages (hazards 19, 26)", () => {
     await environment.clock.rest();
     expect(environment.stateOf(one)).toBe("applied");
     visible.stop();
+  });
+
+  it("takes over from nobody because a clock was set meanwhile [OFF-8, P2]", async () => {
+    const environment = anEnvironment([aRow(1)]);
+    const sending = environment.page({
+      transport: { ...environment.city, submit: () => new Promise<SubmitAnswer>(() => undefined) },
+    });
+    void sending.flush();
+    await environment.clock.rest();
+    const other = environment.page();
+    await other.flush();
+    environment.clock.set(environment.clock.now() + DAY_MS);
+    expect(await other.flush()).toEqual({ state: "busy" });
+    expect(environment.city.requests).toEqual([]);
+    sending.stop();
+    other.stop();
   });
 
   it("does not send what the person threw away meanwhile [P3]", async () => {
