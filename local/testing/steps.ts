@@ -31,8 +31,8 @@ export const STEPS: readonly Step[] = [
   tool("unused code", 20, "node_modules/knip/bin/knip.js"),
   tool("code that only tests use", 20, "node_modules/knip/bin/knip.js", ...PRODUCTION),
   suite("house and domain", 30, "architecture", "domain"),
-  suite("unit", 60, "unit"),
-  { ...suite("browser", 240, "browser"), isRunOnceMore: true },
+  suite("unit", 130, "unit"),
+  { ...suite("browser", 340, "browser"), isRunOnceMore: true },
   tool("size", 25, "local/size.ts"),
   {
     ...suite("rules, functions, replication", 80, "emulators"),
@@ -47,7 +47,7 @@ export const STEPS: readonly Step[] = [
     isRunOnceMore: true,
     needs: "town",
     lane: "town",
-    budgetS: 560,
+    budgetS: 630,
   },
 ];
 

@@ -71,7 +71,7 @@ describe("the map of a commune", () => {
       .toBeLessThan(BENCH.place.lngE6 - 100);
     (pin(BENCH.label).element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
-    expect(told.selected).toEqual(["bench"]);
+    await expect.poll(() => told.selected).toEqual(["bench"]);
   });
 
   it("walks them with two buttons as well, each press one further [MAP-2]", async () => {
