@@ -38,13 +38,15 @@ export function PhotoHero({ cityId, photos, children }: PhotoHeroProps) {
   );
 }
 
-/** The thumbnail of the document stands in while the photo is not to be had. */
+/** Without network the small copy that was fetched ahead stands in, then the thumbnail of the document. */
 function HeroImage({ cityId, photo, alt }: { cityId: CityId; photo: ContentPhoto; alt: string }) {
-  const [isMissing, setMissing] = useState(false);
-  const url = usePhotoUrl(cityId, photo.id, "full");
+  const [failed, setFailed] = useState(0);
+  const full = usePhotoUrl(cityId, photo.id, "full");
+  const preview = usePhotoUrl(cityId, photo.id, "preview");
   const thumb = photo.thumb === "" ? undefined : photo.thumb;
-  const source = isMissing ? thumb : url;
-  if (source === undefined && isMissing) {
+  const sources = [full, preview, thumb];
+  const source = sources[failed];
+  if (source === undefined && failed > 1) {
     return (
       <span className={styles.missing}>
         <Trans>Photo en attente : {alt}</Trans>
@@ -56,7 +58,7 @@ function HeroImage({ cityId, photo, alt }: { cityId: CityId; photo: ContentPhoto
       className={styles.image}
       src={source}
       alt={alt}
-      onError={() => setMissing(true)}
+      onError={() => setFailed(failed + 1)}
       // The thumbnail shows through until the photo is drawn over it.
       style={thumb === undefined ? {} : { backgroundImage: `url("${thumb}")` }}
     />
