@@ -1,8 +1,9 @@
 import { X } from "lucide-react";
-import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { classes } from "./classes.ts";
 import styles from "./dialog.module.css";
 import { IconButton } from "./icon-button.tsx";
+import { useModal } from "./use-modal.ts";
 import { useUiWords } from "./words.ts";
 
 export interface DialogProps {
@@ -19,20 +20,12 @@ export interface DialogProps {
 export function Dialog({ title, open, onClose, placement = "centre", actions, children }: DialogProps) {
   const words = useUiWords();
   const titleId = useId();
-  const dialog = useModal(open);
+  const modal = useModal(open, onClose);
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       className={classes(styles.dialog, styles[placement])}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={(event) => {
-        // The browser closes on a second Escape even when `cancel` was prevented.
-        if (open && !event.currentTarget.open) onClose();
-      }}
       closedby="any"
     >
       {open ? (
@@ -49,16 +42,4 @@ export function Dialog({ title, open, onClose, placement = "centre", actions, ch
       ) : null}
     </dialog>
   );
-}
-
-/** Calls `close()` on unmount too: that, not removal, restores the focus. */
-function useModal(open: boolean) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element === null || !open) return;
-    element.showModal();
-    return () => element.close();
-  }, [open]);
-  return dialog;
 }

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 import styles from "./full-dialog.module.css";
+import { useModal } from "./use-modal.ts";
 
 interface FullDialogProps {
   readonly label: string;
@@ -13,23 +14,9 @@ interface FullDialogProps {
 
 /** A native modal dialog without a frame, as large as the screen; what closes it is among the children. */
 export function FullDialog({ label, open, onClose, className, children }: FullDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element === null || !open) return;
-    element.showModal();
-    return () => element.close();
-  }, [open]);
+  const modal = useModal(open, onClose);
   return (
-    <dialog
-      ref={dialog}
-      className={classes(styles.dialog, className)}
-      aria-label={label}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <dialog {...modal} className={classes(styles.dialog, className)} aria-label={label}>
       {open ? children : null}
     </dialog>
   );

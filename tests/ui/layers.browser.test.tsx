@@ -5,6 +5,7 @@ import { render } from "vitest-browser-react";
 import "../../src/ui/base.css";
 import { TOASTS_MAX, TOAST_MS } from "../../src/domain/limits/limits.ts";
 import { Dialog } from "../../src/ui/dialog.tsx";
+import { FullDialog } from "../../src/ui/full-dialog.tsx";
 import { Sheet } from "../../src/ui/sheet.tsx";
 import { ToastHost } from "../../src/ui/toast-host.tsx";
 import { toast } from "../../src/ui/toast.ts";
@@ -39,6 +40,33 @@ describe("a dialog", () => {
       await expect.element(page.getByRole("button", { name: "Ouvrir" })).toHaveFocus();
     },
   );
+});
+
+describe("a dialog as large as the screen", () => {
+  it("tells its owner where the browser closed it by itself, and opens again", async () => {
+    function Page() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Ouvrir
+          </button>
+          <FullDialog label="Photos" open={open} onClose={() => setOpen(false)}>
+            <p>Photo 1</p>
+          </FullDialog>
+        </>
+      );
+    }
+    await render(<Page />);
+    const dialog = page.getByRole("dialog", { name: "Photos" });
+    for (let time = 0; time < 2; time += 1) {
+      await page.getByRole("button", { name: "Ouvrir" }).click();
+      await expect.element(dialog).toBeVisible();
+      // As on a second Escape, which nobody can prevent.
+      (dialog.element() as HTMLDialogElement).close();
+      await expect.element(dialog).not.toBeInTheDocument();
+    }
+  });
 });
 
 describe("a sheet", () => {

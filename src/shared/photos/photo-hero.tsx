@@ -25,7 +25,7 @@ export function PhotoHero({ cityId, photos, children }: PhotoHeroProps) {
   return (
     <div className={styles.hero}>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <HeroImage cityId={cityId} photo={first} alt={alt} />
+        <HeroImage key={first.id} cityId={cityId} photo={first} alt={alt} />
         {count > 1 ? (
           <span className={styles.count}>
             <Images aria-hidden="true" size={16} />
