@@ -16,28 +16,31 @@ export interface PreviewPorts {
   readonly pause: () => Promise<void>;
 }
 
-/** Ends on a metered connection, Save-Data, no network, or the first request without an answer. */
+/**
+ * Ends on a metered connection, Save-Data, no network, the first request without an answer, or the first answer that the
+ * worker does not keep (a device without room, or a worker that is busy).
+ */
 export async function keepPreviews(
   cityId: CityId,
   photos: readonly Identifier[],
   signal: AbortSignal,
   ports: PreviewPorts = BROWSER,
-): Promise<{ readonly kept: number; readonly isFull: boolean }> {
+): Promise<{ readonly kept: number; readonly isCutShort: boolean }> {
   let kept = 0;
   let bytes = 0;
   for (const id of photos) {
     const path = `/photos/${cityId}/${id}?size=preview`;
     if (await ports.isKept(path)) continue;
     await ports.idle();
-    if (signal.aborted || bytes >= PREVIEWS_AHEAD.bytesMax || !ports.mayFetch()) break;
+    if (bytes >= PREVIEWS_AHEAD.bytesMax) break;
+    if (signal.aborted || !ports.mayFetch()) return { kept, isCutShort: true };
     const size = await sizeOf(path, signal, ports);
-    if (size === undefined) break;
     if (size === 0) continue;
-    if (!(await isSoonKept(path, ports))) return { kept, isFull: true };
+    if (size === undefined || !(await isSoonKept(path, ports))) return { kept, isCutShort: true };
     bytes += size;
     kept += 1;
   }
-  return { kept, isFull: false };
+  return { kept, isCutShort: false };
 }
 
 /** The service worker responds before it writes to its cache. */

@@ -27,7 +27,7 @@ function aDevice(over: Device = {}) {
   return {
     kept,
     keep: async (ids: readonly string[]) => (await keepPreviews("35024", ids, NEVER, ports)).kept,
-    isFull: async (ids: readonly string[]) => (await keepPreviews("35024", ids, NEVER, ports)).isFull,
+    isCutShort: async (ids: readonly string[]) => (await keepPreviews("35024", ids, NEVER, ports)).isCutShort,
   };
 }
 
@@ -55,6 +55,19 @@ describe("prefetched previews", () => {
     expect(await down.keep(["a", "b"])).toBe(0);
   });
 
+  it("go on later when they were cut short, and only then [PHO-8]", async () => {
+    let asked = 0;
+    const metered = aDevice({ mayFetch: () => (asked += 1) <= 1 });
+    expect(await metered.isCutShort(["a", "b"])).toBe(true);
+    const dead = aDevice({ answer: () => Promise.reject(new TypeError("Failed to fetch")) });
+    expect(await dead.isCutShort(["a"])).toBe(true);
+    const full = aDevice({ answer: () => new Response(new Uint8Array(PREVIEWS_AHEAD.bytesMax)) });
+    expect(await full.isCutShort(["a", "b"])).toBe(false);
+    const gone = aDevice({ answer: () => new Response("x", { status: 404 }) });
+    expect(await gone.isCutShort(["a"])).toBe(false);
+    expect(await aDevice().isCutShort(["a"])).toBe(false);
+  });
+
   it("skip a photo that is gone [PHO-8]", async () => {
     const answer = (path: string) => new Response("x", { status: path.includes("/a?") ? 404 : 200 });
     expect(await aDevice({ answer }).keep(["a", "b"])).toBe(1);
@@ -66,9 +79,8 @@ describe("prefetched previews", () => {
       asked.push(path);
       return new Response("x");
     };
-    expect(await aDevice({ answer, isKept: async () => false }).isFull(["a", "b"])).toBe(true);
+    expect(await aDevice({ answer, isKept: async () => false }).isCutShort(["a", "b"])).toBe(true);
     expect(asked).toHaveLength(1);
-    expect(await aDevice().isFull(["a", "b"])).toBe(false);
   });
 });
 
