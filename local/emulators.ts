@@ -91,9 +91,15 @@ function argumentsOf(
   return [...base, ...(written ? ["--import", keepIn] : []), "--export-on-exit", keepIn];
 }
 
-/** What our functions read in a local run: the geographic API they may call is the stand-in, and what is configured holds at once. */
+/** What our functions read in a local run: the services they may call are stand-ins, and what is configured holds at once. */
 export function functionsEnv(ports: Ports): Readonly<Record<string, string>> {
-  return { GEO_API_URL: `${originOf(ports.standIns)}/geo`, CONFIG_KEPT_MS: "0", PARVIS_LOCAL: "1" };
+  const standIns = originOf(ports.standIns);
+  return {
+    GEO_API_URL: `${standIns}/geo`,
+    ADDRESSES_API_URL: `${standIns}/addresses`,
+    CONFIG_KEPT_MS: "0",
+    PARVIS_LOCAL: "1",
+  };
 }
 
 function tellThisProcess(ports: Ports): void {

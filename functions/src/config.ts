@@ -20,6 +20,14 @@ export const CLOSED_MARK_MS = DAY_MS;
 /** An ID token with all claims stays far below. */
 export const TOKEN_CHARS_MAX = 8_000;
 
+const ADDRESSES_DEFAULT_URL = "https://data.geopf.fr/geocodage";
+export const ADDRESS_MS_MAX = 4_000;
+export const ADDRESS_BYTES_MAX = 200_000;
+/** Farther away, an address would send people to the wrong place: none is better. */
+export const ADDRESS_M_MAX = 200;
+/** An address that could not be had for so long is no longer looked for. */
+export const ADDRESSLESS_MS_MAX = 7 * DAY_MS;
+
 const GEO_API_DEFAULT_URL = "https://geo.api.gouv.fr";
 export const GEO_API_MS_MAX = 10_000;
 export const GEO_API_BYTES_MAX = 5_000_000;
@@ -37,4 +45,8 @@ export function configKeptMs(): number {
 
 export function geoApiUrl(): string {
   return process.env["GEO_API_URL"] ?? GEO_API_DEFAULT_URL;
+}
+
+export function addressesUrl(): string {
+  return process.env["ADDRESSES_API_URL"] ?? ADDRESSES_DEFAULT_URL;
 }

@@ -1,3 +1,4 @@
+import { find, findAgain } from "./addresses/find.ts";
 import { createCity } from "./cities/create-city.ts";
 import { recountStatistics } from "./cities/recount-statistics.ts";
 import { submit } from "./commands/submit.ts";
@@ -13,6 +14,7 @@ import { updateUserCity } from "./users/update-user-city.ts";
 
 /** Each group's functions are deployed as `<group>-<name>`. */
 export const commands = { submit };
+export const addresses = { find, findAgain };
 export const photos = { upload, get };
 export const cities = { createCity, recountStatistics };
 export const site = { missing };

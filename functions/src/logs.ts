@@ -13,6 +13,8 @@ export const logs = {
     logger.info("photo_refused", about),
   contourUnreadable: (cityId: string) => logger.warn("contour_unreadable", { cityId }),
   geoApiUnreachable: (cityId: string, why: string) => logger.error("geo_api_unreachable", { cityId, why }),
+  addressesUnreachable: (cityId: string, why: string) =>
+    logger.warn("addresses_unreachable", { cityId, why }),
   cityCreated: (cityId: string) => logger.info("city_created", { cityId }),
   callFailed: (name: string, error: unknown) => logger.error("call_failed", { name, ...factsOf(error) }),
 };

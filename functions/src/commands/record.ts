@@ -5,6 +5,7 @@ import { definitionOf, subjectOf, type Command } from "../../../src/domain/comma
 import type { Receipt } from "../../../src/domain/command/outcome.ts";
 import { quotaDayOf } from "../../../src/domain/command/quota-problem.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
+import { noteAddressless } from "../addresses/addressless.ts";
 import { unpublishedOf, writeContent } from "../store/content-documents.ts";
 import { cityYearOf } from "../../../src/domain/city/city-day.ts";
 import type { Decision } from "./decide-on-server.ts";
@@ -69,6 +70,7 @@ function applyToContent(
     creation === undefined
       ? change.content
       : recordCreation(transaction, change.content, command, creation, context.now);
+  if (creation !== undefined) noteAddressless(transaction, content, documents.content.subject, context.now);
   if (content !== context.content) writeContent(transaction, content, documents.content, authorReceipt);
   return content;
 }

@@ -9,6 +9,9 @@ const cityPart = (cityId: CityId, part: string): CollectionReference =>
 const userPart = (uid: string, part: string): CollectionReference =>
   db().collection("users").doc(uid).collection(part);
 
+/** What waits for its address; nobody reads it but functions. */
+export const ADDRESSLESS = "addressless";
+
 export const refs = {
   user: (uid: string): DocumentReference => db().collection("users").doc(uid),
   /** Says to the rules, which cannot ask the identity provider, that the account was deleted. */
@@ -19,6 +22,7 @@ export const refs = {
   quota: (uid: string, day: string) => userPart(uid, "quota").doc(day),
   /** What guests did in the city on one day, in parts. */
   cityQuota: (cityId: CityId, part: string) => cityPart(cityId, "quota").doc(part),
+  addressless: (id: Identifier): DocumentReference => db().collection(ADDRESSLESS).doc(id),
   publicConfig: (): DocumentReference => db().collection("config").doc("public"),
   city: (cityId: CityId): DocumentReference => db().collection("cities").doc(cityId),
   content: (cityId: CityId, { collection, id }: ContentSubject) => cityPart(cityId, collection).doc(id),

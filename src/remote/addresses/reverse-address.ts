@@ -2,7 +2,7 @@ import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { latOf, lngOf, type Place } from "../../domain/place/place.ts";
 import { endpoints } from "../endpoints.ts";
 import { fetchJson } from "../http/fetch-json.ts";
-import { foundAddressesOf, type FoundAddress } from "./found-address.ts";
+import { foundAddressesOf, type FoundAddress } from "../../domain/place/found-address.ts";
 import type { AddressOptions, AddressProblem } from "./search-addresses.ts";
 
 /** Null when there is none around. Call it once a place is settled, not at each move of the map. */

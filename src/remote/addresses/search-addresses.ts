@@ -3,7 +3,7 @@ import type { CityId } from "../../domain/city/city.ts";
 import { hasArrondissements } from "../../domain/city/parent-commune.ts";
 import { endpoints } from "../endpoints.ts";
 import { fetchJson, type FetchJsonOptions } from "../http/fetch-json.ts";
-import { foundAddressesOf, type FoundAddress } from "./found-address.ts";
+import { foundAddressesOf, type FoundAddress } from "../../domain/place/found-address.ts";
 
 export const ADDRESS_CHARS_MIN = 3;
 

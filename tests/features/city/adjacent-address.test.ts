@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { placeOf } from "../../../src/domain/place/place.ts";
 import { adjacentAddress } from "../../../src/features/city/details/adjacent-address.ts";
-import type { FoundAddress } from "../../../src/remote/addresses/found-address.ts";
+import type { FoundAddress } from "../../../src/domain/place/found-address.ts";
 
 const found = (over: Partial<FoundAddress> = {}): FoundAddress => ({
   id: "35024_0001",

@@ -1,5 +1,5 @@
 import type { CityId } from "../../../domain/city/city.ts";
-import type { FoundAddress } from "../../../remote/addresses/found-address.ts";
+import type { FoundAddress } from "../../../domain/place/found-address.ts";
 
 /** Further away it is the address of somebody else. */
 const NEAR_M_MAX = 50;

@@ -1,8 +1,8 @@
-import { isRecord } from "../../domain/basics/record.ts";
-import { cityIdOf, type CityId } from "../../domain/city/city.ts";
-import { placeOfPoint } from "../../domain/place/geojson.ts";
-import type { Place } from "../../domain/place/place.ts";
-import { parentCommuneOf } from "../../domain/city/parent-commune.ts";
+import { isRecord } from "../basics/record.ts";
+import { cityIdOf, type CityId } from "../city/city.ts";
+import { placeOfPoint } from "./geojson.ts";
+import type { Place } from "./place.ts";
+import { parentCommuneOf } from "../city/parent-commune.ts";
 
 export interface FoundAddress {
   /** Identifier in the Base Adresse Nationale; the label when it has none. */
