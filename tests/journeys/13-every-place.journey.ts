@@ -1,10 +1,11 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import type { RouteName } from "../../src/domain/navigation/routes.ts";
 import { arriveIn, BETTON, RENNES, SAINT_MALO } from "./support/commune.ts";
 import { untilBettonIsHere } from "./support/data.ts";
 import { confirmCommune, pickCommune, untilOfflineReady } from "./support/first-visit.ts";
 import { enterAccount } from "./support/account.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
+import { failServers } from "./support/fail-servers.ts";
 import { everyPlace, follow, type PlaceParams } from "./support/every-place.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { expect, test, watchContext } from "./support/test.ts";
@@ -89,13 +90,6 @@ async function enterAsBoth(page: Page, cityIds: readonly string[]): Promise<void
   const moderatorOfCities = Object.fromEntries(cityIds.map((cityId) => [cityId, true as const]));
   const { email, password } = await anAccountWith({ isAdmin: true, moderatorOfCities });
   await enterAccount(page, email, password);
-}
-
-/** From now on every server of the town answers 503; the app itself and its index are there. */
-async function failServers(context: BrowserContext): Promise<void> {
-  await context.route(/\/(?:api|photos|geo|google\.firestore|identitytoolkit)|europe-west9/u, (route) =>
-    route.fulfill({ status: 503, contentType: "text/plain", body: "unavailable" }),
-  );
 }
 
 /** The first visit of somebody whom no server answers: there Home stays. */

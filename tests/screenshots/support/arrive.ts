@@ -1,0 +1,78 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../../local/demo/accounts.ts";
+import { enterAccount } from "../../journeys/support/account.ts";
+import { arriveIn, BETTON, RENNES, SAINT_MALO, type Commune } from "../../journeys/support/commune.ts";
+import { untilBettonIsHere } from "../../journeys/support/data.ts";
+import { failServers } from "../../journeys/support/fail-servers.ts";
+import { confirmCommune, untilOfflineReady } from "../../journeys/support/first-visit.ts";
+import { follow } from "../../journeys/support/every-place.ts";
+import { send, writeReport } from "../../journeys/support/report.ts";
+import { anAccountWith } from "../../journeys/support/staff.ts";
+
+export const PEOPLE = ["guest", "resident", "moderator", "admin"] as const;
+export type Who = (typeof PEOPLE)[number];
+
+export const STATES = ["full", "empty", "offline", "error"] as const;
+export type State = (typeof STATES)[number];
+
+type Arrive = (page: Page, context: BrowserContext, who: Who) => Promise<Commune>;
+
+/** How somebody comes to see each state, and in which commune. */
+export const ARRIVE: Readonly<Record<State, Arrive>> = {
+  full: async (page, _, who) => {
+    await arriveIn(page, BETTON);
+    await enterDemo(page, who);
+    await untilBettonIsHere(page);
+    return BETTON;
+  },
+  empty: async (page, _, who) => {
+    await arriveIn(page, SAINT_MALO);
+    await enterNew(page, who, SAINT_MALO);
+    return SAINT_MALO;
+  },
+  offline: async (page, context, who) => {
+    await arriveIn(page, BETTON);
+    await untilOfflineReady(page);
+    await enterDemo(page, who);
+    await untilBettonIsHere(page);
+    await context.setOffline(true);
+    await page.goto(BETTON.map);
+    await writeReport(page, { title: "Lampadaire éteint devant l’école", withPhoto: true });
+    await send(page);
+    return BETTON;
+  },
+  error: async (page, context, who) => {
+    await arriveIn(page, SAINT_MALO);
+    await untilOfflineReady(page);
+    await enterNew(page, who, RENNES);
+    await failServers(context);
+    await context.setOffline(true);
+    await follow(page, "/city/France/map/onboarding");
+    await confirmCommune(page, "rennes", /^Rennes 35/u);
+    await context.setOffline(false);
+    return RENNES;
+  },
+};
+
+const DEMO_ACCOUNT_OF: Readonly<Record<Exclude<Who, "guest">, string>> = {
+  resident: "demo-habitante",
+  moderator: "demo-moderation",
+  admin: "demo-admin",
+};
+
+async function enterDemo(page: Page, who: Who): Promise<void> {
+  if (who === "guest") return;
+  const account = DEMO_ACCOUNTS.find(({ uid }) => uid === DEMO_ACCOUNT_OF[who]);
+  if (account === undefined) throw new Error(`The demo has no ${who}.`);
+  await enterAccount(page, account.email, DEMO_PASSWORD);
+}
+
+async function enterNew(page: Page, who: Who, { id, map }: Commune): Promise<void> {
+  if (who === "guest") return;
+  const { email, password } = await anAccountWith({
+    ...(who === "admin" && { isAdmin: true }),
+    ...(who === "moderator" && { moderatorOfCities: { [id]: true } }),
+  });
+  await enterAccount(page, email, password);
+  await follow(page, map);
+}

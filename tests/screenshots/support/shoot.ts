@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import { inRoot } from "../../../local/paths.ts";
+import { fileOf, SCREENSHOTS, SIZES, type Shot } from "../../../local/screenshots/shot.ts";
+
+const CALM_MS_MAX = 4_000;
+/** A long page is shown as far as somebody scrolls. */
+const WHOLE_SCREENS_MAX = 4;
+const TALLER_BY_PX = 40;
+
+/** What a phone and a desktop show now, and the whole page where it is longer than the window. */
+export async function shoot(page: Page, shot: Omit<Shot, "size" | "isWhole">): Promise<void> {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await untilCalm(page);
+    const take = (isWhole: boolean, options: object) =>
+      page.screenshot({ ...options, path: pathOf({ ...shot, size, isWhole }) });
+    await take(false, {});
+    const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (heightPx < viewport.height + TALLER_BY_PX) continue;
+    const height = Math.min(heightPx, viewport.height * WHOLE_SCREENS_MAX);
+    await take(true, { fullPage: true, clip: { x: 0, y: 0, width: viewport.width, height } });
+  }
+}
+
+function pathOf(shot: Shot): string {
+  return inRoot(SCREENSHOTS, fileOf(shot));
+}
+
+/** Nothing loads or moves any more; where something always does, what stands there after a while is shown. */
+async function untilCalm(page: Page): Promise<void> {
+  await page.waitForFunction(isCalm, undefined, { timeout: CALM_MS_MAX }).catch(() => undefined);
+}
+
+function isCalm(): boolean {
+  const seen = [...document.images].filter(({ loading }) => loading !== "lazy");
+  return (
+    document.querySelector("[aria-busy=true]") === null &&
+    seen.every(({ complete }) => complete) &&
+    document.getAnimations().every(({ playState }) => playState !== "running")
+  );
+}
