@@ -45,7 +45,7 @@ export default defineConfig({
       inNode(
         "unit",
         [
-          "tests/{data,replication,sw,functions,features,shared,remote,i18n,ui,map,local,app}/**/*.test.{ts,tsx}",
+          "tests/{clock,data,replication,sw,functions,features,shared,remote,i18n,ui,map,local,app}/**/*.test.{ts,tsx}",
         ],
         NOT_IN_NODE,
       ),

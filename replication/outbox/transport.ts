@@ -1,3 +1,4 @@
+import { cityClock } from "../../src/clock/city-clock.ts";
 import { systemClock } from "../../src/clock/system-clock.ts";
 import {
   SLOW_SUBMIT_MS_MAX,
@@ -5,6 +6,7 @@ import {
   SUBMIT_MS_MAX,
   UPLOAD_MS_MAX,
 } from "../../src/clock/waits.ts";
+import type { Instant } from "../../src/domain/basics/instant.ts";
 import { CLIENT_VERSION_HEADER } from "../../src/domain/command/client-version-header.ts";
 import { retryAfterMs } from "./retry-after.ts";
 import { failure, submitAnswerOf, uploadAnswerOf, type Reply } from "./classify.ts";
@@ -122,6 +124,7 @@ async function attempt(
   const token = await untilAborted(patience, ports.token(force));
   patience.throwIfAborted();
   if (token === undefined) return failure("signed_out", null, force);
+  const askedAt = systemClock.now();
   const response = await ports.fetch(`${ports.baseUrl}${request.path}`, {
     method: request.method,
     headers: {
@@ -136,13 +139,16 @@ async function attempt(
     redirect: "manual",
     signal: end,
   });
-  return readReply(response);
+  return readReply(response, askedAt);
 }
 
-async function readReply(response: Response): Promise<Reply> {
+async function readReply(response: Response, askedAt: Instant): Promise<Reply> {
+  const saidAt = response.headers.get("date");
   const text = await response.text();
   const isJson = /^application\/json\b/iu.test(response.headers.get("content-type") ?? "");
-  const waitMs = retryAfterMs(response.headers.get("retry-after"), systemClock.now());
+  // A portal answers for the city in its own name, and at its own time.
+  if (isJson && saidAt !== null) cityClock.learn({ at: Date.parse(saidAt), askedAt });
+  const waitMs = retryAfterMs(response.headers.get("retry-after"), cityClock.now());
   return { status: response.status, body: isJson ? parsed(text) : undefined, isJson, retryAfterMs: waitMs };
 }
 

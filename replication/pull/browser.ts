@@ -1,8 +1,10 @@
+import { cityClock } from "../../src/clock/city-clock.ts";
 import { systemClock } from "../../src/clock/system-clock.ts";
 import type { Channel, PageMessage } from "./leader.ts";
 import type { PageSignals, PullTime } from "./ports.ts";
 
-export const browserTime: PullTime = { ...systemClock, random: Math.random };
+/** By the city's time: positions and proofs are compared with what the city stamped, and with what another page noted. */
+export const browserTime: PullTime = { ...systemClock, now: cityClock.now, random: Math.random };
 
 export const browserPage: PageSignals = {
   isVisible: () => document.visibilityState === "visible",

@@ -34,7 +34,9 @@ export function remoteInstance(
   /** All scopes of a dead connection fall silent together: one that is younger than the silence is not made anew again. */
   let bouncedAt = -Infinity;
   const bounceOnce = async (): Promise<void> => {
-    if (time.now() - bouncedAt < PULL_ANSWER_MS_MAX) return;
+    const passed = time.now() - bouncedAt;
+    // Below zero, the clock was put back.
+    if (passed >= 0 && passed < PULL_ANSWER_MS_MAX) return;
     bouncedAt = time.now();
     await bounce();
   };

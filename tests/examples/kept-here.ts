@@ -26,7 +26,11 @@ export const KEPT_HERE: readonly KeptHere[] = [
     name: /^parvis\.letter-address$/u,
     told: "L’adresse à laquelle vous avez demandé un lien",
   },
-  { where: "localStorage", name: /^parvis\.(?:adoptions|emptied|minimum-version)$/u, told: CARE },
+  {
+    where: "localStorage",
+    name: /^parvis\.(?:adoptions|clock-offset|emptied|minimum-version)$/u,
+    told: CARE,
+  },
   { where: "localStorage", name: /^parvis-device-.+-(?:canary|drafts)$/u, told: CARE },
   {
     where: "localStorage",

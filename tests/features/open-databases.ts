@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest";
 import { cleanup } from "vitest-browser-react";
+import { LIVE_LEASE_MS } from "../../src/clock/waits.ts";
 import { openDevice, type DeviceDatabase } from "../../src/data/device/open-device.ts";
 import { COLLECTIONS, type CollectionName, type Documents } from "../../src/data/replica/collections.ts";
 import { openReplica, type Replica } from "../../src/data/replica/open-replica.ts";
@@ -72,7 +73,7 @@ function aPosition({ id }: City) {
     sweeps: false,
     provenAt: now,
     upToDateAt: now,
-    liveUntil: now + 3_600_000,
+    liveUntil: now + LIVE_LEASE_MS,
     quarantined: [],
     wantedAt: now,
   };

@@ -1,3 +1,4 @@
+import { cityClock } from "../../clock/city-clock.ts";
 import { localStore, mayKeep } from "../../data/device/page-storage.ts";
 import type { AppState, AppStore } from "../app-state.ts";
 import { rememberedCity } from "../city/current-city.ts";
@@ -10,6 +11,7 @@ import { runStartup, type StartupRun } from "./run-startup.ts";
 
 /** The data of the device open at once; the cloud is loaded after the first paint. */
 export function start(): AppStore {
+  cityClock.keepIn(localStore());
   const disabled = disabledNotice(localStore());
   const known = disabled === undefined ? knownAccount(localStore()) : undefined;
   const store = createStore<AppState>({

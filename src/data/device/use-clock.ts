@@ -1,21 +1,22 @@
 import { useSyncExternalStore, useEffect, useState } from "react";
+import { cityClock } from "../../clock/city-clock.ts";
 import { every } from "../../clock/every.ts";
 import { systemClock } from "../../clock/system-clock.ts";
 import { MINUTE_MS, type Instant } from "../../domain/basics/instant.ts";
 
 const listeners = new Set<() => void>();
 let stop = (): void => undefined;
-let now = systemClock.now();
+let now = cityClock.now();
 
 function tick(): void {
-  now = systemClock.now();
+  now = cityClock.now();
   for (const listener of listeners) listener();
 }
 
 /** One timer for all, and none when nobody looks. */
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    now = systemClock.now();
+    now = cityClock.now();
     stop = every(MINUTE_MS, tick);
   }
   listeners.add(listener);
@@ -25,7 +26,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The device's clock, to the minute: words such as « il y a 3 minutes » stay true. */
+/** The city's clock, to the minute: words such as « il y a 3 minutes » stay true. */
 export function useNow(): Instant {
   return useSyncExternalStore(subscribe, () => now);
 }

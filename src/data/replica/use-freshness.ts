@@ -1,10 +1,12 @@
+import { cityClock } from "../../clock/city-clock.ts";
 import { systemClock } from "../../clock/system-clock.ts";
+import { LIVE_LEASE_MS } from "../../clock/waits.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { useReplica, type Watch } from "./live.ts";
 import type { PositionRow } from "./position-row.ts";
 
-/** How old what the device knows of a city is. Instants are the device's. */
+/** How old what the device knows of a city is. Instants are the city's, as the device knew them. */
 export interface Freshness {
   /** The server itself says that nothing is missing. */
   readonly live: boolean;
@@ -24,7 +26,7 @@ function watchFreshness(cityId: CityId): Watch<Freshness> {
     let cancelExpiry = (): void => undefined;
     const tell = (position: PositionRow | undefined): void => {
       cancelExpiry();
-      const now = systemClock.now();
+      const now = cityClock.now();
       emit(freshnessOf(position, now));
       // A page that was killed while live can't say that it is not any more.
       const left = (position?.liveUntil ?? 0) - now;
@@ -43,5 +45,7 @@ function watchFreshness(cityId: CityId): Watch<Freshness> {
 export function freshnessOf(position: PositionRow | undefined, now: Instant): Freshness {
   if (position === undefined) return UNKNOWN;
   const { liveUntil, upToDateAt, quarantined } = position;
-  return { live: liveUntil > now, at: upToDateAt === 0 ? null : upToDateAt, quarantined: quarantined.length };
+  // A lease that is longer than any was noted by a clock that has been put back since.
+  const isLive = liveUntil > now && liveUntil <= now + LIVE_LEASE_MS;
+  return { live: isLive, at: upToDateAt === 0 ? null : upToDateAt, quarantined: quarantined.length };
 }

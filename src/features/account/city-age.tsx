@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { systemClock } from "../../clock/system-clock.ts";
+import { cityClock } from "../../clock/city-clock.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { dataAgeWords } from "../../i18n/date-words.ts";
 import styles from "./account.module.css";
@@ -14,7 +14,7 @@ export function isIncomplete({ freshness: { live, at }, isNothingSent }: CityPar
 
 export function CityAge({ part: { cityId, name, freshness } }: { readonly part: CityPart }) {
   const { i18n } = useLingui();
-  const [now] = useState(systemClock.now);
+  const [now] = useState(cityClock.now);
   const { at } = freshness;
   const age = at === null ? undefined : dataAgeWords(i18n, at, now);
   return (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { systemClock } from "../../clock/system-clock.ts";
+import { cityClock } from "../../clock/city-clock.ts";
 import { useNow } from "../../data/device/use-clock.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
 import type { Result } from "../../domain/basics/result.ts";
@@ -17,7 +17,7 @@ export interface Submission {
 }
 
 interface Written<P> {
-  /** The form as it travels, or everything that is wrong with it. `now` is the device's clock. */
+  /** The form as it travels, or everything that is wrong with it. `now` is the city's clock, as the device knows it. */
   readonly check: (now: Instant) => Result<P, readonly FieldProblem[]>;
   readonly send: (payload: P, performedAt: Instant) => Promise<Result<unknown, SendProblem>>;
 }
@@ -32,7 +32,7 @@ export function useSubmission<P>({ check, send }: Written<P>): Submission {
   async function submit(): Promise<boolean> {
     if (isSending) return false;
     setSendProblem(null);
-    const performedAt = systemClock.now();
+    const performedAt = cityClock.now();
     const payload = check(performedAt);
     if (!payload.ok) {
       setAttempt(attempt + 1);

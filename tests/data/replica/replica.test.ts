@@ -11,6 +11,7 @@ import {
 } from "../../../src/data/replica/open-replica.ts";
 import { POSITION_SCHEMA } from "../../../src/data/replica/position-row.ts";
 import { rowSchema } from "../../../src/data/replica/row-schema.ts";
+import { LIVE_LEASE_MS } from "../../../src/clock/waits.ts";
 import { freshnessOf } from "../../../src/data/replica/use-freshness.ts";
 import { listQuery, watchCity } from "../../../src/data/replica/watch-city.ts";
 import { aBrowserStorage, aReplica, receive, reportNumber } from "./a-replica.ts";
@@ -157,6 +158,7 @@ describe("the replica", () => {
     expect(freshnessOf(undefined, 10)).toEqual({ live: false, at: null, quarantined: 0 });
     expect(freshnessOf({ ...known, upToDateAt: 0 }, 30)).toEqual({ live: false, at: null, quarantined: 1 });
     expect(freshnessOf(known, 10)).toEqual({ live: true, at: 5, quarantined: 1 });
+    expect(freshnessOf({ ...known, liveUntil: 10 + 2 * LIVE_LEASE_MS }, 10).live).toBe(false);
     expect(freshnessOf(known, 20)).toEqual({ live: false, at: 5, quarantined: 1 });
   });
 });

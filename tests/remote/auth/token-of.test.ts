@@ -1,13 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { cityClock } from "../../../src/clock/city-clock.ts";
+import { DAY_MS, SECOND_MS } from "../../../src/domain/basics/instant.ts";
 import { tokenOf } from "../../../src/remote/auth/token-of.ts";
+import { memoryStorage } from "../../app/memory-storage.ts";
+import { takeClock } from "../../support/take-clock.ts";
 
 /** An identity provider where this person is signed in; renewing a token needs the network. */
-function aProvider(uid: string | undefined, { offline = false } = {}) {
-  const getIdToken = (force?: boolean) =>
-    force === true && offline ? Promise.reject(new Error("no network")) : Promise.resolve(`token of ${uid}`);
+function aProvider(uid: string | undefined, { offline = false, issuedAt = Date.now() } = {}) {
+  const getIdTokenResult = async (force?: boolean) => {
+    if (force === true && offline) throw new Error("no network");
+    return { token: `token of ${uid}`, issuedAtTime: new Date(issuedAt).toUTCString() } as never;
+  };
   return {
     authStateReady: () => Promise.resolve(),
-    currentUser: uid === undefined ? null : { uid, getIdToken },
+    currentUser: uid === undefined ? null : { uid, getIdTokenResult },
   };
 }
 
@@ -28,5 +34,15 @@ describe("the token a request carries", () => {
   it("is undefined without an account, or when it cannot be renewed [OFF-5]", async () => {
     expect(await tokenOf(aProvider(undefined), false, "anne")).toBeUndefined();
     expect(await tokenOf(aProvider("anne", { offline: true }), true, "anne")).toBeUndefined();
+  });
+
+  it("says what time it is in the city when it was just made, and not when it was kept [LAND-6]", async () => {
+    const clock = takeClock();
+    cityClock.keepIn(memoryStorage());
+    const provider = aProvider("anne", { issuedAt: clock.now() - 2 * DAY_MS });
+    await tokenOf(provider, false, "anne");
+    expect(cityClock.now()).toBe(clock.now());
+    await tokenOf(provider, true, "anne");
+    expect(Math.abs(cityClock.now() - clock.now() + 2 * DAY_MS)).toBeLessThan(SECOND_MS);
   });
 });

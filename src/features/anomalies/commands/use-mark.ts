@@ -1,4 +1,4 @@
-import { systemClock } from "../../../clock/system-clock.ts";
+import { cityClock } from "../../../clock/city-clock.ts";
 import { newIdentifier } from "../../../data/device/new-identifier.ts";
 import type { OutboxRow } from "../../../data/device/rows.ts";
 import { useOutbox } from "../../../data/outbox/use-outbox.ts";
@@ -15,7 +15,7 @@ export function useMark({ anomaly }: Pick<AnomalyView, "anomaly">, mark: MarkKin
   return {
     sync: markSync(rows, mark, anomaly.id),
     put: (on: boolean) =>
-      send(markCommand(mark, { anomaly }, { id: newIdentifier(), on, now: systemClock.now() }), {
+      send(markCommand(mark, { anomaly }, { id: newIdentifier(), on, now: cityClock.now() }), {
         content: anomaly,
       }),
   };

@@ -10,7 +10,7 @@ export interface ReportForm extends PlaceFields {
   readonly title: string;
   readonly description: string;
   readonly danger: Danger;
-  /** By the device's clock; `null` is the moment of sending. */
+  /** `null` is the moment of sending. */
   readonly observedAt: Instant | null;
   readonly showName: boolean;
   readonly onlyTownHall: boolean;

@@ -9,7 +9,7 @@ import { draftFieldsOf } from "../../../shared/drafts/draft-fields.ts";
 import { summaryItems } from "../../../shared/drafts/form-problems.ts";
 import type { ReportForm } from "./report-form.ts";
 
-/** The form as it travels, or everything that is wrong with it from the top of the page to its end. `now` is the device's clock. */
+/** The form as it travels, or everything that is wrong with it from the top of the page to its end. `now` is the city's clock. */
 export function reportOfForm(
   form: ReportForm,
   photos: ReportPayload["photos"],

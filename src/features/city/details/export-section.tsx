@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
 import { useMemo, useState } from "react";
-import { systemClock } from "../../../clock/system-clock.ts";
+import { cityClock } from "../../../clock/city-clock.ts";
 import { useFreshness } from "../../../data/replica/use-freshness.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { Instant } from "../../../domain/basics/instant.ts";
@@ -39,7 +39,7 @@ export function ExportSection({ city, views }: ExportSectionProps) {
   };
   const save = (format: keyof typeof FILES) => {
     const { type, write } = FILES[format];
-    const name = `parvis-${city.id}-${cityDayOf(at ?? systemClock.now())}.${format}`;
+    const name = `parvis-${city.id}-${cityDayOf(at ?? cityClock.now())}.${format}`;
     saveFile(new Blob([write(reports, words)], { type }), name);
   };
   if (reports.length === 0) return null;
@@ -68,7 +68,7 @@ export function ExportSection({ city, views }: ExportSectionProps) {
 /** Never heard out in full, the commune may have more than this device (P13). */
 function DataOf({ at }: { readonly at: Instant | null }) {
   const { i18n } = useLingui();
-  const [now] = useState(systemClock.now);
+  const [now] = useState(cityClock.now);
   if (at === null) return <Trans>Ce que cet appareil connaît jusqu’ici, peut-être pas tout.</Trans>;
   const moment = momentWords(i18n, at, now);
   return <Trans>Données : {moment}.</Trans>;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
-import { systemClock } from "../../../clock/system-clock.ts";
+import { cityClock } from "../../../clock/city-clock.ts";
 import { useFreshness } from "../../../data/replica/use-freshness.ts";
 import { useStatistics } from "../../../data/statistics/use-statistics.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
@@ -23,7 +23,7 @@ interface StatisticsSectionProps {
  */
 export function StatisticsSection({ cityId, views }: StatisticsSectionProps) {
   const { i18n } = useLingui();
-  const [now] = useState(systemClock.now);
+  const [now] = useState(cityClock.now);
   const published = useStatistics(cityId);
   const recount = useMemo(
     () =>
