@@ -80,6 +80,8 @@ export const CITY_MS_MAX = 20 * SECOND_MS;
 export const MADE_CITY_MS_MAX = IS_LOCAL ? SECOND_MS : 3 * SECOND_MS;
 /** Where nobody could be asked about the person's own commune, before it is asked about again. */
 export const CITY_AGAIN_MS = IS_LOCAL ? 3 * SECOND_MS : 30 * SECOND_MS;
+/** A request that was cut off is no answer: it is made once more before the person has to choose another commune. */
+export const CITY_ONCE_MORE_MS = 2 * SECOND_MS;
 /** Whoever chooses a commune while the sign-in is under way is told that it failed only after this. */
 export const CHOICE_SIGN_IN_MS_MAX = 20 * SECOND_MS;
 

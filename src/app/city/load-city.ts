@@ -1,5 +1,6 @@
 import { systemClock } from "../../clock/system-clock.ts";
-import { CITY_AGAIN_MS } from "../../clock/waits.ts";
+import { pause } from "../../clock/pause.ts";
+import { CITY_AGAIN_MS, CITY_ONCE_MORE_MS } from "../../clock/waits.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { City, CityId } from "../../domain/city/city.ts";
 import { ownCityId, type AppState, type AppStore, type Services } from "../app-state.ts";
@@ -74,23 +75,35 @@ async function loadCity(
   store: AppStore,
   services: CityServices,
 ): Promise<"settled" | "later"> {
-  const city = await readOrCreate(cityId, services);
-  const { actor, city: now } = store.get();
-  if (actor?.uid !== uid || now.own?.cityId !== cityId) return "settled";
-  if (city.ok) {
-    changeCity(store, { kind: "loaded", cityId, uid });
-    return "settled";
+  const isConcerned = (): boolean => isOwnOf(store.get(), cityId, uid);
+  const isWaitedFor = (city: Loaded): boolean => isFailure(city) && mayWait(store.get());
+  let city = await readOrCreate(cityId, services);
+  if (isFailure(city) && isConcerned() && !isWaitedFor(city)) {
+    // A page that closes cuts its requests off, and lives on for a moment: nobody chose to forget the city.
+    await pause(CITY_ONCE_MORE_MS);
+    if (isConcerned() && navigator.onLine) city = await readOrCreate(cityId, services);
   }
-  const isWaitedFor = now.own.status === "provisional" || !navigator.onLine;
-  if (city.problem === "city_load_failed" && isWaitedFor) return "later";
-  changeCity(store, { kind: "unavailable", cityId });
+  if (!isConcerned()) return "settled";
+  if (isWaitedFor(city)) return "later";
+  changeCity(store, city.ok ? { kind: "loaded", cityId, uid } : { kind: "unavailable", cityId });
   return "settled";
 }
 
-async function readOrCreate(
-  cityId: CityId,
-  { readCity, callables }: CityServices,
-): Promise<Result<City, ChooseCityProblem>> {
+function isOwnOf({ actor, city: { own } }: AppState, cityId: CityId, uid: string): boolean {
+  return actor?.uid === uid && own?.cityId === cityId;
+}
+
+type Loaded = Result<City, ChooseCityProblem>;
+
+function isFailure(city: Loaded): boolean {
+  return !city.ok && city.problem === "city_load_failed";
+}
+
+function mayWait({ city: { own } }: AppState): boolean {
+  return own?.status === "provisional" || !navigator.onLine;
+}
+
+async function readOrCreate(cityId: CityId, { readCity, callables }: CityServices): Promise<Loaded> {
   try {
     const known = await readCity(cityId, "if-any");
     if (known !== undefined) return ok(known);

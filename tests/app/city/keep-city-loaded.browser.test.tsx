@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
-import { CITY_AGAIN_MS } from "../../../src/clock/waits.ts";
+import { CITY_AGAIN_MS, CITY_ONCE_MORE_MS } from "../../../src/clock/waits.ts";
 import { takeClock } from "../../support/take-clock.ts";
 import type { AppState, AppStore, Services } from "../../../src/app/app-state.ts";
 import { readCityRecord, writeCityRecord } from "../../../src/app/city/city-record.ts";
@@ -80,10 +80,27 @@ describe("a person’s city that cannot be loaded", () => {
   });
 
   it("begins anew at Home: neither it nor the last place is remembered [CITY-4, NAV-1]", async () => {
+    const clock = takeClock();
     const store = loading(aCloud({ offline: true }).services);
-    await vi.waitFor(() => expect(store.get().city.failed).toBe(true));
+    await clock.advance(CITY_ONCE_MORE_MS);
+    expect(store.get().city.failed).toBe(true);
     expect(readCityRecord(localStorage)).toBeUndefined();
     expect(lastRoute(localStorage)).toBeUndefined();
+  });
+
+  it("is not forgotten because a page that closed cut off its creation [CITY-4]", async () => {
+    const clock = takeClock();
+    const cloud = aCloud();
+    let cut = 0;
+    const createCity: CityServices["callables"]["createCity"] = (cityId) => {
+      cut += 1;
+      return cut === 1 ? Promise.reject(new Error("aborted")) : cloud.services.callables.createCity(cityId);
+    };
+    const store = loading({ ...cloud.services, callables: { ...cloud.services.callables, createCity } });
+    await clock.advance(CITY_ONCE_MORE_MS - 1);
+    expect([cut, readCityRecord(localStorage)?.cityId, store.get().city.failed]).toEqual([1, "35024", false]);
+    await clock.advance(1);
+    expect(store.get().city).toMatchObject({ own: { cityId: "35024", status: "loaded" }, failed: false });
   });
 
   it("is created where it is missing, and read again [CITY-2]", async () => {
