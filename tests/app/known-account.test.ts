@@ -108,6 +108,14 @@ describe("what outlives a page that was closed half-way", () => {
     }
   });
 
+  it("is every adoption that can be read, whatever stands beside it [P1]", () => {
+    const storage = memoryStorage();
+    storage.setItem("parvis.adoptions", '[null,{"from":"local-0192","to":"guest-new"},{"from":""}]');
+    expect(adoptions(storage)).toEqual([{ from: "local-0192", to: "guest-new" }]);
+    noteAdoption(storage, { from: "local-0193", to: "guest-new" });
+    expect(adoptions(storage)).toHaveLength(2);
+  });
+
   it("is why the account was disabled [AUTH-4]", () => {
     const storage = memoryStorage();
     const notice = { uid: "resident-yann", reason: "Propos injurieux", until: 1_800_000_000_000 };

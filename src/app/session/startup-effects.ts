@@ -10,7 +10,7 @@ import type { AppStore } from "../app-state.ts";
 import { handOverVisit } from "../city/city-record.ts";
 import { changeCity } from "../city/current-city.ts";
 import { logProblem } from "../log-problem.ts";
-import { adoptData, adoptions } from "./adoption.ts";
+import { adoptions, noteAdoption } from "./adoption.ts";
 import {
   dropDisabledNotice,
   forgetAccount,
@@ -43,9 +43,13 @@ const EFFECTS: Effects = {
   "try-later": ({ tryAgain }) => void systemClock.after(START_AGAIN_MS, tryAgain),
   "refresh-claims": ({ store }) => void store.get().services?.session.token(true),
   "work-for": ({ store, storage }, { account }) => workFor(store, storage, account),
-  adopt({ store, storage }, effect) {
-    handOverVisit(sessionStore(), effect.from.uid, effect.account.uid);
-    return adoptData(store, storage, effect);
+  async adopt({ store, storage }, effect) {
+    const { from, account } = effect;
+    handOverVisit(sessionStore(), from.uid, account.uid);
+    // First: should the rest not come, the next start finishes it.
+    noteAdoption(storage, { from: from.uid, to: account.uid });
+    const { adoptData } = await import("./adopt-data.ts");
+    await adoptData(store, storage, effect);
   },
   "work-for-nobody": ({ store }) => closeData(store),
   remember({ store, storage }, { account }) {
