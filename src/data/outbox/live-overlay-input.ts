@@ -9,7 +9,8 @@ import { deviceLive } from "../device/use-live.ts";
 import { derived, NOT_YET, sharedLive, type Live } from "../live.ts";
 import { liveMembership } from "../memberships/use-membership.ts";
 import { pendingInOrder } from "../device/read-still-here.ts";
-import { wholeReceipt, type Receipt } from "../../domain/command/outcome.ts";
+import type { Receipt } from "../../domain/command/outcome.ts";
+import { receiptsOfCity, wholeReceipts } from "../receipts/read-receipts.ts";
 import { liveOf } from "../replica/live.ts";
 import type { Replica } from "../replica/open-replica.ts";
 
@@ -71,13 +72,7 @@ function overlayInput(
 
 function liveReceipts(replica: Replica, cityId: CityId): Live<readonly Receipt[]> {
   return liveOf<readonly Receipt[]>(replica, `receipts ${cityId}`, (from, emit) => {
-    const query = from.receipts.find({
-      selector: { cityId },
-      sort: [{ cityId: "asc" }, { listed: "asc" }, { rank: "asc" }],
-    });
-    const subscription = query.$.subscribe((rows) =>
-      emit(rows.flatMap((row) => row.toJSON().doc ?? []).map((receipt) => wholeReceipt(receipt as Receipt))),
-    );
+    const subscription = receiptsOfCity(from, cityId).$.subscribe((rows) => emit(wholeReceipts(rows)));
     return () => subscription.unsubscribe();
   });
 }

@@ -1,8 +1,8 @@
 import { useCity } from "../../data/cities/use-city.ts";
 import { useData, useDevice } from "../../data/data-context.ts";
 import { commitCommand, type CommitProblem } from "../../data/device/commit-command.ts";
-import { liveOverlayInput, unknownCity } from "../../data/outbox/live-overlay-input.ts";
-import { useLiveValue } from "../../data/live.ts";
+import { unknownCity } from "../../data/outbox/live-overlay-input.ts";
+import { countSent } from "../../data/outbox/count-sent.ts";
 import { useMembership } from "../../data/memberships/use-membership.ts";
 import { emptyMembership } from "../../domain/account/membership.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
@@ -13,7 +13,6 @@ import type { CommandContext } from "../../domain/command/command-context.ts";
 import { decide } from "../../domain/command/decide.ts";
 import { NOTHING_SENT } from "../../domain/command/quota-problem.ts";
 import type { Refusal } from "../../domain/command/refusal.ts";
-import { sentForDay } from "../../domain/sync/sent-for-day.ts";
 
 export type SendProblem =
   | { readonly by: "city"; readonly refusal: Refusal }
@@ -28,11 +27,10 @@ type Send = (command: Command, about?: About) => Promise<Result<Identifier, Send
 
 /** Decides here, without network, then makes the command this device's duty. Answers its id. */
 export function useSendCommand(cityId: CityId): Send {
-  const { actor } = useData();
+  const { actor, replica } = useData();
   const device = useDevice();
   const city = useCity(cityId);
   const membership = useMembership(cityId);
-  const known = useLiveValue(liveOverlayInput(useData(), cityId));
   return async (command, { photoIds = [], ...seen } = {}) => {
     const now = command.performedAt;
     const decided = decide(command, {
@@ -41,7 +39,7 @@ export function useSendCommand(cityId: CityId): Send {
       city: city ?? unknownCity(cityId),
       content: undefined,
       membership: membership ?? emptyMembership(cityId, now),
-      sent: { ...NOTHING_SENT, thatDay: known === undefined ? 0 : sentForDay(command, known) },
+      sent: { ...NOTHING_SENT, thatDay: await countSent(command, { device, replica }) },
       ...seen,
     });
     if (!decided.ok) return err({ by: "city", refusal: decided.problem });
