@@ -44,6 +44,7 @@ export function isKept(response: Response, contentType: RegExp): boolean {
   return (
     response.status === 200 &&
     response.type !== "opaque" &&
+    !/\bno-store\b/iu.test(response.headers.get("cache-control") ?? "") &&
     contentType.test(response.headers.get("content-type") ?? "")
   );
 }

@@ -40,6 +40,11 @@ describe("what a cache of the worker takes", () => {
     expect(isKept(Response.error(), image)).toBe(false);
   });
 
+  it("takes nothing that its server wants kept nowhere [PHO-11]", () => {
+    const headers = { "content-type": "image/jpeg", "cache-control": "private, no-store" };
+    expect(isKept(new Response("x", { headers }), /^image\/jpeg/u)).toBe(false);
+  });
+
   it("lets a file of an unknown kind be anything but a page [SW-3]", () => {
     expect(isKept(answer("x", "text/plain"), typeOfPath("/robots.txt"))).toBe(true);
     expect(isKept(PORTAL(), typeOfPath("/robots.txt"))).toBe(false);

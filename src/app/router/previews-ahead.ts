@@ -2,6 +2,7 @@ import { backoffMs } from "../../clock/backoff.ts";
 import { systemClock } from "../../clock/system-clock.ts";
 import { PREVIEWS_REST_MS } from "../../clock/waits.ts";
 import { liveContents } from "../../data/contents/live-contents.ts";
+import { forgetPhotos } from "../../data/photos/forget-photos.ts";
 import type { Replica } from "../../data/replica/open-replica.ts";
 import { previewsAhead } from "../../domain/anomaly/previews-ahead.ts";
 import type { CityId } from "../../domain/city/city.ts";
@@ -9,13 +10,22 @@ import { PREVIEWS_AHEAD } from "../../domain/limits/limits.ts";
 import { keepPreviews } from "../../remote/photos/keep-previews.ts";
 import { updateImminent } from "../updates/update-flow.ts";
 
-/** Fetches what is missing whenever the city's reports have come to rest, in one page at a time. What was cut short goes on later. */
+/**
+ * Whenever the city's reports have come to rest: takes photos that none of them shows any more off the device, and fetches the
+ * previews that are missing, in one page at a time. What was cut short goes on later.
+ */
 export function keepPreviewsAhead(replica: Replica, cityId: CityId): () => void {
   const anomalies = liveContents(replica, "anomalies", cityId);
   const leaving = new AbortController();
   const signal = AbortSignal.any([leaving.signal, updateImminent]);
   let cancel = (): void => undefined;
   let failures = 0;
+  const forget = async (): Promise<void> => {
+    const known = anomalies.value();
+    if (known?.isWhole !== true) return;
+    const ids = known.contents.flatMap(({ photos }) => photos.map(({ id }) => id));
+    await forgetPhotos(cityId, new Set(ids));
+  };
   const fetchThem = async (): Promise<void> => {
     await navigator.locks.request("parvis-previews", { ifAvailable: true }, async (lock) => {
       if (lock === null || !(await hasRoomToSpare())) return;
@@ -25,10 +35,16 @@ export function keepPreviewsAhead(replica: Replica, cityId: CityId): () => void 
       if (isCutShort) after(backoffMs((failures += 1), Math.random(), PREVIEWS_REST_MS));
     });
   };
+  // Once more at the end: a preview that was asked for before its report was hidden may have come after.
+  const keepUp = async (): Promise<void> => {
+    await forget();
+    await fetchThem();
+    await forget();
+  };
   const after = (ms: number): void => {
     cancel();
     if (signal.aborted) return;
-    cancel = systemClock.after(ms, () => void fetchThem().catch(() => undefined));
+    cancel = systemClock.after(ms, () => void keepUp().catch(() => undefined));
   };
   const soon = (): void => after(PREVIEWS_REST_MS);
   const unsubscribe = anomalies.subscribe(soon);

@@ -1,7 +1,7 @@
 import { isPinnedTilesCache } from "../../domain/background/tile-caches.ts";
 
 const isSeenTiles = (name: string): boolean => name.startsWith("tiles") && !isPinnedTilesCache(name);
-const isPhotos = (name: string): boolean => name.startsWith("photos");
+export const isPhotoCache = (name: string): boolean => name.startsWith("photos");
 /** What else the worker keeps once it was seen, and the shell does without. */
 const isReference = (name: string): boolean => ["communes", "geography", "addresses", "code"].includes(name);
 
@@ -12,12 +12,12 @@ const isReference = (name: string): boolean => ["communes", "geography", "addres
  * @returns false when nothing was left to give back
  */
 export function makeRoom(): Promise<boolean> {
-  return giveBackNext([isSeenTiles, isPhotos, isReference, isPinnedTilesCache]);
+  return giveBackNext([isSeenTiles, isPhotoCache, isReference, isPinnedTilesCache]);
 }
 
 /** Tiles, then photos: what was only seen is not worth what somebody downloaded on purpose, nor the rest. */
 export function makeRoomForSeen(): Promise<boolean> {
-  return giveBackNext([isSeenTiles, isPhotos]);
+  return giveBackNext([isSeenTiles, isPhotoCache]);
 }
 
 async function giveBackNext(kinds: readonly ((name: string) => boolean)[]): Promise<boolean> {
