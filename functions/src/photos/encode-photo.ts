@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "sharp";
+import type { Metadata, Sharp } from "sharp";
 import { ok, err, type Result } from "../../../src/domain/basics/result.ts";
 import {
   PHOTO_PIXELS_MAX,
@@ -7,6 +7,7 @@ import {
   PHOTO_STORED_PX,
   PHOTO_THUMB_BYTES_MAX,
   PHOTO_THUMB_PX,
+  type PhotoEncoding,
 } from "../../../src/domain/limits/limits.ts";
 import { PHOTO_FULL_BYTES_MAX, PHOTO_PREVIEW_BYTES_MAX } from "../config.ts";
 import { isAcceptedImage } from "./image-type.ts";
@@ -35,9 +36,10 @@ const THUMB_BINARY_BYTES_MAX = Math.floor(((PHOTO_THUMB_BYTES_MAX - THUMB_PREFIX
 export async function encodePhoto(bytes: Buffer): Promise<Result<EncodedPhoto, PhotoProblem>> {
   if (bytes.length > PHOTO_SENT_BYTES_MAX) return err("too_large");
   if (!isAcceptedImage(bytes)) return err("unsupported_image");
-  const pixels = await pixelsOf(bytes);
-  if (pixels === undefined) return err("broken_image");
-  if (pixels > PHOTO_PIXELS_MAX) return err("too_many_pixels");
+  const header = await headerOf(bytes);
+  if (header === undefined) return err("broken_image");
+  const { width, height } = header;
+  if (width * height > PHOTO_PIXELS_MAX[encodingOf(header)]) return err("too_many_pixels");
   const image = await decode(bytes);
   if (image === undefined) return err("broken_image");
   const thumb = await firstThatFits(image, THUMB_TRIES, THUMB_BINARY_BYTES_MAX);
@@ -48,20 +50,32 @@ export async function encodePhoto(bytes: Buffer): Promise<Result<EncodedPhoto, P
   });
 }
 
-/** From the header alone, before anything is decoded; undefined when it cannot be read. */
-async function pixelsOf(bytes: Buffer): Promise<number | undefined> {
+/** Loaded here, where photos are: the other functions of the same file start without it. */
+async function loadSharp() {
+  const { default: sharp } = await import("sharp");
+  return sharp;
+}
+
+/** Before anything is decoded; undefined when it cannot be read. */
+async function headerOf(bytes: Buffer): Promise<Metadata | undefined> {
+  const sharp = await loadSharp();
   try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    return width * height;
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
     return undefined;
   }
 }
 
+function encodingOf({ format, isProgressive }: Metadata): PhotoEncoding {
+  if (format === "png" || format === "webp") return format;
+  return isProgressive ? "progressiveJpeg" : "jpeg";
+}
+
 /** Decoded once, at the largest size kept; undefined when the bytes are damaged or cut short. */
 async function decode(bytes: Buffer): Promise<Sharp | undefined> {
+  const sharp = await loadSharp();
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: PHOTO_PIXELS_MAX, failOn: "error" })
+    const { data, info } = await sharp(bytes, { limitInputPixels: PHOTO_PIXELS_MAX.jpeg, failOn: "error" })
       .autoOrient()
       .resize(PHOTO_STORED_PX, PHOTO_STORED_PX, { fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#ffffff" })

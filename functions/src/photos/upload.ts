@@ -32,7 +32,7 @@ const STORED: Answer = { status: 200, body: { state: "stored" } };
 
 /** `PUT /api/photos-upload/{cityId}/{photoId}`: repeated, it answers the same and stores once (P2). */
 export const upload = httpEndpoint(
-  { name: "photos-upload", methods: ["PUT"], memory: "2GiB", concurrency: 1, timeoutSeconds: 60 },
+  { name: "photos-upload", methods: ["PUT"], memory: "1GiB", concurrency: 1, timeoutSeconds: 60 },
   uploadPhoto,
 );
 

@@ -1,14 +1,20 @@
+import type { PhotoEncoding } from "../../domain/limits/limits.ts";
+
 export interface ImageHeader {
+  readonly encoding: PhotoEncoding;
   readonly widthPx: number;
   readonly heightPx: number;
   readonly complete: boolean;
 }
 
-const TRUNCATED: ImageHeader = { widthPx: 0, heightPx: 0, complete: false };
+const TRUNCATED = { widthPx: 0, heightPx: 0, complete: false } as const;
 
 /** Start-of-frame markers; C4, C8 and CC are tables and extensions. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+
+/** Frames that are sent in several scans, of any kind of coding. */
+const isProgressive = (frame: number): boolean => (frame & 0x03) === 0x02;
 
 const START_OF_SCAN = 0xda;
 
@@ -17,6 +23,7 @@ export function jpegHeaderOf(bytes: Uint8Array): ImageHeader {
   const view = viewOf(bytes);
   let widthPx = 0;
   let heightPx = 0;
+  let encoding: PhotoEncoding = "jpeg";
   let at = 2;
   while (at + 9 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
@@ -24,14 +31,17 @@ export function jpegHeaderOf(bytes: Uint8Array): ImageHeader {
       at += 1;
       continue;
     }
-    if (marker === START_OF_SCAN) return { widthPx, heightPx, complete: widthPx > 0 && endsAfter(bytes, at) };
+    if (marker === START_OF_SCAN) {
+      return { encoding, widthPx, heightPx, complete: widthPx > 0 && endsAfter(bytes, at) };
+    }
     if (isFrame(marker)) {
+      if (isProgressive(marker)) encoding = "progressiveJpeg";
       heightPx = view.getUint16(at + 5);
       widthPx = view.getUint16(at + 7);
     }
     at += 2 + view.getUint16(at + 2);
   }
-  return TRUNCATED;
+  return { encoding, ...TRUNCATED };
 }
 
 function endsAfter(bytes: Uint8Array, start: number): boolean {
@@ -44,9 +54,9 @@ function endsAfter(bytes: Uint8Array, start: number): boolean {
 const PNG_IEND = [0x49, 0x45, 0x4e, 0x44] as const;
 
 export function pngHeaderOf(bytes: Uint8Array): ImageHeader {
-  if (bytes.length < 33) return TRUNCATED;
+  if (bytes.length < 33) return { encoding: "png", ...TRUNCATED };
   const view = viewOf(bytes);
-  const size = { widthPx: view.getUint32(16), heightPx: view.getUint32(20) };
+  const size = { encoding: "png" as const, widthPx: view.getUint32(16), heightPx: view.getUint32(20) };
   let at = 8;
   while (at + 12 <= bytes.length) {
     const isEnd = PNG_IEND.every((byte, index) => bytes[at + 4 + index] === byte);
@@ -57,24 +67,26 @@ export function pngHeaderOf(bytes: Uint8Array): ImageHeader {
 }
 
 export function webpHeaderOf(bytes: Uint8Array): ImageHeader {
-  if (bytes.length < 30) return TRUNCATED;
+  const encoding = "webp" as const;
+  if (bytes.length < 30) return { encoding, ...TRUNCATED };
   const view = viewOf(bytes);
   const complete = view.getUint32(4, true) + 8 <= bytes.length;
   switch (String.fromCharCode(...bytes.subarray(12, 16))) {
     case "VP8 ":
       return {
+        encoding,
         widthPx: view.getUint16(26, true) & 0x3fff,
         heightPx: view.getUint16(28, true) & 0x3fff,
         complete,
       };
     case "VP8L": {
       const packed = view.getUint32(21, true);
-      return { widthPx: (packed & 0x3fff) + 1, heightPx: ((packed >>> 14) & 0x3fff) + 1, complete };
+      return { encoding, widthPx: (packed & 0x3fff) + 1, heightPx: ((packed >>> 14) & 0x3fff) + 1, complete };
     }
     case "VP8X":
-      return { widthPx: uint24(view, 24) + 1, heightPx: uint24(view, 27) + 1, complete };
+      return { encoding, widthPx: uint24(view, 24) + 1, heightPx: uint24(view, 27) + 1, complete };
   }
-  return TRUNCATED;
+  return { encoding, ...TRUNCATED };
 }
 
 function uint24(view: DataView, at: number): number {

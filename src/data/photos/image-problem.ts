@@ -35,8 +35,8 @@ export function imageProblemOf(bytes: Uint8Array): PhotoProblem | undefined {
   }
 }
 
-function headerProblemOf({ widthPx, heightPx, complete }: ImageHeader): PhotoProblem | undefined {
-  if (widthPx * heightPx > PHOTO_PIXELS_MAX) return { code: "too_many_pixels" };
+function headerProblemOf({ encoding, widthPx, heightPx, complete }: ImageHeader): PhotoProblem | undefined {
+  if (widthPx * heightPx > PHOTO_PIXELS_MAX[encoding]) return { code: "too_many_pixels" };
   if (!complete) return { code: "truncated" };
   return widthPx === 0 || heightPx === 0 ? { code: "broken" } : undefined;
 }

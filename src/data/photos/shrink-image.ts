@@ -25,7 +25,7 @@ export async function shrinkImage(
   const image = await decode(file);
   if (image === undefined) return err({ code: await undecodableCodeOf(file) });
   try {
-    if (image.width * image.height > PHOTO_PIXELS_MAX) return err({ code: "too_many_pixels" });
+    if (image.width * image.height > PHOTO_PIXELS_MAX.jpeg) return err({ code: "too_many_pixels" });
     const full = drawn(image, PHOTO_STORED_PX, paintOver);
     let blob = await jpegOf(full, QUALITIES[0]);
     for (const quality of QUALITIES.slice(1)) {

@@ -25,7 +25,17 @@ export const WAITED_MS_MAX = 366 * DAY_MS;
 export const PHOTOS_PER_REPORT_MAX = 3;
 export const PHOTO_CHOSEN_BYTES_MAX = 20_000_000;
 export const PHOTO_SENT_BYTES_MAX = 8_000_000;
-export const PHOTO_PIXELS_MAX = 50_000_000;
+/**
+ * By how an image is written: what comes line by line is decoded so; a progressive JPEG and a PNG may want all of it in memory at
+ * once. With 50 million pixels one such photo took 540 MB and four at once 1.9 GB; at these limits one takes 280 MB.
+ */
+export const PHOTO_PIXELS_MAX = {
+  jpeg: 50_000_000,
+  progressiveJpeg: 20_000_000,
+  png: 20_000_000,
+  webp: 50_000_000,
+} as const;
+export type PhotoEncoding = keyof typeof PHOTO_PIXELS_MAX;
 export const PHOTO_STORED_PX = 1600;
 export const PHOTO_PREVIEW_PX = 256;
 /** The thumbnail that sits in the document itself, so that lists show it offline. */

@@ -12,6 +12,6 @@ export const PHOTO_PROBLEM_WORDS = {
   unsupported: msg`Ce fichier n’est pas une image que l’application sait lire. Choisissez une image JPEG, PNG ou WebP.`,
   heic: msg`Ce navigateur ne sait pas lire les photos HEIC. Choisissez une image JPEG, ou prenez la photo ici.`,
   truncated: msg`Cette photo est incomplète. Choisissez-la à nouveau ou prenez-en une autre.`,
-  too_many_pixels: msg`Cette photo est trop grande (plus de 50 millions de pixels). Choisissez-en une plus petite.`,
+  too_many_pixels: msg`Cette photo a trop de pixels : 50 millions au plus, 20 millions en PNG ou en JPEG progressif. Choisissez-en une plus petite.`,
   broken: msg`Cette photo est abîmée et ne peut pas être lue. Choisissez-en une autre.`,
 } as const satisfies Record<PhotoProblem["code"], MessageDescriptor>;

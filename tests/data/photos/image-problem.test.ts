@@ -13,19 +13,22 @@ async function bytesOf(image: Sharp): Promise<Uint8Array> {
 }
 
 const formats = [
-  ["JPEG", (image: Sharp) => image.jpeg(), jpegHeaderOf],
-  ["progressive JPEG", (image: Sharp) => image.jpeg({ progressive: true }), jpegHeaderOf],
-  ["PNG", (image: Sharp) => image.png(), pngHeaderOf],
-  ["WebP", (image: Sharp) => image.webp(), webpHeaderOf],
-  ["lossless WebP", (image: Sharp) => image.webp({ lossless: true }), webpHeaderOf],
+  ["JPEG", (image: Sharp) => image.jpeg(), jpegHeaderOf, "jpeg"],
+  ["progressive JPEG", (image: Sharp) => image.jpeg({ progressive: true }), jpegHeaderOf, "progressiveJpeg"],
+  ["PNG", (image: Sharp) => image.png(), pngHeaderOf, "png"],
+  ["WebP", (image: Sharp) => image.webp(), webpHeaderOf, "webp"],
+  ["lossless WebP", (image: Sharp) => image.webp({ lossless: true }), webpHeaderOf, "webp"],
 ] as const;
 
 describe("reading an image's header before it is decoded", () => {
-  it.each(formats)("knows the size of a %s and that it is whole [PHO-1]", async (_, encode, headerOf) => {
-    const bytes = await bytesOf(encode(street(640, 480)));
-    expect(headerOf(bytes)).toEqual({ widthPx: 640, heightPx: 480, complete: true });
-    expect(imageProblemOf(bytes)).toBeUndefined();
-  });
+  it.each(formats)(
+    "knows the size of a %s and that it is whole [PHO-1]",
+    async (_, encode, headerOf, encoding) => {
+      const bytes = await bytesOf(encode(street(640, 480)));
+      expect(headerOf(bytes)).toEqual({ encoding, widthPx: 640, heightPx: 480, complete: true });
+      expect(imageProblemOf(bytes)).toBeUndefined();
+    },
+  );
 
   it("knows the size of a WebP that carries EXIF [PHO-1]", async () => {
     const bytes = await bytesOf(
@@ -33,7 +36,7 @@ describe("reading an image's header before it is decoded", () => {
         .withExif({ IFD0: { Copyright: "Yann" } })
         .webp(),
     );
-    expect(webpHeaderOf(bytes)).toEqual({ widthPx: 640, heightPx: 480, complete: true });
+    expect(webpHeaderOf(bytes)).toEqual({ encoding: "webp", widthPx: 640, heightPx: 480, complete: true });
   });
 
   it.each(formats)("refuses a %s that ends too soon, wherever it ends [PHO-2]", async (_, encode) => {
