@@ -131,6 +131,15 @@ describe("the size of a download", () => {
     expect(isCut).toBe(true);
   });
 
+  it("may be exactly what a phone can hold [MAP-7]", () => {
+    const [, streets] = mapPlans(BETTON, provider).plans;
+    const offlineBytesMax = streets?.bytes ?? 0;
+    const depths = (max: number) =>
+      mapPlans(BETTON, { ...provider, offlineBytesMax: max }).plans.map(({ zoomMax }) => zoomMax);
+    expect(depths(offlineBytesMax)).toEqual([15, 16]);
+    expect(depths(offlineBytesMax - 1)).toEqual([15]);
+  });
+
   it("goes no deeper than the provider draws [MAP-7]", () => {
     const { plans } = mapPlans(BETTON, { ...provider, maxNativeZoom: 16 });
     expect(plans.map(({ zoomMax }) => zoomMax)).toEqual([15, 16]);

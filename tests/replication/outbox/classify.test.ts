@@ -42,6 +42,15 @@ describe("what the city's reply to commands means", () => {
   it.each([
     ["a state it does not know", { commandId: anIdentifier(2), state: "postponed", appliedAt: NOW }],
     [
+      "a state it does not know, with a refusal it knows",
+      {
+        commandId: anIdentifier(2),
+        state: "postponed",
+        refusal: { code: "malformed" },
+        appliedAt: NOW,
+      },
+    ],
+    [
       "a refusal it has no words for",
       { commandId: anIdentifier(2), state: "refused", refusal: { code: "new_code" }, appliedAt: NOW },
     ],

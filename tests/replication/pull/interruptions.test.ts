@@ -65,6 +65,35 @@ describe("interruptions", () => {
     await pull.stop();
   });
 
+  it("lets a page that was opened in the background go as one that was hidden, until it is shown [PULL-6]", async () => {
+    here.device.show(false);
+    const pull = here.device.start([SCOPE]);
+    await here.time.advance(HIDDEN_MS_MAX + SECOND_MS);
+    expect(here.server.listeners()).toBe(0);
+    here.device.show(true);
+    await here.time.advance(SECOND_MS);
+    expect(pull.state(SCOPE)).toBe("live");
+    await pull.stop();
+    expect(pull.state(SCOPE)).toBe("cold");
+  });
+
+  it("counts attempts from the last time it was live, and pauses between two [PULL-5]", async () => {
+    const pull = await here.live();
+    const attempts = () =>
+      here.device.events.flatMap((event) => (event.kind === "failed" ? [event.attempts] : []));
+    here.server.failListeners(new Error("unavailable"));
+    await here.time.advance(10 * SECOND_MS);
+    here.server.failListeners(new Error("unavailable"));
+    await here.time.advance(10 * SECOND_MS);
+    expect(pull.state(SCOPE)).toBe("live");
+    expect(attempts()).toEqual([1, 1]);
+    here.server.setOffline(true);
+    here.server.failListeners(new Error("unavailable"));
+    await here.time.advance(10 * SECOND_MS);
+    expect(attempts().length).toBeLessThan(10);
+    await pull.stop();
+  });
+
   it("leaves no timer, no listener and nothing running once it is stopped [PULL-5]", async () => {
     const scopes = [...scopesOfPerson("resident-yann"), ...scopesOfCity("35024")];
     const pull = here.device.start(scopes);
