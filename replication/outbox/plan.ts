@@ -3,6 +3,7 @@ import type { Identifier } from "../../src/domain/basics/identifier.ts";
 import type { Instant } from "../../src/domain/basics/instant.ts";
 import { definitionOf, subjectOf, type Command } from "../../src/domain/command/command.ts";
 import { subjectKeyOf } from "../../src/domain/command/subject.ts";
+import { UNDO_MS } from "../../src/domain/limits/limits.ts";
 import { RETRY_AFTER_MAX_MS } from "./retry-after.ts";
 
 /** Bytes of commands in one request; the function takes more, a slow line does not within ten seconds. */
@@ -34,6 +35,7 @@ export type Step =
  * O1 Text goes before photos, and a photo goes only after its report was applied.
  * O2 A command waits for its parent, and for older unanswered commands about the same thing.
  * O3 A row that fails by itself delays no other: it waits its own time, and goes behind those that never failed.
+ * O4 A decision that may be taken back waits until it may not.
  */
 export function nextStep(
   rows: readonly OutboxRow[],
@@ -45,7 +47,7 @@ export function nextStep(
   if (orphans.length > 0) return { do: "refuse", ids: orphans };
   const ready = readyRows(rows);
   const batch = batchOf(
-    ready.filter((row) => isDue(row, now)),
+    ready.filter((row) => isDue(row, now) && undoEndsAt(row, now) <= now),
     memory,
   );
   const waiting = readyPhotos(rows, photos);
@@ -55,7 +57,10 @@ export function nextStep(
   );
   if (photo !== undefined && yields(batch, memory)) return { do: "upload", photo };
   if (batch.length > 0) return { do: "submit", ids: batch };
-  const times = [...ready, ...waiting].map((row) => row.nextAttemptAt);
+  const times = [
+    ...ready.map((row) => Math.max(row.nextAttemptAt, undoEndsAt(row, now))),
+    ...waiting.map((row) => row.nextAttemptAt),
+  ];
   return { do: "rest", until: times.length === 0 ? null : Math.min(...times) };
 }
 
@@ -101,6 +106,12 @@ function readyPhotos(rows: readonly OutboxRow[], photos: readonly PhotoRow[]): r
 /** A time further away than we ever wait was written by a clock that has been put back since (F72). */
 function isDue({ nextAttemptAt }: Pick<OutboxRow, "nextAttemptAt">, now: Instant): boolean {
   return nextAttemptAt <= now || nextAttemptAt > now + 2 * RETRY_AFTER_MAX_MS;
+}
+
+/** Until then the person may take it back; nothing is held longer by a clock that was put back since. */
+function undoEndsAt({ command }: OutboxRow, now: Instant): Instant {
+  if (definitionOf(command).isUndoable !== true || command.performedAt > now) return 0;
+  return command.performedAt + UNDO_MS;
 }
 
 function leastSuspectFirst<T extends { readonly id: Identifier }>(

@@ -30,7 +30,8 @@ const REFUSAL_SENTENCES = {
   photo_taken: msg`Une photo appartient déjà à un autre envoi. Retirez-la et choisissez-la de nouveau.`,
   subject_hidden: msg`Ce contenu a été masqué par la modération.`,
   id_taken: msg`Cette référence est déjà utilisée. Ouvrez l’envoi avec « Modifier » pour le refaire.`,
-  changed_meanwhile: msg`Un autre modérateur a changé ce réglage entre-temps. Comparez les deux versions, puis choisissez.`,
+  changed_meanwhile: msg`Un autre modérateur a décidé autre chose entre-temps. Comparez les deux versions, puis choisissez.`,
+  not_possible: msg`Ce signalement ne peut pas recevoir cette réponse. Regardez où il en est, puis choisissez-en une autre.`,
 } as const satisfies Record<RefusalCode, MessageDescriptor>;
 
 export function refusalSentence(i18n: I18n, refusal: Refusal): string {

@@ -7,7 +7,7 @@ import { decide } from "../../src/domain/command/decide.ts";
 import { NOTHING_SENT } from "../../src/domain/command/quota-problem.ts";
 import type { Receipt } from "../../src/domain/command/outcome.ts";
 import { aCity } from "../examples/a-city.ts";
-import { aResident, aMembership } from "../examples/accounts.ts";
+import { aModerator, aMembership } from "../examples/accounts.ts";
 
 /** The city in memory: the same decision with its own clock, and every version its documents have had. */
 export interface CityModel {
@@ -31,19 +31,20 @@ export function versionOf<T>(versions: readonly T[], ago: number): T {
   return version;
 }
 
-export type MarkOrReport =
+export type KnownCommand =
+  | CommandOf<"change-status">
   | CommandOf<"report-anomaly">
   | CommandOf<"me-too-anomaly">
   | CommandOf<"follow-anomaly">;
 
-export function answer(city: CityModel, command: MarkOrReport): void {
+export function answer(city: CityModel, command: KnownCommand): void {
   const { id: commandId, kind, cityId } = command;
   const subject = subjectOf(command);
   const now = command.performedAt + 7 * MINUTE_MS;
   const versions = city.anomalies.get(subject.id) ?? [];
   const decision = decide(command, {
     now,
-    actor: aResident(),
+    actor: aModerator(),
     city: aCity(),
     content: versions.at(-1),
     membership: versionOf(city.userCities, 0),
@@ -65,7 +66,7 @@ export function answer(city: CityModel, command: MarkOrReport): void {
   });
   if (!decision.ok) return;
   city.anomalies.set(subject.id, [...versions, decision.value.content]);
-  city.userCities.push(decision.value.membership);
+  if ("membership" in decision.value) city.userCities.push(decision.value.membership);
 }
 
 /** Somebody else does something about it: its revision moves, and nothing of this person's. */

@@ -9,19 +9,22 @@ import type { PendingCommand } from "../../src/domain/sync/sync-state.ts";
 import type { Command } from "../../src/domain/command/command.ts";
 import type { Receipt } from "../../src/domain/command/outcome.ts";
 import { aCity } from "../examples/a-city.ts";
-import { aCommand, aFollow, aMeToo } from "../examples/a-command.ts";
+import { wholeAnswer } from "../examples/answers.ts";
+import { SETTABLE_STATUSES, type SettableStatus } from "../../src/domain/anomaly/transitions.ts";
+import { aCommand, aFollow, aMeToo, aStatusChange } from "../examples/a-command.ts";
 import { aReport } from "../examples/a-report.ts";
-import { aResident } from "../examples/accounts.ts";
+import { aModerator } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
-import { answer, cityModel, type MarkOrReport, touch, versionOf, type CityModel } from "./city-model.ts";
+import { answer, cityModel, type KnownCommand, touch, versionOf, type CityModel } from "./city-model.ts";
 
 const NEIGHBOURS = [anAnomaly({ meTooCount: 3, rev: 4 }), anAnomaly({ id: anIdentifier(102), rev: 2 })];
 const REPORTS = [anIdentifier(1), anIdentifier(2)];
 const SUBJECTS = [...NEIGHBOURS.map(({ id }) => id), ...REPORTS];
 
 interface Step {
-  readonly kind: "report" | "me-too" | "follow" | "elsewhere";
+  readonly kind: "report" | "me-too" | "follow" | "answer" | "elsewhere";
+  readonly to?: SettableStatus;
   readonly subjectId: string;
   readonly on: boolean;
 }
@@ -31,6 +34,12 @@ const STEP: fc.Arbitrary<Step> = fc.oneof(
     kind: fc.constantFrom("me-too", "follow", "elsewhere"),
     subjectId: fc.constantFrom(...SUBJECTS),
     on: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant("answer"),
+    subjectId: fc.constantFrom(...SUBJECTS),
+    to: fc.constantFrom(...SETTABLE_STATUSES),
+    on: fc.constant(true),
   }),
   fc.record({ kind: fc.constant("report"), subjectId: fc.constantFrom(...REPORTS), on: fc.constant(true) }),
 );
@@ -42,19 +51,28 @@ function believable(steps: readonly Step[]): readonly Step[] {
     const key = `${step.kind} ${step.subjectId}`;
     const isFirst = !seen.has(key);
     seen.add(key);
+    if (step.kind === "answer") return [step];
     if (step.kind === "report") return isFirst ? [step] : [];
     return [isFirst ? { ...step, on: true } : step];
   });
 }
 
-function play(city: CityModel, steps: readonly Step[]): readonly MarkOrReport[] {
-  return steps.flatMap(({ kind, subjectId, on }, index) => {
+function play(city: CityModel, steps: readonly Step[]): readonly KnownCommand[] {
+  return steps.flatMap(({ kind, subjectId, on, to = "ack" }, index) => {
     const over = { id: anIdentifier(200 + index), performedAt: NOW + index };
-    if (kind === "elsewhere") touch(city, subjectId);
-    if (kind === "elsewhere") return [];
+    if (kind === "elsewhere") {
+      touch(city, subjectId);
+      return [];
+    }
     const report = { id: subjectId, performedAt: NOW + index, payload: aReport({ observedAt: NOW }) };
-    const joining = kind === "me-too" ? aMeToo(subjectId, on, over) : aFollow(subjectId, on, over);
-    const command = kind === "report" ? aCommand(report) : joining;
+    const from = city.anomalies.get(subjectId)?.at(-1)?.status ?? "new";
+    const commands = {
+      report: () => aCommand(report),
+      "me-too": () => aMeToo(subjectId, on, over),
+      follow: () => aFollow(subjectId, on, over),
+      answer: () => aStatusChange({ ...wholeAnswer(to), anomalyId: subjectId, from }, over),
+    };
+    const command = commands[kind]();
     answer(city, command);
     return [command];
   });
@@ -107,7 +125,7 @@ it("shows of acknowledged commands what the server made of them, in whatever ord
       const views = contentViews(ANOMALY_VIEWS)(replicaOf(city, lateness), {
         receipts: isReplyLost ? city.receipts : [],
         pending: rowsOf(commands, city.receipts, isReplyLost),
-        actor: aResident(),
+        actor: aModerator(),
         city: aCity(),
         membership: versionOf(city.userCities, lateness.at(-1) ?? 0),
       });
@@ -122,7 +140,7 @@ it("shows of acknowledged commands what the server made of them, in whatever ord
       );
       for (const [id, versions] of city.anomalies) {
         const anomaly = versionOf(versions, 0);
-        const mine = anomaly.authorId === aResident().uid;
+        const mine = anomaly.authorId === aModerator().uid;
         const expected = {
           anomaly: essenceOf(anomaly),
           mine,

@@ -1,5 +1,6 @@
 import type { MyPlace } from "../../src/domain/account/my-places.ts";
 import type { CityPreferences } from "../../src/domain/account/city-preferences-schema.ts";
+import type { StatusPayload } from "../../src/domain/anomaly/status-payload.ts";
 import type { CitySettings } from "../../src/domain/city/city-settings.ts";
 import { NO_CITY_SETTINGS } from "../../src/domain/city/update-city-settings.ts";
 import type { CommandOf } from "../../src/domain/command/command.ts";
@@ -38,6 +39,16 @@ export function aCitySetting(
 ): CommandOf<"update-city-settings"> {
   const payload = { before: { ...NO_CITY_SETTINGS, ...before }, after: { ...NO_CITY_SETTINGS, ...after } };
   return { ...ASKED, id: anIdentifier(4), kind: "update-city-settings", payload, ...over };
+}
+
+/** A moderator answers a report that is « Signalée »; texts that nobody asked for are empty. */
+export function aStatusChange(
+  asked: Pick<StatusPayload, "to"> & Partial<StatusPayload>,
+  over: Partial<CommandOf<"change-status">> = {},
+): CommandOf<"change-status"> {
+  const none = { reason: "", code: "", partner: "", plannedFor: "" } as const;
+  const payload: StatusPayload = { anomalyId: anIdentifier(101), from: "new", ...none, ...asked };
+  return { ...ASKED, id: anIdentifier(6), kind: "change-status", payload, ...over };
 }
 
 /** « Chez moi », near the church of Betton. */

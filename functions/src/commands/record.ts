@@ -35,6 +35,7 @@ export function applyDecision(
       rev,
       number: created?.number ?? "",
       appliedAt: context.now,
+      ...(change.note === undefined ? {} : { note: change.note }),
     },
     content: created === undefined ? null : unpublishedOf(created),
   };

@@ -9,6 +9,8 @@ export type Parsed<T> = Result<T, readonly FieldProblem[]>;
 export interface Schema<T> {
   /** Idempotent: what it accepts once, it accepts again unchanged. It never throws. */
   parse(value: unknown): Parsed<T>;
+  /** A field that an object may leave out. */
+  readonly mayBeMissing?: true;
 }
 
 interface TextLimits {
@@ -83,6 +85,11 @@ export function nullable<T>(schema: Schema<T>): Schema<T | null> {
   return { parse: (value) => (value === null ? ok(null) : schema.parse(value)) };
 }
 
+/** What an older version did not write yet. */
+export function optional<T>(schema: Schema<T>): Schema<T> {
+  return { parse: (value) => schema.parse(value), mayBeMissing: true };
+}
+
 export function list<T>(item: Schema<T>, { max }: { readonly max: number }): Schema<readonly T[]> {
   return {
     parse(value) {
@@ -104,7 +111,7 @@ interface ObjectRules<T> {
   readonly together?: (fields: Partial<T>) => readonly FieldProblem[];
 }
 
-type FieldsOf<T> = { readonly [K in keyof T]-?: Schema<T[K]> };
+type FieldsOf<T> = { readonly [K in keyof Required<T>]: Schema<Required<T>[K]> };
 
 /** Only own properties count, so `__proto__` and `constructor` are names like any other. */
 export function object<T extends object>(
@@ -121,6 +128,7 @@ export function object<T extends object>(
       const found: Partial<T> = {};
       for (const name of names) {
         const given = Object.hasOwn(value, name) ? value[name] : undefined;
+        if (isLeftOut(given, fields[name])) continue;
         const parsed = given === undefined ? problem("required") : fields[name].parse(given);
         if (parsed.ok) found[name] = parsed.value;
         else problems.push(...within(name, parsed.problem));
@@ -129,6 +137,10 @@ export function object<T extends object>(
       return problems.length > 0 ? err(problems) : ok(found as T);
     },
   };
+}
+
+function isLeftOut(given: unknown, { mayBeMissing }: Schema<unknown>): boolean {
+  return given === undefined && mayBeMissing === true;
 }
 
 function problem(

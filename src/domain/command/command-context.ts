@@ -3,6 +3,7 @@ import type { Membership } from "../account/membership.ts";
 import type { Instant } from "../basics/instant.ts";
 import type { City } from "../city/city.ts";
 import type { CitySetting } from "../city/city-settings.ts";
+import type { ChangeNote } from "./outcome.ts";
 import type { Sent } from "./quota-problem.ts";
 import type { Content } from "../content/content.ts";
 
@@ -26,8 +27,11 @@ export interface Change<T extends Content = Content> {
   readonly content?: T;
   readonly membership?: Membership;
   readonly city?: CommandContext["city"];
+  readonly note?: ChangeNote;
 }
 
 export type ContentChange<T extends Content> = Required<Pick<Change<T>, "content" | "membership">>;
+/** About a content alone. */
+export type ContentDecision<T extends Content> = Required<Pick<Change<T>, "content">> & Pick<Change, "note">;
 export type MembershipChange = Required<Pick<Change, "membership">>;
 export type CityChange = Required<Pick<Change, "city">>;

@@ -50,6 +50,8 @@ export interface CommandDefinition<P extends object = object, T extends Content 
   readonly creates?: true;
   /** The place of the form it is written in: taken back before it is sent, it becomes a draft again. */
   readonly form?: Extract<RouteName, `MapNew${string}`>;
+  /** It waits UNDO_MS before it is sent, so that the person may take it back. */
+  readonly isUndoable?: true;
   /** Sent in order with those of its kind about the same subject only; otherwise with all about the same subject. */
   readonly isOrderedByKind?: true;
   /** The mark it makes or takes back: how its effect shows among what the person keeps of the city. */

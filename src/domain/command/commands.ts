@@ -1,5 +1,6 @@
 import { updateCityPreferences } from "../account/update-city-preferences.ts";
 import type { Action } from "../account/permissions.ts";
+import { changeStatus } from "../anomaly/change-status.ts";
 import { followAnomaly } from "../anomaly/follow-anomaly.ts";
 import { meTooAnomaly } from "../anomaly/me-too-anomaly.ts";
 import { reportAnomaly } from "../anomaly/report-anomaly.ts";
@@ -11,6 +12,7 @@ export const COMMANDS = {
   "report-anomaly": reportAnomaly,
   "me-too-anomaly": meTooAnomaly,
   "follow-anomaly": followAnomaly,
+  "change-status": changeStatus,
   "update-city-settings": updateCitySettings,
   "update-my-city": updateCityPreferences,
 } satisfies { readonly [A in Action]?: CommandDefinition };

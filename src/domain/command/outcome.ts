@@ -1,6 +1,14 @@
+import type { AuthorKind } from "../account/actor.ts";
 import type { Identifier } from "../basics/identifier.ts";
 import type { Instant } from "../basics/instant.ts";
 import type { Refusal } from "./refusal.ts";
+
+/** What somebody else had decided before: it was the same, or something that this decision could follow. */
+export interface ChangeNote {
+  readonly code: "already_done" | "after_change";
+  readonly byKind: AuthorKind;
+  readonly byName: string;
+}
 
 /** What the city answered to one command. `retry` is no answer: something passing went wrong with that one alone. */
 export type Outcome =
@@ -10,6 +18,7 @@ export type Outcome =
       readonly rev: number;
       /** The reference the city gave to what was created ("2026-0142"); empty otherwise. */
       readonly number: string;
+      readonly note?: ChangeNote;
       readonly appliedAt: Instant;
     }
   | {

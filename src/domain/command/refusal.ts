@@ -46,6 +46,7 @@ export const REFUSAL_CODES = [
   "subject_hidden",
   "id_taken",
   "changed_meanwhile",
+  "not_possible",
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

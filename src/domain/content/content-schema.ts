@@ -1,7 +1,7 @@
 import { AUTHOR_KINDS } from "../account/actor.ts";
 import { IDENTIFIER_SCHEMA } from "../basics/identifier.ts";
 import { INSTANT_SCHEMA } from "../basics/instant.ts";
-import { integer, list, object, oneOf, text, type Schema } from "../basics/schema.ts";
+import { integer, list, object, oneOf, optional, text, type Schema } from "../basics/schema.ts";
 import { CITY_ID_SCHEMA } from "../city/city.ts";
 import {
   ALT_CHARS_MAX,
@@ -15,6 +15,7 @@ import { VISIBILITIES, type ContentPhoto, type StatusChange } from "./content.ts
 
 const UID_CHARS_MAX = 128;
 const NUMBER_CHARS_MAX = 20;
+const STATUS_CODE_CHARS_MAX = 40;
 /** Pixels only: a thumbnail never makes a device ask another server. */
 const THUMB = /^(?:data:image\/jpeg;base64,[A-Za-z0-9+/]+=*)?$/u;
 
@@ -42,6 +43,7 @@ export function contentFields<S extends string>(status: Schema<S>) {
       reason: text({ max: STATUS_REASON_CHARS.max, lines: "many" }),
       byKind: AUTHOR_KIND,
       byName: AUTHOR_NAME,
+      code: optional(text({ max: STATUS_CODE_CHARS_MAX })),
     },
     FROM_NEWER_SERVERS,
   );

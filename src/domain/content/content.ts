@@ -22,6 +22,8 @@ export interface StatusChange<S extends string = string> {
   readonly reason: string;
   readonly byKind: AuthorKind;
   readonly byName: string;
+  /** Why, where the status has a list of reasons. */
+  readonly code?: string;
 }
 
 /** What everything that people publish in a city has. Instants are the server's unless their name says otherwise. */

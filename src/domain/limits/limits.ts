@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from "../basics/instant.ts";
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "../basics/instant.ts";
 
 /** Lengths in Unicode code points, after normalisation (NFC). */
 export const TITLE_CHARS = { min: 5, max: 80 } as const;
@@ -51,6 +51,10 @@ export const COMMANDS_PER_SUBMIT_MAX = 20;
 export const NEWCOMER_REPORTS = 3;
 export const STATUS_REASON_CHARS = { min: 10, max: 1000 } as const;
 export const PARTNER_CHARS_MAX = 80;
+/** How far ahead a day of work is believed. */
+export const PLANNED_AHEAD_DAYS_MAX = 730;
+/** How long a moderator's decision may be taken back before it is sent. */
+export const UNDO_MS = 10 * SECOND_MS;
 export const FOLLOWED_MAX = 500;
 export const HISTORY_ENTRIES_MAX = 50;
 

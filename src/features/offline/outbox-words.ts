@@ -6,6 +6,7 @@ const COMMAND_WORDS: Readonly<Record<CommandKind, MessageDescriptor>> = {
   "report-anomaly": msg`Signalement`,
   "me-too-anomaly": msg`Je constate aussi`,
   "follow-anomaly": msg`Suivi d’un signalement`,
+  "change-status": msg`Réponse de la commune`,
   "update-city-settings": msg`Réglages de la commune`,
   "update-my-city": msg`Mes réglages de la commune`,
 };

@@ -4,6 +4,7 @@ import { useDevice } from "../../data/data-context.ts";
 import type { OutboxRow } from "../../data/device/rows.ts";
 import { discardRow, editRow, retryRow } from "../../data/outbox/row-actions.ts";
 import { exportRows } from "../../data/outbox/export-rows.ts";
+import { subjectOf } from "../../domain/command/command.ts";
 import { draftPath } from "../../domain/navigation/draft-path.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { toast } from "../../ui/toast.ts";
@@ -29,10 +30,10 @@ export function useRowActions(onLeave: () => void) {
       const { kind, cityId } = row;
       await navigate(draftPath({ id: draft.value, kind, cityId }));
     },
-    /** Both versions are compared where the setting is: a blind retry would overwrite somebody (P3). */
+    /** Both versions are compared where the thing is: a blind retry would overwrite somebody (P3). */
     async review(row: OutboxRow): Promise<void> {
       onLeave();
-      await navigate(pathOf("CitySettings", { cityId: row.cityId }));
+      await navigate(reviewPath(row));
     },
     async discard(row: OutboxRow): Promise<void> {
       const discarded = await discardRow(device, row.id);
@@ -42,6 +43,13 @@ export function useRowActions(onLeave: () => void) {
       saveFile(await exportRows(device, rows), datedName("envois"));
     },
   };
+}
+
+function reviewPath({ command, cityId }: OutboxRow): string {
+  const { collection, id } = subjectOf(command);
+  return collection === "anomalies"
+    ? pathOf("ListAnomaly", { cityId, anomalyId: id })
+    : pathOf("CitySettings", { cityId });
 }
 
 export type RowActions = ReturnType<typeof useRowActions>;

@@ -3,6 +3,9 @@ import { failure } from "../../../replication/outbox/classify.ts";
 import { OUTBOX_LOOK_EVERY_MS } from "../../../src/clock/waits.ts";
 import type { SubmitAnswer } from "../../../replication/outbox/ports.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../../src/domain/basics/instant.ts";
+import { UNDO_MS } from "../../../src/domain/limits/limits.ts";
+import { aStatusChange } from "../../examples/a-command.ts";
+import { fakeClock } from "../../support/fake-clock.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { aRow } from "./environment/rows.ts";
 import { anEnvironment } from "./environment/environment.ts";
@@ -54,6 +57,21 @@ describe("the outbox engine, time (hazard 33)", () => {
     expect(environment.rowOf(one)).toMatchObject({ state: "queued", attempts: 0, lastError: "network" });
     await page.flush();
     expect(environment.rowOf(one)).toMatchObject({ state: "queued", attempts: 1 });
+  });
+
+  it("keeps a moderator's answer ten seconds, whoever asks to send, and sends the rest meanwhile [MOD-3]", async () => {
+    const answer = aStatusChange({ to: "ack" }, { performedAt: fakeClock().now() });
+    const environment = anEnvironment([aRow(1, answer), aRow(2)]);
+    const page = environment.page();
+    page.start();
+    await page.flush();
+    expect(environment.stateOf(anIdentifier(2))).toBe("applied");
+    await environment.clock.advance(UNDO_MS - 1);
+    await page.flush();
+    expect(environment.rowOf(answer.id)).toMatchObject({ state: "queued", attempts: 0 });
+    await environment.clock.advance(1);
+    expect(environment.stateOf(answer.id)).toBe("applied");
+    page.stop();
   });
 
   it("honours Retry-After even when somebody taps [OFF-5, F13]", async () => {

@@ -14,6 +14,7 @@ import { AnomalyActions } from "./anomaly-actions.tsx";
 import styles from "./anomaly-detail.module.css";
 import { AnomalyFacts } from "./anomaly-facts.tsx";
 import { AnomalyStatus } from "./anomaly-status.tsx";
+import { ForModerators } from "../moderation/for-moderators.tsx";
 import { OwnState } from "./own-state.tsx";
 import { Timeline } from "./timeline.tsx";
 
@@ -47,6 +48,7 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
       actions={
         <div className={styles.head}>
           <AnomalyActions view={view} otherView={otherView} />
+          <ForModerators view={view} city={city} />
           {view.mine ? <NoticedBy count={anomaly.meTooCount} /> : null}
         </div>
       }

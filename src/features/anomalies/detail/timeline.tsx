@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AnomalyStep } from "../../../domain/anomaly/anomaly.ts";
 import { AUTHOR_KIND_WORDS, NO_NAME } from "../../../i18n/anomaly-words.ts";
+import { rejectWords } from "../../../i18n/reject-words.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
 import { DateWords } from "../../../shared/collection/date-words.tsx";
 import { STATUS_ICONS } from "../words/status-looks.ts";
@@ -25,7 +26,7 @@ export function Timeline({ history }: { readonly history: readonly AnomalyStep[]
 
 function Step({ change }: { readonly change: AnomalyStep }) {
   const { i18n } = useLingui();
-  const { at, status, reason, byKind, byName } = change;
+  const { at, status, reason, byKind, byName, code } = change;
   const Icon = STATUS_ICONS[status];
   const isOfficial = byKind === "moderator" || byKind === "admin";
   const nobody = isOfficial ? AUTHOR_KIND_WORDS[byKind] : NO_NAME;
@@ -37,8 +38,15 @@ function Step({ change }: { readonly change: AnomalyStep }) {
         <p className={styles.who}>
           <DateWords at={at} whole /> · {byName === "" ? i18n._(nobody) : byName}
         </p>
+        {code === undefined ? null : <RejectReason code={code} />}
         {reason === "" ? null : <p className={styles.reason}>{reason}</p>}
       </div>
     </>
   );
+}
+
+function RejectReason({ code }: { readonly code: string }) {
+  const { i18n } = useLingui();
+  const words = rejectWords(code);
+  return words === undefined ? null : <p className={styles.reason}>{i18n._(words)}</p>;
 }

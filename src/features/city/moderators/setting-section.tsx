@@ -8,10 +8,10 @@ import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorSummary } from "../../../ui/error-summary.tsx";
 import { SendingState } from "../sending-state.tsx";
+import { TwoVersions } from "../../../shared/commands/two-versions.tsx";
 import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
 import styles from "../city.module.css";
 import settings from "../settings.module.css";
-import { TwoVersions } from "./two-versions.tsx";
 import type { SettingForm } from "./use-setting.ts";
 
 interface SettingSectionProps<V> {
@@ -60,7 +60,18 @@ export function SettingSection<V>(props: SettingSectionProps<V>) {
           <p>{refusalSentence(i18n, row.refusal)}</p>
         </Banner>
       )}
-      {versions === undefined ? children : <TwoVersions versions={versions} Words={Words} />}
+      {versions === undefined ? (
+        children
+      ) : (
+        <TwoVersions
+          title={<Trans>Un autre modérateur a changé ce réglage entre-temps</Trans>}
+          theirs={<Words value={versions.theirs} />}
+          mine={<Words value={versions.mine} />}
+          takeTheirs={versions.takeTheirs}
+          takeMine={versions.takeMine}
+          takeMineWords={<Trans>Mettre la mienne</Trans>}
+        />
+      )}
       {versions === undefined && form.isChanged ? (
         <div className={styles.actions}>
           <Button kind="primary" icon={<Save />} aria-describedby={titleId} onClick={() => void form.save()}>

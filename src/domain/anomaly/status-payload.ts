@@ -1,0 +1,67 @@
+import { isDay, type Day } from "../basics/day.ts";
+import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
+import { object, oneOf, text } from "../basics/schema.ts";
+import { isIllegible, seenCharsOf } from "../basics/text.ts";
+import type { FieldProblem } from "../command/refusal.ts";
+import { PARTNER_CHARS_MAX, STATUS_REASON_CHARS } from "../limits/limits.ts";
+import { REJECT_CODES, STATUS_ASKS, type RejectCode } from "./status-asks.ts";
+import { ANOMALY_STATUSES, type AnomalyStatus } from "./statuses.ts";
+import { SETTABLE_STATUSES, type SettableStatus } from "./transitions.ts";
+
+/** What a moderator decided. Texts that its status does not ask for are empty. */
+export interface StatusPayload {
+  readonly anomalyId: Identifier;
+  /** The status as the moderator saw it: tells whether somebody else moved it since. */
+  readonly from: AnomalyStatus;
+  readonly to: SettableStatus;
+  /** Read by everybody. */
+  readonly reason: string;
+  readonly code: RejectCode | "";
+  readonly partner: string;
+  readonly plannedFor: Day;
+}
+
+const DAY_CHARS = 10;
+
+export const STATUS_SCHEMA = object<StatusPayload>(
+  {
+    anomalyId: IDENTIFIER_SCHEMA,
+    from: oneOf(ANOMALY_STATUSES),
+    to: oneOf(SETTABLE_STATUSES),
+    reason: text({ max: STATUS_REASON_CHARS.max, lines: "many" }),
+    code: oneOf(["", ...REJECT_CODES]),
+    partner: text({ max: PARTNER_CHARS_MAX }),
+    plannedFor: text({ max: DAY_CHARS }),
+  },
+  {
+    together: (payload) => [
+      ...reasonProblems(payload),
+      ...detailProblems(payload),
+      ...illegibleProblems(payload),
+    ],
+  },
+);
+
+type Fields = Partial<StatusPayload>;
+
+function reasonProblems({ to, reason }: Fields): readonly FieldProblem[] {
+  if (to === undefined || reason === undefined) return [];
+  const chars = seenCharsOf(reason);
+  if (chars >= STATUS_REASON_CHARS.min) return [];
+  if (chars > 0) return [{ field: "reason", code: "too_short", limit: STATUS_REASON_CHARS.min }];
+  return STATUS_ASKS[to].isExplained ? [{ field: "reason", code: "required" }] : [];
+}
+
+function detailProblems(fields: Fields): readonly FieldProblem[] {
+  const { to, plannedFor } = fields;
+  const field = to === undefined ? undefined : STATUS_ASKS[to].detail;
+  if (field === undefined || fields[field] === undefined) return [];
+  if (seenCharsOf(fields[field]) === 0) return [{ field, code: "required" }];
+  return field === "plannedFor" && !isDay(plannedFor ?? "") ? [{ field, code: "pattern" }] : [];
+}
+
+function illegibleProblems({ reason = "", partner = "" }: Fields): readonly FieldProblem[] {
+  return Object.entries({ reason, partner }).flatMap(([field, value]) =>
+    isIllegible(value) ? [{ field, code: "excluded_character" } as const] : [],
+  );
+}

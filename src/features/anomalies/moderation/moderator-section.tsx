@@ -1,0 +1,101 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Eye, MessageSquareReply } from "lucide-react";
+import { useId, useState } from "react";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
+import { mayMove, movesFrom, type SettableStatus } from "../../../domain/anomaly/transitions.ts";
+import type { City } from "../../../domain/city/city.ts";
+import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
+import type { SendProblem } from "../../../shared/commands/use-send-command.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { AnswerDialog } from "./answer-dialog.tsx";
+import { AnswerState } from "./answer-state.tsx";
+import styles from "./moderation.module.css";
+import { emptyAnswer, type Answer } from "./status-command.ts";
+import { useAnswers, type Answers } from "./use-answers.ts";
+
+export interface ModeratorSectionProps {
+  readonly view: AnomalyView;
+  readonly city: City;
+}
+
+/** What a moderator of the city does with a report, where they read it. */
+export function ModeratorSection({ view: { anomaly }, city }: ModeratorSectionProps) {
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState<Answer>();
+  const { send, ...answers } = useAnswers(anomaly);
+  const current = answers.own?.theirs ?? anomaly;
+  const [first] = movesFrom(current.status);
+  const answerAgain = (answer: Answer): void => {
+    setTyped(mayMove(current.status, answer.to) ? answer : undefined);
+    setOpen(true);
+  };
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h3 id={titleId}>
+        <Trans>Modération</Trans>
+      </h3>
+      <AnswerState {...answers} onAnswerAgain={answerAgain} />
+      {first === undefined || answers.own?.theirs !== undefined ? null : (
+        <AnswerButtons first={first} onSend={send} onWrite={() => setOpen(true)} />
+      )}
+      {first === undefined ? null : (
+        <AnswerDialog
+          anomaly={current}
+          city={city}
+          answer={typed ?? emptyAnswer(first)}
+          onChange={setTyped}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          onSend={async (answer) => {
+            const sent = await send(answer);
+            if (sent.ok) setTyped(undefined);
+            return sent;
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface AnswerButtonsProps {
+  readonly first: SettableStatus;
+  readonly onSend: Answers["send"];
+  readonly onWrite: () => void;
+}
+
+/** What needs no words is one press. */
+function AnswerButtons({ first, onSend, onWrite }: AnswerButtonsProps) {
+  const { i18n } = useLingui();
+  const [problem, setProblem] = useState<SendProblem | null>(null);
+  const isNew = first === "ack";
+  const takeIntoAccount = async (): Promise<void> => {
+    const sent = await onSend(emptyAnswer("ack"));
+    setProblem(sent.ok ? null : sent.problem);
+  };
+  return (
+    <>
+      {problem === null ? null : (
+        <Banner tone="error">
+          <p>{sendProblemSentence(i18n, problem)}</p>
+        </Banner>
+      )}
+      <div className={styles.buttons}>
+        {isNew ? (
+          <Button kind="primary" icon={<Eye />} onClick={() => void takeIntoAccount()}>
+            <Trans>Prendre en compte</Trans>
+          </Button>
+        ) : null}
+        <Button
+          kind={isNew ? "secondary" : "primary"}
+          icon={<MessageSquareReply />}
+          aria-haspopup="dialog"
+          onClick={onWrite}
+        >
+          <Trans>Répondre</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

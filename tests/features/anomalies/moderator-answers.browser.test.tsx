@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { rowOf } from "../../../src/data/device/commit-command.ts";
+import { aCity } from "../../examples/a-city.ts";
+import { aStatusChange } from "../../examples/a-command.ts";
+import { WORDS, wholeAnswer } from "../../examples/answers.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { NOW } from "../../examples/identifiers.ts";
+import { barriers } from "../../ui/framed.tsx";
+import { openScreen } from "./open-screen.tsx";
+
+const detail = `/list/anomaly/${anAnomaly().id}`;
+const A_MODERATOR = { moderatorOfCities: ["35024"], displayName: "Solène Rault" };
+const steps = () => [...document.querySelectorAll("ol > li")].map(({ textContent }) => textContent);
+
+describe("a moderator who reads a report", () => {
+  it("takes it into account with one press, without network, and may take that back [MOD-3] [P1]", async () => {
+    const { device } = await openScreen({ at: detail, anomalies: [anAnomaly()], actor: A_MODERATOR });
+    await page.getByRole("button", { name: "Prendre en compte" }).click();
+    await expect.element(page.getByText("Votre réponse : Prise en compte.")).toBeVisible();
+    await expect.poll(steps).toEqual([expect.anything(), expect.stringContaining("Solène Rault")]);
+    expect(await device.outbox.toArray()).toMatchObject([{ kind: "change-status", state: "queued" }]);
+    await page.getByRole("button", { name: "Annuler ma réponse" }).click();
+    await expect.element(page.getByRole("button", { name: "Prendre en compte" })).toBeVisible();
+    expect(await device.outbox.toArray()).toEqual([]);
+    expect(steps()).toHaveLength(1);
+  });
+
+  it("answers with the words of the town hall, and is told what is missing [MOD-2] [CITY-10]", async () => {
+    const text = "Nos agents sont passés et n’ont rien constaté.";
+    const city = aCity({ cannedAnswers: [{ title: "Rien constaté", text }] });
+    const { device } = await openScreen({ at: detail, city, anomalies: [anAnomaly()], actor: A_MODERATOR });
+    await page.getByRole("button", { name: "Répondre" }).click();
+    await page.getByRole("radio", { name: "Classer sans suite" }).click();
+    await page.getByRole("button", { name: "Envoyer la réponse" }).click();
+    await expect.element(page.getByText("Ce champ est requis").first()).toBeVisible();
+    expect(await barriers()).toEqual([]);
+    await userEvent.selectOptions(page.getByLabelText("Motif"), "Non constatée sur place");
+    await userEvent.selectOptions(page.getByLabelText(/^Réponse type/u), "Rien constaté");
+    await page.getByRole("button", { name: "Envoyer la réponse" }).click();
+    await expect.element(page.getByText("Votre réponse : Sans suite.")).toBeVisible();
+    const [row] = await device.outbox.toArray();
+    expect(row?.command.payload).toMatchObject({
+      from: "new",
+      to: "rejected",
+      code: "non_constate",
+      reason: text,
+    });
+    await expect.element(page.getByText(text)).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("compares both versions where another moderator was first, and keeps either [MOD-1] [P3]", async () => {
+    const step = { at: NOW, status: "resolved", reason: "Rebouché ce matin.", byKind: "moderator" } as const;
+    const history = [...anAnomaly().history, { ...step, byName: "Karim Benali" }];
+    const theirs = anAnomaly({ status: "resolved", history, rev: 4 });
+    const { device } = await openScreen({ at: detail, anomalies: [theirs], actor: A_MODERATOR });
+    const command = aStatusChange(wholeAnswer("planned"));
+    const outcome = {
+      commandId: command.id,
+      state: "conflict",
+      refusal: { code: "changed_meanwhile" },
+      current: theirs,
+      appliedAt: NOW,
+    } as const;
+    await device.outbox.add({ ...rowOf({ command, photoIds: [] }), state: "conflict", outcome });
+    await expect
+      .element(page.getByText("À revoir : un autre modérateur a répondu entre-temps"))
+      .toBeVisible();
+    await expect.element(page.getByText(WORDS)).toBeVisible();
+    expect(await barriers()).toEqual([]);
+    await page.getByRole("button", { name: "Répondre à nouveau" }).click();
+    await expect.element(page.getByRole("radio", { name: "Rouvrir" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await page.getByRole("button", { name: "Garder celle de la commune" }).click();
+    await expect.poll(() => device.outbox.count()).toBe(0);
+  });
+
+  it("is the only one to see that [AUTH-6]", async () => {
+    await openScreen({ at: detail, anomalies: [anAnomaly()] });
+    await expect.element(page.getByRole("button", { name: "Suivre" })).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "Modération" })).not.toBeInTheDocument();
+  });
+});
