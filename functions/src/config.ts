@@ -6,9 +6,14 @@ export const REGION = "europe-west9";
 export const CALL_OPTIONS = { region: REGION, cors: false, maxInstances: 20 } as const;
 
 export const SUBMIT_BODY_BYTES_MAX = COMMANDS_PER_SUBMIT_MAX * COMMAND_BYTES_MAX;
-/** A device gives up after 10 s: what is not begun by then is answered `retry`. */
+/** A device gives up after 10 s: what is not done by then is answered `retry`. */
 export const SUBMIT_BUDGET_MS = 7_000;
 export const RETRY_AFTER_S = 5;
+
+/** Reference numbers that one process holds at most, and may leave as a gap when it ends. */
+export const NUMBERS_LEASED_MAX = 50;
+/** A block that lasts no longer than this is doubled: the counter document then takes one write in some seconds. */
+export const NUMBERS_BUSY_MS = 10_000;
 
 /** Counters of a day may still be asked by what waited for a network; the oldest that may come waited a year. */
 export const QUOTA_KEPT_MS = WAITED_MS_MAX;

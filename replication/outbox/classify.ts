@@ -3,6 +3,7 @@ import { isRecord } from "../../src/domain/basics/record.ts";
 import type { Command } from "../../src/domain/command/command.ts";
 import type { Outcome } from "../../src/domain/command/outcome.ts";
 import { REFUSAL_CODES } from "../../src/domain/command/refusal.ts";
+import { RETRY_AFTER_MAX_MS } from "./retry-after.ts";
 import type { Failure, SubmitAnswer, UploadAnswer } from "./ports.ts";
 
 export interface Reply {
@@ -85,11 +86,17 @@ function outcomesOf(body: unknown, commands: readonly Command[]): readonly Outco
 
 function isOutcome(value: unknown): value is Outcome {
   if (!isRecord(value)) return false;
-  if (value["state"] === "retry") return true;
+  if (value["state"] === "retry") return isPause(value["afterMs"]);
   if (typeof value["appliedAt"] !== "number") return false;
   if (value["state"] === "applied")
     return typeof value["rev"] === "number" && typeof value["number"] === "string";
   return (value["state"] === "refused" || value["state"] === "conflict") && isRefusal(value["refusal"]);
+}
+
+function isPause(afterMs: unknown): boolean {
+  return (
+    afterMs === undefined || (typeof afterMs === "number" && afterMs >= 0 && afterMs <= RETRY_AFTER_MAX_MS)
+  );
 }
 
 function isRefusal(value: unknown): boolean {

@@ -59,10 +59,8 @@ async function takeLate(
   late: SubmitAnswer,
 ): Promise<void> {
   if (late.kind !== "outcomes") return;
-  noteSuccess(
-    memory,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  noteSuccess(memory, ids);
   const marks = rows.flatMap((row, index) => {
     const outcome = late.outcomes[index];
     return outcome === undefined || outcome.state === "retry" ? [] : [finalMark(row, outcome)];
@@ -130,7 +128,8 @@ function failedMarks(
 function markOf(ports: EnginePorts, row: OutboxRow, outcome: Outcome | undefined, now: Instant): RowMark {
   if (outcome !== undefined && outcome.state !== "retry") return finalMark(row, outcome);
   const attempts = row.attempts + 1;
-  return { ...waitMark(row, "retry", now + backoffMs(attempts, ports.random())), attempts };
+  const until = now + (outcome?.afterMs ?? 0) + backoffMs(attempts, ports.random());
+  return { ...waitMark(row, "retry", until), attempts };
 }
 
 function waitMark(row: OutboxRow, lastError: TransientCode | null, nextAttemptAt: Instant): RowMark {

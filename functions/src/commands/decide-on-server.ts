@@ -6,12 +6,18 @@ import { decide } from "../../../src/domain/command/decide.ts";
 import type { Refusal } from "../../../src/domain/command/refusal.ts";
 import { isTaken } from "../photos/photo-document.ts";
 import { authorReceiptOf } from "../store/content-documents.ts";
-import { loadCreationDocuments, type CreationDocuments } from "./load-documents.ts";
+import { loadPhotos } from "./load-documents.ts";
+
+/** What the city adds to what is created. */
+export interface Creation {
+  readonly number: string;
+  readonly photos: readonly DocumentSnapshot[];
+}
 
 export interface Decision {
   readonly context: CommandContext;
   readonly change: Change;
-  readonly creation: CreationDocuments | undefined;
+  readonly creation: Creation | undefined;
   /** Where the subject's author reads it, while it is not public. */
   readonly authorReceipt: DocumentSnapshot | undefined;
 }
@@ -21,6 +27,7 @@ export async function decideOnServer(
   transaction: Transaction,
   command: Command,
   context: CommandContext,
+  nextNumber: () => Promise<string>,
 ): Promise<Result<Decision, Refusal>> {
   const decision: Result<Change, Refusal> = decide(command, context);
   if (!decision.ok) return decision;
@@ -30,8 +37,8 @@ export async function decideOnServer(
   if (context.content !== undefined) {
     return ok({ ...decided, authorReceipt: await authorReceiptOf(transaction, context.content) });
   }
-  const creation = await loadCreationDocuments(transaction, command);
+  const photos = await loadPhotos(transaction, command);
   const claim = { uid: context.actor.uid, subject: subjectOf(command) };
-  if (creation.photos.some((photo) => isTaken(photo, claim))) return err({ code: "photo_taken" });
-  return ok({ ...decided, creation });
+  if (photos.some((photo) => isTaken(photo, claim))) return err({ code: "photo_taken" });
+  return ok({ ...decided, creation: { number: await nextNumber(), photos } });
 }

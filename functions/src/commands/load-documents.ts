@@ -34,19 +34,13 @@ export async function loadDocuments(
   return { ...documents, content: { subject, published, whole } };
 }
 
-export interface CreationDocuments {
-  readonly numbers: DocumentSnapshot;
-  readonly photos: readonly DocumentSnapshot[];
-}
-
-export async function loadCreationDocuments(
+/** What a creating command announces. */
+export async function loadPhotos(
   transaction: Transaction,
   command: Command,
-): Promise<CreationDocuments> {
+): Promise<readonly DocumentSnapshot[]> {
   const { cityId, payload } = command;
   const photoIds = definitionOf(command).photoIdsOf?.(payload) ?? [];
-  const photoRefs = photoIds.map((id) => refs.photo(cityId, id));
-  const [numbers, ...photos] = await transaction.getAll(refs.numbers(cityId), ...photoRefs);
-  if (numbers === undefined) throw new Error("Firestore answered fewer documents than were asked for.");
-  return { numbers, photos };
+  if (photoIds.length === 0) return [];
+  return transaction.getAll(...photoIds.map((id) => refs.photo(cityId, id)));
 }

@@ -1,5 +1,4 @@
 import { FieldValue, type DocumentReference, type Transaction } from "firebase-admin/firestore";
-import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { settingsOf } from "../../../src/domain/city/city-settings.ts";
 import { definitionOf, subjectOf, type Command } from "../../../src/domain/command/command.ts";
 import type { Receipt } from "../../../src/domain/command/outcome.ts";
@@ -7,14 +6,11 @@ import { quotaDayOf } from "../../../src/domain/command/quota-problem.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
 import { noteAddressless } from "../addresses/addressless.ts";
 import { unpublishedOf, writeContent } from "../store/content-documents.ts";
-import { cityYearOf } from "../../../src/domain/city/city-day.ts";
-import type { Decision } from "./decide-on-server.ts";
-import type { CommandDocuments, CreationDocuments } from "./load-documents.ts";
+import type { Creation, Decision } from "./decide-on-server.ts";
+import type { CommandDocuments } from "./load-documents.ts";
 import { countSent } from "./quota.ts";
 
 type Answer = Pick<Receipt, "outcome" | "content">;
-
-const SEQUENCE_DIGITS = 4;
 
 export function applyDecision(
   transaction: Transaction,
@@ -68,9 +64,7 @@ function applyToContent(
 ): Content | undefined {
   if (change.content === undefined || documents.content === undefined) return undefined;
   const content =
-    creation === undefined
-      ? change.content
-      : recordCreation(transaction, change.content, command, creation, context.now);
+    creation === undefined ? change.content : recordCreation(transaction, change.content, command, creation);
   if (creation !== undefined) noteAddressless(transaction, content, documents.content.subject, context.now);
   if (content !== context.content) writeContent(transaction, content, documents.content, authorReceipt);
   return content;
@@ -95,15 +89,10 @@ function recordCreation(
   transaction: Transaction,
   content: Content,
   command: Command,
-  { numbers, photos }: CreationDocuments,
-  now: Instant,
+  { number, photos }: Creation,
 ): Content {
-  const year = cityYearOf(now);
-  const last: unknown = numbers.get(year);
-  const sequence = (typeof last === "number" ? last : 0) + 1;
-  transaction.set(numbers.ref, { [year]: sequence }, { merge: true });
   const subject = subjectOf(command);
   for (const photo of photos)
     transaction.set(photo.ref, { subject, uid: content.authorId, state: "waiting" });
-  return { ...content, number: `${year}-${String(sequence).padStart(SEQUENCE_DIGITS, "0")}` };
+  return { ...content, number };
 }

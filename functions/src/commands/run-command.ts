@@ -3,6 +3,7 @@ import { systemClock } from "../../../src/clock/system-clock.ts";
 import { isModeratorOf } from "../../../src/domain/account/actor.ts";
 import { err, ok, type Result } from "../../../src/domain/basics/result.ts";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
+import { cityYearOf } from "../../../src/domain/city/city-day.ts";
 import { settingsOf } from "../../../src/domain/city/city-settings.ts";
 import { subjectOf, type Command } from "../../../src/domain/command/command.ts";
 import type { CommandContext } from "../../../src/domain/command/command-context.ts";
@@ -21,35 +22,51 @@ import { decideOnServer } from "./decide-on-server.ts";
 import { loadDocuments } from "./load-documents.ts";
 import { isTooMuchAtOnce, keepsRefusal } from "./quota.ts";
 import { applyDecision, writeReceipt } from "./record.ts";
+import { nextReferenceNumber } from "./reference-numbers.ts";
 
 /** `no_city`: the city is not there; somebody chose it without network, and it could not be asked for yet. */
 type Answered = Result<Outcome, AccessProblem | "no_city">;
 
-/** All effects and the receipt, or nothing (P2). Only an unknown commune refuses: refusals are final (P6). */
+/**
+ * All effects and the receipt, or nothing (P2). Only an unknown commune refuses: refusals are final (P6).
+ * @param until when the device stops waiting: what others aborted is not begun again after that
+ */
 export async function runCommand(
   command: Command,
   identity: Identity,
+  until: Instant = Infinity,
 ): Promise<Result<Outcome, AccessProblem>> {
-  const first = await answerOnce(command, identity);
+  const first = await answerOnce(command, identity, until);
   if (first.ok) return first;
   if (first.problem !== "no_city") return err(first.problem);
   const made = await ensureCity(command.cityId, identity);
   if (!made.ok && made.problem !== "no_data") return retry(command.id);
-  const again = await answerOnce(command, identity);
+  const again = await answerOnce(command, identity, until);
   if (again.ok) return again;
   if (again.problem !== "no_city") return err(again.problem);
   return ok(await refuseUnknownCity(command, identity));
 }
 
-function answerOnce(command: Command, identity: Identity): Promise<Answered> {
-  return db().runTransaction((transaction) => answer(transaction, command, identity));
+/** Aborted by others, a transaction runs again while the device waits: its report keeps the number it was given. */
+function answerOnce(command: Command, identity: Identity, until: Instant): Promise<Answered> {
+  let number: string | undefined;
+  const nextNumber = async () =>
+    (number ??= await nextReferenceNumber(command.cityId, cityYearOf(systemClock.now())));
+  return db().runTransaction(async (transaction) =>
+    systemClock.now() > until ? retry(command.id) : await answer(transaction, command, identity, nextNumber),
+  );
 }
 
 function retry(commandId: Command["id"]): { readonly ok: true; readonly value: Outcome } {
   return ok({ commandId, state: "retry" });
 }
 
-async function answer(transaction: Transaction, command: Command, identity: Identity): Promise<Answered> {
+async function answer(
+  transaction: Transaction,
+  command: Command,
+  identity: Identity,
+  nextNumber: () => Promise<string>,
+): Promise<Answered> {
   const now = systemClock.now();
   const documents = await loadDocuments(transaction, command, identity, now);
   const { profile, receipt } = documents;
@@ -59,7 +76,7 @@ async function answer(transaction: Transaction, command: Command, identity: Iden
   if (isTooMuchAtOnce(documents, command, identity)) return retry(command.id);
   const context = contextOf(documents, identity, command, now);
   if (context === undefined) return err("no_city");
-  const decision = await decideOnServer(transaction, command, context);
+  const decision = await decideOnServer(transaction, command, context, nextNumber);
   if (!decision.ok && (await comesTooEarly(transaction, command, identity.uid, decision.problem))) {
     return retry(command.id);
   }

@@ -1,5 +1,6 @@
 import type { Request } from "firebase-functions/https";
 import { systemClock } from "../../../src/clock/system-clock.ts";
+import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { isOlderVersion } from "../../../src/domain/basics/version.ts";
 import { ok, type Result } from "../../../src/domain/basics/result.ts";
 import { CLIENT_VERSION_HEADER } from "../../../src/domain/command/client-version-header.ts";
@@ -8,12 +9,13 @@ import type { Outcome } from "../../../src/domain/command/outcome.ts";
 import { identify, type AccessProblem } from "../access/identify.ts";
 import type { Identity } from "../access/identity.ts";
 import { verifyToken } from "../access/verify-token.ts";
-import { SUBMIT_BODY_BYTES_MAX, SUBMIT_BUDGET_MS } from "../config.ts";
+import { RETRY_AFTER_S, SUBMIT_BODY_BYTES_MAX, SUBMIT_BUDGET_MS } from "../config.ts";
 import { accessAnswer, problemAnswer, type Answer } from "../http/answer.ts";
 import { httpEndpoint } from "../http/http-endpoint.ts";
 import { logs } from "../logs.ts";
 import { minimumVersion } from "../store/minimum-version.ts";
 import { entriesOf, type Entry } from "./entries.ts";
+import { inTime } from "./in-time.ts";
 import { runCommand } from "./run-command.ts";
 
 /** `POST /api/commands-submit`: up to 20 commands, each answered for itself and in the order they came. */
@@ -38,11 +40,10 @@ async function answerAll(
   entries: readonly Entry[],
   identity: Identity,
 ): Promise<Result<readonly Outcome[], AccessProblem>> {
-  const startedAt = systemClock.now();
+  const until = systemClock.now() + SUBMIT_BUDGET_MS;
   const outcomes: Outcome[] = [];
   for (const { id, command } of entries) {
-    const isLate = systemClock.now() - startedAt > SUBMIT_BUDGET_MS;
-    const outcome = isLate ? ok(retry(id)) : await answerOne(id, command, identity);
+    const outcome = await inTime(until, ok(later(id)), () => answerOne(id, command, identity, until));
     if (!outcome.ok) return outcome;
     outcomes.push(outcome.value);
   }
@@ -54,28 +55,34 @@ async function answerOne(
   commandId: string,
   command: Entry["command"],
   identity: Identity,
+  until: Instant,
 ): Promise<Result<Outcome, AccessProblem>> {
-  if (command.ok) return await runOrRetry(command.value, identity);
+  if (command.ok) return await runOrRetry(command.value, identity, until);
   logs.commandRefused({ kind: "", cityId: "", code: command.problem.code });
   return ok({ commandId, state: "refused", refusal: command.problem, appliedAt: systemClock.now() });
 }
 
-async function runOrRetry(command: Command, identity: Identity): Promise<Result<Outcome, AccessProblem>> {
+async function runOrRetry(
+  command: Command,
+  identity: Identity,
+  until: Instant,
+): Promise<Result<Outcome, AccessProblem>> {
   const { id, kind, cityId } = command;
   try {
-    const outcome = await runCommand(command, identity);
+    const outcome = await runCommand(command, identity, until);
     if (outcome.ok && outcome.value.state === "refused") {
       logs.commandRefused({ kind, cityId, code: outcome.value.refusal.code });
     }
     return outcome;
   } catch (error) {
     logs.commandFailed({ commandId: id, kind, cityId }, error);
-    return ok(retry(id));
+    return ok(later(id));
   }
 }
 
-function retry(commandId: string): Outcome {
-  return { commandId, state: "retry" };
+/** Nothing is known of it yet: the device asks again, once the crowd is gone. */
+function later(commandId: string): Outcome {
+  return { commandId, state: "retry", afterMs: RETRY_AFTER_S * 1000 };
 }
 
 /** A client that says none is older than any that is asked for. */

@@ -35,7 +35,12 @@ export type Outcome =
       readonly current: unknown;
       readonly appliedAt: Instant;
     }
-  | { readonly commandId: Identifier; readonly state: "retry" };
+  | {
+      readonly commandId: Identifier;
+      readonly state: "retry";
+      /** Not to be asked again before; version 0.1 did not say it. */
+      readonly afterMs?: number;
+    };
 
 /** users/{uid}/receipts/{commandId}: the recorded answer, and the content while it is not public. */
 export interface Receipt {

@@ -58,6 +58,7 @@ describe("what the city's reply to commands means", () => {
       "an applied command without its revision",
       { commandId: anIdentifier(2), state: "applied", appliedAt: NOW },
     ],
+    ["a delay that is none", { commandId: anIdentifier(2), state: "retry", afterMs: -1 }],
   ])("asks again later, for that command alone, about %s [OFF-5]", (_, strange) => {
     expect(submitAnswerOf(json(200, { outcomes: [applied(1), strange] }), commands)).toEqual({
       kind: "outcomes",

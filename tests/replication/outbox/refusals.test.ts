@@ -4,7 +4,7 @@ import { MINUTE_MS } from "../../../src/domain/basics/instant.ts";
 import { aReport } from "../../examples/a-report.ts";
 import { aCommand } from "../../examples/a-command.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
-import { REFUSED_TITLE } from "./environment/model-city.ts";
+import { REFUSED_TITLE, STUCK_MS } from "./environment/model-city.ts";
 import { aFollowWithId, aReportWithId, aRow } from "./environment/rows.ts";
 import { anEnvironment } from "./environment/environment.ts";
 
@@ -42,6 +42,13 @@ describe("the outbox engine, refusals (hazards 21, 22, 24, 27)", () => {
     expect([one, two, three].map(environment.stateOf)).toEqual(["queued", "applied", "applied"]);
     expect(environment.rowOf(one)?.lastError).toBe("retry");
     page.stop();
+  });
+
+  it("is asked again about a report no sooner than the city said [OFF-21]", async () => {
+    const environment = anEnvironment([aRow(1)]);
+    environment.city.stuck.add(one);
+    await environment.page().flush();
+    expect(environment.rowOf(one)?.nextAttemptAt).toBeGreaterThanOrEqual(environment.clock.now() + STUCK_MS);
   });
 
   it("finds the report on which the server fails, and lets the others pass [F66]", async () => {

@@ -15,6 +15,9 @@ export type Weather =
   | Failure
   | SubmitAnswer;
 
+/** How long it asks not to be asked again about a command that it cannot answer. */
+export const STUCK_MS = 5_000;
+
 /** A report with this title is refused; the city says « retry » to one with the other, as long as it has it. */
 export const REFUSED_TITLE = "Titre que la ville refuse";
 
@@ -90,7 +93,7 @@ async function flight(
 function answer(city: ModelCity, command: Command): Outcome {
   const recorded = city.outcomes.get(command.id);
   if (recorded !== undefined) return recorded;
-  if (city.stuck.has(command.id)) return { commandId: command.id, state: "retry" };
+  if (city.stuck.has(command.id)) return { commandId: command.id, state: "retry", afterMs: STUCK_MS };
   const outcome = decided(city, command);
   city.outcomes.set(command.id, outcome);
   return outcome;
