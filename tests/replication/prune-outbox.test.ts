@@ -59,6 +59,9 @@ describe("an applied command leaves the outbox", () => {
     async (last) => {
       const { device, replica } = await aPage();
       const follow = aFollow(LAMP);
+      // What the device had before the command is no sign of it.
+      await receive(replica, { id: LAMP, rev: 1 });
+      await userCityComes(replica, { updatedAt: NOW - 60_000 });
       const arrivals = new Map([
         ["its receipt", () => receiptComes(replica, follow, NOW)],
         ["its subject", () => receive(replica, { id: LAMP, rev: 2 })],

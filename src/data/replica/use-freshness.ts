@@ -21,7 +21,7 @@ export function useFreshness(cityId: CityId): Freshness {
   return useReplica(`freshness ${cityId}`, watchFreshness(cityId)) ?? UNKNOWN;
 }
 
-function watchFreshness(cityId: CityId): Watch<Freshness> {
+export function watchFreshness(cityId: CityId): Watch<Freshness> {
   return (replica, emit) => {
     let cancelExpiry = (): void => undefined;
     const tell = (position: PositionRow | undefined): void => {

@@ -64,6 +64,7 @@ describe("what a local guest kept, when an account adopts it", () => {
     await mine.drafts.delete(anIdentifier(2));
     await adoptDevice(local, mine);
     expect(await local.outbox.count()).toBe(0);
+    expect(await local.photos.count()).toBe(0);
     expect(await mine.drafts.toArray()).toMatchObject([
       { id: anIdentifier(4), fields: { title: "Banc cassé" } },
     ]);
