@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { disableAccount, enableAccount } from "../../functions/src/access/disable-account.ts";
+import { setRoles } from "../../functions/src/access/set-roles.ts";
+import { auth } from "../../functions/src/firebase.ts";
+import { endDisablings } from "../../functions/src/users/tidy-accounts.ts";
+import { readDocument } from "../rules/support/firestore-rest.ts";
+import { isAllowed, OPERATIONS } from "../rules/support/operations.ts";
+import { aGuestAccount, anAccount, renewed, type TestAccount } from "./support/accounts.ts";
+import { CHECKED_CITY_ID, freshReport, seedCities } from "./support/city-life.ts";
+import { submitBody } from "./support/wire.ts";
+
+const REASON = "Insultes répétées envers des voisins.";
+const ANSWER_MS_MAX = 10_000;
+
+beforeAll(seedCities);
+
+const answerTo = async (account: TestAccount) =>
+  (await submitBody(account, { commands: [freshReport({ cityId: CHECKED_CITY_ID })] })).status;
+const reads = async ({ token }: TestAccount) =>
+  isAllowed(await OPERATIONS.page(`cities/${CHECKED_CITY_ID}/moderation`, token));
+const profileOf = ({ uid }: TestAccount) => readDocument(`users/${uid}`);
+
+/** A token of the very second of a change may be older than the change. */
+async function answerToNewToken(account: TestAccount, expected: number): Promise<number> {
+  const until = Date.now() + ANSWER_MS_MAX;
+  for (;;) {
+    const status = await answerTo(await renewed(account));
+    if (status === expected || Date.now() > until) return status;
+  }
+}
+
+describe("an account that an operator disabled", () => {
+  it("obeys no more, loses its roles and its sessions, and is told why and until when [SEC-16, P9]", async () => {
+    const solene = await anAccount();
+    await setRoles(solene.uid, () => ({ isAdmin: false, moderatorOfCities: [CHECKED_CITY_ID] }));
+    const until = Date.now() + 3_600_000;
+    await disableAccount(solene.uid, { reason: REASON, until });
+    expect([401, 403]).toContain(await answerTo(solene));
+    expect(await reads(solene)).toBe(false);
+    expect(await profileOf(solene)).toMatchObject({
+      isDisabled: true,
+      disabledReason: REASON,
+      disabledUntil: until,
+      moderatorOfCities: [],
+    });
+    const { customClaims, tokensValidAfterTime } = await auth().getUser(solene.uid);
+    expect(customClaims).toEqual({ isAdmin: false, moderatorOfCities: {} });
+    expect(Date.parse(tokensValidAfterTime ?? "")).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it("stays the same guest on its device, and obeys no more [SEC-16, P9]", async () => {
+    const guest = await aGuestAccount();
+    await disableAccount(guest.uid, { reason: REASON, until: null });
+    expect(await answerToNewToken(guest, 403)).toBe(403);
+  });
+
+  it("obeys again after its last day, and not before [SEC-16]", async () => {
+    const guest = await aGuestAccount();
+    const until = Date.now() + 3_600_000;
+    await disableAccount(guest.uid, { reason: REASON, until });
+    await endDisablings(until - 1);
+    expect(await profileOf(guest)).toMatchObject({ isDisabled: true });
+    await endDisablings(until);
+    expect(await profileOf(guest)).toMatchObject({
+      isDisabled: false,
+      disabledReason: "",
+      disabledUntil: null,
+    });
+    expect(await answerToNewToken(guest, 200)).toBe(200);
+  });
+
+  it("obeys again once an operator enables it [SEC-16]", async () => {
+    const guest = await aGuestAccount();
+    await disableAccount(guest.uid, { reason: REASON, until: null });
+    await enableAccount(guest.uid);
+    expect(await answerToNewToken(guest, 200)).toBe(200);
+  });
+});
