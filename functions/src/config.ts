@@ -2,8 +2,27 @@ import { DAY_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { COMMAND_BYTES_MAX, COMMANDS_PER_SUBMIT_MAX, WAITED_MS_MAX } from "../../src/domain/limits/limits.ts";
 
 export const REGION = "europe-west9";
+/** Cloud Scheduler is not in every region; it is in this one. */
+const SCHEDULE_REGION = "europe-west1";
+
 /** What is called comes from the page's own origin; a flood costs so much at most. */
-export const CALL_OPTIONS = { region: REGION, cors: false, maxInstances: 20 } as const;
+export const CALL_OPTIONS = {
+  region: REGION,
+  cors: false,
+  maxInstances: 20,
+  memory: "512MiB",
+  concurrency: 80,
+} as const;
+/** A photo is decoded alone: `PHOTO_PIXELS_MAX` says what one takes. */
+export const DECODING_OPTIONS = { memory: "1GiB", concurrency: 1, timeoutSeconds: 60 } as const;
+export const SCHEDULE_OPTIONS = {
+  region: SCHEDULE_REGION,
+  maxInstances: 1,
+  memory: "512MiB",
+  timeoutSeconds: 540,
+} as const;
+/** A night's run ends by itself before it is ended. */
+export const TIDY_BUDGET_MS = 7 * MINUTE_MS;
 
 export const SUBMIT_BODY_BYTES_MAX = COMMANDS_PER_SUBMIT_MAX * COMMAND_BYTES_MAX;
 /** A device gives up after 10 s: what is not done by then is answered `retry`. */
@@ -17,6 +36,8 @@ export const NUMBERS_BUSY_MS = 10_000;
 
 /** Counters of a day may still be asked by what waited for a network; the oldest that may come waited a year. */
 export const QUOTA_KEPT_MS = WAITED_MS_MAX;
+/** Its receipt answers whoever sends a command again; what a person made they know by theirs, for as long as the account lasts. */
+export const RECEIPT_KEPT_MS = 2 * WAITED_MS_MAX;
 export const CITY_QUOTA_SHARDS = 10;
 
 export const RECENT_PROOF_S = 15 * 60;

@@ -9,6 +9,7 @@ import { adoptGuest } from "./users/adopt-guest.ts";
 import { deleteMyAccount } from "./users/delete-my-account.ts";
 import { exportMyData } from "./users/export-my-data.ts";
 import { hideMyName } from "./users/hide-my-name.ts";
+import { tidyAccounts } from "./users/tidy-accounts.ts";
 import { updateProfile } from "./users/update-profile.ts";
 import { updateUserCity } from "./users/update-user-city.ts";
 
@@ -23,6 +24,7 @@ export const users = {
   deleteMyAccount,
   exportMyData,
   hideMyName,
+  tidyAccounts,
   updateProfile,
   updateUserCity,
 };

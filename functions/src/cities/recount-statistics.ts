@@ -6,7 +6,7 @@ import type { CityId } from "../../../src/domain/city/city.ts";
 import { cityStatistics, type CountedAnomaly } from "../../../src/domain/statistics/city-statistics.ts";
 import { publishedStatistics } from "../../../src/domain/statistics/published-statistics.ts";
 import { CITY_TIME_ZONE, cityMonthOf } from "../../../src/domain/city/city-day.ts";
-import { REGION } from "../config.ts";
+import { SCHEDULE_OPTIONS } from "../config.ts";
 import { db } from "../firebase.ts";
 import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
@@ -15,7 +15,7 @@ const AT_NIGHT = "every day 04:00";
 
 /** A recount rather than a running counter: no report waits for its city's one document, and no error stays. */
 export const recountStatistics = onSchedule(
-  { schedule: AT_NIGHT, timeZone: CITY_TIME_ZONE, region: REGION, timeoutSeconds: 540, maxInstances: 1 },
+  { ...SCHEDULE_OPTIONS, schedule: AT_NIGHT, timeZone: CITY_TIME_ZONE },
   async () => {
     const cities = await db().collection("cities").select().get();
     for (const { id } of cities.docs) {

@@ -6,6 +6,7 @@ import { quotaDayOf } from "../../../src/domain/command/quota-problem.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
 import { noteAddressless } from "../addresses/addressless.ts";
 import { unpublishedOf, writeContent } from "../store/content-documents.ts";
+import { RECEIPT_KEPT_MS } from "../config.ts";
 import type { Creation, Decision } from "./decide-on-server.ts";
 import type { CommandDocuments } from "./load-documents.ts";
 import { countSent } from "./quota.ts";
@@ -81,7 +82,9 @@ export function writeReceipt(
   const subject = subjectOf(command);
   const updatedAt = FieldValue.serverTimestamp();
   const answer = { commandId, kind, cityId, subject, outcome, content, day };
-  transaction.create(receipt, { ...answer, rev: 1, updatedAt, schemaVersion: 1 });
+  const isKept = outcome.state === "applied" && definitionOf(command).creates !== undefined;
+  const end = isKept ? {} : { expireAt: new Date(outcome.appliedAt + RECEIPT_KEPT_MS) };
+  transaction.create(receipt, { ...answer, ...end, rev: 1, updatedAt, schemaVersion: 1 });
   return outcome;
 }
 

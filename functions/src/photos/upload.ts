@@ -5,6 +5,7 @@ import { identify, type AccessProblem } from "../access/identify.ts";
 import type { Identity } from "../access/identity.ts";
 import { verifyToken } from "../access/verify-token.ts";
 import { db } from "../firebase.ts";
+import { DECODING_OPTIONS } from "../config.ts";
 import { accessAnswer, problemAnswer, type Answer } from "../http/answer.ts";
 import { httpEndpoint } from "../http/http-endpoint.ts";
 import { logs } from "../logs.ts";
@@ -32,7 +33,7 @@ const STORED: Answer = { status: 200, body: { state: "stored" } };
 
 /** `PUT /api/photos-upload/{cityId}/{photoId}`: repeated, it answers the same and stores once (P2). */
 export const upload = httpEndpoint(
-  { name: "photos-upload", methods: ["PUT"], memory: "1GiB", concurrency: 1, timeoutSeconds: 60 },
+  { name: "photos-upload", methods: ["PUT"], ...DECODING_OPTIONS },
   uploadPhoto,
 );
 

@@ -24,6 +24,8 @@ export const refs = {
   cityQuota: (cityId: CityId, part: string) => cityPart(cityId, "quota").doc(part),
   addressless: (id: Identifier): DocumentReference => db().collection(ADDRESSLESS).doc(id),
   publicConfig: (): DocumentReference => db().collection("config").doc("public"),
+  /** Where the nightly look at all accounts stands; nobody reads it but functions. */
+  tidyProgress: (): DocumentReference => db().collection("progress").doc("tidy-accounts"),
   city: (cityId: CityId): DocumentReference => db().collection("cities").doc(cityId),
   content: (cityId: CityId, { collection, id }: ContentSubject) => cityPart(cityId, collection).doc(id),
   moderation: (cityId: CityId, id: Identifier) => cityPart(cityId, "moderation").doc(id),

@@ -1,16 +1,14 @@
 import { HttpsError } from "firebase-functions/https";
 import { systemClock } from "../../../src/clock/system-clock.ts";
-import { withoutAuthor } from "../../../src/domain/content/change-author.ts";
 import { object } from "../../../src/domain/basics/schema.ts";
 import { NO_ROLES } from "../access/identity.ts";
 import { setRoles } from "../access/set-roles.ts";
-import { CLOSED_MARK_MS, RECENT_PROOF_S } from "../config.ts";
-import { auth, db } from "../firebase.ts";
+import { RECENT_PROOF_S } from "../config.ts";
+import { auth } from "../firebase.ts";
 import { accountCall, type Caller } from "../http/account-call.ts";
 import { codeOf } from "../logs.ts";
-import { refs } from "../store/paths.ts";
 import { closeAccount } from "./close-account.ts";
-import { changeOwnContent, creationsOf } from "./own-contents.ts";
+import { forgetProfile, leaveContents } from "./forget-account.ts";
 import { takeMarksOff } from "./take-marks-off.ts";
 
 /** Its reports stay without an author. Interrupted, it is called again and ends the work. */
@@ -21,12 +19,9 @@ export const deleteMyAccount = accountCall(
     const { uid, isAdmin, moderatorOfCities } = caller;
     if (isAdmin || moderatorOfCities.length > 0) await setRoles(uid, () => NO_ROLES);
     await closeAccount(uid, "deleted");
-    for await (const receipt of creationsOf(uid)) {
-      await changeOwnContent(uid, receipt, (content) => withoutAuthor(content, systemClock.now()));
-    }
+    await leaveContents(uid);
     await takeMarksOff(uid);
-    await refs.closed(uid).set({ expireAt: new Date(systemClock.now() + CLOSED_MARK_MS) });
-    await db().recursiveDelete(refs.user(uid));
+    await forgetProfile(uid);
     await deleteSignIn(uid);
     return {};
   },

@@ -1,0 +1,18 @@
+import { systemClock } from "../../../src/clock/system-clock.ts";
+import { withoutAuthor } from "../../../src/domain/content/change-author.ts";
+import { CLOSED_MARK_MS } from "../config.ts";
+import { db } from "../firebase.ts";
+import { refs } from "../store/paths.ts";
+import { changeOwnContent, creationsOf } from "./own-contents.ts";
+
+/** What the person published stays without an author, as do its photos. */
+export async function leaveContents(uid: string): Promise<void> {
+  for await (const receipt of creationsOf(uid))
+    await changeOwnContent(uid, receipt, (content) => withoutAuthor(content, systemClock.now()));
+}
+
+/** The last tokens of the account live for an hour: the mark keeps them from making its profile anew. */
+export async function forgetProfile(uid: string): Promise<void> {
+  await refs.closed(uid).set({ expireAt: new Date(systemClock.now() + CLOSED_MARK_MS) });
+  await db().recursiveDelete(refs.user(uid));
+}
