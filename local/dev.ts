@@ -3,7 +3,8 @@ import { createServer } from "vite";
 
 import { buildFunctions } from "./build.ts";
 import { inRoot } from "./paths.ts";
-import { HOST, originOf, PROJECT_ID, REGION, type Ports } from "./ports.ts";
+import { HOST, originOf, PROJECT_ID, type Ports } from "./ports.ts";
+import { REGION } from "../functions/src/config.ts";
 import { runLocally, type Part } from "./run-locally.ts";
 import { say } from "./say.ts";
 

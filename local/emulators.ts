@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 
 import { inRoot } from "./paths.ts";
-import { HOST, originOf, portOffset, portsAt, PROJECT_ID, REGION, type Ports } from "./ports.ts";
+import { HOST, originOf, portOffset, portsAt, PROJECT_ID, type Ports } from "./ports.ts";
+import { REGION } from "../functions/src/config.ts";
 import { startProcess, type RunningProcess } from "./processes.ts";
 import { writeFirebaseConfig } from "./emulators/firebase-config.ts";
 import { firestoreRuntime } from "./emulators/firestore-jar.ts";

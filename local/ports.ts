@@ -5,7 +5,6 @@ export type Ports = Readonly<Record<PortName, number>>;
 
 export const HOST = "127.0.0.1";
 export const PROJECT_ID = "demo-parvis";
-export const REGION = "europe-west9";
 
 export function portsAt(offset: number): Ports {
   const entries = Object.entries(BASE_PORTS).map(([name, port]) => [name, port + offset]);

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { REGION } from "../../functions/src/config.ts";
 import { inRoot } from "../paths.ts";
 import { HOST, originOf, type Ports } from "../ports.ts";
 
@@ -9,9 +10,15 @@ interface Header {
   readonly value: string;
 }
 
+interface Rewrite {
+  readonly source: string;
+  readonly function?: { readonly functionId: string };
+}
+
 interface FirebaseConfig {
   readonly hosting: {
     readonly public: string;
+    readonly rewrites: readonly Rewrite[];
     readonly headers: readonly { readonly headers: readonly Header[] }[];
   };
   readonly functions: readonly { readonly source: string }[];
@@ -32,7 +39,12 @@ export function writeFirebaseConfig(folder: string, ports: Ports): string {
   linkFolder(inRoot(real.hosting.public), join(folder, "dist"));
   const config = {
     ...real,
-    hosting: { ...real.hosting, public: "dist", headers: localHeaders(real.hosting.headers, ports) },
+    hosting: {
+      ...real.hosting,
+      public: "dist",
+      headers: localHeaders(real.hosting.headers, ports),
+      rewrites: real.hosting.rewrites.map(inOurRegion),
+    },
     functions: real.functions.map((group) => ({ ...group, source: "functions" })),
     firestore: {
       ...real.firestore,
@@ -44,6 +56,11 @@ export function writeFirebaseConfig(folder: string, ports: Ports): string {
   const path = join(folder, "firebase.json");
   writeFileSync(path, JSON.stringify(config, null, 2));
   return path;
+}
+
+/** A deployment finds each function by its name; the emulator wants to be told where it is. */
+function inOurRegion({ function: target, ...rewrite }: Rewrite): object {
+  return target === undefined ? rewrite : { ...rewrite, function: { ...target, region: REGION } };
 }
 
 function emulatorsConfig(ports: Ports): object {

@@ -4,7 +4,8 @@ import type { IncomingMessage } from "node:http";
 import { pathToFileURL } from "node:url";
 
 import { inRoot } from "../paths.ts";
-import { HOST, PROJECT_ID, REGION } from "../ports.ts";
+import { HOST, PROJECT_ID } from "../ports.ts";
+import { REGION } from "../../functions/src/config.ts";
 
 /** What the functions emulator takes, too. */
 const BODY_MAX = "32mb";

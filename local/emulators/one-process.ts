@@ -3,7 +3,8 @@ import { join } from "node:path";
 
 import { functionsEnv } from "../emulators.ts";
 import { inRoot } from "../paths.ts";
-import { originOf, portOffset, PROJECT_ID, REGION, type Ports } from "../ports.ts";
+import { originOf, portOffset, PROJECT_ID, type Ports } from "../ports.ts";
+import { REGION } from "../../functions/src/config.ts";
 import { startProcess } from "../processes.ts";
 
 const STOP_MS_MAX = 5_000;
