@@ -1,4 +1,5 @@
 import { getApps, initializeApp } from "firebase-admin/app";
+import { getAppCheck, type AppCheck } from "firebase-admin/app-check";
 import { getAuth, type Auth } from "firebase-admin/auth";
 import { getFirestore, type Firestore } from "firebase-admin/firestore";
 
@@ -17,6 +18,11 @@ export function db(): Firestore {
 export function auth(): Auth {
   app();
   return getAuth();
+}
+
+export function appCheck(): AppCheck {
+  app();
+  return getAppCheck();
 }
 
 function app(): void {

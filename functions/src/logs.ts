@@ -9,6 +9,7 @@ export const logs = {
   commandRefused: (about: { readonly kind: string; readonly cityId: string; readonly code: string }) =>
     logger.info("command_refused", about),
   tokenRefused: (code: string) => logger.warn("token_refused", { code }),
+  proofRefused: (code: string) => logger.info("proof_refused", { code }),
   photoRefused: (about: { readonly cityId: string; readonly code: string }) =>
     logger.info("photo_refused", about),
   contourUnreadable: (cityId: string) => logger.warn("contour_unreadable", { cityId }),

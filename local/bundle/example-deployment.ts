@@ -9,6 +9,7 @@ export const EXAMPLE_DEPLOYMENT: Readonly<Record<string, string>> = {
   VITE_FIREBASE_AUTH_DOMAIN: "parvis-example.firebaseapp.com",
   VITE_FIREBASE_MESSAGING_SENDER_ID: "123456789012",
   VITE_FIREBASE_MEASUREMENT_ID: "G-ABCDEFGHIJ",
+  VITE_APP_CHECK_KEY: "6Lc0123456789abcdefghijklmnopqrstuvwxyzA",
   VITE_PUBLISHER_NAME: "Commune d’Exemple-sur-Loire",
   VITE_PUBLISHER_ADDRESS: "1 place de la Mairie|00000 Exemple-sur-Loire|00 00 00 00 00",
   VITE_PUBLISHER_DIRECTOR: "Le maire d’Exemple-sur-Loire",

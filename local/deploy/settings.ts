@@ -31,6 +31,9 @@ export function settingsProblems(settings: Settings, project?: string): readonly
   return [
     ...missing.map((name) => `${name} is not set: the page would have no server.`),
     ...local.map((name) => `${name} is « ${said(name)} », which only exists on this machine.`),
+    ...(said("VITE_APP_CHECK_DEBUG_TOKEN") === ""
+      ? []
+      : ["VITE_APP_CHECK_DEBUG_TOKEN is a developer's: everybody could read it in the page."]),
     ...(said("VITE_PARVIS_LOCAL") === "" ? [] : ["VITE_PARVIS_LOCAL makes a page for this machine alone."]),
     ...(project === undefined || ours === project || ours === ""
       ? []

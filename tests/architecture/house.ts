@@ -34,7 +34,14 @@ export const ROOMS: readonly Room[] = [
   {
     path: "src/remote",
     rooms: ["src/domain", "src/clock"],
-    packages: ["firebase/app", "firebase/auth", "firebase/functions", "firebase/analytics", "pmtiles"],
+    packages: [
+      "firebase/app",
+      "firebase/auth",
+      "firebase/functions",
+      "firebase/analytics",
+      "firebase/app-check",
+      "pmtiles",
+    ],
   },
   {
     path: "src/shared",

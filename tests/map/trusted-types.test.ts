@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   installTrustedTypes,
   TRUSTED_HTML,
@@ -10,12 +10,23 @@ import {
 
 const HERE = "https://parvis.example";
 
+afterEach(() => void vi.unstubAllEnvs());
+
 describe("the page's trust policy", () => {
   it("lets through the constants Leaflet writes while it loads, and nothing else [SEC-7]", () => {
     expect(TRUSTED_HTML).toEqual(["<svg/>", ""]);
     expect(trustedHtml("<svg/>")).toBe("<svg/>");
     expect(trustedHtml("<svg/onload=alert(1)>")).toBeNull();
     expect(trustedHtml(" <svg/>")).toBeNull();
+  });
+
+  it("lets Google's check in only where the deployment switched it on [SEC-7, SEC-18]", () => {
+    const script = "https://www.google.com/recaptcha/enterprise.js?render=explicit";
+    expect(trustedScriptUrl(script, HERE)).toBeNull();
+    vi.stubEnv("VITE_APP_CHECK_KEY", "key");
+    expect(trustedScriptUrl(script, HERE)).toBe(script);
+    expect(trustedScriptUrl("https://www.google.com/recaptchas/x.js", HERE)).toBeNull();
+    expect(trustedScriptUrl("https://www.google.com.example/recaptcha/x.js", HERE)).toBeNull();
   });
 
   it("knows every place where Leaflet writes HTML, so that an update is looked at [SEC-7]", () => {

@@ -20,7 +20,7 @@ import { runCommand } from "./run-command.ts";
 
 /** `POST /api/commands-submit`: up to 20 commands, each answered for itself and in the order they came. */
 export const submit = httpEndpoint(
-  { name: "commands-submit", methods: ["POST"], timeoutSeconds: 60 },
+  { name: "commands-submit", methods: ["POST"], isProved: true, timeoutSeconds: 60 },
   submitCommands,
 );
 

@@ -6,7 +6,7 @@ import { CALL_OPTIONS } from "../config.ts";
 import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
 import { accessProblemOf } from "../store/profile.ts";
-import { accessError, callerOf } from "./caller-of.ts";
+import { accessError, callerOf, refuseUnproved } from "./caller-of.ts";
 
 export interface Caller extends Identity {
   readonly provedAtS: number;
@@ -27,6 +27,7 @@ export function accountCall<P, T>(
   handle: (payload: P, caller: Caller) => Promise<T>,
 ): CallableFunction<unknown, Promise<T>> {
   return onCall({ ...CALL_OPTIONS, timeoutSeconds: 120 }, async (request: CallableRequest) => {
+    refuseUnproved(request);
     const token = request.auth?.token;
     if (token === undefined) throw new HttpsError("unauthenticated", "unauthenticated");
     const parsed = payload.parse(request.data);

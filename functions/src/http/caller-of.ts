@@ -1,7 +1,13 @@
 import { HttpsError, type CallableRequest } from "firebase-functions/https";
+import { isAppCheckOn } from "../access/app-check.ts";
 import { identify, type AccessProblem } from "../access/identify.ts";
 import type { Identity } from "../access/identity.ts";
 import { verifyToken } from "../access/verify-token.ts";
+
+/** `onCall` verifies the proof of App Check where one came along; where it is switched on, there must be one. */
+export function refuseUnproved({ app }: CallableRequest): void {
+  if (isAppCheckOn() && app === undefined) throw new HttpsError("unavailable", "unverified_app");
+}
 
 /** `onCall` has read the token only: the provider is asked too, so that a stopped account ends here (P9). */
 export async function callerOf({ rawRequest }: CallableRequest): Promise<Identity> {

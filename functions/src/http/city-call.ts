@@ -6,7 +6,7 @@ import { CALL_OPTIONS } from "../config.ts";
 import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
 import { accessProblemOf } from "../store/profile.ts";
-import { accessError, callerOf } from "./caller-of.ts";
+import { accessError, callerOf, refuseUnproved } from "./caller-of.ts";
 
 type CityCall = CallableFunction<unknown, Promise<{ readonly cityId: CityId }>>;
 
@@ -16,6 +16,7 @@ export function cityCall(
   handle: (cityId: CityId, caller: Identity) => Promise<void>,
 ): CityCall {
   return onCall(CALL_OPTIONS, async (request: CallableRequest) => {
+    refuseUnproved(request);
     if (request.auth === undefined) throw new HttpsError("unauthenticated", "unauthenticated");
     const cityId = cityIdIn(request.data);
     if (cityId === undefined) throw new HttpsError("invalid-argument", "malformed");

@@ -33,7 +33,7 @@ const STORED: Answer = { status: 200, body: { state: "stored" } };
 
 /** `PUT /api/photos-upload/{cityId}/{photoId}`: repeated, it answers the same and stores once (P2). */
 export const upload = httpEndpoint(
-  { name: "photos-upload", methods: ["PUT"], ...DECODING_OPTIONS },
+  { name: "photos-upload", methods: ["PUT"], isProved: true, ...DECODING_OPTIONS },
   uploadPhoto,
 );
 

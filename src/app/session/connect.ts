@@ -1,4 +1,4 @@
-import { initializeApp, type FirebaseOptions } from "firebase/app";
+import { initializeApp, type FirebaseApp, type FirebaseOptions } from "firebase/app";
 import { openSession } from "../../remote/auth/open-session.ts";
 import { accountCallables } from "../../remote/callables/account-callables.ts";
 import { openCallables } from "../../remote/callables/open-callables.ts";
@@ -19,6 +19,8 @@ const LOCAL_HOST = "127.0.0.1";
 export function connect(store: AppStore, startup: StartupRun): void {
   const app = initializeApp(firebaseOptions());
   const local = emulators();
+  const appCheckKey = import.meta.env.VITE_APP_CHECK_KEY;
+  if (appCheckKey !== undefined) void proveRequests(app, appCheckKey);
   const session = openSession(app, local?.authUrl, startup.onAccount);
   const firestoreEmulator = local?.firestore;
   const replication = replicate({ app, store, session, firestoreEmulator, onDisabled: startup.onDisabled });
@@ -35,6 +37,16 @@ export function connect(store: AppStore, startup: StartupRun): void {
   if (import.meta.env.VITE_FIREBASE_MEASUREMENT_ID !== undefined) void countVisits();
   addEventListener("online", startup.tryAgain);
   void keepCommuneIndex();
+}
+
+/** docs/decisions/0033. */
+async function proveRequests(app: FirebaseApp, key: string): Promise<void> {
+  try {
+    const { openAppCheck } = await import("../../remote/app-check/app-check.ts");
+    openAppCheck(app, { key, debugToken: import.meta.env.VITE_APP_CHECK_DEBUG_TOKEN });
+  } catch (error) {
+    logProblem("App Check could not begin.", error);
+  }
 }
 
 async function countVisits(): Promise<void> {

@@ -11,6 +11,12 @@ import { pageTriggers } from "../../../replication/outbox/page-triggers.ts";
 import { learnMinimum } from "../updates/keep-current.ts";
 import { answerWorker } from "../updates/answer-worker.ts";
 
+const send: typeof fetch = async (input, init) => {
+  if (import.meta.env.VITE_APP_CHECK_KEY === undefined) return fetch(input, init);
+  const { provedFetch } = await import("../../remote/app-check/app-check.ts");
+  return provedFetch(input, init);
+};
+
 /** A version too old keeps all, photos included, until it is taken again (F43). Returns how to stop. */
 export function sendOutbox(
   { uid, device }: { readonly uid: string; readonly device: DeviceDatabase },
@@ -19,7 +25,7 @@ export function sendOutbox(
   const newEngine = (): OutboxEngine =>
     deviceEngine({
       device,
-      fetch: (input, init) => fetch(input, init),
+      fetch: send,
       token: (force) => session.token(force, uid),
       baseUrl: endpoints().api,
       version: CLIENT_VERSION,

@@ -4,7 +4,7 @@ import { policyProblems } from "../../../local/deploy/policy-problems.ts";
 import { policy } from "../../../local/deploy/problems.ts";
 import { settingsAdvice, settingsProblems } from "../../../local/deploy/settings.ts";
 
-const { VITE_FIREBASE_MEASUREMENT_ID: _, ...DEPLOYMENT } = EXAMPLE_DEPLOYMENT;
+const { VITE_FIREBASE_MEASUREMENT_ID: _, VITE_APP_CHECK_KEY: __, ...DEPLOYMENT } = EXAMPLE_DEPLOYMENT;
 const PROJECT = "parvis-example";
 
 describe("a deployment", () => {
@@ -26,6 +26,7 @@ describe("a deployment", () => {
 
   it.each([
     { VITE_PARVIS_LOCAL: "1" },
+    { VITE_APP_CHECK_DEBUG_TOKEN: "0a1b2c3d" },
     { VITE_FIREBASE_PROJECT_ID: "demo-parvis" },
     { VITE_GEO_API: "http://127.0.0.1:5002/geo" },
     { VITE_ADDRESSES_API: "http://localhost:5002/addresses" },
