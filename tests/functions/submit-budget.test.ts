@@ -25,7 +25,8 @@ afterEach(() => void vi.useRealTimers());
 
 async function outcomesOf(commands: readonly Command[]): Promise<readonly Outcome[]> {
   const headers = { authorization: "Bearer a.b.c", "x-parvis-version": "1.0.0" };
-  const request = { method: "POST", headers, body: { commands }, rawBody: Buffer.alloc(0) };
+  const header = () => undefined;
+  const request = { method: "POST", headers, header, body: { commands }, rawBody: Buffer.alloc(0) };
   let said: unknown;
   const response = {
     status: () => response,
