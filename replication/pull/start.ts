@@ -5,10 +5,10 @@ import { forgetOldCities } from "./forget-old-cities.ts";
 import { leaderOf, type Channel, reconnectLeader } from "./leader.ts";
 import type { Locks } from "./lock-line.ts";
 import type { PageSignals, PullEvent, PullStore, PullTime, RemoteCollections, ScopeState } from "./ports.ts";
-import { remoteInstance } from "./remote-instance.ts";
+import { remoteInstance, type RemoteInstance } from "./remote-instance.ts";
 import { replicaStore } from "./replica-store.ts";
 import { scopeIdOf, type Scope } from "./scope.ts";
-import { scopeSet } from "./scope-set.ts";
+import { scopeSet, type ScopeSet } from "./scope-set.ts";
 import { wantedScopes } from "./wanted-scopes.ts";
 
 interface Surroundings {
@@ -30,6 +30,8 @@ export interface Pull {
   want(scopes: readonly Scope[]): void;
   /** Opens Firestore anew and reads every scope again, in whichever page leads: something is known to be missing. */
   renew(): void;
+  /** The city answers: what waits after an error is tried now. */
+  wake(): void;
   stop(): Promise<void>;
   state(scope: Scope): ScopeState;
   onChange(listener: () => void): () => void;
@@ -58,10 +60,7 @@ export function startPull(options: PullOptions): Pull {
   });
   const renew = reconnectLeader(surroundings.channel, leader, () => void remote.renew());
   const stopTelling = scopes.onChange(leader.tell);
-  const onOnline = (): void => {
-    void remote.bounce();
-    scopes.wake();
-  };
+  const onOnline = reviverOf(remote, scopes);
   const unwatch = watchPage(page, time, { onOnline, onShown: leader.seek, onHidden: leader.leave });
   return {
     want(scopesWanted) {
@@ -72,6 +71,7 @@ export function startPull(options: PullOptions): Pull {
       );
     },
     renew,
+    wake: scopes.wake,
     async stop() {
       stopTelling();
       unwatch();
@@ -84,6 +84,14 @@ export function startPull(options: PullOptions): Pull {
     },
     state: (scope) => scopes.states().get(scopeIdOf(scope)) ?? "cold",
     onChange: scopes.onChange,
+  };
+}
+
+/** The network is back, or may be: connections are made anew, and nothing waits any more. */
+function reviverOf(remote: RemoteInstance, scopes: ScopeSet): () => void {
+  return () => {
+    void remote.bounce();
+    scopes.wake();
   };
 }
 

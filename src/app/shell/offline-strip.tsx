@@ -4,6 +4,7 @@ import { AGE_UNKNOWN_MS, NOT_LIVE_MS } from "../../clock/waits.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
 import { dataAgeWords } from "../../i18n/date-words.ts";
 import styles from "./offline-strip.module.css";
+import { useAnswers } from "../../data/device/use-online.ts";
 import { useLasting } from "../../data/device/use-clock.ts";
 
 export interface OfflineStripProps {
@@ -15,7 +16,7 @@ export interface OfflineStripProps {
 }
 
 export function OfflineStrip({ online, live, at, now }: OfflineStripProps) {
-  const late = useLasting(online && !live, NOT_LIVE_MS);
+  const late = useLasting(online && !live, NOT_LIVE_MS, useAnswers());
   const nothingKnown = useLasting(at === null, AGE_UNKNOWN_MS);
   const shown = (!online || late) && (at !== null || nothingKnown);
   return (

@@ -16,6 +16,7 @@ export interface CityPull {
   readonly want: (cities: readonly CityId[]) => void;
   readonly readCity: ReadCity;
   readonly reconnectIfStale: (cityId: CityId) => void;
+  readonly wake: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -39,6 +40,7 @@ export function pullReplica(
     want,
     readCity: (cityId, wait) => readCity({ pull, replica }, cityId, wait),
     reconnectIfStale: (cityId) => reconnectIfStale(pull, uid, cityId),
+    wake: () => pull.wake(),
     stop: () => pull.stop(),
   };
 }

@@ -2,6 +2,7 @@ import type { FirebaseApp } from "firebase/app";
 import { systemClock } from "../../clock/system-clock.ts";
 import { CITY_MS_MAX } from "../../clock/waits.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
+import { onAnswer } from "../../data/device/use-online.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { Session } from "../../remote/auth/open-session.ts";
 import { pruneOutbox } from "../../../replication/prune-outbox.ts";
@@ -78,6 +79,7 @@ function start(
   const pull = pullReplica(app, firestoreEmulator, { uid, replica });
   const ends = [
     sendOutbox({ uid, device }, session),
+    onAnswer(pull.wake),
     pruneOutbox(device, replica, {
       onProblem: onPruneProblem,
       onMissing: pull.reconnectIfStale,

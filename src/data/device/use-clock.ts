@@ -31,16 +31,16 @@ export function useNow(): Instant {
   return useSyncExternalStore(subscribe, () => now);
 }
 
-/** True once `condition` has held for so long: what is over in a moment is not worth a word. */
-export function useLasting(condition: boolean, ms: number): boolean {
-  const [lasted, setLasted] = useState(false);
+/** True once `condition` has held for so long: what is over in a moment is not worth a word. It begins anew when `since` changes. */
+export function useLasting(condition: boolean, ms: number, since = 0): boolean {
+  const [lasted, setLasted] = useState<number>();
   useEffect(() => {
     if (!condition) return;
-    const cancel = systemClock.after(ms, () => setLasted(true));
+    const cancel = systemClock.after(ms, () => setLasted(since));
     return () => {
       cancel();
-      setLasted(false);
+      setLasted(undefined);
     };
-  }, [condition, ms]);
-  return condition && lasted;
+  }, [condition, ms, since]);
+  return condition && lasted === since;
 }

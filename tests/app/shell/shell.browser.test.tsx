@@ -7,11 +7,9 @@ import { BareShell } from "../../../src/app/shell/bare-shell.tsx";
 import { CityShell } from "../../../src/app/shell/city-shell.tsx";
 import { LoadingBar } from "../../../src/app/shell/loading-bar.tsx";
 import { NotFoundPage } from "../../../src/app/shell/not-found-page.tsx";
-import { OfflineStrip } from "../../../src/app/shell/offline-strip.tsx";
 import { DataProvider } from "../../../src/data/data-context.ts";
 import { rowOf } from "../../../src/data/device/commit-command.ts";
 import { openDevice, type DeviceDatabase } from "../../../src/data/device/open-device.ts";
-import { DAY_MS } from "../../../src/domain/basics/instant.ts";
 import { PageHeading } from "../../../src/ui/page-heading.tsx";
 import { aCommand } from "../../examples/a-command.ts";
 import { aGuest } from "../../examples/accounts.ts";
@@ -159,24 +157,6 @@ describe("the frame of a commune", () => {
     await expect.element(page.getByRole("heading", { name: "En attente d’envoi" })).toBeVisible();
     await page.getByRole("button", { name: "Fermer" }).click();
     await expect.element(page.getByRole("button", { name: /2 en attente/u })).toHaveFocus();
-  });
-});
-
-describe("the offline strip", () => {
-  it("tells the age of the data, politely, and stands in nobody's way [P5, P13]", async () => {
-    await renderFramed(<OfflineStrip online={false} live={false} at={NOW} now={NOW + 2 * DAY_MS} />);
-    const strip = page.getByRole("status");
-    await expect.element(strip.getByText(/Hors ligne — données du 1[23] mars à/u)).toBeVisible();
-  });
-
-  it("says neither that there is nothing nor that all is there when the end was never reached [P13]", async () => {
-    await renderFramed(<OfflineStrip online={false} live={false} at={null} now={NOW} />);
-    await expect.element(page.getByText(/Hors ligne — commune pas encore chargée en entier/u)).toBeVisible();
-  });
-
-  it("is silent while all is well [PULL-8]", async () => {
-    await renderFramed(<OfflineStrip online live at={NOW} now={NOW} />);
-    await expect.element(page.getByText(/données/u)).not.toBeInTheDocument();
   });
 });
 

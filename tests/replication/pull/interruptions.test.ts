@@ -94,6 +94,19 @@ describe("interruptions", () => {
     await pull.stop();
   });
 
+  it("waits no longer once the city has answered something else [PULL-5, PULL-8]", async () => {
+    const pull = await here.live();
+    here.server.setOffline(true);
+    here.server.failListeners(new Error("unavailable"));
+    await here.time.advance(20 * MINUTE_MS);
+    here.server.setOffline(false);
+    expect(pull.state(SCOPE)).toBe("cold");
+    pull.wake();
+    await here.time.advance(2 * SECOND_MS);
+    expect(pull.state(SCOPE)).toBe("live");
+    await pull.stop();
+  });
+
   it("leaves no timer, no listener and nothing running once it is stopped [PULL-5]", async () => {
     const scopes = [...scopesOfPerson("resident-yann"), ...scopesOfCity("35024")];
     const pull = here.device.start(scopes);

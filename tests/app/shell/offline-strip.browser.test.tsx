@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { OfflineStrip } from "../../../src/app/shell/offline-strip.tsx";
+import { NOT_LIVE_MS } from "../../../src/clock/waits.ts";
+import { noteNetwork } from "../../../src/data/device/use-online.ts";
+import { DAY_MS } from "../../../src/domain/basics/instant.ts";
+import { NOW } from "../../examples/identifiers.ts";
+import { takeClock } from "../../support/take-clock.ts";
+import { renderFramed } from "../../ui/framed.tsx";
+
+describe("the offline strip", () => {
+  it("tells the age of the data, politely, and stands in nobody's way [P5, P13]", async () => {
+    await renderFramed(<OfflineStrip online={false} live={false} at={NOW} now={NOW + 2 * DAY_MS} />);
+    const strip = page.getByRole("status");
+    await expect.element(strip.getByText(/Hors ligne — données du 1[23] mars à/u)).toBeVisible();
+  });
+
+  it("says neither that there is nothing nor that all is there when the end was never reached [P13]", async () => {
+    await renderFramed(<OfflineStrip online={false} live={false} at={null} now={NOW} />);
+    await expect.element(page.getByText(/Hors ligne — commune pas encore chargée en entier/u)).toBeVisible();
+  });
+
+  it("says that nothing new comes after ten seconds, and no longer once the city has answered [PULL-8]", async () => {
+    const clock = takeClock();
+    await renderFramed(<OfflineStrip online live={false} at={NOW} now={NOW} />);
+    const late = page.getByText(/Mise à jour impossible — données/u);
+    await clock.advance(NOT_LIVE_MS);
+    await expect.element(late).toBeVisible();
+    noteNetwork(true);
+    await expect.element(late).not.toBeInTheDocument();
+    await clock.advance(NOT_LIVE_MS);
+    await expect.element(late).toBeVisible();
+    noteNetwork(false);
+  });
+
+  it("is silent while all is well [PULL-8]", async () => {
+    await renderFramed(<OfflineStrip online live at={NOW} now={NOW} />);
+    await expect.element(page.getByText(/données/u)).not.toBeInTheDocument();
+  });
+});
