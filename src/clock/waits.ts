@@ -107,6 +107,8 @@ export const PREVIEWS_REST_MS = IS_LOCAL ? SECOND_MS / 2 : 3 * SECOND_MS;
 
 /** How long a value is kept true after its last reader left: who goes back finds it there. */
 export const WARM_MS = 30 * SECOND_MS;
+/** A skeleton stands for so long; then it is said that what was asked for is not here. */
+export const NOT_HERE_MS = SECOND_MS;
 /** What this device does not have may be on its way for so long before it is said that the server is late. */
 export const AWAITED_MS_MAX = 10 * SECOND_MS;
 /** A browser may fail once to open its storage (F23). */
@@ -124,6 +126,9 @@ export const ADDRESS_PAUSE_MS = 250;
 export const PLACE_REST_MS = 600;
 /** The browser has read a file that was saved long before. */
 export const FILE_KEPT_MS = MINUTE_MS;
+
+/** As long as a toast: what was done is said in place of the button's word. */
+export const PASSING_MS = 5 * SECOND_MS;
 
 // --- The map (src/map) -------------------------------------------------------------------------------------------
 

@@ -1,10 +1,10 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { Copy, Mail, PenLine } from "lucide-react";
 import { useId } from "react";
 import type { City } from "../../domain/city/city.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { toast } from "../../ui/toast.ts";
+import { usePassing } from "../../ui/use-passing.ts";
 import styles from "./town-hall-letter.module.css";
 
 interface TownHallLetterProps {
@@ -15,16 +15,15 @@ interface TownHallLetterProps {
 
 /** How to reach a town hall that does not read Parvis, and a letter to it that is written already. */
 export function TownHallLetter({ city: { townHall }, subject, text }: TownHallLetterProps) {
-  const { t } = useLingui();
   const id = useId();
+  const [said, say] = usePassing<"copied" | "failed">();
   const { phone, address, hours } = townHall;
   const copy = async () => {
     const done = await navigator.clipboard.writeText(text).then(
       () => true,
       () => false,
     );
-    if (done) toast(t`Lettre copiée.`, "success");
-    else toast(t`La lettre n’a pas pu être copiée. Sélectionnez son texte.`, "error");
+    say(done ? "copied" : "failed");
   };
   const mail = `mailto:?${mailQuery(subject, text)}`;
   return (
@@ -51,6 +50,12 @@ export function TownHallLetter({ city: { townHall }, subject, text }: TownHallLe
             <Trans>Copier la lettre</Trans>
           </Button>
         </div>
+        <output>
+          {said === "copied" ? <Trans>Lettre copiée.</Trans> : null}
+          {said === "failed" ? (
+            <Trans>La lettre n’a pas pu être copiée. Sélectionnez son texte.</Trans>
+          ) : null}
+        </output>
       </Disclosure>
     </div>
   );

@@ -1,7 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { EyeOff } from "lucide-react";
 import type { ReactNode } from "react";
+import { NOT_HERE_MS } from "../../clock/waits.ts";
 import { useOnline } from "../../data/device/use-online.ts";
+import { useLasting } from "../../data/device/use-clock.ts";
 import { useAwaited } from "../../data/replica/use-awaited.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
 import type { City, CityId } from "../../domain/city/city.ts";
@@ -35,19 +37,25 @@ function UnknownItem({ cityId, missingWords }: UnknownItemProps) {
   const { live } = useFreshness(cityId);
   const online = useOnline();
   const awaited = useAwaited(!live);
-  if (awaited) return <Skeleton count={4} />;
-  const notYet = online ? (
+  const isMissed = useLasting(awaited, NOT_HERE_MS);
+  if (awaited && !isMissed) return <Skeleton count={4} />;
+  const isKnown = online && live;
+  return (
+    <EmptyState
+      drawing={isKnown ? <NothingFound /> : <OutOfReach />}
+      title={isKnown ? missingWords : <NotHere online={online} awaited={awaited} />}
+    />
+  );
+}
+
+function NotHere({ online, awaited }: { readonly online: boolean; readonly awaited: boolean }) {
+  if (!online)
+    return <Trans>Ce contenu n’est pas sur cet appareil. Il sera cherché au retour du réseau.</Trans>;
+  if (awaited) return <Trans>Ce contenu n’est pas encore sur cet appareil. Il est cherché.</Trans>;
+  return (
     <Trans>
       Ce contenu n’est pas sur cet appareil, et le serveur tarde à répondre. Il s’affichera dès qu’il
       arrivera.
     </Trans>
-  ) : (
-    <Trans>Ce contenu n’est pas sur cet appareil. Il sera cherché au retour du réseau.</Trans>
-  );
-  return (
-    <EmptyState
-      drawing={online && live ? <NothingFound /> : <OutOfReach />}
-      title={online && live ? missingWords : notYet}
-    />
   );
 }

@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
+import { AWAITED_MS_MAX, NOT_HERE_MS, PASSING_MS } from "../../../src/clock/waits.ts";
+import { rowOf } from "../../../src/data/device/commit-command.ts";
 import { aCity } from "../../examples/a-city.ts";
+import { aCommand } from "../../examples/a-command.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
+import { takeClock } from "../../support/take-clock.ts";
 import { openScreen } from "./open-screen.tsx";
 
 afterEach(() => vi.restoreAllMocks());
@@ -66,6 +70,16 @@ describe("one report in detail", () => {
     expect(document.body.textContent).not.toContain("n’est pas sur cet appareil");
   });
 
+  it("says within a second that a report is not here yet, and later that the server is late [CITY-31, P13]", async () => {
+    const clock = takeClock();
+    await openScreen({ at: `/list/anomaly/${anIdentifier(9)}`, heard: false });
+    await vi.waitFor(() => expect(clock.timers()).toBeGreaterThan(1));
+    await clock.advance(NOT_HERE_MS);
+    await expect.element(page.getByText(/n’est pas encore sur cet appareil. Il est cherché/u)).toBeVisible();
+    await clock.advance(AWAITED_MS_MAX);
+    await expect.element(page.getByText(/le serveur tarde à répondre/u)).toBeVisible();
+  });
+
   it("tells what is not on this device from what does not exist [P13]", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await openScreen({ at: `/list/anomaly/${anIdentifier(9)}`, heard: false });
@@ -116,6 +130,30 @@ describe("one report in detail", () => {
       .toBeVisible();
     await expect.element(page.getByRole("link", { name: "Contacter la mairie" })).toBeVisible();
     expect(document.body.textContent).not.toContain("pas encore répondu");
+  });
+
+  it("gives whoever reported it the letter to that town hall, in place of a link [ANO-31]", async () => {
+    const own = aCommand({ performedAt: Date.now() });
+    const { device } = await openScreen({
+      at: `/list/anomaly/${own.id}`,
+      city: aCity({ moderatorsCount: 0 }),
+    });
+    await device.outbox.add(rowOf({ command: own, photoIds: [] }));
+    await page.getByText("Écrire à la mairie").click();
+    await expect
+      .element(page.getByRole("textbox"))
+      .toHaveValue(expect.stringContaining(own.payload.description));
+    await expect.element(page.getByRole("link", { name: "Contacter la mairie" })).not.toBeInTheDocument();
+  });
+
+  it("says that its link was copied in the button's own place, and no longer than a toast [UI-26]", async () => {
+    const clock = takeClock();
+    vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await openScreen({ at: detail, anomalies: [anAnomaly()] });
+    await page.getByRole("button", { name: "Partager" }).click();
+    await expect.element(page.getByRole("button", { name: /Lien copié/u })).toBeVisible();
+    await clock.advance(PASSING_MS);
+    await expect.element(page.getByRole("button", { name: "Partager" })).toBeVisible();
   });
 
   it("has no barrier [UI-3]", async () => {

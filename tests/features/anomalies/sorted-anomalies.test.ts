@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { AnomalyView } from "../../../src/domain/anomaly/anomaly-view.ts";
 import { placeOf } from "../../../src/domain/place/place.ts";
 import { ANOMALY_ITEMS } from "../../../src/features/anomalies/anomaly-items.ts";
 import type { Sort } from "../../../src/features/anomalies/filter/anomaly-filter.ts";
@@ -39,6 +40,16 @@ describe("the order of the list", () => {
     expect(order("distance")).toEqual([old, recent, middle]);
     expect(order("status")).toEqual([recent, middle, old]);
     expect(order("followers")).toEqual([old, recent, middle]);
+  });
+
+  it("stays when somebody notices a report too, even beside one of the same moment [ANO-12]", () => {
+    const twin = aView({ id: anIdentifier(4), createdAt: NOW - 2 });
+    const noticed = aView({ ...middle.anomaly, meTooCount: 8, rev: 9, updatedAt: NOW });
+    const ids = (views: readonly AnomalyView[]) =>
+      sortedAnomalies("date", views, here).map(({ anomaly }) => anomaly.id);
+    const before = ids([old, middle, twin, recent]);
+    expect(ids([twin, recent, old, noticed])).toEqual(before);
+    expect(ids([noticed, twin, old, recent])).toEqual(before);
   });
 
   it("tells what comes before and after a report, and where one stands [ANO-12]", () => {

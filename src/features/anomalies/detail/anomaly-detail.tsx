@@ -42,7 +42,7 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
           <Reference anomaly={anomaly} />
           <OwnState view={view} />
           <AwaitedPhotos content={anomaly} />
-          <AnomalyStatus anomaly={anomaly} city={city} />
+          <AnomalyStatus anomaly={anomaly} mine={view.mine} city={city} />
         </div>
       }
       actions={

@@ -1,26 +1,25 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CalendarX2 } from "lucide-react";
-import { Link } from "react-router-dom";
 import { useNow } from "../../../data/device/use-clock.ts";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import { DAY_MS } from "../../../domain/basics/instant.ts";
 import type { City } from "../../../domain/city/city.ts";
-import { pathOf } from "../../../domain/navigation/routes.ts";
-import { ofCity } from "../../../i18n/city-words.ts";
 import { dayWords } from "../../../i18n/date-words.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
 import { DateWords } from "../../../shared/collection/date-words.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { StatusBadge } from "../cards/status-badge.tsx";
 import styles from "./anomaly-detail.module.css";
+import { NobodyAnswers } from "./nobody-answers.tsx";
 
 interface AnomalyStatusProps {
   readonly anomaly: Anomaly;
+  readonly mine: boolean;
   readonly city: City;
 }
 
 /** What has become of it, since when, and what that means. */
-export function AnomalyStatus({ anomaly, city }: AnomalyStatusProps) {
+export function AnomalyStatus({ anomaly, mine, city }: AnomalyStatusProps) {
   const { i18n } = useLingui();
   const { status, history } = anomaly;
   const since = history.at(-1)?.at;
@@ -35,7 +34,11 @@ export function AnomalyStatus({ anomaly, city }: AnomalyStatusProps) {
           </span>
         )}
       </p>
-      {isUnheard ? <NobodyAnswers city={city} /> : <p>{i18n._(STATUS_WORDS[status].meaning)}</p>}
+      {isUnheard ? (
+        <NobodyAnswers city={city} anomaly={anomaly} mine={mine} />
+      ) : (
+        <p>{i18n._(STATUS_WORDS[status].meaning)}</p>
+      )}
       <Planned anomaly={anomaly} />
       {status === "forwarded" && anomaly.partner !== "" ? (
         <p>
@@ -43,19 +46,6 @@ export function AnomalyStatus({ anomaly, city }: AnomalyStatusProps) {
         </p>
       ) : null}
     </div>
-  );
-}
-
-function NobodyAnswers({ city }: Pick<AnomalyStatusProps, "city">) {
-  const { i18n } = useLingui();
-  const ofName = ofCity(i18n, city.name);
-  return (
-    <p>
-      <Trans>Aucun agent {ofName} n’utilise encore Parvis.</Trans>{" "}
-      <Link className={styles.link} to={pathOf("CityDetails", { cityId: city.id })}>
-        <Trans>Contacter la mairie</Trans>
-      </Link>
-    </p>
   );
 }
 

@@ -13,7 +13,12 @@ export function sortedAnomalies(
 ): readonly AnomalyView[] {
   const weights = new Map(views.map((view) => [view, weightOf(sort, view, from)]));
   const weight = (view: AnomalyView) => weights.get(view) ?? 0;
-  return views.toSorted((a, b) => weight(a) - weight(b) || madeAt(b) - madeAt(a));
+  return views.toSorted((a, b) => weight(a) - weight(b) || madeAt(b) - madeAt(a) || byId(a, b));
+}
+
+/** Of two made at the same moment neither takes the other's place when it changes. */
+function byId({ anomaly: a }: AnomalyView, { anomaly: b }: AnomalyView): number {
+  return a.id < b.id ? 1 : -1;
 }
 
 function weightOf(sort: Sort, view: AnomalyView, from: Place): number {

@@ -23,7 +23,7 @@ interface DuplicateCardProps extends Block {
 
 /** « C’est le même »: noticed and followed in place of a second report. What was written stays a draft; a bare one goes. */
 export function DuplicateCard({ city, draftId, form, photoCount, view, distanceM }: DuplicateCardProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const device = useDevice();
   const navigate = useNavigate();
   const meToo = useMark(view, "me-too");
@@ -36,12 +36,8 @@ export function DuplicateCard({ city, draftId, form, photoCount, view, distanceM
       const sent = await put(true);
       if (!sent.ok) return toast(sendProblemSentence(i18n, sent.problem), "error");
     }
-    toast(t`C’est noté : vous suivez cette anomalie.`, "success");
-    if (form.description === "" && photoCount === 0) {
-      const removed = await removeDraft(device, draftId);
-      if (!removed.ok)
-        toast(t`Le brouillon vide est resté sur cet appareil, avec vos autres brouillons.`, "info");
-    }
+    // Where it cannot be removed it is in the list of drafts, where it can.
+    if (form.description === "" && photoCount === 0) await removeDraft(device, draftId);
     return navigate(path);
   };
   return (
