@@ -26,7 +26,7 @@ const GROUPS: readonly (readonly [name: string, group: Omit<Rolldown.CodeSplitti
   [
     "map-icons",
     {
-      test: /[\\/](?:anomaly-pin-look\.ts|icons[\\/](?:check|chevron-left|chevron-right|landmark|minus)\.mjs)$/u,
+      test: /[\\/](?:anomaly-pin-look\.ts|icons[\\/](?:check|chevron-left|chevron-right|landmark|layers|minus)\.mjs)$/u,
     },
   ],
   // What a pin is called; rows and details call reports the same.

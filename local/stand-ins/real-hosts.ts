@@ -36,10 +36,15 @@ export function realHost(
   };
 }
 
-const PLAN_IGN =
-  "https://data.geopf.fr/wmts?SERVICE=WMTS&REQUEST=GetTile&VERSION=1.0.0&LAYER=GEOGRAPHICALGRIDSYSTEMS.PLANIGNV2&STYLE=normal&FORMAT=image/png&TILEMATRIXSET=PM";
+const IGN =
+  "https://data.geopf.fr/wmts?SERVICE=WMTS&REQUEST=GetTile&VERSION=1.0.0&STYLE=normal&TILEMATRIXSET=PM";
+const LAYERS: Readonly<Record<string, string>> = {
+  png: "LAYER=GEOGRAPHICALGRIDSYSTEMS.PLANIGNV2&FORMAT=image/png",
+  jpg: "LAYER=ORTHOIMAGERY.ORTHOPHOTOS&FORMAT=image/jpeg",
+};
 
 export function realTileUrl(path: string): string | undefined {
-  const [, zoom, column, row] = /^\/(\d+)\/(\d+)\/(\d+)\.png$/u.exec(path) ?? [];
-  return zoom === undefined ? undefined : `${PLAN_IGN}&TILEMATRIX=${zoom}&TILEROW=${row}&TILECOL=${column}`;
+  const [, zoom, column, row, kind = ""] = /^\/(\d+)\/(\d+)\/(\d+)\.(png|jpg)$/u.exec(path) ?? [];
+  if (zoom === undefined) return undefined;
+  return `${IGN}&${LAYERS[kind]}&TILEMATRIX=${zoom}&TILEROW=${row}&TILECOL=${column}`;
 }

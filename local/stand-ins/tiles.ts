@@ -14,16 +14,35 @@ const FONTS = "'Atkinson Hyperlegible Next', 'DejaVu Sans', 'Liberation Sans', A
 
 const kept = new Map<string, Uint8Array>();
 
-/** GET /{z}/{x}/{y}.png: a calm map drawn out of made-up contours and streets. */
+/** GET /{z}/{x}/{y}.png: a calm map drawn out of made-up contours and streets; .jpg: the same as if seen from the air. */
 export async function tileAnswer(path: string): Promise<Answer> {
-  const place = /^\/(\d{1,2})\/(\d+)\/(\d+)\.png$/u.exec(path);
-  if (place === null) return textAnswer(404, "Not Found");
-  const [zoom = 0, column = 0, row = 0] = place.slice(1).map(Number);
-  if (zoom > ZOOM_MAX || column >= 2 ** zoom || row >= 2 ** zoom) return textAnswer(404, "Not Found");
-  const body = kept.get(path) ?? (await drawTile(zoom, column, row));
+  const asked = tileOf(path);
+  if (asked === undefined) return textAnswer(404, "Not Found");
+  const { zoom, column, row, isAerial } = asked;
+  const body = kept.get(path) ?? (await (isAerial ? drawAerial : drawTile)(zoom, column, row));
   if (kept.size >= KEPT_TILES_MAX) kept.clear();
   kept.set(path, body);
-  return { status: 200, type: "image/png", body, approximate: true };
+  return { status: 200, type: isAerial ? "image/jpeg" : "image/png", body, approximate: true };
+}
+
+function tileOf(path: string) {
+  const [, ...parts] = /^\/(\d{1,2})\/(\d+)\/(\d+)\.(png|jpg)$/u.exec(path) ?? [];
+  const [zoom = Infinity, column = 0, row = 0] = parts.slice(0, 3).map(Number);
+  if (zoom > ZOOM_MAX || column >= 2 ** zoom || row >= 2 ** zoom) return undefined;
+  return { zoom, column, row, isAerial: parts[3] === "jpg" };
+}
+
+const AERIAL_GREEN = { r: 96, g: 118, b: 78 } as const;
+
+/** Dark, greenish and without names, as a photograph of fields is: nobody takes it for the plan. */
+async function drawAerial(zoom: number, column: number, row: number): Promise<Uint8Array> {
+  const frame = tileFrame(zoom, column, row);
+  const layers = [landLayer, streetLayer].map((draw) => draw(frame));
+  return sharp(Buffer.from(svgOf(layers, BACKGROUND.near)))
+    .tint(AERIAL_GREEN)
+    .modulate({ brightness: 0.75 })
+    .jpeg()
+    .toBuffer();
 }
 
 export async function drawTile(zoom: number, column: number, row: number): Promise<Uint8Array> {
@@ -32,6 +51,11 @@ export async function drawTile(zoom: number, column: number, row: number): Promi
     draw(frame),
   );
   const background = zoom > FAR_ZOOM_MAX ? BACKGROUND.near : BACKGROUND.far;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE_PX}" height="${TILE_PX}" font-family="${FONTS}"><rect width="${TILE_PX}" height="${TILE_PX}" fill="${background}"/>${layers.join("")}</svg>`;
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer();
+  return sharp(Buffer.from(svgOf(layers, background)))
+    .png({ compressionLevel: 6 })
+    .toBuffer();
+}
+
+function svgOf(layers: readonly string[], background: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE_PX}" height="${TILE_PX}" font-family="${FONTS}"><rect width="${TILE_PX}" height="${TILE_PX}" fill="${background}"/>${layers.join("")}</svg>`;
 }

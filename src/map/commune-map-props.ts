@@ -32,6 +32,8 @@ export interface CommuneMapProps {
   readonly aboutPlace?: ReactNode;
   readonly here?: Position | undefined;
   readonly tiles: TileSource | null;
+  /** Beside the credit: what of the map is not sure. */
+  readonly note?: string | undefined;
   /** Named on the map while there is no background. */
   readonly streets?: readonly KnownStreet[];
   readonly onTilesProblem?: ((problem: boolean) => void) | undefined;

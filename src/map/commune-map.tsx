@@ -1,10 +1,9 @@
-import { type CSSProperties, useId } from "react";
+import { type CSSProperties, lazy, Suspense, useId } from "react";
 
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { type Insets, MAX_ZOOM, MIN_ZOOM, NO_INSETS } from "./camera/map-view.ts";
 import styles from "./commune-map.module.css";
 import type { CommuneMapProps } from "./commune-map-props.ts";
-import { Crosshair } from "./layers/crosshair.tsx";
 import { Here } from "./layers/here.tsx";
 import { Marks } from "./layers/marks.tsx";
 import { OutlineLayer } from "./layers/outline-layer.tsx";
@@ -14,6 +13,9 @@ import { MapControls } from "./map-controls.tsx";
 import { PinTemplates } from "./markers/pin-templates.tsx";
 import { Credit } from "./tiles/credit.tsx";
 import { useCommuneMap } from "./use-commune-map.ts";
+
+// Most maps never place anything.
+const Crosshair = lazy(async () => ({ default: (await import("./layers/crosshair.tsx")).Crosshair }));
 
 export function CommuneMap(props: CommuneMapProps) {
   const { label, texts, cityHall, mode = "browse", place = null, insets = NO_INSETS } = props;
@@ -48,9 +50,11 @@ export function CommuneMap(props: CommuneMapProps) {
       <PinTemplates ref={templates} items={parts.items} />
       <div className={styles.sight}>
         {placing && (
-          <Crosshair texts={texts} isPlaced={place !== null} onPlace={parts.placing.drop}>
-            {props.aboutPlace}
-          </Crosshair>
+          <Suspense fallback={null}>
+            <Crosshair texts={texts} isPlaced={place !== null} onPlace={parts.placing.drop}>
+              {props.aboutPlace}
+            </Crosshair>
+          </Suspense>
         )}
         <MapControls
           texts={texts}
@@ -61,7 +65,11 @@ export function CommuneMap(props: CommuneMapProps) {
         >
           {props.children}
         </MapControls>
-        <Credit source={props.tiles} problem={parts.tilesMissing ? texts.tilesUnavailable : undefined} />
+        <Credit
+          source={props.tiles}
+          note={props.note}
+          problem={parts.tilesMissing ? texts.tilesUnavailable : undefined}
+        />
       </div>
       <VisuallyHidden>
         <span id={helpId}>{placing ? texts.placeHelp : texts.browseHelp}</span>

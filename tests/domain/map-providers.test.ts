@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { keptTiles, mapHosts, providerOf } from "../../src/domain/background/choose-provider.ts";
+import { aerialOf, keptTiles, mapHosts, providerOf } from "../../src/domain/background/choose-provider.ts";
 import { atMost, isArchivable, type OfflineUse } from "../../src/domain/background/map-provider.ts";
 import { CITY_MAP_PROVIDER, type MapProviderId } from "../../src/domain/background/map-provider-id.ts";
 import { policyProblem } from "../../sw/plugin/policy-problem.ts";
@@ -44,6 +44,14 @@ describe("whose map lies behind a commune", () => {
     expect(providerOf({ ...keyed, VITE_MAP_KEY: "a b" }, BETTON).url).toMatch(/\?key=a%20b$/u);
     expect(() => providerOf(keyed, BETTON)).toThrow(/VITE_MAP_KEY/u);
     expect(() => providerOf({ ...CUSTOM, VITE_MAP_KEY: "k" }, BETTON)).toThrow(/\{key\}/u);
+  });
+
+  it("may be seen from the air where the State photographed it, unless that is what is shown [MAP-22]", () => {
+    expect(aerialOf({}, BETTON)).toMatchObject({ id: "ign-ortho", attribution: "© IGN – BD ORTHO" });
+    expect(aerialOf(CUSTOM, at("97411"))?.id).toBe("ign-ortho");
+    expect(aerialOf({}, PAPEETE)).toBeUndefined();
+    expect(aerialOf({ VITE_MAP_PROVIDER: "ign-ortho" }, BETTON)).toBeUndefined();
+    expect(aerialOf({}, at("35024", "ign-ortho"))).toBeUndefined();
   });
 
   it("has its host in the policy of the page, or the build says which is missing [SEC-7]", () => {

@@ -6,6 +6,7 @@ import { ownMap } from "./own-map.ts";
 import { tilePrefix } from "./tile.ts";
 
 const DEFAULT_PROVIDER = "ign-plan";
+const AERIAL = "ign-ortho";
 const DEFAULT_FALLBACK = "osm";
 const DEFAULT_SEEN_DAYS = 60;
 const MEGABYTE = 1_000_000;
@@ -23,6 +24,12 @@ export function providerOf(settings: MapSettings, { id, mapProvider }: MappedCit
   const chosen = (mapProvider === null ? undefined : named(mapProvider)) ?? chosenAmong(settings, offered);
   if (!BEYOND_IGN.test(id) || !chosen.id.startsWith("ign-")) return chosen;
   return oneOf(offered, settings.VITE_MAP_FALLBACK ?? DEFAULT_FALLBACK);
+}
+
+/** The same ground from the air; undefined where nobody photographed it, or where it is what is shown anyway. */
+export function aerialOf(settings: MapSettings, city: MappedCity): MapProvider | undefined {
+  if (BEYOND_IGN.test(city.id) || providerOf(settings, city).id === AERIAL) return undefined;
+  return oneOf(offeredProviders(settings, city.id), AERIAL);
 }
 
 export interface KeptTiles {

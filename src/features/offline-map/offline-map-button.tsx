@@ -6,10 +6,9 @@ import { useOfflineMap } from "../../data/offline-maps/offline-map.ts";
 import { isArchivable, type ArchivableProvider } from "../../domain/background/map-provider.ts";
 import type { City } from "../../domain/city/city.ts";
 import { parseOutline } from "../../domain/place/outline.ts";
+import { MapButton } from "../../map/map-button.tsx";
 import { mapProviderOf } from "../../remote/tiles/map-provider.ts";
 import { Button } from "../../ui/button.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import styles from "./offline-map.module.css";
 import { useResumeDownload } from "./use-resume-download.ts";
 
 const OfflineMapDialog = lazy(async () => ({
@@ -44,12 +43,7 @@ function Offered({ city, look, provider }: OfferedProps) {
   return (
     <>
       {look === "icon" ? (
-        <IconButton
-          className={styles.button}
-          label={t`Carte hors ligne`}
-          icon={<Download />}
-          onClick={() => setOpen(true)}
-        />
+        <MapButton label={t`Carte hors ligne`} icon={<Download />} onClick={() => setOpen(true)} />
       ) : (
         <Button icon={<Download />} onClick={() => setOpen(true)}>
           <Trans>Télécharger pour le hors-ligne</Trans>

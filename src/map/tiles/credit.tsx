@@ -3,15 +3,17 @@ import type { TileSource } from "./tile-source.ts";
 
 interface CreditProps {
   readonly source: TileSource | null;
+  readonly note?: string | undefined;
   readonly problem: string | undefined;
 }
 
 /** Whose background this is: always visible, as its licence asks. */
-export function Credit({ source, problem }: CreditProps) {
+export function Credit({ source, note, problem }: CreditProps) {
   const { attribution, attributionUrl } = source ?? {};
   return (
     <div className={styles.credit}>
       <output className={styles.problem}>{problem}</output>
+      {note === undefined ? null : <p className={styles.words}>{note}</p>}
       {attribution !== undefined && (
         <p className={styles.words}>
           {attributionUrl === undefined ? (

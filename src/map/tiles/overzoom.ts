@@ -9,16 +9,11 @@ const LEVELS_MAX = 5;
 /** Draws a missing tile out of the nearest coarser one that can be had. */
 export class Overzoom {
   readonly #source: Pick<TileSource, "url" | "read">;
-  /** Neighbours share their ancestors: each is asked for once. */
+  /** Neighbours share their ancestors: each is asked for once. What could not be had may be there for the next instance. */
   readonly #asked = new Map<string, Promise<HTMLImageElement | undefined>>();
 
   constructor(source: Pick<TileSource, "url" | "read">) {
     this.#source = source;
-  }
-
-  /** What could not be had may be there the next time. */
-  forget(): void {
-    this.#asked.clear();
   }
 
   async draw(tile: Tile): Promise<Blob | undefined> {

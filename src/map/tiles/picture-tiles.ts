@@ -2,23 +2,25 @@ import { systemClock } from "../../clock/system-clock.ts";
 import { TILE_LATE_MS } from "../../clock/waits.ts";
 import { type Tile, tileUrl } from "../../domain/background/tile.ts";
 import { type Coords, type DoneCallback, GridLayer, type GridLayerOptions } from "../leaflet.ts";
-import { Overzoom } from "./overzoom.ts";
+import type { Overzoom } from "./overzoom.ts";
 import { ShownPicture } from "./shown-picture.ts";
 import type { TileSource } from "./tile-source.ts";
 
 /** Leaflet's own layer drops a tile by showing a `data:` picture, which the content policy refuses. */
 export class PictureTiles extends GridLayer {
   readonly #source: Pick<TileSource, "url" | "read">;
-  readonly #overzoom: Overzoom;
+  /** Loaded where a tile is missing; it remembers what it asked for until the map has settled. */
+  #overzoom: Promise<Overzoom> | undefined;
   readonly #shown = new WeakMap<HTMLElement, ShownPicture>();
   #hasGaps = false;
 
   constructor(source: Pick<TileSource, "url" | "read">, options: GridLayerOptions) {
     super(options);
     this.#source = source;
-    this.#overzoom = new Overzoom(source);
     this.on("tileunload", ({ tile }) => this.#shown.get(tile)?.leave());
-    this.on("load", () => this.#overzoom.forget());
+    this.on("load", () => {
+      this.#overzoom = undefined;
+    });
   }
 
   /** True when some of what is shown is overzoomed. */
@@ -28,7 +30,7 @@ export class PictureTiles extends GridLayer {
 
   override redraw(): this {
     this.#hasGaps = false;
-    this.#overzoom.forget();
+    this.#overzoom = undefined;
     return super.redraw();
   }
 
@@ -56,8 +58,13 @@ export class PictureTiles extends GridLayer {
     return picture;
   }
 
+  async #drawCoarser(tile: Tile): Promise<Blob | undefined> {
+    this.#overzoom ??= import("./overzoom.ts").then(({ Overzoom }) => new Overzoom(this.#source));
+    return (await this.#overzoom).draw(tile);
+  }
+
   async #fillIn(shown: ShownPicture, tile: Tile, done: DoneCallback): Promise<void> {
-    const part = await this.#overzoom.draw(tile);
+    const part = await this.#drawCoarser(tile);
     if (shown.isLeft) return;
     if (part === undefined) return done(missingError(tile), shown.picture);
     this.#hasGaps = true;
@@ -66,7 +73,7 @@ export class PictureTiles extends GridLayer {
 
   /** The tile itself may still come: what stands in for it lies behind. */
   async #standIn(shown: ShownPicture, tile: Tile, done: DoneCallback): Promise<void> {
-    const part = await this.#overzoom.draw(tile);
+    const part = await this.#drawCoarser(tile);
     if (shown.isLeft || shown.isHere) return;
     if (part === undefined) return done(missingError(tile), shown.picture);
     this.#hasGaps = true;

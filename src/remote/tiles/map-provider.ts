@@ -1,4 +1,4 @@
-import { providerOf } from "../../domain/background/choose-provider.ts";
+import { aerialOf, providerOf } from "../../domain/background/choose-provider.ts";
 import type { MappedCity, MapProvider } from "../../domain/background/map-provider.ts";
 import { standInArchive, standInTiles } from "../../domain/background/map-providers.ts";
 import type { MapSettings } from "../../domain/background/map-settings.ts";
@@ -7,6 +7,13 @@ import { IS_LOCAL, standIns } from "../endpoints.ts";
 export function mapProviderOf(city: MappedCity): MapProvider {
   const settings = import.meta.env as MapSettings;
   return IS_LOCAL ? standInProvider(city, settings) : providerOf(settings, city);
+}
+
+/** The ground from the air, where somebody photographed it. */
+export function aerialProviderOf(city: MappedCity): MapProvider | undefined {
+  return IS_LOCAL
+    ? standInTiles(`${standIns()}/tiles/{z}/{x}/{y}.jpg`)
+    : aerialOf(import.meta.env as MapSettings, city);
 }
 
 function standInProvider({ id, mapProvider }: MappedCity, settings: MapSettings): MapProvider {

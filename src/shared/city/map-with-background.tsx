@@ -1,3 +1,5 @@
+import { useLingui } from "@lingui/react/macro";
+import { Layers } from "lucide-react";
 import { type ComponentProps, useCallback, useMemo, useState } from "react";
 import type { City } from "../../domain/city/city.ts";
 import { type KnownStreet, knownStreets } from "../../domain/place/known-streets.ts";
@@ -6,9 +8,11 @@ import { CommuneMap } from "../../map/commune-map.tsx";
 import type { Pin } from "../../map/pin.ts";
 import { MiniMap } from "../../map/mini-map.tsx";
 import type { KnownAddress } from "../place/known-addresses.ts";
-import { tileSourceOf } from "../../remote/tiles/tile-source.ts";
+import { aerialSourceOf, tileSourceOf } from "../../remote/tiles/tile-source.ts";
+import { MapButton } from "../../map/map-button.tsx";
+import { useAerial } from "./aerial.ts";
 
-export interface MapWithBackgroundProps extends Omit<CommuneMapProps, "tiles" | "streets" | "pins"> {
+export interface MapWithBackgroundProps extends Omit<CommuneMapProps, "tiles" | "streets" | "pins" | "note"> {
   readonly city: City;
   readonly pins?: readonly Pin[];
   /** The streets of these addresses are named while there is no background. */
@@ -19,14 +23,38 @@ const NO_STREETS: readonly KnownStreet[] = [];
 const NO_PINS: readonly Pin[] = [];
 
 export function MapWithBackground({ city, known, pins = NO_PINS, ...map }: MapWithBackgroundProps) {
-  const tiles = useTileSource(city);
+  const { t } = useLingui();
+  const { tiles, aerial } = useTileSources(city);
+  const [isAerial, choose] = useAerial();
+  const fromAir = isAerial ? aerial : undefined;
   const [isMissing, setMissing] = useState(false);
   const streets = useMemo(
     () => (isMissing && known !== undefined ? knownStreets(known()) : NO_STREETS),
     [isMissing, known],
   );
   const onTilesProblem = useCallback((problem: boolean) => setMissing(problem), []);
-  return <CommuneMap {...map} pins={pins} tiles={tiles} streets={streets} onTilesProblem={onTilesProblem} />;
+  const { texts, children } = map;
+  return (
+    <CommuneMap
+      {...map}
+      texts={fromAir === undefined ? texts : { ...texts, tilesUnavailable: t`Vue aérienne indisponible` }}
+      pins={pins}
+      tiles={fromAir ?? tiles}
+      note={city.approximate ? t`Mairie et contour approximatifs` : undefined}
+      streets={streets}
+      onTilesProblem={onTilesProblem}
+    >
+      {children}
+      {aerial === undefined ? null : (
+        <MapButton
+          label={t`Vue aérienne`}
+          icon={<Layers />}
+          aria-pressed={isAerial}
+          onClick={() => choose(!isAerial)}
+        />
+      )}
+    </CommuneMap>
+  );
 }
 
 interface StillMapProps extends Omit<ComponentProps<typeof MiniMap>, "tiles"> {
@@ -34,9 +62,12 @@ interface StillMapProps extends Omit<ComponentProps<typeof MiniMap>, "tiles"> {
 }
 
 export function StillMap({ city, ...map }: StillMapProps) {
-  return <MiniMap {...map} tiles={useTileSource(city)} />;
+  return <MiniMap {...map} tiles={useTileSources(city).tiles} />;
 }
 
-function useTileSource({ id, mapProvider }: City) {
-  return useMemo(() => tileSourceOf({ id, mapProvider }), [id, mapProvider]);
+function useTileSources({ id, mapProvider }: City) {
+  return useMemo(() => {
+    const mapped = { id, mapProvider };
+    return { tiles: tileSourceOf(mapped), aerial: aerialSourceOf(mapped) };
+  }, [id, mapProvider]);
 }

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { LocateFixed } from "lucide-react";
 import type { Dispatch } from "react";
 import type { City } from "../../domain/city/city.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { MapButton } from "../../map/map-button.tsx";
 import { CityMap } from "../city/city-map.tsx";
 import { SkipLink } from "../city/skip-link.tsx";
 import type { PlaceAction, PlaceFields } from "./place-fields.ts";
@@ -42,8 +42,7 @@ export function PlaceMap({ city, form, looking, dispatch }: PlaceMapProps) {
         onPlace={(place) => dispatch({ type: "placed", place, source: "map", accuracyM: null })}
         aboutPlace={<PlaceWords city={city} form={form} position={state} />}
       >
-        <IconButton
-          className={styles.locate}
+        <MapButton
           label={t`Ma position`}
           icon={<LocateFixed />}
           aria-disabled={state.is === "asking"}

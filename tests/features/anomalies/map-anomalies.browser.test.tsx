@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
 import { placeOf } from "../../../src/domain/place/place.ts";
+import { aCity } from "../../examples/a-city.ts";
 import { aMyPlace } from "../../examples/a-command.ts";
 import { aMembership } from "../../examples/accounts.ts";
 import { toast } from "../../../src/ui/toast.ts";
@@ -106,6 +108,28 @@ describe("the map of reports", () => {
     await expect.element(back).toHaveFocus();
     (back.element() as HTMLElement).click();
     await expect.element(over).toHaveFocus();
+  });
+
+  it("shows the ground from the air on request, and whose picture it is [MAP-22, MAP-5]", async () => {
+    await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly()] });
+    const air = page.getByRole("button", { name: "Vue aérienne" });
+    await expect.element(air).toHaveAttribute("aria-pressed", "false");
+    await expect.element(page.getByText("© IGN – Plan IGN v2")).toBeVisible();
+    await air.click();
+    await expect.element(page.getByText("© IGN – BD ORTHO")).toBeVisible();
+    await expect.element(pin()).toBeInTheDocument();
+    await air.click();
+    await expect.element(page.getByText("© IGN – Plan IGN v2")).toBeVisible();
+  });
+
+  it("says on the map that the town hall and the outline are a stand-in's guess, and nothing of the kind elsewhere [GEO-4]", async () => {
+    const words = page.getByText("Mairie et contour approximatifs");
+    await openScreen({ at: "/map/anomalies", city: aCity({ approximate: true }) });
+    await expect.element(words).toBeVisible();
+    await cleanup();
+    await openScreen({ at: "/map/anomalies" });
+    await expect.element(page.getByText("© IGN – Plan IGN v2")).toBeVisible();
+    await expect.element(words).not.toBeInTheDocument();
   });
 
   it("explains its pins one tap away [MAP-1]", async () => {
