@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { CHUNK_GROUPS } from "./local/bundle/chunk-groups.ts";
 import { chunkSources } from "./local/bundle/chunk-sources-plugin.ts";
 import { leanPackages } from "./local/bundle/lean-packages-plugin.ts";
+import { quietPackages } from "./local/bundle/quiet-packages-plugin.ts";
 import { licences } from "./local/bundle/licences-plugin.ts";
 import { frenchSpacesInCatalogues } from "./src/i18n/plugin/french-spaces-plugin.ts";
 import { serviceWorker } from "./sw/plugin/service-worker-plugin.ts";
@@ -18,6 +19,7 @@ export default defineConfig({
     lingui({ failOnMissing: true }),
     frenchSpacesInCatalogues(),
     leanPackages(),
+    quietPackages(),
     chunkSources(),
     serviceWorker([collector]),
     writer,

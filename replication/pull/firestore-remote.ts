@@ -17,6 +17,7 @@ import {
   orderBy,
   query,
   type QueryConstraint,
+  setLogLevel,
   startAfter,
   startAt,
   terminate,
@@ -58,6 +59,8 @@ export async function openFirestoreRemote(options: FirestoreOptions): Promise<Re
 
 /** Firestore as the pull wants it: nothing kept by the SDK, nothing answered from its cache. */
 function firestoreRemote({ app, emulator }: FirestoreOptions): RemoteCollections {
+  // A stream that ends is for the pull to notice, and for the page to say; the SDK would warn of each in the console.
+  setLogLevel("error");
   const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
   if (emulator !== undefined) {
     const { host, port, mockUserToken } = emulator;

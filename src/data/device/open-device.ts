@@ -1,4 +1,5 @@
 import { Dexie, liveQuery, type EntityTable } from "dexie";
+import { closeWhenReplaced } from "./close-when-replaced.ts";
 import { deviceNameOf } from "./device-handle.ts";
 import type { DraftRow, OutboxRow, PhotoRow, SettingRow } from "./rows.ts";
 
@@ -27,6 +28,7 @@ export function openDevice(uid: string, options: DeviceOptions = {}): DeviceData
     chromeTransactionDurability: "strict",
     cache: "disabled",
   });
+  closeWhenReplaced(device);
   device.version(1).stores({
     outbox: "++seq, &id, state, cityId",
     drafts: "id, cityId",

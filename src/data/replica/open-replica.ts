@@ -3,6 +3,7 @@ import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
 import { contentViews } from "../../domain/sync/content-views.ts";
 import { applySettings } from "../../domain/sync/apply-settings.ts";
 import { perCollection } from "../../domain/command/subject.ts";
+import { closeWhenReplaced } from "../device/close-when-replaced.ts";
 import type { CollectionName, Documents } from "./collections.ts";
 import { POSITION_SCHEMA, type PositionRow } from "./position-row.ts";
 import type { Row } from "./row.ts";
@@ -47,7 +48,7 @@ export function assertCollectionsFit(count: number): void {
 
 export async function openReplica(
   uid: string,
-  storage: RxStorage<unknown, unknown> = getRxStorageDexie(),
+  storage: RxStorage<unknown, unknown> = getRxStorageDexie({ onCreate: closeWhenReplaced }),
 ): Promise<Replica> {
   const name = replicaNameOf(uid);
   const known = opening.get(name);

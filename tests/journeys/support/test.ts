@@ -1,9 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
 import { communeOf, type Commune } from "./commune.ts";
 
-/** Firestore probes the network with this picture when its stream breaks; the policy blocks it, and nothing is lost by it. */
-const FIRESTORE_PROBE = "https://www.google.com/images/cleardot.gif";
-
 interface Watch {
   /** What the page complained of: errors nobody caught, and violations of the content policy. */
   readonly complaints: string[];
@@ -38,7 +35,7 @@ export async function watchContext(context: BrowserContext, { complaints }: Watc
   context.on("page", (page: Page) => {
     page.on("console", (message) => {
       const text = message.text();
-      if (text.startsWith("policy: ") && !text.includes(FIRESTORE_PROBE)) complaints.push(text);
+      if (text.startsWith("policy: ")) complaints.push(text);
     });
   });
   await context.addInitScript(() => {
