@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
+type FilePayload = Parameters<Locator["setInputFiles"]>[0];
+
 const TAB_STOPS_MAX = 150;
 
 /** Walks with the Tab key until the focus is there, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < TAB_STOPS_MAX; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -27,4 +29,24 @@ export async function pickFirst(page: Page, box: Locator, asked: string, answer:
   await typeIn(page, box, asked);
   await expect(page.getByRole("option", { name: answer }).first()).toBeVisible();
   await page.keyboard.press("Enter");
+}
+
+/** Of a group, Tab reaches one choice; the arrows lead to the others, and choose. */
+export async function check(page: Page, radio: Locator): Promise<void> {
+  const group = page.locator(`input[name="${await radio.getAttribute("name")}"]`);
+  const stop = (await group.and(page.locator(":checked")).count()) > 0 ? ":checked" : "*";
+  await tabTo(page, group.and(page.locator(stop)).first());
+  if (!(await radio.isChecked())) await page.keyboard.press("Space");
+  for (let steps = await group.count(); steps > 0 && !(await radio.isChecked()); steps -= 1) {
+    await page.keyboard.press("ArrowDown");
+  }
+  await expect(radio).toBeChecked();
+}
+
+/** Opens the system's window for files, and takes one there. */
+export async function pickFile(page: Page, field: Locator, file: FilePayload): Promise<void> {
+  await tabTo(page, field);
+  const chooser = page.waitForEvent("filechooser");
+  await page.keyboard.press("Space");
+  await (await chooser).setFiles(file);
 }
