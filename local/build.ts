@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 
 import { buildCommuneIndex } from "./communes/build-index.ts";
+import { DEMO_PUBLISHER } from "./demo/demo-publisher.ts";
 import { inRoot } from "./paths.ts";
 import { runProcess } from "./processes.ts";
 
@@ -15,6 +16,9 @@ export async function buildFunctions(): Promise<void> {
 
 const LINES_SHOWN = 40;
 
+/** What a page of this machine is told when it is built. */
+export const LOCAL_PAGE = { VITE_PARVIS_LOCAL: "1", ...DEMO_PUBLISHER };
+
 interface PageOptions {
   readonly folder?: string;
   /** What the build says it is; the package's version when nothing is said. */
@@ -26,7 +30,7 @@ interface PageOptions {
 export async function buildPage({ folder = "dist", version, settings }: PageOptions = {}): Promise<void> {
   const args = [inRoot("node_modules/vite/bin/vite.js"), "build", "--outDir", folder, "--emptyOutDir"];
   const named = version === undefined ? {} : { VITE_PARVIS_VERSION: version };
-  await runOrThrow("The page", args, { ...(settings ?? { VITE_PARVIS_LOCAL: "1" }), ...named });
+  await runOrThrow("The page", args, { ...(settings ?? LOCAL_PAGE), ...named });
 }
 
 async function runOrThrow(

@@ -1,7 +1,7 @@
 import { watch } from "node:fs";
 import { createServer } from "vite";
 
-import { buildFunctions } from "./build.ts";
+import { buildFunctions, LOCAL_PAGE } from "./build.ts";
 import { inRoot } from "./paths.ts";
 import { HOST, originOf, PROJECT_ID, type Ports } from "./ports.ts";
 import { REGION } from "../functions/src/config.ts";
@@ -26,7 +26,7 @@ await runLocally({
 
 /** Vite with hot reload, and our functions at the paths that Hosting gives them. */
 async function servePage(ports: Ports): Promise<Part> {
-  process.env["VITE_PARVIS_LOCAL"] = "1";
+  Object.assign(process.env, LOCAL_PAGE);
   // Vite would end this process by itself when its input closes or at SIGTERM; the emulators must stop first.
   process.env["CI"] = "true";
   const known = process.listeners("SIGTERM");

@@ -2,6 +2,8 @@ import { NO_ROLES, type Roles } from "../../functions/src/access/identity.ts";
 import type { CityId } from "../../src/domain/city/city.ts";
 
 export const DEMO_CITY_ID: CityId = "35024";
+/** Villamée, three hundred inhabitants. */
+export const SMALL_CITY_ID: CityId = "35357";
 export const DEMO_PASSWORD = "parvis-betton-2026";
 
 export interface DemoAccount {
@@ -25,8 +27,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     uid: "demo-moderation",
     email: "moderation@parvis.test",
     displayName: "Services techniques",
-    role: "a moderator of Betton",
-    roles: { isAdmin: false, moderatorOfCities: [DEMO_CITY_ID] },
+    role: "a moderator of Betton and Villamée",
+    roles: { isAdmin: false, moderatorOfCities: [DEMO_CITY_ID, SMALL_CITY_ID] },
   },
   {
     uid: "demo-admin",

@@ -15,7 +15,8 @@ import { drawStatus, drawSubcategory } from "./shares.ts";
 import { whereabouts } from "./whereabouts.ts";
 
 const PERIOD_DAYS = 548;
-const HOUR_OF_DAY = { min: 7, max: 20 } as const;
+/** Before work, at noon, and on the way home most of all (UTC). */
+const HOURS_OF_DAY = [6, 7, 7, 8, 9, 10, 11, 11, 12, 13, 15, 16, 16, 16, 17, 17, 17, 18, 19] as const;
 /** Counted back from the newest report. */
 const NON_PUBLIC: Readonly<Record<number, Visibility>> = {
   4: "pending",
@@ -28,10 +29,12 @@ export interface DemoOptions {
   readonly count: number;
   /** The midnight everything is told back from. */
   readonly today: Instant;
+  /** Somebody of the town hall uses Parvis. */
+  readonly isAnswered: boolean;
 }
 
 /** Reports of eighteen months, oldest first: the same ones for the same day, whatever the machine. No photos yet. */
-export function demoAnomalies(site: Site, { count, today }: DemoOptions): readonly Anomaly[] {
+export function demoAnomalies(site: Site, { count, today, isAnswered }: DemoOptions): readonly Anomaly[] {
   const doors = addressesOf(site);
   const moments = Array.from({ length: count }, (_, index) => createdAtOf(index, count, today)).toSorted(
     (a, b) => a - b,
@@ -54,6 +57,7 @@ export function demoAnomalies(site: Site, { count, today }: DemoOptions): readon
       chance,
       createdAt,
       today,
+      isAnswered,
       number,
       door,
       originals,
@@ -72,6 +76,7 @@ interface OneAnomaly {
   readonly chance: Chance;
   readonly createdAt: Instant;
   readonly today: Instant;
+  readonly isAnswered: boolean;
   readonly number: string;
   readonly door: Address;
   /** The newest public report of each sub-category so far: what a duplicate repeats. */
@@ -83,11 +88,11 @@ function oneAnomaly(report: OneAnomaly): Anomaly {
   const { category, subcategory } = drawSubcategory(index, chance);
   const visibility = visibilityOf(fromNewest, subcategory);
   const original = visibility === "public" ? originals.get(subcategory.id) : undefined;
-  const drawn = drawStatus(createdAt, report.today, chance);
-  const status = visibility === "pending" ? "new" : statusFor(drawn, original);
-  const duplicate = status === "duplicate" ? original : undefined;
+  const drawn = drawStatus(createdAt, report.today, report.isAnswered, chance);
   const resident = chance.pick(RESIDENTS);
   const what = { categoryId: category.id, subcategoryId: subcategory.id };
+  const life = lifeOf(visibility === "pending" ? "new" : statusFor(drawn, original), what, resident, report);
+  const duplicate = life.status === "duplicate" ? original : undefined;
   return {
     id: identifierOf(
       createdAt,
@@ -104,9 +109,9 @@ function oneAnomaly(report: OneAnomaly): Anomaly {
     danger: chance.pick(["genant", "genant", "genant", "genant", "tres_genant", "tres_genant", "dangereux"]),
     observedAt: createdAt - chance.between(5, 300) * MINUTE_MS,
     ...authorOf(resident),
-    ...lifeOf(status, what, resident, report),
+    ...life,
     duplicateOf: duplicate?.id ?? null,
-    ...countsOf(status, chance),
+    ...countsOf(life.status, chance),
     performedAt: createdAt - chance.between(1, 50) * 1_000,
     createdAt,
   };
@@ -119,13 +124,17 @@ type Life = Pick<
 
 /** What the town hall and others did with it since. */
 function lifeOf(
-  status: AnomalyStatus,
+  towards: AnomalyStatus,
   what: Pick<Anomaly, "categoryId" | "subcategoryId">,
   resident: Resident,
-  { chance, createdAt, today }: OneAnomaly,
+  { chance, createdAt, today, isAnswered }: OneAnomaly,
 ): Life {
   const author = { byKind: "resident", byName: resident.displayName } as const;
-  const history = statusHistory({ status, ...what, createdAt, until: today, author }, chance);
+  const history = statusHistory(
+    { status: towards, isAnswered, ...what, createdAt, until: today, author },
+    chance,
+  );
+  const status = history.at(-1)?.status ?? "new";
   return {
     rev: history.length,
     status,
@@ -147,7 +156,7 @@ function createdAtOf(index: number, count: number, today: Instant): Instant {
   const chance = chanceOf(`moment ${index} of ${count}`);
   const share = ((index + chance.next()) / count) ** 0.62;
   const day = Math.min(PERIOD_DAYS - 1, Math.floor(share * PERIOD_DAYS));
-  const hour = chance.between(HOUR_OF_DAY.min, HOUR_OF_DAY.max);
+  const hour = chance.pick(HOURS_OF_DAY);
   return today - (PERIOD_DAYS - day) * DAY_MS + hour * HOUR_MS + chance.between(0, 59) * MINUTE_MS;
 }
 

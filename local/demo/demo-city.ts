@@ -5,9 +5,9 @@ import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import type { Identifier } from "../../src/domain/basics/identifier.ts";
 import { DAY_MS, type Instant } from "../../src/domain/basics/instant.ts";
 import { CITY_ZOOM, type City } from "../../src/domain/city/city.ts";
+import type { CitySettings } from "../../src/domain/city/city-settings.ts";
 import { communeOf } from "../../functions/src/cities/geo-commune.ts";
 import type { Site } from "../communes/atlas.ts";
-import { DEMO_SETTINGS } from "./demo-settings.ts";
 import { communeFields } from "../stand-ins/commune-fields.ts";
 import { DEMO_ACCOUNTS } from "./accounts.ts";
 
@@ -16,8 +16,8 @@ const JOINED_DAYS_AGO = 400;
 const FOLLOWED = 8;
 const ME_TOO = 5;
 
-/** The commune as `cities-createCity` would have made it from the stand-in, with a moderator who answers. */
-export function demoCity({ commune }: Site, now: Instant): City {
+/** The commune as `cities-createCity` would have made it from the stand-in, with what was settled for it. */
+export function demoCity({ commune }: Site, settings: CitySettings, now: Instant): City {
   const found = communeOf(communeFields(commune, GEO_FIELDS));
   if (found === undefined) throw new Error(`The stand-in knows no place for ${commune.name}.`);
   return {
@@ -31,7 +31,7 @@ export function demoCity({ commune }: Site, now: Instant): City {
     zoom: CITY_ZOOM,
     mapProvider: null,
     moderatorsCount: 0,
-    ...DEMO_SETTINGS,
+    ...settings,
     rev: 1,
     updatedAt: now,
     schemaVersion: 1,

@@ -1,11 +1,12 @@
 import sharp from "sharp";
 
 import { chanceOf } from "../communes/chance.ts";
-import { sceneOf } from "./photo-scenes.ts";
+import type { Picture } from "./scenes/scene.ts";
 
 const WIDTH = 800;
 const HEIGHT = 600;
-const HORIZON = 300;
+const HORIZON = 210;
+const PAVEMENT = 30;
 
 const SKIES = [
   ["#bcd6ea", "#eef4f7"],
@@ -14,22 +15,20 @@ const SKIES = [
   ["#8ea6bd", "#cfd9e0"],
 ] as const;
 
-/** A drawn snapshot in JPEG: a street under some sky, and in it what the sub-category is about. The same seed draws the same. */
-export async function drawPhoto(subcategoryId: string, seed: string): Promise<Buffer> {
-  const scene = sceneOf(subcategoryId);
-  if (scene === undefined) throw new Error(`No photo was drawn for ${subcategoryId}.`);
+/** A drawn snapshot in JPEG: a street under some sky, and in it what the report is about. The same seed draws the same street. */
+export async function drawPhoto(picture: Picture, seed: string): Promise<Buffer> {
   const chance = chanceOf(`photo ${seed}`);
   const [top, bottom] = chance.pick(SKIES);
   const houses = Array.from({ length: 7 }, (_, index) =>
-    houseAt(index * 125 - chance.between(10, 60), chance.between(110, 190), index),
+    houseAt(index * 125 - chance.between(10, 60), chance.between(80, 140), index),
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>
 <linearGradient id="road" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8d8b88"/><stop offset="1" stop-color="#605e5c"/></linearGradient></defs>
 <rect width="${WIDTH}" height="${HORIZON}" fill="url(#sky)"/>${houses.join("")}
-<rect y="${HORIZON}" width="${WIDTH}" height="60" fill="#b9b3a8"/><rect y="356" width="${WIDTH}" height="8" fill="#8f897f"/>
-<rect y="364" width="${WIDTH}" height="${HEIGHT - 364}" fill="url(#road)"/>
-${scene.draw(chance)}</svg>`;
+<rect y="${HORIZON}" width="${WIDTH}" height="${PAVEMENT}" fill="#b9b3a8"/><rect y="${HORIZON + PAVEMENT}" width="${WIDTH}" height="6" fill="#8f897f"/>
+<rect y="${HORIZON + PAVEMENT + 6}" width="${WIDTH}" height="${HEIGHT - HORIZON}" fill="url(#road)"/>
+${picture.draw(chance)}</svg>`;
   return sharp(Buffer.from(svg)).flatten({ background: "#ffffff" }).jpeg({ quality: 85 }).toBuffer();
 }
 

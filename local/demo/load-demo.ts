@@ -1,4 +1,5 @@
-import { DAY_MS } from "../../src/domain/basics/instant.ts";
+import { DAY_MS, type Instant } from "../../src/domain/basics/instant.ts";
+import type { CityId } from "../../src/domain/city/city.ts";
 import { recountCity } from "../../functions/src/cities/recount-statistics.ts";
 import { auth } from "../../functions/src/firebase.ts";
 import { theAtlas, type Site } from "../communes/atlas.ts";
@@ -7,6 +8,8 @@ import { createAccounts } from "./create-accounts.ts";
 import { demoAnomalies } from "./demo-anomalies.ts";
 import { withPhotos } from "./demo-photos.ts";
 import { demoCity, demoMembership } from "./demo-city.ts";
+import { DEMO_SETTINGS } from "./demo-settings.ts";
+import { OTHER_COMMUNES, type OtherCommune } from "./other-communes.ts";
 import {
   writeAnomalies,
   writeCity,
@@ -26,31 +29,47 @@ export interface DemoLoad {
 export const DEMO_DOCUMENTS = 300;
 
 /**
- * Fills the running emulators with one believable commune and three accounts, unless they already hold them. Which version
+ * Fills the running emulators with a believable commune, two others with little in them, and three accounts, unless they already hold them. Which version
  * may send is said each time.
  * Everything is told back from the midnight (UTC) of the day of loading; the same day gives the same data.
  */
 export async function loadDemoOnce({ documents, say }: DemoLoad): Promise<void> {
   await writeConfig();
   if (await isLoaded()) return;
-  say("Loading the demo commune, Betton…");
-  const site = demoSite();
+  say("Loading the demo commune, Betton, and two others…");
+  const site = demoSite(DEMO_CITY_ID);
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
-  const { anomalies, photos } = await withPhotos(demoAnomalies(site, { count: documents, today }));
-  await writeCity(demoCity(site, today));
+  const drawn = demoAnomalies(site, { count: documents, today, isAnswered: true });
+  const { anomalies, photos } = await withPhotos(drawn);
+  await writeCity(demoCity(site, DEMO_SETTINGS, today));
   await writeUsers(today);
   await writePhotos(photos);
   await writeAnomalies(anomalies);
   for (const { uid } of DEMO_ACCOUNTS) await writeReceipts(uid, anomalies);
-  await writeNumbers(anomalies);
+  await writeNumbers(DEMO_CITY_ID, anomalies);
   await recountCity(DEMO_CITY_ID, today);
+  for (const other of OTHER_COMMUNES) await loadOther(other, today);
   await createAccounts(demoMembership(anomalies, today));
   say(`${anomalies.length} reports and ${photos.length} photos loaded.`);
 }
 
-export function demoSite(): Site {
-  const site = theAtlas().siteOf(DEMO_CITY_ID);
-  if (site === undefined) throw new Error("The register of communes has no Betton.");
+/** Reports of the same people, without photos. */
+async function loadOther(
+  { cityId, count, settings, isAnswered }: OtherCommune,
+  today: Instant,
+): Promise<void> {
+  const site = demoSite(cityId);
+  const anomalies = demoAnomalies(site, { count, today, isAnswered });
+  await writeCity(demoCity(site, settings, today));
+  await writeAnomalies(anomalies);
+  for (const { uid } of DEMO_ACCOUNTS) await writeReceipts(uid, anomalies);
+  await writeNumbers(cityId, anomalies);
+  await recountCity(cityId, today);
+}
+
+export function demoSite(cityId: CityId): Site {
+  const site = theAtlas().siteOf(cityId);
+  if (site === undefined) throw new Error(`The register of communes has no ${cityId}.`);
   return site;
 }
 

@@ -52,6 +52,13 @@ export const REASONS = {
   withdrawn: ["Je me suis trompé d’endroit, je referai un signalement."],
 } as const;
 
+/** Beside an intervention that was programmed before. */
+export const PUT_OFF_REASONS = [
+  "Reportée d’une semaine : la pièce commandée n’est pas arrivée.",
+  "Reportée : l’enrobé ne se pose pas par temps de pluie. Nouvelle date ci-dessus.",
+  "Reportée à la demande des riverains, après le marché.",
+] as const;
+
 export const PARTNERS = [
   "Rennes Métropole, service voirie",
   "Département d’Ille-et-Vilaine",

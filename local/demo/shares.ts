@@ -59,6 +59,7 @@ const STATUS_PARTS: readonly { readonly daysMin: number; readonly parts: Parts }
       ["reopen", 6],
       ["rejected", 5],
       ["info", 3],
+      ["withdrawn", 2],
       ["new", 10],
     ],
   },
@@ -74,11 +75,25 @@ const STATUS_PARTS: readonly { readonly daysMin: number; readonly parts: Parts }
       ["resolved", 5],
       ["duplicate", 3],
       ["forwarded", 2],
+      ["withdrawn", 2],
     ],
   },
 ];
 
-export function drawStatus(createdAt: Instant, today: Instant, chance: Chance): AnomalyStatus {
+/** Where nobody of the town hall is there, residents alone do something. */
+const UNANSWERED_PARTS: Parts = [
+  ["new", 88],
+  ["claimed", 8],
+  ["withdrawn", 4],
+];
+
+export function drawStatus(
+  createdAt: Instant,
+  today: Instant,
+  isAnswered: boolean,
+  chance: Chance,
+): AnomalyStatus {
+  if (!isAnswered) return drawByParts(UNANSWERED_PARTS, chance);
   const days = (today - createdAt) / DAY_MS;
   const parts = STATUS_PARTS.find(({ daysMin }) => days >= daysMin)?.parts ?? [];
   return drawByParts(parts, chance);

@@ -3,14 +3,15 @@ import type { CategoryId, SubcategoryId } from "../../src/domain/anomaly/categor
 import type { AnomalyStatus } from "../../src/domain/anomaly/statuses.ts";
 import { DAY_MS, HOUR_MS, type Instant } from "../../src/domain/basics/instant.ts";
 import type { Chance } from "../communes/chance.ts";
-import { REASONS, resolvedReasonsOf } from "./reasons.ts";
+import { nextOfficeHour } from "./office-hours.ts";
+import { PUT_OFF_REASONS, REASONS, resolvedReasonsOf } from "./reasons.ts";
 
 /** How a report came to its status: what follows « Signalée », in order. Several ways are drawn from. */
 const WAYS: Readonly<Record<AnomalyStatus, readonly (readonly AnomalyStatus[])[]>> = {
   new: [[]],
   ack: [["ack"]],
   info: [["ack", "info"], ["info"]],
-  planned: [["ack", "planned"], ["planned"]],
+  planned: [["ack", "planned"], ["planned"], ["ack", "planned", "planned"]],
   progress: [
     ["ack", "progress"],
     ["ack", "planned", "progress"],
@@ -38,7 +39,9 @@ const TOWN_HALL = { byKind: "moderator", byName: "Services techniques" } as cons
 const STEP_DAYS_MAX = 12;
 
 interface HistoryOf {
+  /** Where it is to end, if there was time. */
   readonly status: AnomalyStatus;
+  readonly isAnswered: boolean;
   readonly categoryId: CategoryId;
   readonly subcategoryId: SubcategoryId;
   readonly createdAt: Instant;
@@ -47,22 +50,24 @@ interface HistoryOf {
   readonly author: Pick<AnomalyStep, "byKind" | "byName">;
 }
 
-/** A believable timeline that starts with the report and ends with the status, each step some days after the one before. */
+/**
+ * A believable timeline that starts with the report and goes towards the status, each step some days after the one before. The
+ * town hall answers in its office hours alone: what it has not come to yet is not in it.
+ */
 export function statusHistory(asked: HistoryOf, chance: Chance): readonly AnomalyStep[] {
-  const { status, createdAt, until, author } = asked;
-  const way = chance.pick(WAYS[status]);
+  const { status, isAnswered, createdAt, until, author } = asked;
+  const way = isAnswered ? chance.pick(WAYS[status]) : [status].filter((step) => BY_RESIDENTS.includes(step));
   const history: AnomalyStep[] = [{ at: createdAt, status: "new", reason: "", ...author }];
   const stepMs = Math.min(STEP_DAYS_MAX * DAY_MS, (until - createdAt) / (way.length + 1));
   let at = createdAt;
   for (const step of way) {
-    at += Math.max(HOUR_MS / 4, Math.round(stepMs * (0.25 + 0.7 * chance.next())));
-    const who = BY_RESIDENTS.includes(step) ? author : TOWN_HALL;
-    history.push({
-      at: Math.min(at, until),
-      status: step,
-      reason: reasonOf(step, asked, chance),
-      ...who,
-    });
+    const isOurs = !BY_RESIDENTS.includes(step);
+    at += Math.max(HOUR_MS / 4, Math.round(stepMs * (0.25 + 0.6 * chance.next())));
+    if (isOurs) at = nextOfficeHour(at);
+    if (at > until) break;
+    const isPutOff = step === "planned" && history.at(-1)?.status === "planned";
+    const reason = isPutOff ? chance.pick(PUT_OFF_REASONS) : reasonOf(step, asked, chance);
+    history.push({ at, status: step, reason, ...(isOurs ? TOWN_HALL : author) });
   }
   return history;
 }

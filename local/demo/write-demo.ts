@@ -4,7 +4,7 @@ import { REPORT_KIND } from "../../src/domain/anomaly/report-payload.ts";
 import { publicProjectionOf } from "../../src/domain/anomaly/publish-anomaly.ts";
 import { DAY_MS, type Instant } from "../../src/domain/basics/instant.ts";
 import { cityDayOf } from "../../src/domain/city/city-day.ts";
-import type { City } from "../../src/domain/city/city.ts";
+import type { City, CityId } from "../../src/domain/city/city.ts";
 import { db } from "../../functions/src/firebase.ts";
 import { refs } from "../../functions/src/store/paths.ts";
 import { DEMO_CITY_ID } from "./accounts.ts";
@@ -100,13 +100,13 @@ export async function writeUsers(now: Instant): Promise<void> {
 }
 
 /** Where the yearly reference numbers stand, so that the next report gets the next one. */
-export async function writeNumbers(anomalies: readonly Anomaly[]): Promise<void> {
+export async function writeNumbers(cityId: CityId, anomalies: readonly Anomaly[]): Promise<void> {
   const last = new Map<string, number>();
   for (const { number } of anomalies) {
     const [year = "", order = "0"] = number.split("-");
     last.set(year, Math.max(last.get(year) ?? 0, Number(order)));
   }
-  await refs.numbers(DEMO_CITY_ID).set(Object.fromEntries(last));
+  await refs.numbers(cityId).set(Object.fromEntries(last));
 }
 
 async function writeAll(writes: readonly Write[], size: number): Promise<void> {

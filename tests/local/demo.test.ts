@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { DEMO_CITY_ID } from "../../local/demo/accounts.ts";
+import { DEMO_SETTINGS } from "../../local/demo/demo-settings.ts";
 import { demoSite } from "../../local/demo/load-demo.ts";
+import { isOfficeHour } from "../../local/demo/office-hours.ts";
+import { shownOn } from "../../local/demo/demo-photos.ts";
+import { sceneOf } from "../../local/demo/photo-scenes.ts";
+import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import { demoAnomalies } from "../../local/demo/demo-anomalies.ts";
 import { demoCity } from "../../local/demo/demo-city.ts";
 import { CATEGORIES } from "../../src/domain/anomaly/categories.ts";
@@ -9,14 +15,15 @@ import { insideOutline } from "../../src/domain/place/inside-outline.ts";
 import { parseOutline } from "../../src/domain/place/outline.ts";
 
 const TODAY = Date.UTC(2026, 10, 20);
-const anomalies = demoAnomalies(demoSite(), { count: 300, today: TODAY });
+const BETTON = demoSite(DEMO_CITY_ID);
+const anomalies = demoAnomalies(BETTON, { count: 300, today: TODAY, isAnswered: true });
 
 const mostRepeated = (texts: readonly string[]): number =>
   Math.max(...texts.map((text) => texts.filter((other) => other === text).length));
 
 describe("the demo commune", () => {
   it("is the same twice [LAND-4]", () => {
-    expect(demoAnomalies(demoSite(), { count: 300, today: TODAY })).toEqual(anomalies);
+    expect(demoAnomalies(BETTON, { count: 300, today: TODAY, isAnswered: true })).toEqual(anomalies);
   });
 
   it("shows every status and every sub-category", () => {
@@ -47,8 +54,38 @@ describe("the demo commune", () => {
     }
   });
 
+  it("has a town hall that answers in its office hours alone", () => {
+    const answers = anomalies.flatMap(({ history }) =>
+      history.filter(({ byKind }) => byKind === "moderator"),
+    );
+    expect(answers.filter(({ at }) => !isOfficeHour(at))).toEqual([]);
+  });
+
+  it("has an intervention that was put off, and a report that its author took back this season", () => {
+    const putOff = anomalies.filter(({ history }) =>
+      history.some(({ status }, index) => status === "planned" && history[index - 1]?.status === "planned"),
+    );
+    expect(putOff.length).toBeGreaterThan(0);
+    const since = TODAY - 120 * DAY_MS;
+    expect(anomalies.some(({ status, createdAt }) => status === "withdrawn" && createdAt > since)).toBe(true);
+  });
+
+  it("shows on each photo what its report says, and some repaired places before and after", () => {
+    const shown = shownOn(anomalies);
+    expect(shown.length).toBeLessThanOrEqual(60);
+    const before = shown.filter(({ picture: { alt } }) => !alt.startsWith("Après : "));
+    for (const { anomaly, picture } of before) expect(picture.alt).toContain(sceneOf(anomaly.title)?.alt);
+    expect(shown.length - before.length).toBeGreaterThan(4);
+  });
+
+  it("leaves residents alone where nobody of the town hall is there", () => {
+    const alone = demoAnomalies(demoSite("35238"), { count: 14, today: TODAY, isAnswered: false });
+    const steps = alone.flatMap(({ history }) => history);
+    expect(steps.filter(({ byKind }) => byKind === "moderator")).toEqual([]);
+  });
+
   it("keeps nearly every report inside the commune's outline", () => {
-    const outline = parseOutline(demoCity(demoSite(), TODAY).contour) ?? [];
+    const outline = parseOutline(demoCity(BETTON, DEMO_SETTINGS, TODAY).contour) ?? [];
     const inside = anomalies.filter(({ place }) => insideOutline(place, outline));
     expect(inside.length).toBeGreaterThan(290);
   });
