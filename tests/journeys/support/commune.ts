@@ -49,7 +49,21 @@ export const OPENED_MS_MAX = 45_000;
  * the choice: the device remembers it, and the app reads or creates the city and tells the server, as after a choice.
  * Ends when it has.
  */
-export async function arriveIn(page: Page, { id, map }: Commune, origin = ""): Promise<void> {
+export async function arriveIn(page: Page, commune: Commune, origin = ""): Promise<void> {
+  const { id, map } = commune;
+  await rememberCommune(page, commune, origin);
+  const asked = untilServerIsAsked(page);
+  await page.goto(`${origin}${map}`);
+  const told = page.waitForFunction(
+    (record) => localStorage.getItem("parvis.city") === record,
+    cityRecord({ cityId: id, pendingCityId: null, provisional: null }),
+    { timeout: OPENED_MS_MAX },
+  );
+  await Promise.race([asked, told]);
+}
+
+/** What the device remembers of such a choice, before the app runs. */
+export async function rememberCommune(page: Page, { id }: Commune, origin = ""): Promise<void> {
   // A file of the same origin that runs nothing of the app.
   await page.goto(`${origin}/icons/parvis.svg`);
   await page.evaluate(
@@ -59,14 +73,6 @@ export async function arriveIn(page: Page, { id, map }: Commune, origin = ""): P
     },
     cityRecord({ cityId: id, pendingCityId: id, provisional: null }),
   );
-  const asked = untilServerIsAsked(page);
-  await page.goto(`${origin}${map}`);
-  const told = page.waitForFunction(
-    (record) => localStorage.getItem("parvis.city") === record,
-    cityRecord({ cityId: id, pendingCityId: null, provisional: null }),
-    { timeout: OPENED_MS_MAX },
-  );
-  await Promise.race([asked, told]);
 }
 
 /** The app has the city when it tells the server; where the server does not take it, it is told at the next start. */
