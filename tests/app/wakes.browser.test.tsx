@@ -21,7 +21,7 @@ it("no screen renders again when a part of the app's state changes that it does 
     </AppProvider>,
     "/ideas",
   );
-  await expect.element(page.getByText(/Cette page n’est pas encore là\./u)).toBeVisible();
+  await expect.element(page.getByText(/Bientôt disponible\./u)).toBeVisible();
   const rendersAfter = (change: Partial<AppState>): number => {
     const before = renders;
     flushSync(() => store.set(change));

@@ -52,7 +52,7 @@ test("J13 a person who would rather have the new version now takes it, and finds
 
   await release(page, lines.town);
   await page.getByRole("button", { name: "Mettre à jour maintenant" }).click();
-  await expect(page.getByText("La mise à jour arrive")).toBeVisible();
+  await expect(page.getByText("Mise à jour en cours")).toBeVisible();
   await untilNextVersion(page);
   await expect(title).toHaveValue("Arbre couché sur le chemin");
 });

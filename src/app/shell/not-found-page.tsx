@@ -27,9 +27,7 @@ export function NotFoundPage({ cityId, online, search }: NotFoundPageProps) {
       </p>
       {online ? null : (
         <p>
-          <Trans>
-            Vous êtes hors ligne, mais le réseau n’y changerait rien : aucune page n’est à cette adresse.
-          </Trans>
+          <Trans>Cette adresse n’existe pas, même avec du réseau.</Trans>
         </p>
       )}
       <div className={styles.actions}>

@@ -17,11 +17,11 @@ interface LaterWords {
 
 const ACTIVITIES: LaterWords = {
   title: msg`Activités`,
-  sentence: msg`Ici paraîtront les fêtes, marchés, réunions et sorties de la commune, avec leur date et leur lieu.`,
+  sentence: msg`Les fêtes, marchés, réunions et sorties de la commune.`,
 };
 const IDEAS: LaterWords = {
   title: msg`Idées`,
-  sentence: msg`Ici paraîtront les idées des habitants pour leur commune, leurs soutiens et les réponses de la mairie.`,
+  sentence: msg`Les idées des habitants, leurs soutiens et les réponses de la mairie.`,
 };
 
 const LATER = {
@@ -34,19 +34,19 @@ const LATER = {
   Ideas: { ...IDEAS, title: msg`Mes idées` },
   Thread: {
     title: msg`Discussion`,
-    sentence: msg`Ici paraîtront les messages des habitants et les réponses de la mairie sur un même sujet.`,
+    sentence: msg`Les échanges entre habitants et mairie sur un même sujet.`,
   },
   Threads: {
     title: msg`Modération`,
-    sentence: msg`Ici paraîtra ce que les modérateurs de la commune ont à vérifier et à quoi répondre.`,
+    sentence: msg`Ce que les modérateurs ont à vérifier, et à quoi répondre.`,
   },
   NotificationSettings: {
     title: msg`Réglages des notifications`,
-    sentence: msg`Ici vous choisirez ce dont Parvis vous prévient, et comment.`,
+    sentence: msg`Vous choisirez ici quand et comment être prévenu.`,
   },
   AdminDashboard: {
     title: msg`Administration`,
-    sentence: msg`Ici paraîtront les communes, leurs modérateurs et la santé du service.`,
+    sentence: msg`Les communes, leurs modérateurs et l’état du service.`,
   },
 } as const satisfies Record<LaterPlace, LaterWords>;
 
@@ -60,7 +60,7 @@ export function NotThereYetPage({ place }: { readonly place: LaterPlace }) {
     <div className={styles.page}>
       <PageHeading title={t(title)} />
       <p>
-        <Trans>Cette page n’est pas encore là.</Trans> {t(sentence)}
+        <Trans>Bientôt disponible.</Trans> {t(sentence)}
       </p>
       <Link className={buttonClass("primary")} to={mapPathOf(cityId)}>
         <Trans>Revenir à la carte</Trans>

@@ -27,7 +27,7 @@ function Update({ isComing }: { readonly isComing: boolean }) {
   return (
     <Banner
       tone="info"
-      title={isComing ? <Trans>La mise à jour arrive</Trans> : <Trans>Mise à jour prête</Trans>}
+      title={isComing ? <Trans>Mise à jour en cours</Trans> : <Trans>Mise à jour prête</Trans>}
       action={
         isUnkept ? undefined : (
           <Button aria-disabled={isComing} onClick={updates.takeNow}>
@@ -38,9 +38,9 @@ function Update({ isComing }: { readonly isComing: boolean }) {
     >
       <p>
         {isComing ? (
-          <Trans>Cette page se recharge d’elle-même dans un instant.</Trans>
+          <Trans>La page va se recharger.</Trans>
         ) : (
-          <Trans>Elle se fera d’elle-même quand vous aurez fini.</Trans>
+          <Trans>Elle s’installera quand vous aurez terminé.</Trans>
         )}{" "}
         {isFormRoute(location.pathname) && !isUnkept ? <Trans>Votre brouillon est gardé.</Trans> : null}
       </p>

@@ -19,10 +19,10 @@ export function AboutCredits({ map, source }: AboutCreditsProps) {
           européenne (EUPL 1.2).
         </Trans>{" "}
         {source === "" ? (
-          <Trans>Son code source est remis à qui le demande à l’éditeur.</Trans>
+          <Trans>Son code source est disponible sur demande auprès de l’éditeur.</Trans>
         ) : (
           <a href={source}>
-            <Trans>Lire son code source</Trans>
+            <Trans>Voir son code source</Trans>
           </a>
         )}
       </p>
@@ -30,7 +30,7 @@ export function AboutCredits({ map, source }: AboutCreditsProps) {
         <a href="/licences.txt" hrefLang="en">
           <Trans>Licences des bibliothèques</Trans>
         </a>{" "}
-        <Trans>(cette liste, en anglais, se lit avec du réseau)</Trans>
+        <Trans>(en anglais, avec du réseau)</Trans>
       </p>
       <Facts>
         <Fact term={<Trans>Fond de carte</Trans>}>

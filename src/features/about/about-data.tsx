@@ -55,9 +55,9 @@ export function AboutData({ publisher: { dataOfficer }, countsVisits }: AboutDat
       </p>
       <p>
         <Trans>
-          Rien ne s’efface encore de soi-même : tout reste jusqu’à ce que vous supprimiez votre compte. Vos
-          signalements publiés demeurent alors, sans auteur. Si vous étiez invité et avez effacé votre
-          navigateur, ce compte n’est plus à votre portée : adressez-vous à la mairie.
+          Vos données sont gardées jusqu’à la suppression de votre compte. Vos signalements publiés restent
+          ensuite en ligne, sans votre nom. Si vous étiez invité et avez effacé les données de votre
+          navigateur, adressez-vous à la mairie.
         </Trans>
       </p>
       <h3>

@@ -21,7 +21,7 @@ export function AboutDevice({ countsVisits }: { readonly countsVisits: boolean }
           </Trans>
         </li>
         <li>
-          <Trans>De quoi vous reconnaître d’une visite à l’autre, et vos choix.</Trans>
+          <Trans>Votre identifiant et vos préférences.</Trans>
         </li>
       </Bullets>
       <p>

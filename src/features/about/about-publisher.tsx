@@ -44,7 +44,5 @@ export function AboutPublisher({ publisher, cityPath }: AboutPublisherProps) {
 }
 
 function PublisherFact({ term, value }: { readonly term: ReactNode; readonly value: ReactNode }) {
-  return (
-    <Fact term={term}>{value === "" ? <Trans>Ce service ne l’a pas encore indiqué.</Trans> : value}</Fact>
-  );
+  return <Fact term={term}>{value === "" ? <Trans>Non renseigné.</Trans> : value}</Fact>;
 }

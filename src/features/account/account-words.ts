@@ -5,26 +5,26 @@ import type { AuthProblemCode } from "../../remote/auth/auth-problem.ts";
 import type { CallProblem } from "../../remote/callables/account-callables.ts";
 
 export const AUTH_PROBLEM_WORDS = {
-  wrong_credentials: msg`L’adresse et le mot de passe ne vont pas ensemble. Vérifiez-les, ou demandez un lien par e-mail.`,
-  wrong_password: msg`Ce mot de passe n’est pas celui de ce compte. Vérifiez-le.`,
+  wrong_credentials: msg`Adresse ou mot de passe incorrect. Vérifiez-les, ou demandez un lien par e-mail.`,
+  wrong_password: msg`Mot de passe incorrect.`,
   email_in_use: msg`Cette adresse a déjà un compte.`,
   invalid_email: msg`Veuillez entrer une adresse email valide`,
   weak_password: msg`Le service refuse ce mot de passe. Choisissez-en un plus long.`,
   requires_recent_login: msg`Confirmez d’abord que c’est bien vous.`,
-  too_many_requests: msg`Trop d’essais à la suite. Attendez quelques minutes.`,
-  offline: msg`Le service n’est pas joignable. Rien n’a été changé : réessayez quand le réseau est là.`,
+  too_many_requests: msg`Trop de tentatives. Réessayez dans quelques minutes.`,
+  offline: msg`Service injoignable. Rien n’a changé : réessayez avec du réseau.`,
   account_disabled: msg`Ce compte est désactivé. Écrivez à votre mairie pour en connaître la raison.`,
   account_gone: msg`Ce compte n’existe pas, ou n’existe plus.`,
   signed_out: msg`Votre session a pris fin. Rechargez la page, puis recommencez.`,
   code_expired: msg`Ce lien a expiré.`,
   code_invalid: msg`Ce lien a déjà servi, ou n’est pas complet.`,
   other_person: msg`Ce mot de passe est celui d’un autre compte.`,
-  already_linked: msg`Ce compte a déjà cette façon de se connecter.`,
-  method_closed: msg`Cette façon de se connecter n’est pas ouverte sur ce service.`,
-  second_factor: msg`Ce compte demande une seconde vérification, que cette page ne sait pas faire.`,
-  storage_refused: msg`Ce navigateur ne permet pas de garder une connexion. Autorisez l’enregistrement de données pour ce site.`,
+  already_linked: msg`Votre compte utilise déjà cette méthode de connexion.`,
+  method_closed: msg`Cette méthode de connexion n’est pas proposée ici.`,
+  second_factor: msg`Ce compte exige une double authentification, que Parvis ne permet pas encore.`,
+  storage_refused: msg`Votre navigateur bloque la connexion. Autorisez ce site à enregistrer des données.`,
   popup_closed: msg`La connexion a été interrompue avant la fin.`,
-  misconfigured: msg`Le service de connexion est mal réglé. Vous n’y êtes pour rien : réessayez plus tard.`,
+  misconfigured: msg`La connexion ne fonctionne pas pour le moment. Réessayez plus tard.`,
   unknown: msg`Le service n’a pas pu répondre. Réessayez dans un instant.`,
 } as const satisfies Record<AuthProblemCode, MessageDescriptor>;
 
@@ -41,7 +41,7 @@ const PASSWORD_WORDS = {
   required: msg`Ce champ est requis`,
   too_short: msg({ message: "Vous devez entrer un minimum de {0} caractères" }),
   too_long: msg({ message: "Vous devez entrer un maximum de {0} caractères" }),
-  too_common: msg`Ce mot de passe est parmi les premiers que l’on essaie. Choisissez plutôt quelques mots sans lien entre eux.`,
+  too_common: msg`Ce mot de passe est trop courant. Choisissez plutôt quelques mots sans lien entre eux.`,
 } as const satisfies Record<PasswordProblem["code"], MessageDescriptor>;
 
 export function passwordSentence(i18n: I18n, problem: PasswordProblem): string {

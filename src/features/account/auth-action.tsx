@@ -60,7 +60,7 @@ function EmailLink({ services, link }: { readonly services: AccountServices; rea
         <>
           <Banner tone="error" title={<Trans>Ce lien est incomplet</Trans>}>
             <p>
-              <Trans>Ouvrez-le en entier depuis l’e-mail, ou demandez-en un autre.</Trans>
+              <Trans>Ouvrez-le depuis l’e-mail, ou demandez-en un autre.</Trans>
             </p>
           </Banner>
           <NewEmailLink services={services} />

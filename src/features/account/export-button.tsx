@@ -50,7 +50,7 @@ function ExportNotice({ state }: { readonly state: State }) {
     return (
       <Banner
         tone="error"
-        title={<Trans>Aucun fichier n’a été fait : ni cet appareil ni le serveur n’ont pu être lus.</Trans>}
+        title={<Trans>Aucun fichier créé : ni cet appareil ni le serveur n’ont répondu.</Trans>}
       />
     );
   return (

@@ -11,8 +11,8 @@ export function KeptToKnowYou() {
       <Bullets>
         <li>
           <Trans>
-            Qui vous êtes : un identifiant, votre nom et votre adresse si vous en avez donné, vos droits, et
-            de quoi rester connecté.
+            Votre identifiant, votre nom et votre adresse si vous les avez donnés, vos droits et votre
+            connexion.
           </Trans>
         </li>
         {address === "" ? null : (
@@ -22,14 +22,14 @@ export function KeptToKnowYou() {
         )}
         <li>
           <Trans>
-            Vos choix : commune, commune visitée, dernier écran ouvert ou demandé, langue, aide au clavier,
-            premiers mots lus, proposition d’installer, réponse sur la mesure d’audience.
+            Vos préférences : communes, dernier écran, langue, aide au clavier, messages déjà vus, réponses
+            sur l’installation et la mesure d’audience.
           </Trans>
         </li>
         <li>
           <Trans>
-            De quoi veiller sur vos envois : combien attendent, combien de brouillons sont là, quel compte les
-            reprend, et quelle version de Parvis peut encore envoyer.
+            Le nombre d’envois en attente et de brouillons, leur compte, et la version de Parvis qui peut
+            encore envoyer.
           </Trans>
         </li>
       </Bullets>

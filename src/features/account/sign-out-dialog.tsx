@@ -151,7 +151,7 @@ function Sending({ rows }: { readonly rows: readonly OutboxRow[] }) {
   return (
     <output>
       {needsUser ? (
-        <Banner tone="warning" title={<Trans>Un envoi a été refusé : il ne partira pas de lui-même.</Trans>}>
+        <Banner tone="warning" title={<Trans>Un envoi a été refusé</Trans>}>
           <p>
             <Trans>Corrigez-le d’abord, ou choisissez ce que devient le reste.</Trans>
           </p>

@@ -26,7 +26,7 @@ export function UnsentCommandsChoice({
           {
             value: "keep",
             label: t`Les garder pour ce compte`,
-            hint: t`Ils restent sur cet appareil, fermés, et partiront quand vous vous reconnecterez.`,
+            hint: t`Ils restent sur cet appareil, protégés, et partiront à votre prochaine connexion.`,
           },
           {
             value: "send",
@@ -36,7 +36,7 @@ export function UnsentCommandsChoice({
           {
             value: "export",
             label: t`Les sauvegarder dans un fichier`,
-            hint: t`Ils restent aussi sur cet appareil, fermés.`,
+            hint: t`Ils restent aussi sur cet appareil, protégés.`,
           },
           {
             value: "delete",
@@ -69,7 +69,7 @@ export function DraftsChoice({ drafts, action, onAction }: ChoiceProps & { reado
         {
           value: "keep",
           label: t`Les garder pour ce compte`,
-          hint: t`Textes et photos restent sur cet appareil, fermés, jusqu’à ce que vous vous reconnectiez.`,
+          hint: t`Textes et photos restent sur cet appareil, protégés, jusqu’à votre prochaine connexion.`,
         },
         {
           value: "delete",
@@ -92,7 +92,7 @@ export function SharedPhotosChoice({ shared, action, onAction }: ChoiceProps & {
         {
           value: "keep",
           label: t`Les garder pour ce compte`,
-          hint: t`Elles restent sur cet appareil, fermées, jusqu’à ce que vous vous reconnectiez.`,
+          hint: t`Elles restent sur cet appareil, protégées, jusqu’à votre prochaine connexion.`,
         },
         {
           value: "delete",

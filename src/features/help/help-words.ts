@@ -8,12 +8,12 @@ type Sentences = readonly MessageDescriptor[];
 
 /** For routes of the specification whose screens do not exist yet. */
 export const NOT_THERE_YET: Sentences = [
-  msg`Cette page n’est pas encore là. La carte, la liste et les signalements fonctionnent déjà.`,
+  msg`Bientôt disponible. La carte, la liste et les signalements fonctionnent déjà.`,
 ];
 
 const ONE_REPORT: Sentences = [
   msg`Un signalement : son état, ses photos, son lieu et les réponses de la commune.`,
-  msg`« Je constate aussi » dit que vous voyez le même problème. « Suivre » le garde sous « Suivies », dans la liste et sur la carte.`,
+  msg`« Je constate aussi » : vous voyez le même problème. « Suivre » : vous le retrouvez avec le filtre « Suivies ».`,
 ];
 
 export const HELP = {
@@ -27,34 +27,31 @@ export const HELP = {
   ],
   MapAnomalies: [
     msg`Chaque repère est un signalement : touchez-le pour l’ouvrir. Un cercle avec un nombre en réunit plusieurs.`,
-    msg`Le panneau « Anomalies affichées » dit en mots ce que la carte montre, et permet de filtrer.`,
+    msg`Le panneau « Anomalies affichées » liste ce que montre la carte.`,
     msg`« Signaler » ouvre le formulaire, avec ou sans réseau.`,
   ],
   MapNewAnomaly: [
-    msg`Dites où et quoi. Chaque mot est gardé sur cet appareil pendant que vous écrivez.`,
-    msg`Le lieu se donne par une adresse, par votre position, par des boutons ou sur la carte.`,
-    msg`Sans réseau, le signalement attend sur cet appareil et part de lui-même au retour du réseau.`,
+    msg`Une photo, un lieu, une catégorie. Votre brouillon est gardé au fur et à mesure.`,
+    msg`Le lieu se choisit sur la carte, par une adresse ou par votre position.`,
+    msg`Sans réseau, le signalement attend sur cet appareil et part au retour du réseau.`,
   ],
-  MapAnomaly: [...ONE_REPORT, msg`Fermez le panneau pour revenir à la carte.`],
-  ListAnomalies: [
-    msg`La liste montre les mêmes signalements que la carte, avec les mêmes filtres.`,
-    msg`Ouvrez un titre pour lire le signalement, ou « Voir sur la carte » pour le situer.`,
-  ],
-  ListAnomaly: [...ONE_REPORT, msg`« Précédente » et « Suivante » parcourent la liste dans son ordre.`],
+  MapAnomaly: ONE_REPORT,
+  ListAnomalies: [msg`La liste montre les mêmes signalements que la carte, avec les mêmes filtres.`],
+  ListAnomaly: ONE_REPORT,
   CityDetails: [
-    msg`La commune, sa mairie, qui y répond, et ce que disent les chiffres connus de cet appareil.`,
+    msg`La commune, sa mairie, qui répond, et les signalements en chiffres.`,
     msg`Les signalements publics peuvent être téléchargés dans un fichier.`,
   ],
   CitySettings: [
-    msg`Vos lieux dans la commune, et ce que cet appareil garde d’elle.`,
+    msg`Vos lieux, votre affichage, et ce qui est gardé sur cet appareil.`,
     msg`Les modérateurs y règlent aussi le message, les contacts et les catégories de la commune.`,
   ],
   Notifications: [
-    msg`Ici paraîtront les nouvelles de vos signalements et de ce que vous suivez.`,
-    msg`Parvis n’envoie pas encore de notifications : ce que vous suivez se retrouve avec le filtre « Suivies ».`,
+    msg`Bientôt disponible : les nouvelles de vos signalements et de ce que vous suivez.`,
+    msg`En attendant, retrouvez ce que vous suivez avec le filtre « Suivies ».`,
   ],
   Profile: [
-    msg`Votre nom, vos contributions, votre adresse e-mail et ce qui est gardé de vous.`,
+    msg`Votre nom, vos contributions, votre connexion et vos données.`,
     msg`Un compte invité vit dans ce navigateur : enregistrez une adresse pour ne pas le perdre.`,
   ],
   About: [
@@ -69,9 +66,7 @@ export const HELP = {
     msg`Cette page vérifie le lien reçu par e-mail, puis attend que vous confirmiez.`,
     msg`Un lien expiré ou déjà utilisé peut être demandé de nouveau.`,
   ],
-  NotFound: [
-    msg`Cette adresse ne mène nulle part dans Parvis. Vérifiez-la, ou cherchez dans ce qui est sur cet appareil.`,
-  ],
+  NotFound: [msg`Vérifiez l’adresse, ou cherchez parmi ce qui est sur cet appareil.`],
   Share: [
     msg`Les photos partagées deviennent le brouillon d’un signalement. Rien n’est envoyé avant votre accord.`,
   ],

@@ -27,9 +27,11 @@ export function InfoPanel({ place, legend, city, helpKey, onClose }: InfoPanelPr
         </Section>
         {city}
         {legend === undefined ? null : <Section title={<Trans>Légende de la carte</Trans>}>{legend}</Section>}
-        <Section title={<Trans>Raccourcis clavier</Trans>}>
-          <Shortcuts map={mapOf(place)} helpKey={helpKey} />
-        </Section>
+        <div className={styles.keyboard}>
+          <Section title={<Trans>Raccourcis clavier</Trans>}>
+            <Shortcuts map={mapOf(place)} helpKey={helpKey} />
+          </Section>
+        </div>
         <Link className={styles.about} to={ROUTES.About} onClick={onClose}>
           <Trans>À propos, données et mentions légales</Trans>
         </Link>

@@ -39,7 +39,7 @@ function MapKeys({ map }: { readonly map: "browse" | "place" }) {
   return (
     <>
       <p className={styles.when}>
-        <Trans>Quand la carte a le focus :</Trans>
+        <Trans>Sur la carte :</Trans>
       </p>
       <dl className={styles.keys}>
         <Row keys={["←", "↑", "→", "↓"]}>{t`Déplacer la carte`}</Row>

@@ -18,8 +18,8 @@ export function NotificationsPage() {
         drawing={<BellOff />}
         title={
           <Trans>
-            Parvis n’envoie pas encore de notifications. Suivez une anomalie : vous la retrouverez dans la
-            liste, avec le filtre « Suivies ».
+            Bientôt disponible. En attendant, retrouvez ce que vous suivez dans la liste, avec le filtre «
+            Suivies ».
           </Trans>
         }
         action={

@@ -80,5 +80,5 @@ function StateWords({ map, run }: Omit<DownloadStateProps, "job">): ReactNode {
   if (map.state === "complete") return <Trans>La carte est sur cet appareil ({size}).</Trans>;
   if (run?.state === "no_room") return <Trans>Il n’y a plus assez de place sur cet appareil.</Trans>;
   if (map.state === "stopped") return <Trans>Téléchargement arrêté.</Trans>;
-  return <Trans>Téléchargement interrompu. Il reprendra de lui-même avec le réseau.</Trans>;
+  return <Trans>Téléchargement interrompu. Il reprendra au retour du réseau.</Trans>;
 }

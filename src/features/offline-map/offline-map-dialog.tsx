@@ -29,7 +29,7 @@ export function OfflineMapDialog({ cityName, map, job, onClose }: OfflineMapDial
           <DownloadState map={map} run={run} job={job} />
         ) : (
           <p>
-            <Trans>Gardez le fond de carte {ofName} sur cet appareil pour le lire sans réseau.</Trans>
+            <Trans>Une fois téléchargée, la carte {ofName} reste consultable sans réseau.</Trans>
           </p>
         )}
         {isHere && map.state !== "complete" ? null : (

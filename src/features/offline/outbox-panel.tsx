@@ -43,15 +43,23 @@ export function OutboxPanel({ online, syncedAt, now, onClose }: OutboxPanelProps
         <Section
           title={<Trans>En attente d’envoi</Trans>}
           rows={waiting}
+          online={online}
           now={now}
           actions={actions}
           lead={<SendNow online={online} />}
         />
-        <Section title={<Trans>Envoi en cours</Trans>} rows={underWay} now={now} actions={actions} />
-        <Section title={t(SYNC_WORDS.conflict)} rows={toReview} now={now} actions={actions} />
+        <Section
+          title={<Trans>Envoi en cours</Trans>}
+          rows={underWay}
+          online={online}
+          now={now}
+          actions={actions}
+        />
+        <Section title={t(SYNC_WORDS.conflict)} rows={toReview} online={online} now={now} actions={actions} />
         <Section
           title={t(SYNC_WORDS.refused)}
           rows={refused}
+          online={online}
           now={now}
           actions={actions}
           photos={photos.map((photo) => (
@@ -72,6 +80,7 @@ export function OutboxPanel({ online, syncedAt, now, onClose }: OutboxPanelProps
 interface SectionProps {
   readonly title: ReactNode;
   readonly rows: readonly Row[];
+  readonly online: boolean;
   readonly now: Instant;
   readonly actions: RowActions;
   readonly lead?: ReactNode;
@@ -80,7 +89,7 @@ interface SectionProps {
 
 const NONE: readonly ReactNode[] = [];
 
-function Section({ title, rows, now, actions, lead, photos = NONE }: SectionProps) {
+function Section({ title, rows, online, now, actions, lead, photos = NONE }: SectionProps) {
   const titleId = useId();
   if (rows.length + photos.length === 0) return null;
   return (
@@ -89,7 +98,7 @@ function Section({ title, rows, now, actions, lead, photos = NONE }: SectionProp
       {lead}
       {photos}
       {rows.map((row) => (
-        <OutboxRow key={row.id} row={row} now={now} actions={actions} />
+        <OutboxRow key={row.id} row={row} online={online} now={now} actions={actions} />
       ))}
     </section>
   );
@@ -99,7 +108,7 @@ function SendNow({ online }: { readonly online: boolean }) {
   if (!online) {
     return (
       <p className={styles.facts}>
-        <Trans>Hors ligne : l’envoi partira de lui-même au retour du réseau.</Trans>
+        <Trans>Vous êtes hors ligne : l’envoi se fera au retour du réseau.</Trans>
       </p>
     );
   }
@@ -137,9 +146,7 @@ function Notes() {
     <div className={styles.notes}>
       {sendsWhenClosed ? null : (
         <p>
-          <Trans>
-            Sur cet appareil, l’envoi se fait quand Parvis est ouvert. Gardez la page ouverte jusqu’au bout.
-          </Trans>
+          <Trans>Gardez Parvis ouvert jusqu’à la fin de l’envoi.</Trans>
         </p>
       )}
       {size === null ? null : (

@@ -21,15 +21,16 @@ import { useSubjectTitle } from "./use-subject-title.ts";
 import type { RowActions } from "./use-row-actions.ts";
 
 const DISCARD_TEXT = msg`Annuler cet envoi ? Son texte et ses photos seront supprimés de cet appareil.`;
-const DISCARD_COMMAND = msg`Annuler cet envoi ? La commune n’en saura rien.`;
+const DISCARD_COMMAND = msg`Annuler cet envoi ? La commune ne le recevra pas.`;
 
 export interface OutboxRowProps {
   readonly row: Row;
+  readonly online: boolean;
   readonly now: Instant;
   readonly actions: RowActions;
 }
 
-export function OutboxRow({ row, now, actions }: OutboxRowProps) {
+export function OutboxRow({ row, online, now, actions }: OutboxRowProps) {
   const { t, i18n } = useLingui();
   const titleId = useId();
   const photos = usePhotos(row.id) ?? [];
@@ -50,8 +51,8 @@ export function OutboxRow({ row, now, actions }: OutboxRowProps) {
           {size}
           <PhotoProgress photos={photos} />
         </p>
-        <RowReason row={row} now={now} />
-        <RowButtons row={row} actions={actions} titleId={titleId} />
+        <RowReason row={row} online={online} now={now} />
+        <RowButtons row={row} online={online} actions={actions} titleId={titleId} />
       </article>
     </Card>
   );
@@ -81,18 +82,19 @@ function PhotoProgress({ photos }: { readonly photos: readonly PhotoRow[] }) {
 
 interface RowButtonsProps {
   readonly row: Row;
+  readonly online: boolean;
   readonly actions: RowActions;
   readonly titleId: string;
 }
 
-function RowButtons({ row, actions, titleId }: RowButtonsProps) {
+function RowButtons({ row, online, actions, titleId }: RowButtonsProps) {
   const [asking, setAsking] = useState(false);
   if (asking) return <DiscardQuestion row={row} actions={actions} onKeep={() => setAsking(false)} />;
   const changeable = mayChange(row);
   const described = { "aria-describedby": titleId };
   return (
     <div className={styles.buttons}>
-      {row.state === "queued" || row.state === "refused" ? (
+      {(row.state === "queued" && online) || row.state === "refused" ? (
         <Button icon={<RotateCw />} {...described} onClick={() => void actions.retry(row)}>
           <Trans>Réessayer</Trans>
         </Button>

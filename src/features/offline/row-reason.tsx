@@ -8,13 +8,20 @@ import { refusalSentence } from "../../i18n/refusal-sentences.ts";
 import styles from "./offline.module.css";
 import { TRANSIENT_WORDS } from "./sending-words.ts";
 
-export function RowReason({ row, now }: { readonly row: OutboxRow; readonly now: Instant }) {
+interface RowReasonProps {
+  readonly row: OutboxRow;
+  readonly online: boolean;
+  readonly now: Instant;
+}
+
+/** Without network the panel says why nothing leaves, once for all. */
+export function RowReason({ row, online, now }: RowReasonProps) {
   const { t, i18n } = useLingui();
   const { outcome, lastError, nextAttemptAt, state } = row;
   if (outcome?.state === "refused" || outcome?.state === "conflict") {
     return <RefusalReason refusal={outcome.refusal} />;
   }
-  if (lastError === null || state === "applied") return null;
+  if (lastError === null || state === "applied" || !online) return null;
   const time = timeWords(i18n, nextAttemptAt);
   return (
     <p className={styles.reason}>

@@ -8,12 +8,12 @@ export const TRANSIENT_WORDS = {
   timeout: msg`Le réseau est trop lent.`,
   server: msg`Le service est momentanément indisponible.`,
   too_many: msg`Trop d’envois à la fois. Le prochain essai attendra un peu.`,
-  signed_out: msg`La session est à renouveler.`,
+  signed_out: msg`Votre connexion doit être renouvelée.`,
   account_disabled: msg`Votre compte est désactivé. Rien n’est envoyé, tout est gardé.`,
   outdated: msg`Mise à jour nécessaire. Rien n’est envoyé, tout est gardé.`,
   portal: msg`Le Wi-Fi demande une connexion. Ouvrez sa page d’accueil.`,
   wrong_shape: msg`La réponse du service n’a pas pu être lue.`,
-  retry: msg`Le service demande un nouvel essai.`,
+  retry: msg`Le service est occupé.`,
   not_announced: msg`La photo attend que le texte soit arrivé.`,
 } as const satisfies Record<TransientCode, MessageDescriptor>;
 

@@ -10,4 +10,4 @@ export const STORAGE_PROBLEM_WORDS = {
 
 export const REMOVAL_FAILED = msg`Cet appareil n’a pas pu le supprimer : rien n’a été effacé. Réessayez dans un instant.`;
 
-export const WORDS_NOT_KEPT = msg`Cet appareil n’a pas pu garder ces mots. Ils sont encore ici : réessayez dans un instant.`;
+export const WORDS_NOT_KEPT = msg`L’enregistrement a échoué. Votre texte est toujours là : réessayez.`;

@@ -102,7 +102,7 @@ describe("the doors of the app", () => {
     "%s says what will be there, and pretends nothing [NAV-10, UI-3]",
     async (path) => {
       await openApp(path);
-      await expect.element(page.getByText(/Cette page n’est pas encore là\./u)).toBeVisible();
+      await expect.element(page.getByText(/Bientôt disponible\./u)).toBeVisible();
       expect(await barriers()).toEqual([]);
     },
   );

@@ -114,7 +114,7 @@ describe("the notifications", () => {
     await expect.element(heading("Anomalies")).toBeVisible();
     await page.getByRole("link", { name: "Notifications" }).click();
     await expect.element(heading("Notifications")).toHaveFocus();
-    await expect.element(page.getByText(/^Parvis n’envoie pas encore de notifications\./u)).toBeVisible();
+    await expect.element(page.getByText(/^Bientôt disponible\./u)).toBeVisible();
     await expect
       .element(page.getByRole("link", { name: "Notifications" }))
       .toHaveAttribute("aria-current", "page");

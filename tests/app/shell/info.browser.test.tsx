@@ -85,7 +85,7 @@ describe("help", () => {
     expect(panel().elements()).toEqual([]);
   });
 
-  it("is there for every place, and says « pas encore là » of those only that are not [UI-20]", () => {
+  it("is there for every place, and says « Bientôt disponible » of those only that are not [UI-20]", () => {
     const places = Object.keys(HELP) as HelpPlace[];
     expect(places.filter((place) => HELP[place] === NOT_THERE_YET).toSorted()).toEqual(
       [...LATER_PLACES].toSorted(),

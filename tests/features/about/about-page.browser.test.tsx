@@ -63,7 +63,7 @@ describe("« À propos »", () => {
 
   it("says which fields a deployment did not fill [NAV-21]", async () => {
     await openAbout({ publisher: NOTHING_SAID, cityPath: undefined });
-    expect(page.getByText("Ce service ne l’a pas encore indiqué.").elements()).toHaveLength(4);
+    expect(page.getByText("Non renseigné.").elements()).toHaveLength(4);
     await expect.element(part("Accessibilité").getByText(/L’éditeur de ce service s’engage/u)).toBeVisible();
     await expect.element(part("Accessibilité").getByText(/dites-le à la mairie/u)).toBeVisible();
     expect(page.getByRole("link", { name: /ma commune/iu }).elements()).toHaveLength(0);
@@ -92,7 +92,7 @@ describe("« À propos »", () => {
       .element(credits.getByRole("link", { name: "© IGN – Plan IGN" }))
       .toHaveAttribute("href", "https://cartes.gouv.fr");
     await expect
-      .element(credits.getByRole("link", { name: "Lire son code source" }))
+      .element(credits.getByRole("link", { name: "Voir son code source" }))
       .toHaveAttribute("href", "https://code.betton.example/parvis");
     await expect.element(credits.getByText(/^Version \S+\. Parvis est un logiciel libre/u)).toBeVisible();
   });
@@ -103,7 +103,7 @@ describe("« À propos »", () => {
     const link = credits.getByRole("link", { name: "Licences des bibliothèques" });
     await expect.element(link).toHaveAttribute("href", "/licences.txt");
     await expect.element(link).not.toHaveAttribute("target");
-    await expect.element(credits.getByText(/se lit avec du réseau/u)).toBeVisible();
+    await expect.element(credits.getByText(/en anglais, avec du réseau/u)).toBeVisible();
     const opened = new Promise<Event>((resolve) => {
       link.element().addEventListener("click", (click) => {
         // The test's own page must not be left.
@@ -111,7 +111,7 @@ describe("« À propos »", () => {
         resolve(click);
       });
     });
-    credits.getByRole("link", { name: "Lire son code source" }).element().focus();
+    credits.getByRole("link", { name: "Voir son code source" }).element().focus();
     await userEvent.keyboard("{Tab}");
     await expect.element(link).toHaveFocus();
     await userEvent.keyboard("{Enter}");

@@ -115,7 +115,7 @@ describe("the file of everything about a person", () => {
     const made = vi.spyOn(URL, "createObjectURL");
     onTestFinished(() => made.mockRestore());
     await page.getByRole("button", { name: "Télécharger toutes mes données" }).click();
-    await expect.element(page.getByRole("alert").getByText(/Aucun fichier n’a été fait/u)).toBeVisible();
+    await expect.element(page.getByRole("alert").getByText(/Aucun fichier créé/u)).toBeVisible();
     expect(made).not.toHaveBeenCalled();
   });
 });

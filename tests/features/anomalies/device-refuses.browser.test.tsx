@@ -68,7 +68,7 @@ describe("a device that refuses", () => {
     await expect.element(words).toBeVisible();
     refuseWrites(device);
     await words.fill("Un banc sans dossier");
-    await expect.element(words).toHaveAccessibleDescription(/n’a pas pu garder ces mots/u);
+    await expect.element(words).toHaveAccessibleDescription(/L’enregistrement a échoué/u);
     await expect.element(words).toHaveValue("Un banc sans dossier");
     await page.getByRole("button", { name: /^Retirer la photo/u }).click();
     await expect.element(page.getByText(/n’a pas pu le supprimer\s: rien n’a été effacé/u)).toBeVisible();

@@ -72,7 +72,7 @@ describe("« Carte hors ligne »", () => {
     expect(await kept()).toBe(map?.tiles);
     await expect.element(page.getByRole("group", { name: "Plus de détail" })).toBeVisible();
     await button("Supprimer de cet appareil").click();
-    await expect.element(page.getByText(/^Gardez le fond de carte de Betton/u)).toBeVisible();
+    await expect.element(page.getByText(/la carte de Betton reste consultable sans réseau/u)).toBeVisible();
     expect(await caches.has(pinnedTilesCache(city.id))).toBe(false);
   });
 
@@ -122,7 +122,7 @@ describe("« Carte hors ligne »", () => {
     await expect.element(page.getByText(/^La carte est sur cet appareil/u)).toBeVisible();
     await expect.poll(isInDialog).toBe(true);
     await button("Supprimer de cet appareil").click();
-    await expect.element(page.getByText(/^Gardez le fond de carte de Betton/u)).toBeVisible();
+    await expect.element(page.getByText(/la carte de Betton reste consultable sans réseau/u)).toBeVisible();
     await expect.poll(isInDialog).toBe(true);
   });
 

@@ -95,7 +95,7 @@ describe("the outbox panel", () => {
   it("does not mention text and photos where there are none [P1]", async () => {
     await openPanel([{ command: aMeToo(anIdentifier(9)) }]);
     await page.getByRole("button", { name: "Annuler" }).click();
-    await expect.element(page.getByText("Annuler cet envoi ? La commune n’en saura rien.")).toBeVisible();
+    await expect.element(page.getByText("Annuler cet envoi ? La commune ne le recevra pas.")).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Garder" })).toHaveFocus();
   });
 
@@ -152,7 +152,9 @@ describe("the outbox panel", () => {
 
   it("says that sending waits for the network, and that all is sent [OFF-12]", async () => {
     await openPanel([waiting], false);
-    await expect.element(page.getByText(/l’envoi partira de lui-même au retour du réseau/u)).toBeVisible();
+    await expect.element(page.getByText(/l’envoi se fera au retour du réseau/u)).toBeVisible();
+    await expect.element(page.getByText(/Nouvel essai/u)).not.toBeInTheDocument();
+    await expect.element(page.getByRole("button", { name: "Réessayer" })).not.toBeInTheDocument();
     await expect.element(page.getByRole("button", { name: "Envoyer maintenant" })).not.toBeInTheDocument();
   });
 

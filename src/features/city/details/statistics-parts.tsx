@@ -98,7 +98,7 @@ function Breakdowns({ statistics: { byStatus, byCategory } }: Pick<StatisticsPar
     <div className={styles.breakdowns}>
       {byStatus === undefined ? null : (
         <BreakdownTable
-          caption={t`Par état`}
+          caption={t`Par statut`}
           head={t`État`}
           rows={byStatus.map(({ status, count }) => ({
             key: status,
