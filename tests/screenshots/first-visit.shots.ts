@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import { pickCommune } from "../journeys/support/first-visit.ts";
+import { pickCommune, untilOfflineReady } from "../journeys/support/first-visit.ts";
 import { shoot } from "./support/shoot.ts";
 
 test("the first visit", async ({ page }) => {
@@ -7,8 +7,12 @@ test("the first visit", async ({ page }) => {
   await page.goto("/");
   await shoot(page, { place: "Home", state: "first-visit", who });
   await page.getByRole("link", { name: "Choisir ma commune" }).click();
+  await page.waitForURL(/onboarding/u);
   await shoot(page, { place: "MapOnboarding", state: "first-visit", who });
-  await page.getByRole("combobox", { name: "Nom ou code postal de votre commune" }).fill("nulle part");
+  await page
+    .getByRole("combobox", { name: "Nom ou code postal de votre commune" })
+    .fill("nulle part au monde");
+  await page.getByText(/Pas de données trouvées/u).waitFor();
   await shoot(page, { place: "MapOnboarding", state: "nothing-found", who });
   await page.getByRole("combobox", { name: "Nom ou code postal de votre commune" }).fill("bett");
   await page.getByRole("option").first().waitFor();
@@ -21,8 +25,9 @@ test("the first visit", async ({ page }) => {
 });
 
 test("a first visit without network", async ({ page, context }) => {
-  await page.goto("/about");
+  await page.goto("/");
+  await untilOfflineReady(page);
   await context.setOffline(true);
-  await page.getByRole("link", { name: "Parvis" }).first().click();
+  await page.reload();
   await shoot(page, { place: "Home", state: "offline", who: "guest" });
 });

@@ -20,6 +20,7 @@ for (const { where, state } of [
     await writeReport(page, REPORT);
     await shoot(page, { place: "MapNewAnomaly", state: `filled-${state}`, who: "guest" });
     await page.getByRole("button", { name: /^Masquer/u }).click();
+    await page.getByRole("application", { name: "Cadre de la zone à masquer" }).waitFor();
     await shoot(page, { place: "MapNewAnomaly", state: `masking-${state}`, who: "guest" });
     await page.keyboard.press("Escape");
     await send(page);

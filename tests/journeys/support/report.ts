@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { drawPhoto } from "../../../local/demo/draw-photo.ts";
+import { lampOff } from "../../../local/demo/scenes/street-things.ts";
 
-/** A JPEG as a phone makes it: 2000 × 1500, with a position in its EXIF. */
+/** A JPEG as a phone makes it, of a lamp that is off: 2000 × 1500, with a position in its EXIF. */
 export async function phonePhoto(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const picture = sharp({ create: { width: 2000, height: 1500, channels: 3, background: "#7a8a5c" } });
+  const picture = sharp(await drawPhoto(lampOff, "a phone")).resize(2000, 1500);
   const position = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 10/1 54/1" } };
   const buffer = await picture.jpeg().withExif(position).toBuffer();
   return { name: "IMG_2041.jpg", mimeType: "image/jpeg", buffer };
