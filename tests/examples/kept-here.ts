@@ -6,10 +6,10 @@ export interface KeptHere {
   readonly told: string;
 }
 
-const WHO = "Qui vous êtes :";
-const CHOICES = "Vos choix :";
-const VISIT = "commune visitée";
-const CARE = "De quoi veiller sur vos envois :";
+const WHO = "Votre identifiant, votre nom";
+const CHOICES = "Vos préférences :";
+const VISIT = "Vos préférences : communes";
+const CARE = "Le nombre d’envois en attente et de brouillons";
 const SEEN = "Les images de carte et les photos déjà vues, les adresses et les communes cherchées";
 const OWN_COPIES = "Votre profil, vos suivis, vos constats, vos lieux, vos filtres, votre vue par défaut";
 
