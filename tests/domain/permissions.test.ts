@@ -23,6 +23,7 @@ const PAGE: Readonly<Record<Action, string>> = {
   "validate-activity": "---ma",
   "publish-idea": "-r-ma",
   "support-idea": "gr---",
+  "follow-idea": "gr-ma",
   "answer-idea": "---ma",
   "change-status": "---ma",
   "recategorise-anomaly": "---ma",

@@ -29,4 +29,5 @@ export const COLLECTIONS: { readonly [N in CollectionName]: ReplicaCollection<Do
   cities: CITY_ROWS,
   statistics: STATISTICS_ROWS,
   anomalies: contentRows("anomalies", 1),
+  ideas: contentRows("ideas", 1),
 };

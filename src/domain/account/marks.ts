@@ -1,7 +1,7 @@
 import type { Content } from "../content/content.ts";
 import { isSameSubject, type ContentSubject } from "../command/subject.ts";
 
-export const MARK_KINDS = ["me-too", "follow"] as const;
+export const MARK_KINDS = ["me-too", "follow", "support"] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
 /** What a person said of a content with one press: « Je constate aussi », « Suivre ». */
@@ -33,10 +33,11 @@ export function marksOfKind(marks: Marks, kind: MarkKind): Marks {
   return marks.filter((mark) => mark.kind === kind);
 }
 
-const COUNTERS = { "me-too": "meTooCount", follow: "followersCount" } as const satisfies Record<
-  MarkKind,
-  string
->;
+const COUNTERS = {
+  "me-too": "meTooCount",
+  follow: "followersCount",
+  support: "supportsCount",
+} as const satisfies Record<MarkKind, string>;
 
 type MarkCounters = { readonly [K in MarkKind as (typeof COUNTERS)[K]]?: number };
 

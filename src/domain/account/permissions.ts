@@ -28,6 +28,7 @@ export const PERMISSIONS = {
   "validate-activity": MODERATORS,
   "publish-idea": ACCOUNTS,
   "support-idea": ["guest", "resident"],
+  "follow-idea": EVERYBODY,
   "answer-idea": MODERATORS,
   "change-status": MODERATORS,
   "recategorise-anomaly": MODERATORS,

@@ -1,7 +1,7 @@
+import { emptied } from "../content/emptied.ts";
 import type { Anomaly } from "./anomaly.ts";
 
-const NOBODYS = { authorId: "", authorKind: "resident", authorName: "" } as const;
-const UNSAID = { title: "", description: "", address: "", locationHint: "", photos: [] } as const;
+const UNSAID = { title: "", description: "", address: "", locationHint: "" } as const;
 const NOWHERE = { latE6: 0, lngE6: 0 } as const;
 
 export const ANOMALY_STANDING = [
@@ -25,21 +25,8 @@ export const ANOMALY_STANDING = [
  */
 export function publicProjectionOf(anomaly: Anomaly): Anomaly {
   if (anomaly.visibility === "public") return { ...anomaly, authorId: "" };
-  const emptied: Anomaly = {
-    ...anomaly,
-    ...UNSAID,
-    ...NOBODYS,
-    accuracyM: null,
-    partner: "",
-    history: anomaly.history.map(({ at, status }) => ({
-      at,
-      status,
-      reason: "",
-      byKind: "resident",
-      byName: "",
-    })),
-  };
+  const unsaid: Anomaly = { ...emptied(anomaly), ...UNSAID, accuracyM: null, partner: "" };
   return anomaly.visibility === "private"
-    ? { ...emptied, categoryId: "autre", subcategoryId: "autre", place: NOWHERE }
-    : emptied;
+    ? { ...unsaid, categoryId: "autre", subcategoryId: "autre", place: NOWHERE }
+    : unsaid;
 }

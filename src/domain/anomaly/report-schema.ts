@@ -1,15 +1,18 @@
-import { IDENTIFIER_SCHEMA } from "../basics/identifier.ts";
 import { INSTANT_SCHEMA } from "../basics/instant.ts";
-import { boolean, list, object, oneOf, text } from "../basics/schema.ts";
-import { isIllegible, seenCharsOf } from "../basics/text.ts";
+import { boolean, object, oneOf, text } from "../basics/schema.ts";
+import { seenCharsOf } from "../basics/text.ts";
 import type { FieldProblem } from "../command/refusal.ts";
-import { ALT_CHARS_MAX, DESCRIPTION_CHARS, PHOTOS_PER_REPORT_MAX, TITLE_CHARS } from "../limits/limits.ts";
+import {
+  illegibleProblems,
+  SENT_PHOTOS_SCHEMA,
+  sentPhotoProblems,
+  titleProblems,
+} from "../content/written-fields.ts";
+import { DESCRIPTION_CHARS, TITLE_CHARS } from "../limits/limits.ts";
 import { DANGERS } from "./anomaly.ts";
 import { CATEGORY_IDS, isAnsweredByAdvice, subcategoryOf, SUBCATEGORY_ID_CHARS_MAX } from "./categories.ts";
 import { REPORTED_FIELDS } from "./parse-anomaly.ts";
 import type { ReportPayload } from "./report-payload.ts";
-
-const EMAIL = /^\S+@\S+\.\S+$/u;
 
 export const REPORT_SCHEMA = object<ReportPayload>(
   {
@@ -17,9 +20,7 @@ export const REPORT_SCHEMA = object<ReportPayload>(
     subcategoryId: text({ min: 1, max: SUBCATEGORY_ID_CHARS_MAX }),
     title: text(TITLE_CHARS),
     ...REPORTED_FIELDS,
-    photos: list(object({ id: IDENTIFIER_SCHEMA, alt: text({ max: ALT_CHARS_MAX }) }), {
-      max: PHOTOS_PER_REPORT_MAX,
-    }),
+    photos: SENT_PHOTOS_SCHEMA,
     danger: oneOf(DANGERS),
     observedAt: INSTANT_SCHEMA,
     showName: boolean,
@@ -28,10 +29,10 @@ export const REPORT_SCHEMA = object<ReportPayload>(
   {
     together: (report) => [
       ...subcategoryProblems(report),
-      ...titleProblems(report),
-      ...illegibleProblems(report),
+      ...titleProblems(report.title),
+      ...illegibleProblems(textsOf(report), report.photos),
       ...descriptionProblems(report),
-      ...photoProblems(report),
+      ...sentPhotoProblems(report.photos),
     ],
   },
 );
@@ -45,17 +46,8 @@ function subcategoryProblems({ categoryId, subcategoryId }: Fields): readonly Fi
   return [{ field: "subcategoryId", code: "not_one_of" }];
 }
 
-function titleProblems({ title }: Fields): readonly FieldProblem[] {
-  return title !== undefined && EMAIL.test(title) ? [{ field: "title", code: "is_email" }] : [];
-}
-
-function illegibleProblems(report: Fields): readonly FieldProblem[] {
-  const { title, description, address, locationHint, photos = [] } = report;
-  const written = { title, description, address, locationHint };
-  const alts = photos.map(({ alt }, index) => [`photos.${index}.alt`, alt] as const);
-  return [...Object.entries(written), ...alts].flatMap(([field, value]) =>
-    value !== undefined && isIllegible(value) ? [{ field, code: "excluded_character" } as const] : [],
-  );
+function textsOf({ title, description, address, locationHint }: Fields) {
+  return { title, description, address, locationHint };
 }
 
 function descriptionProblems({ description, photos, categoryId }: Fields): readonly FieldProblem[] {
@@ -65,12 +57,4 @@ function descriptionProblems({ description, photos, categoryId }: Fields): reado
   if (chars > 0) return [{ field: "description", code: "too_short", limit: DESCRIPTION_CHARS.min }];
   const photoSpeaks = photos?.length !== 0 && categoryId !== "autre";
   return photoSpeaks ? [] : [{ field: "description", code: "required" }];
-}
-
-function photoProblems({ photos = [] }: Fields): readonly FieldProblem[] {
-  return photos.flatMap(({ id }, index) =>
-    photos.findIndex((photo) => photo.id === id) === index
-      ? []
-      : [{ field: `photos.${index}.id`, code: "pattern" }],
-  );
 }

@@ -5,6 +5,9 @@ import { followAnomaly } from "../anomaly/follow-anomaly.ts";
 import { meTooAnomaly } from "../anomaly/me-too-anomaly.ts";
 import { reportAnomaly } from "../anomaly/report-anomaly.ts";
 import { updateCitySettings } from "../city/update-city-settings.ts";
+import { followIdea } from "../idea/follow-idea.ts";
+import { publishIdea } from "../idea/publish-idea.ts";
+import { supportIdea } from "../idea/support-idea.ts";
 import type { CommandDefinition } from "./command-definition.ts";
 
 /** Every kind of command. A new kind is one line here, one file in its entity, one line in `PERMISSIONS`, and its words. */
@@ -13,6 +16,9 @@ export const COMMANDS = {
   "me-too-anomaly": meTooAnomaly,
   "follow-anomaly": followAnomaly,
   "change-status": changeStatus,
+  "publish-idea": publishIdea,
+  "support-idea": supportIdea,
+  "follow-idea": followIdea,
   "update-city-settings": updateCitySettings,
   "update-my-city": updateCityPreferences,
 } satisfies { readonly [A in Action]?: CommandDefinition };

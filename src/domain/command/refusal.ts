@@ -43,6 +43,8 @@ export const REFUSAL_CODES = [
   "observed_too_old",
   "place_too_far",
   "photo_taken",
+  "address_to_confirm",
+  "supports_closed",
   "subject_hidden",
   "id_taken",
   "changed_meanwhile",

@@ -41,6 +41,6 @@ function changed<T extends Content>(
 }
 
 /** The line of its creation, and those that carry its author's name. */
-function isOwnLine({ authorName, createdAt }: Content, { byName, status, at }: StatusChange): boolean {
-  return (status === "new" && at === createdAt) || (byName !== "" && byName === authorName);
+function isOwnLine({ authorName, createdAt }: Content, { byName, at }: StatusChange): boolean {
+  return at === createdAt || (byName !== "" && byName === authorName);
 }

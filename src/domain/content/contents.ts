@@ -2,12 +2,16 @@ import type { Anomaly } from "../anomaly/anomaly.ts";
 import { parseAnomaly } from "../anomaly/parse-anomaly.ts";
 
 import { ANOMALY_STANDING, publicProjectionOf } from "../anomaly/publish-anomaly.ts";
+import type { Idea } from "../idea/idea.ts";
+import { parseIdea } from "../idea/parse-idea.ts";
+import { IDEA_STANDING, publicIdeaOf } from "../idea/public-idea.ts";
 import type { Parsed } from "../basics/schema.ts";
 import type { ContentCollection } from "../command/subject.ts";
 import type { Content } from "./content.ts";
 
 export interface ContentDocuments {
   readonly anomalies: Anomaly;
+  readonly ideas: Idea;
 }
 
 interface ContentDefinition<T extends Content = Content> {
@@ -21,6 +25,7 @@ interface ContentDefinition<T extends Content = Content> {
 /** Everything that people publish: what is done alike to all of it reads its row here. */
 export const CONTENTS: { readonly [C in ContentCollection]: ContentDefinition<ContentDocuments[C]> } = {
   anomalies: { parse: parseAnomaly, publicProjectionOf, standing: ANOMALY_STANDING },
+  ideas: { parse: parseIdea, publicProjectionOf: publicIdeaOf, standing: IDEA_STANDING },
 };
 
 export function contentDefinitionOf(collection: ContentCollection): ContentDefinition {

@@ -3,6 +3,9 @@ import { DAY_MS, MINUTE_MS, SECOND_MS } from "../basics/instant.ts";
 /** Lengths in Unicode code points, after normalisation (NFC). */
 export const TITLE_CHARS = { min: 5, max: 80 } as const;
 export const DESCRIPTION_CHARS = { min: 10, max: 1000 } as const;
+export const IDEA_TITLE_CHARS = { min: 10, max: 80 } as const;
+/** The three parts of an idea together. */
+export const IDEA_BODY_CHARS = { min: 50, max: 2000 } as const;
 export const ADDRESS_CHARS_MAX = 120;
 export const LOCATION_HINT_CHARS_MAX = 120;
 export const ALT_CHARS_MAX = 150;

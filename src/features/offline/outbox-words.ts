@@ -7,6 +7,9 @@ const COMMAND_WORDS: Readonly<Record<CommandKind, MessageDescriptor>> = {
   "me-too-anomaly": msg`Je constate aussi`,
   "follow-anomaly": msg`Suivi d’un signalement`,
   "change-status": msg`Réponse de la commune`,
+  "publish-idea": msg`Idée`,
+  "support-idea": msg`Soutien d’une idée`,
+  "follow-idea": msg`Suivi d’une idée`,
   "update-city-settings": msg`Réglages de la commune`,
   "update-my-city": msg`Mes réglages de la commune`,
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { markSync } from "../../../src/features/anomalies/commands/use-mark.ts";
-import { markCommand } from "../../../src/features/anomalies/commands/mark-command.ts";
+import { FOLLOW } from "../../../src/features/anomalies/commands/anomaly-marks.ts";
 import { isUnsent, reportSync } from "../../../src/features/anomalies/commands/report-sync.ts";
+import { markCommand, markSync } from "../../../src/shared/commands/use-mark.ts";
 import type { OutboxRow } from "../../../src/data/device/rows.ts";
 import { aMeToo } from "../../examples/a-command.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
@@ -40,18 +40,18 @@ describe("how far one's own report has come", () => {
 
 describe("how far « Je constate aussi » has come", () => {
   it("is said by the last press, and « Envoyé » once the city answered [ANO-7]", () => {
-    const state = (...rows: OutboxRow[]) => markSync(rows, "me-too", anIdentifier(101));
+    const state = (...rows: OutboxRow[]) => markSync(rows, "me-too-anomaly", anIdentifier(101));
     expect(state()).toBeNull();
     expect(state(aRow("applied"))).toBe("sent");
     expect(state(aRow("applied"), aRow("queued", false))).toBe("queued");
-    expect(markSync([aRow("queued")], "follow", anIdentifier(101))).toBeNull();
+    expect(markSync([aRow("queued")], "follow-anomaly", anIdentifier(101))).toBeNull();
   });
 
   it("goes behind the report it is about while that one waits [OFF-3]", () => {
     const asked = { id: anIdentifier(7), on: true, now: NOW };
     const waiting = aView({ number: "" }, { mine: true, sync: "queued" });
-    expect(markCommand("follow", waiting, asked)).toMatchObject({ dependsOn: waiting.anomaly.id });
-    expect(markCommand("follow", aView({ rev: 4 }), asked)).toMatchObject({
+    expect(markCommand(FOLLOW, waiting.anomaly, asked)).toMatchObject({ dependsOn: waiting.anomaly.id });
+    expect(markCommand(FOLLOW, aView({ rev: 4 }).anomaly, asked)).toMatchObject({
       dependsOn: null,
       basedOn: 4,
     });

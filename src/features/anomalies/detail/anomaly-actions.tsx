@@ -8,8 +8,9 @@ import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import { DetailActions } from "../../../shared/collection/detail-actions.tsx";
 import { ShareButton } from "../../../shared/collection/share-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
+import { useMark } from "../../../shared/commands/use-mark.ts";
 import { Menu } from "../../../ui/menu.tsx";
-import { useMark } from "../commands/use-mark.ts";
+import { FOLLOW, ME_TOO } from "../commands/anomaly-marks.ts";
 
 interface ViewProps {
   readonly view: AnomalyView;
@@ -45,7 +46,7 @@ export function AnomalyActions({ view, otherView }: AnomalyActionsProps) {
 
 function MeTooButton({ view }: ViewProps) {
   const { t } = useLingui();
-  const { sync, put } = useMark(view, "me-too");
+  const { sync, put } = useMark(view.anomaly, ME_TOO);
   const { meTooCount } = view.anomaly;
   return (
     <MarkButton
@@ -63,7 +64,7 @@ function MeTooButton({ view }: ViewProps) {
 
 function FollowButton({ view }: ViewProps) {
   const { t } = useLingui();
-  const { sync, put } = useMark(view, "follow");
+  const { sync, put } = useMark(view.anomaly, FOLLOW);
   return (
     <MarkButton
       look="stacked"

@@ -11,7 +11,8 @@ import { toast } from "../../../ui/toast.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { AnomalyCard } from "../cards/anomaly-card.tsx";
 import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
-import { useMark } from "../commands/use-mark.ts";
+import { useMark } from "../../../shared/commands/use-mark.ts";
+import { FOLLOW, ME_TOO } from "../commands/anomaly-marks.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import type { Block } from "./block.ts";
 
@@ -26,8 +27,8 @@ export function DuplicateCard({ city, draftId, form, photoCount, view, distanceM
   const { i18n } = useLingui();
   const device = useDevice();
   const navigate = useNavigate();
-  const meToo = useMark(view, "me-too");
-  const follow = useMark(view, "follow");
+  const meToo = useMark(view.anomaly, ME_TOO);
+  const follow = useMark(view.anomaly, FOLLOW);
   const { anomaly } = view;
   const path = pathOf("MapAnomaly", { cityId: city.id, anomalyId: anomaly.id });
   const metres = distanceWords(i18n, distanceM);

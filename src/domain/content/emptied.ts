@@ -1,0 +1,15 @@
+import type { Content } from "./content.ts";
+
+const NOBODYS = { authorId: "", authorKind: "resident", authorName: "" } as const;
+
+/** What every public document loses while it is not public: its author, its photos, and why its status changed. */
+export function emptied<T extends Content>(content: T): T {
+  const history = content.history.map(({ at, status }) => ({
+    at,
+    status,
+    reason: "",
+    byKind: "resident" as const,
+    byName: "",
+  }));
+  return { ...content, ...NOBODYS, photos: [], history };
+}

@@ -1,0 +1,42 @@
+import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
+import { list, object, text } from "../basics/schema.ts";
+import { isIllegible } from "../basics/text.ts";
+import type { FieldProblem } from "../command/refusal.ts";
+import { ALT_CHARS_MAX, PHOTOS_PER_REPORT_MAX } from "../limits/limits.ts";
+
+/** A photo as a command announces it: its bytes follow. */
+export interface SentPhoto {
+  readonly id: Identifier;
+  readonly alt: string;
+}
+
+export const SENT_PHOTOS_SCHEMA = list(
+  object<SentPhoto>({ id: IDENTIFIER_SCHEMA, alt: text({ max: ALT_CHARS_MAX }) }),
+  { max: PHOTOS_PER_REPORT_MAX },
+);
+
+/** No photo stands twice in one form. */
+export function sentPhotoProblems(photos: readonly SentPhoto[] = []): readonly FieldProblem[] {
+  return photos.flatMap(({ id }, index) =>
+    photos.findIndex((photo) => photo.id === id) === index
+      ? []
+      : [{ field: `photos.${index}.id`, code: "pattern" }],
+  );
+}
+
+/** Texts of a form, its photos' among them, in which nobody could read anything. */
+export function illegibleProblems(
+  written: Readonly<Record<string, string | undefined>>,
+  photos: readonly SentPhoto[] = [],
+): readonly FieldProblem[] {
+  const alts = photos.map(({ alt }, index) => [`photos.${index}.alt`, alt] as const);
+  return [...Object.entries(written), ...alts].flatMap(([field, value]) =>
+    value !== undefined && isIllegible(value) ? [{ field, code: "excluded_character" } as const] : [],
+  );
+}
+
+const EMAIL = /^\S+@\S+\.\S+$/u;
+
+export function titleProblems(title: string | undefined): readonly FieldProblem[] {
+  return title !== undefined && EMAIL.test(title) ? [{ field: "title", code: "is_email" }] : [];
+}

@@ -1,0 +1,35 @@
+import { nullable, object, oneOf, text, type Parsed } from "../basics/schema.ts";
+import { contentFields, COUNT, FROM_NEWER_SERVERS } from "../content/content-schema.ts";
+import { ADDRESS_CHARS_MAX, IDEA_BODY_CHARS, IDEA_TITLE_CHARS } from "../limits/limits.ts";
+import { PLACE_SCHEMA } from "../place/place.ts";
+import { IDEA_CATEGORY_IDS, IDEA_STATUSES, type Idea } from "./idea.ts";
+
+const STATUS = oneOf(IDEA_STATUSES);
+const PART = text({ max: IDEA_BODY_CHARS.max, lines: "many" });
+
+/** The same when an idea is sent and when it is published. */
+export const PROPOSED_FIELDS = {
+  categoryId: oneOf(IDEA_CATEGORY_IDS),
+  finding: PART,
+  proposal: PART,
+  forWhom: PART,
+  place: nullable(PLACE_SCHEMA),
+  address: text({ max: ADDRESS_CHARS_MAX }),
+};
+
+/** Texts may be empty where the form asks for more: what waits or is hidden is published without them. */
+const IDEA_SCHEMA = object<Idea>(
+  {
+    ...contentFields(STATUS),
+    ...PROPOSED_FIELDS,
+    title: text({ max: IDEA_TITLE_CHARS.max }),
+    status: STATUS,
+    supportsCount: COUNT,
+    followersCount: COUNT,
+  },
+  FROM_NEWER_SERVERS,
+);
+
+export function parseIdea(value: unknown): Parsed<Idea> {
+  return IDEA_SCHEMA.parse(value);
+}

@@ -1,0 +1,23 @@
+import { emptied } from "../content/emptied.ts";
+import type { Idea } from "./idea.ts";
+
+const UNSAID = { title: "", finding: "", proposal: "", forWhom: "", address: "" } as const;
+
+/** Fields that say where it stands. */
+export const IDEA_STANDING = [
+  "number",
+  "rev",
+  "status",
+  "visibility",
+  "history",
+  "updatedAt",
+  "supportsCount",
+  "followersCount",
+] as const satisfies readonly (keyof Idea)[];
+
+/** What everybody's devices may hold. While it is not public, its category, its status and its dates; its place while it waits. */
+export function publicIdeaOf(idea: Idea): Idea {
+  if (idea.visibility === "public") return { ...idea, authorId: "" };
+  const place = idea.visibility === "private" ? null : idea.place;
+  return { ...emptied(idea), ...UNSAID, place };
+}

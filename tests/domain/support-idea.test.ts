@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { decide } from "../../src/domain/command/decide.ts";
+import { IDEA_STATUSES, type Idea } from "../../src/domain/idea/idea.ts";
+import { aGuest, aMembership, aModerator, aResident } from "../examples/accounts.ts";
+import { aContext } from "../examples/a-context.ts";
+import { anIdea, aSupport } from "../examples/an-idea.ts";
+
+const IDEA = anIdea({ supportsCount: 4, rev: 6 });
+const MARKED = aMembership({
+  marks: [{ kind: "support", subject: { collection: "ideas", id: IDEA.id } }],
+});
+
+function supported(over: Parameters<typeof aContext>[0] = {}, on = true) {
+  return decide(aSupport(IDEA.id, on), aContext({ content: IDEA, ...over }));
+}
+
+describe("« Je soutiens »", () => {
+  it("counts once, whichever device it comes from, and is taken back [IDEA-3] [P10]", () => {
+    expect(supported()).toMatchObject({
+      value: { content: { supportsCount: 5, rev: 7 }, membership: { marks: MARKED.marks } },
+    });
+    expect(supported({ membership: MARKED })).toMatchObject({ value: { content: IDEA, membership: MARKED } });
+    expect(supported({ membership: MARKED }, false)).toMatchObject({
+      value: { content: { supportsCount: 3 }, membership: { marks: [] } },
+    });
+  });
+
+  it.each([
+    ["their own idea", { content: { ...IDEA, authorId: aResident().uid } }, "not_allowed"],
+    ["without a confirmed address", { actor: aGuest() }, "address_to_confirm"],
+    ["as a moderator of the commune", { actor: aModerator() }, "not_allowed"],
+    ["an idea that is not there", { content: undefined }, "unknown_subject"],
+    ["a hidden idea", { content: { ...IDEA, visibility: "hidden" } as Idea }, "subject_hidden"],
+  ] as const)("is nobody's who supports %s [IDEA-3]", (_, context, code) => {
+    expect(supported(context)).toMatchObject({ ok: false, problem: { code } });
+  });
+
+  it("ends when the commune takes the idea up; taking it back stays possible [IDEA-3]", () => {
+    for (const status of IDEA_STATUSES.filter((one) => one !== "open")) {
+      const content = { ...IDEA, status };
+      expect(supported({ content })).toMatchObject({ problem: { code: "supports_closed" } });
+      expect(supported({ content, membership: MARKED }, false).ok).toBe(true);
+    }
+  });
+});
