@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ReportPayload } from "../domain/anomaly/report-payload.ts";
+import type { IdeaPayload } from "../domain/idea/publish-idea.ts";
 import type { FieldProblem } from "../domain/command/refusal.ts";
 import { fieldSentence } from "./field-sentences.ts";
 
@@ -19,7 +20,10 @@ const FIELD_NAMES = {
   observedAt: msg`Date d’observation`,
   showName: msg`Nom`,
   onlyTownHall: msg`Visibilité`,
-} as const satisfies Record<keyof ReportPayload, MessageDescriptor>;
+  finding: msg`Le constat`,
+  proposal: msg`Ma proposition`,
+  forWhom: msg`Pour qui ?`,
+} as const satisfies Record<keyof ReportPayload | keyof IdeaPayload, MessageDescriptor>;
 
 /** « Titre : ce champ est requis »; the sentence alone when the field is none that a person knows. */
 export function namedFieldSentence(i18n: I18n, problem: FieldProblem): string {

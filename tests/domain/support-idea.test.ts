@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decide } from "../../src/domain/command/decide.ts";
 import { IDEA_STATUSES, type Idea } from "../../src/domain/idea/idea.ts";
+import { hasReachedThreshold, supportThresholdOf } from "../../src/domain/idea/support-threshold.ts";
 import { aGuest, aMembership, aModerator, aResident } from "../examples/accounts.ts";
 import { aContext } from "../examples/a-context.ts";
 import { anIdea, aSupport } from "../examples/an-idea.ts";
@@ -41,5 +42,16 @@ describe("« Je soutiens »", () => {
       expect(supported({ content })).toMatchObject({ problem: { code: "supports_closed" } });
       expect(supported({ content, membership: MARKED }, false).ok).toBe(true);
     }
+  });
+});
+
+describe("the threshold of a commune", () => {
+  it("is one inhabitant in two hundred, and at least twenty [IDEA-4]", () => {
+    const thresholds = [null, 0, 3999, 4000, 4001, 12_000].map((population) =>
+      supportThresholdOf({ population }),
+    );
+    expect(thresholds).toEqual([20, 20, 20, 20, 21, 60]);
+    expect(hasReachedThreshold({ supportsCount: 19 }, 20)).toBe(false);
+    expect(hasReachedThreshold({ supportsCount: 20 }, 20)).toBe(true);
   });
 });

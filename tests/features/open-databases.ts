@@ -7,6 +7,7 @@ import { openReplica, type Replica } from "../../src/data/replica/open-replica.t
 import type { Actor } from "../../src/domain/account/actor.ts";
 import type { Membership } from "../../src/domain/account/membership.ts";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
+import type { Idea } from "../../src/domain/idea/idea.ts";
 import { rankOf } from "../../src/domain/basics/instant.ts";
 import type { RemoteStatistics } from "../../src/domain/statistics/published-statistics.ts";
 import type { City } from "../../src/domain/city/city.ts";
@@ -14,7 +15,8 @@ import { aResident } from "../examples/accounts.ts";
 
 interface Knowing {
   readonly city: City;
-  readonly anomalies: readonly Anomaly[];
+  readonly anomalies?: readonly Anomaly[];
+  readonly ideas?: readonly Idea[];
   readonly actor: Partial<Actor> | undefined;
   /** False: the city was never heard on this device. */
   readonly heard: boolean;
@@ -35,7 +37,8 @@ let people = 0;
 
 export async function openDatabases({
   city,
-  anomalies,
+  anomalies = [],
+  ideas = [],
   actor,
   heard,
   statistics,
@@ -52,6 +55,7 @@ export async function openDatabases({
   });
   await replica.cities.upsert(rowOf("cities", city));
   await replica.anomalies.bulkUpsert(anomalies.map((anomaly) => rowOf("anomalies", anomaly)));
+  await replica.ideas.bulkUpsert(ideas.map((idea) => rowOf("ideas", idea)));
   if (membership !== undefined) await replica.userCities.upsert(rowOf("userCities", membership));
   if (statistics !== undefined) await replica.statistics.upsert(rowOf("statistics", statistics));
   if (heard) await replica.positions.upsert(aPosition(city));

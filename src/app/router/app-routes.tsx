@@ -23,8 +23,12 @@ import {
   ListAnomalies,
   ListAnomaly,
   MapAnomalies,
+  MapIdea,
+  MapIdeas,
   ModifyCityRoute,
+  MyIdeasRoute,
   NewAnomaly,
+  NewIdea,
   NotFoundRoute,
   NotificationsPage,
   NotThereYetPage,
@@ -63,6 +67,7 @@ export function AppRoutes() {
             <Route path={ROUTES.MapOnboarding} element={<OnboardingRoute />} />
             <Route path={ROUTES.ModifyCity} element={<ModifyCityRoute />} />
             <Route path={ROUTES.Profile} element={<ProfileRoute />} />
+            <Route path={ROUTES.Ideas} element={<MyIdeasRoute />} />
             <Route path={ROUTES.About} element={<AboutRoute />} />
             <Route path={ENTRIES.share} element={<ShareRoute />} />
             <Route path={ENTRIES.report} element={<ShortcutRoute to="MapNewAnomaly" />} />
@@ -74,6 +79,9 @@ export function AppRoutes() {
               <Route path={ROUTES.MapNewAnomaly} element={<NewAnomaly afterSent={installOffer} />} />
               <Route path={ROUTES.ListAnomalies} element={<ListAnomalies />} />
               <Route path={ROUTES.ListAnomaly} element={<ListAnomaly />} />
+              <Route path={ROUTES.MapIdeas} element={<MapIdeas />} />
+              <Route path={ROUTES.MapIdea} element={<MapIdea />} />
+              <Route path={ROUTES.MapNewIdea} element={<NewIdea />} />
               <Route path={ROUTES.CityDetails} element={<CityDetailsPage />} />
               <Route path={ROUTES.CitySettings} element={<CitySettingsRoute />} />
               <Route path={ROUTES.Notifications} element={<NotificationsPage />} />

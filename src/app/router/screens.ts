@@ -22,6 +22,10 @@ export const ListAnomaly = lazyScreen(
   "ListAnomaly",
   () => import("../../features/anomalies/list/list-anomaly.tsx"),
 );
+export const MapIdeas = lazyScreen("MapIdeas", () => import("../../features/ideas/list/map-ideas.tsx"));
+export const MapIdea = lazyScreen("MapIdea", () => import("../../features/ideas/detail/map-idea.tsx"));
+export const NewIdea = lazyScreen("NewIdea", () => import("../../features/ideas/write/new-idea.tsx"));
+export const MyIdeasRoute = lazyScreen("MyIdeasRoute", () => import("./my-ideas-route.tsx"));
 export const ProfileRoute = lazyScreen("ProfileRoute", () => import("./profile-route.tsx"));
 export const AuthActionPage = lazyScreen(
   "AuthActionPage",

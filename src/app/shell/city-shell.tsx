@@ -1,5 +1,5 @@
 import { Suspense, lazy, use, useState, type ReactNode } from "react";
-import { useMatch } from "react-router-dom";
+import { useLocation, useMatch } from "react-router-dom";
 import type { Instant } from "../../domain/basics/instant.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { ROUTES } from "../../domain/navigation/routes.ts";
@@ -8,7 +8,8 @@ import { useStillHere } from "../../data/outbox/use-still-here.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
 import { withWords } from "../../i18n/activate-locale.ts";
 import { classes } from "../../ui/classes.ts";
-import { CityNavigation, useIsOnForm } from "./city-navigation.tsx";
+import { isFormRoute } from "../router/form-routes.ts";
+import { CityNavigation } from "./city-navigation.tsx";
 import styles from "./city-shell.module.css";
 import { ConnectionBadge } from "./connection-badge.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
@@ -76,7 +77,7 @@ export function CityShell({ cityId, cityName, busy, now, visiting = false, child
 }
 
 function usePlace() {
-  const onForm = useIsOnForm();
+  const onForm = isFormRoute(useLocation().pathname);
   const onMap = useMatch(ROUTES.MapAnomalies) !== null;
   const onPin = useMatch(ROUTES.MapAnomaly) !== null;
   const onList = useMatch(ROUTES.ListAnomalies) !== null;

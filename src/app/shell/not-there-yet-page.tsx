@@ -19,19 +19,11 @@ const ACTIVITIES: LaterWords = {
   title: msg`Activités`,
   sentence: msg`Les fêtes, marchés, réunions et sorties de la commune.`,
 };
-const IDEAS: LaterWords = {
-  title: msg`Idées`,
-  sentence: msg`Les idées des habitants, leurs soutiens et les réponses de la mairie.`,
-};
 
 const LATER = {
   MapActivities: ACTIVITIES,
   MapNewActivity: { ...ACTIVITIES, title: msg`Nouvelle activité` },
   MapActivity: { ...ACTIVITIES, title: msg`Activité` },
-  MapIdeas: IDEAS,
-  MapNewIdea: { ...IDEAS, title: msg`Nouvelle idée` },
-  MapIdea: { ...IDEAS, title: msg`Idée` },
-  Ideas: { ...IDEAS, title: msg`Mes idées` },
   Thread: {
     title: msg`Discussion`,
     sentence: msg`Les échanges entre habitants et mairie sur un même sujet.`,

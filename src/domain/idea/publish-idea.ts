@@ -16,6 +16,8 @@ import { isInSurroundings } from "../place/surroundings.ts";
 import type { Proposed } from "./idea.ts";
 import { PROPOSED_FIELDS } from "./parse-idea.ts";
 
+export const IDEA_KIND = "publish-idea";
+
 export interface IdeaPayload extends Proposed {
   readonly photos: readonly SentPhoto[];
   readonly showName: boolean;
@@ -23,7 +25,7 @@ export interface IdeaPayload extends Proposed {
 
 type Fields = Partial<IdeaPayload>;
 
-const IDEA_PAYLOAD_SCHEMA = object<IdeaPayload>(
+export const IDEA_PAYLOAD_SCHEMA = object<IdeaPayload>(
   { ...PROPOSED_FIELDS, title: text(IDEA_TITLE_CHARS), photos: SENT_PHOTOS_SCHEMA, showName: boolean },
   {
     together: (idea) => [

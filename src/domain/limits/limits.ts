@@ -52,6 +52,7 @@ export const COMMAND_BYTES_MAX = 100_000;
 export const COMMANDS_PER_SUBMIT_MAX = 20;
 
 export const NEWCOMER_REPORTS = 3;
+export const SUPPORT_THRESHOLD = { least: 20, perInhabitant: 0.005 } as const;
 export const STATUS_REASON_CHARS = { min: 10, max: 1000 } as const;
 export const PARTNER_CHARS_MAX = 80;
 /** How far ahead a day of work is believed. */

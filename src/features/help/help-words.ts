@@ -73,12 +73,21 @@ export const HELP = {
   MapActivities: NOT_THERE_YET,
   MapNewActivity: NOT_THERE_YET,
   MapActivity: NOT_THERE_YET,
-  MapIdeas: NOT_THERE_YET,
-  MapNewIdea: NOT_THERE_YET,
-  MapIdea: NOT_THERE_YET,
+  MapIdeas: [
+    msg`Les idées des habitants pour la commune. Une idée assez soutenue est étudiée par la commune.`,
+    msg`Changez l’ordre pour voir les plus soutenues, celles qui arrivent au seuil, ou les réponses.`,
+  ],
+  MapNewIdea: [
+    msg`Dites ce que vous constatez, ce que vous proposez et qui en profiterait. Chaque mot est gardé sur cet appareil.`,
+    msg`Il faut une adresse e-mail confirmée pour publier une idée ou pour que votre soutien compte.`,
+  ],
+  MapIdea: [
+    msg`Une idée : ce qu’elle propose, ses soutiens et la réponse de la commune.`,
+    msg`« Je soutiens » compte une fois, et peut être repris à tout moment.`,
+  ],
   Thread: NOT_THERE_YET,
   Threads: NOT_THERE_YET,
   AdminDashboard: NOT_THERE_YET,
   NotificationSettings: NOT_THERE_YET,
-  Ideas: NOT_THERE_YET,
+  Ideas: [msg`Vos idées, celles que vous soutenez ou suivez, et vos brouillons, dans toutes vos communes.`],
 } as const satisfies Record<HelpPlace, Sentences>;

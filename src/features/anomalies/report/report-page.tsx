@@ -21,7 +21,7 @@ import { DetailsBlock } from "./details-block.tsx";
 import { DuplicatesBlock } from "./duplicates-block.tsx";
 import { summaryOfReport } from "./report-of-form.ts";
 import { useOfferedCategories } from "./use-offered-categories.ts";
-import { useWriting } from "./use-writing.ts";
+import { useReportWriting } from "./use-report-writing.ts";
 import { WhoSees } from "./who-sees.tsx";
 
 interface ReportPageProps {
@@ -34,7 +34,11 @@ export function ReportPage({ city, draftId, draft }: ReportPageProps) {
   const { t, i18n } = useLingui();
   const { id: cityId } = city;
   const { views = [] } = useGrowingAnomalies(cityId);
-  const { form, dispatch, photos, adding, submission, keeping, submit } = useWriting(city, draftId, draft);
+  const { form, dispatch, photos, adding, submission, keeping, submit } = useReportWriting(
+    city,
+    draftId,
+    draft,
+  );
   const [blocked, setBlocked] = useState<BlockedCategory | null>(null);
   const offered = useOfferedCategories(city);
   const isReplaced = adviceOf(form.categoryId, form.subcategoryId, blocked)?.replacesForm === true;

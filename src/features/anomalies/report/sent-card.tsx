@@ -8,7 +8,7 @@ import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { City, CityId } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
-import { syncStateOf, type SyncState } from "../../../domain/sync/sync-state.ts";
+import type { SyncState } from "../../../domain/sync/sync-state.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import { refusalSentence } from "../../../i18n/refusal-sentences.ts";
 import { SAVED_ON_DEVICE } from "../../../i18n/sync-words.ts";
@@ -16,6 +16,7 @@ import { ShareButton } from "../../../shared/collection/share-button.tsx";
 import { SyncNote } from "../../../shared/commands/sync-note.tsx";
 import { SentFrame, type SentStage } from "../../../shared/sent/sent-frame.tsx";
 import { SentPictures } from "../../../shared/sent/sent-pictures.tsx";
+import { SENT_STAGES, sentSyncOf } from "../../../shared/sent/sent-sync.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { anomalyPinLook } from "../map/anomaly-pin-look.ts";
 import { WhoAnswers } from "./who-answers.tsx";
@@ -29,15 +30,6 @@ interface SentCardProps {
   readonly afterSent?: ReactNode;
 }
 
-const STAGES = {
-  queued: "kept",
-  sending: "kept",
-  photos: "sent",
-  sent: "sent",
-  refused: "stopped",
-  conflict: "stopped",
-} as const satisfies Record<SyncState, SentStage>;
-
 const STOPPED = {
   refused: msg`Ce signalement a été refusé`,
   conflict: msg`Ce signalement est à revoir`,
@@ -46,8 +38,8 @@ const STOPPED = {
 /** The device's word comes first, and the commune's only once it has answered. */
 export function SentCard({ cityId, city, reportId, row, view, afterSent = null }: SentCardProps) {
   const number = view?.anomaly.number ?? "";
-  const sync = syncOf(row, number);
-  const stage = STAGES[sync];
+  const sync = sentSyncOf(row, number);
+  const stage = SENT_STAGES[sync];
   const isSent = stage === "sent";
   const known = knownOf(stage, city, view);
   return (
@@ -75,11 +67,6 @@ function StillHere({ sync, view }: { readonly sync: SyncState; readonly view: Se
 /** What can be shown of it; a report that was stopped is for the person's outbox. */
 function knownOf(stage: SentStage, city: SentCardProps["city"], view: SentCardProps["view"]) {
   return stage === "stopped" || !view || !city ? undefined : { city, view };
-}
-
-/** A report with a number has arrived, whatever its row still says. */
-function syncOf(row: OutboxRow | undefined, number: string): SyncState {
-  return number === "" && row !== undefined ? syncStateOf(row.state) : "sent";
 }
 
 function useTitle(sync: SyncState, number: string): string {

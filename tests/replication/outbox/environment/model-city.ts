@@ -112,7 +112,7 @@ function decided(city: ModelCity, command: Command): Outcome {
     city.created.set(command.id, (city.created.get(command.id) ?? 0) + 1);
     return { commandId: command.id, state: "applied", rev: 1, number: "2026-0143", appliedAt: NOW };
   }
-  if (!("on" in command.payload))
+  if (!("anomalyId" in command.payload) || !("on" in command.payload))
     return { commandId: command.id, state: "applied", rev: 2, number: "", appliedAt: NOW };
   const { anomalyId, on } = command.payload;
   if (command.dependsOn !== null && !city.created.has(anomalyId)) return refusedFor("unknown_subject");

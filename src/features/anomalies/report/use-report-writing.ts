@@ -1,0 +1,23 @@
+import type { DraftOf } from "../../../data/device/rows.ts";
+import { REPORT_KIND } from "../../../domain/anomaly/report-payload.ts";
+import type { Identifier } from "../../../domain/basics/identifier.ts";
+import type { City } from "../../../domain/city/city.ts";
+import { useWriting } from "../../../shared/drafts/use-writing.ts";
+import { isIn } from "../../../shared/place/use-my-position.ts";
+import { reportFormReducer } from "./report-form-reducer.ts";
+import { EMPTY_REPORT } from "./report-form.ts";
+import { reportOfForm } from "./report-of-form.ts";
+
+const RULES = { empty: EMPTY_REPORT, reduce: reportFormReducer };
+
+export function useReportWriting(city: City, draftId: Identifier, draft: DraftOf<typeof REPORT_KIND> | null) {
+  return useWriting({
+    head: { id: draftId, kind: REPORT_KIND, cityId: city.id },
+    draft,
+    rules: RULES,
+    check: reportOfForm,
+    onPhotoPlace: (place, dispatch) => {
+      if (isIn(city, place)) dispatch({ type: "proposed", place, source: "photo", accuracyM: null });
+    },
+  });
+}

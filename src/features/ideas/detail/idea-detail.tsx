@@ -1,0 +1,172 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { City } from "../../../domain/city/city.ts";
+import type { Idea } from "../../../domain/idea/idea.ts";
+import type { IdeaView } from "../../../domain/idea/idea-view.ts";
+import { supportThresholdOf } from "../../../domain/idea/support-threshold.ts";
+import { AUTHOR_KIND_WORDS, NO_NAME } from "../../../i18n/anomaly-words.ts";
+import { IDEA_CATEGORY_WORDS, IDEA_STATUS_WORDS, ideaTitle } from "../../../i18n/idea-words.ts";
+import { DateWords } from "../../../shared/collection/date-words.tsx";
+import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
+import { ColourField } from "../../../shared/collection/item-field.tsx";
+import { contentSync } from "../../../shared/commands/content-sync.ts";
+import { SyncNote } from "../../../shared/commands/sync-note.tsx";
+import { AwaitedPhotos } from "../../../shared/photos/awaited-photos.tsx";
+import { PhotoHero } from "../../../shared/photos/photo-hero.tsx";
+import { PlaceBlock } from "../../../shared/place/place-block.tsx";
+import { PlacePicture } from "../../../shared/place/place-picture.tsx";
+import { Banner } from "../../../ui/banner.tsx";
+import { Fact, Facts } from "../../../ui/facts.tsx";
+import { IdeaBadge } from "../idea-badge.tsx";
+import { IDEA_FIELDS } from "../idea-looks.ts";
+import { IdeaActions } from "./idea-actions.tsx";
+import styles from "./idea-detail.module.css";
+import { SupportProgress } from "./support-progress.tsx";
+
+interface IdeaDetailProps {
+  readonly view: IdeaView;
+  readonly city: City;
+  readonly isWide: boolean;
+}
+
+export function IdeaDetail({ view, city, isWide }: IdeaDetailProps) {
+  const { i18n } = useLingui();
+  const { idea } = view;
+  const threshold = supportThresholdOf(city);
+  return (
+    <DetailFrame
+      isWide={isWide}
+      hero={
+        <PhotoHero cityId={idea.cityId} photos={idea.photos}>
+          <ColourField field={IDEA_FIELDS[idea.categoryId]} className={styles.field} />
+        </PhotoHero>
+      }
+      status={
+        <div className={styles.head}>
+          <p className={styles.soft}>
+            {idea.number === "" ? (
+              <Trans>Numéro attribué à l’envoi</Trans>
+            ) : (
+              <Trans>Idée n° {idea.number}</Trans>
+            )}{" "}
+            · {i18n._(IDEA_CATEGORY_WORDS[idea.categoryId])}
+          </p>
+          <OwnState view={view} />
+          <AwaitedPhotos content={idea} />
+          <p>
+            <IdeaBadge idea={idea} threshold={threshold} />
+          </p>
+          <Answer idea={idea} />
+        </div>
+      }
+      actions={
+        <div className={styles.head}>
+          <SupportProgress count={idea.supportsCount} threshold={threshold} />
+          <IdeaActions view={view} />
+        </div>
+      }
+      story={
+        <>
+          <Part title={<Trans>Le constat</Trans>} text={idea.finding} />
+          <Part title={<Trans>Ma proposition</Trans>} text={idea.proposal} />
+          <Part title={<Trans>Pour qui ?</Trans>} text={idea.forWhom} />
+        </>
+      }
+      place={<Where idea={idea} city={city} />}
+      facts={<About idea={idea} />}
+    />
+  );
+}
+
+function OwnState({ view }: { readonly view: IdeaView }) {
+  const { idea, mine } = view;
+  const sync = contentSync(idea, view);
+  return (
+    <>
+      {sync === null ? null : <SyncNote sync={sync} />}
+      {idea.visibility === "pending" ? (
+        <Banner tone="info">
+          {mine ? (
+            <Trans>En attente de vérification : vous et les modérateurs la voyez en entier.</Trans>
+          ) : (
+            <Trans>En attente de vérification par un modérateur.</Trans>
+          )}
+        </Banner>
+      ) : null}
+    </>
+  );
+}
+
+/** What the commune answered last, on top of everything. */
+function Answer({ idea: { history } }: { readonly idea: Idea }) {
+  const { i18n } = useLingui();
+  const answer = history.findLast(({ status, reason }) => status !== "open" && reason !== "");
+  if (answer === undefined) return null;
+  const by = answer.byName === "" ? i18n._(AUTHOR_KIND_WORDS[answer.byKind]) : answer.byName;
+  return (
+    <Banner
+      tone="info"
+      title={<Trans>Réponse de la commune : {i18n._(IDEA_STATUS_WORDS[answer.status])}</Trans>}
+    >
+      <p className={styles.text}>{answer.reason}</p>
+      <p className={styles.soft}>
+        <DateWords at={answer.at} whole /> · {by}
+      </p>
+    </Banner>
+  );
+}
+
+function Part({ title, text }: { readonly title: ReactNode; readonly text: string }) {
+  if (text === "") return null;
+  return (
+    <section>
+      <h2 className={styles.part}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+    </section>
+  );
+}
+
+function Where({ idea, city }: { readonly idea: Idea; readonly city: City }) {
+  const { i18n } = useLingui();
+  const { place, address } = idea;
+  if (place === null) {
+    return (
+      <section>
+        <h2 className={styles.part}>
+          <Trans>Lieu</Trans>
+        </h2>
+        <p>
+          <Trans>Toute la commune</Trans>
+        </p>
+      </section>
+    );
+  }
+  const where = address === "" ? ideaTitle(i18n, idea) : address;
+  const { icon } = IDEA_FIELDS[idea.categoryId];
+  return (
+    <PlaceBlock
+      at={{ place, address, locationHint: "" }}
+      city={city}
+      picture={
+        <PlacePicture
+          city={city}
+          place={place}
+          where={where}
+          pin={{ shape: "round", tone: "primary", icon, waiting: false }}
+        />
+      }
+    />
+  );
+}
+
+function About({ idea }: { readonly idea: Idea }) {
+  const { i18n } = useLingui();
+  return (
+    <Facts>
+      <Fact term={<Trans>Par</Trans>}>{idea.authorName === "" ? i18n._(NO_NAME) : idea.authorName}</Fact>
+      <Fact term={<Trans>Proposée</Trans>}>
+        <DateWords at={idea.createdAt} whole />
+      </Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,38 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { useId } from "react";
+import styles from "./idea-detail.module.css";
+
+interface SupportProgressProps {
+  readonly count: number;
+  readonly threshold: number;
+}
+
+/** How far an idea is, in numbers first (IDEA-4). */
+export function SupportProgress({ count, threshold }: SupportProgressProps) {
+  const id = useId();
+  const missing = threshold - count;
+  return (
+    <div className={styles.progress}>
+      <label htmlFor={id}>
+        <Plural
+          value={count}
+          _0={`Aucun soutien sur ${threshold}`}
+          one={`# soutien sur ${threshold}`}
+          other={`# soutiens sur ${threshold}`}
+        />
+      </label>
+      <progress id={id} className={styles.bar} max={threshold} value={Math.min(count, threshold)} />
+      <span className={styles.soft}>
+        {missing > 0 ? (
+          <Plural
+            value={missing}
+            one="Encore # soutien pour que la commune l’étudie."
+            other="Encore # soutiens pour que la commune l’étudie."
+          />
+        ) : (
+          <Trans>Elle a réuni les soutiens qu’il faut pour que la commune l’étudie.</Trans>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react";
+import { Flag } from "lucide-react";
+import type { Idea } from "../../domain/idea/idea.ts";
+import { hasReachedThreshold } from "../../domain/idea/support-threshold.ts";
+import { IDEA_STATUS_WORDS, THRESHOLD_REACHED } from "../../i18n/idea-words.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { IDEA_STATUS_LOOKS } from "./idea-looks.ts";
+
+interface IdeaBadgeProps {
+  readonly idea: Idea;
+  readonly threshold: number;
+  readonly compact?: boolean;
+}
+
+/** Where an idea stands; one that has its supports says so until the commune takes it up. */
+export function IdeaBadge({ idea, threshold, compact = false }: IdeaBadgeProps) {
+  const { i18n } = useLingui();
+  if (idea.status === "open" && hasReachedThreshold(idea, threshold)) {
+    return (
+      <Badge compact={compact} tone="success" icon={<Flag />}>
+        {i18n._(THRESHOLD_REACHED)}
+      </Badge>
+    );
+  }
+  const { icon: Icon, tone } = IDEA_STATUS_LOOKS[idea.status];
+  return (
+    <Badge compact={compact} tone={tone} icon={<Icon />}>
+      {i18n._(IDEA_STATUS_WORDS[idea.status])}
+    </Badge>
+  );
+}

@@ -1,0 +1,52 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { HandHeart } from "lucide-react";
+import type { IdeaView } from "../../../domain/idea/idea-view.ts";
+import { ideaTitle } from "../../../i18n/idea-words.ts";
+import { DateWords } from "../../../shared/collection/date-words.tsx";
+import { ItemRow, RowCount, RowFact, type CardPlacement } from "../../../shared/collection/item-row.tsx";
+import { contentSync } from "../../../shared/commands/content-sync.ts";
+import { SyncBadge } from "../../../shared/commands/sync-badge.tsx";
+import { IdeaBadge } from "../idea-badge.tsx";
+import { IDEA_FIELDS } from "../idea-looks.ts";
+
+interface IdeaCardProps extends CardPlacement {
+  readonly view: IdeaView;
+  readonly threshold: number;
+}
+
+export function IdeaCard({ view, threshold, ...placement }: IdeaCardProps) {
+  const { t, i18n } = useLingui();
+  const { idea } = view;
+  const { supportsCount } = idea;
+  const sync = contentSync(idea, view);
+  const [street = ""] = idea.address.split(",");
+  return (
+    <ItemRow
+      {...placement}
+      id={idea.id}
+      cityId={idea.cityId}
+      title={ideaTitle(i18n, idea)}
+      photo={idea.photos[0]}
+      field={IDEA_FIELDS[idea.categoryId]}
+      facts={
+        <>
+          {sync === null || sync === "sent" ? (
+            <IdeaBadge idea={idea} threshold={threshold} compact />
+          ) : (
+            <SyncBadge sync={sync} compact />
+          )}
+          <RowFact shrinks>{idea.place === null ? <Trans>Toute la commune</Trans> : street}</RowFact>
+          <RowFact>
+            <DateWords at={idea.createdAt} short />
+          </RowFact>
+        </>
+      }
+      counts={
+        <RowCount count={supportsCount} icon={<HandHeart />}>
+          {t`${plural(supportsCount, { one: "# soutien", other: "# soutiens" })} sur ${threshold}`}
+        </RowCount>
+      }
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { useCity } from "../../../data/cities/use-city.ts";
+import { isOfKind, useDrafts } from "../../../data/drafts/use-draft.ts";
+import { useIdeas } from "../../../data/ideas/use-ideas.ts";
+import { useMembership } from "../../../data/memberships/use-membership.ts";
+import { useMyCities } from "../../../data/memberships/use-my-cities.ts";
+import { useFreshness } from "../../../data/replica/use-freshness.ts";
+import type { CityId } from "../../../domain/city/city.ts";
+import type { IdeaView } from "../../../domain/idea/idea-view.ts";
+import { IDEA_KIND } from "../../../domain/idea/publish-idea.ts";
+import { supportThresholdOf } from "../../../domain/idea/support-threshold.ts";
+import { draftPath } from "../../../domain/navigation/draft-path.ts";
+import { pathOf } from "../../../domain/navigation/routes.ts";
+import { Chip } from "../../../ui/chip.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { IdeaCard } from "../list/idea-card.tsx";
+import styles from "./my-ideas.module.css";
+
+const TABS = ["mine", "supported", "followed", "drafts"] as const;
+type Tab = (typeof TABS)[number];
+
+const TAB_WORDS = {
+  mine: msg`Mes idées`,
+  supported: msg`Soutenues`,
+  followed: msg`Suivies`,
+  drafts: msg`Brouillons`,
+} as const satisfies Record<Tab, MessageDescriptor>;
+
+interface MyIdeasProps {
+  readonly home: CityId | undefined;
+}
+
+/** What the person wrote, supports and follows in all their communes. */
+export function MyIdeas({ home }: MyIdeasProps) {
+  const { t } = useLingui();
+  const [tab, setTab] = useState<Tab>("mine");
+  const mine = useMyCities();
+  const cityIds = [...new Set([...(home === undefined ? [] : [home]), ...(mine ?? [])])];
+  return (
+    <div className={styles.page}>
+      <PageHeading title={t`Mes idées`} />
+      <div className={styles.tabs}>
+        {TABS.map((one) => (
+          <Chip key={one} pressed={one === tab} onClick={() => setTab(one)}>
+            {t(TAB_WORDS[one])}
+          </Chip>
+        ))}
+      </div>
+      {mine === undefined ? <Skeleton shape="row" count={3} /> : null}
+      {cityIds.map((cityId) => (
+        <InCity key={cityId} cityId={cityId} tab={tab} />
+      ))}
+    </div>
+  );
+}
+
+function InCity({ cityId, tab }: { readonly cityId: CityId; readonly tab: Tab }) {
+  const city = useCity(cityId);
+  const membership = useMembership(cityId);
+  const name = city?.name ?? (membership?.cityName || cityId);
+  return (
+    <section className={styles.city} aria-label={name}>
+      <h2>{name}</h2>
+      {tab === "drafts" ? (
+        <Drafts cityId={cityId} />
+      ) : (
+        <Ideas
+          cityId={cityId}
+          tab={tab}
+          threshold={supportThresholdOf({ population: city?.population ?? null })}
+        />
+      )}
+      <p>
+        <Link to={pathOf("MapIdeas", { cityId })}>
+          <Trans>Les idées de cette commune</Trans>
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+interface IdeasProps {
+  readonly cityId: CityId;
+  readonly tab: Exclude<Tab, "drafts">;
+  readonly threshold: number;
+}
+
+const BELONGS = {
+  mine: ({ mine }) => mine,
+  supported: ({ supported }) => supported,
+  followed: ({ followed, mine }) => followed && !mine,
+} as const satisfies Record<IdeasProps["tab"], (view: IdeaView) => boolean>;
+
+function Ideas({ cityId, tab, threshold }: IdeasProps) {
+  const { views, isWhole } = useIdeas(cityId);
+  const { at } = useFreshness(cityId);
+  const shown = views?.filter(BELONGS[tab]);
+  if (shown === undefined || !isWhole) return <Skeleton shape="row" count={2} />;
+  if (shown.length === 0) return <None isKnown={at !== null} />;
+  return (
+    <ul className={styles.list}>
+      {shown.map((view) => (
+        <li key={view.idea.id}>
+          <IdeaCard
+            view={view}
+            threshold={threshold}
+            heading="h3"
+            to={pathOf("MapIdea", { cityId, ideaId: view.idea.id })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A commune that was never heard is not called empty (P13). */
+function None({ isKnown }: { readonly isKnown: boolean }) {
+  return (
+    <p className={styles.soft}>
+      {isKnown ? (
+        <Trans>Aucune ici.</Trans>
+      ) : (
+        <Trans>Les idées de cette commune ne sont pas encore sur cet appareil.</Trans>
+      )}
+    </p>
+  );
+}
+
+function Drafts({ cityId }: { readonly cityId: CityId }) {
+  const { t } = useLingui();
+  const drafts = useDrafts(cityId)?.flatMap((draft) => (isOfKind(draft, IDEA_KIND) ? [draft] : []));
+  if (drafts === undefined) return <Skeleton shape="row" count={2} />;
+  if (drafts.length === 0) return <None isKnown />;
+  return (
+    <ul className={styles.list}>
+      {drafts.map((draft) => (
+        <li key={draft.id}>
+          <Link className={styles.draft} to={draftPath(draft)}>
+            {draft.fields.title || t`Idée sans titre`}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

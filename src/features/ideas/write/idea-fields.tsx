@@ -1,0 +1,126 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ComponentProps, Dispatch } from "react";
+import { useData } from "../../../data/data-context.ts";
+import { publicNameOf } from "../../../domain/account/public-name.ts";
+import { IDEA_CATEGORY_IDS } from "../../../domain/idea/idea.ts";
+import { IDEA_BODY_CHARS, IDEA_TITLE_CHARS } from "../../../domain/limits/limits.ts";
+import { NO_NAME } from "../../../i18n/anomaly-words.ts";
+import { IDEA_CATEGORY_WORDS } from "../../../i18n/idea-words.ts";
+import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
+import type { ProblemOf } from "../../../shared/drafts/form-problems.ts";
+import { Step } from "../../../shared/drafts/step.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Choice } from "../../../ui/choice.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { IDEA_FIELDS } from "../idea-looks.ts";
+import type { IdeaForm, IdeaFormAction } from "./idea-form.ts";
+import { SimilarIdeas } from "./similar-ideas.tsx";
+
+interface Block {
+  readonly form: IdeaForm;
+  readonly dispatch: Dispatch<IdeaFormAction>;
+  readonly says: ProblemOf;
+}
+
+export function TitleStep({
+  form,
+  dispatch,
+  says,
+  views,
+}: Block & Pick<ComponentProps<typeof SimilarIdeas>, "views">) {
+  const { t } = useLingui();
+  return (
+    <Step name="title" title={<Trans>Votre idée en une ligne</Trans>}>
+      <TextField
+        id={fieldIdOf("title")}
+        label={t`Titre`}
+        placeholder={t`Des arbres sur la place de la mairie`}
+        maxLength={IDEA_TITLE_CHARS.max}
+        autoComplete="off"
+        problem={says("title")}
+        value={form.title}
+        onChange={(title) => dispatch({ type: "typed", fields: { title } })}
+      />
+      <SimilarIdeas title={form.title} views={views} />
+    </Step>
+  );
+}
+
+export function WordsStep({ form, dispatch, says }: Block) {
+  const { t } = useLingui();
+  const prompts = [
+    {
+      field: "finding",
+      label: t`Le constat`,
+      hint: t`Ce qui manque ou ce qui gêne aujourd’hui`,
+      optional: true,
+    },
+    {
+      field: "proposal",
+      label: t`Ma proposition`,
+      hint: t`Ce que vous imaginez, concrètement`,
+      optional: false,
+    },
+    { field: "forWhom", label: t`Pour qui ?`, hint: t`Qui en profiterait`, optional: true },
+  ] as const;
+  return (
+    <Step name="words" title={<Trans>Expliquez-la</Trans>}>
+      {prompts.map(({ field, ...prompt }) => (
+        <TextField
+          key={field}
+          {...prompt}
+          id={fieldIdOf(field)}
+          multiline
+          maxLength={IDEA_BODY_CHARS.max}
+          problem={says(field)}
+          value={form[field]}
+          onChange={(value) => dispatch({ type: "typed", fields: { [field]: value } })}
+        />
+      ))}
+    </Step>
+  );
+}
+
+export function ScopeStep({ form, dispatch, says }: Block) {
+  const { t, i18n } = useLingui();
+  return (
+    <Step name="what" title={<Trans>De quoi s’agit-il ?</Trans>}>
+      <Choice
+        id={fieldIdOf("categoryId")}
+        legend={t`Thème`}
+        look="chips"
+        options={IDEA_CATEGORY_IDS.map((value) => {
+          const { icon: Icon } = IDEA_FIELDS[value];
+          return { value, label: i18n._(IDEA_CATEGORY_WORDS[value]), icon: <Icon /> };
+        })}
+        value={form.categoryId}
+        onChange={(categoryId) => dispatch({ type: "typed", fields: { categoryId } })}
+        problem={says("categoryId")}
+      />
+      <Choice
+        legend={t`Pour quel endroit ?`}
+        look="chips"
+        options={[
+          { value: "commune", label: t`Toute la commune` },
+          { value: "place", label: t`Un lieu précis` },
+        ]}
+        value={form.scope}
+        onChange={(scope) => dispatch({ type: "typed", fields: { scope } })}
+      />
+    </Step>
+  );
+}
+
+export function NameField({ form, dispatch }: Pick<Block, "form" | "dispatch">) {
+  const { t, i18n } = useLingui();
+  const name = publicNameOf(useData().actor);
+  if (name === "") return null;
+  return (
+    <Checkbox
+      label={t`Afficher mon nom : ${name}`}
+      hint={t`Sinon, l’idée est signée « ${i18n._(NO_NAME)} ».`}
+      checked={form.showName}
+      onChange={(showName) => dispatch({ type: "typed", fields: { showName } })}
+    />
+  );
+}

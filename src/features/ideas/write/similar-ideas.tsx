@@ -1,0 +1,42 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useDeferredValue } from "react";
+import { Link } from "react-router-dom";
+import type { IdeaView } from "../../../domain/idea/idea-view.ts";
+import { similarIdeas } from "../../../domain/idea/similar-ideas.ts";
+import { pathOf } from "../../../domain/navigation/routes.ts";
+import { Bullets } from "../../../ui/bullets.tsx";
+
+interface SimilarIdeasProps {
+  readonly title: string;
+  readonly views: readonly IdeaView[];
+}
+
+/** Ideas of this device that may be the same, to support instead of writing a second one. */
+export function SimilarIdeas({ title, views }: SimilarIdeasProps) {
+  const { t } = useLingui();
+  const typed = useDeferredValue(title);
+  const found = similarIdeas(
+    typed,
+    views.map(({ idea }) => idea),
+  );
+  const count = found.length;
+  return (
+    <div>
+      <output>
+        {count === 0
+          ? null
+          : t`${plural(count, { one: "# idée proche : est-ce la même ?", other: "# idées proches : est-ce l’une d’elles ?" })}`}
+      </output>
+      {count === 0 ? null : (
+        <Bullets>
+          {found.map(({ id, cityId, title: name }) => (
+            <li key={id}>
+              <Link to={pathOf("MapIdea", { cityId, ideaId: id })}>{name}</Link>
+            </li>
+          ))}
+        </Bullets>
+      )}
+    </div>
+  );
+}

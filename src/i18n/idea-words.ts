@@ -1,0 +1,34 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Idea, IdeaCategoryId, IdeaStatus } from "../domain/idea/idea.ts";
+
+export const IDEA_CATEGORY_WORDS = {
+  mobilites: msg`Mobilités`,
+  nature: msg`Nature et espaces verts`,
+  "cadre-de-vie": msg`Cadre de vie`,
+  sport: msg`Sport et loisirs`,
+  culture: msg`Culture`,
+  education: msg`Éducation et jeunesse`,
+  solidarite: msg`Solidarité et santé`,
+  tranquillite: msg`Tranquillité et sécurité`,
+  commerce: msg`Commerce et économie locale`,
+  transition: msg`Transition écologique`,
+  numerique: msg`Numérique et services`,
+  autre: msg`Autre`,
+} as const satisfies Record<IdeaCategoryId, MessageDescriptor>;
+
+export const IDEA_STATUS_WORDS = {
+  open: msg`En recueil de soutiens`,
+  review: msg`À l’étude`,
+  accepted: msg`Retenue`,
+  doing: msg`En réalisation`,
+  done: msg`Réalisée`,
+  declined: msg`Non retenue`,
+} as const satisfies Record<IdeaStatus, MessageDescriptor>;
+
+export const THRESHOLD_REACHED = msg`Seuil atteint`;
+
+/** What an idea is called. While its text is not public, its category says what it is about. */
+export function ideaTitle(i18n: I18n, { title, categoryId }: Pick<Idea, "title" | "categoryId">): string {
+  return title === "" ? i18n._(IDEA_CATEGORY_WORDS[categoryId]) : title;
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import type { Idea } from "../../../src/domain/idea/idea.ts";
+import { aCity } from "../../examples/a-city.ts";
+import { aMembership } from "../../examples/accounts.ts";
+import { anIdea } from "../../examples/an-idea.ts";
+import { anIdentifier, NOW } from "../../examples/identifiers.ts";
+import { barriers } from "../../ui/framed.tsx";
+import { openIdeas } from "./open-ideas.tsx";
+
+const LIST = "/city/35024/map/ideas";
+const CITY = aCity({ population: 12_000 });
+
+const numbered = (n: number, over: Partial<Idea> = {}) =>
+  anIdea({
+    id: anIdentifier(n),
+    title: `Une idée n° ${n}`,
+    createdAt: NOW - n,
+    updatedAt: NOW - n,
+    ...over,
+  });
+
+const titles = () => [...document.querySelectorAll("li h2")].map(({ textContent }) => textContent);
+const field = (name: string) => page.getByRole("textbox", { name });
+
+describe("the ideas of a commune", () => {
+  it("are listed newest first, or those with most supports, or those with an answer [IDEA-6]", async () => {
+    const answered = { status: "accepted", supportsCount: 70 } as const;
+    const ideas = [numbered(1), numbered(2, { supportsCount: 12 }), numbered(3, answered)];
+    await openIdeas({ at: LIST, ideas, city: CITY });
+    await expect.element(page.getByRole("status").getByText("3 idées")).toBeVisible();
+    expect(titles()).toEqual(["Une idée n° 1", "Une idée n° 2", "Une idée n° 3"]);
+    const sort = page.getByRole("combobox", { name: "Trier par" });
+    await sort.selectOptions("Soutenues");
+    await expect.poll(titles).toEqual(["Une idée n° 3", "Une idée n° 2", "Une idée n° 1"]);
+    await sort.selectOptions("Bientôt au seuil");
+    await expect.poll(titles).toEqual(["Une idée n° 2", "Une idée n° 1"]);
+    await sort.selectOptions("Réponses de la commune");
+    await expect.poll(titles).toEqual(["Une idée n° 3"]);
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("are never called none before the commune was heard [P13]", async () => {
+    await openIdeas({ at: LIST, heard: false });
+    await expect.element(page.getByText("Chargement…").first()).toBeInTheDocument();
+    expect(document.body.textContent).not.toContain("Aucune idée");
+  });
+});
+
+describe("an idea", () => {
+  const AT = `/city/35024/map/idea/${anIdentifier(301)}`;
+
+  it("says its three parts, its supports in numbers and the commune's answer [IDEA-4]", async () => {
+    const answer = {
+      at: NOW,
+      status: "review",
+      reason: "Le service des espaces verts chiffre la plantation.",
+      byKind: "moderator",
+      byName: "Solène Rault",
+    } as const;
+    const idea = anIdea({ supportsCount: 41, status: "review", history: [...anIdea().history, answer] });
+    await openIdeas({ at: AT, ideas: [idea], city: CITY });
+    await expect.element(page.getByText(idea.proposal)).toBeVisible();
+    await expect.element(page.getByText("41 soutiens sur 60")).toBeVisible();
+    await expect.element(page.getByText(answer.reason)).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("is supported on the device first, and the support is taken back [IDEA-3, OFF-1]", async () => {
+    const { device } = await openIdeas({ at: AT, ideas: [anIdea({ supportsCount: 4 })], city: CITY });
+    const support = page.getByRole("button", { name: "Je soutiens" });
+    await support.click();
+    await expect.element(page.getByText("5 soutiens sur 60")).toBeVisible();
+    await expect.element(support).toHaveAttribute("aria-pressed", "true");
+    await support.click();
+    await expect.element(page.getByText("4 soutiens sur 60")).toBeVisible();
+    expect((await device.outbox.toArray()).map(({ command }) => command.payload)).toEqual([
+      { ideaId: anIdea().id, on: true },
+      { ideaId: anIdea().id, on: false },
+    ]);
+  });
+
+  it("asks a guest to confirm their address first [IDEA-3]", async () => {
+    await openIdeas({ at: AT, ideas: [anIdea()], actor: { isGuest: true, isConfirmed: false } });
+    await expect
+      .element(page.getByRole("link", { name: "Confirmer mon adresse pour que mon soutien compte" }))
+      .toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Je soutiens" })).not.toBeInTheDocument();
+  });
+});
+
+describe("a new idea", () => {
+  const AT = "/city/35024/map/new-idea";
+
+  it("is written for the whole commune without network, and kept on the device [IDEA-1, OFF-1]", async () => {
+    const { device } = await openIdeas({ at: AT });
+    await field("Titre").fill("Un potager partagé derrière la médiathèque");
+    await field("Ma proposition").fill(
+      "Clôturer la bande d’herbe et y poser huit bacs, avec un point d’eau.",
+    );
+    await page.getByRole("radio", { name: "Nature et espaces verts" }).click();
+    expect(await barriers()).toEqual([]);
+    await page.getByRole("button", { name: "Envoyer l’idée" }).click();
+    await expect.element(page.getByRole("heading", { name: "Enregistré sur cet appareil" })).toBeVisible();
+    const [row] = await device.outbox.toArray();
+    expect(row?.command).toMatchObject({
+      kind: "publish-idea",
+      payload: { title: "Un potager partagé derrière la médiathèque", place: null, categoryId: "nature" },
+    });
+    await page.getByRole("link", { name: "Voir mon idée" }).click();
+    await expect.element(page.getByText(/^Numéro attribué à l’envoi/u)).toBeVisible();
+  });
+
+  it("says all that is missing, and leads there [IDEA-1, FORM-1]", async () => {
+    await openIdeas({ at: AT });
+    await page.getByRole("button", { name: "Envoyer l’idée" }).click();
+    await expect.element(page.getByRole("link", { name: /^Titre :/u })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: /^Ma proposition :/u })).toBeVisible();
+  });
+
+  it("shows ideas that may be the same while the title is typed [IDEA-7]", async () => {
+    await openIdeas({ at: AT, ideas: [anIdea(), numbered(2)] });
+    await field("Titre").fill("Planter des arbres devant la mairie");
+    await expect.element(page.getByText("1 idée proche : est-ce la même ?")).toBeVisible();
+    await expect.element(page.getByRole("link", { name: anIdea().title })).toBeVisible();
+  });
+
+  it("stays a draft of a guest, who is told what is missing [IDEA-2]", async () => {
+    const { device } = await openIdeas({ at: AT, actor: { isGuest: true, isConfirmed: false } });
+    await expect.element(page.getByRole("link", { name: "Confirmer mon adresse" })).toBeVisible();
+    await field("Titre").fill("Un potager partagé");
+    await expect
+      .poll(async () => (await device.drafts.toArray())[0]?.fields)
+      .toMatchObject({ title: "Un potager partagé" });
+    await expect.element(page.getByRole("button", { name: "Envoyer l’idée" })).not.toBeInTheDocument();
+  });
+});
+
+describe("« Mes idées »", () => {
+  it("gathers what the person supports and follows [IDEA-8]", async () => {
+    const mark = (kind: "support" | "follow", n: number) =>
+      ({ kind, subject: { collection: "ideas", id: anIdentifier(n) } }) as const;
+    const membership = aMembership({ marks: [mark("support", 1), mark("follow", 2)] });
+    await openIdeas({ at: "/ideas", ideas: [numbered(1), numbered(2), numbered(3)], membership });
+    await expect.element(page.getByText("Aucune ici.")).toBeVisible();
+    await page.getByRole("button", { name: "Soutenues" }).click();
+    await expect.element(page.getByRole("link", { name: "Une idée n° 1" })).toBeVisible();
+    await page.getByRole("button", { name: "Suivies" }).click();
+    await expect.element(page.getByRole("link", { name: "Une idée n° 2" })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Une idée n° 1" })).not.toBeInTheDocument();
+    expect(await barriers()).toEqual([]);
+  });
+});

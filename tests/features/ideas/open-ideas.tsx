@@ -1,0 +1,46 @@
+import { Suspense } from "react";
+import { Route, Routes } from "react-router-dom";
+import { DataProvider } from "../../../src/data/data-context.ts";
+import type { Actor } from "../../../src/domain/account/actor.ts";
+import type { Membership } from "../../../src/domain/account/membership.ts";
+import type { City } from "../../../src/domain/city/city.ts";
+import type { Idea } from "../../../src/domain/idea/idea.ts";
+import { ROUTES } from "../../../src/domain/navigation/routes.ts";
+import { MapIdea } from "../../../src/features/ideas/detail/map-idea.tsx";
+import { MapIdeas } from "../../../src/features/ideas/list/map-ideas.tsx";
+import { MyIdeas } from "../../../src/features/ideas/mine/my-ideas.tsx";
+import { NewIdea } from "../../../src/features/ideas/write/new-idea.tsx";
+import { aCity } from "../../examples/a-city.ts";
+import { renderFramed } from "../../ui/framed.tsx";
+import { openDatabases, type Databases } from "../open-databases.ts";
+
+interface Opening {
+  readonly at: string;
+  readonly ideas?: readonly Idea[];
+  readonly city?: City;
+  readonly actor?: Partial<Actor>;
+  readonly heard?: boolean;
+  readonly membership?: Membership;
+}
+
+/** A screen of ideas over the two real databases of a person. */
+export async function openIdeas(opening: Opening): Promise<Databases> {
+  const { at, ideas = [], city = aCity(), actor, heard = true, membership } = opening;
+  const opened = await openDatabases({ city, ideas, actor, heard, membership });
+  await renderFramed(
+    <DataProvider value={opened}>
+      <main style={{ display: "flex", flexDirection: "column", minHeight: 700 }}>
+        <Suspense fallback={null}>
+          <Routes>
+            <Route path={ROUTES.MapIdeas} element={<MapIdeas />} />
+            <Route path={ROUTES.MapIdea} element={<MapIdea />} />
+            <Route path={ROUTES.MapNewIdea} element={<NewIdea />} />
+            <Route path={ROUTES.Ideas} element={<MyIdeas home={city.id} />} />
+          </Routes>
+        </Suspense>
+      </main>
+    </DataProvider>,
+    at,
+  );
+  return opened;
+}
