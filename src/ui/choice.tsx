@@ -17,6 +17,7 @@ export interface ChoiceProps<V extends string> {
   readonly value: V | null;
   readonly onChange: (value: V) => void;
   readonly problem?: string | undefined;
+  readonly required?: boolean;
   /** Id of the first radio, for an error summary. */
   readonly id?: string;
   /** For assistive technology only, under a heading that says it to the eye. */
@@ -32,6 +33,7 @@ export function Choice<V extends string>({
   onChange,
   problem,
   id,
+  required = false,
   look = "rows",
   hideLegend = false,
 }: ChoiceProps<V>) {
@@ -47,6 +49,7 @@ export function Choice<V extends string>({
             <input
               className={styles.radio}
               type="radio"
+              required={required}
               id={index === 0 ? groupId : undefined}
               name={ownId}
               value={option.value}

@@ -41,6 +41,11 @@ describe("the background", () => {
     expect(tiles().map(({ naturalWidth }) => naturalWidth)).toEqual(tiles().map(() => 256));
     await expect.element(page.getByText("Fond de carte indisponible")).not.toBeInTheDocument();
     expect(told.tiles).toEqual([]);
+    // Each reaches over the next one, which nothing adds up: no hairline between two, whatever the zoom.
+    for (const tile of tiles()) {
+      expect(tile.getBoundingClientRect().width).toBeGreaterThan(256);
+      expect(getComputedStyle(tile).mixBlendMode).toBe("normal");
+    }
   });
 
   it("keeps nothing of a tile that left the map [MAP-9]", async () => {

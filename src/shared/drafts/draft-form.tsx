@@ -35,6 +35,9 @@ export function DraftForm({ title, leaveTo, attempt, items, onSubmit, children }
           </span>
         </Link>
       </header>
+      <p className={styles.required}>
+        <Trans>Champs obligatoires, sauf ceux qui sont dits facultatifs.</Trans>
+      </p>
       <ErrorSummary title={t`À corriger avant l’envoi`} items={items} attempt={attempt} />
       {children}
     </form>

@@ -158,6 +158,15 @@ describe("a new report", () => {
     expect(await device.photos.count()).toBe(0);
   });
 
+  it("says before anything is typed what must be filled in, to the eye and to assistive technology [UI-3, FORM-1]", async () => {
+    await openScreen({ at: "/map/new-anomaly" });
+    await expect
+      .element(page.getByText("Champs obligatoires, sauf ceux qui sont dits facultatifs."))
+      .toBeVisible();
+    await expect.element(page.getByRole("radio").first()).toBeRequired();
+    await expect.element(page.getByRole("textbox", { name: "Description" })).toBeRequired();
+  });
+
   it("has no barrier, empty or in error [UI-3]", async () => {
     await openScreen({ at: "/map/new-anomaly" });
     await expect.element(send()).toBeVisible();

@@ -49,6 +49,7 @@ export function CategoryBlock(props: CategoryBlockProps) {
         legend={t`Catégorie`}
         hideLegend
         look="tiles"
+        required
         options={tilesOf(i18n, offered, isWhole ? offered.length : TILES, categoryId)}
         value={blocked === null ? categoryId : null}
         onChange={(id) => choose(id)}
@@ -82,6 +83,7 @@ function Subcategories({ form: { categoryId, subcategoryId }, says, onChoose }: 
       id={fieldIdOf("subcategoryId")}
       legend={t`Précisez`}
       look="chips"
+      required
       options={subcategories.map(({ id }) => ({ value: id, label: subcategoryLabel(i18n, categoryId, id) }))}
       value={subcategoryId}
       onChange={(value) => onChoose(categoryId, value)}
