@@ -7,8 +7,11 @@ export type Parsed<T> = Result<T, readonly FieldProblem[]>;
 
 /** One description of a shape, for the form, the replica and the server. */
 export interface Schema<T> {
-  /** Idempotent: what it accepts once, it accepts again unchanged. It never throws. */
-  parse(value: unknown): Parsed<T>;
+  /**
+   * Idempotent: what it accepts once, it accepts again unchanged. It never throws. What is `stored` was judged when it was written:
+   * lengths of texts and lists are not judged again, so that a limit made tighter since takes nothing away.
+   */
+  parse(value: unknown, stored?: boolean): Parsed<T>;
   /** A field that an object may leave out. */
   readonly mayBeMissing?: true;
 }
@@ -22,18 +25,26 @@ interface TextLimits {
 }
 
 /** A text in its tidy form, limits in code points. Empty is missing when there is a minimum. */
-export function text({ min = 0, max, lines = "one", letters = "any", pattern }: TextLimits): Schema<string> {
+export function text(limits: TextLimits): Schema<string> {
   return {
-    parse(value) {
+    parse(value, stored) {
       if (typeof value !== "string") return problem("wrong_type");
       const tidy = tidyText(value);
-      if (hasExcludedCharacter(tidy, lines)) return problem("excluded_character");
-      const wrongLength = lengthProblem(tidy, min, max);
-      if (wrongLength !== undefined) return wrongLength;
-      if (letters === "capital" && !isCapitalLetters(tidy)) return problem("not_capital_letters");
-      return pattern === undefined || pattern.test(tidy) ? ok(tidy) : problem("pattern");
+      const isJudged = stored !== true || limits.pattern !== undefined;
+      return (isJudged ? textProblem(tidy, limits) : undefined) ?? ok(tidy);
     },
   };
+}
+
+function textProblem(
+  tidy: string,
+  { min = 0, max, lines = "one", letters = "any", pattern }: TextLimits,
+): ReturnType<typeof problem> | undefined {
+  if (hasExcludedCharacter(tidy, lines)) return problem("excluded_character");
+  const wrongLength = lengthProblem(tidy, min, max);
+  if (wrongLength !== undefined) return wrongLength;
+  if (letters === "capital" && !isCapitalLetters(tidy)) return problem("not_capital_letters");
+  return pattern?.test(tidy) === false ? problem("pattern") : undefined;
 }
 
 /** The shortest counts what can be seen, the longest all that is stored. */
@@ -82,21 +93,21 @@ export function oneOf<const T extends string | number>(values: readonly T[]): Sc
 }
 
 export function nullable<T>(schema: Schema<T>): Schema<T | null> {
-  return { parse: (value) => (value === null ? ok(null) : schema.parse(value)) };
+  return { parse: (value, stored) => (value === null ? ok(null) : schema.parse(value, stored)) };
 }
 
 /** What an older version did not write yet. */
 export function optional<T>(schema: Schema<T>): Schema<T> {
-  return { parse: (value) => schema.parse(value), mayBeMissing: true };
+  return { parse: (value, stored) => schema.parse(value, stored), mayBeMissing: true };
 }
 
 export function list<T>(item: Schema<T>, { max }: { readonly max: number }): Schema<readonly T[]> {
   return {
-    parse(value) {
+    parse(value, stored = false) {
       if (!Array.isArray(value)) return problem("wrong_type");
-      if (value.length > max) return problem("out_of_range", max);
+      if (!stored && value.length > max) return problem("out_of_range", max);
       const parsed = Array.from(value as unknown[], (one) =>
-        one === undefined ? problem("required") : item.parse(one),
+        one === undefined ? problem("required") : item.parse(one, stored),
       );
       const problems = parsed.flatMap((one, index) => (one.ok ? [] : within(String(index), one.problem)));
       return problems.length > 0 ? err(problems) : ok(parsed.flatMap((one) => (one.ok ? [one.value] : [])));
@@ -105,7 +116,7 @@ export function list<T>(item: Schema<T>, { max }: { readonly max: number }): Sch
 }
 
 interface ObjectRules<T> {
-  /** What a newer sender may add: `refused` by the server, `dropped` where an older device reads. */
+  /** What a newer sender may add: `refused` by the server, `dropped` from what is stored. */
   readonly unknown?: "refused" | "dropped";
   /** What fields must be together; fields that are wrong by themselves are absent. */
   readonly together?: (fields: Partial<T>) => readonly FieldProblem[];
@@ -120,16 +131,16 @@ export function object<T extends object>(
 ): Schema<T> {
   const names = Object.keys(fields) as (keyof T & string)[];
   const isKnown = (name: string) => Object.hasOwn(fields, name);
+  const isExpected = (value: object) => unknown === "dropped" || Object.keys(value).every(isKnown);
   return {
-    parse(value) {
+    parse(value, stored = unknown === "dropped") {
       if (!isRecord(value)) return problem("wrong_type");
-      const hasStranger = unknown === "refused" && !Object.keys(value).every(isKnown);
-      const problems: FieldProblem[] = hasStranger ? [{ field: "", code: "unknown_field" }] : [];
+      const problems: FieldProblem[] = isExpected(value) ? [] : [{ field: "", code: "unknown_field" }];
       const found: Partial<T> = {};
       for (const name of names) {
         const given = Object.hasOwn(value, name) ? value[name] : undefined;
         if (isLeftOut(given, fields[name])) continue;
-        const parsed = given === undefined ? problem("required") : fields[name].parse(given);
+        const parsed = given === undefined ? problem("required") : fields[name].parse(given, stored);
         if (parsed.ok) found[name] = parsed.value;
         else problems.push(...within(name, parsed.problem));
       }
