@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { matchesGlob } from "node:path";
 import { parseArgs } from "node:util";
 import { say } from "../say.ts";
+import { judgeRules } from "./judge-rules.ts";
 import { judge, type Court } from "./judge.ts";
 import { differenceOf, mutantsOf, type Mutant } from "./mutants-of.ts";
 import { reachOfTests } from "./reach.ts";
@@ -21,8 +22,10 @@ const { values } = parseArgs({
   },
 });
 
+if (values.room === "rules") await judgeRules();
 const rooms = MUTANT_ROOMS.filter(({ name }) => values.room === undefined || values.room === name);
-if (rooms.length === 0) throw new Error(`There are ${MUTANT_ROOMS.map(({ name }) => name).join(", ")}.`);
+if (rooms.length === 0 && values.room !== "rules")
+  throw new Error(`There are ${MUTANT_ROOMS.map(({ name }) => name).join(", ")} and rules.`);
 for (const room of rooms) await judgeRoom(room);
 
 async function judgeRoom(room: MutantRoom): Promise<void> {
