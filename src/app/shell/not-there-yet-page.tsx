@@ -6,6 +6,8 @@ import { cityIdOf } from "../../domain/city/city.ts";
 import type { LaterPlace } from "../../domain/navigation/later-places.ts";
 import { mapPathOf } from "../../domain/navigation/map-path.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { QuietSquare } from "../../ui/drawings/quiet-square.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { ownCityId, useAppState } from "../app-state.ts";
 import styles from "./pages.module.css";
@@ -51,12 +53,19 @@ export function NotThereYetPage({ place }: { readonly place: LaterPlace }) {
   return (
     <div className={styles.page}>
       <PageHeading title={t(title)} />
-      <p>
-        <Trans>Bientôt disponible.</Trans> {t(sentence)}
-      </p>
-      <Link className={buttonClass("primary")} to={mapPathOf(cityId)}>
-        <Trans>Revenir à la carte</Trans>
-      </Link>
+      <EmptyState
+        drawing={<QuietSquare />}
+        title={
+          <>
+            <Trans>Bientôt disponible.</Trans> {t(sentence)}
+          </>
+        }
+        action={
+          <Link className={buttonClass("primary")} to={mapPathOf(cityId)}>
+            <Trans>Revenir à la carte</Trans>
+          </Link>
+        }
+      />
     </div>
   );
 }
