@@ -22,7 +22,7 @@ export function NotFoundPage({ cityId, online, search }: NotFoundPageProps) {
       <PageHeading title={t`Page introuvable`} />
       <p>
         <Trans>
-          L’adresse <code className={styles.path}>{pathname}</code> ne mène nulle part dans Parvis.
+          Aucune page à l’adresse <code className={styles.path}>{pathname}</code>.
         </Trans>
       </p>
       {online ? null : (
