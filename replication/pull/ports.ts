@@ -18,6 +18,8 @@ export interface RemoteSnapshot {
   /** The server is not behind this answer: it says nothing. */
   readonly fromCache: boolean;
   readonly documents: readonly RemoteDocument[];
+  /** So many documents of so few minutes that one which shows late may be missing: the newest stamp among them. */
+  readonly crowdedTo?: ServerTime;
 }
 
 /** What the pull needs of Firestore. Every answer comes from the server or is an error. */

@@ -20,10 +20,14 @@ export function snapshotReader(reached: ServerTime): (snapshot: Listened) => Rem
     // What changed in it is not told again by the server's next answer, so that one is then taken whole.
     if (fromCache) isBehind = true;
     if (fromCache) return { fromCache, documents: [] };
-    const removed = window.removedIn(snapshot.docs.map(remoteDocumentOf)).map(removedDocument);
+    const { removed, ...crowd } = window.see(snapshot.docs.map(remoteDocumentOf));
     const changed = isBehind ? snapshot.docs : changedIn(snapshot);
     isBehind = false;
-    return { fromCache, documents: [...changed.map(remoteDocumentOf), ...removed] };
+    return {
+      fromCache,
+      documents: [...changed.map(remoteDocumentOf), ...removed.map(removedDocument)],
+      ...crowd,
+    };
   };
 }
 

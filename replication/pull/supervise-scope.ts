@@ -2,7 +2,7 @@ import { backoffMs } from "../../src/clock/backoff.ts";
 import { pause } from "../../src/clock/pause.ts";
 import { PULL_ANSWER_MS_MAX, PULL_RETRY_MS_MIN } from "../../src/clock/waits.ts";
 import { beginScope } from "./begin-scope.ts";
-import { listenScope } from "./listen-scope.ts";
+import { listenScope, NOTHING_SETTLED, type Listening } from "./listen-scope.ts";
 import { pageScope } from "./page-scope.ts";
 import type { RemoteCollections, ScopeState } from "./ports.ts";
 import { scopeIdOf, type Scope } from "./scope.ts";
@@ -32,6 +32,7 @@ export function superviseScope(
   let attempt = new AbortController();
   let waiting = new AbortController();
   let attempts = 0;
+  const listening: Listening = { settledTo: NOTHING_SETTLED };
 
   const onState = (state: ScopeState): void => {
     if (state === "live") attempts = 0;
@@ -45,7 +46,7 @@ export function superviseScope(
       waiting = new AbortController();
       onState("cold");
       try {
-        await pullScope(context, scope, attempt.signal, onState);
+        await pullScope(context, scope, listening, attempt.signal, onState);
       } catch (error) {
         if (attempt.signal.aborted) continue;
         attempts += 1;
@@ -76,6 +77,7 @@ export function superviseScope(
 async function pullScope(
   context: SuperviseContext,
   scope: Scope,
+  listening: Listening,
   signal: AbortSignal,
   onState: (state: ScopeState) => void,
 ): Promise<void> {
@@ -90,5 +92,5 @@ async function pullScope(
   }
   if (signal.aborted) return;
   onState("paged");
-  await listenScope(context, remote, scope, progress, signal, onState);
+  await listenScope(context, remote, scope, progress, listening, signal, onState);
 }

@@ -10,6 +10,12 @@ export interface ScopeProgress {
   quarantined: readonly string[];
 }
 
+/** What is noted with the rows. `holdsPosition`: older documents may still come, so that it stays where it is. */
+interface Note {
+  readonly also?: Partial<PositionRow>;
+  readonly holdsPosition?: boolean;
+}
+
 export interface TakeContext {
   readonly store: PullStore;
   readonly time: PullTime;
@@ -22,7 +28,7 @@ export async function takeDocuments(
   scope: Scope,
   progress: ScopeProgress,
   documents: readonly RemoteDocument[],
-  also: Partial<PositionRow> = {},
+  { also = {}, holdsPosition = false }: Note = {},
 ): Promise<void> {
   const quarantined = new Set(progress.quarantined);
   const changes = documents.flatMap((document) => {
@@ -36,7 +42,8 @@ export async function takeDocuments(
     return change === undefined ? [] : [change];
   });
   if (changes.length > 0) await store.apply(scope, changes);
-  const checkpoint = furthest(progress.checkpoint, documents, latestOf(documents, time.now()));
+  const { checkpoint: before } = progress;
+  const checkpoint = holdsPosition ? before : furthest(before, documents, latestOf(documents, time.now()));
   progress.checkpoint = checkpoint;
   progress.quarantined = [...quarantined].slice(-QUARANTINED_IDS_MAX);
   await store.keepPosition(scope, {

@@ -24,6 +24,8 @@ export interface Device {
   readonly calls: string[];
   /** Opens a page; the one before must have been stopped or killed. */
   start(scopes: readonly Scope[]): Pull;
+  /** Opens another page that leads too, as after a lock was stolen from a frozen one; no kill ends it. */
+  startRival(scopes: readonly Scope[]): Pull;
   /** Whether the page still runs. */
   isAlive(): boolean;
   /** From now on nothing of the running page happens any more, as when its process ends. */
@@ -62,36 +64,39 @@ export async function aDevice(
     onVisibility: (run) => added(signals.visibility, run),
     onOnline: (run) => added(signals.online, run),
   };
+  const openPage = (own: ReturnType<typeof aLife>, scopes: readonly Scope[]): Pull => {
+    const killable = <T>(call: string, run: () => Promise<T>): Promise<T> => {
+      if (!own.isOver && own.killsBefore(call)) own.end();
+      if (own.isOver) return NEVER;
+      calls.push(call);
+      return time.during(run()).then((result) => (own.isOver ? NEVER : result));
+    };
+    const pull = startPull({
+      replica,
+      store: killableStore(replicaStore(replica), killable),
+      time: killableTime(time, () => own.isOver),
+      page,
+      locks: ALONE,
+      channel: NOBODY_ELSE,
+      async loadRemote() {
+        const remote = await load();
+        own.remotes.push(remote);
+        return remote;
+      },
+      report: (event) => void events.push(event),
+    });
+    pull.want(scopes);
+    return pull;
+  };
   return {
     replica,
     events,
     calls,
     start(scopes) {
       life = aLife();
-      const own = life;
-      const killable = <T>(call: string, run: () => Promise<T>): Promise<T> => {
-        if (!own.isOver && own.killsBefore(call)) own.end();
-        if (own.isOver) return NEVER;
-        calls.push(call);
-        return time.during(run()).then((result) => (own.isOver ? NEVER : result));
-      };
-      const pull = startPull({
-        replica,
-        store: killableStore(replicaStore(replica), killable),
-        time: killableTime(time, () => own.isOver),
-        page,
-        locks: ALONE,
-        channel: NOBODY_ELSE,
-        async loadRemote() {
-          const remote = await load();
-          own.remotes.push(remote);
-          return remote;
-        },
-        report: (event) => void events.push(event),
-      });
-      pull.want(scopes);
-      return pull;
+      return openPage(life, scopes);
     },
+    startRival: (scopes) => openPage(aLife(), scopes),
     isAlive: () => !life.isOver,
     kill() {
       life.end();

@@ -4,7 +4,7 @@ import { listenedWindow } from "../../../replication/pull/listened-window.ts";
 import type { RemoteCollections, RemoteDocument } from "../../../replication/pull/ports.ts";
 import { isDocument, type Scope } from "../../../replication/pull/scope.ts";
 import type { FakeTime } from "./fake-time.ts";
-import { isMute, noFaults, type Faults, type Listener } from "./server-faults.ts";
+import { isMute, noFaults, seenBy, type Faults, type Listener } from "./server-faults.ts";
 import { denied, inOrder, isAfter, isLater, keyOf, splitPath } from "./server-order.ts";
 
 /** A deterministic Firestore: same order, same listeners, same failures, and a count of the reads it bills. */
@@ -168,24 +168,20 @@ export class FakeServer {
     }
     const present = this.#listenedBy(listener);
     const told = present.filter((one) => listener.known?.get(one.id) !== keyOf(one));
-    const removed = this.#removedFor(listener, present);
-    if (removed === undefined) return;
+    const seen = this.#seenBy(listener, present);
+    if (seen === undefined) return;
     this.reads += listener.known === undefined ? Math.max(1, told.length) : told.length;
     listener.known = new Map(present.map((one) => [one.id, keyOf(one)]));
-    listener.tell({ fromCache: false, documents: [...told, ...removed] });
+    const { removed, ...crowd } = seen;
+    const gone = removed.map((id) => ({ id, updatedAt: null, data: null }));
+    listener.tell({ fromCache: false, documents: [...told, ...gone], ...crowd });
   }
 
-  #removedFor(listener: Listener, present: readonly RemoteDocument[]): readonly RemoteDocument[] | undefined {
-    const { scope, known, window } = listener;
-    try {
-      const isMissing = isDocument(scope) && known === undefined && present.length === 0;
-      const ids = isMissing ? [scope.key] : window.removedIn(present);
-      return ids.map((id) => ({ id, updatedAt: null, data: null }));
-    } catch (error) {
+  #seenBy(listener: Listener, present: readonly RemoteDocument[]): ReturnType<typeof seenBy> {
+    return seenBy(listener, present, (error) => {
       this.#end(listener);
       listener.fail(error);
-      return undefined;
-    }
+    });
   }
 
   #listenedBy({ scope, since }: Listener): readonly RemoteDocument[] {

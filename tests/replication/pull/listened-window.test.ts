@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LISTENED_DOCS_MAX } from "../../../replication/pull/limits.ts";
+import { LISTENED_DOCS_MAX, OVERLAP_MS } from "../../../replication/pull/limits.ts";
 import { listenedWindow } from "../../../replication/pull/listened-window.ts";
 import type { RemoteDocument } from "../../../replication/pull/ports.ts";
 
@@ -15,21 +15,30 @@ const reached = (seconds: number) => ({ seconds, nanoseconds: 0 });
 describe("what a bounded listener sees", () => {
   it("takes a document that leaves for removed while there is room [PULL-7]", () => {
     const window = listenedWindow(reached(0));
-    expect(window.removedIn(documents(1, 3))).toEqual([]);
-    expect(window.removedIn(documents(2, 2))).toEqual(["1"]);
+    expect(window.see(documents(1, 3))).toEqual({ removed: [] });
+    expect(window.see(documents(2, 2))).toEqual({ removed: ["1"] });
   });
 
   it("does not take a document for removed that merely makes room [PULL-7]", () => {
     const window = listenedWindow(reached(LISTENED_DOCS_MAX));
-    window.removedIn(documents(1, LISTENED_DOCS_MAX));
-    expect(window.removedIn(documents(2, LISTENED_DOCS_MAX))).toEqual([]);
+    window.see(documents(1, LISTENED_DOCS_MAX));
+    expect(window.see(documents(2, LISTENED_DOCS_MAX)).removed).toEqual([]);
   });
 
   it("says when changes may have passed unseen, so that the pages are read again [PULL-10]", () => {
     const window = listenedWindow(reached(10));
-    expect(() => window.removedIn(documents(11, LISTENED_DOCS_MAX))).toThrow("read again");
+    expect(() => window.see(documents(11, LISTENED_DOCS_MAX))).toThrow("read again");
     const patient = listenedWindow(reached(10));
-    expect(patient.removedIn(documents(10, LISTENED_DOCS_MAX))).toEqual([]);
-    expect(() => patient.removedIn(documents(10_000, LISTENED_DOCS_MAX))).toThrow("read again");
+    expect(patient.see(documents(10, LISTENED_DOCS_MAX)).removed).toEqual([]);
+    expect(() => patient.see(documents(10_000, LISTENED_DOCS_MAX))).toThrow("read again");
+  });
+
+  it("is crowded when it is full and shorter than a commit may be late [PULL-16]", () => {
+    const crowded = documents(1, LISTENED_DOCS_MAX);
+    expect(listenedWindow(reached(10_000)).see(crowded).crowdedTo).toEqual(reached(LISTENED_DOCS_MAX));
+    expect(listenedWindow(reached(10_000)).see(crowded.slice(1)).crowdedTo).toBeUndefined();
+    const [first] = documents(LISTENED_DOCS_MAX - OVERLAP_MS / 1000, 1);
+    const spread = [first, ...crowded.slice(1)].filter((one) => one !== undefined);
+    expect(listenedWindow(reached(10_000)).see(spread).crowdedTo).toBeUndefined();
   });
 });

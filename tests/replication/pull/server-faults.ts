@@ -1,7 +1,7 @@
 import type { Cursor } from "../../../replication/pull/checkpoint.ts";
 import type { ListenedWindow } from "../../../replication/pull/listened-window.ts";
-import type { RemoteSnapshot } from "../../../replication/pull/ports.ts";
-import type { Scope } from "../../../replication/pull/scope.ts";
+import type { RemoteDocument, RemoteSnapshot } from "../../../replication/pull/ports.ts";
+import { isDocument, type Scope } from "../../../replication/pull/scope.ts";
 
 export interface Listener {
   readonly scope: Scope;
@@ -33,4 +33,19 @@ export function noFaults(): Faults {
 
 export function isMute({ silent, deaf }: Faults): boolean {
   return silent || deaf;
+}
+
+/** What one listener makes of what is there; undefined when it failed over it. */
+export function seenBy(
+  { scope, known, window }: Listener,
+  present: readonly RemoteDocument[],
+  fail: (error: unknown) => void,
+): ReturnType<ListenedWindow["see"]> | undefined {
+  try {
+    const isMissing = isDocument(scope) && known === undefined && present.length === 0;
+    return isMissing ? { removed: [scope.key] } : window.see(present);
+  } catch (error) {
+    fail(error);
+    return undefined;
+  }
 }
