@@ -10,6 +10,7 @@ import { DeleteDialog } from "./delete-dialog.tsx";
 import { GuestSection } from "./guest-section.tsx";
 import { NameSection } from "./name-section.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
+import { RenewSession } from "./renew-session.tsx";
 import { SecuritySection } from "./security-section.tsx";
 import { SignOutDialog } from "./sign-out-dialog.tsx";
 import { useHeadingFocusAfterChange } from "./use-heading-focus.ts";
@@ -24,6 +25,9 @@ export function ProfilePage({ offer }: { readonly offer?: ReactNode }) {
     <div className={styles.page}>
       <PageHeading title={t`Mon compte`} />
       {actor.isGuest ? <GuestSection services={services} /> : null}
+      {services === undefined || facts === undefined ? null : (
+        <RenewSession services={services} facts={facts} />
+      )}
       <NameSection key={actor.uid} services={services} actor={actor} />
       <Contributions home={cityId} />
       {services === undefined || facts === undefined ? null : (

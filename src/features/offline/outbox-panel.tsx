@@ -1,16 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CloudCheck, Save, Send } from "lucide-react";
 import { useId, type ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { requestFlush } from "../../data/device/request-flush.ts";
 import { useSiteUsage } from "../../data/device/site-storage.ts";
 import type { OutboxRow as Row } from "../../data/device/rows.ts";
 import { useRefusedPhotos } from "../../data/outbox/use-outbox.ts";
+import { useSessionEnded } from "../../data/outbox/use-session-ended.ts";
 import { useStillHere } from "../../data/outbox/use-still-here.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
+import { ROUTES } from "../../domain/navigation/routes.ts";
 import { momentWords } from "../../i18n/date-words.ts";
 import { sizeWords } from "../../i18n/measure-words.ts";
 import { SYNC_WORDS } from "../../i18n/sync-words.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -105,6 +108,19 @@ function Section({ title, rows, online, now, actions, lead, photos = NONE }: Sec
 }
 
 function SendNow({ online }: { readonly online: boolean }) {
+  const hasSessionEnded = useSessionEnded();
+  if (hasSessionEnded) {
+    return (
+      <>
+        <p className={styles.facts}>
+          <Trans>Votre session est à renouveler : l’envoi part quand vous vous êtes connecté.</Trans>
+        </p>
+        <Link className={buttonClass("primary")} to={ROUTES.Profile}>
+          <Trans>Me connecter</Trans>
+        </Link>
+      </>
+    );
+  }
   if (!online) {
     return (
       <p className={styles.facts}>
