@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { HOST, originOf, portOffset, portsAt } from "./local/ports.ts";
+import { isLong } from "./local/testing/long.ts";
 import { CHROMIUM } from "./tests/support/chromium.ts";
 
 process.env["PARVIS_PORT_OFFSET"] ??= "1010";
@@ -11,6 +12,9 @@ process.env["FIREBASE_AUTH_EMULATOR_HOST"] ??= `${HOST}:${ports.auth}`;
 
 /** They change what every device reads (`config/public`). To run one by its name: `--project=alone --no-deps`. */
 const ALONE = "**/34-worker-outdated.journey.ts";
+
+/** Ten minutes of random faults, for the long run alone; PARVIS_CHAOS_MS asks for it by itself, for as long. */
+const CHAOS = isLong() || process.env["PARVIS_CHAOS_MS"] !== undefined ? [] : ["**/44-chaos.journey.ts"];
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -26,7 +30,7 @@ export default defineConfig({
     ["json", { outputFile: process.env["PARVIS_JOURNEYS_REPORT"] ?? ".cache/journeys.json" }],
   ],
   projects: [
-    { name: "side by side", testMatch: "**/*.journey.ts", testIgnore: ALONE },
+    { name: "side by side", testMatch: "**/*.journey.ts", testIgnore: [ALONE, ...CHAOS] },
     { name: "alone", testMatch: ALONE, dependencies: ["side by side"], workers: 1 },
   ],
   use: {

@@ -28,6 +28,17 @@ export function reportsInTownOf(uid: string): Promise<readonly string[]> {
   return namesOf("moderation", "authorId", uid);
 }
 
+/** What this person's reports are called there. */
+export async function titlesInTownOf(uid: string): Promise<readonly string[]> {
+  const names = await reportsInTownOf(uid);
+  const documents = await Promise.all(
+    names.map((name) =>
+      readDocument(name.replace(/^.*\/documents\//u, "").replace("/moderation/", "/anomalies/")),
+    ),
+  );
+  return documents.map((report) => String(report?.["title"]));
+}
+
 /** The photos of this person that the town has, as anybody would be shown them: JPEG bytes. */
 export async function photosInTownOf(
   uid: string,
