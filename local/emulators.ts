@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 
@@ -8,6 +8,7 @@ import { REGION } from "../functions/src/config.ts";
 import { startProcess, type RunningProcess } from "./processes.ts";
 import { writeFirebaseConfig } from "./emulators/firebase-config.ts";
 import { firestoreRuntime } from "./emulators/firestore-jar.ts";
+import { javaLimits } from "./emulators/memory.ts";
 
 export type EmulatorName = "auth" | "functions" | "firestore" | "hosting";
 
@@ -15,8 +16,8 @@ export interface EmulatorOptions {
   /** Defaults to PARVIS_PORT_OFFSET. */
   readonly offset?: number;
   readonly only?: readonly EmulatorName[];
-  /** A folder an earlier run exported; read when it exists, and written again when the emulators stop. */
-  readonly keepIn?: string;
+  /** A folder an earlier run exported. */
+  readonly importFrom?: string | undefined;
   readonly env?: Readonly<Record<string, string>>;
   readonly onLine?: (line: string) => void;
 }
@@ -27,6 +28,8 @@ export interface Emulators {
   readonly ended: Promise<number>;
   /** Writes what the emulators hold into a folder while they run. */
   exportTo(folder: string): Promise<void>;
+  /** A sentence once the emulators have little memory left. */
+  memoryWarning(): string | undefined;
   stop(): Promise<void>;
 }
 
@@ -45,7 +48,7 @@ export async function startEmulators(options: EmulatorOptions = {}): Promise<Emu
   const {
     offset = portOffset(),
     only = ["auth", "functions", "firestore"],
-    keepIn,
+    importFrom,
     env = {},
     onLine,
   } = options;
@@ -55,18 +58,23 @@ export async function startEmulators(options: EmulatorOptions = {}): Promise<Emu
   const folder = inRoot(`.data/run-${offset}`);
   const config = writeFirebaseConfig(folder, ports);
   const log = logOf(join(folder, "emulators.log"), onLine);
+  const limits = javaLimits(folder, runtime.javaBin);
   const temporary = join(tmpdir(), `parvis-${offset}`);
   mkdirSync(temporary, { recursive: true });
   const running = startProcess({
     command: process.execPath,
-    args: [inRoot("node_modules/firebase-tools/lib/bin/firebase.js"), ...argumentsOf(config, only, keepIn)],
+    args: [
+      inRoot("node_modules/firebase-tools/lib/bin/firebase.js"),
+      ...argumentsOf(config, only, importFrom),
+    ],
     cwd: folder,
     onLine: log.add,
     env: {
       ...runtime.env,
+      ...limits.env,
       ...functionsEnv(ports),
       ...env,
-      PATH: [inRoot("node_modules/.bin"), runtime.javaBin, process.env["PATH"]].join(delimiter),
+      PATH: [limits.bin, inRoot("node_modules/.bin"), runtime.javaBin, process.env["PATH"]].join(delimiter),
       TMPDIR: temporary,
       NO_UPDATE_NOTIFIER: "1",
     },
@@ -77,6 +85,7 @@ export async function startEmulators(options: EmulatorOptions = {}): Promise<Emu
     ports,
     ended: running.ended,
     exportTo: (target) => exportTo(ports, target),
+    memoryWarning: limits.warning,
     stop: () => running.stop(STOP_MS_MAX),
   };
 }
@@ -84,12 +93,10 @@ export async function startEmulators(options: EmulatorOptions = {}): Promise<Emu
 function argumentsOf(
   config: string,
   only: readonly EmulatorName[],
-  keepIn: string | undefined,
+  importFrom: string | undefined,
 ): readonly string[] {
   const base = ["emulators:start", "--config", config, "--project", PROJECT_ID, "--only", only.join(",")];
-  if (keepIn === undefined) return base;
-  const written = existsSync(join(keepIn, "firebase-export-metadata.json"));
-  return [...base, ...(written ? ["--import", keepIn] : []), "--export-on-exit", keepIn];
+  return importFrom === undefined ? base : [...base, "--import", importFrom];
 }
 
 /** What our functions read in a local run: the services they may call are stand-ins, and what is configured holds at once. */

@@ -1,10 +1,11 @@
-import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 import { buildFunctions, buildPage, ensureCommuneIndex } from "./build.ts";
 import { DEMO_ACCOUNTS, DEMO_CITY_ID, DEMO_PASSWORD } from "./demo/accounts.ts";
+import { skipNumbers } from "./demo/skip-numbers.ts";
 import { DEMO_DOCUMENTS, loadDemoOnce } from "./demo/load-demo.ts";
 import { startEmulators, type Emulators } from "./emulators.ts";
+import { keptData, type KeptData } from "./emulators/kept-data.ts";
 import { firestoreRuntime } from "./emulators/firestore-jar.ts";
 import { beginRun, whenParentEnds } from "./begin-run.ts";
 import { inRoot } from "./paths.ts";
@@ -40,7 +41,7 @@ export async function runLocally(run: LocalRun): Promise<void> {
     const end = await Promise.race([stopped, emulators.ended.then(() => "ended" as const)]);
     if (end === "ended")
       throw new Error("The Firebase emulators stopped by themselves: see .data/ for their log.");
-    say("Stopping; the data is kept under .data/…");
+    say("Stopping…");
   } catch (cause) {
     console.error(`\n${cause instanceof Error ? cause.message : String(cause)}\n`);
     process.exitCode = 1;
@@ -68,17 +69,26 @@ async function startEverything({ page, servePage }: LocalRun, parts: Part[]): Pr
   const realFirst = process.env["PARVIS_STAND_INS_ONLY"] !== "1";
   parts.push(await startStandIns({ port: ports.standIns, realFirst }));
   if (process.env["VITE_MAP_PROVIDER"] === "pmtiles-raster") void drawDemoArchive();
-  const keepIn = inRoot(`.data/kept-${portOffset()}`);
+  const kept = keptData(inRoot(`.data/kept-${portOffset()}`));
   say(
-    existsSync(keepIn)
-      ? "Starting the Firebase emulators with the data kept…"
+    kept.exists
+      ? "Starting the Firebase emulators with the data and the accounts kept…"
       : "Starting the Firebase emulators…",
   );
   const only = ["auth", "functions", "firestore"] as const;
-  const emulators = await startEmulators({ only: page === "built" ? [...only, "hosting"] : only, keepIn });
+  const emulators = await startEmulators({
+    only: page === "built" ? [...only, "hosting"] : only,
+    importFrom: kept.exists ? kept.folder : undefined,
+  });
   parts.push(emulators);
+  if (kept.wasCutOff) {
+    say(
+      "The run before was cut off: what happened in its last minute is not kept, and its numbers are skipped.",
+    );
+    await skipNumbers();
+  }
   await loadDemoOnce({ documents: documentsAsked(), say });
-  parts.push(keepRegularly(emulators, keepIn));
+  parts.push(keepRegularly(emulators, kept));
   if (servePage !== undefined) parts.push(await servePage(ports));
   tellHowToEnter(ports);
   return emulators;
@@ -114,18 +124,32 @@ function whenAsked(): Promise<"asked"> {
   });
 }
 
-/** What the emulators hold is written every minute, so that a power cut costs a minute at most. */
-function keepRegularly(emulators: Emulators, folder: string): Part {
-  let writing: Promise<void> = Promise.resolve();
+/** What the emulators hold is written every minute, so that a power cut costs a minute at most, and once more at the end. */
+function keepRegularly(emulators: Emulators, kept: KeptData): Part {
+  let hasEnded = false;
+  void emulators.ended.then(() => (hasEnded = true));
+  const keep = async (): Promise<boolean> => {
+    try {
+      await kept.keep(emulators.exportTo);
+      return true;
+    } catch (cause) {
+      say(`The data could not be kept; what was kept before stands. ${String(cause)}`);
+      return false;
+    }
+  };
+  let writing: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    writing = emulators
-      .exportTo(folder)
-      .catch((cause: unknown) => say(`The data could not be kept: ${String(cause)}`));
+    const warning = emulators.memoryWarning();
+    if (warning !== undefined) say(warning);
+    writing = keep();
   }, KEEP_EVERY_MS);
   return {
     stop: async () => {
       clearInterval(timer);
       await writing;
+      if (hasEnded || !(await keep())) return;
+      kept.close();
+      say("The data is kept under .data/.");
     },
   };
 }
@@ -138,6 +162,6 @@ function tellHowToEnter(ports: Ports): void {
   Demo accounts, password ${DEMO_PASSWORD}
 ${rows.join("\n")}
 
-  Ctrl-C stops everything and keeps the data.
+  Ctrl-C keeps the data and stops everything.
 `);
 }
