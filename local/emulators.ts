@@ -27,7 +27,7 @@ export interface Emulators {
   /** Settles when the emulators have ended, asked or not. */
   readonly ended: Promise<number>;
   /** Writes what the emulators hold into a folder while they run. */
-  exportTo(folder: string): Promise<void>;
+  exportTo(this: void, folder: string): Promise<void>;
   /** A sentence once the emulators have little memory left. */
   memoryWarning(): string | undefined;
   stop(): Promise<void>;

@@ -70,27 +70,29 @@ async function startEverything({ page, servePage }: LocalRun, parts: Part[]): Pr
   parts.push(await startStandIns({ port: ports.standIns, realFirst }));
   if (process.env["VITE_MAP_PROVIDER"] === "pmtiles-raster") void drawDemoArchive();
   const kept = keptData(inRoot(`.data/kept-${portOffset()}`));
-  say(
-    kept.exists
-      ? "Starting the Firebase emulators with the data and the accounts kept…"
-      : "Starting the Firebase emulators…",
-  );
+  const emulators = await startKept(kept, page);
+  parts.push(emulators);
+  await loadDemoOnce({ documents: documentsAsked(), say });
+  parts.push(keepRegularly(emulators, kept));
+  if (servePage !== undefined) parts.push(await servePage(ports));
+  tellHowToEnter(ports);
+  return emulators;
+}
+
+async function startKept(kept: KeptData, page: LocalRun["page"]): Promise<Emulators> {
+  const withData = kept.exists ? " with the data and the accounts kept" : "";
+  say(`Starting the Firebase emulators${withData}…`);
   const only = ["auth", "functions", "firestore"] as const;
   const emulators = await startEmulators({
     only: page === "built" ? [...only, "hosting"] : only,
     importFrom: kept.exists ? kept.folder : undefined,
   });
-  parts.push(emulators);
   if (kept.wasCutOff) {
     say(
-      "The run before was cut off: what happened in its last minute is not kept, and its numbers are skipped.",
+      "The run before was cut off: its last minute is not kept, and the numbers it may have given are skipped.",
     );
     await skipNumbers();
   }
-  await loadDemoOnce({ documents: documentsAsked(), say });
-  parts.push(keepRegularly(emulators, kept));
-  if (servePage !== undefined) parts.push(await servePage(ports));
-  tellHowToEnter(ports);
   return emulators;
 }
 

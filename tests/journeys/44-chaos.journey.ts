@@ -92,6 +92,7 @@ async function untilDone({ uid, person }: Begun, city: Commune): Promise<void> {
   const stored = (await photosInTownOf(uid)).length;
   expect(stored).toBeGreaterThanOrEqual(photos.count);
   expect(stored).toBeLessThanOrEqual(photos.count + photos.maybe);
+  // oxlint-disable-next-line no-console -- ten minutes in one line
   console.log(
     `${kept.size} kept, ${sent.size} of them said « envoyé » in between, ${stored} photos, ${person.kills} kills`,
   );

@@ -14,9 +14,19 @@ export async function describePhoto(
   });
 }
 
+const takenOff = new Set<Identifier>();
+
+/** Whether it went away from this page by a person's hand. */
+export function wasTakenOff(id: Identifier): boolean {
+  return takenOff.has(id);
+}
+
 /** The person takes a photo off a draft, or lets go of one the city refused. A photo still to be sent stays. */
-export function removePhoto(device: DeviceDatabase, id: Identifier): Promise<Result<void, StorageProblem>> {
-  return writeWithRetry(device, () =>
+export async function removePhoto(
+  device: DeviceDatabase,
+  id: Identifier,
+): Promise<Result<void, StorageProblem>> {
+  const removed = await writeWithRetry(device, () =>
     device.transaction("rw", [device.photos, device.outbox], async () => {
       const photo = await device.photos.get(id);
       if (photo === undefined) return;
@@ -24,4 +34,6 @@ export function removePhoto(device: DeviceDatabase, id: Identifier): Promise<Res
       if (committed === 0 || photo.refusal !== null) await device.photos.delete(id);
     }),
   );
+  if (removed.ok) takenOff.add(id);
+  return removed;
 }

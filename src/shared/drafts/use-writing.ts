@@ -10,7 +10,9 @@ import type { SentPhoto } from "../../domain/content/written-fields.ts";
 import type { Place } from "../../domain/place/place.ts";
 import { useSendCommand } from "../commands/use-send-command.ts";
 import { useAddPhotos } from "../photos/use-add-photos.ts";
+import { useMissingPhotos } from "../photos/use-missing-photos.ts";
 import { isWorthKeeping } from "./draft-fields.ts";
+import { fieldIdOf } from "./field-ids.ts";
 import { useDraftForm } from "./use-draft-form.ts";
 import { useDraftNote } from "./use-draft-note.ts";
 import { useSubmission } from "./use-submission.ts";
@@ -21,7 +23,7 @@ interface Written<K extends CommandKind, F extends object, A> {
   readonly head: Pick<DraftOf<K>, "id" | "kind" | "cityId">;
   readonly draft: DraftOf<K> | null;
   readonly rules: { readonly empty: F; readonly reduce: (form: F, action: A) => F };
-  /** The form as it travels, or everything that is wrong with it. `now` is the device's clock. */
+  /** The form as it travels, or everything that is wrong with it. `now` is the city's clock, as the device knows it. */
   readonly check: (
     form: F,
     photos: readonly SentPhoto[],
@@ -51,12 +53,22 @@ export function useWriting<K extends CommandKind, F extends object, A>(written: 
       return send(command as Command, { photoIds: photos.map((photo) => photo.id) });
     },
   });
+  const missing = useMissingPhotos(id, photos);
   const isSent = useRef(false);
   useDraftNote(photos.length > 0 || isWorthKeeping(form, rules.empty), isSent);
   const submit = async () => {
     // A photo that is still being made smaller belongs to this form.
     if (adding.isAdding) return;
+    if (!(await missing.areAllHere())) return document.getElementById(fieldIdOf("photos"))?.focus();
     isSent.current = await submission.submit();
   };
-  return { form, dispatch, photos, adding, submission, keeping, submit };
+  return {
+    form,
+    dispatch,
+    photos,
+    adding: { ...adding, missing: missing.count },
+    submission,
+    keeping,
+    submit,
+  };
 }

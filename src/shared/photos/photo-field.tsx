@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Camera, ImagePlus } from "lucide-react";
 import type { PhotoRow } from "../../data/device/rows.ts";
@@ -5,6 +6,7 @@ import { PHOTOS_PER_REPORT_MAX } from "../../domain/limits/limits.ts";
 import { PHOTO_PROBLEM_WORDS } from "./photo-problem-words.ts";
 import { fieldIdOf } from "../drafts/field-ids.ts";
 import { Step } from "../drafts/step.tsx";
+import { Banner } from "../../ui/banner.tsx";
 import { classes } from "../../ui/classes.ts";
 import { FileButton } from "./file-button.tsx";
 import { PhotoItem } from "./photo-item.tsx";
@@ -12,14 +14,15 @@ import styles from "./photo-field.module.css";
 import type { AddPhotos } from "./use-add-photos.ts";
 
 interface PhotoFieldProps {
-  readonly adding: AddPhotos;
+  /** `missing`: how many went away under the open form. */
+  readonly adding: AddPhotos & { readonly missing: number };
   readonly photos: readonly PhotoRow[];
 }
 
 /** First of all, for it says most with least; and never asked for. */
 export function PhotoField({ adding, photos }: PhotoFieldProps) {
   const { t, i18n } = useLingui();
-  const { add, isAdding, problem } = adding;
+  const { add, isAdding, problem, missing } = adding;
   const isFull = photos.length >= PHOTOS_PER_REPORT_MAX;
   return (
     <Step
@@ -33,6 +36,7 @@ export function PhotoField({ adding, photos }: PhotoFieldProps) {
         </>
       }
     >
+      {missing === 0 ? null : <MissingPhotos count={missing} />}
       <ul className={styles.photos}>
         {photos.map((photo, index) => (
           <li key={photo.id}>
@@ -55,5 +59,18 @@ export function PhotoField({ adding, photos }: PhotoFieldProps) {
         {problem === null ? null : i18n._(PHOTO_PROBLEM_WORDS[problem])}
       </output>
     </Step>
+  );
+}
+
+/** Said when somebody sends, where a photo is added again or left out. */
+function MissingPhotos({ count }: { readonly count: number }) {
+  const { t } = useLingui();
+  const title = t`${plural(count, { one: "# photo n’est plus sur cet appareil", other: "# photos ne sont plus sur cet appareil" })}`;
+  return (
+    <Banner tone="error" title={title}>
+      <p>
+        <Trans>Ajoutez de nouveau ce qui manque, ou envoyez sans.</Trans>
+      </p>
+    </Banner>
   );
 }

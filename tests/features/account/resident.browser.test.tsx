@@ -54,25 +54,6 @@ describe("a resident's profile", () => {
     await expect.element(alert).not.toBeInTheDocument();
   });
 
-  it("signs in again where the city no longer knows the session, and sends what waits [AUTH-50]", async () => {
-    const { services, asked } = aCloud({ facts: YANNS });
-    const device = await openAccountScreen(<ProfilePage />, {
-      services,
-      actor: aResident(),
-      unsent: [aCommand()],
-      before: (opened) => opened.outbox.toCollection().modify({ attempts: 16, lastError: "signed_out" }),
-    });
-    await expect.element(page.getByText("Votre session est à renouveler")).toBeVisible();
-    await expect.element(page.getByText(/connectiez de nouveau à yann@exemple\.fr/u)).toBeVisible();
-    expect(await pageBarriers()).toEqual([]);
-    await field("Mot de passe actuel").first().fill("le chat dort dehors");
-    await button("Me connecter").click();
-    await expect.element(page.getByText(/^Votre session est renouvelée/u)).toBeVisible();
-    expect(asked).toEqual(["reauthenticate le chat dort dehors"]);
-    await device.outbox.toCollection().modify({ lastError: null });
-    await expect.element(page.getByText("Votre session est à renouveler")).not.toBeInTheDocument();
-  });
-
   it("changes the password only with the current one [AUTH-21]", async () => {
     const { services, asked } = aCloud({ facts: YANNS, refusals: { reauthenticate: "wrong_password" } });
     await openAccountScreen(<ProfilePage />, { services, actor: aResident() });

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import { isAnythingUnkept } from "../../../src/data/drafts/unkept.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
+import { aPhoto } from "../../data/environment/a-device.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { openScreen } from "./open-screen.tsx";
 
@@ -73,5 +74,23 @@ describe("a device that refuses", () => {
     await page.getByRole("button", { name: /^Retirer la photo/u }).click();
     await expect.element(page.getByText(/n’a pas pu le supprimer\s: rien n’a été effacé/u)).toBeVisible();
     expect(await device.photos.count()).toBe(1);
+  });
+
+  it("and loses a photo under the open form says so when it is sent, and sends without it only when asked again [P1, OFF-11]", async () => {
+    const { device } = await openScreen({ at: `/map/new-anomaly?draft=${KEPT}` });
+    await device.photos.bulkAdd([aPhoto(), aPhoto({ id: anIdentifier(12) })]);
+    await page.getByRole("button", { name: "Retirer la photo 2" }).click();
+    await expect.element(page.getByRole("img", { name: "Le lampadaire" })).toBeVisible();
+    await device.photos.clear();
+    await expect.element(page.getByRole("img", { name: "Le lampadaire" })).not.toBeInTheDocument();
+    const send = page.getByRole("button", { name: /^Envoyer le signalement/u });
+    await send.click();
+    const alert = page.getByRole("alert").filter({ hasText: "1 photo n’est plus sur cet appareil" });
+    await expect.element(alert).toBeVisible();
+    await expect.element(page.getByLabelText("Prendre une photo")).toHaveFocus();
+    await expect.element(page.getByRole("heading", { name: /^À corriger/u })).not.toBeInTheDocument();
+    expect(await barriers()).toEqual([]);
+    await send.click();
+    await expect.element(page.getByRole("heading", { name: /^À corriger/u })).toBeVisible();
   });
 });

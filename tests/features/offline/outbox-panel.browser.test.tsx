@@ -10,7 +10,7 @@ import { EvictionNotice, NoStorageNotice } from "../../../src/features/offline/s
 import { aCity } from "../../examples/a-city.ts";
 import { aCitySetting, aCommand, aFollow, aMeToo } from "../../examples/a-command.ts";
 import { aReport } from "../../examples/a-report.ts";
-import { aGuest, aResident } from "../../examples/accounts.ts";
+import { aGuest } from "../../examples/accounts.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { barriers, renderFramed } from "../../ui/framed.tsx";
@@ -67,20 +67,6 @@ describe("the outbox panel", () => {
     await expect.element(row.getByText(/Pas de réseau\. Nouvel essai à/u)).toBeVisible();
     await row.getByRole("button", { name: "Réessayer" }).click();
     await expect.poll(async () => (await device.outbox.toArray())[0]?.nextAttemptAt).toBe(0);
-    expect(await barriers()).toEqual([]);
-  });
-
-  it("offers to sign in where the city asks who this is, and to a guest to try again [AUTH-50]", async () => {
-    const revoked: Partial<OutboxRow> = { ...waiting, attempts: 16, lastError: "signed_out" };
-    await openPanel([revoked]);
-    await expect.element(page.getByRole("button", { name: "Envoyer maintenant" })).toBeVisible();
-    await cleanup();
-    await showPanel({ device, replica: undefined, actor: aResident() });
-    await expect.element(page.getByText(/^Votre session est à renouveler/u)).toBeVisible();
-    await expect
-      .element(page.getByRole("link", { name: "Me connecter" }))
-      .toHaveAttribute("href", "/profile");
-    await expect.element(page.getByRole("button", { name: "Envoyer maintenant" })).not.toBeInTheDocument();
     expect(await barriers()).toEqual([]);
   });
 

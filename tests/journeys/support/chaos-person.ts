@@ -7,9 +7,11 @@ import { untilOfflineReady } from "./first-visit.ts";
 import type { KillableBrowser } from "./killable.ts";
 import { outboxBadge } from "./outbox.ts";
 import { pressSend, sentHeading, writeReport } from "./report.ts";
+import { titlesInTownOf } from "./town.ts";
 
 /** Longer than any step takes where nothing stands still. */
 const STEP_MS_MAX = 60 * SECOND_MS;
+const LOOK_MS_MAX = 15 * SECOND_MS;
 
 /** What the screen told one person of their reports, by title. */
 export interface Told {
@@ -24,7 +26,7 @@ export interface Told {
 
 interface PersonOptions {
   readonly name: string;
-  readonly account: { readonly email: string; readonly password: string };
+  readonly account: { readonly uid: string; readonly email: string; readonly password: string };
   readonly browser: KillableBrowser;
   readonly weather: Weather;
   readonly city: Commune;
@@ -111,9 +113,21 @@ export class Person {
     this.told.photos.count += 1;
   }
 
-  /** What « Tout est envoyé » is said of. */
+  /** Now and then somebody waits to read « Tout est envoyé »: what it is said of is in the town at that moment. */
   async #look(): Promise<void> {
-    const words = (await outboxBadge(this.page).getAttribute("title")) ?? "";
-    if (words.startsWith("Tout est envoyé")) for (const title of this.told.kept) this.told.sent.add(title);
+    if (this.#options.chance() < 0.5) return;
+    const said = expect(outboxBadge(this.page)).toHaveAccessibleName(/^Tout est envoyé/u, {
+      timeout: LOOK_MS_MAX,
+    });
+    if (
+      !(await said.then(
+        () => true,
+        () => false,
+      ))
+    )
+      return;
+    const inTown = await titlesInTownOf(this.#options.account.uid);
+    expect([...this.told.kept].filter((title) => !inTown.includes(title))).toEqual([]);
+    for (const title of this.told.kept) this.told.sent.add(title);
   }
 }
