@@ -6,25 +6,26 @@ import { forgetPhotos } from "../../data/photos/forget-photos.ts";
 import type { Replica } from "../../data/replica/open-replica.ts";
 import { previewsAhead } from "../../domain/anomaly/previews-ahead.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import { CONTENT_COLLECTIONS } from "../../domain/command/subject.ts";
+import { shownPhotos } from "../../domain/content/shown-photos.ts";
 import { PREVIEWS_AHEAD } from "../../domain/limits/limits.ts";
 import { keepPreviews } from "../../remote/photos/keep-previews.ts";
 import { updateImminent } from "../updates/update-flow.ts";
 
 /**
- * Whenever the city's reports have come to rest: takes photos that none of them shows any more off the device, and fetches the
+ * Whenever what the city shows has come to rest: takes photos that nothing shows any more off the device, and fetches the
  * previews that are missing, in one page at a time. What was cut short goes on later.
  */
 export function keepPreviewsAhead(replica: Replica, cityId: CityId): () => void {
   const anomalies = liveContents(replica, "anomalies", cityId);
+  const all = CONTENT_COLLECTIONS.map((collection) => liveContents(replica, collection, cityId));
   const leaving = new AbortController();
   const signal = AbortSignal.any([leaving.signal, updateImminent]);
   let cancel = (): void => undefined;
   let failures = 0;
   const forget = async (): Promise<void> => {
-    const known = anomalies.value();
-    if (known?.isWhole !== true) return;
-    const ids = known.contents.flatMap(({ photos }) => photos.map(({ id }) => id));
-    await forgetPhotos(cityId, new Set(ids));
+    const shown = shownPhotos(all.map((contents) => contents.value()));
+    if (shown !== undefined) await forgetPhotos(cityId, shown);
   };
   const fetchThem = async (): Promise<void> => {
     await navigator.locks.request("parvis-previews", { ifAvailable: true }, async (lock) => {
@@ -47,13 +48,13 @@ export function keepPreviewsAhead(replica: Replica, cityId: CityId): () => void 
     cancel = systemClock.after(ms, () => void keepUp().catch(() => undefined));
   };
   const soon = (): void => after(PREVIEWS_REST_MS);
-  const unsubscribe = anomalies.subscribe(soon);
+  const unsubscribes = all.map((contents) => contents.subscribe(soon));
   addEventListener("online", soon, { signal });
   soon();
   return () => {
     leaving.abort();
     cancel();
-    unsubscribe();
+    for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }
 
