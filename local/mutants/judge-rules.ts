@@ -4,14 +4,17 @@ import { inRoot } from "../paths.ts";
 import { originOf, PROJECT_ID } from "../ports.ts";
 import { runProcess } from "../processes.ts";
 import { say } from "../say.ts";
+import { sample } from "./sample.ts";
 import { rulesMutants, type RulesMutant } from "./rules-mutants.ts";
 
 const RULES = "functions/rules/firestore.rules";
 
 /** Each mutant is given to the emulator, which then answers the tests of the rules. */
-export async function judgeRules(): Promise<void> {
+export async function judgeRules(count: number, seed: number): Promise<void> {
   const rules = readFileSync(inRoot(RULES), "utf8");
-  const mutants = rulesMutants(rules);
+  const all = rulesMutants(rules);
+  const mutants = sample(all, count, seed);
+  say(`rules: ${mutants.length} of ${all.length} mutants`);
   const emulators = await startEmulators({ only: ["auth", "firestore"] });
   const survivors: RulesMutant[] = [];
   try {

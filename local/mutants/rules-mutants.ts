@@ -9,6 +9,8 @@ export interface RulesMutant {
 const COMMENT = /\/\/.*$/gmu;
 /** An expression: what a function returns, or what an operation is allowed by. */
 const EXPRESSION = /(?:\breturn|: if)\s([^;]+);/gu;
+/** A path that a function names, and what is always open. */
+const NO_CONDITION = /^(?:\/.*|true|)$/su;
 const BORDERS: readonly (readonly [RegExp, string])[] = [
   [/<=/gu, "<"],
   [/(?<![<=>!])>(?!=)/gu, ">="],
@@ -60,7 +62,7 @@ function partsOf(expression: string) {
   const close = (to: number): void => {
     const written = expression.slice(from, to);
     const text = written.trim();
-    if (text !== "") parts.push({ at: from + written.indexOf(text), text, joinedBy });
+    if (!NO_CONDITION.test(text)) parts.push({ at: from + written.indexOf(text), text, joinedBy });
     from = to + 2;
   };
   for (let at = 0; at < expression.length; at += 1) {

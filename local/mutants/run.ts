@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 
-if (values.room === "rules") await judgeRules();
+if (values.room === "rules") await judgeRules(Number(values.sample), Number(values.seed));
 const rooms = MUTANT_ROOMS.filter(({ name }) => values.room === undefined || values.room === name);
 if (rooms.length === 0 && values.room !== "rules")
   throw new Error(`There are ${MUTANT_ROOMS.map(({ name }) => name).join(", ")} and rules.`);

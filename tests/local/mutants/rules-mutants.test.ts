@@ -22,9 +22,11 @@ describe("a mutant of the rules", () => {
     ]);
   });
 
-  it("leaves comments and what is always closed", () => {
-    const rules = "// return a && b;\nallow get: if isMe(uid); // && c";
+  it("leaves comments, paths and what is open to everybody", () => {
+    const rules = "// return a && b;\nallow get: if isMe(uid); // && c\nallow get: if true;";
     expect(changes(rules)).toEqual(["2: isMe(uid) → true"]);
-    expect(rulesMutants(rules)[0]?.rules).toBe("// return a && b;\nallow get: if true; // && c");
+    expect(rulesMutants(rules)[0]?.rules).toBe(
+      "// return a && b;\nallow get: if true; // && c\nallow get: if true;",
+    );
   });
 });
