@@ -13,7 +13,6 @@ export function Credit({ source, note, problem }: CreditProps) {
   return (
     <div className={styles.credit}>
       <output className={styles.problem}>{problem}</output>
-      {note === undefined ? null : <p className={styles.words}>{note}</p>}
       {attribution !== undefined && (
         <p className={styles.words}>
           {attributionUrl === undefined ? (
@@ -23,6 +22,7 @@ export function Credit({ source, note, problem }: CreditProps) {
               {attribution}
             </a>
           )}
+          {note === undefined ? null : ` · ${note}`}
         </p>
       )}
     </div>
