@@ -1,6 +1,7 @@
 import { ANOMALY_VIEWS } from "../../src/domain/anomaly/anomaly-view.ts";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import { contentViews } from "../../src/domain/sync/content-views.ts";
+import { LAYING } from "../../src/domain/sync/laying.ts";
 import type { OverlayInput } from "../../src/domain/sync/overlay.ts";
 import type { PendingCommand } from "../../src/domain/sync/sync-state.ts";
 import { aCity } from "../../tests/examples/a-city.ts";
@@ -22,7 +23,7 @@ export interface Overlays {
 export function overlays(count: number, turns: number): Overlays {
   const anomalies = [...pagesOf(count)].flat();
   const known = new Map(anomalies.map((anomaly) => [anomaly, anomaly.id]));
-  const viewsOf = contentViews(ANOMALY_VIEWS);
+  const viewsOf = contentViews(ANOMALY_VIEWS, () => LAYING);
   const input: OverlayInput = {
     receipts: [],
     pending: [],

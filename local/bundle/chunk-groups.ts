@@ -41,8 +41,8 @@ const GROUPS: readonly (readonly [name: string, group: Omit<Rolldown.CodeSplitti
       minShareCount: 2,
     },
   ],
-  // What every kind of command does: the replica lays it over what the city says; forms and the sending decide with it.
-  ["commands", { test: /[\\/](?:content-views|apply-settings)\.ts$/u }],
+  // What every kind of command does: laid over what the city says once something is pending; forms and the sending decide with it.
+  ["commands", { test: /[\\/]laying\.ts$/u, entriesAware: true }],
   ["replica", { test: /[\\/]open-replica\.ts$/u, entriesAware: true }],
   ["map", { test: /[\\/](?:anomaly-map|map-with-background)\.tsx$/u, entriesAware: true }],
 ];

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { definitionOf } from "../../src/domain/command/command.ts";
+import { CREATING_KINDS } from "../../src/domain/command/creating-kinds.ts";
 import { COMMAND_KINDS } from "../../src/domain/command/commands.ts";
 import { sourceFiles } from "./source-files.ts";
 
@@ -14,5 +16,10 @@ describe("the kinds of commands", () => {
   it.each(COMMAND_KINDS)("« %s » is named in at most four files [LAND-1]", (kind) => {
     const naming = sources.filter(({ text }) => text.includes(`"${kind}"`)).map(({ file }) => file);
     expect(naming.length > FILES_MAX ? naming : []).toEqual([]);
+  });
+
+  it("that create something are known without their table [LAND-1]", () => {
+    const creating = COMMAND_KINDS.filter((kind) => definitionOf({ kind }).creates === true);
+    expect(CREATING_KINDS).toEqual(creating);
   });
 });

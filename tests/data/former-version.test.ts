@@ -11,6 +11,7 @@ import { liveOverlayInput } from "../../src/data/outbox/live-overlay-input.ts";
 import { openReplica, type Replica } from "../../src/data/replica/open-replica.ts";
 import { ANOMALY_VIEWS, type AnomalyView } from "../../src/domain/anomaly/anomaly-view.ts";
 import { contentViews } from "../../src/domain/sync/content-views.ts";
+import { LAYING } from "../../src/domain/sync/laying.ts";
 import { parseCommand } from "../../src/domain/command/parse-command.ts";
 import { aResident } from "../examples/accounts.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
@@ -55,7 +56,9 @@ async function known<T>(live: Live<T>): Promise<T> {
 async function viewsOffline(): Promise<ReadonlyMap<string, AnomalyView>> {
   const input = await known(liveOverlayInput({ device, replica, actor: aResident() }, "35024"));
   const { contents } = await known(liveContents(replica, "anomalies", "35024"));
-  return new Map(contentViews(ANOMALY_VIEWS)(contents, input).map((view) => [view.anomaly.id, view]));
+  return new Map(
+    contentViews(ANOMALY_VIEWS, () => LAYING)(contents, input).map((view) => [view.anomaly.id, view]),
+  );
 }
 
 describe("a device of the version before", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ANOMALY_VIEWS } from "../../src/domain/anomaly/anomaly-view.ts";
 import { contentViews } from "../../src/domain/sync/content-views.ts";
+import { LAYING } from "../../src/domain/sync/laying.ts";
 import type { Receipt } from "../../src/domain/command/outcome.ts";
 import type { OverlayInput } from "../../src/domain/sync/overlay.ts";
 import { aCity } from "../examples/a-city.ts";
@@ -30,7 +31,7 @@ function aReceiptOf(id: string): Receipt {
 
 describe("a report on screen", () => {
   it("keeps its view while nothing about it changes, whatever comes beside it [MAP-1]", () => {
-    const views = contentViews(ANOMALY_VIEWS);
+    const views = contentViews(ANOMALY_VIEWS, () => LAYING);
     const [before] = views([LAMP], INPUT);
     const pending = [{ command: aCommand(), state: "queued" } as const];
     const [waiting, bench, after] = views([BENCH, LAMP], { ...INPUT, pending });
@@ -39,7 +40,7 @@ describe("a report on screen", () => {
   });
 
   it("keeps its view while a command about it waits and another about something else changes [MAP-1]", () => {
-    const views = contentViews(ANOMALY_VIEWS);
+    const views = contentViews(ANOMALY_VIEWS, () => LAYING);
     const membership = aMembership({ marks: followOn(LAMP.id) });
     const [before] = views([LAMP, BENCH], { ...INPUT, membership });
     const pending = [{ command: aMeToo(BENCH.id), state: "queued" } as const];
@@ -49,7 +50,7 @@ describe("a report on screen", () => {
   });
 
   it("is one's own by the receipt, for what is public does not say whose it is [SEC-15]", () => {
-    const views = contentViews(ANOMALY_VIEWS);
+    const views = contentViews(ANOMALY_VIEWS, () => LAYING);
     const published = anAnomaly({ id: LAMP.id, authorId: "" });
     const receipts = [aReceiptOf(LAMP.id)];
     const [before] = views([published, BENCH], { ...INPUT, receipts });
@@ -71,7 +72,7 @@ describe("a report on screen", () => {
     ["« Suivre »", [LAMP], { membership: aMembership({ marks: followOn(LAMP.id) }) }],
     ["who looks at it", [LAMP], { actor: aResident({ uid: LAMP.authorId }) }],
   ] as const)("gets another view when %s changes [ANO-7, OFF-12]", (_, anomalies, changed) => {
-    const views = contentViews(ANOMALY_VIEWS);
+    const views = contentViews(ANOMALY_VIEWS, () => LAYING);
     const [before] = views([LAMP], INPUT);
     const [after] = views(anomalies, { ...INPUT, ...changed });
     expect(after).not.toEqual(before);

@@ -4,6 +4,7 @@ import { stories } from "../support/stories.ts";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import { ANOMALY_VIEWS } from "../../src/domain/anomaly/anomaly-view.ts";
 import { contentViews } from "../../src/domain/sync/content-views.ts";
+import { LAYING } from "../../src/domain/sync/laying.ts";
 import { hasMark, type MarkKind } from "../../src/domain/account/marks.ts";
 import type { PendingCommand } from "../../src/domain/sync/sync-state.ts";
 import type { Command } from "../../src/domain/command/command.ts";
@@ -122,7 +123,7 @@ it("shows of acknowledged commands what the server made of them, in whatever ord
     fc.property(fc.array(STEP, { maxLength: 14 }), LATENESS, fc.boolean(), (steps, lateness, isReplyLost) => {
       const city = cityModel(NEIGHBOURS);
       const commands = play(city, believable(steps));
-      const views = contentViews(ANOMALY_VIEWS)(replicaOf(city, lateness), {
+      const views = contentViews(ANOMALY_VIEWS, () => LAYING)(replicaOf(city, lateness), {
         receipts: isReplyLost ? city.receipts : [],
         pending: rowsOf(commands, city.receipts, isReplyLost),
         actor: aModerator(),

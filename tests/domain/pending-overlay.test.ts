@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import { ANOMALY_VIEWS } from "../../src/domain/anomaly/anomaly-view.ts";
 import { contentViews } from "../../src/domain/sync/content-views.ts";
+import { LAYING } from "../../src/domain/sync/laying.ts";
 import { publicProjectionOf } from "../../src/domain/anomaly/publish-anomaly.ts";
 import { decide } from "../../src/domain/command/decide.ts";
 import type { Receipt } from "../../src/domain/command/outcome.ts";
@@ -22,7 +23,7 @@ interface Known extends OverlayInput {
 }
 
 function overlay({ anomalies = [], ...over }: Partial<Known> = {}) {
-  return contentViews(ANOMALY_VIEWS)(anomalies, {
+  return contentViews(ANOMALY_VIEWS, () => LAYING)(anomalies, {
     receipts: [],
     pending: [],
     actor: aResident(),

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { City, CityId } from "../../domain/city/city.ts";
 import { withSettings } from "../../domain/city/city-settings.ts";
 import type { UnsettledCity } from "../../domain/city/provisional-city.ts";
-import { useOutbox } from "../outbox/use-outbox.ts";
+import { usePending } from "../outbox/live-pending.ts";
 import { useData } from "../data-context.ts";
 import { NOT_YET, useLiveValue, type Live } from "../live.ts";
 import { liveOf } from "../replica/live.ts";
@@ -27,7 +27,7 @@ export function useCity(cityId: CityId): City | null | undefined {
   const { replica, provisional } = useData();
   const city = useLiveValue(liveCity(replica, cityId, provisional));
   // The name in the frame does not wait for the device's own database.
-  const pending = useOutbox();
+  const pending = usePending();
   return useMemo(() => {
     if (city === undefined || city === null) return city;
     const settled = withSettings(city);

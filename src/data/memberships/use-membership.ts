@@ -4,7 +4,7 @@ import { emptyMembership, wholeMembership, type Membership } from "../../domain/
 import type { CityId } from "../../domain/city/city.ts";
 import { useData } from "../data-context.ts";
 import { NOT_YET, useLiveValue, type Live } from "../live.ts";
-import { useOutbox } from "../outbox/use-outbox.ts";
+import { usePending } from "../outbox/live-pending.ts";
 import { liveOf } from "../replica/live.ts";
 import type { Replica } from "../replica/open-replica.ts";
 import { watchRow } from "../replica/watch-row.ts";
@@ -22,7 +22,7 @@ export function liveMembership(replica: Replica, cityId: CityId): Live<Membershi
 export function useMembership(cityId: CityId): Membership | undefined {
   const { replica } = useData();
   const membership = useLiveValue(replica === undefined ? NOT_YET : liveMembership(replica, cityId));
-  const pending = useOutbox();
+  const pending = usePending();
   return useMemo(
     () =>
       membership &&

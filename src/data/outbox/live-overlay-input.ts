@@ -5,13 +5,12 @@ import { wholeMembership } from "../../domain/account/membership.ts";
 import type { OverlayInput } from "../../domain/sync/overlay.ts";
 import { liveCity } from "../cities/use-city.ts";
 import type { DataContext } from "../data-context.ts";
-import { deviceLive } from "../device/use-live.ts";
 import { derived, NOT_YET, sharedLive, type Live } from "../live.ts";
 import { liveMembership } from "../memberships/use-membership.ts";
-import { pendingInOrder } from "../device/read-still-here.ts";
 import type { Receipt } from "../../domain/command/outcome.ts";
 import { receiptsOfCity, wholeReceipts } from "../receipts/read-receipts.ts";
 import { liveOf } from "../replica/live.ts";
+import { livePending } from "./live-pending.ts";
 import type { Replica } from "../replica/open-replica.ts";
 
 /** What the city says of a commune that nobody has read yet: the device expects the stricter treatment. */
@@ -55,7 +54,7 @@ function overlayInput(
     liveCity(replica, cityId, provisional),
     liveMembership(replica, cityId),
     liveReceipts(replica, cityId),
-    deviceLive(device, pendingInOrder, null),
+    livePending(device),
   ] as const;
   const start = derived(sources, (city, membership, receipts, pending): OverlayInput => ({
     actor,

@@ -1,11 +1,12 @@
 import { createRxDatabase, removeRxDatabase, type RxCollection, type RxDatabase, type RxStorage } from "rxdb";
 import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
-import { contentViews } from "../../domain/sync/content-views.ts";
-import { applySettings } from "../../domain/sync/apply-settings.ts";
-import { perCollection } from "../../domain/command/subject.ts";
+import { contentViews, type ContentViews } from "../../domain/sync/content-views.ts";
+import type { PendingCommand } from "../../domain/sync/sync-state.ts";
+import { perCollection, type ContentCollection, type Subject } from "../../domain/command/subject.ts";
 import { closeWhenReplaced } from "../device/close-when-replaced.ts";
 import type { CollectionName, Documents } from "./collections.ts";
 import { POSITION_SCHEMA, type PositionRow } from "./position-row.ts";
+import { knownLaying } from "./known-laying.ts";
 import type { Row } from "./row.ts";
 import { rowSchema } from "./row-schema.ts";
 
@@ -15,11 +16,21 @@ type ReplicaCollections = { readonly [N in CollectionName]: RxCollection<Row<Doc
 
 /** What the city says, as far as this device was told. Only the pull writes it. */
 export type Replica = RxDatabase<ReplicaCollections> & {
-  /** Lays pending commands over what it says. It comes with the database, so that screens need not load what every kind of command does. */
+  /** Lays pending commands over what it says; what every kind of command does is loaded once there is one. */
   readonly overlay: typeof OVERLAY;
 };
 
-const OVERLAY = { contentViews, applySettings } as const;
+const OVERLAY = {
+  contentViews: <C extends ContentCollection, V extends object>(shown: ContentViews<C, V>) =>
+    contentViews(shown, knownLaying),
+  applySettings<T extends { readonly rev: number }>(
+    document: T,
+    subject: Subject,
+    pending: readonly PendingCommand[],
+  ): T {
+    return knownLaying()?.applySettings(document, subject, pending) ?? document;
+  },
+} as const;
 
 /** RxDB's open edition lets the 14th collection of a page wait and refuses the 15th, so we stop before. */
 const OPEN_COLLECTIONS_MAX = 13;

@@ -1,13 +1,14 @@
 import type { MarkKind } from "../account/marks.ts";
 import type { Identifier } from "../basics/identifier.ts";
-import { definitionOf, subjectOf } from "../command/command.ts";
+import { CREATING_KINDS } from "../command/creating-kinds.ts";
 import type { ContentCollection } from "../command/subject.ts";
 import type { Content } from "../content/content.ts";
 import type { ContentDocuments } from "../content/contents.ts";
 import { isShownTo } from "../content/is-shown-to.ts";
 import { ownContents, restored, withUnlisted } from "../content/own-content.ts";
 import { ownSubjectIds } from "../content/own-subjects.ts";
-import { applyPending, type OverlayInput } from "./overlay.ts";
+import type { KnownLaying, Laying } from "./laying.ts";
+import type { Overlay, OverlayInput } from "./overlay.ts";
 import type { SyncState } from "./sync-state.ts";
 
 export interface Standing {
@@ -47,10 +48,10 @@ const NO_MARKS: ReadonlySet<MarkKind> = new Set();
  * changed keeps the very same view from one call to the next, so that whoever drew it has nothing to do; one that no command,
  * receipt or mark touches costs one look-up.
  */
-export function contentViews<C extends ContentCollection, V extends object>({
-  collection,
-  viewOf,
-}: ContentViews<C, V>): (contents: readonly ContentDocuments[C][], input: OverlayInput) => readonly V[] {
+export function contentViews<C extends ContentCollection, V extends object>(
+  { collection, viewOf }: ContentViews<C, V>,
+  knownLaying: KnownLaying,
+): (contents: readonly ContentDocuments[C][], input: OverlayInput) => readonly V[] {
   type T = ContentDocuments[C];
   let plain: PerPerson<T, V> | undefined;
   let touched: ReadonlyMap<Identifier, V> = new Map();
@@ -60,12 +61,15 @@ export function contentViews<C extends ContentCollection, V extends object>({
     if (plain?.uid !== actor.uid) plain = { uid: actor.uid, views: new WeakMap(), authored: new WeakMap() };
     const { views, authored } = plain;
     const own = ownContents(collection, receipts, city.id);
-    const byId = foundIn(listed, collection, input, { own, authored });
+    const laying = knownLaying();
+    const subjects = pendingSubjects(input, laying);
+    const byId = foundIn(listed, collection, input, { own, authored, subjects });
     const unlisted = [...own.values()].filter(
       ({ id, visibility }) => visibility !== "public" && !byId.has(id),
     );
     for (const content of unlisted) byId.set(content.id, content as T);
-    const overlay = applyPending<T>(collection, (id) => byId.get(id), input);
+    const overlay: Overlay<T> =
+      laying?.applyPending<T>(collection, (id) => byId.get(id), input) ?? nothingLaid(input);
     const marks = marksByContent(overlay.membership.marks, collection);
     const waiting = [...overlay.contents.values()].filter(({ id }) => !byId.has(id));
 
@@ -100,22 +104,41 @@ export function contentViews<C extends ContentCollection, V extends object>({
   };
 }
 
-/** What this person made, whether the city's answer or its document comes first. */
-function ownIdsIn(collection: ContentCollection, { receipts, pending }: OverlayInput): Iterable<Identifier> {
-  const sent = pending.map(({ command }) => command).filter(({ kind }) => definitionOf({ kind }).creates);
-  return [...ownSubjectIds(collection, receipts), ...sent.map((command) => subjectOf(command).id)];
+interface PendingSubject {
+  readonly id: string;
+  readonly isCreated: boolean;
+}
+
+/** Nothing is pending as long as what lays it is not there. */
+function pendingSubjects({ pending }: OverlayInput, laying: Laying | undefined): readonly PendingSubject[] {
+  if (laying === undefined) return [];
+  return pending.map(({ command }) => ({
+    id: laying.subjectOf(command).id,
+    isCreated: CREATING_KINDS.includes(command.kind),
+  }));
+}
+
+function nothingLaid<T extends Content>({ membership }: OverlayInput): Overlay<T> {
+  return { contents: new Map(), sync: new Map(), membership };
+}
+
+interface Known<T extends Content> {
+  readonly own: ReadonlyMap<Identifier, Content>;
+  readonly authored: WeakMap<T, T>;
+  readonly subjects: readonly PendingSubject[];
 }
 
 function foundIn<T extends Content>(
   listed: readonly T[],
   collection: ContentCollection,
   input: OverlayInput,
-  { own, authored }: { readonly own: ReadonlyMap<Identifier, Content>; readonly authored: WeakMap<T, T> },
+  { own, authored, subjects }: Known<T>,
 ): Map<Identifier, T> {
   const { uid } = input.actor;
-  const ownIds = new Set(ownIdsIn(collection, input));
-  const wanted = new Set<string>([...own.keys(), ...ownIds]);
-  for (const { command } of input.pending) wanted.add(subjectOf(command).id);
+  const created = subjects.filter(({ isCreated }) => isCreated).map(({ id }) => id);
+  /** What this person made, whether the city's answer or its document comes first. */
+  const ownIds = new Set([...ownSubjectIds(collection, input.receipts), ...created]);
+  const wanted = new Set<string>([...own.keys(), ...ownIds, ...subjects.map(({ id }) => id)]);
   const found = new Map<Identifier, T>();
   if (wanted.size === 0) return found;
   for (const content of listed) {

@@ -4,6 +4,7 @@ import { ANOMALY_VIEWS } from "../../../src/domain/anomaly/anomaly-view.ts";
 import type { Command } from "../../../src/domain/command/command.ts";
 import { applySettings } from "../../../src/domain/sync/apply-settings.ts";
 import { contentViews } from "../../../src/domain/sync/content-views.ts";
+import { LAYING } from "../../../src/domain/sync/laying.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { aCommand } from "../../examples/a-command.ts";
 import { aMembership, aResident } from "../../examples/accounts.ts";
@@ -28,5 +29,5 @@ it("shows the city and its reports as they are beside it [P13]", () => {
   const city = aCity();
   expect(applySettings(city, { collection: "cities", id: city.id }, pending)).toEqual(city);
   const input = { receipts: [], pending, actor: aResident(), city, membership: aMembership() };
-  expect(contentViews(ANOMALY_VIEWS)([], input)).toEqual([]);
+  expect(contentViews(ANOMALY_VIEWS, () => LAYING)([], input)).toEqual([]);
 });

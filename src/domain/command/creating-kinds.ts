@@ -1,0 +1,4 @@
+import { REPORT_KIND } from "../anomaly/report-payload.ts";
+
+/** Kinds whose row in `COMMANDS` says `creates`: whoever shows what the city says asks this without loading the table. */
+export const CREATING_KINDS: readonly string[] = [REPORT_KIND];
