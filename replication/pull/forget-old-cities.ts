@@ -1,6 +1,6 @@
 import { CITIES_KEPT } from "./limits.ts";
 import type { PullStore, PullTime } from "./ports.ts";
-import { scopeIdOf, scopesOfCity, type Scope } from "./scope.ts";
+import { scopeIdOf, everyScopeOfCity, type Scope } from "./scope.ts";
 
 const ANOMALIES = "anomalies:";
 
@@ -17,6 +17,6 @@ export async function forgetOldCities(
     .filter(({ id }) => id.startsWith(ANOMALIES))
     .toSorted((a, b) => Number(wantedIds.has(b.id)) - Number(wantedIds.has(a.id)) || b.wantedAt - a.wantedAt);
   for (const { id } of cities.slice(CITIES_KEPT)) {
-    for (const scope of scopesOfCity(id.slice(ANOMALIES.length))) await store.forget(scope);
+    for (const scope of everyScopeOfCity(id.slice(ANOMALIES.length))) await store.forget(scope);
   }
 }

@@ -43,3 +43,13 @@ export function scopesOfCity(cityId: CityId): readonly Scope[] {
     { collection: "statistics", path: `cities/${cityId}/statistics/_global_`, key: cityId },
   ];
 }
+
+/** What only moderators of the city may read. */
+export function moderationScope(cityId: CityId): Scope {
+  return { collection: "moderation", path: `cities/${cityId}/moderation`, key: cityId };
+}
+
+/** Whatever this device may hold of the city. */
+export function everyScopeOfCity(cityId: CityId): readonly Scope[] {
+  return [...scopesOfCity(cityId), moderationScope(cityId)];
+}

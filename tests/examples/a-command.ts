@@ -1,6 +1,7 @@
 import type { MyPlace } from "../../src/domain/account/my-places.ts";
 import type { CityPreferences } from "../../src/domain/account/city-preferences-schema.ts";
 import type { StatusPayload } from "../../src/domain/anomaly/status-payload.ts";
+import type { ModeratePayload } from "../../src/domain/moderation/moderate-payload.ts";
 import type { CitySettings } from "../../src/domain/city/city-settings.ts";
 import { NO_CITY_SETTINGS } from "../../src/domain/city/update-city-settings.ts";
 import type { CommandOf } from "../../src/domain/command/command.ts";
@@ -49,6 +50,17 @@ export function aStatusChange(
   const none = { reason: "", code: "", partner: "", plannedFor: "" } as const;
   const payload: StatusPayload = { anomalyId: anIdentifier(101), from: "new", ...none, ...asked };
   return { ...ASKED, id: anIdentifier(6), kind: "change-status", payload, ...over };
+}
+
+/** A moderator decides who may see a report about which nobody decided yet. */
+export function aModeration(
+  asked: Pick<ModeratePayload, "to"> & Partial<ModeratePayload>,
+  over: Partial<CommandOf<"moderate-content">> = {},
+): CommandOf<"moderate-content"> {
+  const subject = { collection: "anomalies", id: anIdentifier(101) } as const;
+  const code = asked.to === "hidden" ? "offensive" : "";
+  const payload: ModeratePayload = { subject, seen: 0, code, reason: "", ...asked };
+  return { ...ASKED, id: anIdentifier(7), kind: "moderate-content", payload, ...over };
 }
 
 /** « Chez moi », near the church of Betton. */

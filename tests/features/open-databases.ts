@@ -17,6 +17,7 @@ interface Knowing {
   readonly city: City;
   readonly anomalies?: readonly Anomaly[];
   readonly ideas?: readonly Idea[];
+  readonly moderated?: readonly Anomaly[] | undefined;
   readonly actor: Partial<Actor> | undefined;
   /** False: the city was never heard on this device. */
   readonly heard: boolean;
@@ -43,6 +44,7 @@ export async function openDatabases({
   heard,
   statistics,
   membership,
+  moderated = [],
 }: Knowing): Promise<Databases> {
   people += 1;
   const person = aResident({ ...actor, uid: `reader-${Date.now()}-${people}` });
@@ -56,6 +58,9 @@ export async function openDatabases({
   await replica.cities.upsert(rowOf("cities", city));
   await replica.anomalies.bulkUpsert(anomalies.map((anomaly) => rowOf("anomalies", anomaly)));
   await replica.ideas.bulkUpsert(ideas.map((idea) => rowOf("ideas", idea)));
+  await replica.moderation.bulkUpsert(
+    moderated.map((content) => rowOf("moderation", { ...content, collection: "anomalies", content })),
+  );
   if (membership !== undefined) await replica.userCities.upsert(rowOf("userCities", membership));
   if (statistics !== undefined) await replica.statistics.upsert(rowOf("statistics", statistics));
   if (heard) await replica.positions.upsert(aPosition(city));

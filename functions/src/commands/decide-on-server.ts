@@ -35,7 +35,10 @@ export async function decideOnServer(
   const decided = { context, change, creation: undefined, authorReceipt: undefined };
   if (change.content === undefined) return ok(decided);
   if (context.content !== undefined) {
-    return ok({ ...decided, authorReceipt: await authorReceiptOf(transaction, context.content) });
+    return ok({
+      ...decided,
+      authorReceipt: await authorReceiptOf(transaction, context.content, change.content),
+    });
   }
   const photos = await loadPhotos(transaction, command);
   const claim = { uid: context.actor.uid, subject: subjectOf(command) };

@@ -31,8 +31,10 @@ export function contentOf({ subject, published, whole }: ContentDocuments): Cont
 export async function authorReceiptOf(
   transaction: Transaction,
   content: Content | undefined,
+  after = content,
 ): Promise<DocumentSnapshot | undefined> {
-  if (content === undefined || content.visibility === "public" || content.authorId === "") return undefined;
+  if (content === undefined || content.authorId === "") return undefined;
+  if (content.visibility === "public" && after?.visibility === "public") return undefined;
   const receipt = await transaction.get(refs.receipt(content.authorId, content.id));
   return receipt.exists ? receipt : undefined;
 }

@@ -1,7 +1,9 @@
 import type { FirebaseApp } from "firebase/app";
 import type { Replica } from "../../data/replica/open-replica.ts";
 import type { CityId } from "../../domain/city/city.ts";
-import { scopesOfCity, scopesOfPerson } from "../../../replication/pull/scope.ts";
+import { forgetModeration } from "../../../replication/pull/forget-moderation.ts";
+import { replicaStore } from "../../../replication/pull/replica-store.ts";
+import { moderationScope, scopesOfCity, scopesOfPerson } from "../../../replication/pull/scope.ts";
 import { startPull, type Pull } from "../../../replication/pull/start.ts";
 import type { ReadCity } from "../app-state.ts";
 import { logProblem } from "../log-problem.ts";
@@ -13,7 +15,8 @@ export interface FirestoreEmulator {
 }
 
 export interface CityPull {
-  readonly want: (cities: readonly CityId[]) => void;
+  /** What moderators read is wanted where the person is one, and leaves the device elsewhere. */
+  readonly want: (cities: readonly CityId[], moderates: (cityId: CityId) => boolean) => void;
   readonly readCity: ReadCity;
   readonly reconnectIfStale: (cityId: CityId) => void;
   readonly wake: () => void;
@@ -33,9 +36,15 @@ export function pullReplica(
     },
     report: (event) => logProblem("The pull met a problem.", event),
   });
-  const want = (cities: readonly CityId[]) =>
-    pull.want([...scopesOfPerson(uid), ...[...new Set(cities)].flatMap(scopesOfCity)]);
-  want([]);
+  const want: CityPull["want"] = (cities, moderates) => {
+    const wanted = [...new Set(cities)];
+    const ofModerators = wanted.filter(moderates).map(moderationScope);
+    pull.want([...scopesOfPerson(uid), ...wanted.flatMap(scopesOfCity), ...ofModerators]);
+    forgetModeration(replicaStore(replica), moderates).catch((error: unknown) =>
+      logProblem("What moderators read could not be taken off this device.", error),
+    );
+  };
+  want([], () => true);
   return {
     want,
     readCity: (cityId, wait) => readCity({ pull, replica }, cityId, wait),

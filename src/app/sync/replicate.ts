@@ -3,6 +3,7 @@ import { systemClock } from "../../clock/system-clock.ts";
 import { CITY_MS_MAX } from "../../clock/waits.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { onAnswer } from "../../data/device/use-online.ts";
+import { isModeratorOf } from "../../domain/account/actor.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { Session } from "../../remote/auth/open-session.ts";
 import { pruneOutbox } from "../../../replication/prune-outbox.ts";
@@ -42,10 +43,10 @@ export function replicate(options: ReplicateOptions): { readonly readCity: ReadC
     }
     running ??= start(options, state);
     const cities = [...citiesOf(state), ...(asked === undefined ? [] : [asked])];
-    const wants = `${running?.uid} ${cities.join(" ")}`;
+    const wants = `${running?.uid} ${cities.join(" ")} ${rolesOf(state)}`;
     if (wants === wanted) return;
     wanted = wants;
-    running?.pull.want(cities);
+    running?.pull.want(cities, (cityId) => moderates(state, cityId));
   };
   store.subscribe(settle);
   settle();
@@ -65,6 +66,14 @@ export function replicate(options: ReplicateOptions): { readonly readCity: ReadC
 
 function citiesOf({ city }: AppState): readonly CityId[] {
   return [city.shownCityId, city.own?.cityId].filter((id) => id !== undefined);
+}
+
+function rolesOf({ actor }: AppState): string {
+  return actor === undefined ? "" : `${actor.isAdmin} ${actor.moderatorOfCities.join(" ")}`;
+}
+
+function moderates({ actor }: AppState, cityId: CityId): boolean {
+  return actor !== undefined && isModeratorOf(actor, cityId);
 }
 
 function start(

@@ -6,6 +6,7 @@ import type { OverlayInput } from "../../domain/sync/overlay.ts";
 import { liveCity } from "../cities/use-city.ts";
 import type { DataContext } from "../data-context.ts";
 import { derived, NOT_YET, sharedLive, type Live } from "../live.ts";
+import { liveModeration } from "../moderation/live-moderation.ts";
 import { liveMembership } from "../memberships/use-membership.ts";
 import type { Receipt } from "../../domain/command/outcome.ts";
 import { receiptsOfCity, wholeReceipts } from "../receipts/read-receipts.ts";
@@ -55,11 +56,13 @@ function overlayInput(
     liveMembership(replica, cityId),
     liveReceipts(replica, cityId),
     livePending(device),
+    liveModeration(replica, cityId, actor),
   ] as const;
-  const start = derived(sources, (city, membership, receipts, pending): OverlayInput => ({
+  const start = derived(sources, (city, membership, receipts, pending, moderated): OverlayInput => ({
     actor,
     receipts,
     pending,
+    moderated,
     city:
       city === null
         ? unknownCity(cityId)

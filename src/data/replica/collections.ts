@@ -9,6 +9,7 @@ import { CITY_ROWS } from "../cities/city-rows.ts";
 import { RECEIPT_ROWS } from "../receipts/receipt-rows.ts";
 import { STATISTICS_ROWS } from "../statistics/statistics-rows.ts";
 import { MEMBERSHIP_ROWS } from "../memberships/membership-rows.ts";
+import { MODERATION_ROWS, type ModerationItem } from "../moderation/moderation-rows.ts";
 import { USER_ROWS } from "../users/user-rows.ts";
 import type { ReplicaCollection } from "./row.ts";
 
@@ -18,6 +19,7 @@ export interface Documents extends ContentDocuments {
   readonly receipts: Receipt;
   readonly cities: City;
   readonly statistics: RemoteStatistics;
+  readonly moderation: ModerationItem;
 }
 
 export type CollectionName = keyof Documents;
@@ -28,6 +30,7 @@ export const COLLECTIONS: { readonly [N in CollectionName]: ReplicaCollection<Do
   receipts: RECEIPT_ROWS,
   cities: CITY_ROWS,
   statistics: STATISTICS_ROWS,
+  moderation: MODERATION_ROWS,
   anomalies: contentRows("anomalies", 1),
   ideas: contentRows("ideas", 1),
 };

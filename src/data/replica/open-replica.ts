@@ -24,6 +24,7 @@ const OVERLAY = {
   contentViews: <C extends ContentCollection, V extends object>(shown: ContentViews<C, V>) =>
     contentViews(shown, knownLaying),
   applySettings<T extends { readonly rev: number }>(
+    this: void,
     document: T,
     subject: Subject,
     pending: readonly PendingCommand[],
@@ -41,6 +42,7 @@ const SCHEMAS = {
   receipts: rowSchema([["cityId", "listed", "rank"]]),
   cities: rowSchema([]),
   statistics: rowSchema([]),
+  moderation: rowSchema([["cityId", "listed", "rank"]]),
   ...perCollection(() => rowSchema([["cityId", "listed", "rank"]])),
   positions: POSITION_SCHEMA,
 } satisfies Record<keyof ReplicaCollections, unknown>;

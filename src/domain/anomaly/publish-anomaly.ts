@@ -1,3 +1,4 @@
+import { publicDecision } from "../content/public-decision.ts";
 import { emptied } from "../content/emptied.ts";
 import type { Anomaly } from "./anomaly.ts";
 
@@ -10,6 +11,7 @@ export const ANOMALY_STANDING = [
   "status",
   "previousStatus",
   "visibility",
+  "moderated",
   "history",
   "updatedAt",
   "duplicateOf",
@@ -24,7 +26,7 @@ export const ANOMALY_STANDING = [
  * `private` does not even keep the place. Projecting twice changes nothing.
  */
 export function publicProjectionOf(anomaly: Anomaly): Anomaly {
-  if (anomaly.visibility === "public") return { ...anomaly, authorId: "" };
+  if (anomaly.visibility === "public") return { ...anomaly, ...publicDecision(anomaly), authorId: "" };
   const unsaid: Anomaly = { ...emptied(anomaly), ...UNSAID, accuracyM: null, partner: "" };
   return anomaly.visibility === "private"
     ? { ...unsaid, categoryId: "autre", subcategoryId: "autre", place: NOWHERE }

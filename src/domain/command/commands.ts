@@ -8,6 +8,7 @@ import { updateCitySettings } from "../city/update-city-settings.ts";
 import { followIdea } from "../idea/follow-idea.ts";
 import { publishIdea } from "../idea/publish-idea.ts";
 import { supportIdea } from "../idea/support-idea.ts";
+import { moderateContent } from "../moderation/moderate-content.ts";
 import type { CommandDefinition } from "./command-definition.ts";
 
 /** Every kind of command. A new kind is one line here, one file in its entity, one line in `PERMISSIONS`, and its words. */
@@ -19,6 +20,7 @@ export const COMMANDS = {
   "publish-idea": publishIdea,
   "support-idea": supportIdea,
   "follow-idea": followIdea,
+  "moderate-content": moderateContent,
   "update-city-settings": updateCitySettings,
   "update-my-city": updateCityPreferences,
 } satisfies { readonly [A in Action]?: CommandDefinition };

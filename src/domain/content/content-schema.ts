@@ -7,11 +7,12 @@ import {
   ALT_CHARS_MAX,
   AUTHOR_NAME_CHARS_MAX,
   HISTORY_ENTRIES_MAX,
+  MODERATION_REASON_CHARS,
   PHOTO_THUMB_BYTES_MAX,
   PHOTOS_PER_REPORT_MAX,
   STATUS_REASON_CHARS,
 } from "../limits/limits.ts";
-import { VISIBILITIES, type ContentPhoto, type StatusChange } from "./content.ts";
+import { VISIBILITIES, type ContentPhoto, type Moderated, type StatusChange } from "./content.ts";
 
 const UID_CHARS_MAX = 128;
 const NUMBER_CHARS_MAX = 20;
@@ -35,6 +36,19 @@ const PHOTO_SCHEMA = object<ContentPhoto>(
   FROM_NEWER_SERVERS,
 );
 
+const MODERATED_SCHEMA = object<Moderated>(
+  {
+    count: COUNT,
+    at: INSTANT_SCHEMA,
+    to: oneOf(VISIBILITIES),
+    code: text({ max: STATUS_CODE_CHARS_MAX }),
+    reason: text({ max: MODERATION_REASON_CHARS.max, lines: "many" }),
+    byKind: AUTHOR_KIND,
+    byName: AUTHOR_NAME,
+  },
+  FROM_NEWER_SERVERS,
+);
+
 export function contentFields<S extends string>(status: Schema<S>) {
   const statusChange = object<StatusChange<S>>(
     {
@@ -54,6 +68,7 @@ export function contentFields<S extends string>(status: Schema<S>) {
     rev: COUNT,
     schemaVersion: oneOf([1]),
     visibility: oneOf(VISIBILITIES),
+    moderated: optional(MODERATED_SCHEMA),
     photos: list(PHOTO_SCHEMA, { max: PHOTOS_PER_REPORT_MAX }),
     authorId: text({ max: UID_CHARS_MAX }),
     authorKind: AUTHOR_KIND,

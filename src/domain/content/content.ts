@@ -26,6 +26,20 @@ export interface StatusChange<S extends string = string> {
   readonly code?: string;
 }
 
+/** A moderator's last decision about who may see it. */
+export interface Moderated {
+  /** How many there were. */
+  readonly count: number;
+  readonly at: Instant;
+  readonly to: Visibility;
+  /** Why it is hidden; empty otherwise. */
+  readonly code: string;
+  /** For its author and for moderators. */
+  readonly reason: string;
+  readonly byKind: AuthorKind;
+  readonly byName: string;
+}
+
 /** What everything that people publish in a city has. Instants are the server's unless their name says otherwise. */
 export interface Content {
   readonly id: Identifier;
@@ -34,6 +48,8 @@ export interface Content {
   readonly number: string;
   readonly rev: number;
   readonly visibility: Visibility;
+  /** Missing until a moderator decided. */
+  readonly moderated?: Moderated;
   readonly photos: readonly ContentPhoto[];
   readonly authorId: string;
   readonly authorKind: AuthorKind;

@@ -1,8 +1,9 @@
 import type { Content } from "./content.ts";
+import { publicDecision } from "./public-decision.ts";
 
 const NOBODYS = { authorId: "", authorKind: "resident", authorName: "" } as const;
 
-/** What every public document loses while it is not public: its author, its photos, and why its status changed. */
+/** What every public document loses while it is not public: its author, its photos, why its status changed and what a moderator wrote to them. */
 export function emptied<T extends Content>(content: T): T {
   const history = content.history.map(({ at, status }) => ({
     at,
@@ -11,5 +12,5 @@ export function emptied<T extends Content>(content: T): T {
     byKind: "resident" as const,
     byName: "",
   }));
-  return { ...content, ...NOBODYS, photos: [], history };
+  return { ...content, ...NOBODYS, ...publicDecision(content), photos: [], history };
 }

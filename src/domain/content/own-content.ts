@@ -22,6 +22,27 @@ export function ownContents(
   return contents;
 }
 
+/** A content that is not public, as moderators of its city hold it. */
+export interface WholeContent {
+  readonly collection: ContentCollection;
+  readonly content: Content;
+}
+
+/** With what a moderator holds of what others wrote; of one's own, the later of both. */
+export function withModerated(
+  collection: ContentCollection,
+  own: ReadonlyMap<Identifier, Content>,
+  moderated: readonly WholeContent[],
+): ReadonlyMap<Identifier, Content> {
+  if (moderated.length === 0) return own;
+  const contents = new Map(own);
+  for (const { collection: of, content } of moderated) {
+    const known = contents.get(content.id)?.rev ?? 0;
+    if (of === collection && content.rev >= known) contents.set(content.id, content);
+  }
+  return contents;
+}
+
 /** What the person wrote, put back where the public projection is emptied. Where it stands comes from the city. */
 export function restored<T extends Content>(
   collection: ContentCollection,
@@ -29,6 +50,7 @@ export function restored<T extends Content>(
   own: Content | undefined,
 ): T {
   if (own === undefined || projection.visibility === "public") return projection;
+  if (own.rev === projection.rev) return own as T;
   const { standing } = contentDefinitionOf(collection);
   const fromCity = Object.entries(projection).filter(([field]) => standing.includes(field));
   // A receipt about a collection keeps contents of that collection.

@@ -18,6 +18,9 @@ export const IDEA_CATEGORY_IDS = [
 
 export type IdeaCategoryId = (typeof IDEA_CATEGORY_IDS)[number];
 
+/** The command that publishes one. */
+export const IDEA_KIND = "publish-idea";
+
 /** In the order an idea goes through them. */
 export const IDEA_STATUSES = ["open", "review", "accepted", "doing", "done", "declined"] as const;
 

@@ -1,3 +1,4 @@
+import { publicDecision } from "../content/public-decision.ts";
 import { emptied } from "../content/emptied.ts";
 import type { Idea } from "./idea.ts";
 
@@ -9,6 +10,7 @@ export const IDEA_STANDING = [
   "rev",
   "status",
   "visibility",
+  "moderated",
   "history",
   "updatedAt",
   "supportsCount",
@@ -17,7 +19,7 @@ export const IDEA_STANDING = [
 
 /** What everybody's devices may hold. While it is not public, its category, its status and its dates; its place while it waits. */
 export function publicIdeaOf(idea: Idea): Idea {
-  if (idea.visibility === "public") return { ...idea, authorId: "" };
+  if (idea.visibility === "public") return { ...idea, ...publicDecision(idea), authorId: "" };
   const place = idea.visibility === "private" ? null : idea.place;
   return { ...emptied(idea), ...UNSAID, place };
 }

@@ -16,8 +16,6 @@ import { isInSurroundings } from "../place/surroundings.ts";
 import type { Proposed } from "./idea.ts";
 import { PROPOSED_FIELDS } from "./parse-idea.ts";
 
-export const IDEA_KIND = "publish-idea";
-
 export interface IdeaPayload extends Proposed {
   readonly photos: readonly SentPhoto[];
   readonly showName: boolean;

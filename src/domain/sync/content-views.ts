@@ -5,7 +5,7 @@ import type { ContentCollection } from "../command/subject.ts";
 import type { Content } from "../content/content.ts";
 import type { ContentDocuments } from "../content/contents.ts";
 import { isShownTo } from "../content/is-shown-to.ts";
-import { ownContents, restored, withUnlisted } from "../content/own-content.ts";
+import { ownContents, restored, withModerated, withUnlisted } from "../content/own-content.ts";
 import { ownSubjectIds } from "../content/own-subjects.ts";
 import type { KnownLaying, Laying } from "./laying.ts";
 import type { Overlay, OverlayInput } from "./overlay.ts";
@@ -57,19 +57,15 @@ export function contentViews<C extends ContentCollection, V extends object>(
   let touched: ReadonlyMap<Identifier, V> = new Map();
 
   return (listed, input) => {
-    const { actor, city, receipts } = input;
+    const { actor } = input;
     if (plain?.uid !== actor.uid) plain = { uid: actor.uid, views: new WeakMap(), authored: new WeakMap() };
     const { views, authored } = plain;
-    const own = ownContents(collection, receipts, city.id);
+    const own = wholeContents(collection, input);
     const laying = knownLaying();
     const subjects = pendingSubjects(input, laying);
     const byId = foundIn(listed, collection, input, { own, authored, subjects });
-    const unlisted = [...own.values()].filter(
-      ({ id, visibility }) => visibility !== "public" && !byId.has(id),
-    );
-    for (const content of unlisted) byId.set(content.id, content as T);
-    const overlay: Overlay<T> =
-      laying?.applyPending<T>(collection, (id) => byId.get(id), input) ?? nothingLaid(input);
+    const unlisted = addUnlisted(own, byId);
+    const overlay = laying?.applyPending<T>(collection, (id) => byId.get(id), input) ?? nothingLaid<T>(input);
     const marks = marksByContent(overlay.membership.marks, collection);
     const waiting = [...overlay.contents.values()].filter(({ id }) => !byId.has(id));
 
@@ -98,10 +94,30 @@ export function contentViews<C extends ContentCollection, V extends object>(
       shown.push(isTouched ? touchedView(current) : plainView(content));
     };
     waiting.toSorted((a, b) => b.performedAt - a.performedAt).forEach(show);
-    withUnlisted(listed, unlisted as readonly Content[] as readonly T[]).forEach(show);
+    withUnlisted(listed, unlisted).forEach(show);
     touched = now;
     return shown;
   };
+}
+
+/** What is not public, as this person wrote it or moderates it. */
+function wholeContents(
+  collection: ContentCollection,
+  { receipts, city, moderated = [] }: OverlayInput,
+): ReadonlyMap<Identifier, Content> {
+  return withModerated(collection, ownContents(collection, receipts, city.id), moderated);
+}
+
+/** What the city's list does not show, and this person holds. */
+function addUnlisted<T extends Content>(
+  own: ReadonlyMap<Identifier, Content>,
+  byId: Map<Identifier, T>,
+): readonly T[] {
+  const unlisted = [...own.values()].filter(
+    ({ id, visibility }) => visibility !== "public" && !byId.has(id),
+  ) as readonly Content[] as readonly T[];
+  for (const content of unlisted) byId.set(content.id, content);
+  return unlisted;
 }
 
 interface PendingSubject {

@@ -11,11 +11,14 @@ import { NOTHING_SENT } from "../command/quota-problem.ts";
 import type { Refusal } from "../command/refusal.ts";
 import type { ContentCollection } from "../command/subject.ts";
 import type { Content } from "../content/content.ts";
+import type { WholeContent } from "../content/own-content.ts";
 import { syncStateOf, type PendingCommand, type SyncState } from "./sync-state.ts";
 
 export interface OverlayInput {
   readonly receipts: readonly Receipt[];
   readonly pending: readonly PendingCommand[];
+  /** What is not public in the city, for who moderates it. */
+  readonly moderated?: readonly WholeContent[];
   readonly actor: Actor;
   readonly city: CommandContext["city"];
   readonly membership: Membership;

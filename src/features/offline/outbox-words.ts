@@ -10,6 +10,7 @@ const COMMAND_WORDS: Readonly<Record<CommandKind, MessageDescriptor>> = {
   "publish-idea": msg`Idée`,
   "support-idea": msg`Soutien d’une idée`,
   "follow-idea": msg`Suivi d’une idée`,
+  "moderate-content": msg`Décision de modération`,
   "update-city-settings": msg`Réglages de la commune`,
   "update-my-city": msg`Mes réglages de la commune`,
 };

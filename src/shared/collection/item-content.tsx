@@ -18,16 +18,31 @@ interface ItemContentProps<V> {
   readonly view: V | null | undefined;
   readonly city: City | null | undefined;
   readonly isHidden: (view: V) => boolean;
+  /** Why it is hidden; empty where nobody said it. */
+  readonly hiddenWhy?: (view: V) => string;
   readonly missingWords: ReactNode;
   readonly renderDetail: (view: V, city: City) => ReactNode;
 }
 
 export function ItemContent<V>(props: ItemContentProps<V>) {
-  const { cityId, view, city, isHidden, missingWords, renderDetail } = props;
+  const { cityId, view, city, isHidden, hiddenWhy = () => "", missingWords, renderDetail } = props;
   if (view === undefined || city === undefined) return <Skeleton count={6} />;
   if (view === null || city === null) return <UnknownItem cityId={cityId} missingWords={missingWords} />;
   if (!isHidden(view)) return renderDetail(view, city);
-  return <EmptyState drawing={<EyeOff />} title={<Trans>Ce contenu est masqué par la modération.</Trans>} />;
+  const why = hiddenWhy(view);
+  return (
+    <EmptyState
+      drawing={<EyeOff />}
+      title={<Trans>Ce contenu est masqué par la modération.</Trans>}
+      action={
+        why === "" ? undefined : (
+          <p>
+            <Trans>Motif : {why}</Trans>
+          </p>
+        )
+      }
+    />
+  );
 }
 
 type UnknownItemProps = Pick<ItemContentProps<unknown>, "cityId" | "missingWords">;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { rowOf } from "../../../src/data/device/commit-command.ts";
+import { publicProjectionOf } from "../../../src/domain/anomaly/publish-anomaly.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { aStatusChange } from "../../examples/a-command.ts";
 import { WORDS, wholeAnswer } from "../../examples/answers.ts";
@@ -20,7 +21,7 @@ describe("a moderator who reads a report", () => {
     await expect.element(page.getByText("Votre réponse : Prise en compte.")).toBeVisible();
     await expect.poll(steps).toEqual([expect.anything(), expect.stringContaining("Solène Rault")]);
     expect(await device.outbox.toArray()).toMatchObject([{ kind: "change-status", state: "queued" }]);
-    await page.getByRole("button", { name: "Annuler ma réponse" }).click();
+    await page.getByRole("button", { name: "Annuler" }).click();
     await expect.element(page.getByRole("button", { name: "Prendre en compte" })).toBeVisible();
     expect(await device.outbox.toArray()).toEqual([]);
     expect(steps()).toHaveLength(1);
@@ -79,6 +80,50 @@ describe("a moderator who reads a report", () => {
   it("is the only one to see that [AUTH-6]", async () => {
     await openScreen({ at: detail, anomalies: [anAnomaly()] });
     await expect.element(page.getByRole("button", { name: "Suivre" })).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "Modération" })).not.toBeInTheDocument();
+  });
+});
+
+describe("a moderator who decides what is seen", () => {
+  const pending = anAnomaly({ visibility: "pending" });
+  const emptied = publicProjectionOf(pending);
+
+  it("reads what waits in full, publishes it without network, and may take that back [MOD-4] [MOD-5] [MOD-3]", async () => {
+    const { device } = await openScreen({
+      at: detail,
+      anomalies: [emptied],
+      moderated: [pending],
+      actor: A_MODERATOR,
+    });
+    await expect.element(page.getByText(pending.description)).toBeVisible();
+    await page.getByRole("button", { name: "Publier", exact: true }).click();
+    await expect.element(page.getByText("Votre décision : Publique.")).toBeVisible();
+    expect(await barriers()).toEqual([]);
+    await page.getByRole("button", { name: "Annuler", exact: true }).click();
+    await expect.element(page.getByRole("button", { name: "Publier", exact: true })).toBeVisible();
+    expect(await device.outbox.count()).toBe(0);
+  });
+
+  it("says why it is hidden, which everybody reads afterwards [MOD-4] [PULL-7]", async () => {
+    const { device } = await openScreen({ at: detail, anomalies: [anAnomaly()], actor: A_MODERATOR });
+    await page.getByRole("button", { name: "Masquer", exact: true }).click();
+    await page.getByRole("button", { name: "Masquer ce signalement" }).click();
+    await expect.element(page.getByText("Ce champ est requis")).toBeVisible();
+    await userEvent.selectOptions(page.getByLabelText("Motif, lu par tous"), "Donnée personnelle");
+    expect(await barriers()).toEqual([]);
+    await page.getByRole("button", { name: "Masquer ce signalement" }).click();
+    await expect.element(page.getByText("Votre décision : Masquée.")).toBeVisible();
+    await expect.poll(() => device.outbox.count()).toBe(1);
+  });
+
+  it("has told everybody else why it is hidden [MOD-4]", async () => {
+    const decided = { count: 1, at: NOW, to: "hidden", reason: "", byKind: "moderator", byName: "" } as const;
+    const moderated = { ...decided, code: "privacy" };
+    await openScreen({
+      at: detail,
+      anomalies: [publicProjectionOf(anAnomaly({ visibility: "hidden", moderated }))],
+    });
+    await expect.element(page.getByText("Motif : Donnée personnelle")).toBeVisible();
     await expect.element(page.getByRole("heading", { name: "Modération" })).not.toBeInTheDocument();
   });
 });

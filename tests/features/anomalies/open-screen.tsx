@@ -18,6 +18,8 @@ interface Opening {
   /** Below /city/35024. */
   readonly at: string;
   readonly anomalies?: readonly Anomaly[];
+  /** What its moderators hold of what is not public. */
+  readonly moderated?: readonly Anomaly[];
   readonly city?: City;
   readonly actor?: Partial<Actor>;
   /** False: the city was never heard on this device. */
@@ -33,8 +35,9 @@ export async function openScreen({
   actor,
   heard = true,
   membership,
+  moderated,
 }: Opening): Promise<Databases> {
-  const opened = await openDatabases({ city, anomalies, actor, heard, membership });
+  const opened = await openDatabases({ city, anomalies, actor, heard, membership, moderated });
   await show(opened, `/city/${city.id}${at}`);
   return opened;
 }

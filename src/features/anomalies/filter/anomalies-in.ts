@@ -45,6 +45,8 @@ export function hiddenResolved(
 function isOfInterest({ mine, followed }: AnomalyFilter, view: AnomalyView): boolean {
   if (mine && !view.mine) return false;
   if (followed && !view.followed) return false;
+  // What is hidden is found where moderators work, not on the map.
+  if (view.anomaly.visibility === "hidden" && !view.mine) return false;
   return mine || isOnTheMap(view.anomaly.status);
 }
 

@@ -1,18 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Undo2 } from "lucide-react";
 import { useNow } from "../../../data/device/use-clock.ts";
 import type { StatusPayload } from "../../../domain/anomaly/status-payload.ts";
-import { syncStateOf } from "../../../domain/sync/sync-state.ts";
-import { AUTHOR_KIND_WORDS } from "../../../i18n/anomaly-words.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
-import { SyncBadge } from "../../../shared/commands/sync-badge.tsx";
 import { TwoVersions } from "../../../shared/commands/two-versions.tsx";
-import { Banner } from "../../../ui/banner.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { DecisionNote } from "./decision-note.tsx";
 import { detailWords } from "./detail-words.ts";
 import styles from "./moderation.module.css";
 import type { Answer } from "./status-command.ts";
-import type { Answers, OwnAnswer } from "./use-answers.ts";
+import type { Answers } from "./use-answers.ts";
+import { WaitingDecision } from "./waiting-decision.tsx";
 
 interface AnswerStateProps extends Omit<Answers, "send"> {
   readonly onAnswerAgain: (answer: Answer) => void;
@@ -20,6 +16,7 @@ interface AnswerStateProps extends Omit<Answers, "send"> {
 
 /** How far the last answer has come, and what another moderator did meanwhile (MOD-1). */
 export function AnswerState({ own, note, takeBack, onAnswerAgain }: AnswerStateProps) {
+  const { i18n } = useLingui();
   if (own?.theirs !== undefined) {
     const { anomalyId: _, from: __, ...mine } = own.command.payload;
     const last = own.theirs.history.at(-1);
@@ -38,8 +35,13 @@ export function AnswerState({ own, note, takeBack, onAnswerAgain }: AnswerStateP
       />
     );
   }
-  if (own !== undefined) return <Waiting own={own} onUndo={() => void takeBack()} />;
-  return note === undefined ? null : <Note note={note} />;
+  if (own === undefined) return note === undefined ? null : <DecisionNote note={note} />;
+  const status = i18n._(STATUS_WORDS[own.command.payload.to].label);
+  return (
+    <WaitingDecision state={own.state} mayUndo={own.mayUndo} onUndo={() => void takeBack()}>
+      <Trans>Votre réponse : {status}.</Trans>
+    </WaitingDecision>
+  );
 }
 
 interface Versioned extends Pick<StatusPayload, "reason" | "partner" | "plannedFor"> {
@@ -56,43 +58,5 @@ function Version({ version }: { readonly version: Versioned }) {
       {detail === "" ? null : <p>{detail}</p>}
       {version.reason === "" ? null : <p className={styles.lines}>{version.reason}</p>}
     </>
-  );
-}
-
-function Waiting({ own, onUndo }: { readonly own: OwnAnswer; readonly onUndo: () => void }) {
-  const { i18n } = useLingui();
-  const status = i18n._(STATUS_WORDS[own.command.payload.to].label);
-  return (
-    <div className={styles.waiting}>
-      <output className={styles.words}>
-        <span>
-          <Trans>Votre réponse : {status}.</Trans>
-        </span>
-        <SyncBadge sync={syncStateOf(own.state)} compact />
-      </output>
-      {own.mayUndo ? (
-        <Button kind="quiet" icon={<Undo2 />} onClick={onUndo}>
-          <Trans>Annuler ma réponse</Trans>
-        </Button>
-      ) : null}
-    </div>
-  );
-}
-
-function Note({ note: { code, byKind, byName } }: { readonly note: NonNullable<Answers["note"]> }) {
-  const { i18n } = useLingui();
-  const name = byName === "" ? i18n._(AUTHOR_KIND_WORDS[byKind]) : byName;
-  return (
-    <Banner tone="info">
-      {code === "already_done" ? (
-        <p>
-          <Trans>Déjà fait par : {name}. Votre réponse, la même, n’a rien changé.</Trans>
-        </p>
-      ) : (
-        <p>
-          <Trans>Votre réponse s’applique après un changement par : {name}.</Trans>
-        </p>
-      )}
-    </Banner>
   );
 }

@@ -12,6 +12,7 @@ import { AnswerDialog } from "./answer-dialog.tsx";
 import { AnswerState } from "./answer-state.tsx";
 import styles from "./moderation.module.css";
 import { emptyAnswer, type Answer } from "./status-command.ts";
+import { VisibilitySection } from "./visibility-section.tsx";
 import { useAnswers, type Answers } from "./use-answers.ts";
 
 export interface ModeratorSectionProps {
@@ -36,6 +37,7 @@ export function ModeratorSection({ view: { anomaly }, city }: ModeratorSectionPr
       <h3 id={titleId}>
         <Trans>Modération</Trans>
       </h3>
+      {anomaly.visibility === "pending" ? <VisibilitySection anomaly={anomaly} /> : null}
       <AnswerState {...answers} onAnswerAgain={answerAgain} />
       {first === undefined || answers.own?.theirs !== undefined ? null : (
         <AnswerButtons first={first} onSend={send} onWrite={() => setOpen(true)} />
@@ -55,6 +57,7 @@ export function ModeratorSection({ view: { anomaly }, city }: ModeratorSectionPr
           }}
         />
       )}
+      {anomaly.visibility === "pending" ? null : <VisibilitySection anomaly={anomaly} />}
     </section>
   );
 }

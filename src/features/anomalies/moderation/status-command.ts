@@ -5,6 +5,7 @@ import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { Command, CommandOf } from "../../../domain/command/command.ts";
 import type { ChangeNote, Receipt } from "../../../domain/command/outcome.ts";
 import { newCommand } from "../../../shared/commands/new-command.ts";
+import type { DecisionKind } from "./use-decision.ts";
 
 const KIND = "change-status";
 
@@ -24,15 +25,14 @@ export function statusCommand(anomaly: Anomaly, answer: Answer): AnswerCommand {
   return number === "" ? { ...command, dependsOn: anomalyId } : command;
 }
 
-export function isAnswerTo(command: Command, anomalyId: Identifier): command is AnswerCommand {
+function isAnswerTo(command: Command, anomalyId: Identifier): command is AnswerCommand {
   return command.kind === KIND && command.payload.anomalyId === anomalyId;
 }
 
 /** What the city said to such an answer, when it took it with a word about somebody else's. */
-export function noteOfAnswer(
-  { kind, subject, outcome }: Receipt,
-  anomalyId: Identifier,
-): ChangeNote | undefined {
+function noteOfAnswer({ kind, subject, outcome }: Receipt, anomalyId: Identifier): ChangeNote | undefined {
   if (kind !== KIND || subject.id !== anomalyId || outcome.state !== "applied") return undefined;
   return outcome.note;
 }
+
+export const ANSWERS: DecisionKind<AnswerCommand> = { isAbout: isAnswerTo, noteOf: noteOfAnswer };

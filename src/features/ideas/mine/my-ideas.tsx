@@ -11,7 +11,7 @@ import { useMyCities } from "../../../data/memberships/use-my-cities.ts";
 import { useFreshness } from "../../../data/replica/use-freshness.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import type { IdeaView } from "../../../domain/idea/idea-view.ts";
-import { IDEA_KIND } from "../../../domain/idea/publish-idea.ts";
+import { IDEA_KIND } from "../../../domain/idea/idea.ts";
 import { supportThresholdOf } from "../../../domain/idea/support-threshold.ts";
 import { draftPath } from "../../../domain/navigation/draft-path.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";

@@ -5,7 +5,7 @@ import { useIdeas } from "../../../data/ideas/use-ideas.ts";
 import { may } from "../../../domain/account/permissions.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { City } from "../../../domain/city/city.ts";
-import { IDEA_KIND } from "../../../domain/idea/publish-idea.ts";
+import { IDEA_KIND } from "../../../domain/idea/idea.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { DraftForm } from "../../../shared/drafts/draft-form.tsx";
 import { DraftList } from "../../../shared/drafts/draft-list.tsx";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useIdea } from "../../../data/ideas/use-ideas.ts";
-import { IDEA_KIND } from "../../../domain/idea/publish-idea.ts";
+import { IDEA_KIND } from "../../../domain/idea/idea.ts";
 import { useCityId } from "../../../shared/city/use-city-id.ts";
 import { useDraftId } from "../../../shared/drafts/use-draft-id.ts";
 import { WritingPage } from "../../../shared/drafts/writing-page.tsx";

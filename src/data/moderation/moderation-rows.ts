@@ -1,0 +1,52 @@
+import { IDENTIFIER_SCHEMA, type Identifier } from "../../domain/basics/identifier.ts";
+import { INSTANT_SCHEMA, type Instant } from "../../domain/basics/instant.ts";
+import { err, ok } from "../../domain/basics/result.ts";
+import { anything, integer, object, oneOf, type Parsed } from "../../domain/basics/schema.ts";
+import { CITY_ID_SCHEMA, type CityId } from "../../domain/city/city.ts";
+import { CONTENT_COLLECTIONS, type ContentCollection } from "../../domain/command/subject.ts";
+import type { Content } from "../../domain/content/content.ts";
+import { contentDefinitionOf } from "../../domain/content/contents.ts";
+import type { ReplicaCollection } from "../replica/row.ts";
+
+/** cities/{cityId}/moderation/{id}, as a moderator's device keeps it: who wrote what is public stays on the server. */
+export interface ModerationItem {
+  readonly id: Identifier;
+  readonly cityId: CityId;
+  readonly collection: ContentCollection;
+  /** The whole while it is not public, null otherwise. */
+  readonly content: Content | null;
+  readonly rev: number;
+  readonly updatedAt: Instant;
+}
+
+interface StoredItem extends Omit<ModerationItem, "content"> {
+  readonly content: unknown;
+}
+
+const STORED_SCHEMA = object<StoredItem>(
+  {
+    id: IDENTIFIER_SCHEMA,
+    cityId: CITY_ID_SCHEMA,
+    collection: oneOf(CONTENT_COLLECTIONS),
+    content: anything,
+    rev: integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
+    updatedAt: INSTANT_SCHEMA,
+  },
+  { unknown: "dropped" },
+);
+
+export const MODERATION_ROWS: ReplicaCollection<ModerationItem> = {
+  codec: 1,
+  idField: "id",
+  parse(value) {
+    const stored = STORED_SCHEMA.parse(value);
+    return stored.ok ? withContent(stored.value) : stored;
+  },
+  columnsOf: ({ cityId, content, updatedAt, rev }) => ({ cityId, listed: content !== null, updatedAt, rev }),
+};
+
+function withContent({ content, ...item }: StoredItem): Parsed<ModerationItem> {
+  if (content === null) return ok({ ...item, content });
+  const parsed = contentDefinitionOf(item.collection).parse(content);
+  return parsed.ok ? ok({ ...item, content: parsed.value }) : err(parsed.problem);
+}

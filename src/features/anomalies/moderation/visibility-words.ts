@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
+import type { Visibility } from "../../../domain/content/content.ts";
+import type { DecidedVisibility } from "../../../domain/moderation/moderate-payload.ts";
+
+export const VISIBILITY_WORDS: Readonly<Record<Visibility, MessageDescriptor>> = {
+  pending: msg`En attente de vérification`,
+  public: msg`Publique`,
+  hidden: msg`Masquée`,
+  private: msg`Non publique`,
+};
+
+const PUBLISH = { to: "public", label: msg`Publier` } as const;
+const SHOW_AGAIN = { to: "public", label: msg`Montrer à nouveau` } as const;
+const REFUSE = { to: "hidden", label: msg`Refuser` } as const;
+const HIDE = { to: "hidden", label: msg`Masquer` } as const;
+const KEEP_BACK = { to: "private", label: msg`Rendre non publique` } as const;
+
+export interface VisibilityMove {
+  readonly to: DecidedVisibility;
+  readonly label: MessageDescriptor;
+}
+
+/** What a moderator may do about who sees it, the likeliest first. */
+export function visibilityMoves({ visibility, moderated }: Anomaly): readonly VisibilityMove[] {
+  switch (visibility) {
+    case "pending":
+      return [PUBLISH, REFUSE, KEEP_BACK];
+    case "public":
+      return [HIDE, KEEP_BACK];
+    case "hidden":
+      return [SHOW_AGAIN];
+    case "private":
+      return moderated?.to === "private" ? [PUBLISH, HIDE] : [HIDE];
+  }
+}

@@ -1,0 +1,17 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { HideCode } from "../domain/moderation/moderate-payload.ts";
+
+export const HIDE_WORDS: Readonly<Record<HideCode, MessageDescriptor>> = {
+  spam: msg`Publicité ou contenu indésirable`,
+  offensive: msg`Propos blessant, haineux ou menaçant`,
+  privacy: msg`Donnée personnelle`,
+  off_topic: msg`Hors sujet`,
+  false: msg`Information fausse ou dangereuse`,
+  other: msg`Autre motif`,
+};
+
+/** Undefined for a reason of a newer version, and for none. */
+export function hideWords(code = ""): MessageDescriptor | undefined {
+  return Object.hasOwn(HIDE_WORDS, code) ? HIDE_WORDS[code as HideCode] : undefined;
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
+import { parseAnomaly } from "../../src/domain/anomaly/parse-anomaly.ts";
+import { publicProjectionOf } from "../../src/domain/anomaly/publish-anomaly.ts";
+import type { CommandContext } from "../../src/domain/command/command-context.ts";
+import { decide } from "../../src/domain/command/decide.ts";
+import { MODERATE_SCHEMA } from "../../src/domain/moderation/moderate-payload.ts";
+import { aModeration } from "../examples/a-command.ts";
+import { aContext } from "../examples/a-context.ts";
+import { aGuest, aModerator, aResident } from "../examples/accounts.ts";
+import { anAnomaly } from "../examples/an-anomaly.ts";
+import { NOW } from "../examples/identifiers.ts";
+
+type Asked = Parameters<typeof aModeration>[0];
+
+function decided(asked: Asked, over: Partial<Anomaly> = {}, context: Partial<CommandContext> = {}) {
+  const content = anAnomaly({ rev: 4, ...over });
+  return decide(aModeration(asked), aContext({ actor: aModerator(), content, ...context }));
+}
+
+const wasDecided = (to: Anomaly["visibility"]): Partial<Anomaly> => ({
+  visibility: to,
+  moderated: { count: 1, at: NOW, to, code: "", reason: "", byKind: "moderator", byName: "Karim" },
+});
+
+describe("a moderator who decides what is seen", () => {
+  it.each([
+    ["pending", "public"],
+    ["pending", "hidden"],
+    ["pending", "private"],
+    ["public", "hidden"],
+    ["public", "private"],
+    ["hidden", "public"],
+    ["hidden", "private"],
+    ["private", "hidden"],
+  ] as const)("leads what is %s to %s, signed and counted [MOD-4]", (visibility, to) => {
+    const decision = decided({ to, reason: "Un nom de famille se lit." }, { visibility });
+    expect(decision).toMatchObject({
+      value: {
+        content: {
+          visibility: to,
+          status: "new",
+          rev: 5,
+          moderated: { count: 1, at: NOW, to, byName: "Solène Rault", reason: "Un nom de famille se lit." },
+        },
+      },
+    });
+    const after = decision.ok ? decision.value.content : undefined;
+    expect(parseAnomaly(after)).toEqual({ ok: true, value: after });
+  });
+
+  it("never publishes what its author wrote for the town hall alone [ANO-5] [MOD-4]", () => {
+    const problem = { code: "not_possible" };
+    expect(decided({ to: "public" }, { visibility: "private" })).toEqual({ ok: false, problem });
+    expect(decided({ to: "public", seen: 1 }, wasDecided("private")).ok).toBe(true);
+  });
+
+  it("is a moderator of that city [AUTH-6]", () => {
+    for (const actor of [aGuest(), aResident(), aModerator({ moderatorOfCities: ["35238"] })]) {
+      expect(decided({ to: "hidden" }, {}, { actor })).toEqual({
+        ok: false,
+        problem: { code: "not_allowed" },
+      });
+    }
+  });
+
+  it("tells everybody why it is hidden, and nobody who hid it [MOD-4] [PULL-7]", () => {
+    const decision = decided({ to: "hidden", reason: "Votre voisin est nommé." });
+    const hidden = publicProjectionOf((decision.ok ? decision.value.content : anAnomaly()) as Anomaly);
+    expect(hidden.moderated).toMatchObject({ code: "offensive", reason: "", byName: "" });
+    expect(hidden).toMatchObject({ title: "", description: "", photos: [] });
+    expect(publicProjectionOf(hidden)).toEqual(hidden);
+    expect(parseAnomaly(hidden)).toEqual({ ok: true, value: hidden });
+  });
+});
+
+describe("two moderators who decide about the same thing", () => {
+  it("alike are merged, and the second is told who was first [MOD-1] [P3]", () => {
+    const after = wasDecided("hidden");
+    expect(decided({ to: "hidden" }, after)).toMatchObject({
+      value: { content: after, note: { code: "already_done", byName: "Karim" } },
+    });
+  });
+
+  it("hide what was left to the town hall meanwhile, for hiding is safe [MOD-1]", () => {
+    expect(decided({ to: "hidden" }, wasDecided("private"))).toMatchObject({
+      value: { content: { visibility: "hidden", moderated: { count: 2 } }, note: { code: "after_change" } },
+    });
+  });
+
+  it.each([
+    ["hide what another just published", "hidden", "public"],
+    ["publish what another just hid", "public", "hidden"],
+    ["publish what another just left to the town hall", "public", "private"],
+    ["keep back what another just hid", "private", "hidden"],
+  ] as const)("do not %s unseen [MOD-1] [P3]", (_, to, now) => {
+    const problem = { code: "changed_meanwhile" };
+    expect(decided({ to }, wasDecided(now))).toEqual({ ok: false, problem });
+    expect(decided({ to, seen: 1 }, wasDecided(now)).ok).toBe(true);
+  });
+});
+
+describe("what goes with a decision", () => {
+  const codesOf = (asked: Asked) => {
+    const parsed = MODERATE_SCHEMA.parse(aModeration(asked).payload);
+    return parsed.ok ? [] : parsed.problem.map(({ field, code }) => `${field} ${code}`);
+  };
+
+  it.each([
+    [{ to: "public" }, []],
+    [{ to: "hidden" }, []],
+    [{ to: "hidden", code: "" }, ["code required"]],
+    [{ to: "hidden", code: "other" }, ["reason required"]],
+    [{ to: "hidden", reason: "Trop cour" }, ["reason too_short"]],
+    [{ to: "hidden", reason: "a".repeat(500) }, []],
+    [{ to: "hidden", reason: "a".repeat(501) }, ["reason too_long"]],
+    [{ to: "hidden", reason: "\u2800".repeat(20) }, ["reason excluded_character"]],
+  ] as const)("%o is told %o [FORM-2] [MOD-4]", (asked, problems) => {
+    expect(codesOf(asked)).toEqual(problems);
+  });
+});
