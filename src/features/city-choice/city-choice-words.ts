@@ -11,7 +11,7 @@ interface ProblemWords {
   readonly hint: MessageDescriptor;
 }
 
-export const GEO_PROBLEM_WORDS = {
+const GEO_PROBLEM_WORDS = {
   no_data: {
     title: NO_COMMUNE_FOUND,
     hint: msg`Cherchez votre commune par son nom ou par son code postal.`,
@@ -21,6 +21,14 @@ export const GEO_PROBLEM_WORDS = {
     hint: msg`Vérifiez votre connexion, puis réessayez.`,
   },
 } as const satisfies Record<GeoProblem["code"], ProblemWords>;
+
+/** Where the register has a commune and the service of communes says that there is none. */
+export const OVERSEAS_WORDS: ProblemWords = {
+  title: msg`Parvis n’est pas encore ouvert dans cette collectivité d’outre-mer`,
+  hint: msg`Le service national des communes ne la décrit pas. Les départements et régions d’outre-mer, eux, sont ouverts.`,
+};
+
+export const NO_COMMUNE_WORDS = { ...GEO_PROBLEM_WORDS, overseas: OVERSEAS_WORDS } as const;
 
 export const CHOICE_PROBLEM_WORDS = {
   no_such_city: GEO_PROBLEM_WORDS.no_data,

@@ -4,7 +4,7 @@ import type { CommuneEntry } from "../../remote/communes/commune-entry.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { Candidate } from "./candidate.ts";
-import { GEO_PROBLEM_WORDS, POSITION_PROBLEM_WORDS } from "./city-choice-words.ts";
+import { NO_COMMUNE_WORDS, POSITION_PROBLEM_WORDS } from "./city-choice-words.ts";
 import styles from "./city-choice.module.css";
 import { ConfirmationCard } from "./confirmation-card.tsx";
 import { NearCommunes } from "./near-communes.tsx";
@@ -42,7 +42,7 @@ function FindingBody({ finding, choosing, fromList, onConfirm, onPick }: Finding
     case "near":
       return <NearCommunes communes={finding.communes} onPick={onPick} />;
     case "geo-problem":
-      return <Problem {...GEO_PROBLEM_WORDS[finding.problem]} />;
+      return <Problem {...NO_COMMUNE_WORDS[finding.problem]} />;
     case "position-problem":
       return <Problem {...POSITION_PROBLEM_WORDS[finding.problem]} />;
     case "found":

@@ -3,6 +3,7 @@ import type { CommuneEntry } from "../../remote/communes/commune-entry.ts";
 import { communeAt, communeByCode, type GeoProblem } from "../../remote/communes/geo-api.ts";
 import { loadCommuneIndex } from "../../remote/communes/load-index.ts";
 import { nearestCommunes, type NearCommune } from "../../remote/communes/nearest-communes.ts";
+import { isOverseasCollectivity } from "../../domain/city/overseas-collectivity.ts";
 import type { Place } from "../../domain/place/place.ts";
 import { currentPosition, type PositionProblem } from "../../remote/position/current-position.ts";
 import { candidateOfCommune, candidateOfEntry, type Candidate } from "./candidate.ts";
@@ -19,7 +20,7 @@ export type Finding =
     }
   /** The geographic API did not answer: a choice of near centres. */
   | { readonly state: "near"; readonly communes: readonly NearCommune[] }
-  | { readonly state: "geo-problem"; readonly problem: GeoProblem["code"] }
+  | { readonly state: "geo-problem"; readonly problem: GeoProblem["code"] | "overseas" }
   | { readonly state: "position-problem"; readonly problem: PositionProblem["code"] };
 
 const NEAR_MAX = 5;
@@ -63,9 +64,8 @@ export function useCandidate(index: readonly CommuneEntry[] | undefined) {
 
 /** A commune unknown to the API cannot be opened; one it was not asked about can. */
 function findingWithout(problem: GeoProblem["code"], candidate: Candidate): Finding {
-  return problem === "no_data"
-    ? { state: "geo-problem", problem }
-    : { state: "found", candidate, loading: false, problem };
+  if (problem !== "no_data") return { state: "found", candidate, loading: false, problem };
+  return { state: "geo-problem", problem: isOverseasCollectivity(candidate.code) ? "overseas" : problem };
 }
 
 /** « No commune here » is an answer; without any, the index offers what is near. */

@@ -77,6 +77,17 @@ describe("choosing a commune", () => {
     await expect.element(confirm()).not.toBeInTheDocument();
   });
 
+  it("says in words that a collectivity of overseas is not served yet, before the choice and after it [CITY-33]", async () => {
+    const words = page.getByText("Parvis n’est pas encore ouvert dans cette collectivité d’outre-mer");
+    apiAnswers(() => Response.json([]));
+    await openPage();
+    await userEvent.fill(search(), "noumea");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(words).toBeVisible();
+    await expect.element(confirm()).not.toBeInTheDocument();
+    expect(await pageBarriers()).toEqual([]);
+  });
+
   it("keeps the choice when the city does not open, and says the specified words [CITY-4]", async () => {
     await openPage({ onChoose: () => Promise.resolve(err("city_load_failed")) });
     await userEvent.fill(search(), "betton");

@@ -13,6 +13,7 @@ const INDEX = [
   "35238\tRennes\t35000\t225081\t481120\t-16820\tIlle-et-Vilaine",
   "93066\tSaint-Denis\t93200\t149077\t\t\tSeine-Saint-Denis",
   "97411\tSaint-Denis\t97400\t155634\t\t\tLa Réunion",
+  "98818\tNouméa\t98800\t94285\t\t\tNouvelle-Calédonie",
   ...Array.from({ length: 12 }, (_, n) => `${51_001 + n}\tChampagne ${n + 1}\t51300\t${100 - n}\t\t\tMarne`),
 ].join("\n");
 export const BETTON = {
