@@ -28,7 +28,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 trustOnly(Object.values(LAZY_SCRIPTS), self as TrustedTypesHolder);
 installLazyScripts(self);
-serveShell();
+serveShell(self);
 serveTiles();
 serveRuntimeCaches(self.location.origin);
 takeShares();
