@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { ActivityPayload } from "../domain/activity/propose-activity.ts";
 import type { ReportPayload } from "../domain/anomaly/report-payload.ts";
 import type { IdeaPayload } from "../domain/idea/publish-idea.ts";
 import type { FieldProblem } from "../domain/command/refusal.ts";
@@ -23,7 +24,20 @@ const FIELD_NAMES = {
   finding: msg`Le constat`,
   proposal: msg`Ma proposition`,
   forWhom: msg`Pour qui ?`,
-} as const satisfies Record<keyof ReportPayload | keyof IdeaPayload, MessageDescriptor>;
+  startsAt: msg`Début`,
+  endsAt: msg`Fin`,
+  allDay: msg`Toute la journée`,
+  placeName: msg`Nom du lieu`,
+  url: msg`Lien`,
+  organiserName: msg`Organisée par`,
+  organiserKind: msg`Qui organise ?`,
+  priceKind: msg`Prix`,
+  access: msg`Accès`,
+  capacity: msg`Nombre de places`,
+} as const satisfies Record<
+  keyof ReportPayload | keyof IdeaPayload | keyof ActivityPayload,
+  MessageDescriptor
+>;
 
 /** « Titre : ce champ est requis »; the sentence alone when the field is none that a person knows. */
 export function namedFieldSentence(i18n: I18n, problem: FieldProblem): string {

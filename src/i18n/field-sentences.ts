@@ -14,6 +14,7 @@ export const FIELD_SENTENCES = {
   not_capital_letters: msg`Ce champ ne peut contenir que des lettres majuscules`,
   out_of_range: msg`Cette valeur est hors des limites admises`,
   pattern: msg`Format invalide`,
+  before_start: msg`La fin précède le début`,
   is_email: msg`Ce champ ne peut pas contenir une adresse email`,
   contact_details: msg`N’écrivez ici ni adresse e-mail, ni site, ni numéro de téléphone : ce nom est public`,
   official_name: msg`Ce nom ferait croire à un service public. Choisissez-en un autre`,

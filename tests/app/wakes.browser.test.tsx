@@ -19,7 +19,7 @@ it("no screen renders again when a part of the app's state changes that it does 
         <AppRoutes />
       </Profiler>
     </AppProvider>,
-    "/ideas",
+    "/settings/notifications",
   );
   await expect.element(page.getByText(/Bientôt disponible\./u)).toBeVisible();
   const rendersAfter = (change: Partial<AppState>): number => {

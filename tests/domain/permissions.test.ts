@@ -19,6 +19,7 @@ const PAGE: Readonly<Record<Action, string>> = {
   "write-message": "gr-ma",
   "write-official-message": "---ma",
   "join-activity": "gr-ma",
+  "interest-activity": "gr-ma",
   "propose-activity": "-r-ma",
   "validate-activity": "---ma",
   "publish-idea": "-r-ma",

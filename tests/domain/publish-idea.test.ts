@@ -57,8 +57,8 @@ describe("« Proposer une idée »", () => {
     const city = aCity({ moderatorsCount: 1, preModeration: "newcomers" });
     const visibilityFor = (context: Parameters<typeof aContext>[0]) =>
       decide(aPublishedIdea(), aContext({ city, ...context }));
-    const newcomer = aMembership({ approved: { anomalies: 9, ideas: 0 } });
-    const known = aMembership({ approved: { anomalies: 0, ideas: 3 } });
+    const newcomer = aMembership({ approved: { anomalies: 9, ideas: 0, activities: 0 } });
+    const known = aMembership({ approved: { anomalies: 0, ideas: 3, activities: 0 } });
     expect(visibilityFor({ membership: newcomer })).toMatchObject({
       value: { content: { visibility: "pending" } },
     });

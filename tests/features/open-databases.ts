@@ -7,6 +7,7 @@ import { openReplica, type Replica } from "../../src/data/replica/open-replica.t
 import type { Actor } from "../../src/domain/account/actor.ts";
 import type { Membership } from "../../src/domain/account/membership.ts";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
+import type { Activity } from "../../src/domain/activity/activity.ts";
 import type { Idea } from "../../src/domain/idea/idea.ts";
 import { rankOf } from "../../src/domain/basics/instant.ts";
 import type { RemoteStatistics } from "../../src/domain/statistics/published-statistics.ts";
@@ -18,6 +19,7 @@ interface Knowing {
   readonly anomalies?: readonly Anomaly[];
   readonly ideas?: readonly Idea[];
   readonly moderated?: readonly Anomaly[] | undefined;
+  readonly activities?: readonly Activity[];
   readonly actor: Partial<Actor> | undefined;
   /** False: the city was never heard on this device. */
   readonly heard: boolean;
@@ -40,6 +42,7 @@ export async function openDatabases({
   city,
   anomalies = [],
   ideas = [],
+  activities = [],
   actor,
   heard,
   statistics,
@@ -61,6 +64,7 @@ export async function openDatabases({
   await replica.moderation.bulkUpsert(
     moderated.map((content) => rowOf("moderation", { ...content, collection: "anomalies", content })),
   );
+  await replica.activities.bulkUpsert(activities.map((activity) => rowOf("activities", activity)));
   if (membership !== undefined) await replica.userCities.upsert(rowOf("userCities", membership));
   if (statistics !== undefined) await replica.statistics.upsert(rowOf("statistics", statistics));
   if (heard) await replica.positions.upsert(aPosition(city));

@@ -62,7 +62,14 @@ SEC-4 group    anomalies                                -  -  -  -  -  -  -  -  
 SEC-1 create   cities/35024/anomalies/a1                -  -  -  -  -  -  -  -  -  -  -
 SEC-1 update   cities/35024/anomalies/a1                -  -  -  -  -  -  -  -  -  -  -
 SEC-1 delete   cities/35024/anomalies/a1                -  -  -  -  -  -  -  -  -  -  -
+SEC-2 get      cities/35024/activities/e1               -  +  +  +  +  +  +  +  +  +  +
 SEC-4 page     cities/35024/activities                  -  +  +  +  +  +  +  +  +  +  +
+SEC-4 page-all cities/35024/activities                  -  -  -  -  -  -  -  -  -  -  -
+SEC-4 listen   cities/35024/activities                  -  +  +  +  +  +  +  +  +  +  +
+SEC-4 group    activities                               -  -  -  -  -  -  -  -  -  -  -
+SEC-1 create   cities/35024/activities/e1               -  -  -  -  -  -  -  -  -  -  -
+SEC-1 update   cities/35024/activities/e1               -  -  -  -  -  -  -  -  -  -  -
+SEC-1 delete   cities/35024/activities/e1               -  -  -  -  -  -  -  -  -  -  -
 SEC-4 page-501 cities/35024/activities                  -  -  -  -  -  -  -  -  -  -  -
 SEC-4 page-far cities/35024/activities                  -  -  -  -  -  -  -  -  -  -  -
 SEC-2 get      cities/35024/ideas/i1                    -  +  +  +  +  +  +  +  +  +  +

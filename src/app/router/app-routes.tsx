@@ -22,11 +22,14 @@ import {
   DisabledRoute,
   ListAnomalies,
   ListAnomaly,
+  MapActivities,
+  MapActivity,
   MapAnomalies,
   MapIdea,
   MapIdeas,
   ModifyCityRoute,
   MyIdeasRoute,
+  NewActivity,
   NewAnomaly,
   NewIdea,
   NotFoundRoute,
@@ -79,6 +82,9 @@ export function AppRoutes() {
               <Route path={ROUTES.MapNewAnomaly} element={<NewAnomaly afterSent={installOffer} />} />
               <Route path={ROUTES.ListAnomalies} element={<ListAnomalies />} />
               <Route path={ROUTES.ListAnomaly} element={<ListAnomaly />} />
+              <Route path={ROUTES.MapActivities} element={<MapActivities />} />
+              <Route path={ROUTES.MapActivity} element={<MapActivity />} />
+              <Route path={ROUTES.MapNewActivity} element={<NewActivity />} />
               <Route path={ROUTES.MapIdeas} element={<MapIdeas />} />
               <Route path={ROUTES.MapIdea} element={<MapIdea />} />
               <Route path={ROUTES.MapNewIdea} element={<NewIdea />} />

@@ -22,6 +22,18 @@ export const ListAnomaly = lazyScreen(
   "ListAnomaly",
   () => import("../../features/anomalies/list/list-anomaly.tsx"),
 );
+export const MapActivities = lazyScreen(
+  "MapActivities",
+  () => import("../../features/activities/list/map-activities.tsx"),
+);
+export const MapActivity = lazyScreen(
+  "MapActivity",
+  () => import("../../features/activities/detail/map-activity.tsx"),
+);
+export const NewActivity = lazyScreen(
+  "NewActivity",
+  () => import("../../features/activities/write/new-activity.tsx"),
+);
 export const MapIdeas = lazyScreen("MapIdeas", () => import("../../features/ideas/list/map-ideas.tsx"));
 export const MapIdea = lazyScreen("MapIdea", () => import("../../features/ideas/detail/map-idea.tsx"));
 export const NewIdea = lazyScreen("NewIdea", () => import("../../features/ideas/write/new-idea.tsx"));

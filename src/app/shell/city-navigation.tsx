@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Lightbulb, List, Map, type LucideIcon } from "lucide-react";
+import { CalendarDays, Lightbulb, List, Map, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { CityId } from "../../domain/city/city.ts";
@@ -10,7 +10,7 @@ import styles from "./city-navigation.module.css";
 import { NAVIGATION_ID } from "./skip-links.tsx";
 
 interface Tab {
-  readonly to: "MapAnomalies" | "ListAnomalies" | "MapIdeas";
+  readonly to: "MapAnomalies" | "ListAnomalies" | "MapActivities" | "MapIdeas";
   /** Places where it is the current one. */
   readonly on: readonly RouteName[];
   readonly icon: LucideIcon;
@@ -25,6 +25,12 @@ const TABS: readonly Tab[] = [
     words: <Trans>Carte</Trans>,
   },
   { to: "ListAnomalies", on: ["ListAnomalies", "ListAnomaly"], icon: List, words: <Trans>Liste</Trans> },
+  {
+    to: "MapActivities",
+    on: ["MapActivities", "MapActivity", "MapNewActivity"],
+    icon: CalendarDays,
+    words: <Trans>Activités</Trans>,
+  },
   {
     to: "MapIdeas",
     on: ["MapIdeas", "MapIdea", "MapNewIdea", "Ideas"],

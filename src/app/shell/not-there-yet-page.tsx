@@ -17,15 +17,7 @@ interface LaterWords {
   readonly sentence: MessageDescriptor;
 }
 
-const ACTIVITIES: LaterWords = {
-  title: msg`Activités`,
-  sentence: msg`Les fêtes, marchés, réunions et sorties de la commune.`,
-};
-
 const LATER = {
-  MapActivities: ACTIVITIES,
-  MapNewActivity: { ...ACTIVITIES, title: msg`Nouvelle activité` },
-  MapActivity: { ...ACTIVITIES, title: msg`Activité` },
   Thread: {
     title: msg`Discussion`,
     sentence: msg`Les échanges entre habitants et mairie sur un même sujet.`,

@@ -33,4 +33,5 @@ export const COLLECTIONS: { readonly [N in CollectionName]: ReplicaCollection<Do
   moderation: MODERATION_ROWS,
   anomalies: contentRows("anomalies", 1),
   ideas: contentRows("ideas", 1),
+  activities: contentRows("activities", 1),
 };

@@ -1,7 +1,7 @@
 import type { Content } from "../content/content.ts";
 import { isSameSubject, type ContentSubject } from "../command/subject.ts";
 
-export const MARK_KINDS = ["me-too", "follow", "support"] as const;
+export const MARK_KINDS = ["me-too", "follow", "support", "going", "interested"] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
 /** What a person said of a content with one press: « Je constate aussi », « Suivre ». */
@@ -37,6 +37,8 @@ const COUNTERS = {
   "me-too": "meTooCount",
   follow: "followersCount",
   support: "supportsCount",
+  going: "goingCount",
+  interested: "interestedCount",
 } as const satisfies Record<MarkKind, string>;
 
 type MarkCounters = { readonly [K in MarkKind as (typeof COUNTERS)[K]]?: number };

@@ -24,6 +24,7 @@ export const PERMISSIONS = {
   "write-message": EVERYBODY,
   "write-official-message": MODERATORS,
   "join-activity": EVERYBODY,
+  "interest-activity": EVERYBODY,
   "propose-activity": ACCOUNTS,
   "validate-activity": MODERATORS,
   "publish-idea": ACCOUNTS,

@@ -5,6 +5,8 @@ import { followAnomaly } from "../anomaly/follow-anomaly.ts";
 import { meTooAnomaly } from "../anomaly/me-too-anomaly.ts";
 import { reportAnomaly } from "../anomaly/report-anomaly.ts";
 import { updateCitySettings } from "../city/update-city-settings.ts";
+import { interestInActivity, joinActivity } from "../activity/join-activity.ts";
+import { proposeActivity } from "../activity/propose-activity.ts";
 import { followIdea } from "../idea/follow-idea.ts";
 import { publishIdea } from "../idea/publish-idea.ts";
 import { supportIdea } from "../idea/support-idea.ts";
@@ -21,6 +23,9 @@ export const COMMANDS = {
   "support-idea": supportIdea,
   "follow-idea": followIdea,
   "moderate-content": moderateContent,
+  "propose-activity": proposeActivity,
+  "join-activity": joinActivity,
+  "interest-activity": interestInActivity,
   "update-city-settings": updateCitySettings,
   "update-my-city": updateCityPreferences,
 } satisfies { readonly [A in Action]?: CommandDefinition };

@@ -1,5 +1,6 @@
+import { ACTIVITY_KIND } from "../activity/activity.ts";
 import { IDEA_KIND } from "../idea/idea.ts";
 import { REPORT_KIND } from "../anomaly/report-payload.ts";
 
 /** Kinds whose row in `COMMANDS` says `creates`: whoever shows what the city says asks this without loading the table. */
-export const CREATING_KINDS: readonly string[] = [REPORT_KIND, IDEA_KIND];
+export const CREATING_KINDS: readonly string[] = [REPORT_KIND, IDEA_KIND, ACTIVITY_KIND];

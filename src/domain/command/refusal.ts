@@ -11,6 +11,7 @@ export type FieldCode =
   | "not_capital_letters"
   | "out_of_range"
   | "pattern"
+  | "before_start"
   | "is_email"
   | "contact_details"
   | "official_name"
@@ -45,6 +46,9 @@ export const REFUSAL_CODES = [
   "photo_taken",
   "address_to_confirm",
   "supports_closed",
+  "activity_dates",
+  "activity_full",
+  "activity_over",
   "subject_hidden",
   "id_taken",
   "changed_meanwhile",

@@ -1,3 +1,6 @@
+import type { Activity } from "../activity/activity.ts";
+import { parseActivity } from "../activity/parse-activity.ts";
+import { ACTIVITY_STANDING, publicActivityOf } from "../activity/public-activity.ts";
 import type { Anomaly } from "../anomaly/anomaly.ts";
 import { parseAnomaly } from "../anomaly/parse-anomaly.ts";
 
@@ -12,6 +15,7 @@ import type { Content } from "./content.ts";
 export interface ContentDocuments {
   readonly anomalies: Anomaly;
   readonly ideas: Idea;
+  readonly activities: Activity;
 }
 
 interface ContentDefinition<T extends Content = Content> {
@@ -26,6 +30,7 @@ interface ContentDefinition<T extends Content = Content> {
 export const CONTENTS: { readonly [C in ContentCollection]: ContentDefinition<ContentDocuments[C]> } = {
   anomalies: { parse: parseAnomaly, publicProjectionOf, standing: ANOMALY_STANDING },
   ideas: { parse: parseIdea, publicProjectionOf: publicIdeaOf, standing: IDEA_STANDING },
+  activities: { parse: parseActivity, publicProjectionOf: publicActivityOf, standing: ACTIVITY_STANDING },
 };
 
 export function contentDefinitionOf(collection: ContentCollection): ContentDefinition {

@@ -16,6 +16,7 @@ export interface DailyLimit {
  */
 export const DAILY_LIMITS = {
   reports: { guest: 3, resident: 10, guestsOfCity: 150, code: "quota_reports" },
+  activities: { guest: 0, resident: 3, guestsOfCity: null, code: "quota" },
   ideas: { guest: 0, resident: 3, guestsOfCity: null, code: "quota" },
   marks: { guest: 20, resident: 100, guestsOfCity: 2000, code: "quota" },
   preferences: { guest: 50, resident: 100, guestsOfCity: null, code: "quota" },

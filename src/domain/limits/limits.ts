@@ -6,6 +6,14 @@ export const DESCRIPTION_CHARS = { min: 10, max: 1000 } as const;
 export const IDEA_TITLE_CHARS = { min: 10, max: 80 } as const;
 /** The three parts of an idea together. */
 export const IDEA_BODY_CHARS = { min: 50, max: 2000 } as const;
+export const ACTIVITY_TITLE_CHARS = { min: 3, max: 120 } as const;
+export const ACTIVITY_DESCRIPTION_CHARS_MAX = 3000;
+/** Eighteen months. */
+export const ACTIVITY_AHEAD_MS_MAX = 549 * DAY_MS;
+export const ACTIVITY_CAPACITY = { min: 0, max: 10_000 } as const;
+export const ORGANISER_CHARS = { min: 2, max: 80 } as const;
+export const PLACE_NAME_CHARS_MAX = 80;
+export const LINK_CHARS_MAX = 500;
 export const ADDRESS_CHARS_MAX = 120;
 export const LOCATION_HINT_CHARS_MAX = 120;
 export const ALT_CHARS_MAX = 150;

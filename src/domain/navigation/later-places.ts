@@ -1,9 +1,6 @@
 import type { RouteName } from "./routes.ts";
 
 export const LATER_PLACES = [
-  "MapActivities",
-  "MapNewActivity",
-  "MapActivity",
   "Thread",
   "Threads",
   "NotificationSettings",

@@ -70,9 +70,18 @@ export const HELP = {
   Share: [
     msg`Les photos partagées deviennent le brouillon d’un signalement. Rien n’est envoyé avant votre accord.`,
   ],
-  MapActivities: NOT_THERE_YET,
-  MapNewActivity: NOT_THERE_YET,
-  MapActivity: NOT_THERE_YET,
+  MapActivities: [
+    msg`Les fêtes, marchés, réunions et sorties de la commune, à l’heure de la commune.`,
+    msg`Sans réseau, la liste montre ce que cet appareil connaît.`,
+  ],
+  MapNewActivity: [
+    msg`Dites quoi, quand et où. Chaque mot est gardé sur cet appareil pendant que vous écrivez.`,
+    msg`Il faut une adresse e-mail confirmée pour proposer une activité.`,
+  ],
+  MapActivity: [
+    msg`« J’y participe » prend une place ; sans réseau, la commune répond au retour, et peut dire « Complet ».`,
+    msg`« Ajouter à mon agenda » donne un fichier que votre agenda ouvre, avec ou sans réseau.`,
+  ],
   MapIdeas: [
     msg`Les idées des habitants pour la commune. Une idée assez soutenue est étudiée par la commune.`,
     msg`Changez l’ordre pour voir les plus soutenues, celles qui arrivent au seuil, ou les réponses.`,

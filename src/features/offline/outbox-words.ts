@@ -11,6 +11,9 @@ const COMMAND_WORDS: Readonly<Record<CommandKind, MessageDescriptor>> = {
   "support-idea": msg`Soutien d’une idée`,
   "follow-idea": msg`Suivi d’une idée`,
   "moderate-content": msg`Décision de modération`,
+  "propose-activity": msg`Activité`,
+  "join-activity": msg`Participation à une activité`,
+  "interest-activity": msg`Intérêt pour une activité`,
   "update-city-settings": msg`Réglages de la commune`,
   "update-my-city": msg`Mes réglages de la commune`,
 };

@@ -82,7 +82,12 @@ describe("the frame of a commune", () => {
     await openCity("/city/35024/map/anomalies");
     await expect.element(page.getByRole("link", { name: "Carte" })).toHaveAttribute("aria-current", "page");
     const links = page.getByRole("navigation", { name: "Navigation principale" }).getByRole("link");
-    expect(links.elements().map((link) => link.textContent)).toEqual(["Carte", "Liste"]);
+    expect(links.elements().map((link) => link.textContent)).toEqual([
+      "Carte",
+      "Liste",
+      "Activités",
+      "Idées",
+    ]);
     await page.getByRole("link", { name: "Signaler" }).click();
     await expect.element(page.getByRole("heading", { name: "Signaler" })).toHaveFocus();
   });
@@ -91,7 +96,8 @@ describe("the frame of a commune", () => {
     ["/city/35024/map/anomaly/x", ["Carte"]],
     ["/city/35024/list/anomaly/x", ["Liste"]],
     ["/CITY/35024/list/anomalies/", ["Liste"]],
-    ["/city/35024/map/activities", []],
+    ["/city/35024/map/idea/x", ["Idées"]],
+    ["/city/35024/map/activities", ["Activités"]],
     ["/city/35024/details", []],
   ])("at %s is under %j, as the table of places says [NAV-18]", async (at, under) => {
     await openCity(at);

@@ -1,0 +1,63 @@
+import type { Instant } from "../basics/instant.ts";
+import { utf8BytesOf } from "../basics/utf8-bytes.ts";
+import { dayAfter, localDayOf, localTimeOf, timeZoneOf } from "../city/time-zone.ts";
+import type { Activity } from "./activity.ts";
+import { endOf } from "./activity-dates.ts";
+
+const LINE_BYTES_MAX = 75;
+
+/** An iCalendar file (RFC 5545) of one activity: instants in UTC, which every calendar shows by its own clock. */
+export function calendarFileOf(activity: Activity, page: string): string {
+  const { id, title, description, placeName, address, updatedAt, rev, status } = activity;
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Parvis//FR",
+    "BEGIN:VEVENT",
+    `UID:${id}@parvis`,
+    `DTSTAMP:${utcOf(updatedAt)}`,
+    `SEQUENCE:${rev}`,
+    ...datesOf(activity),
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `LOCATION:${escaped([placeName, address].filter((part) => part !== "").join(", "))}`,
+    `URL:${page}`,
+    `STATUS:${status === "cancelled" ? "CANCELLED" : "CONFIRMED"}`,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+function datesOf(activity: Activity): readonly string[] {
+  const { cityId, startsAt, endsAt, allDay } = activity;
+  const zone = timeZoneOf(cityId);
+  if (!allDay) return [`DTSTART:${utcOf(startsAt)}`, `DTEND:${utcOf(endOf(activity, zone))}`];
+  const first = localDayOf(startsAt, zone);
+  // The end of an event of whole days is the day after its last.
+  const after = dayAfter(localDayOf(endsAt ?? startsAt, zone));
+  return [`DTSTART;VALUE=DATE:${first.replaceAll("-", "")}`, `DTEND;VALUE=DATE:${after.replaceAll("-", "")}`];
+}
+
+/** "20260621T160000Z" */
+function utcOf(at: Instant): string {
+  return `${localTimeOf(at, "UTC").replaceAll(/[-:]/gu, "")}00Z`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/gu, (sign) => `\\${sign}`).replaceAll("\n", "\\n");
+}
+
+/** No line is longer than 75 bytes, and no character is cut: the rest goes on after a space. */
+function folded(line: string): string {
+  const lines: string[] = [];
+  let current = "";
+  for (const char of line) {
+    if (utf8BytesOf(current + char) > LINE_BYTES_MAX) {
+      lines.push(current);
+      current = " ";
+    }
+    current += char;
+  }
+  return [...lines, current].join("\r\n");
+}

@@ -1,0 +1,60 @@
+import { INSTANT_SCHEMA } from "../basics/instant.ts";
+import { boolean, integer, list, nullable, object, oneOf, text, type Parsed } from "../basics/schema.ts";
+import { contentFields, COUNT, FROM_NEWER_SERVERS } from "../content/content-schema.ts";
+import {
+  ACTIVITY_CAPACITY,
+  ACTIVITY_DESCRIPTION_CHARS_MAX,
+  ACTIVITY_TITLE_CHARS,
+  ADDRESS_CHARS_MAX,
+  LINK_CHARS_MAX,
+  ORGANISER_CHARS,
+  PLACE_NAME_CHARS_MAX,
+} from "../limits/limits.ts";
+import { PLACE_SCHEMA } from "../place/place.ts";
+import {
+  ACCESS_NEEDS,
+  ACTIVITY_CATEGORY_IDS,
+  ACTIVITY_STATUSES,
+  ORGANISER_KINDS,
+  PRICE_KINDS,
+  type Activity,
+} from "./activity.ts";
+
+const STATUS = oneOf(ACTIVITY_STATUSES);
+const HTTPS_OR_NONE = /^(?:https:\/\/[^\s/?#]+\.[^\s]+)?$/u;
+
+/** The same when an activity is sent and when it is published. */
+export const ANNOUNCED_FIELDS = {
+  categoryId: oneOf(ACTIVITY_CATEGORY_IDS),
+  description: text({ max: ACTIVITY_DESCRIPTION_CHARS_MAX, lines: "many" }),
+  startsAt: INSTANT_SCHEMA,
+  endsAt: nullable(INSTANT_SCHEMA),
+  allDay: boolean,
+  place: nullable(PLACE_SCHEMA),
+  placeName: text({ max: PLACE_NAME_CHARS_MAX }),
+  address: text({ max: ADDRESS_CHARS_MAX }),
+  url: text({ max: LINK_CHARS_MAX, pattern: HTTPS_OR_NONE }),
+  organiserKind: oneOf(ORGANISER_KINDS),
+  priceKind: oneOf(PRICE_KINDS),
+  access: list(oneOf(ACCESS_NEEDS), { max: ACCESS_NEEDS.length }),
+  capacity: nullable(integer(ACTIVITY_CAPACITY)),
+};
+
+/** Texts may be empty where the form asks for more: what waits or is hidden is published without them. */
+const ACTIVITY_SCHEMA = object<Activity>(
+  {
+    ...contentFields(STATUS),
+    ...ANNOUNCED_FIELDS,
+    title: text({ max: ACTIVITY_TITLE_CHARS.max }),
+    organiserName: text({ max: ORGANISER_CHARS.max }),
+    status: STATUS,
+    goingCount: COUNT,
+    interestedCount: COUNT,
+    followersCount: COUNT,
+  },
+  FROM_NEWER_SERVERS,
+);
+
+export function parseActivity(value: unknown): Parsed<Activity> {
+  return ACTIVITY_SCHEMA.parse(value);
+}

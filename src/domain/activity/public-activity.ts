@@ -1,0 +1,31 @@
+import { emptied } from "../content/emptied.ts";
+import type { Activity } from "./activity.ts";
+
+const UNSAID = {
+  title: "",
+  description: "",
+  placeName: "",
+  address: "",
+  url: "",
+  organiserName: "",
+} as const;
+
+/** Fields that say where it stands. */
+export const ACTIVITY_STANDING = [
+  "number",
+  "rev",
+  "status",
+  "visibility",
+  "history",
+  "updatedAt",
+  "goingCount",
+  "interestedCount",
+  "followersCount",
+] as const satisfies readonly (keyof Activity)[];
+
+/** What everybody's devices may hold. While it is not public, its category, its status and its dates; its place while it waits. */
+export function publicActivityOf(activity: Activity): Activity {
+  if (activity.visibility === "public") return { ...activity, authorId: "" };
+  const place = activity.visibility === "private" ? null : activity.place;
+  return { ...emptied(activity), ...UNSAID, place };
+}

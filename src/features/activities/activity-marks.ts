@@ -1,0 +1,11 @@
+import type { MarkMaker } from "../../shared/commands/use-mark.ts";
+
+export const GOING: MarkMaker<"join-activity"> = {
+  kind: "join-activity",
+  payloadOf: (activityId, on) => ({ activityId, on }),
+};
+
+export const INTERESTED: MarkMaker<"interest-activity"> = {
+  kind: "interest-activity",
+  payloadOf: (activityId, on) => ({ activityId, on }),
+};

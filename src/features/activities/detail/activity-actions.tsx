@@ -1,0 +1,101 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { CalendarPlus, Check, Star, UserCheck } from "lucide-react";
+import { useData } from "../../../data/data-context.ts";
+import type { Activity } from "../../../domain/activity/activity.ts";
+import type { ActivityView } from "../../../domain/activity/activity-view.ts";
+import { calendarFileOf } from "../../../domain/activity/calendar-file.ts";
+import { pathOf } from "../../../domain/navigation/routes.ts";
+import { activityTitle } from "../../../i18n/activity-words.ts";
+import { DetailActions } from "../../../shared/collection/detail-actions.tsx";
+import { ShareButton } from "../../../shared/collection/share-button.tsx";
+import { MarkButton } from "../../../shared/commands/mark-button.tsx";
+import { useMark } from "../../../shared/commands/use-mark.ts";
+import { saveFile } from "../../../ui/save-file.ts";
+import { StackedButton } from "../../../ui/stacked-button.tsx";
+import { GOING, INTERESTED } from "../activity-marks.ts";
+import styles from "./activity-detail.module.css";
+
+interface ActivityActionsProps {
+  readonly view: ActivityView;
+  readonly isOver: boolean;
+}
+
+export function ActivityActions({ view, isOver }: ActivityActionsProps) {
+  const { i18n } = useLingui();
+  const { visiting = false } = useData();
+  const { activity, going, interested } = view;
+  const path = pathOf("MapActivity", { cityId: activity.cityId, activityId: activity.id });
+  const isOpen = !isOver && activity.status !== "cancelled" && !visiting;
+  return (
+    <div className={styles.head}>
+      <Places activity={activity} />
+      <DetailActions primary={isOpen || going ? <GoingButton view={view} /> : null}>
+        {isOpen || interested ? <InterestedButton view={view} /> : null}
+        {isOver ? null : <CalendarButton activity={activity} path={path} />}
+        <ShareButton title={activityTitle(i18n, activity)} path={path} />
+      </DetailActions>
+    </div>
+  );
+}
+
+function Places({ activity: { goingCount, capacity } }: { readonly activity: Activity }) {
+  const left = capacity === null ? null : Math.max(0, capacity - goingCount);
+  return (
+    <p>
+      <Plural value={goingCount} _0="Aucun participant" one="# participant" other="# participants" />
+      {left === null ? null : (
+        <>
+          {" · "}
+          <Plural value={left} _0="Complet" one="# place libre" other="# places libres" />
+        </>
+      )}
+    </p>
+  );
+}
+
+function GoingButton({ view: { activity, going } }: Pick<ActivityActionsProps, "view">) {
+  const { t } = useLingui();
+  const { sync, put } = useMark(activity, GOING);
+  return (
+    <MarkButton
+      look="primary"
+      on={going}
+      sync={sync}
+      onPress={() => put(!going)}
+      icon={going ? <Check /> : <UserCheck />}
+      onWords={t`Vous y participez.`}
+    >
+      <Trans>J’y participe</Trans>
+    </MarkButton>
+  );
+}
+
+function InterestedButton({ view: { activity, interested } }: Pick<ActivityActionsProps, "view">) {
+  const { t } = useLingui();
+  const { sync, put } = useMark(activity, INTERESTED);
+  return (
+    <MarkButton
+      look="stacked"
+      on={interested}
+      sync={sync}
+      onPress={() => put(!interested)}
+      icon={interested ? <Check /> : <Star />}
+      onWords={t`Elle vous intéresse.`}
+    >
+      <Trans>Ça m’intéresse</Trans>
+    </MarkButton>
+  );
+}
+
+/** Made on the device: it needs no network. */
+function CalendarButton({ activity, path }: { readonly activity: Activity; readonly path: string }) {
+  const save = () => {
+    const text = calendarFileOf(activity, `${location.origin}${path}`);
+    saveFile(new Blob([text], { type: "text/calendar" }), `parvis-${activity.id}.ics`);
+  };
+  return (
+    <StackedButton icon={<CalendarPlus />} onClick={save}>
+      <Trans>Ajouter à mon agenda</Trans>
+    </StackedButton>
+  );
+}

@@ -1,0 +1,169 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useNow } from "../../../data/device/use-clock.ts";
+import type { Activity } from "../../../domain/activity/activity.ts";
+import { isPast } from "../../../domain/activity/activity-dates.ts";
+import type { ActivityView } from "../../../domain/activity/activity-view.ts";
+import type { City } from "../../../domain/city/city.ts";
+import { timeZoneOf } from "../../../domain/city/time-zone.ts";
+import {
+  ACCESS_WORDS,
+  ACTIVITY_CATEGORY_WORDS,
+  activityTitle,
+  longWhen,
+  ORGANISER_WORDS,
+  PRICE_WORDS,
+} from "../../../i18n/activity-words.ts";
+import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
+import { ColourField } from "../../../shared/collection/item-field.tsx";
+import { contentSync } from "../../../shared/commands/content-sync.ts";
+import { SyncNote } from "../../../shared/commands/sync-note.tsx";
+import { AwaitedPhotos } from "../../../shared/photos/awaited-photos.tsx";
+import { PhotoHero } from "../../../shared/photos/photo-hero.tsx";
+import { PlaceBlock } from "../../../shared/place/place-block.tsx";
+import { PlacePicture } from "../../../shared/place/place-picture.tsx";
+import { Banner } from "../../../ui/banner.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { Fact, Facts } from "../../../ui/facts.tsx";
+import { ActivityBadge } from "../activity-badge.tsx";
+import { ACTIVITY_FIELDS } from "../activity-looks.ts";
+import { ActivityActions } from "./activity-actions.tsx";
+import styles from "./activity-detail.module.css";
+
+interface ActivityDetailProps {
+  readonly view: ActivityView;
+  readonly city: City;
+  readonly isWide: boolean;
+}
+
+export function ActivityDetail({ view, city, isWide }: ActivityDetailProps) {
+  const { activity } = view;
+  const isOver = isPast(activity, useNow(), timeZoneOf(activity.cityId));
+  return (
+    <DetailFrame
+      isWide={isWide}
+      hero={
+        <PhotoHero cityId={activity.cityId} photos={activity.photos}>
+          <ColourField field={ACTIVITY_FIELDS[activity.categoryId]} className={styles.field} />
+        </PhotoHero>
+      }
+      status={<Head view={view} isOver={isOver} />}
+      actions={<ActivityActions view={view} isOver={isOver} />}
+      story={activity.description === "" ? null : <p className={styles.text}>{activity.description}</p>}
+      place={<Where activity={activity} city={city} />}
+      facts={<About activity={activity} />}
+    />
+  );
+}
+
+function Head({ view, isOver }: { readonly view: ActivityView; readonly isOver: boolean }) {
+  const { i18n } = useLingui();
+  const { activity } = view;
+  const { status, number, categoryId } = activity;
+  return (
+    <div className={styles.head}>
+      <Changed activity={activity} />
+      <p className={classes(styles.when, status === "cancelled" && styles.off)}>{longWhen(i18n, activity)}</p>
+      {isOver ? (
+        <p>
+          <Trans>Terminée</Trans>
+        </p>
+      ) : null}
+      <p className={styles.soft}>
+        {number === "" ? <Trans>Numéro attribué à l’envoi</Trans> : <Trans>Activité n° {number}</Trans>} ·{" "}
+        {i18n._(ACTIVITY_CATEGORY_WORDS[categoryId])}
+      </p>
+      <OwnState view={view} />
+    </div>
+  );
+}
+
+/** Cancelled or postponed, and why: before anything else. */
+function Changed({ activity: { status, history } }: { readonly activity: Activity }) {
+  if (status === "confirmed") return null;
+  const reason = history.at(-1)?.reason ?? "";
+  return (
+    <>
+      <p>
+        <ActivityBadge status={status} />
+      </p>
+      {reason === "" ? null : <Banner tone="warning">{reason}</Banner>}
+    </>
+  );
+}
+
+function OwnState({ view }: { readonly view: ActivityView }) {
+  const { activity } = view;
+  const sync = contentSync(activity, view);
+  return (
+    <>
+      {sync === null ? null : <SyncNote sync={sync} />}
+      <AwaitedPhotos content={activity} />
+      {activity.visibility === "pending" ? (
+        <Banner tone="info">
+          <Trans>En attente de vérification par un modérateur.</Trans>
+        </Banner>
+      ) : null}
+    </>
+  );
+}
+
+function Where({ activity, city }: { readonly activity: Activity; readonly city: City }) {
+  const { i18n } = useLingui();
+  const { place, placeName, address, url, categoryId } = activity;
+  if (place === null) {
+    return (
+      <section>
+        <h2>
+          <Trans>En ligne</Trans>
+        </h2>
+        <WebLink url={url} />
+      </section>
+    );
+  }
+  const where = placeName || address || activityTitle(i18n, activity);
+  const pin = {
+    shape: "round",
+    tone: "primary",
+    icon: ACTIVITY_FIELDS[categoryId].icon,
+    waiting: false,
+  } as const;
+  return (
+    <>
+      <PlaceBlock
+        at={{ place, address, locationHint: placeName }}
+        city={city}
+        picture={<PlacePicture city={city} place={place} where={where} pin={pin} />}
+      />
+      <WebLink url={url} />
+    </>
+  );
+}
+
+function WebLink({ url }: { readonly url: string }) {
+  if (url === "") return null;
+  return (
+    <p>
+      <a href={url} target="_blank" rel="noreferrer nofollow">
+        {url}
+      </a>
+    </p>
+  );
+}
+
+function About({ activity }: { readonly activity: Activity }) {
+  const { i18n } = useLingui();
+  const { organiserName, organiserKind, priceKind, access, interestedCount } = activity;
+  const organiser = [organiserName, i18n._(ORGANISER_WORDS[organiserKind])].filter((part) => part !== "");
+  return (
+    <Facts>
+      <Fact term={<Trans>Organisée par</Trans>}>{organiser.join(" · ")}</Fact>
+      <Fact term={<Trans>Prix</Trans>}>{i18n._(PRICE_WORDS[priceKind])}</Fact>
+      {access.length === 0 ? null : (
+        <Fact term={<Trans>Accès</Trans>}>{access.map((need) => i18n._(ACCESS_WORDS[need])).join(", ")}</Fact>
+      )}
+      <Fact term={<Trans>Intéresse</Trans>}>
+        <Plural value={interestedCount} _0="personne" one="# personne" other="# personnes" />
+      </Fact>
+    </Facts>
+  );
+}

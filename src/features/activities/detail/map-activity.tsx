@@ -1,0 +1,36 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useParams } from "react-router-dom";
+import { useCity } from "../../../data/cities/use-city.ts";
+import { useActivity } from "../../../data/activities/use-activities.ts";
+import { pathOf } from "../../../domain/navigation/routes.ts";
+import { activityTitle } from "../../../i18n/activity-words.ts";
+import { useCityId } from "../../../shared/city/use-city-id.ts";
+import { ItemContent } from "../../../shared/collection/item-content.tsx";
+import { ItemPage } from "../../../shared/collection/item-page.tsx";
+import { useIsWide } from "../../../shared/collection/use-is-wide.ts";
+import { ActivityDetail } from "./activity-detail.tsx";
+
+export function MapActivity() {
+  const { t, i18n } = useLingui();
+  const cityId = useCityId();
+  const { activityId = "" } = useParams<"activityId">();
+  const view = useActivity(cityId, activityId);
+  const city = useCity(cityId);
+  const isWide = useIsWide();
+  return (
+    <ItemPage
+      key={activityId}
+      title={view ? activityTitle(i18n, view.activity) : t`Activité`}
+      listPath={pathOf("MapActivities", { cityId })}
+    >
+      <ItemContent
+        cityId={cityId}
+        view={view}
+        city={city}
+        isHidden={({ activity }) => activity.visibility === "hidden"}
+        missingWords={<Trans>Cette activité n’existe pas, ou n’est pas publique.</Trans>}
+        renderDetail={(known, at) => <ActivityDetail view={known} city={at} isWide={isWide} />}
+      />
+    </ItemPage>
+  );
+}

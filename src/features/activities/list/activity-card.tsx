@@ -1,0 +1,45 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { UserCheck } from "lucide-react";
+import type { ActivityView } from "../../../domain/activity/activity-view.ts";
+import { activityTitle, shortWhen } from "../../../i18n/activity-words.ts";
+import { ItemRow, RowCount, RowFact, type CardPlacement } from "../../../shared/collection/item-row.tsx";
+import { contentSync } from "../../../shared/commands/content-sync.ts";
+import { SyncBadge } from "../../../shared/commands/sync-badge.tsx";
+import { ActivityBadge } from "../activity-badge.tsx";
+import { ACTIVITY_FIELDS } from "../activity-looks.ts";
+
+interface ActivityCardProps extends CardPlacement {
+  readonly view: ActivityView;
+}
+
+export function ActivityCard({ view, ...placement }: ActivityCardProps) {
+  const { t, i18n } = useLingui();
+  const { activity } = view;
+  const { status, goingCount, place, placeName, address } = activity;
+  const sync = contentSync(activity, view);
+  const [street = ""] = address.split(",");
+  return (
+    <ItemRow
+      {...placement}
+      id={activity.id}
+      cityId={activity.cityId}
+      title={activityTitle(i18n, activity)}
+      photo={activity.photos[0]}
+      field={ACTIVITY_FIELDS[activity.categoryId]}
+      facts={
+        <>
+          {sync === null || sync === "sent" ? null : <SyncBadge sync={sync} compact />}
+          {status === "confirmed" ? null : <ActivityBadge status={status} compact />}
+          <RowFact>{shortWhen(i18n, activity)}</RowFact>
+          <RowFact shrinks>{place === null ? <Trans>En ligne</Trans> : placeName || street}</RowFact>
+        </>
+      }
+      counts={
+        <RowCount count={goingCount} icon={<UserCheck />}>
+          {t`${plural(goingCount, { one: "# participant", other: "# participants" })}`}
+        </RowCount>
+      }
+    />
+  );
+}

@@ -1,0 +1,181 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Dispatch } from "react";
+import { ACTIVITY_CATEGORY_IDS, ORGANISER_KINDS, PRICE_KINDS } from "../../../domain/activity/activity.ts";
+import {
+  ACTIVITY_DESCRIPTION_CHARS_MAX,
+  ACTIVITY_TITLE_CHARS,
+  LINK_CHARS_MAX,
+  ORGANISER_CHARS,
+  PLACE_NAME_CHARS_MAX,
+} from "../../../domain/limits/limits.ts";
+import { ACTIVITY_CATEGORY_WORDS, ORGANISER_WORDS, PRICE_WORDS } from "../../../i18n/activity-words.ts";
+import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
+import type { ProblemOf } from "../../../shared/drafts/form-problems.ts";
+import { Step } from "../../../shared/drafts/step.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Choice } from "../../../ui/choice.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { ACTIVITY_FIELDS } from "../activity-looks.ts";
+import { AccessFields } from "./access-fields.tsx";
+import { timeOf, type ActivityForm, type ActivityFormAction } from "./activity-form.ts";
+
+interface Block {
+  readonly form: ActivityForm;
+  readonly dispatch: Dispatch<ActivityFormAction>;
+  readonly says: ProblemOf;
+}
+
+export function WhatStep({ form, dispatch, says }: Block) {
+  const { t, i18n } = useLingui();
+  return (
+    <Step name="what" title={<Trans>Quoi</Trans>}>
+      <TextField
+        id={fieldIdOf("title")}
+        label={t`Titre`}
+        maxLength={ACTIVITY_TITLE_CHARS.max}
+        autoComplete="off"
+        problem={says("title")}
+        value={form.title}
+        onChange={(title) => dispatch({ type: "typed", fields: { title } })}
+      />
+      <Choice
+        id={fieldIdOf("categoryId")}
+        legend={t`Catégorie`}
+        look="chips"
+        options={ACTIVITY_CATEGORY_IDS.map((value) => {
+          const { icon: Icon } = ACTIVITY_FIELDS[value];
+          return { value, label: i18n._(ACTIVITY_CATEGORY_WORDS[value]), icon: <Icon /> };
+        })}
+        value={form.categoryId}
+        onChange={(categoryId) => dispatch({ type: "typed", fields: { categoryId } })}
+        problem={says("categoryId")}
+      />
+      <TextField
+        id={fieldIdOf("description")}
+        label={t`Description`}
+        multiline
+        optional
+        maxLength={ACTIVITY_DESCRIPTION_CHARS_MAX}
+        problem={says("description")}
+        value={form.description}
+        onChange={(description) => dispatch({ type: "typed", fields: { description } })}
+      />
+    </Step>
+  );
+}
+
+export function WhenStep({ form, dispatch, says }: Block) {
+  const { t } = useLingui();
+  const { allDay, start, end } = form;
+  const shown = (typed: string) => (allDay || typed === "" ? typed.slice(0, 10) : timeOf(typed, false));
+  const type = allDay ? "date" : "datetime-local";
+  return (
+    <Step name="when" title={<Trans>Quand</Trans>}>
+      <Checkbox
+        label={t`Toute la journée`}
+        checked={allDay}
+        onChange={(whole) => dispatch({ type: "typed", fields: { allDay: whole } })}
+      />
+      <TextField
+        id={fieldIdOf("startsAt")}
+        label={t`Début`}
+        hint={t`À l’heure de la commune`}
+        type={type}
+        problem={says("startsAt")}
+        value={shown(start)}
+        onChange={(value) => dispatch({ type: "typed", fields: { start: value } })}
+      />
+      <TextField
+        id={fieldIdOf("endsAt")}
+        label={t`Fin`}
+        type={type}
+        optional
+        problem={says("endsAt")}
+        value={shown(end)}
+        onChange={(value) => dispatch({ type: "typed", fields: { end: value } })}
+      />
+    </Step>
+  );
+}
+
+export function WhereStep({ form, dispatch, says }: Block) {
+  const { t } = useLingui();
+  const isOnline = form.where === "online";
+  return (
+    <Step name="how" title={<Trans>Sur place ou en ligne</Trans>}>
+      <Choice
+        legend={t`Où se passe-t-elle ?`}
+        look="chips"
+        options={[
+          { value: "place", label: t`Sur place` },
+          { value: "online", label: t`En ligne` },
+        ]}
+        value={form.where}
+        onChange={(where) => dispatch({ type: "typed", fields: { where } })}
+      />
+      {isOnline ? null : (
+        <TextField
+          id={fieldIdOf("placeName")}
+          label={t`Nom du lieu`}
+          optional
+          maxLength={PLACE_NAME_CHARS_MAX}
+          problem={says("placeName")}
+          value={form.placeName}
+          onChange={(placeName) => dispatch({ type: "typed", fields: { placeName } })}
+        />
+      )}
+      <TextField
+        id={fieldIdOf("url")}
+        label={t`Lien`}
+        hint={t`Une adresse qui commence par https://`}
+        type="url"
+        optional={!isOnline}
+        maxLength={LINK_CHARS_MAX}
+        problem={says("url")}
+        value={form.url}
+        onChange={(url) => dispatch({ type: "typed", fields: { url } })}
+      />
+    </Step>
+  );
+}
+
+export function MoreStep({ form, dispatch, says }: Block) {
+  const { t, i18n } = useLingui();
+  return (
+    <Step name="more" title={<Trans>Qui et comment</Trans>}>
+      <TextField
+        id={fieldIdOf("organiserName")}
+        label={t`Organisée par`}
+        maxLength={ORGANISER_CHARS.max}
+        problem={says("organiserName")}
+        value={form.organiserName}
+        onChange={(organiserName) => dispatch({ type: "typed", fields: { organiserName } })}
+      />
+      <Choice
+        legend={t`Qui organise ?`}
+        look="chips"
+        options={ORGANISER_KINDS.map((value) => ({ value, label: i18n._(ORGANISER_WORDS[value]) }))}
+        value={form.organiserKind}
+        onChange={(organiserKind) => dispatch({ type: "typed", fields: { organiserKind } })}
+      />
+      <Choice
+        legend={t`Prix`}
+        look="chips"
+        options={PRICE_KINDS.map((value) => ({ value, label: i18n._(PRICE_WORDS[value]) }))}
+        value={form.priceKind}
+        onChange={(priceKind) => dispatch({ type: "typed", fields: { priceKind } })}
+      />
+      <TextField
+        id={fieldIdOf("capacity")}
+        label={t`Nombre de places`}
+        hint={t`Laissez vide s’il n’y a pas de limite.`}
+        inputMode="numeric"
+        optional
+        problem={says("capacity")}
+        value={form.seats}
+        onChange={(seats) => dispatch({ type: "typed", fields: { seats } })}
+      />
+      <AccessFields form={form} dispatch={dispatch} />
+    </Step>
+  );
+}

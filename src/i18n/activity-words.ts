@@ -1,0 +1,106 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type {
+  AccessNeed,
+  Activity,
+  ActivityCategoryId,
+  ActivityStatus,
+  OrganiserKind,
+  PriceKind,
+} from "../domain/activity/activity.ts";
+import type { ActivityTab } from "../domain/activity/activity-dates.ts";
+import { localDayOf, timeZoneOf } from "../domain/city/time-zone.ts";
+import { intlLocaleOf } from "./locales.ts";
+
+export const ACTIVITY_CATEGORY_WORDS = {
+  fete: msg`Fête et animation`,
+  marche: msg`Marché et brocante`,
+  sport: msg`Sport`,
+  culture: msg`Culture et spectacle`,
+  associations: msg`Vie associative`,
+  jeunesse: msg`Jeunesse et écoles`,
+  seniors: msg`Seniors`,
+  solidarite: msg`Solidarité`,
+  environnement: msg`Environnement et nettoyage citoyen`,
+  reunion: msg`Réunion publique et conseil municipal`,
+  autre: msg`Autre`,
+} as const satisfies Record<ActivityCategoryId, MessageDescriptor>;
+
+export const ACTIVITY_STATUS_WORDS = {
+  confirmed: msg`Confirmée`,
+  postponed: msg`Reportée`,
+  cancelled: msg`Annulée`,
+} as const satisfies Record<ActivityStatus, MessageDescriptor>;
+
+export const ORGANISER_WORDS = {
+  habitant: msg`Habitant`,
+  association: msg`Association`,
+  commune: msg`Commune`,
+  ecole: msg`École`,
+  commerce: msg`Commerce`,
+} as const satisfies Record<OrganiserKind, MessageDescriptor>;
+
+export const PRICE_WORDS = {
+  gratuit: msg`Gratuit`,
+  libre: msg`Prix libre`,
+  payant: msg`Payant`,
+} as const satisfies Record<PriceKind, MessageDescriptor>;
+
+export const ACCESS_WORDS = {
+  pmr_complet: msg`Accessible en fauteuil roulant`,
+  pmr_partiel: msg`Accessible en fauteuil avec de l’aide`,
+  lsf: msg`Langue des signes`,
+  sous_titres: msg`Sous-titres`,
+  boucle_magnetique: msg`Boucle magnétique`,
+  calme: msg`Espace calme`,
+  animaux_ok: msg`Animaux admis`,
+} as const satisfies Record<AccessNeed, MessageDescriptor>;
+
+export const TAB_WORDS = {
+  today: msg`Aujourd’hui`,
+  weekend: msg`Ce week-end`,
+  upcoming: msg`À venir`,
+  past: msg`Passées`,
+} as const satisfies Record<ActivityTab, MessageDescriptor>;
+
+/** What an activity is called. While its text is not public, its category says what it is about. */
+export function activityTitle(
+  i18n: I18n,
+  { title, categoryId }: Pick<Activity, "title" | "categoryId">,
+): string {
+  return title === "" ? i18n._(ACTIVITY_CATEGORY_WORDS[categoryId]) : title;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(
+  locale: string,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(intlLocaleOf(locale), { timeZone, ...options });
+  formats.set(key, format);
+  return format;
+}
+
+type When = Pick<Activity, "cityId" | "startsAt" | "endsAt" | "allDay">;
+
+const DAY = { weekday: "short", day: "numeric", month: "short" } as const;
+const WHOLE_DAY = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
+const TIME = { hour: "numeric", minute: "2-digit" } as const;
+
+/** « sam. 21 juin, 18:00 »: by the clock of the commune. */
+export function shortWhen({ locale }: I18n, { cityId, startsAt, allDay }: When): string {
+  return formatOf(locale, timeZoneOf(cityId), allDay ? DAY : { ...DAY, ...TIME }).format(startsAt);
+}
+
+/** « samedi 21 juin 2026 à 18:00 – 20:00 »; the days alone where it takes whole ones. */
+export function longWhen({ locale }: I18n, { cityId, startsAt, endsAt, allDay }: When): string {
+  const zone = timeZoneOf(cityId);
+  const format = formatOf(locale, zone, allDay ? WHOLE_DAY : { ...WHOLE_DAY, ...TIME });
+  if (endsAt === null) return format.format(startsAt);
+  const isOneDay = localDayOf(startsAt, zone) === localDayOf(endsAt, zone);
+  if (allDay && isOneDay) return format.format(startsAt);
+  return format.formatRange(startsAt, endsAt);
+}

@@ -1,0 +1,79 @@
+import { useLingui } from "@lingui/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { OutboxRow } from "../../data/device/rows.ts";
+import type { Content } from "../../domain/content/content.ts";
+import { refusalSentence } from "../../i18n/refusal-sentences.ts";
+import { SAVED_ON_DEVICE } from "../../i18n/sync-words.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { ShareButton } from "../collection/share-button.tsx";
+import { SyncNote } from "../commands/sync-note.tsx";
+import { SentFrame } from "./sent-frame.tsx";
+import { SENT_STAGES, sentSyncOf } from "./sent-sync.ts";
+
+interface SentContentProps {
+  readonly row: OutboxRow | undefined;
+  readonly content: Content | undefined;
+  readonly title: string;
+  readonly path: string;
+  readonly listPath: string;
+  readonly words: {
+    readonly sent: string;
+    readonly refused: string;
+    readonly open: ReactNode;
+    readonly back: ReactNode;
+    readonly pending: ReactNode;
+  };
+}
+
+/** The device's word comes first, and the commune's only once it has answered. */
+export function SentContent(props: SentContentProps) {
+  const { row, content, words } = props;
+  const { i18n } = useLingui();
+  const sync = sentSyncOf(row, content?.number ?? "");
+  const stage = SENT_STAGES[sync];
+  const heads = { kept: i18n._(SAVED_ON_DEVICE), sent: words.sent, stopped: words.refused } as const;
+  return (
+    <SentFrame
+      stage={stage}
+      title={heads[stage]}
+      actions={<Actions {...props} isStopped={stage === "stopped"} />}
+    >
+      <Reason row={row} />
+      {sync === "sent" ? null : <SyncNote sync={sync} />}
+      {isArrived(content) && content.visibility === "pending" ? <p>{words.pending}</p> : null}
+    </SentFrame>
+  );
+}
+
+function isArrived(content: Content | undefined): content is Content {
+  return content !== undefined && content.number !== "";
+}
+
+function Reason({ row }: Pick<SentContentProps, "row">) {
+  const { i18n } = useLingui();
+  const outcome = row?.outcome;
+  return outcome?.state === "refused" ? <p>{refusalSentence(i18n, outcome.refusal)}</p> : null;
+}
+
+interface ActionsProps extends SentContentProps {
+  readonly isStopped: boolean;
+}
+
+function Actions({ content, title, path, listPath, words, isStopped }: ActionsProps) {
+  return (
+    <>
+      {isStopped ? null : (
+        <Link className={buttonClass("primary")} to={path}>
+          {words.open}
+        </Link>
+      )}
+      {isArrived(content) && content.visibility === "public" ? (
+        <ShareButton title={title} path={path} />
+      ) : null}
+      <Link className={buttonClass("quiet")} to={listPath}>
+        {words.back}
+      </Link>
+    </>
+  );
+}

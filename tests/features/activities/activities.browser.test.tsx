@@ -1,0 +1,117 @@
+import { Suspense } from "react";
+import { Route, Routes } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { DataProvider } from "../../../src/data/data-context.ts";
+import type { Actor } from "../../../src/domain/account/actor.ts";
+import type { Activity } from "../../../src/domain/activity/activity.ts";
+import { DAY_MS, HOUR_MS } from "../../../src/domain/basics/instant.ts";
+import { ROUTES } from "../../../src/domain/navigation/routes.ts";
+import { MapActivity } from "../../../src/features/activities/detail/map-activity.tsx";
+import { MapActivities } from "../../../src/features/activities/list/map-activities.tsx";
+import { NewActivity } from "../../../src/features/activities/write/new-activity.tsx";
+import { aCity } from "../../examples/a-city.ts";
+import { anActivity } from "../../examples/an-activity.ts";
+import { anIdentifier } from "../../examples/identifiers.ts";
+import { barriers, renderFramed } from "../../ui/framed.tsx";
+import { openDatabases, type Databases } from "../open-databases.ts";
+
+const NOW = Date.now();
+const city = aCity();
+
+async function open(
+  at: string,
+  activities: readonly Activity[] = [],
+  actor: Partial<Actor> = {},
+): Promise<Databases> {
+  const opened = await openDatabases({ city, activities, actor, heard: true });
+  await renderFramed(
+    <DataProvider value={opened}>
+      <main style={{ display: "flex", flexDirection: "column", minHeight: 700 }}>
+        <Suspense fallback={null}>
+          <Routes>
+            <Route path={ROUTES.MapActivities} element={<MapActivities />} />
+            <Route path={ROUTES.MapActivity} element={<MapActivity />} />
+            <Route path={ROUTES.MapNewActivity} element={<NewActivity />} />
+          </Routes>
+        </Suspense>
+      </main>
+    </DataProvider>,
+    `/city/35024/map/${at}`,
+  );
+  return opened;
+}
+
+const inHours = (n: number, hours: number, over: Partial<Activity> = {}) =>
+  anActivity({
+    id: anIdentifier(n),
+    title: `Activité n° ${n}`,
+    startsAt: NOW + hours * HOUR_MS,
+    endsAt: NOW + (hours + 1) * HOUR_MS,
+    ...over,
+  });
+
+const titles = () => [...document.querySelectorAll("li h2")].map(({ textContent }) => textContent);
+const field = (name: string) => page.getByRole("textbox", { name });
+
+describe("the activities of a commune", () => {
+  it("are what comes next first, and what is past last first, on a tab of its own [ACT-4]", async () => {
+    const [later, soon] = [inHours(1, 90), inHours(2, 50, { status: "cancelled" })];
+    await open("activities", [later, inHours(3, -200), soon, inHours(4, -100)]);
+    await expect.poll(titles).toEqual(["Activité n° 2", "Activité n° 1"]);
+    await expect.element(page.getByText("Annulée")).toBeVisible();
+    await page.getByRole("button", { name: "Passées" }).click();
+    await expect.poll(titles).toEqual(["Activité n° 4", "Activité n° 3"]);
+    expect(await barriers()).toEqual([]);
+  });
+});
+
+describe("an activity", () => {
+  it("is joined on the device first, and says when it is full [ACT-3, OFF-1]", async () => {
+    const { device } = await open(`activity/${anIdentifier(1)}`, [inHours(1, 50, { capacity: 1 })]);
+    await expect.element(page.getByText(/1\splace libre/u)).toBeVisible();
+    await page.getByRole("button", { name: "J’y participe" }).click();
+    await expect.element(page.getByText(/Complet/u)).toBeVisible();
+    expect((await device.outbox.toArray())[0]?.command.payload).toEqual({
+      activityId: anIdentifier(1),
+      on: true,
+    });
+    await expect.element(page.getByRole("button", { name: "Ajouter à mon agenda" })).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("that is over is read only [ACT-3]", async () => {
+    await open(`activity/${anIdentifier(1)}`, [inHours(1, -50)]);
+    await expect.element(page.getByText("Terminée")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "J’y participe" })).not.toBeInTheDocument();
+  });
+});
+
+describe("a new activity", () => {
+  it("is written by the clock of the commune without network, and kept on the device [ACT-1, OFF-1]", async () => {
+    const { device } = await open("new-activity");
+    const day = new Date(NOW + 10 * DAY_MS).toISOString().slice(0, 10);
+    await field("Titre").fill("Conseil de quartier");
+    await page.getByRole("radio", { name: "Vie associative" }).click();
+    await page.getByRole("checkbox", { name: "Toute la journée" }).click();
+    await page.getByLabelText("Début").fill(day);
+    await page.getByRole("radio", { name: "En ligne" }).click();
+    await field("Lien").fill("https://visio.exemple.fr/quartier");
+    await field("Organisée par").fill("Comité du Vieux-Bourg");
+    expect(await barriers()).toEqual([]);
+    await page.getByRole("button", { name: "Envoyer l’activité" }).click();
+    await expect.element(page.getByRole("heading", { name: "Enregistré sur cet appareil" })).toBeVisible();
+    const [row] = await device.outbox.toArray();
+    expect(row?.command).toMatchObject({
+      kind: "propose-activity",
+      payload: { title: "Conseil de quartier", place: null, allDay: true, endsAt: null },
+    });
+    await page.getByRole("link", { name: "Voir mon activité" }).click();
+    await expect.element(page.getByText(/^Numéro attribué à l’envoi/u)).toBeVisible();
+  });
+
+  it("stays a draft of a guest, who is told what is missing [ACT-2]", async () => {
+    await open("new-activity", [], { isGuest: true, isConfirmed: false });
+    await expect.element(page.getByRole("link", { name: "Confirmer mon adresse" })).toBeVisible();
+  });
+});

@@ -1,0 +1,63 @@
+import { pathOf } from "../../src/domain/navigation/routes.ts";
+import { enterAccount } from "./support/account.ts";
+import { expectNoBarrier } from "./support/barriers.ts";
+import { arriveIn } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
+import { anAccountWith } from "./support/staff.ts";
+import { expect, test, watchContext } from "./support/test.ts";
+
+test("an idea proposed without network reaches a neighbour, whose support without network comes back [IDEA-1, IDEA-3, IDEA-4, P1, P2, P4]", async ({
+  page,
+  context,
+  browser,
+  watch,
+  city,
+}) => {
+  const title = `Un potager partagé ${Date.now()}`;
+  const ideas = pathOf("MapIdeas", { cityId: city.id });
+  const author = await anAccountWith({});
+  await arriveIn(page, city);
+  await untilOfflineReady(page);
+  await enterAccount(page, author.email, author.password);
+  await page.goto(city.map);
+  await page.getByRole("link", { name: "Idées" }).click();
+  await page.getByRole("link", { name: "Proposer une idée" }).click();
+  await expect(page.getByRole("textbox", { name: "Titre" })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("textbox", { name: "Titre" }).fill(title);
+  await page
+    .getByRole("textbox", { name: "Ma proposition" })
+    .fill("Clôturer la bande d’herbe derrière la médiathèque et y poser huit bacs.");
+  await page.getByRole("radio", { name: "Nature et espaces verts" }).check({ force: true });
+  await expectNoBarrier(page, "a new idea");
+  await page.getByRole("button", { name: "Enregistrer, sera envoyé automatiquement" }).click();
+  await expect(page.getByRole("heading", { name: "Enregistré sur cet appareil" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: /^Idée envoyée · n° \d{4}-\d+/u })).toBeVisible();
+  await page.getByRole("link", { name: "Voir mon idée" }).click();
+  await expect(page.getByText(/^Aucun soutien sur \d+/u)).toBeVisible();
+
+  const other = await browser.newContext();
+  await watchContext(other, watch);
+  const neighbour = await other.newPage();
+  const account = await anAccountWith({});
+  await arriveIn(neighbour, city);
+  await untilOfflineReady(neighbour);
+  await enterAccount(neighbour, account.email, account.password);
+  await neighbour.goto(ideas);
+  await neighbour.getByRole("link", { name: title, exact: true }).click();
+  await expect(neighbour.getByText(/^Aucun soutien sur \d+/u)).toBeVisible();
+  await other.setOffline(true);
+  await neighbour.getByRole("button", { name: "Je soutiens" }).click();
+  await expect(neighbour.getByText(/^1 soutien sur \d+/u)).toBeVisible();
+  await expect(page.getByText(/^Aucun soutien sur \d+/u)).toBeVisible();
+  await other.setOffline(false);
+  await expect(page.getByText(/^1 soutien sur \d+/u)).toBeVisible({ timeout: 15_000 });
+
+  await neighbour.getByRole("link", { name: "Idées" }).click();
+  await neighbour.getByRole("link", { name: "Mes idées" }).click();
+  await neighbour.getByRole("button", { name: "Soutenues" }).click();
+  await expect(neighbour.getByRole("link", { name: title })).toBeVisible();
+  await expectNoBarrier(neighbour, "« Mes idées »");
+  await other.close();
+});
