@@ -60,7 +60,7 @@ export const ROOMS: readonly Room[] = [
       "src/i18n",
       "src/shared",
     ],
-    packages: ["react", "react-router-dom", "@lingui/*", "lucide-react"],
+    packages: ["react", "react-router-dom", "@lingui/*", "lucide-react", "@svg-maps/*"],
   },
   {
     path: "src/app",

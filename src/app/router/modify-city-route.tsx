@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { useStillHere } from "../../data/outbox/use-still-here.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
@@ -6,7 +7,8 @@ import { wholeCityOf } from "../../domain/city/parent-commune.ts";
 import { cityStartOf } from "../../domain/navigation/city-start.ts";
 import { ownPathOf } from "../../domain/navigation/own-path.ts";
 import { ROUTES } from "../../domain/navigation/routes.ts";
-import { ModifyCityPage, type VisitProblem } from "../../features/city-choice/modify-city-page.tsx";
+import { ModifyCityPage } from "../../features/city-choice/modify-city-page.tsx";
+import type { VisitProblem } from "../../features/city-choice/use-ways.ts";
 import { ownCityId, useAppState, useAppStore, type AppStore } from "../app-state.ts";
 import { changeCity } from "../city/current-city.ts";
 import { useChooseCity } from "../city/use-choose-city.ts";
@@ -36,6 +38,7 @@ function Asking({ mine, asked, target }: AskingProps) {
   const { known, online, choose } = useChooseCity();
   const unsent = (useStillHere()?.rows ?? []).filter(({ cityId }) => cityId === mine);
   const isHere = known.some(({ code }) => code === asked);
+  const isUnopened = useIsUnopened(asked, online && !isHere);
   const goOn = async <P,>(result: Result<void, P>): Promise<Result<void, P>> => {
     if (result.ok) await navigate(target, { replace: true });
     return result;
@@ -47,12 +50,27 @@ function Asking({ mine, asked, target }: AskingProps) {
         asked={asked}
         unsent={unsent.length}
         canOpen={online || isHere}
+        isUnopened={isUnopened}
         onChange={async (commune) => goOn(await choose({ ...commune, code: asked }))}
         onVisit={async () => goOn(await visit(store, asked, isHere))}
         onCancel={() => void navigate(ROUTES.Home, { replace: true })}
       />
     </OwnShell>
   );
+}
+
+/** Asked before somebody presses a button that would lead nowhere; a failure is no answer. */
+function useIsUnopened(cityId: CityId, isAskedFor: boolean): boolean {
+  const services = useAppState((state) => state.services);
+  const [unopened, setUnopened] = useState<CityId>();
+  useEffect(() => {
+    if (!isAskedFor || services === undefined) return;
+    services.readCity(cityId, "if-any").then(
+      (city) => setUnopened(city === undefined ? cityId : undefined),
+      (error: unknown) => logProblem("Whether the city was opened could not be asked.", error),
+    );
+  }, [cityId, isAskedFor, services]);
+  return unopened === cityId;
 }
 
 /** A visit reads what is there; it creates nothing and tells the server nothing. */

@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import { wholeCityOf } from "../../domain/city/parent-commune.ts";
 import { cityStartOf } from "../../domain/navigation/city-start.ts";
 import { ownPathOf } from "../../domain/navigation/own-path.ts";
 import type { ChosenCommune } from "../../features/city-choice/candidate.ts";
@@ -8,8 +9,7 @@ import { CityChoicePage } from "../../features/city-choice/city-choice-page.tsx"
 import { ownCityId, useAppState } from "../app-state.ts";
 import type { ChooseCityProblem } from "../city/load-city.ts";
 import { useChooseCity } from "../city/use-choose-city.ts";
-import { BareShell } from "../shell/bare-shell.tsx";
-import { MapLink } from "../shell/map-link.tsx";
+import { OwnShell } from "../shell/own-shell.tsx";
 import { JUST_CHOSEN } from "./navigation-state.ts";
 import { StorageNotices } from "./storage-notices.tsx";
 
@@ -33,9 +33,21 @@ export function OnboardingRoute() {
     void goOn(commune.code);
   };
   return (
-    <BareShell back={<MapLink cityId={cityId} />}>
+    <OwnShell>
       <StorageNotices />
-      <CityChoicePage known={known} online={online} onChoose={onChoose} onChooseHere={onChooseHere} />
-    </BareShell>
+      <CityChoicePage
+        known={known}
+        mine={cityId}
+        asked={cityAskedBy(asked)}
+        online={online}
+        onChoose={onChoose}
+        onChooseHere={onChooseHere}
+      />
+    </OwnShell>
   );
+}
+
+function cityAskedBy(path: string | undefined): CityId | undefined {
+  const written = /^\/city\/([^/?#]+)/u.exec(path ?? "")?.[1];
+  return written === undefined ? undefined : wholeCityOf(written);
 }

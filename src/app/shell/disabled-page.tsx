@@ -6,8 +6,8 @@ import { dayWords } from "../../i18n/date-words.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
+import { Actions, Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import styles from "./pages.module.css";
 
 export interface DisabledPageProps {
   readonly reason: string;
@@ -23,7 +23,7 @@ export function DisabledPage({ reason, until, now, contact, unsent, onSave, onGo
   const { t, i18n } = useLingui();
   const day = until === null ? null : dayWords(i18n, until, now);
   return (
-    <div className={styles.page}>
+    <Page>
       <PageHeading title={t`Compte suspendu`}>
         <Trans>Votre compte a été suspendu</Trans>
       </PageHeading>
@@ -55,9 +55,11 @@ export function DisabledPage({ reason, until, now, contact, unsent, onSave, onGo
           </p>
         </Banner>
       )}
-      <Button kind={unsent === 0 ? "primary" : "secondary"} onClick={onGoOn}>
-        <Trans>Continuer sans ce compte</Trans>
-      </Button>
-    </div>
+      <Actions>
+        <Button kind={unsent === 0 ? "primary" : "secondary"} onClick={onGoOn}>
+          <Trans>Continuer sans ce compte</Trans>
+        </Button>
+      </Actions>
+    </Page>
   );
 }

@@ -4,7 +4,7 @@ import { ROUTES } from "../../domain/navigation/routes.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { BareShell } from "./bare-shell.tsx";
-import styles from "./pages.module.css";
+import styles from "./error-page.module.css";
 
 /** Leaves by a full load, since what runs can't be trusted any more. */
 export function ErrorPage({ error }: { readonly error: unknown }) {

@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router-dom";
 import type { CityId } from "../../domain/city/city.ts";
 import { pathOf, ROUTES } from "../../domain/navigation/routes.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { Actions, Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import styles from "./pages.module.css";
 
@@ -18,7 +19,7 @@ export function NotFoundPage({ cityId, online, search }: NotFoundPageProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   return (
-    <div className={styles.page}>
+    <Page>
       <PageHeading title={t`Page introuvable`} />
       <p>
         <Trans>
@@ -30,7 +31,7 @@ export function NotFoundPage({ cityId, online, search }: NotFoundPageProps) {
           <Trans>Cette adresse n’existe pas, même avec du réseau.</Trans>
         </p>
       )}
-      <div className={styles.actions}>
+      <Actions>
         {cityId === undefined ? (
           <Link className={buttonClass("primary")} to={ROUTES.Home}>
             <Trans>Revenir à l’accueil</Trans>
@@ -45,8 +46,8 @@ export function NotFoundPage({ cityId, online, search }: NotFoundPageProps) {
             </Link>
           </>
         )}
-      </div>
+      </Actions>
       {search}
-    </div>
+    </Page>
   );
 }

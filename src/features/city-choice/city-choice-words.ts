@@ -46,10 +46,6 @@ export const VISIT_PROBLEM_WORDS = {
     title: msg`La commune n’a pas pu être ouverte`,
     hint: msg`Rien n’a changé. Vérifiez votre connexion, puis réessayez.`,
   },
-  not_there_yet: {
-    title: msg`Personne n’a encore ouvert cette commune dans Parvis`,
-    hint: msg`Il n’y a rien à consulter. Si c’est la vôtre, vous pouvez la choisir.`,
-  },
   unreachable: {
     title: msg`La commune n’a pas pu être lue`,
     hint: msg`Vérifiez votre connexion, puis réessayez.`,

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import { Check, Landmark, MapPin, Users } from "lucide-react";
+import { Check, Landmark } from "lucide-react";
 import { ofCity } from "../../i18n/city-words.ts";
-import { peopleWords } from "../../i18n/measure-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Candidate } from "./candidate.ts";
 import styles from "./city-choice.module.css";
+import { CommuneFacts } from "./commune-facts.tsx";
 import { OutlineDrawing } from "../../map/outline-drawing.tsx";
 
 export interface ConfirmationCardProps {
@@ -15,24 +15,30 @@ export interface ConfirmationCardProps {
   readonly loading: boolean;
   readonly outlineMissing: boolean;
   readonly choosing: boolean;
-  readonly takesFocus: boolean;
   readonly onConfirm: () => void;
 }
 
 export function ConfirmationCard(props: ConfirmationCardProps) {
-  const { candidate, loading, outlineMissing, choosing, takesFocus, onConfirm } = props;
+  const { candidate, loading, outlineMissing, choosing, onConfirm } = props;
   const { t, i18n } = useLingui();
   const { name } = candidate;
   const ofName = ofCity(i18n, name);
-  const heading = useFocusOnArrival(takesFocus);
+  const heading = useFocusOnArrival();
   return (
-    <Card className={styles.card}>
+    <Card className={styles.card} data-card="">
       <div className={styles.cardTop}>
         <div className={styles.cardWords}>
           <h2 ref={heading} className={styles.cardName} tabIndex={-1}>
             {name}
           </h2>
-          <Facts candidate={candidate} />
+          <CommuneFacts commune={candidate}>
+            {candidate.cityHall === undefined || candidate.contour === "" ? null : (
+              <li>
+                <Landmark aria-hidden="true" size={18} />
+                <Trans>Le point indique la mairie</Trans>
+              </li>
+            )}
+          </CommuneFacts>
         </div>
         {loading ? (
           <div className={styles.outline}>
@@ -66,38 +72,12 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
   );
 }
 
-function Facts({ candidate }: { readonly candidate: Candidate }) {
-  const { i18n } = useLingui();
-  const where = [candidate.postcodes[0], candidate.department].filter(Boolean).join(" · ");
-  const { population } = candidate;
-  return (
-    <ul className={styles.facts}>
-      {where === "" ? null : (
-        <li>
-          <MapPin aria-hidden="true" size={18} />
-          {where}
-        </li>
-      )}
-      {population === null ? null : (
-        <li>
-          <Users aria-hidden="true" size={18} />
-          {peopleWords(i18n, population)}
-        </li>
-      )}
-      {candidate.cityHall === undefined || candidate.contour === "" ? null : (
-        <li>
-          <Landmark aria-hidden="true" size={18} />
-          <Trans>Le point sur le contour indique la mairie</Trans>
-        </li>
-      )}
-    </ul>
-  );
-}
-
-function useFocusOnArrival(wanted: boolean) {
+/** The whole card comes into view, not its heading alone. */
+function useFocusOnArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (wanted) heading.current?.focus();
-  }, [wanted]);
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest("[data-card]")?.scrollIntoView({ block: "nearest" });
+  }, []);
   return heading;
 }

@@ -15,8 +15,6 @@ export interface FindingViewProps {
   readonly choosing: boolean;
   readonly onConfirm: (candidate: Candidate) => Promise<void>;
   readonly onPick: (entry: CommuneEntry) => void;
-  /** Picked in a list far down the page: the focus moves to the card. */
-  readonly fromList: boolean;
 }
 
 /** The live region exists before it has something to announce. */
@@ -34,7 +32,7 @@ export function FindingView(props: FindingViewProps) {
   );
 }
 
-function FindingBody({ finding, choosing, fromList, onConfirm, onPick }: FindingViewProps) {
+function FindingBody({ finding, choosing, onConfirm, onPick }: FindingViewProps) {
   switch (finding.state) {
     case "none":
     case "locating":
@@ -53,7 +51,6 @@ function FindingBody({ finding, choosing, fromList, onConfirm, onPick }: Finding
           loading={finding.loading}
           outlineMissing={finding.problem === "unreachable"}
           choosing={choosing}
-          takesFocus={fromList}
           onConfirm={() => void onConfirm(finding.candidate)}
         />
       );

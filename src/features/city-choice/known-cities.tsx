@@ -1,7 +1,10 @@
-import { Trans } from "@lingui/react/macro";
-import { MapPin } from "lucide-react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { History, MapPin } from "lucide-react";
+import { Link } from "react-router-dom";
 import type { CityId } from "../../domain/city/city.ts";
-import { Button } from "../../ui/button.tsx";
+import { mapPathOf } from "../../domain/navigation/map-path.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Actions, Section } from "../../ui/page.tsx";
 import styles from "./city-choice.module.css";
 
 export interface KnownCity {
@@ -9,28 +12,48 @@ export interface KnownCity {
   readonly name: string;
 }
 
-export interface KnownCitiesProps {
+interface KnownCitiesProps {
   readonly cities: readonly KnownCity[];
+  readonly mine: CityId | undefined;
   readonly choosing: boolean;
   readonly onChoose: (city: KnownCity) => void;
 }
 
-export function KnownCities({ cities, choosing, onChoose }: KnownCitiesProps) {
-  if (cities.length === 0) return null;
+export function KnownCities({ cities, mine, choosing, onChoose }: KnownCitiesProps) {
+  const { t } = useLingui();
+  const own = cities.find(({ code }) => code === mine);
+  const others = cities.filter(({ code }) => code !== mine);
   return (
-    <section className={styles.known} aria-labelledby="known-cities">
-      <h2 id="known-cities" className={styles.knownTitle}>
-        <Trans>Déjà sur cet appareil</Trans>
-      </h2>
-      <ul className={styles.knownList}>
-        {cities.map((city) => (
-          <li key={city.code}>
-            <Button icon={<MapPin />} aria-disabled={choosing} onClick={() => onChoose(city)}>
-              {city.name}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {own === undefined ? null : (
+        <p className={styles.own}>
+          <MapPin aria-hidden="true" size={20} />
+          <span>
+            <Trans>
+              Votre commune est <strong>{own.name}</strong>.
+            </Trans>
+          </span>
+          <Link className={buttonClass("quiet")} to={mapPathOf(own.code)}>
+            <Trans>Y rester</Trans>
+          </Link>
+        </p>
+      )}
+      {others.length === 0 ? null : (
+        <Section title={mine === undefined ? t`Déjà sur cet appareil` : t`Consultées récemment`}>
+          <Actions>
+            {others.map((city) => (
+              <Button
+                key={city.code}
+                icon={<History />}
+                aria-disabled={choosing}
+                onClick={() => onChoose(city)}
+              >
+                {city.name}
+              </Button>
+            ))}
+          </Actions>
+        </Section>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowRightLeft, Eye } from "lucide-react";
-import { useState } from "react";
+import { useMemo } from "react";
 import { useCity } from "../../data/cities/use-city.ts";
 import type { Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
@@ -9,18 +9,16 @@ import type { CommuneEntry } from "../../remote/communes/commune-entry.ts";
 import { atCity, ofCity } from "../../i18n/city-words.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Actions, Page, Section } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { toast } from "../../ui/toast.ts";
 import { candidateOfEntry, type ChosenCommune } from "./candidate.ts";
 import { VISIT_PROBLEM_WORDS, type ChoiceProblem } from "./city-choice-words.ts";
-import { CITY_LOAD_FAILED } from "./city-load-failed.ts";
-import styles from "./city-choice.module.css";
+import { CommuneFacts } from "./commune-facts.tsx";
+import { NoSuchCommunePage } from "./no-such-commune.tsx";
 import { useCommuneIndex } from "./use-commune-index.ts";
+import { useWays, type VisitProblem } from "./use-ways.ts";
 
 const NO_ENTRIES: readonly CommuneEntry[] = [];
-
-/** `not_there_yet`: nobody has opened this commune in Parvis. */
-export type VisitProblem = "not_there_yet" | "unreachable";
 
 export interface ModifyCityPageProps {
   readonly mine: CityId;
@@ -29,6 +27,8 @@ export interface ModifyCityPageProps {
   readonly unsent: number;
   /** False without network when the commune is not on this device. */
   readonly canOpen: boolean;
+  /** Nobody has opened this commune in Parvis: there is nothing to look at. */
+  readonly isUnopened: boolean;
   /** Navigates when accepted; a refusal stays on this page. `commune`: from the national index. */
   readonly onChange: (commune: ChosenCommune | undefined) => Promise<Result<void, ChoiceProblem>>;
   readonly onVisit: () => Promise<Result<void, VisitProblem>>;
@@ -37,46 +37,86 @@ export interface ModifyCityPageProps {
 
 /** A link leads to another commune: change, visit, or cancel. */
 export function ModifyCityPage({ mine, asked, unsent, canOpen, ...ways }: ModifyCityPageProps) {
-  const { t, i18n } = useLingui();
-  const { commune, askedName, mineName } = useCommunes({ asked, mine });
-  const ofName = askedName === undefined ? t`de la commune ${asked}` : ofCity(i18n, askedName);
-  // As at the first choice, its place is enough to report there offline.
-  const canChange = canOpen || (commune?.place ?? null) !== null;
-  const { onChange, onVisit } = ways;
+  const { t } = useLingui();
+  const { commune, isUnknown, hasPlace, askedName, mineName } = useCommunes({ asked, mine });
+  const canChange = canOpen || hasPlace;
+  const { onChange, onVisit, onCancel } = ways;
   const { busy, problem, change, visit } = useWays({ onChange: () => onChange(commune), onVisit });
+  const isUnopened = ways.isUnopened || problem === "not_there_yet";
+  if (isUnknown) return <NoSuchCommunePage code={asked} mineName={mineName} onBack={onCancel} />;
   return (
-    <div className={styles.page}>
+    <Page>
       <PageHeading title={t`Changer de commune`}>
-        <Trans>Vous ouvrez une page {ofName}</Trans>
+        <PageOf code={asked} name={askedName} />
       </PageHeading>
       <p>
         <Trans>Votre commune est {mineName}.</Trans>
       </p>
       {unsent === 0 ? null : <UnsentNotice count={unsent} cityName={mineName} />}
       {canOpen ? null : <NotHere cityName={askedName ?? t`Cette commune`} canChange={canChange} />}
-      {problem === undefined ? null : (
-        <Banner tone="error" title={t(VISIT_PROBLEM_WORDS[problem].title)}>
-          <p>{t(VISIT_PROBLEM_WORDS[problem].hint)}</p>
-        </Banner>
-      )}
-      <div className={styles.ways}>
-        <Button
-          kind="primary"
-          icon={<ArrowRightLeft />}
-          disabled={!canChange}
-          aria-disabled={busy}
-          onClick={change}
-        >
-          <Trans>Changer de commune</Trans>
-        </Button>
-        <Button icon={<Eye />} disabled={!canOpen} aria-disabled={busy} onClick={visit}>
+      <Failure problem={problem} />
+      <Section card title={askedName ?? asked} hint={isUnopened ? <NotOpenedYet /> : undefined}>
+        {commune === undefined ? null : <CommuneFacts commune={commune} />}
+        <Ways {...{ isUnopened, canOpen, canChange, busy, change, visit, onCancel }} />
+      </Section>
+    </Page>
+  );
+}
+
+function PageOf({ code, name }: { readonly code: CityId; readonly name: string | undefined }) {
+  const { t, i18n } = useLingui();
+  const ofName = name === undefined ? t`de la commune ${code}` : ofCity(i18n, name);
+  return <Trans>Vous ouvrez une page {ofName}</Trans>;
+}
+
+interface WaysProps extends Pick<ReturnType<typeof useWays>, "busy" | "change" | "visit"> {
+  readonly isUnopened: boolean;
+  readonly canOpen: boolean;
+  readonly canChange: boolean;
+  readonly onCancel: () => void;
+}
+
+function Ways({ isUnopened, canOpen, canChange, busy, change, visit, onCancel }: WaysProps) {
+  return (
+    <Actions>
+      {isUnopened ? null : (
+        <Button kind="primary" icon={<Eye />} disabled={!canOpen} aria-disabled={busy} onClick={visit}>
           <Trans>Consulter sans changer</Trans>
         </Button>
-        <Button kind="quiet" onClick={ways.onCancel}>
-          <Trans>Annuler</Trans>
-        </Button>
-      </div>
-    </div>
+      )}
+      <Button
+        kind={isUnopened ? "primary" : "secondary"}
+        icon={<ArrowRightLeft />}
+        disabled={!canChange}
+        aria-disabled={busy}
+        onClick={change}
+      >
+        <Trans>Changer de commune</Trans>
+      </Button>
+      <Button kind="quiet" onClick={onCancel}>
+        <Trans>Annuler</Trans>
+      </Button>
+    </Actions>
+  );
+}
+
+function NotOpenedYet() {
+  return (
+    <Trans>
+      Personne n’a encore ouvert cette commune dans Parvis : il n’y a rien à consulter. Si c’est la vôtre,
+      vous pouvez la choisir.
+    </Trans>
+  );
+}
+
+function Failure({ problem }: Pick<ReturnType<typeof useWays>, "problem">) {
+  const { t } = useLingui();
+  if (problem === undefined || problem === "not_there_yet") return null;
+  const { title, hint } = VISIT_PROBLEM_WORDS[problem];
+  return (
+    <Banner tone="error" title={t(title)}>
+      <p>{t(hint)}</p>
+    </Banner>
   );
 }
 
@@ -112,45 +152,23 @@ function UnsentNotice({ count, cityName }: { readonly count: number; readonly ci
   );
 }
 
-interface Ways extends Pick<ModifyCityPageProps, "onVisit"> {
-  readonly onChange: () => Promise<Result<void, ChoiceProblem>>;
-}
-
-function useWays({ onChange, onVisit }: Ways) {
-  const { t } = useLingui();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ChoiceProblem | VisitProblem>();
-  const go = async (way: () => Promise<ChoiceProblem | VisitProblem | undefined>): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    setProblem(undefined);
-    setProblem(await way());
-    setBusy(false);
-  };
-  const change = () =>
-    void go(async () => {
-      const changed = await onChange();
-      if (changed.ok) return undefined;
-      toast(t(CITY_LOAD_FAILED), "info");
-      return changed.problem;
-    });
-  const visit = () =>
-    void go(async () => {
-      const visited = await onVisit();
-      return visited.ok ? undefined : visited.problem;
-    });
-  return { busy, problem, change, visit };
-}
-
 /** Names and place from the replica or, for a commune that is not on this device, from the index. */
 function useCommunes({ asked, mine }: Pick<ModifyCityPageProps, "asked" | "mine">) {
   const here = useCity(asked);
   const { entries = NO_ENTRIES } = useCommuneIndex();
-  const entryOf = (cityId: CityId) => entries.find(({ code }) => code === cityId);
-  const entry = entryOf(asked);
+  const commune = useMemo(() => communeIn(entries, asked), [entries, asked]);
+  const own = entries.find(({ code }) => code === mine);
   return {
-    commune: entry === undefined ? undefined : candidateOfEntry(entry, entries),
-    askedName: here?.name ?? entry?.name,
-    mineName: entryOf(mine)?.name ?? mine,
+    commune,
+    // As at the first choice, its place is enough to report there offline.
+    hasPlace: commune !== undefined && commune.place !== null,
+    isUnknown: entries.length > 0 && commune === undefined && !here,
+    askedName: here?.name ?? commune?.name,
+    mineName: own?.name ?? mine,
   };
+}
+
+function communeIn(entries: readonly CommuneEntry[], code: CityId) {
+  const entry = entries.find((each) => each.code === code);
+  return entry === undefined ? undefined : candidateOfEntry(entry, entries);
 }

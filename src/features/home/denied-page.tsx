@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
 import { signInPath } from "../../domain/navigation/guard.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { Actions, Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import styles from "./home.module.css";
 
@@ -17,17 +18,17 @@ export function DeniedPage({ asked, isOpen = false, isGuest, mapPath }: DeniedPa
   const { t } = useLingui();
   if (isOpen) return <OpenedPage asked={asked} mapPath={mapPath} />;
   return (
-    <div className={styles.denied}>
+    <Page>
       <PageHeading title={t`Accès refusé`}>
         <Trans>Cette page demande des droits que vous n’avez pas</Trans>
       </PageHeading>
-      <p className={styles.sentence}>
+      <p>
         <Trans>
           Vous avez demandé <code className={styles.path}>{asked}</code>. Si vous venez de recevoir ces
           droits, ouvrez de nouveau cette adresse dans un instant.
         </Trans>
       </p>
-      <div className={styles.actions}>
+      <Actions>
         {isGuest ? (
           <Link className={buttonClass()} to={signInPath(asked)}>
             <Trans>Se connecter</Trans>
@@ -36,31 +37,31 @@ export function DeniedPage({ asked, isOpen = false, isGuest, mapPath }: DeniedPa
         <Link className={buttonClass("primary")} to={mapPath}>
           <Trans>Revenir à la carte</Trans>
         </Link>
-      </div>
-    </div>
+      </Actions>
+    </Page>
   );
 }
 
 function OpenedPage({ asked, mapPath }: Pick<DeniedPageProps, "asked" | "mapPath">) {
   const { t } = useLingui();
   return (
-    <div className={styles.denied}>
+    <Page>
       <PageHeading title={t`Page demandée`}>
         <Trans>Cette page vous est ouverte</Trans>
       </PageHeading>
-      <p className={styles.sentence}>
+      <p>
         <Trans>
           Vous avez demandé <code className={styles.path}>{asked}</code>. Vous en avez le droit.
         </Trans>
       </p>
-      <div className={styles.actions}>
+      <Actions>
         <Link className={buttonClass("primary")} to={asked} replace>
           <Trans>Ouvrir la page demandée</Trans>
         </Link>
         <Link className={buttonClass()} to={mapPath}>
           <Trans>Revenir à la carte</Trans>
         </Link>
-      </div>
-    </div>
+      </Actions>
+    </Page>
   );
 }

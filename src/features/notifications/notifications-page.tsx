@@ -4,15 +4,15 @@ import { Link, useParams } from "react-router-dom";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import styles from "./notifications.module.css";
 
 /** A placeholder: no notification is sent yet. */
 export function NotificationsPage() {
   const { t } = useLingui();
   const { cityId = "" } = useParams<"cityId">();
   return (
-    <div className={styles.page}>
+    <Page>
       <PageHeading title={t`Notifications`} />
       <EmptyState
         drawing={<BellOff />}
@@ -28,6 +28,6 @@ export function NotificationsPage() {
           </Link>
         }
       />
-    </div>
+    </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { keepToastsBelow } from "../../ui/keep-toasts-below.ts";
+import { Page } from "../../ui/page.tsx";
 import { BackToList } from "./back-to-list.tsx";
-import styles from "./item-page.module.css";
 
 interface ItemPageProps {
   readonly title: string;
@@ -13,11 +13,11 @@ interface ItemPageProps {
 export function ItemPage({ title, listPath, children }: ItemPageProps) {
   const { t } = useLingui();
   return (
-    <article className={styles.page}>
+    <Page as="article" width="item">
       <title>{t`${title} – Parvis`}</title>
       <BackToList pathname={listPath} />
       <h1 ref={keepToastsBelow}>{title}</h1>
       {children}
-    </article>
+    </Page>
   );
 }

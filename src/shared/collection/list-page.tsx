@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useCity } from "../../data/cities/use-city.ts";
 import type { City, CityId } from "../../domain/city/city.ts";
+import { Page } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CityUnknown } from "../city/city-unknown.tsx";
-import styles from "./collection-list.module.css";
 
 interface ListPageProps {
   readonly cityId: CityId;
@@ -16,12 +16,12 @@ interface ListPageProps {
 export function ListPage({ cityId, heading, titleOf, renderList }: ListPageProps) {
   const city = useCity(cityId);
   return (
-    <div className={styles.page}>
+    <Page width="list">
       <title>{titleOf(city?.name ?? "")}</title>
       <h1>{heading}</h1>
       {city === undefined ? <Skeleton shape="row" count={6} /> : null}
       {city === null ? <CityUnknown /> : null}
       {city ? renderList(city) : null}
-    </div>
+    </Page>
   );
 }

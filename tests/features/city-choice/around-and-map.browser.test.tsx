@@ -21,15 +21,33 @@ describe("the map of France", () => {
     await expect.element(confirm()).toBeInViewport();
   });
 
-  it("opens the communes of the département that is pointed at, overseas ones in the list [CITY-20]", async () => {
+  it("opens the communes of the département that is pointed at, overseas ones too [CITY-20]", async () => {
     await openPage();
     const shape = () => document.querySelector<SVGPathElement>("path[data-department='35']");
     await expect.poll(shape).not.toBeNull();
     shape()?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     await expect.element(page.getByText("Ille-et-Vilaine : 2 communes")).toBeVisible();
     await expect.element(department()).toHaveValue("35");
-    await userEvent.selectOptions(department(), "974 · La Réunion");
+    expect(document.querySelectorAll("path[data-department]").length).toBeGreaterThan(96);
+    document
+      .querySelector("path[data-department='974']")
+      ?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     await expect.element(page.getByText("La Réunion : 1 commune")).toBeVisible();
+  });
+
+  it("opens a list that is searched as one types, and gives the map back [CITY-20, UI-3]", async () => {
+    await openPage();
+    await userEvent.selectOptions(department(), "35 · Ille-et-Vilaine");
+    const inDepartment = page.getByRole("searchbox", { name: "Chercher dans ce département" });
+    await userEvent.fill(inDepartment, "350");
+    await expect.element(page.getByText("Ille-et-Vilaine : 1 commune")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: /^Rennes/u })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: /^Betton/u })).not.toBeInTheDocument();
+    await userEvent.fill(inDepartment, "zzz");
+    await expect.element(page.getByText("Ille-et-Vilaine : aucune commune")).toBeVisible();
+    expect(await pageBarriers()).toEqual([]);
+    await page.getByRole("button", { name: "Carte de France" }).click();
+    await expect.element(department()).toHaveValue("");
   });
 });
 

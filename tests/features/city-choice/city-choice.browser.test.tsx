@@ -11,6 +11,7 @@ describe("choosing a commune", () => {
     await expect.element(page.getByRole("option", { name: /Betton.*35830.*Ille-et-Vilaine/u })).toBeVisible();
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByRole("figure", { name: "Contour de Betton" })).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "Betton" })).toHaveFocus();
     expect(await pageBarriers()).toEqual([]);
     (confirm().element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
@@ -21,7 +22,7 @@ describe("choosing a commune", () => {
     await openPage();
     await userEvent.fill(search(), "betton");
     await userEvent.keyboard("{Enter}");
-    await expect.element(page.getByText("Le point sur le contour indique la mairie")).toBeVisible();
+    await expect.element(page.getByText("Le point indique la mairie")).toBeVisible();
   });
 
   it("tells homonyms apart by their département [CITY-8]", async () => {
@@ -103,6 +104,37 @@ describe("choosing a commune", () => {
     await expect.element(page.getByText("Vous êtes hors ligne")).toBeVisible();
     await page.getByRole("button", { name: "Betton" }).click();
     await expect.poll(() => chosen).toEqual(["35024"]);
+  });
+});
+
+describe("changing commune", () => {
+  const known = [
+    { code: "35024", name: "Betton" },
+    { code: "35238", name: "Rennes" },
+  ];
+
+  it("names the present commune and offers the recent ones [CITY-33, UI-3]", async () => {
+    await openPage({ known, mine: "35024" });
+    await expect.element(page.getByText("Votre commune est Betton.")).toBeVisible();
+    const stay = page.getByRole("link", { name: "Y rester" });
+    await expect.element(stay).toHaveAttribute("href", "/city/35024/map/anomalies");
+    await expect.element(page.getByRole("button", { name: "Betton", exact: true })).not.toBeInTheDocument();
+    expect(await pageBarriers()).toEqual([]);
+    await page.getByRole("button", { name: "Rennes", exact: true }).click();
+    await expect.poll(() => chosen).toEqual(["35238"]);
+  });
+
+  it("proposes the commune of the link that led here [CITY-33, NAV-2]", async () => {
+    await openPage({ asked: "35024" });
+    await expect.element(page.getByRole("heading", { name: "Betton" })).toBeVisible();
+    await expect.element(confirm()).toBeVisible();
+  });
+
+  it("says at once that no commune has the code of the link [CITY-29, UI-3]", async () => {
+    await openPage({ asked: "99999" });
+    await expect.element(page.getByText(/Aucune commune de France n’a le code 99999/u)).toBeVisible();
+    await expect.element(search()).toBeVisible();
+    expect(await pageBarriers()).toEqual([]);
   });
 });
 

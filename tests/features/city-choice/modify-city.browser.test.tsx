@@ -14,6 +14,7 @@ const INDEX = [
   "35024\tBetton\t35830\t12964\t481817\t-16436\tIlle-et-Vilaine",
   "29019\tBrest\t29200\t139619\t483900\t-44860\tFinistère",
   "35238\tRennes\t35000\t225081\t\t\tIlle-et-Vilaine",
+  "98901\tÎle de Clipperton\t98799\t\t\t\tÎle de Clipperton",
 ].join("\n");
 
 const done: string[] = [];
@@ -40,6 +41,7 @@ async function openPage(over: Partial<ModifyCityPageProps> = {}) {
           asked="35238"
           unsent={0}
           canOpen
+          isUnopened={false}
           onChange={way("change")}
           onVisit={way("visit")}
           onCancel={() => done.push("cancel")}
@@ -90,10 +92,10 @@ describe("a link to another commune", () => {
   });
 
   it("does not offer to open offline what is not on the device [P5]", async () => {
-    await openPage({ canOpen: false, asked: "99999" });
+    await openPage({ canOpen: false, asked: "98901" });
     await expect.element(button("Changer de commune")).toBeDisabled();
     await expect.element(button("Consulter sans changer")).toBeDisabled();
-    await expect.element(page.getByText(/Cette commune n’est pas sur cet appareil/u)).toBeVisible();
+    await expect.element(page.getByText(/Île de Clipperton n’est pas sur cet appareil/u)).toBeVisible();
     await button("Annuler").click();
     expect(done).toEqual(["cancel"]);
   });
@@ -117,19 +119,29 @@ describe("a link to another commune", () => {
     expect(await pageBarriers()).toEqual([]);
   });
 
-  it("distinguishes a commune nobody has opened from one that cannot be read [NAV-12]", async () => {
-    await openPage({ onVisit: () => Promise.resolve(err("not_there_yet" as const)) });
-    await button("Consulter sans changer").click();
-    await expect
-      .element(page.getByText("Personne n’a encore ouvert cette commune dans Parvis"))
-      .toBeVisible();
+  it("offers to choose, and nothing to look at, where nobody has opened the commune yet [NAV-12, CITY-33]", async () => {
+    await openPage({ isUnopened: true });
+    await expect.element(page.getByText(/Personne n’a encore ouvert cette commune/u)).toBeVisible();
+    await expect.element(button("Consulter sans changer")).not.toBeInTheDocument();
+    await expect.element(button("Changer de commune")).toBeEnabled();
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
     expect(await pageBarriers()).toEqual([]);
   });
 
-  it("shows the code where the name is unknown [CITY-8]", async () => {
+  it("says the same when the visit was the first to find out [NAV-12, CITY-33]", async () => {
+    await openPage({ onVisit: () => Promise.resolve(err("not_there_yet" as const)) });
+    await button("Consulter sans changer").click();
+    await expect.element(page.getByText(/Personne n’a encore ouvert cette commune/u)).toBeVisible();
+    await expect.element(button("Consulter sans changer")).not.toBeInTheDocument();
+  });
+
+  it("says at once, without asking anybody, that no commune has the code of the link [CITY-29, UI-3]", async () => {
     await openPage({ asked: "99999" });
-    await expect
-      .element(page.getByRole("heading", { name: "Vous ouvrez une page de la commune 99999" }))
-      .toBeVisible();
+    await expect.element(page.getByRole("heading", { level: 1, name: "Commune introuvable" })).toBeVisible();
+    await expect.element(page.getByText(/Aucune commune de France n’a le code 99999/u)).toBeVisible();
+    await expect.element(button("Changer de commune")).not.toBeInTheDocument();
+    expect(await pageBarriers()).toEqual([]);
+    await button("Rester à Betton").click();
+    expect(done).toEqual(["cancel"]);
   });
 });

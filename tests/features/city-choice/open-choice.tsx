@@ -66,6 +66,8 @@ export async function openPage(over: Partial<CityChoicePageProps> = {}, state: u
     <BareShell>
       <CityChoicePage
         known={[]}
+        mine={undefined}
+        asked={undefined}
         online
         onChoose={onChoose}
         onChooseHere={({ code }) => void chosen.push(`${code} here`)}

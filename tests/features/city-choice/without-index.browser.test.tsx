@@ -12,7 +12,14 @@ it("says what to do once when even the list of communes is not on the device [P5
   const onChoose = () => Promise.resolve(ok(undefined));
   await renderFramed(
     <BareShell>
-      <CityChoicePage known={[]} online={false} onChoose={onChoose} onChooseHere={() => undefined} />
+      <CityChoicePage
+        known={[]}
+        mine={undefined}
+        asked={undefined}
+        online={false}
+        onChoose={onChoose}
+        onChooseHere={() => undefined}
+      />
     </BareShell>,
     "/city/France/map/onboarding",
   );
