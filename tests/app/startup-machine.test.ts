@@ -44,7 +44,7 @@ const EVENTS = {
 } as const satisfies Readonly<Record<string, StartupEvent>>;
 
 const STAY = "stays";
-const FORGOTTEN = "asking nobody: forget, work-for-nobody, sign-in-as-guest";
+const FORGOTTEN = "asking nobody: forget-person, work-for-nobody, sign-in-as-guest";
 const KEPT_FOR_YANN = "asking nobody: keep-for-owner, work-for-nobody, sign-in-as-guest";
 const DISABLED = "disabled resident-yann: keep-notice, forget, work-for-nobody, sign-out";
 

@@ -83,6 +83,7 @@ test("a portal that answers for the identity provider signs nobody out, and is n
     }),
   );
   await page.reload();
+  await page.getByRole("link", { name: "Compte", exact: true }).click();
   await page.getByText("Changer de mot de passe").first().click();
   await page.getByLabel("Mot de passe actuel").last().fill("le chat dort dehors");
   await page.getByLabel("Nouveau mot de passe").fill("la pluie tombe encore");

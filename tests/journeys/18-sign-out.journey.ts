@@ -40,7 +40,7 @@ async function withOneUnsent(
   return email;
 }
 
-test("J11 what is not sent waits, closed, for its owner; the next person sees nothing of it [AUTH-27, F56, F61, P8]", async ({
+test("J11 what is not sent waits, closed, for its owner; the next person is in the same commune, and sees nothing of it [AUTH-27, AUTH-51, F56, F61, P8]", async ({
   page,
   context,
   city,
@@ -50,6 +50,7 @@ test("J11 what is not sent waits, closed, for its owner; the next person sees no
   const before = await privateDatabases(page);
   await signOut(page);
   await expectGuest(page);
+  await expect(page.getByRole("banner").getByRole("link", { name: city.name })).toBeVisible();
   await expect(page.getByText(title)).toBeHidden();
   await expect
     .poll(async () =>
@@ -133,6 +134,7 @@ test("J11 what is not sent is saved whole in a file, waits as well, and leaves n
 
 /** Whatever the browser holds of this site after all that, « Mes données » tells it. */
 async function expectAllTold(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Mes données" }).click();
   const names = Object.entries(await namesOnDevice(page)).flatMap(([where, all]) =>
     all.map((name) => [where as KeptHere["where"], name] as const),
   );

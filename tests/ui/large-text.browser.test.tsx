@@ -40,7 +40,7 @@ const SCREENS = {
   "the about page": async () => void (await openApp("/about")),
   "the account of a resident": () =>
     openAccountScreen(<ProfilePage />, { services: aCloud({ facts: YANNS }).services, actor: aResident() }),
-  "the form to keep an address": () => guestPresses("Enregistrer mon adresse"),
+  "the form to keep an address": () => guestPresses("Créer un compte"),
   "the form to sign in": () => guestPresses("J’ai déjà un compte"),
   "a commune in detail": async () => {
     await openCity({ at: "details", anomalies: SIX });

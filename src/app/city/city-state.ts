@@ -51,6 +51,8 @@ export type CityEvent =
   | { readonly kind: "visited"; readonly cityId: CityId }
   | { readonly kind: "shown"; readonly cityId: CityId }
   | { readonly kind: "forgotten"; readonly cityId: CityId }
+  /** Somebody signed out: whoever goes on here is in the same commune, which the server has yet to be told. */
+  | { readonly kind: "signed-out" }
   | { readonly kind: "left" };
 
 type Transitions = {
@@ -85,8 +87,15 @@ const TRANSITIONS: Transitions = {
     visitedCityId: without(state.visitedCityId, event),
     shownCityId: without(state.shownCityId, event),
   }),
+  "signed-out": ({ own }) =>
+    own === undefined ? NO_CITY : { ...NO_CITY, own: reopened(own), pendingCityId: own.cityId },
   left: () => NO_CITY,
 };
+
+/** As the next account finds it: what was loaded was so for the last one. */
+function reopened(own: OwnCity): OwnCity {
+  return own.status === "loaded" ? { cityId: own.cityId, status: "remembered" } : own;
+}
 
 export function nextCity<Kind extends CityEvent["kind"]>(
   state: CityState,

@@ -32,7 +32,8 @@ export function cityNow({ get }: AppStore): CityState {
 export function changeCity(store: AppStore, event: CityEvent): void {
   const before = cityNow(store);
   const after = nextCity(before, event);
-  const hasLeft = after === NO_CITY;
+  const hasLeft = event.kind === "left" || event.kind === "signed-out";
+  if (hasLeft) forgetRoute(localStore());
   if (hasLeft || before.visitedCityId !== after.visitedCityId)
     saveVisit(sessionStore(), store.get().actor?.uid, after.visitedCityId);
   if (hasLeft || before.own !== after.own || before.pendingCityId !== after.pendingCityId)

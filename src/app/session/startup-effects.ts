@@ -62,15 +62,22 @@ const EFFECTS: Effects = {
     keepWaitingOwner(storage, { uid, name: displayName, email: rememberedAddress(storage), unsent });
     forgetAccount(storage);
   },
-  forget({ store, storage }) {
-    forgetAccount(storage);
-    changeCity(store, { kind: "left" });
-    // An e-mail link that is open keeps the page it leads to: it was read before anybody signed in.
-    forgetEmailLink(storage);
+  forget(context) {
+    forgetPerson(context, "left");
+  },
+  "forget-person"(context) {
+    forgetPerson(context, "signed-out");
   },
   "keep-notice": ({ storage }, { notice }) => keepDisabledNotice(storage, notice),
   "drop-notice": ({ storage }) => dropDisabledNotice(storage),
 };
+
+function forgetPerson({ store, storage }: EffectContext, kind: "left" | "signed-out"): void {
+  forgetAccount(storage);
+  changeCity(store, { kind });
+  // An e-mail link that is open keeps the page it leads to: it was read before anybody signed in.
+  forgetEmailLink(storage);
+}
 
 export async function doEffect<K extends StartupEffect["do"]>(
   effect: Extract<StartupEffect, { readonly do: K }>,

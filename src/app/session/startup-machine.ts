@@ -8,6 +8,7 @@ export interface Step {
 }
 
 const FORGET: readonly StartupEffect[] = [{ do: "forget" }, { do: "work-for-nobody" }];
+const LEAVE: readonly StartupEffect[] = [{ do: "forget-person" }, { do: "work-for-nobody" }];
 
 /** The start-up, one event at a time. It does nothing itself: whoever runs it does what the effects say, in their order. */
 export function nextStartup(state: Startup, event: StartupEvent): Step {
@@ -36,7 +37,7 @@ function onTryAgain(state: Startup): Step {
 }
 
 function onLeft(state: Startup): Step {
-  return hasAccount(state) ? asking(undefined, FORGET) : stay(state);
+  return hasAccount(state) ? asking(undefined, LEAVE) : stay(state);
 }
 
 function onUnderstood(state: Startup): Step {

@@ -43,6 +43,8 @@ export type StartupEffect =
   | { readonly do: "remember"; readonly account: Account }
   /** Forget the account of the last time, its city, its last route and the e-mail link it asked for. */
   | { readonly do: "forget" }
+  /** The same at a sign-out, but for the city: the next guest goes on in it (0025). */
+  | { readonly do: "forget-person" }
   /** Their session ended by itself: the device says whose things wait, and keeps the city. */
   | { readonly do: "keep-for-owner"; readonly account: Account }
   | { readonly do: "refresh-claims" }

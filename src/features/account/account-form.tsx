@@ -6,6 +6,7 @@ import { tidyEmail } from "../../domain/account/email-address.ts";
 import type { Result } from "../../domain/basics/result.ts";
 import type { AuthProblem } from "../../remote/auth/auth-problem.ts";
 import type { CallProblem } from "../../remote/callables/account-callables.ts";
+import { Actions } from "../../ui/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { EMPTY_ANSWERS, problemsOf, type AccountAnswers } from "./account-answers.ts";
@@ -91,7 +92,7 @@ export function AccountForm({
             problems={shown}
             onAnswer={(change) => setAnswers({ ...answers, ...change })}
           />
-          <div className={styles.actions}>
+          <Actions>
             <Button
               type="submit"
               kind={once ? "primary" : "secondary"}
@@ -99,7 +100,7 @@ export function AccountForm({
             >
               {submitLabel}
             </Button>
-          </div>
+          </Actions>
         </>
       )}
     </form>

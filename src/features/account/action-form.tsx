@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { opensTo } from "../../domain/navigation/opens-to.ts";
 import type { ActionKind, CheckedCode } from "../../remote/auth/action-codes.ts";
+import { Actions } from "../../ui/page.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { useAccountContext, type AccountServices } from "./account-context.ts";
 import { AccountForm } from "./account-form.tsx";
@@ -123,11 +124,11 @@ function EnterByEmailLink({ services, code }: StepProps) {
         ask={({ email }) => enter(email)}
       />
       {mayOpen ? (
-        <div className={styles.actions}>
+        <Actions>
           <Link className={buttonClass("primary")} to={askedPage}>
             <Trans>Ouvrir la page demandée</Trans>
           </Link>
-        </div>
+        </Actions>
       ) : null}
     </>
   );

@@ -3,6 +3,7 @@ import { RotateCw } from "lucide-react";
 import { Link, useSearchParams } from "react-router-dom";
 import { ROUTES } from "../../domain/navigation/routes.ts";
 import { Banner } from "../../ui/banner.tsx";
+import { Actions, Page } from "../../ui/page.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -22,18 +23,18 @@ export function AuthActionPage() {
   const { services } = useAccountContext();
   const link = { code: query.get("oobCode") ?? "", apiKey: query.get("apiKey") ?? "" };
   return (
-    <div className={styles.page}>
+    <Page>
       <PageHeading title={t`Lien reçu par e-mail`} />
       {services === undefined ? <Waiting /> : <EmailLink key={link.code} services={services} link={link} />}
-      <div className={styles.actions}>
+      <Actions>
         <Link className={buttonClass()} to={ROUTES.Profile}>
           <Trans>Aller à mon compte</Trans>
         </Link>
         <Link className={buttonClass()} to={ROUTES.Home}>
           <Trans>Aller à l’accueil</Trans>
         </Link>
-      </div>
-    </div>
+      </Actions>
+    </Page>
   );
 }
 

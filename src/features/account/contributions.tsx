@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { DraftRow } from "../../data/device/rows.ts";
 import { draftTitle } from "../../data/drafts/use-draft.ts";
@@ -13,7 +13,9 @@ import { pathOf } from "../../domain/navigation/routes.ts";
 import { subcategoryLabel } from "../../i18n/categories/category-labels.ts";
 import { STATUS_WORDS } from "../../i18n/status-words.ts";
 import { SYNC_WORDS } from "../../i18n/sync-words.ts";
+import { Actions, Section } from "../../ui/page.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { QuietSquare } from "../../ui/drawings/quiet-square.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./account.module.css";
@@ -45,19 +47,15 @@ interface ContributionsProps {
 }
 
 export function Contributions({ home }: ContributionsProps) {
-  const headingId = useId();
   const [tab, setTab] = useState<ContributionTab>("open");
   const mine = useMyCities();
   const cityIds = [...new Set([...(home === undefined ? [] : [home]), ...(mine ?? [])])];
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId}>
-        <Trans>Mes contributions</Trans>
-      </h2>
+    <Section title={<Trans>Mes contributions</Trans>}>
       <GatherCities cityIds={cityIds}>
         {(parts) => <Tabs parts={mine === undefined ? undefined : parts} {...{ home, tab, setTab }} />}
       </GatherCities>
-    </section>
+    </Section>
   );
 }
 
@@ -74,13 +72,13 @@ function Tabs({ parts, home, tab, setTab }: TabsProps) {
   const incomplete = isOnDeviceOnly(tab) ? [] : (parts ?? []).filter(isIncomplete);
   return (
     <>
-      <div className={styles.actions}>
+      <Actions>
         {CONTRIBUTION_TABS.map((one) => (
           <Chip key={one} pressed={one === tab} onClick={() => setTab(one)}>
             {t(TAB_WORDS[one])} {countOf(one) === undefined ? "" : `(${countOf(one)})`}
           </Chip>
         ))}
-      </div>
+      </Actions>
       {items === undefined ? <Skeleton count={3} /> : null}
       {items?.length === 0 && incomplete.length === 0 ? (
         <None tab={tab} isNowhere={parts?.length === 0 && !isOnDeviceOnly(tab)} />
@@ -109,7 +107,7 @@ interface NoneProps {
 
 function None({ tab, isNowhere }: NoneProps) {
   const { t } = useLingui();
-  if (!isNowhere) return <EmptyState title={t(NONE_WORDS[tab])} />;
+  if (!isNowhere) return <EmptyState drawing={<QuietSquare />} title={t(NONE_WORDS[tab])} />;
   return (
     <p className={styles.soft}>
       <Trans>Aucune de vos communes n’est encore connue sur cet appareil.</Trans>

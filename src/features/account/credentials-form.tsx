@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode, type SubmitEvent } from "react";
 import { isEmailAddress, tidyEmail } from "../../domain/account/email-address.ts";
 import { passwordProblem } from "../../domain/account/password.ts";
 import type { Credentials } from "../../remote/auth/email-account.ts";
+import { Actions } from "../../ui/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -75,12 +76,12 @@ export function CredentialsForm({
         value={password}
         onChange={setPassword}
       />
-      <div className={styles.actions}>
+      <Actions>
         <Button type="submit" kind="primary" aria-disabled={busy}>
           {submitLabel}
         </Button>
         {children}
-      </div>
+      </Actions>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
+import { Actions } from "../../ui/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useAccountContext } from "./account-context.ts";
 import styles from "./account.module.css";
@@ -18,14 +19,14 @@ export function EmailLinkProof({ request }: { readonly request: RequestState }) 
   return (
     <div className={styles.section}>
       <RequestNotice request={link.request} done={SENT} />
-      <div className={styles.actions}>
+      <Actions>
         <Button
           disabled={link.request.state === "busy"}
           onClick={() => void link.run(() => sendEmailLink(services, email))}
         >
           <Trans>Recevoir un lien à {email}</Trans>
         </Button>
-      </div>
+      </Actions>
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { useData } from "../../data/data-context.ts";
 import { Banner } from "../../ui/banner.tsx";
+import { Actions } from "../../ui/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { datedName, saveFile } from "../../ui/save-file.ts";
 import { useAccountContext } from "./account-context.ts";
-import styles from "./account.module.css";
 import { exportEverything } from "./export-everything.ts";
 
 type State =
@@ -32,7 +32,7 @@ export function ExportButton() {
   return (
     <>
       <ExportNotice state={state} />
-      <div className={styles.actions}>
+      <Actions>
         <Button
           icon={<Download />}
           aria-disabled={state.kind === "busy"}
@@ -40,7 +40,7 @@ export function ExportButton() {
         >
           <Trans>Télécharger toutes mes données</Trans>
         </Button>
-      </div>
+      </Actions>
     </>
   );
 }

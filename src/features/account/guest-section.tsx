@@ -1,11 +1,12 @@
 import { Trans } from "@lingui/react/macro";
+import { LogIn, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { localStore } from "../../data/device/page-storage.ts";
 import { waitingOwner } from "../../data/device/waiting-owner.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Actions, Section } from "../../ui/page.tsx";
 import type { AccountServices } from "./account-context.ts";
-import styles from "./account.module.css";
 import { SaveAddress } from "./save-address.tsx";
 import { SignIn } from "./sign-in.tsx";
 
@@ -16,21 +17,24 @@ export function GuestSection({ services }: { readonly services: AccountServices 
   const [email, setEmail] = useState(owner?.email ?? "");
   const form = { email, onEmail: setEmail, onClose: () => setWay("none") };
   return (
-    <div className={styles.section}>
-      <Banner
-        tone="warning"
-        title={<Trans>Vous utilisez un compte invité : il disparaît si vous effacez ce navigateur</Trans>}
-        action={
-          <div className={styles.actions}>
-            <Button kind="primary" aria-expanded={way === "save"} onClick={() => setWay("save")}>
-              <Trans>Enregistrer mon adresse</Trans>
-            </Button>
-            <Button aria-expanded={way === "enter"} onClick={() => setWay("enter")}>
-              <Trans>J’ai déjà un compte</Trans>
-            </Button>
-          </div>
-        }
-      />
+    <Section
+      card
+      title={<Trans>Garder ce que vous faites ici</Trans>}
+      hint={<Trans>Vous utilisez un compte invité : il disparaît si vous effacez ce navigateur</Trans>}
+    >
+      <Actions>
+        <Button
+          kind="primary"
+          icon={<UserPlus />}
+          aria-expanded={way === "save"}
+          onClick={() => setWay("save")}
+        >
+          <Trans>Créer un compte</Trans>
+        </Button>
+        <Button icon={<LogIn />} aria-expanded={way === "enter"} onClick={() => setWay("enter")}>
+          <Trans>J’ai déjà un compte</Trans>
+        </Button>
+      </Actions>
       {way !== "none" && services === undefined ? (
         <Banner tone="info" title={<Trans>Cette étape demande le réseau.</Trans>} />
       ) : null}
@@ -38,6 +42,6 @@ export function GuestSection({ services }: { readonly services: AccountServices 
         <SaveAddress services={services} {...form} onEnterInstead={() => setWay("enter")} />
       ) : null}
       {way === "enter" && services !== undefined ? <SignIn services={services} {...form} /> : null}
-    </div>
+    </Section>
   );
 }

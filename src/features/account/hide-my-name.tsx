@@ -4,9 +4,9 @@ import { useState } from "react";
 import { useData } from "../../data/data-context.ts";
 import { hideMyNameHere } from "../../data/outbox/hide-my-name.ts";
 import { Banner } from "../../ui/banner.tsx";
+import { Actions } from "../../ui/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { AccountServices } from "./account-context.ts";
-import styles from "./account.module.css";
 import { RequestNotice, type RequestState, useRequest } from "./use-request.tsx";
 
 const NAME_HIDDEN = msg`Votre nom n’est plus sur aucun de vos signalements, ni sur ce qui attend sur cet appareil.`;
@@ -29,14 +29,14 @@ export function HideMyName({ services }: { readonly services: AccountServices | 
       ) : (
         <RequestNotice request={request} done={isHiddenHere ? NAME_HIDDEN : NOT_ON_DRAFTS} />
       )}
-      <div className={styles.actions}>
+      <Actions>
         <Button
           disabled={services === undefined || device === undefined || request.state === "busy"}
           onClick={() => void hide()}
         >
           <Trans>Masquer mon nom partout</Trans>
         </Button>
-      </div>
+      </Actions>
     </>
   );
 }

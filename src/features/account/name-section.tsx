@@ -1,10 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState, type SubmitEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { isOfficial, type Actor } from "../../domain/account/actor.ts";
 import { displayNameSchema } from "../../domain/account/display-name.ts";
 import { AUTHOR_NAME_CHARS_MAX } from "../../domain/limits/limits.ts";
 import { fieldSentence } from "../../i18n/field-sentences.ts";
+import { Actions, Section } from "../../ui/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { AccountServices } from "./account-context.ts";
@@ -21,7 +22,6 @@ const NAME_KEPT = msg`Votre nom est enregistré.`;
 
 export function NameSection({ services, actor }: NameSectionProps) {
   const { t, i18n } = useLingui();
-  const headingId = useId();
   const [name, setName] = useState<string>();
   const saving = useRequest();
   // The same rule as the function's.
@@ -33,10 +33,7 @@ export function NameSection({ services, actor }: NameSectionProps) {
     void saving.run(() => services.calls.updateProfile({ displayName: parsed.value }));
   };
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId}>
-        <Trans>Mon nom</Trans>
-      </h2>
+    <Section card title={<Trans>Mon nom</Trans>}>
       <RequestNotice request={saving.request} done={NAME_KEPT} />
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
@@ -49,13 +46,13 @@ export function NameSection({ services, actor }: NameSectionProps) {
           value={name ?? actor.displayName}
           onChange={setName}
         />
-        <div className={styles.actions}>
+        <Actions>
           <Button type="submit" disabled={services === undefined || !parsed.ok}>
             <Trans>Enregistrer mon nom</Trans>
           </Button>
-        </div>
+        </Actions>
       </form>
       <HideMyName services={services} />
-    </section>
+    </Section>
   );
 }

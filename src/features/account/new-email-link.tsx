@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { isEmailAddress, tidyEmail } from "../../domain/account/email-address.ts";
 import type { AccountFacts } from "../../remote/auth/email-account.ts";
+import { Actions } from "../../ui/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { AccountServices } from "./account-context.ts";
@@ -33,7 +34,7 @@ export function NewEmailLink({ services }: { readonly services: AccountServices 
         value={email}
         onChange={setEmail}
       />
-      <div className={styles.actions}>
+      <Actions>
         <Button
           disabled={!isFine}
           onClick={() =>
@@ -53,7 +54,7 @@ export function NewEmailLink({ services }: { readonly services: AccountServices 
             <Trans>Renvoyer la confirmation</Trans>
           </Button>
         ) : null}
-      </div>
+      </Actions>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
+import { Actions } from "../../ui/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import styles from "./account.module.css";
@@ -36,7 +37,7 @@ export function PasswordField({ id, label, value, onChange, problem, isNew }: Pa
         value={value}
         onChange={onChange}
       />
-      <div className={styles.actions}>
+      <Actions>
         <Button
           kind="quiet"
           icon={shown ? <EyeOff /> : <Eye />}
@@ -46,7 +47,7 @@ export function PasswordField({ id, label, value, onChange, problem, isNew }: Pa
         >
           <Trans>Afficher le mot de passe</Trans>
         </Button>
-      </div>
+      </Actions>
     </div>
   );
 }

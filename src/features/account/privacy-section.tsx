@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { useId } from "react";
+import { Section } from "../../ui/page.tsx";
 import { Bullets } from "../../ui/bullets.tsx";
-import styles from "./account.module.css";
 import { AudienceChoice } from "./audience-choice.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { KeptCopies } from "./kept-copies.tsx";
@@ -10,12 +9,8 @@ import { KeptToKnowYou } from "./kept-to-know-you.tsx";
 
 /** Every storage place is named: tests/examples/kept-here.ts. */
 export function PrivacySection() {
-  const headingId = useId();
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId}>
-        <Trans>Mes données</Trans>
-      </h2>
+    <Section title={<Trans>Mes données</Trans>}>
       <h3>
         <Trans>Sur cet appareil seulement</Trans>
       </h3>
@@ -50,6 +45,6 @@ export function PrivacySection() {
       </Bullets>
       <AudienceChoice />
       <ExportButton />
-    </section>
+    </Section>
   );
 }

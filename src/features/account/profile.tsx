@@ -1,10 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { useData } from "../../data/data-context.ts";
+import type { Actor } from "../../domain/account/actor.ts";
+import { PageTabs } from "../../shared/tabs/page-tabs.tsx";
+import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Actions, Columns, Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { useAccountContext, type AccountServices } from "./account-context.ts";
-import styles from "./account.module.css";
+import { AccountHead } from "./account-head.tsx";
 import { Contributions } from "./contributions.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { GuestSection } from "./guest-section.tsx";
@@ -12,7 +16,6 @@ import { NameSection } from "./name-section.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
 import { RenewSession } from "./renew-session.tsx";
 import { SecuritySection } from "./security-section.tsx";
-import { SignOutDialog } from "./sign-out-dialog.tsx";
 import { useHeadingFocusAfterChange } from "./use-heading-focus.ts";
 
 export function ProfilePage({ offer }: { readonly offer?: ReactNode }) {
@@ -22,40 +25,81 @@ export function ProfilePage({ offer }: { readonly offer?: ReactNode }) {
   useHeadingFocusAfterChange(actor.uid);
   const facts = actor.isGuest ? undefined : services?.session.email.facts();
   return (
-    <div className={styles.page}>
+    <Page width="wide">
       <PageHeading title={t`Mon compte`} />
-      {actor.isGuest ? <GuestSection services={services} /> : null}
+      <JustCreated actor={actor} />
+      {actor.isGuest ? (
+        <GuestSection services={services} />
+      ) : (
+        <AccountHead services={services} actor={actor} />
+      )}
       {services === undefined || facts === undefined ? null : (
         <RenewSession services={services} facts={facts} />
       )}
-      <NameSection key={actor.uid} services={services} actor={actor} />
-      <Contributions home={cityId} />
-      {services === undefined || facts === undefined ? null : (
-        <SecuritySection services={services} facts={facts} />
-      )}
-      {offer}
-      <PrivacySection />
-      {services === undefined ? null : <WaysOut services={services} isGuest={actor.isGuest} />}
-    </div>
+      <PageTabs
+        label={t`Mon compte`}
+        tabs={[
+          {
+            key: "contributions",
+            label: t`Mes contributions`,
+            content: <Contributions home={cityId} />,
+          },
+          { key: "compte", label: t`Compte`, content: <Settings offer={offer} /> },
+          { key: "donnees", label: t`Mes données`, content: <PrivacySection /> },
+        ]}
+      />
+    </Page>
   );
 }
 
-/** A guest could never sign in again: signing out is not offered. */
-function WaysOut({ services, isGuest }: { readonly services: AccountServices; readonly isGuest: boolean }) {
-  const [asking, setAsking] = useState<"none" | "sign-out" | "delete">("none");
-  const onClose = () => setAsking("none");
+/** Said where the guest who was here a moment ago has become a resident. */
+function JustCreated({ actor }: { readonly actor: Actor }) {
+  const [first] = useState(actor);
+  if (!first.isGuest || actor.isGuest || first.uid !== actor.uid) return null;
   return (
-    <div className={styles.actions}>
-      {isGuest ? null : (
-        <Button onClick={() => setAsking("sign-out")}>
-          <Trans>Me déconnecter</Trans>
-        </Button>
-      )}
-      <Button kind="danger" onClick={() => setAsking("delete")}>
+    <output>
+      <Banner tone="success" title={<Trans>Votre compte est créé</Trans>}>
+        <p>
+          <Trans>
+            Un e-mail vient de partir : ouvrez son lien pour confirmer votre adresse. Tout ce que vous avez
+            fait ici est gardé.
+          </Trans>
+        </p>
+      </Banner>
+    </output>
+  );
+}
+
+function Settings({ offer }: { readonly offer: ReactNode }) {
+  const { actor } = useData();
+  const { services } = useAccountContext();
+  const facts = actor.isGuest ? undefined : services?.session.email.facts();
+  return (
+    <>
+      <Columns>
+        <div>
+          <NameSection key={actor.uid} services={services} actor={actor} />
+        </div>
+        <div>
+          {services === undefined || facts === undefined ? null : (
+            <SecuritySection services={services} facts={facts} />
+          )}
+          {offer}
+        </div>
+      </Columns>
+      {services === undefined ? null : <Deletion services={services} />}
+    </>
+  );
+}
+
+function Deletion({ services }: { readonly services: AccountServices }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Actions>
+      <Button kind="danger" onClick={() => setAsking(true)}>
         <Trans>Supprimer mon compte</Trans>
       </Button>
-      {asking === "sign-out" ? <SignOutDialog services={services} onClose={onClose} /> : null}
-      {asking === "delete" ? <DeleteDialog services={services} onClose={onClose} /> : null}
-    </div>
+      {isAsking ? <DeleteDialog services={services} onClose={() => setAsking(false)} /> : null}
+    </Actions>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { isEmailAddress, tidyEmail } from "../../domain/account/email-address.ts";
 import type { Credentials } from "../../remote/auth/email-account.ts";
 import { Banner } from "../../ui/banner.tsx";
+import { Actions } from "../../ui/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { AccountServices } from "./account-context.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
@@ -33,7 +34,7 @@ export function SaveAddress({ services, email, onEmail, onEnterInstead, onClose 
     setTaken(problem === "email_in_use");
   };
   return (
-    <section className={styles.section} aria-label={t`Enregistrer mon adresse`}>
+    <section className={styles.section} aria-label={t`Créer un compte`}>
       <p>
         <Trans>
           Vos signalements, vos suivis et vos réglages restent les vôtres, et vous les retrouvez sur un autre
@@ -48,7 +49,7 @@ export function SaveAddress({ services, email, onEmail, onEnterInstead, onClose 
       <RequestNotice request={link.request} done={LINK_SENT} />
       <CredentialsForm
         password="new"
-        submitLabel={<Trans>Enregistrer mon adresse</Trans>}
+        submitLabel={<Trans>Créer mon compte</Trans>}
         busy={request.state === "busy"}
         email={email}
         onEmail={onEmail}
@@ -75,14 +76,14 @@ function TakenChoice({ onEnterInstead, onClose }: Pick<SaveAddressProps, "onEnte
         tone="warning"
         title={<Trans>Cette adresse a déjà un compte</Trans>}
         action={
-          <div className={styles.actions}>
+          <Actions>
             <Button kind="primary" onClick={onEnterInstead}>
               <Trans>Me connecter à ce compte</Trans>
             </Button>
             <Button onClick={onClose}>
               <Trans>Rester invité</Trans>
             </Button>
-          </div>
+          </Actions>
         }
       >
         <p>

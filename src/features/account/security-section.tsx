@@ -1,10 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { useId } from "react";
 import { DAILY_LIMITS } from "../../domain/limits/daily-limits.ts";
+import { Section } from "../../ui/page.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import styles from "./account.module.css";
 import { ChangeEmail } from "./change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import type { SecurityProps } from "./security-props.ts";
@@ -13,18 +12,11 @@ import { RequestNotice, useRequest } from "./use-request.tsx";
 const VERIFICATION_SENT = msg`Un e-mail de confirmation vient de partir.`;
 
 export function SecuritySection({ services, facts }: SecurityProps) {
-  const headingId = useId();
   const { request, run } = useRequest();
-  const { email, emailVerified } = facts;
+  const { emailVerified } = facts;
   const { resident: perDay, guest: unconfirmedPerDay } = DAILY_LIMITS.reports;
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId}>
-        <Trans>Ma connexion</Trans>
-      </h2>
-      <p>
-        <Trans>Votre adresse : {email}</Trans>
-      </p>
+    <Section card title={<Trans>Ma connexion</Trans>}>
       {emailVerified ? null : (
         <Banner
           tone="info"
@@ -46,6 +38,6 @@ export function SecuritySection({ services, facts }: SecurityProps) {
       <RequestNotice request={request} done={VERIFICATION_SENT} />
       <ChangeEmail services={services} facts={facts} />
       <ChangePassword services={services} facts={facts} />
-    </section>
+    </Section>
   );
 }

@@ -91,6 +91,14 @@ describe("a visit to another city", () => {
   });
 });
 
+it("stays the next guest's when somebody signs out, and the server has yet to be told [AUTH-51]", () => {
+  const visiting = of(LOADED, { visitedCityId: "29019", shownCityId: "29019" });
+  expect(after(visiting, { kind: "signed-out" })).toEqual(
+    of({ cityId: "35024", status: "remembered" }, { pendingCityId: "35024" }),
+  );
+  expect(after(NO_CITY, { kind: "signed-out" })).toBe(NO_CITY);
+});
+
 it("nothing of the city is left when the person is [AUTH-31, P8]", () => {
   const full = of(PROVISIONAL, {
     pendingCityId: "35024",

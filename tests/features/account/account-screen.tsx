@@ -87,7 +87,7 @@ export async function openAccountScreen(
   {
     services,
     actor = aGuest(),
-    at = "/profile",
+    at = "/profile?onglet=compte",
     unsent = [],
     replica,
     before,

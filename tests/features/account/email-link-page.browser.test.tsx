@@ -44,7 +44,7 @@ async function followLink(actor = aModerator()) {
 }
 
 describe("a page that was refused, and a sign-in by e-mail link", () => {
-  it.each(["J’ai déjà un compte", "Enregistrer mon adresse"])(
+  it.each(["J’ai déjà un compte", "Créer un compte"])(
     "is offered once the link was followed: « %s » [NAV-20, NAV-6, UI-3]",
     async (choose) => {
       await askForEmailLink(THREADS, choose);

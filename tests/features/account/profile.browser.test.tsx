@@ -23,19 +23,19 @@ describe("a guest's profile", () => {
       .element(page.getByText("Vous utilisez un compte invité : il disparaît si vous effacez ce navigateur"))
       .toBeVisible();
     await expect.element(button("Me déconnecter")).not.toBeInTheDocument();
-    await button("Enregistrer mon adresse").click();
+    await button("Créer un compte").click();
     expect(await pageBarriers()).toEqual([]);
     await fill(" noemie@exemple.fr ", "le chat dort dehors");
-    await submitOf("Enregistrer mon adresse").click();
+    await submitOf("Créer mon compte").click();
     await vi.waitFor(() => expect(asked).toEqual(["link noemie@exemple.fr"]));
   });
 
   it("refuses a common password and an invalid address, with messages at the fields [AUTH-24, FORM-5]", async () => {
     const { services, asked } = aCloud();
     await openAccountScreen(<ProfilePage />, { services });
-    await button("Enregistrer mon adresse").click();
+    await button("Créer un compte").click();
     await fill("noemie", "azertyuiop");
-    await submitOf("Enregistrer mon adresse").click();
+    await submitOf("Créer mon compte").click();
     await expect
       .element(page.getByRole("alert").getByText(/Veuillez entrer une adresse email valide$/u))
       .toBeVisible();
@@ -60,7 +60,7 @@ describe("a guest's profile", () => {
 
   it("lets a password be pasted and shown [AUTH-24]", async () => {
     await openAccountScreen(<ProfilePage />, { services: aCloud().services });
-    await button("Enregistrer mon adresse").click();
+    await button("Créer un compte").click();
     await field("Adresse e-mail").fill("le chat dort dehors");
     await userEvent.keyboard("{Control>}a{/Control}");
     await userEvent.copy();
@@ -75,9 +75,9 @@ describe("a guest's profile", () => {
   it("with an address that has an account, may sign in with their data handed over, or stay [F57, AUTH-28]", async () => {
     const { services, asked } = aCloud({ refusals: { link: "email_in_use" } });
     await openAccountScreen(<ProfilePage />, { services });
-    await button("Enregistrer mon adresse").click();
+    await button("Créer un compte").click();
     await fill("yann@exemple.fr", "le chat dort dehors");
-    await submitOf("Enregistrer mon adresse").click();
+    await submitOf("Créer mon compte").click();
     await expect
       .element(page.getByRole("alert").getByText("Cette adresse a déjà un compte", { exact: true }))
       .toBeVisible();
@@ -124,7 +124,7 @@ describe("a guest's profile", () => {
 
   it("works without network, and says what needs it [UI-3, P13]", async () => {
     await openAccountScreen(<ProfilePage />, { services: undefined });
-    await button("Enregistrer mon adresse").click();
+    await button("Créer un compte").click();
     await expect.element(page.getByText("Cette étape demande le réseau.")).toBeVisible();
     expect(await pageBarriers()).toEqual([]);
   });

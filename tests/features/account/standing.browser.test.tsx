@@ -1,15 +1,56 @@
 import { describe, expect, it, vi } from "vitest";
 import { cleanup } from "vitest-browser-react";
 import { page } from "vitest/browser";
+import { useState } from "react";
+import { BareShell } from "../../../src/app/shell/bare-shell.tsx";
+import { DataProvider } from "../../../src/data/data-context.ts";
+import {
+  AccountContextProvider,
+  type AccountContext,
+} from "../../../src/features/account/account-context.ts";
 import { ProfilePage } from "../../../src/features/account/profile.tsx";
-import { aResident } from "../../examples/accounts.ts";
-import { pageBarriers } from "../../ui/framed.tsx";
+import { aGuest, aModerator, aResident } from "../../examples/accounts.ts";
+import { pageBarriers, renderFramed } from "../../ui/framed.tsx";
 import { aCloud, openAccountScreen } from "./account-screen.tsx";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const YANNS = { email: "yann@exemple.fr", emailVerified: true, hasPassword: true } as const;
 
+/** A guest whose account becomes a resident's under the same uid, when told to. */
+function Becoming({ services }: Pick<AccountContext, "services">) {
+  const [actor, become] = useState(aGuest({ uid: "yann" }));
+  return (
+    <DataProvider value={{ device: undefined, replica: undefined, actor }}>
+      <AccountContextProvider value={{ services, actor, cityId: undefined }}>
+        <BareShell>
+          <ProfilePage />
+          <button type="button" onClick={() => become(aResident({ uid: "yann", isConfirmed: false }))}>
+            become a resident
+          </button>
+        </BareShell>
+      </AccountContextProvider>
+    </DataProvider>
+  );
+}
+
 describe("an account's standing", () => {
+  it("is said to be new, with the address to confirm, and with the way out in reach [AUTH-52, UI-3]", async () => {
+    const { services } = aCloud({ facts: { ...YANNS, emailVerified: false } });
+    await renderFramed(<Becoming services={services} />, "/profile");
+    await expect.element(button("Créer un compte")).toBeVisible();
+    await button("become a resident").click();
+    await expect.element(page.getByText("Votre compte est créé")).toBeVisible();
+    await expect.element(page.getByText("Adresse à confirmer")).toBeVisible();
+    await expect.element(button("Me déconnecter")).toBeVisible();
+    expect(await pageBarriers()).toEqual([]);
+  });
+
+  it("tells a moderator that they are one, and where [AUTH-52, UI-30]", async () => {
+    const { services } = aCloud({ facts: YANNS });
+    await openAccountScreen(<ProfilePage />, { services, actor: aModerator() });
+    await expect.element(page.getByText("Modération : 35024")).toBeVisible();
+  });
+
   it("says what it brings to confirm the address, until it is [SEC-12]", async () => {
     const brings = page.getByText(/10 signalements par jour au lieu de 3/u);
     const unconfirmed = aCloud({ facts: { ...YANNS, emailVerified: false } });

@@ -8,12 +8,12 @@ export function newAddress(name: string): string {
   return `${name}-${randomUUID()}@exemple.fr`;
 }
 
-/** « Enregistrer mon adresse »: the guest becomes a resident. Ends on their profile. */
+/** « Créer un compte »: the guest becomes a resident. Ends on their profile. */
 export async function saveAddress(page: Page, email: string): Promise<void> {
   await page.goto("/profile");
-  await page.getByRole("button", { name: "Enregistrer mon adresse" }).click();
+  await page.getByRole("button", { name: "Créer un compte" }).click();
   await fillIn(page, email);
-  await page.getByRole("region").getByRole("button", { name: "Enregistrer mon adresse" }).click();
+  await page.getByRole("region").getByRole("button", { name: "Créer mon compte" }).click();
   await expectResident(page, email);
 }
 

@@ -1,0 +1,54 @@
+import { Fragment, type ReactNode } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { classes } from "../../ui/classes.ts";
+import styles from "./page-tabs.module.css";
+
+export interface PageTab {
+  /** Its name in the address. */
+  readonly key: string;
+  readonly label: string;
+  /** Begins a group under this heading. */
+  readonly group?: string;
+  readonly content: ReactNode;
+}
+
+interface PageTabsProps {
+  readonly label: string;
+  readonly tabs: readonly PageTab[];
+  /** On a desktop the ways stand at the left of what they open. */
+  readonly beside?: boolean;
+}
+
+const PARAM = "onglet";
+
+/** Parts of a page, one at a time. The address says which: « Précédent », a link and a reload find it again. */
+export function PageTabs({ label, tabs, beside = false }: PageTabsProps) {
+  const [query] = useSearchParams();
+  const open = tabs.find(({ key }) => key === query.get(PARAM)) ?? tabs[0];
+  const searchOf = (key: string): string => {
+    const search = new URLSearchParams(query);
+    search.set(PARAM, key);
+    return `?${search.toString()}`;
+  };
+  return (
+    <div className={classes(styles.tabs, beside && styles.beside)}>
+      <nav className={styles.ways} aria-label={label}>
+        {tabs.map((tab) => (
+          <Fragment key={tab.key}>
+            {tab.group === undefined ? null : <span className={styles.group}>{tab.group}</span>}
+            <Link
+              className={styles.way}
+              to={{ search: searchOf(tab.key) }}
+              replace
+              preventScrollReset
+              aria-current={tab === open ? "page" : undefined}
+            >
+              {tab.label}
+            </Link>
+          </Fragment>
+        ))}
+      </nav>
+      <div className={styles.content}>{open?.content}</div>
+    </div>
+  );
+}
