@@ -15,14 +15,14 @@ export function Page({ width = "read", as: Element = "div", children }: PageProp
 }
 
 interface ColumnsProps {
-  /** The first column is the wider one. */
-  readonly story?: boolean;
+  /** Facts first: the second column is the wider one. */
+  readonly narrowFirst?: boolean;
   readonly children: ReactNode;
 }
 
-/** Two children: side by side from 960 px, else one under the other. */
-export function Columns({ story = false, children }: ColumnsProps) {
-  return <div className={classes(styles.columns, story && styles.story)}>{children}</div>;
+/** Two children: side by side from 960 px, else one under the other. An empty second one leaves the room to the first. */
+export function Columns({ narrowFirst = false, children }: ColumnsProps) {
+  return <div className={classes(styles.columns, narrowFirst && styles.narrowFirst)}>{children}</div>;
 }
 
 interface SectionProps {

@@ -6,7 +6,7 @@ import { cityIdOf, type CityId } from "../../domain/city/city.ts";
 import { ENTRIES } from "../../domain/navigation/entries.ts";
 import { placeAt } from "../../domain/navigation/place-at.ts";
 import { AnomalyLegend } from "../../features/anomalies/legend/anomaly-legend.tsx";
-import { CityNotices } from "../../features/city/details/city-notices.tsx";
+import { CityMessage, EmergencyContacts } from "../../features/city/details/city-notices.tsx";
 import type { HelpPlace } from "../../features/help/help-words.ts";
 import { InfoPanel } from "../../features/help/info-panel.tsx";
 import { ownCityId, useAppFields, useAppState } from "../app-state.ts";
@@ -47,5 +47,11 @@ export function InfoOverlay({ onClose }: { readonly onClose: () => void }) {
 
 function OfCity({ cityId }: { readonly cityId: CityId }): ReactNode {
   const city = useCity(cityId);
-  return city ? <CityNotices city={city} heading="h3" /> : null;
+  if (!city) return null;
+  return (
+    <>
+      <CityMessage message={city.message} />
+      <EmergencyContacts contacts={city.emergencyContacts} level={3} />
+    </>
+  );
 }

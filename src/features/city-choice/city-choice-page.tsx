@@ -71,6 +71,7 @@ export function CityChoicePage({ known, mine, asked, online, ...props }: CityCho
             choosing={choice.choosing}
             onConfirm={choice.choose}
             onPick={onPick}
+            asked={asked}
           />
         </div>
         {entries === undefined ? null : <DepartmentChoice index={entries} onPick={onPick} />}

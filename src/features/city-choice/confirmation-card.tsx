@@ -15,15 +15,17 @@ export interface ConfirmationCardProps {
   readonly loading: boolean;
   readonly outlineMissing: boolean;
   readonly choosing: boolean;
+  /** False where nobody picked it: they may be typing. */
+  readonly takesFocus: boolean;
   readonly onConfirm: () => void;
 }
 
 export function ConfirmationCard(props: ConfirmationCardProps) {
-  const { candidate, loading, outlineMissing, choosing, onConfirm } = props;
+  const { candidate, loading, outlineMissing, choosing, takesFocus, onConfirm } = props;
   const { t, i18n } = useLingui();
   const { name } = candidate;
   const ofName = ofCity(i18n, name);
-  const heading = useFocusOnArrival();
+  const heading = useFocusOnArrival(takesFocus);
   return (
     <Card className={styles.card} data-card="">
       <div className={styles.cardTop}>
@@ -73,11 +75,12 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
 }
 
 /** The whole card comes into view, not its heading alone. */
-function useFocusOnArrival() {
+function useFocusOnArrival(wanted: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    if (!wanted) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest("[data-card]")?.scrollIntoView({ block: "nearest" });
-  }, []);
+  }, [wanted]);
   return heading;
 }

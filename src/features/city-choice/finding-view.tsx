@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { MessageDescriptor } from "@lingui/core";
+import type { CityId } from "../../domain/city/city.ts";
 import type { CommuneEntry } from "../../remote/communes/commune-entry.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -15,6 +16,8 @@ export interface FindingViewProps {
   readonly choosing: boolean;
   readonly onConfirm: (candidate: Candidate) => Promise<void>;
   readonly onPick: (entry: CommuneEntry) => void;
+  /** Of the link that led here: proposed, not picked. */
+  readonly asked: CityId | undefined;
 }
 
 /** The live region exists before it has something to announce. */
@@ -32,7 +35,7 @@ export function FindingView(props: FindingViewProps) {
   );
 }
 
-function FindingBody({ finding, choosing, onConfirm, onPick }: FindingViewProps) {
+function FindingBody({ finding, choosing, asked, onConfirm, onPick }: FindingViewProps) {
   switch (finding.state) {
     case "none":
     case "locating":
@@ -51,6 +54,7 @@ function FindingBody({ finding, choosing, onConfirm, onPick }: FindingViewProps)
           loading={finding.loading}
           outlineMissing={finding.problem === "unreachable"}
           choosing={choosing}
+          takesFocus={finding.candidate.code !== asked}
           onConfirm={() => void onConfirm(finding.candidate)}
         />
       );

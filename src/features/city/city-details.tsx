@@ -2,15 +2,16 @@ import { useLingui } from "@lingui/react/macro";
 import { useAnomalies } from "../../data/anomalies/use-anomalies.ts";
 import { useCity } from "../../data/cities/use-city.ts";
 import type { City } from "../../domain/city/city.ts";
+import { Columns, Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CityUnknown } from "../../shared/city/city-unknown.tsx";
-import styles from "./city.module.css";
 import { CharterSection } from "./details/charter-section.tsx";
 import { CityHead } from "./details/city-head.tsx";
-import { CityNotices } from "./details/city-notices.tsx";
+import { CityMessage, EmergencyContacts } from "./details/city-notices.tsx";
 import { ExportSection } from "./details/export-section.tsx";
 import { StatisticsSection } from "./details/statistics-section.tsx";
+import { TownHall } from "./details/town-hall.tsx";
 import { useCityId } from "../../shared/city/use-city-id.ts";
 
 /** What there is to know of a commune, from what this device knows: it needs no network (CITY-18). */
@@ -19,7 +20,7 @@ export function CityDetailsPage() {
   const cityId = useCityId();
   const city = useCity(cityId);
   return (
-    <div className={styles.page}>
+    <Page width="wide">
       {city === undefined ? <Skeleton shape="card" count={3} /> : null}
       {city === null ? (
         <>
@@ -28,7 +29,7 @@ export function CityDetailsPage() {
         </>
       ) : null}
       {city ? <Details key={city.id} city={city} /> : null}
-    </div>
+    </Page>
   );
 }
 
@@ -37,16 +38,24 @@ function Details({ city }: { readonly city: City }) {
   return (
     <>
       <CityHead city={city} />
-      <CityNotices city={city} />
-      <CharterSection city={city} />
-      {views === undefined ? (
-        <Skeleton shape="card" />
-      ) : (
-        <>
-          <StatisticsSection cityId={city.id} views={views} />
-          <ExportSection city={city} views={views} />
-        </>
-      )}
+      <CityMessage message={city.message} />
+      <Columns narrowFirst>
+        <div>
+          <TownHall city={city} />
+          <EmergencyContacts contacts={city.emergencyContacts} />
+          <CharterSection city={city} />
+        </div>
+        <div>
+          {views === undefined ? (
+            <Skeleton shape="card" />
+          ) : (
+            <>
+              <StatisticsSection cityId={city.id} views={views} />
+              <ExportSection city={city} views={views} />
+            </>
+          )}
+        </div>
+      </Columns>
     </>
   );
 }

@@ -4,13 +4,14 @@ import { useCity } from "../../data/cities/use-city.ts";
 import { useData } from "../../data/data-context.ts";
 import type { City } from "../../domain/city/city.ts";
 import { ofCity } from "../../i18n/city-words.ts";
+import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CityUnknown } from "../../shared/city/city-unknown.tsx";
-import styles from "./city.module.css";
-import { ModeratorSettings } from "./moderators/moderator-settings.tsx";
+import { PageTabs } from "../../shared/tabs/page-tabs.tsx";
+import { useModeratorTabs } from "./moderators/moderator-tabs.tsx";
 import { mayUpdateSettings } from "./moderators/setting-command.ts";
-import { MySettings } from "./settings/my-settings.tsx";
+import { useMyTabs } from "./settings/my-tabs.tsx";
 import type { OnThisDeviceProps } from "./settings/on-this-device.tsx";
 import { useCityId } from "../../shared/city/use-city-id.ts";
 
@@ -25,7 +26,7 @@ export function CitySettingsPage({ onForget, download }: CitySettingsPageProps) 
   const city = useCity(cityId);
   const isReady = city !== undefined && device !== undefined;
   return (
-    <div className={styles.page}>
+    <Page width="wide">
       {isReady ? null : <Skeleton shape="card" count={3} />}
       {city === null ? (
         <>
@@ -36,19 +37,24 @@ export function CitySettingsPage({ onForget, download }: CitySettingsPageProps) 
       {city && isReady ? (
         <Settings key={city.id} city={city} onForget={onForget} download={download} />
       ) : null}
-    </div>
+    </Page>
   );
 }
 
 function Settings({ city, onForget, download }: { readonly city: City } & CitySettingsPageProps) {
   const { t, i18n } = useLingui();
   const { actor } = useData();
+  const mine = useMyTabs({ city, onForget, download: download?.(city) });
+  const moderators = useModeratorTabs(city);
   const ofName = ofCity(i18n, city.name);
   return (
     <>
       <PageHeading title={t`Réglages ${ofName}`} />
-      <MySettings city={city} onForget={onForget} download={download?.(city)} />
-      {mayUpdateSettings(actor, city.id) ? <ModeratorSettings city={city} /> : null}
+      <PageTabs
+        label={t`Réglages`}
+        beside
+        tabs={mayUpdateSettings(actor, city.id) ? [...mine, ...moderators] : mine}
+      />
     </>
   );
 }

@@ -7,6 +7,8 @@ import { exportRows } from "../../data/outbox/export-rows.ts";
 import { subjectOf } from "../../domain/command/command.ts";
 import { draftPath } from "../../domain/navigation/draft-path.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
+import { settingTabOf } from "../../shared/city/setting-tabs.ts";
+import { tabQuery } from "../../shared/tabs/tab-query.ts";
 import { toast } from "../../ui/toast.ts";
 import { datedName, saveFile } from "../../ui/save-file.ts";
 import { ACTION_PROBLEM_WORDS } from "./sending-words.ts";
@@ -49,7 +51,7 @@ function reviewPath({ command, cityId }: OutboxRow): string {
   const { collection, id } = subjectOf(command);
   return collection === "anomalies"
     ? pathOf("ListAnomaly", { cityId, anomalyId: id })
-    : pathOf("CitySettings", { cityId });
+    : `${pathOf("CitySettings", { cityId })}${tabQuery(settingTabOf(command))}`;
 }
 
 export type RowActions = ReturnType<typeof useRowActions>;

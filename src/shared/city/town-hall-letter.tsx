@@ -14,18 +14,8 @@ interface TownHallLetterProps {
 }
 
 /** How to reach a town hall that does not read Parvis, and a letter to it that is written already. */
-export function TownHallLetter({ city: { townHall }, subject, text }: TownHallLetterProps) {
-  const id = useId();
-  const [said, say] = usePassing<"copied" | "failed">();
+export function TownHallLetter({ city: { townHall }, ...letter }: TownHallLetterProps) {
   const { phone, address, hours } = townHall;
-  const copy = async () => {
-    const done = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    say(done ? "copied" : "failed");
-  };
-  const mail = `mailto:?${mailQuery(subject, text)}`;
   return (
     <div className={styles.letter}>
       {phone === "" ? null : (
@@ -36,28 +26,43 @@ export function TownHallLetter({ city: { townHall }, subject, text }: TownHallLe
       )}
       {address === "" ? null : <p className={styles.lines}>{address}</p>}
       {hours === "" ? null : <p className={styles.lines}>{hours}</p>}
-      <Disclosure summary={<Trans>Écrire à la mairie</Trans>} icon={<PenLine />}>
-        <label htmlFor={id} className={styles.label}>
-          <Trans>Votre lettre, prête à envoyer</Trans>
-        </label>
-        <textarea id={id} className={styles.text} readOnly rows={9} value={text} />
-        <div className={styles.actions}>
-          <a className={buttonClass("primary")} href={mail}>
-            <Mail aria-hidden="true" size={20} />
-            <Trans>Ouvrir dans ma messagerie</Trans>
-          </a>
-          <Button icon={<Copy />} onClick={() => void copy()}>
-            <Trans>Copier la lettre</Trans>
-          </Button>
-        </div>
-        <output>
-          {said === "copied" ? <Trans>Lettre copiée.</Trans> : null}
-          {said === "failed" ? (
-            <Trans>La lettre n’a pas pu être copiée. Sélectionnez son texte.</Trans>
-          ) : null}
-        </output>
-      </Disclosure>
+      <WriteToTownHall {...letter} />
     </div>
+  );
+}
+
+/** A letter that is written already, for one’s own mail program or another way. */
+export function WriteToTownHall({ subject, text }: Omit<TownHallLetterProps, "city">) {
+  const id = useId();
+  const [said, say] = usePassing<"copied" | "failed">();
+  const copy = async () => {
+    const done = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    say(done ? "copied" : "failed");
+  };
+  const mail = `mailto:?${mailQuery(subject, text)}`;
+  return (
+    <Disclosure summary={<Trans>Écrire à la mairie</Trans>} icon={<PenLine />}>
+      <label htmlFor={id} className={styles.label}>
+        <Trans>Votre lettre, prête à envoyer</Trans>
+      </label>
+      <textarea id={id} className={styles.text} readOnly rows={9} value={text} />
+      <div className={styles.actions}>
+        <a className={buttonClass("primary")} href={mail}>
+          <Mail aria-hidden="true" size={20} />
+          <Trans>Ouvrir dans ma messagerie</Trans>
+        </a>
+        <Button icon={<Copy />} onClick={() => void copy()}>
+          <Trans>Copier la lettre</Trans>
+        </Button>
+      </div>
+      <output>
+        {said === "copied" ? <Trans>Lettre copiée.</Trans> : null}
+        {said === "failed" ? <Trans>La lettre n’a pas pu être copiée. Sélectionnez son texte.</Trans> : null}
+      </output>
+    </Disclosure>
   );
 }
 

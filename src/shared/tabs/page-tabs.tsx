@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { classes } from "../../ui/classes.ts";
+import { TAB_PARAM } from "./tab-query.ts";
 import styles from "./page-tabs.module.css";
 
 export interface PageTab {
@@ -19,15 +20,13 @@ interface PageTabsProps {
   readonly beside?: boolean;
 }
 
-const PARAM = "onglet";
-
 /** Parts of a page, one at a time. The address says which: « Précédent », a link and a reload find it again. */
 export function PageTabs({ label, tabs, beside = false }: PageTabsProps) {
   const [query] = useSearchParams();
-  const open = tabs.find(({ key }) => key === query.get(PARAM)) ?? tabs[0];
+  const open = tabs.find(({ key }) => key === query.get(TAB_PARAM)) ?? tabs[0];
   const searchOf = (key: string): string => {
     const search = new URLSearchParams(query);
-    search.set(PARAM, key);
+    search.set(TAB_PARAM, key);
     return `?${search.toString()}`;
   };
   return (

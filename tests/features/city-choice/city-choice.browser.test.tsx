@@ -113,7 +113,7 @@ describe("changing commune", () => {
     { code: "35238", name: "Rennes" },
   ];
 
-  it("names the present commune and offers the recent ones [CITY-33, UI-3]", async () => {
+  it("names the present commune and offers the recent ones [CITY-35, UI-3]", async () => {
     await openPage({ known, mine: "35024" });
     await expect.element(page.getByText("Votre commune est Betton.")).toBeVisible();
     const stay = page.getByRole("link", { name: "Y rester" });
@@ -124,10 +124,11 @@ describe("changing commune", () => {
     await expect.poll(() => chosen).toEqual(["35238"]);
   });
 
-  it("proposes the commune of the link that led here [CITY-33, NAV-2]", async () => {
+  it("proposes the commune of the link that led here, without taking the focus from who types [CITY-35, NAV-2]", async () => {
     await openPage({ asked: "35024" });
     await expect.element(page.getByRole("heading", { name: "Betton" })).toBeVisible();
     await expect.element(confirm()).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "Betton" })).not.toHaveFocus();
   });
 
   it("says at once that no commune has the code of the link [CITY-29, UI-3]", async () => {

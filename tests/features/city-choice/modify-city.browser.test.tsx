@@ -119,7 +119,7 @@ describe("a link to another commune", () => {
     expect(await pageBarriers()).toEqual([]);
   });
 
-  it("offers to choose, and nothing to look at, where nobody has opened the commune yet [NAV-12, CITY-33]", async () => {
+  it("offers to choose, and nothing to look at, where nobody has opened the commune yet [NAV-12, CITY-35]", async () => {
     await openPage({ isUnopened: true });
     await expect.element(page.getByText(/Personne n’a encore ouvert cette commune/u)).toBeVisible();
     await expect.element(button("Consulter sans changer")).not.toBeInTheDocument();
@@ -128,7 +128,7 @@ describe("a link to another commune", () => {
     expect(await pageBarriers()).toEqual([]);
   });
 
-  it("says the same when the visit was the first to find out [NAV-12, CITY-33]", async () => {
+  it("says the same when the visit was the first to find out [NAV-12, CITY-35]", async () => {
     await openPage({ onVisit: () => Promise.resolve(err("not_there_yet" as const)) });
     await button("Consulter sans changer").click();
     await expect.element(page.getByText(/Personne n’a encore ouvert cette commune/u)).toBeVisible();

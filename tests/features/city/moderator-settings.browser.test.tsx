@@ -35,7 +35,7 @@ async function settingsIn(device: DeviceDatabase): Promise<CommandOf<"update-cit
   return rows.flatMap(({ command }) => (command.kind === "update-city-settings" ? [command] : []));
 }
 
-const moderated = (city = aCity()) => openCity({ at: "settings", city, actor: aModerator() });
+const moderated = (city = aCity()) => openCity({ at: "settings?onglet=mairie", city, actor: aModerator() });
 
 describe("what moderators settle", () => {
   it("is kept on the device, shows at once and waits for the network [CITY-10] [OFF-1]", async () => {
@@ -66,9 +66,11 @@ describe("what moderators settle", () => {
   it("takes up again what was typed at the last visit [FORM-6]", async () => {
     const draft = { before: "", basedOn: 1, value: MARKET };
     const kept = { key: "setting-draft 35024 message", value: JSON.stringify(draft) };
-    await openCity({ at: "settings", actor: aModerator(), kept });
+    await openCity({ at: "settings?onglet=mairie", actor: aModerator(), kept });
     await expect.element(message()).toHaveValue(MARKET);
-    await expect.element(section("Message de la mairie").getByRole("button")).toBeVisible();
+    await expect
+      .element(section("Message de la mairie").getByRole("button", { name: "Enregistrer" }))
+      .toBeVisible();
   });
 
   it("may be changed again before it has left [CITY-11]", async () => {
@@ -76,7 +78,9 @@ describe("what moderators settle", () => {
     for (const words of [MARKET, FAIR]) {
       await message().fill(words);
       await section("Message de la mairie").getByRole("button", { name: "Enregistrer" }).click();
-      await expect.element(section("Message de la mairie").getByRole("button")).not.toBeInTheDocument();
+      await expect
+        .element(section("Message de la mairie").getByRole("button", { name: "Enregistrer" }))
+        .not.toBeInTheDocument();
     }
     const commands = await settingsIn(device);
     expect(commands.map(({ payload }) => [payload.before.message, payload.after.message])).toEqual([
@@ -85,8 +89,22 @@ describe("what moderators settle", () => {
     ]);
   });
 
+  it("can be undone before it is saved, and says so once it is kept [CITY-36]", async () => {
+    const { device } = await moderated();
+    await message().fill(MARKET);
+    await section("Message de la mairie").getByRole("button", { name: "Annuler" }).click();
+    await expect.element(message()).toHaveValue("");
+    await expect.element(button("Enregistrer")).not.toBeInTheDocument();
+    await message().fill(MARKET);
+    await button("Enregistrer").click();
+    await expect.poll(() => device.outbox.count()).toBe(1);
+    await device.outbox.clear();
+    await expect.element(section("Message de la mairie").getByText("Enregistré")).toBeVisible();
+  });
+
   it("turns a category off [CITY-12]", async () => {
     const { device } = await moderated();
+    await page.getByRole("link", { name: "Signalements" }).click();
     await page.getByRole("checkbox", { name: "Eau et assainissement" }).click();
     await section("Catégories proposées").getByRole("button", { name: "Enregistrer" }).click();
     await expect
@@ -174,7 +192,9 @@ describe("what moderators settle", () => {
     const townHall = { address: "1 rue de la Mairie", phone: "17", hours: "Le mardi" };
     const charter = "Parlez des lieux.";
     await moderated(aCity({ message: MARKET, cannedAnswers, emergencyContacts, townHall, charter }));
-    await expect.element(page.getByRole("heading", { name: "Réponses types" })).toBeVisible();
-    expect(await barriers()).toEqual([]);
+    for (const tab of ["La mairie", "Signalements", "Réponses types"]) {
+      await page.getByRole("link", { name: tab }).click();
+      expect(await barriers()).toEqual([]);
+    }
   });
 });

@@ -13,7 +13,7 @@ import { renderFramed } from "../../ui/framed.tsx";
 import { openDatabases, type Databases } from "../open-databases.ts";
 
 interface Opening {
-  readonly at: "details" | "settings";
+  readonly at: "details" | "settings" | `settings?onglet=${string}`;
   readonly city?: City;
   readonly anomalies?: readonly Anomaly[];
   readonly actor?: Partial<Actor>;

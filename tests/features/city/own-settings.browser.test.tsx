@@ -15,7 +15,7 @@ describe("a person's own settings", () => {
     vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((found) =>
       found({ coords: { latitude: 48.181_733, longitude: -1.643_612, accuracy: 9 } } as GeolocationPosition),
     );
-    const { device } = await openCity({ at: "settings" });
+    const { device } = await openCity({ at: "settings?onglet=lieux" });
     await button("Utiliser ma position").click();
     await expect.element(page.getByText("Position trouvée.")).toBeVisible();
     await button("Ajouter ce lieu").click();
@@ -30,7 +30,7 @@ describe("a person's own settings", () => {
   });
 
   it("say what a place lacks, at the top and under the field [FORM-5]", async () => {
-    await openCity({ at: "settings" });
+    await openCity({ at: "settings?onglet=lieux" });
     await button("Ajouter ce lieu").click();
     await expect.element(page.getByRole("alert")).toHaveFocus();
     await page.getByRole("alert").getByRole("link", { name: "Ce champ est requis" }).click();
@@ -38,7 +38,7 @@ describe("a person's own settings", () => {
   });
 
   it("replace what was never sent: the last intent is the one that leaves [CITY-13]", async () => {
-    const { device } = await openCity({ at: "settings" });
+    const { device } = await openCity({ at: "settings?onglet=lieux" });
     const home = aMyPlace();
     await device.outbox.add(
       outboxRowOf({ command: someCityPreferences({ places: [home], opensOn: null }), photoIds: [] }),
@@ -55,7 +55,7 @@ describe("a person's own settings", () => {
       .toEqual([{ places: [], opensOn: null, filter: DEFAULT_MY_FILTER, view: null }]);
   });
 
-  it("keep the filters the map and the list open with, one by one, without network [CITY-23]", async () => {
+  it("keep the filters the map and the list open with, one by one, without network [CITY-23, CITY-36]", async () => {
     const { device } = await openCity({ at: "settings" });
     await userEvent.selectOptions(page.getByRole("combobox", { name: "Statut" }), "Toutes");
     await expect.element(page.getByText("En attente d’envoi")).toBeVisible();
@@ -75,6 +75,8 @@ describe("a person's own settings", () => {
         },
       ]);
     await expect.element(page.getByRole("combobox", { name: "Statut" })).toHaveValue("all");
+    await device.outbox.clear();
+    await expect.element(page.getByText("Enregistré", { exact: true })).toBeVisible();
   });
 
   it("put the map or the list first once one says so, without network [CITY-25] [NAV-23]", async () => {
@@ -100,13 +102,16 @@ describe("a person's own settings", () => {
       bytes: 4_200_000,
       state: "wanted",
     };
-    await openCity({ at: "settings", kept: { key: "offline-map:35024", value: JSON.stringify(map) } });
+    await openCity({
+      at: "settings?onglet=appareil",
+      kept: { key: "offline-map:35024", value: JSON.stringify(map) },
+    });
     await expect.element(page.getByText(/^Carte hors ligne incomplète\s: 4,2\sMo\.$/u)).toBeVisible();
   });
 
   it("ask before the commune leaves the device, and say what is kept [CITY-17]", async () => {
     const onForget = vi.fn<(cityId: CityId) => Promise<boolean>>(() => Promise.resolve(true));
-    const { device } = await openCity({ at: "settings", anomalies: [anAnomaly()], onForget });
+    const { device } = await openCity({ at: "settings?onglet=appareil", anomalies: [anAnomaly()], onForget });
     await device.outbox.add(
       outboxRowOf({ command: someCityPreferences({ places: [], opensOn: null }), photoIds: [] }),
     );
@@ -123,7 +128,7 @@ describe("a person's own settings", () => {
   });
 
   it("say so when the commune could not be removed [CITY-17]", async () => {
-    await openCity({ at: "settings", onForget: () => Promise.resolve(false) });
+    await openCity({ at: "settings?onglet=appareil", onForget: () => Promise.resolve(false) });
     await button("Supprimer de cet appareil").click();
     await page.getByRole("dialog").getByRole("button", { name: "Supprimer", exact: true }).click();
     await expect.element(page.getByRole("alert").getByText(/n’a pas pu être supprimée/u)).toBeVisible();
@@ -131,7 +136,7 @@ describe("a person's own settings", () => {
 
   it("are all there is for who is no moderator [AUTH-6]", async () => {
     await openCity({ at: "settings" });
-    await expect.element(page.getByRole("heading", { name: "Pour moi" })).toBeVisible();
+    await expect.element(page.getByText("Pour moi")).toBeVisible();
     await expect.element(page.getByText("Pour les modérateurs")).not.toBeInTheDocument();
     expect(await barriers()).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { barLengthOf, maskedCount } from "../../../domain/statistics/small-groups.ts";
 import styles from "../city.module.css";
 import { MaskedCount } from "./masked-count.tsx";
 
@@ -8,7 +9,9 @@ interface BreakdownTableProps {
   readonly rows: readonly { readonly key: string; readonly label: string; readonly count: number }[];
 }
 
+/** A table whose rows are bars as well. */
 export function BreakdownTable({ caption, head, rows }: BreakdownTableProps) {
+  const longest = Math.max(1, ...rows.map(({ count }) => barLengthOf(maskedCount(count))));
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
@@ -23,7 +26,13 @@ export function BreakdownTable({ caption, head, rows }: BreakdownTableProps) {
       <tbody>
         {rows.map(({ key, label, count }) => (
           <tr key={key}>
-            <th scope="row">{label}</th>
+            <th scope="row">
+              {label}
+              <span
+                className={styles.bar}
+                style={{ inlineSize: `${(100 * barLengthOf(maskedCount(count))) / longest}%` }}
+              />
+            </th>
             <td className={styles.number}>
               <MaskedCount count={count} />
             </td>

@@ -8,35 +8,34 @@ import { ofCity } from "../../../i18n/city-words.ts";
 import { peopleWords } from "../../../i18n/measure-words.ts";
 import { OutlineDrawing } from "../../../map/outline-drawing.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
+import { Actions } from "../../../ui/page.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import styles from "../city.module.css";
-import { TownHall } from "./town-hall.tsx";
 
 export function CityHead({ city }: { readonly city: City }) {
   const { t, i18n } = useLingui();
   const { name } = city;
   const ofName = ofCity(i18n, name);
   return (
-    <section className={styles.head}>
+    <header className={styles.head}>
       <div className={styles.headWords}>
         <PageHeading title={name} />
         <ul className={styles.facts}>
           <Population population={city.population} />
-          <TownHall city={city} />
           <Moderators city={city} />
         </ul>
-        <p>
+        <Actions>
           <Link className={buttonClass()} to={pathOf("CitySettings", { cityId: city.id })}>
             <Settings aria-hidden="true" size={20} />
             <Trans>Réglages</Trans>
-          </Link>{" "}
+          </Link>
           <Link className={buttonClass("quiet")} to={pathOf("MapOnboarding", { cityId: NO_CITY_ID })}>
             <Trans>Changer de commune</Trans>
           </Link>
-        </p>
+        </Actions>
       </div>
       <OutlineDrawing contour={city.contour} cityHall={city.positionCityHall} label={t`Contour ${ofName}`} />
-    </section>
+    </header>
   );
 }
 

@@ -12,9 +12,9 @@ import { categoryLabel, subcategoryLabel } from "../../../i18n/categories/catego
 import { momentWords } from "../../../i18n/date-words.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Actions, Section } from "../../../ui/page.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import { cityDayOf } from "../../../domain/city/city-day.ts";
-import styles from "../city.module.css";
 
 const FILES = {
   csv: { type: "text/csv", write: csvOf },
@@ -44,24 +44,26 @@ export function ExportSection({ city, views }: ExportSectionProps) {
   };
   if (reports.length === 0) return null;
   return (
-    <section className={styles.section}>
-      <h2>
-        <Trans>Télécharger les signalements publics</Trans>
-      </h2>
-      <p className={styles.hint}>
-        <Trans>Sans auteur ni adresse, avec des positions arrondies à une dizaine de mètres.</Trans>
-        <br />
-        <DataOf at={at} />
-      </p>
-      <div className={styles.actions}>
+    <Section
+      card
+      title={<Trans>Télécharger les signalements publics</Trans>}
+      hint={
+        <>
+          <Trans>Sans auteur ni adresse, avec des positions arrondies à une dizaine de mètres.</Trans>
+          <br />
+          <DataOf at={at} />
+        </>
+      }
+    >
+      <Actions>
         <Button icon={<Download />} onClick={() => save("csv")}>
           <Trans>Tableau (CSV)</Trans>
         </Button>
         <Button icon={<Download />} onClick={() => save("geojson")}>
           <Trans>Carte (GeoJSON)</Trans>
         </Button>
-      </div>
-    </section>
+      </Actions>
+    </Section>
   );
 }
 

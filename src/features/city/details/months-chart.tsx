@@ -2,26 +2,46 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { STATISTICS_GROUP_MIN } from "../../../domain/limits/limits.ts";
 import type { MonthStatistics } from "../../../domain/statistics/city-statistics.ts";
 import { barLengthOf, maskedCount } from "../../../domain/statistics/small-groups.ts";
+import { numberWords } from "../../../i18n/measure-words.ts";
 import { monthWords } from "./month-words.ts";
 import styles from "./months-chart.module.css";
 
-const MONTH_PX = 40;
-const BAR_PX = 14;
-const HEIGHT_PX = 140;
+const AXIS_PX = 28;
+const MONTH_PX = 30;
+const BAR_PX = 11;
+const HEIGHT_PX = 150;
+const ABOVE_PX = 16;
 const LABEL_PX = 20;
 
 /** The drawing is silent for screen readers: the table below gives the same numbers. */
 export function MonthsChart({ months }: { readonly months: readonly MonthStatistics[] }) {
+  const { i18n } = useLingui();
   const lengths = months.flatMap(({ created, resolved }) => [created, resolved].map(lengthOf));
-  const longest = Math.max(STATISTICS_GROUP_MIN, ...lengths);
-  const widthPx = months.length * MONTH_PX;
+  const step = stepFor(Math.max(STATISTICS_GROUP_MIN, ...lengths));
+  const top = step * Math.ceil(Math.max(STATISTICS_GROUP_MIN, ...lengths) / step);
+  const ticks = Array.from({ length: top / step + 1 }, (_, at) => at * step);
+  const yOf = (count: number) => ABOVE_PX + HEIGHT_PX * (1 - count / top);
+  const widthPx = AXIS_PX + months.length * MONTH_PX;
   return (
     <figure className={styles.chart}>
-      <svg viewBox={`0 0 ${widthPx} ${HEIGHT_PX + LABEL_PX}`} aria-hidden="true">
-        {months.map((month, index) => (
-          <MonthBars key={month.month} month={month} xPx={index * MONTH_PX} longest={longest} />
+      <svg viewBox={`0 0 ${widthPx} ${ABOVE_PX + HEIGHT_PX + LABEL_PX}`} aria-hidden="true">
+        {ticks.map((count) => (
+          <g key={count}>
+            <line
+              className={count === 0 ? styles.ground : styles.line}
+              x1={AXIS_PX}
+              x2={widthPx}
+              y1={yOf(count)}
+              y2={yOf(count)}
+            />
+            <text className={styles.tick} x={AXIS_PX - 6} y={yOf(count) + 4}>
+              {numberWords(i18n, count)}
+            </text>
+          </g>
         ))}
-        <line className={styles.ground} x1={0} x2={widthPx} y1={HEIGHT_PX} y2={HEIGHT_PX} />
+        {months.map((month, index) => (
+          <MonthBars key={month.month} month={month} xPx={AXIS_PX + index * MONTH_PX} yOf={yOf} />
+        ))}
       </svg>
       <figcaption className={styles.legend}>
         <span className={styles.createdKey}>
@@ -38,27 +58,39 @@ export function MonthsChart({ months }: { readonly months: readonly MonthStatist
 interface MonthBarsProps {
   readonly month: MonthStatistics;
   readonly xPx: number;
-  readonly longest: number;
+  readonly yOf: (count: number) => number;
 }
 
-function MonthBars({ month: { month, created, resolved }, xPx, longest }: MonthBarsProps) {
+function MonthBars({ month: { month, created, resolved }, xPx, yOf }: MonthBarsProps) {
   const { i18n } = useLingui();
-  const heightOf = (count: number) => (lengthOf(count) / longest) * HEIGHT_PX;
-  const bar = (count: number) => ({
-    y: HEIGHT_PX - heightOf(count),
-    width: BAR_PX,
-    height: heightOf(count),
-    rx: 2,
-  });
+  const bar = (count: number) => {
+    const y = yOf(lengthOf(count));
+    return { y, width: BAR_PX, height: yOf(0) - y, rx: 2 };
+  };
   const middlePx = xPx + MONTH_PX / 2;
+  const masked = maskedCount(created);
   return (
     <>
       <rect className={styles.created} x={middlePx - BAR_PX - 1} {...bar(created)} />
       <rect className={styles.resolved} x={middlePx + 1} {...bar(resolved)} />
-      <text className={styles.label} x={middlePx} y={HEIGHT_PX + LABEL_PX - 5}>
+      {masked === "few" || masked === 0 ? null : (
+        <text className={styles.value} x={middlePx - BAR_PX / 2 - 1} y={yOf(masked) - 4}>
+          {numberWords(i18n, masked)}
+        </text>
+      )}
+      <text className={styles.label} x={middlePx} y={yOf(0) + LABEL_PX - 4}>
         {monthWords(i18n.locale, month, "narrow")}
       </text>
     </>
+  );
+}
+
+/** Round steps, at most four of them. */
+function stepFor(longest: number): number {
+  const size = 10 ** Math.floor(Math.log10(longest));
+  return (
+    [size / 2, size, 2 * size, 5 * size].find((step) => Number.isInteger(step) && longest / step <= 4) ??
+    10 * size
   );
 }
 

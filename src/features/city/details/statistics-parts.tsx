@@ -1,10 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Table } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CityStatistics } from "../../../domain/statistics/city-statistics.ts";
 import { NO_REPLY_DAYS, type Delays } from "../../../domain/statistics/delays.ts";
 import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { numberWords } from "../../../i18n/measure-words.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import styles from "../city.module.css";
 import { BreakdownTable } from "./breakdown-table.tsx";
 import { MonthsChart } from "./months-chart.tsx";
@@ -29,7 +31,9 @@ export function StatisticsParts({ statistics, source }: StatisticsPartsProps) {
             <Trans>Sur douze mois</Trans>
           </h3>
           <MonthsChart months={months} />
-          <MonthsTable months={months} />
+          <Disclosure summary={<Trans>Voir les chiffres par mois</Trans>} icon={<Table />}>
+            <MonthsTable months={months} />
+          </Disclosure>
         </>
       )}
       <Breakdowns statistics={statistics} />

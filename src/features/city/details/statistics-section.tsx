@@ -9,7 +9,7 @@ import { cityStatistics } from "../../../domain/statistics/city-statistics.ts";
 import { knownStatistics } from "../../../domain/statistics/known-statistics.ts";
 import { momentWords } from "../../../i18n/date-words.ts";
 import { cityMonthOf } from "../../../domain/city/city-day.ts";
-import styles from "../city.module.css";
+import { Section } from "../../../ui/page.tsx";
 import { StatisticsParts } from "./statistics-parts.tsx";
 
 interface StatisticsSectionProps {
@@ -37,16 +37,13 @@ export function StatisticsSection({ cityId, views }: StatisticsSectionProps) {
   if (statistics === undefined) return null;
   const countedAt = published === null ? "" : momentWords(i18n, published?.updatedAt ?? now, now);
   return (
-    <section className={styles.section} aria-labelledby="statistics">
-      <h2 id="statistics">
-        <Trans>Les signalements en chiffres</Trans>
-      </h2>
+    <Section card title={<Trans>Les signalements en chiffres</Trans>}>
       <StatisticsParts
         statistics={statistics.byCity}
         source={<Trans>Chiffres établis par la commune : {countedAt}.</Trans>}
       />
       <StatisticsParts statistics={statistics.byDevice} source={<CountedHere cityId={cityId} now={now} />} />
-    </section>
+    </Section>
   );
 }
 

@@ -1,72 +1,83 @@
-import { Trans } from "@lingui/react/macro";
-import { Clock, Landmark, Phone } from "lucide-react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Clock, Landmark, Phone, Route } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { City } from "../../../domain/city/city.ts";
 import { latOf, lngOf } from "../../../domain/place/place.ts";
 import { reverseAddress } from "../../../remote/addresses/reverse-address.ts";
+import { ofCity } from "../../../i18n/city-words.ts";
+import { WriteToTownHall } from "../../../shared/city/town-hall-letter.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
+import { Actions, Section } from "../../../ui/page.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import styles from "../city.module.css";
 import { adjacentAddress } from "./adjacent-address.ts";
-import { PhoneLink } from "./phone-link.tsx";
+import { telephoneOf } from "./phone-link.tsx";
 
 /** How to reach the town hall, as far as the commune says (CITY-26). */
 export function TownHall({ city }: { readonly city: City }) {
+  const { t, i18n } = useLingui();
+  const { positionCityHall } = city;
   const { phone, hours } = city.townHall;
+  const ofName = ofCity(i18n, city.name);
+  const way = `${latOf(positionCityHall)},${lngOf(positionCityHall)}`;
   return (
-    <>
-      <WhereItIs city={city} />
-      {phone === "" ? null : (
-        <li>
-          <Phone aria-hidden="true" size={18} />
-          <span>
-            <Trans>Téléphone de la mairie :</Trans> <PhoneLink phone={phone} />
-          </span>
-        </li>
-      )}
-      {hours === "" ? null : (
-        <li>
-          <Clock aria-hidden="true" size={18} />
-          <span>
-            <Trans>Ouverture de la mairie :</Trans>
-            <br />
+    <Section card title={<Trans>La mairie</Trans>}>
+      <ul className={styles.facts}>
+        <WhereItIs city={city} />
+        {hours === "" ? null : (
+          <li>
+            <Clock aria-hidden="true" size={18} />
             <span className={styles.lines}>{hours}</span>
-          </span>
-        </li>
-      )}
-    </>
+          </li>
+        )}
+      </ul>
+      <Actions>
+        {phone === "" ? null : (
+          <a className={buttonClass("primary")} href={telephoneOf(phone)}>
+            <Phone aria-hidden="true" size={20} />
+            <Trans>Appeler le {phone}</Trans>
+          </a>
+        )}
+        <a
+          className={buttonClass()}
+          href={`https://www.openstreetmap.org/directions?to=${way}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Route aria-hidden="true" size={20} />
+          <Trans>Itinéraire</Trans>
+          <VisuallyHidden>
+            <Trans>vers la mairie (nouvelle fenêtre)</Trans>
+          </VisuallyHidden>
+        </a>
+      </Actions>
+      <WriteToTownHall
+        subject={t`À la mairie ${ofName}`}
+        text={t`Madame, Monsieur,
+
+Je souhaite porter à votre attention ce qui suit :
+
+Je vous remercie de votre réponse.`}
+      />
+    </Section>
   );
 }
 
 function WhereItIs({ city }: { readonly city: City }) {
-  const { positionCityHall, townHall } = city;
-  const lat = latOf(positionCityHall);
-  const lng = lngOf(positionCityHall);
+  const { townHall } = city;
   return (
     <li>
       <Landmark aria-hidden="true" size={18} />
       <span>
-        {townHall.address === "" ? <NoAddress city={city} /> : <Address townHall={townHall} />}
-        <a
-          href={`https://www.openstreetmap.org/directions?to=${lat},${lng}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <Trans>Itinéraire vers la mairie (nouvelle fenêtre)</Trans>
-        </a>{" "}
-        {townHall.address === "" ? null : <Approximate city={city} />}
+        {townHall.address === "" ? (
+          <NoAddress city={city} />
+        ) : (
+          <>
+            <span className={styles.lines}>{townHall.address}</span> <Approximate city={city} />
+          </>
+        )}
       </span>
     </li>
-  );
-}
-
-/** As the commune gave it: nobody needs numbers beside it (CITY-30). */
-function Address({ townHall }: Pick<City, "townHall">) {
-  return (
-    <>
-      <Trans>Mairie :</Trans>
-      <br />
-      <span className={styles.lines}>{townHall.address}</span>
-      <br />
-    </>
   );
 }
 

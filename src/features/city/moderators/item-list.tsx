@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Plus, Trash2 } from "lucide-react";
 import { useRef, type ComponentType } from "react";
 import type { FieldProblem } from "../../../domain/command/refusal.ts";
+import { Actions } from "../../../ui/page.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import styles from "../city.module.css";
 import settings from "../settings.module.css";
 import { problemSentence } from "./problem-sentence.ts";
 
@@ -55,7 +55,7 @@ export function ItemList<T>(props: ItemListProps<T>) {
           </fieldset>
         </Card>
       ))}
-      <div className={styles.actions}>
+      <Actions>
         <Button
           ref={addButton}
           icon={<Plus />}
@@ -64,7 +64,7 @@ export function ItemList<T>(props: ItemListProps<T>) {
         >
           {addLabel}
         </Button>
-      </div>
+      </Actions>
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Save } from "lucide-react";
-import { useId, type ComponentType, type ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { FieldProblem } from "../../../domain/command/refusal.ts";
 import { fieldSentence } from "../../../i18n/field-sentences.ts";
 import { refusalSentence } from "../../../i18n/refusal-sentences.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { Section } from "../../../ui/page.tsx";
 import { ErrorSummary } from "../../../ui/error-summary.tsx";
 import { SendingState } from "../sending-state.tsx";
 import { TwoVersions } from "../../../shared/commands/two-versions.tsx";
 import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
-import styles from "../city.module.css";
 import settings from "../settings.module.css";
 import type { SettingForm } from "./use-setting.ts";
 
@@ -26,15 +26,9 @@ interface SettingSectionProps<V> {
 export function SettingSection<V>(props: SettingSectionProps<V>) {
   const { title, hint, form, fieldIdOf, Words, children } = props;
   const { t, i18n } = useLingui();
-  const titleId = useId();
   const { versions, row, sendProblem } = form;
   return (
-    <section className={settings.setting} aria-labelledby={titleId}>
-      <div className={settings.settingHead}>
-        <h3 id={titleId}>{title}</h3>
-        <SendingState state={row?.state} />
-      </div>
-      {hint === undefined ? null : <p className={styles.hint}>{hint}</p>}
+    <Section card title={title} hint={hint} end={<SendingState state={row?.state} isKept={form.isKept} />}>
       <ErrorSummary
         title={t`À corriger`}
         attempt={form.attempt}
@@ -73,12 +67,15 @@ export function SettingSection<V>(props: SettingSectionProps<V>) {
         />
       )}
       {versions === undefined && form.isChanged ? (
-        <div className={styles.actions}>
-          <Button kind="primary" icon={<Save />} aria-describedby={titleId} onClick={() => void form.save()}>
+        <div className={settings.save}>
+          <Button kind="primary" icon={<Save />} onClick={() => void form.save()}>
             <Trans>Enregistrer</Trans>
+          </Button>
+          <Button kind="quiet" onClick={form.undo}>
+            <Trans>Annuler</Trans>
           </Button>
         </div>
       ) : null}
-    </section>
+    </Section>
   );
 }

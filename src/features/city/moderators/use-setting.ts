@@ -21,6 +21,8 @@ export interface TwoVersions<V> {
 export interface SettingForm<V> {
   readonly value: V;
   readonly isChanged: boolean;
+  /** Saved since this page was opened, and not changed again. */
+  readonly isKept: boolean;
   readonly onChange: (value: V) => void;
   /** What is wrong, once somebody tried to save; it empties while it is put right. */
   readonly problems: readonly FieldProblem[];
@@ -29,6 +31,8 @@ export interface SettingForm<V> {
   readonly row: SettingRow<V> | undefined;
   readonly versions: TwoVersions<V> | undefined;
   readonly save: () => Promise<void>;
+  /** Back to what the city says. */
+  readonly undo: () => void;
   /** Discards the refused command and gives its words back to the form. */
   readonly resume: () => void;
 }
@@ -42,6 +46,7 @@ export function useSetting<K extends CitySetting>(city: City, setting: K): Setti
   const [typed, setTyped] = useTypedSetting(city, setting);
   const [attempt, setAttempt] = useState(0);
   const [sendProblem, setSendProblem] = useState<SendProblem | null>(null);
+  const [isSaved, setSaved] = useState(false);
   const here = { before: city[setting], basedOn: city.rev };
   const value = typed?.value ?? city[setting];
   const parsed = SETTING_SCHEMAS[setting].parse(value);
@@ -53,6 +58,7 @@ export function useSetting<K extends CitySetting>(city: City, setting: K): Setti
     setSendProblem(sent.ok ? null : sent.problem);
     if (sent.ok) setTyped(null);
     if (sent.ok) setAttempt(0);
+    setSaved(sent.ok);
     return sent.ok;
   }
   const discard = (id: string) => void discardRow(device, id);
@@ -65,6 +71,7 @@ export function useSetting<K extends CitySetting>(city: City, setting: K): Setti
   return {
     value,
     isChanged: typed !== null,
+    isKept: isSaved && typed === null,
     onChange: (next) => {
       const begun = { ...here, ...typed, value: next };
       setTyped(isSameValue(next, begun.before) ? null : begun);
@@ -76,6 +83,10 @@ export function useSetting<K extends CitySetting>(city: City, setting: K): Setti
     async save() {
       if (!parsed.ok) return setAttempt(attempt + 1);
       await sendThis(typed ?? here, parsed.value);
+    },
+    undo() {
+      setTyped(null);
+      setAttempt(0);
     },
     resume() {
       if (row === undefined) return;

@@ -3,22 +3,19 @@ import { PERIODS, STATUS_FILTERS, type MyFilter as Filter } from "../../../domai
 import { CATEGORY_IDS, type CategoryId } from "../../../domain/anomaly/categories.ts";
 import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { PERIOD_WORDS, STATUS_FILTER_WORDS } from "../../../i18n/filter-words.ts";
+import { Section } from "../../../ui/page.tsx";
 import { Select } from "../../../ui/select.tsx";
-import styles from "../city.module.css";
-import settings from "../settings.module.css";
 import type { SettledPreferences } from "./use-city-preferences.ts";
 
 export function MyFilter({ mine: { filter, settle } }: { readonly mine: SettledPreferences }) {
   const { t, i18n } = useLingui();
   const change = (changed: Partial<Filter>) => void settle({ filter: { ...filter, ...changed } });
   return (
-    <div className={settings.setting}>
-      <h3>
-        <Trans>Mes filtres</Trans>
-      </h3>
-      <p className={styles.hint}>
-        <Trans>La carte et la liste s’ouvrent avec ces filtres.</Trans>
-      </p>
+    <Section
+      card
+      title={<Trans>Mes filtres</Trans>}
+      hint={<Trans>La carte et la liste s’ouvrent avec ces filtres.</Trans>}
+    >
       <Select
         label={t`Statut`}
         options={STATUS_FILTERS.map((value) => ({ value, label: t(STATUS_FILTER_WORDS[value]) }))}
@@ -40,6 +37,6 @@ export function MyFilter({ mine: { filter, settle } }: { readonly mine: SettledP
         value={filter.period}
         onChange={(period) => change({ period })}
       />
-    </div>
+    </Section>
   );
 }

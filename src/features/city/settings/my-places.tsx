@@ -6,6 +6,7 @@ import { MY_PLACES_MAX } from "../../../domain/limits/limits.ts";
 import { distanceWords } from "../../../i18n/measure-words.ts";
 import { Card } from "../../../ui/card.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { Section } from "../../../ui/page.tsx";
 import { Select } from "../../../ui/select.tsx";
 import styles from "../city.module.css";
 import settings from "../settings.module.css";
@@ -18,13 +19,11 @@ const WHOLE_COMMUNE = "";
 export function MyPlaces({ city, mine }: { readonly city: City; readonly mine: SettledPreferences }) {
   const { places, settle } = mine;
   return (
-    <div className={settings.setting}>
-      <h3>
-        <Trans>Mes lieux</Trans>
-      </h3>
-      <p className={styles.hint}>
-        <Trans>Visibles de vous seul, et arrondis à une centaine de mètres.</Trans>
-      </p>
+    <Section
+      card
+      title={<Trans>Mes lieux</Trans>}
+      hint={<Trans>Visibles de vous seul, et arrondis à une centaine de mètres.</Trans>}
+    >
       {places.length === 0 ? null : (
         <ul className={settings.places}>
           {places.map((place) => (
@@ -49,7 +48,7 @@ export function MyPlaces({ city, mine }: { readonly city: City; readonly mine: S
         </p>
       )}
       <OpensOn mine={mine} />
-    </div>
+    </Section>
   );
 }
 

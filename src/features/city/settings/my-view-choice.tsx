@@ -1,20 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { List, Map } from "lucide-react";
+import { Section } from "../../../ui/page.tsx";
 import { Choice } from "../../../ui/choice.tsx";
-import city from "../city.module.css";
-import settings from "../settings.module.css";
 import type { SettledPreferences } from "./use-city-preferences.ts";
 
 export function MyViewChoice({ mine: { view, settle } }: { readonly mine: SettledPreferences }) {
   const { t } = useLingui();
   return (
-    <div className={settings.setting}>
-      <h3>
-        <Trans>Carte ou liste</Trans>
-      </h3>
-      <p className={city.hint}>
-        <Trans>Sans choix, Parvis rouvre celle des deux que vous avez regardée en dernier.</Trans>
-      </p>
+    <Section
+      card
+      title={<Trans>Carte ou liste</Trans>}
+      hint={<Trans>Sans choix, Parvis rouvre celle des deux que vous avez regardée en dernier.</Trans>}
+    >
       <Choice
         legend={<Trans>En entrant dans la commune, voir d’abord</Trans>}
         options={[
@@ -24,6 +21,6 @@ export function MyViewChoice({ mine: { view, settle } }: { readonly mine: Settle
         value={view}
         onChange={(chosen) => void settle({ view: chosen })}
       />
-    </div>
+    </Section>
   );
 }

@@ -8,10 +8,9 @@ import { useCitySize } from "../../../data/replica/city-size.ts";
 import type { City, CityId } from "../../../domain/city/city.ts";
 import { sizeWords } from "../../../i18n/measure-words.ts";
 import { Banner } from "../../../ui/banner.tsx";
+import { Actions, Section } from "../../../ui/page.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import styles from "../city.module.css";
-import settings from "../settings.module.css";
 
 export interface OnThisDeviceProps {
   readonly city: City;
@@ -23,20 +22,17 @@ export interface OnThisDeviceProps {
 export function OnThisDevice({ city, onForget, download }: OnThisDeviceProps) {
   const [asking, setAsking] = useState(false);
   return (
-    <div className={settings.setting}>
-      <h3>
-        <Trans>Sur cet appareil</Trans>
-      </h3>
+    <Section card title={<Trans>Sur cet appareil</Trans>}>
       <SizeWords cityId={city.id} />
       <MapWords cityId={city.id} />
-      <div className={styles.actions}>
+      <Actions>
         {download}
         <Button kind="danger" icon={<Trash2 />} onClick={() => setAsking(true)}>
           <Trans>Supprimer de cet appareil</Trans>
         </Button>
-      </div>
+      </Actions>
       <ForgetDialog city={city} onForget={onForget} open={asking} onClose={() => setAsking(false)} />
-    </div>
+    </Section>
   );
 }
 

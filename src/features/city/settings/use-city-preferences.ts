@@ -14,6 +14,7 @@ type Settled = Pick<Membership, "places" | "opensOn" | "filter" | "view">;
 export interface SettledPreferences extends Settled {
   readonly state: OutboxState | undefined;
   readonly problem: SendProblem | null;
+  readonly isKept: boolean;
   /** True once the change is this device's duty. */
   readonly settle: (change: Partial<Settled>) => Promise<boolean>;
 }
@@ -27,6 +28,7 @@ export function useCityPreferences(city: City): SettledPreferences | undefined {
     ({ kind, cityId }) => kind === "update-my-city" && cityId === city.id,
   );
   const [problem, setProblem] = useState<SendProblem | null>(null);
+  const [isKept, setKept] = useState(false);
   if (membership === undefined) return undefined;
   const { places, opensOn, filter, view, rev } = membership;
 
@@ -37,10 +39,11 @@ export function useCityPreferences(city: City): SettledPreferences | undefined {
     const asked = { kind: "update-my-city", cityId: city.id, payload, basedOn: rev } as const;
     const sent = await send(newCommand(asked), { city });
     setProblem(sent.ok ? null : sent.problem);
+    setKept(sent.ok);
     // What was never sent is discarded; what was sent is answered first. The new command is stored before the old one goes.
     if (sent.ok) await Promise.all(rows.map(({ id }) => discardRow(device, id)));
     return sent.ok;
   }
 
-  return { places, opensOn, filter, view, state: rows.at(-1)?.state, problem, settle };
+  return { places, opensOn, filter, view, state: rows.at(-1)?.state, problem, isKept, settle };
 }

@@ -6,9 +6,9 @@ import { useState } from "react";
 import type { City } from "../../../domain/city/city.ts";
 import type { Place } from "../../../domain/place/place.ts";
 import { currentPosition, type PositionProblem } from "../../../remote/position/current-position.ts";
+import { Actions } from "../../../ui/page.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { AddressSearch } from "../../../shared/place/address-search.tsx";
-import styles from "../city.module.css";
 
 const POSITION_WORDS = {
   unsupported: msg`Cet appareil ne donne pas sa position. Cherchez l’adresse.`,
@@ -66,12 +66,12 @@ export function WhereField({ id, city, onFound, problem }: WhereFieldProps) {
           ) : null
         }
       />
-      <div className={styles.actions}>
+      <Actions>
         <Button icon={<LocateFixed />} onClick={() => void locate()}>
           <Trans>Utiliser ma position</Trans>
         </Button>
         <output>{position === null ? null : t(position)}</output>
-      </div>
+      </Actions>
     </>
   );
 }
