@@ -34,7 +34,8 @@ describe("what the device remembers outside its databases", () => {
 
   it("trusts nothing it did not write itself [P8]", () => {
     const storage = memoryStorage();
-    for (const text of ["", "{", "null", "[]", '{"uid":""}', '{"uid":7}']) {
+    const nobody = { ...accountOf({ uid: "", isAnonymous: true, displayName: null }, {}) };
+    for (const text of ["", "{", "null", "[]", '{"uid":""}', '{"uid":7}', JSON.stringify(nobody)]) {
       storage.setItem("parvis.account", text);
       expect(knownAccount(storage)).toBeUndefined();
     }

@@ -10,7 +10,7 @@ export interface Adoption {
 
 const KEY = "parvis.adoptions";
 const ADOPTIONS_MAX = 1_000;
-const ADOPTION = object<Adoption>({ from: UID, to: UID }, { unknown: "dropped" });
+const ADOPTION = object<Adoption>({ from: UID, to: UID });
 /** An entry that nobody can read costs itself: each of the others brings somebody's reports along. */
 const ADOPTIONS: Schema<readonly Adoption[]> = {
   parse(value) {

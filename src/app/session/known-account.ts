@@ -19,7 +19,8 @@ const KEY = "parvis.account";
 const CITIES_MAX = 100_000;
 
 const UID_CHARS_MAX = 200;
-export const UID = text({ min: 1, max: UID_CHARS_MAX });
+/** The pattern has it judged where it is stored, too: nothing else would refuse an empty one there. */
+export const UID = text({ min: 1, max: UID_CHARS_MAX, pattern: /./u });
 const WHOLE_ACCOUNT = object<Account>(
   {
     uid: UID,
