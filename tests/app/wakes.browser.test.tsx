@@ -22,6 +22,7 @@ it("no screen renders again when a part of the app's state changes that it does 
     "/settings/notifications",
   );
   await expect.element(page.getByText(/Bientôt disponible\./u)).toBeVisible();
+  await expect.element(page.getByRole("navigation", { name: "Navigation principale" })).toBeVisible();
   const rendersAfter = (change: Partial<AppState>): number => {
     const before = renders;
     flushSync(() => store.set(change));

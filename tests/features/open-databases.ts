@@ -37,6 +37,7 @@ export interface Databases {
 }
 
 let people = 0;
+let before: Replica | undefined;
 
 export async function openDatabases({
   city,
@@ -52,7 +53,10 @@ export async function openDatabases({
   people += 1;
   const person = aResident({ ...actor, uid: `reader-${Date.now()}-${people}` });
   const device = openDevice(person.uid);
+  // A page can hold the collections of one replica only, as the app does.
+  await before?.close();
   const replica = await openReplica(person.uid);
+  before = replica;
   onTestFinished(async () => {
     await cleanup();
     await replica.remove();

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { arriveIn, BETTON } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { outboxBadge } from "./support/outbox.ts";
@@ -37,6 +38,7 @@ test("storage emptied between two visits is announced with the number of what wa
   await writeReport(page, { title: "Arbre couché sur le chemin" });
   await send(page);
   await expect(outboxBadge(page)).toHaveAccessibleName(/1 en attente/u);
+  await expect.poll(() => countOutside(page)).toContain('unsent\\":1');
   await page.goto("about:blank");
 
   // A file of the same origin that runs nothing of the app.
@@ -59,3 +61,8 @@ test("storage emptied between two visits is announced with the number of what wa
   await expect(elsewhere.getByText(NOTICE)).toBeHidden();
   await expect(elsewhere.getByRole("listitem").getByRole("heading", { level: 2 }).first()).toBeVisible();
 });
+
+/** What is kept of the count where emptied databases leave it. */
+function countOutside(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify(localStorage));
+}

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { DEMO_PUBLISHER } from "../../local/demo/demo-publisher.ts";
 import { arriveIn } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { newAddress, saveAddress } from "./support/account.ts";
@@ -29,7 +30,7 @@ test("J9 whoever is disabled while offline is told why, sends nothing, and keeps
   await expect(page.getByRole("heading", { level: 1, name: "Votre compte a été suspendu" })).toBeVisible();
   await expect(page.getByText(REASON)).toBeVisible();
   await expect(page.getByText("12 mai 2031")).toBeVisible();
-  await expect(page.getByText("À la mairie de votre commune, qui peut rouvrir votre compte.")).toBeVisible();
+  await expect(page.getByRole("link", { name: DEMO_PUBLISHER.VITE_CONTACT ?? "" })).toBeVisible();
   await expect(page.getByText("1 envoi n’est pas parti")).toBeVisible();
 
   await page.reload();

@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import { START_VIEW_MS_MAX } from "../../clock/waits.ts";
-import { useOutbox } from "../../data/outbox/use-outbox.ts";
+import { usePending } from "../../data/outbox/live-pending.ts";
 import { useMembership } from "../../data/memberships/use-membership.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -15,7 +15,7 @@ export function CityStart() {
   const { cityId = "" } = useParams<"cityId">();
   const membership = useMembership(cityId);
   // What was settled here and waits counts too.
-  const view = useOutbox() === undefined ? undefined : membership?.view;
+  const view = usePending() === undefined ? undefined : membership?.view;
   const isLate = useLasting(view === undefined, START_VIEW_MS_MAX);
   if (view === undefined && keepsData && !isLate) return <Skeleton />;
   const pathname = pathOf(startRouteOf(view, state), { cityId });

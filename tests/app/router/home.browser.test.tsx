@@ -104,9 +104,8 @@ describe("Home", () => {
   );
 
   it.each([
-    ["/city/35024/map/activities", "Activités"],
     ["/city/35024/threads", "Modération"],
-    ["/ideas", "Mes idées"],
+    ["/settings/notifications", "Réglages des notifications"],
   ])("does not remember %s, whose screen is not there yet [NAV-22]", async (at, title) => {
     localStorage.setItem("parvis.route", "CityDetails");
     await openApp(at, { actor: aModerator() });
@@ -118,7 +117,7 @@ describe("Home", () => {
   });
 
   it("opens the commune where an earlier version remembered a place that is not there yet [NAV-22]", async () => {
-    localStorage.setItem("parvis.route", "MapActivities");
+    localStorage.setItem("parvis.route", "NotificationSettings");
     await openApp("/");
     await expect.element(address()).toHaveTextContent("/city/35024/map/anomalies");
   });

@@ -53,6 +53,7 @@ describe("adding a photo to a report", () => {
       expect(added.ok).toBe(true);
       if (photo === undefined) throw new Error("The photo is not on the device.");
       expect(jpegHeaderOf(await bytesOf(photo.blob))).toEqual({
+        encoding: "jpeg",
         widthPx: 1600,
         heightPx: 1200,
         complete: true,
