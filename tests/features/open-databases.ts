@@ -4,6 +4,7 @@ import { LIVE_LEASE_MS } from "../../src/clock/waits.ts";
 import { openDevice, type DeviceDatabase } from "../../src/data/device/open-device.ts";
 import { COLLECTIONS, type CollectionName, type Documents } from "../../src/data/replica/collections.ts";
 import { openReplica, type Replica } from "../../src/data/replica/open-replica.ts";
+import { CONTENT_COLLECTIONS, type ContentCollection } from "../../src/domain/command/subject.ts";
 import type { Actor } from "../../src/domain/account/actor.ts";
 import type { Membership } from "../../src/domain/account/membership.ts";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
@@ -21,8 +22,8 @@ interface Knowing {
   readonly moderated?: readonly Anomaly[] | undefined;
   readonly activities?: readonly Activity[];
   readonly actor: Partial<Actor> | undefined;
-  /** False: the city was never heard on this device. */
-  readonly heard: boolean;
+  /** False: the city was never heard on this device; a list: only these collections of it. */
+  readonly heard: boolean | readonly ContentCollection[];
   /** What the city said of itself in numbers, when it ever did. */
   readonly statistics?: RemoteStatistics | undefined;
   /** What the person keeps of the city, when they ever did anything there. */
@@ -71,7 +72,8 @@ export async function openDatabases({
   await replica.activities.bulkUpsert(activities.map((activity) => rowOf("activities", activity)));
   if (membership !== undefined) await replica.userCities.upsert(rowOf("userCities", membership));
   if (statistics !== undefined) await replica.statistics.upsert(rowOf("statistics", statistics));
-  if (heard) await replica.positions.upsert(aPosition(city));
+  const collections = heard === true ? CONTENT_COLLECTIONS : heard === false ? [] : heard;
+  await replica.positions.bulkUpsert(collections.map((collection) => aPosition(collection, city)));
   return { actor: person, device, replica };
 }
 
@@ -82,10 +84,10 @@ export function rowOf<N extends CollectionName>(collection: N, doc: Documents[N]
   return { id, ...columns, rank: rankOf(columns.updatedAt), epoch: "1", doc };
 }
 
-function aPosition({ id }: City) {
+function aPosition(collection: ContentCollection, { id }: City) {
   const now = Date.now();
   return {
-    id: `anomalies:${id}`,
+    id: `${collection}:${id}`,
     checkpoint: "",
     sweeps: false,
     provenAt: now,

@@ -3,10 +3,11 @@ import { systemClock } from "../../clock/system-clock.ts";
 import { LIVE_LEASE_MS } from "../../clock/waits.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import type { ContentCollection } from "../../domain/command/subject.ts";
 import { useReplica, type Watch } from "./live.ts";
 import type { PositionRow } from "./position-row.ts";
 
-/** How old what the device knows of a city is. Instants are the city's, as the device knew them. */
+/** How old what the device knows of a collection of a city is. Instants are the city's, as the device knew them. */
 export interface Freshness {
   /** The server itself says that nothing is missing. */
   readonly live: boolean;
@@ -17,11 +18,11 @@ export interface Freshness {
 const UNKNOWN: Freshness = { live: false, at: null, quarantined: 0 };
 
 /** For « données du 12 mars à 18 h 04 » (P5, P13). */
-export function useFreshness(cityId: CityId): Freshness {
-  return useReplica(`freshness ${cityId}`, watchFreshness(cityId)) ?? UNKNOWN;
+export function useFreshness(cityId: CityId, collection: ContentCollection = "anomalies"): Freshness {
+  return useReplica(`freshness ${collection} ${cityId}`, watchFreshness(cityId, collection)) ?? UNKNOWN;
 }
 
-export function watchFreshness(cityId: CityId): Watch<Freshness> {
+export function watchFreshness(cityId: CityId, collection: ContentCollection): Watch<Freshness> {
   return (replica, emit) => {
     let cancelExpiry = (): void => undefined;
     const tell = (position: PositionRow | undefined): void => {
@@ -33,7 +34,7 @@ export function watchFreshness(cityId: CityId): Watch<Freshness> {
       if (left > 0) cancelExpiry = systemClock.after(left + 1, () => tell(position));
     };
     const subscription = replica.positions
-      .findOne(`anomalies:${cityId}`)
+      .findOne(`${collection}:${cityId}`)
       .$.subscribe((row) => tell(row?.toJSON()));
     return () => {
       cancelExpiry();

@@ -7,12 +7,14 @@ import { useLasting } from "../../data/device/use-clock.ts";
 import { useAwaited } from "../../data/replica/use-awaited.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
 import type { City, CityId } from "../../domain/city/city.ts";
+import type { ContentCollection } from "../../domain/command/subject.ts";
 import { NothingFound } from "../../ui/drawings/nothing-found.tsx";
 import { OutOfReach } from "../../ui/drawings/out-of-reach.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 interface ItemContentProps<V> {
+  readonly collection: ContentCollection;
   readonly cityId: CityId;
   /** `undefined` until the device answered, `null` when it has none. */
   readonly view: V | null | undefined;
@@ -25,9 +27,9 @@ interface ItemContentProps<V> {
 }
 
 export function ItemContent<V>(props: ItemContentProps<V>) {
-  const { cityId, view, city, isHidden, hiddenWhy = () => "", missingWords, renderDetail } = props;
+  const { view, city, isHidden, hiddenWhy = () => "", renderDetail } = props;
   if (view === undefined || city === undefined) return <Skeleton count={6} />;
-  if (view === null || city === null) return <UnknownItem cityId={cityId} missingWords={missingWords} />;
+  if (view === null || city === null) return <UnknownItem {...props} />;
   if (!isHidden(view)) return renderDetail(view, city);
   const why = hiddenWhy(view);
   return (
@@ -45,11 +47,11 @@ export function ItemContent<V>(props: ItemContentProps<V>) {
   );
 }
 
-type UnknownItemProps = Pick<ItemContentProps<unknown>, "cityId" | "missingWords">;
+type UnknownItemProps = Pick<ItemContentProps<unknown>, "collection" | "cityId" | "missingWords">;
 
 /** Not on this device: it may exist all the same, unless the city was just heard; it may be on its way. */
-function UnknownItem({ cityId, missingWords }: UnknownItemProps) {
-  const { live } = useFreshness(cityId);
+function UnknownItem({ collection, cityId, missingWords }: UnknownItemProps) {
+  const { live } = useFreshness(cityId, collection);
   const online = useOnline();
   const awaited = useAwaited(!live);
   const isMissed = useLasting(awaited, NOT_HERE_MS);

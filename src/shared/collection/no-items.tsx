@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useOnline } from "../../data/device/use-online.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import type { ContentCollection } from "../../domain/command/subject.ts";
 import { Button } from "../../ui/button.tsx";
 import { NothingFound } from "../../ui/drawings/nothing-found.tsx";
 import { OutOfReach } from "../../ui/drawings/out-of-reach.tsx";
@@ -10,6 +11,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 interface NoItemsProps {
+  readonly collection: ContentCollection;
   readonly cityId: CityId;
   readonly isWhole: boolean;
   readonly isFiltered: boolean;
@@ -21,8 +23,9 @@ interface NoItemsProps {
 
 /** Nothing to show, and why: nothing received yet, nothing that answers the filter, or none (P13). */
 export function NoItems(props: NoItemsProps) {
-  const { cityId, isWhole, isFiltered, onClear, notReceivedWords, noMatchWords, children } = props;
-  const { at } = useFreshness(cityId);
+  const { collection, cityId, isWhole, isFiltered, onClear, notReceivedWords, noMatchWords, children } =
+    props;
+  const { at } = useFreshness(cityId, collection);
   const online = useOnline();
   if (!isWhole || (at === null && online)) return <Skeleton shape="row" count={4} />;
   if (at === null) return <EmptyState drawing={<OutOfReach />} title={notReceivedWords} />;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { FakeClock } from "../../support/fake-clock.ts";
+import { takeClock } from "../../support/take-clock.ts";
 import {
   isCommitting,
   trackCommit,
@@ -14,37 +16,39 @@ function aWrite() {
   return { promise, end: () => ends.end(), fail: (cause: Error) => ends.fail(cause) };
 }
 
-/** Whether it is over by the time the event loop has turned a few times. */
-async function isOver(promise: Promise<unknown>): Promise<boolean> {
+/** Whether it is over once nothing is left to do but to wait for the writes. */
+async function isOver(promise: Promise<unknown>, clock: FakeClock): Promise<boolean> {
   let over = false;
   const end = (): void => void (over = true);
   promise.then(end, end);
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resume) => setTimeout(resume, 1));
+  await clock.advance(1);
   return over;
 }
 
 describe("whoever wants to take a database away", () => {
   it("waits for every write into it, for one that fails too, and for one that begins when the last one ends [P1]", async () => {
+    const clock = takeClock();
     const [first, second] = [aWrite(), aWrite()];
     trackWrite("yann", first.promise)
       .then(() => trackWrite("yann", second.promise))
       .catch(() => undefined);
     const quiet = untilNoWrites("yann");
-    expect(await isOver(quiet)).toBe(false);
+    expect(await isOver(quiet, clock)).toBe(false);
     first.end();
-    expect(await isOver(quiet)).toBe(false);
+    expect(await isOver(quiet, clock)).toBe(false);
     second.fail(new Error("Quota exceeded"));
-    expect(await isOver(quiet)).toBe(true);
+    expect(await isOver(quiet, clock)).toBe(true);
   });
 
   it("waits for no other one's, unless all are to go [P1, P8]", async () => {
+    const clock = takeClock();
     const write = aWrite();
     void trackWrite("maelle", write.promise);
-    expect(await isOver(untilNoWrites("yann"))).toBe(true);
+    expect(await isOver(untilNoWrites("yann"), clock)).toBe(true);
     const quiet = untilNoWritesAnywhere();
-    expect(await isOver(quiet)).toBe(false);
+    expect(await isOver(quiet, clock)).toBe(false);
     write.end();
-    expect(await isOver(quiet)).toBe(true);
+    expect(await isOver(quiet, clock)).toBe(true);
   });
 });
 

@@ -15,7 +15,7 @@ it("stops being live on an open screen when nobody renews it, and asks the clock
   const [, scope] = scopesOfCity("35024");
   if (scope === undefined) throw new Error("A city has anomalies.");
   const told: boolean[] = [];
-  const stop = watchFreshness("35024")(replica, ({ live }) => told.push(live));
+  const stop = watchFreshness("35024", "anomalies")(replica, ({ live }) => told.push(live));
   await store.keepPosition(scope, { liveUntil: systemClock.now() + 10 * SECOND_MS });
   await vi.waitUntil(() => told.at(-1) === true);
   await clock.advance(9 * SECOND_MS);

@@ -40,8 +40,13 @@ describe("the ideas of a commune", () => {
     expect(await barriers()).toEqual([]);
   });
 
+  it("are never called none, nor one missing, before they were read, whatever else was [P13]", async () => {
+    await openIdeas({ at: `${LIST.replace("ideas", "idea")}/${anIdentifier(1)}`, heard: ["anomalies"] });
+    await expect.element(page.getByText(/^Ce contenu n’est pas encore sur cet appareil/u)).toBeVisible();
+  });
+
   it("are never called none before the commune was heard [P13]", async () => {
-    await openIdeas({ at: LIST, heard: false });
+    await openIdeas({ at: LIST, heard: ["anomalies"] });
     await expect.element(page.getByText("Chargement…").first()).toBeInTheDocument();
     expect(document.body.textContent).not.toContain("Aucune idée");
   });

@@ -19,7 +19,7 @@ interface Opening {
   readonly ideas?: readonly Idea[];
   readonly city?: City;
   readonly actor?: Partial<Actor>;
-  readonly heard?: boolean;
+  readonly heard?: Parameters<typeof openDatabases>[0]["heard"];
   readonly membership?: Membership;
 }
 

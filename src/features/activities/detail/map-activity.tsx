@@ -24,6 +24,7 @@ export function MapActivity() {
       listPath={pathOf("MapActivities", { cityId })}
     >
       <ItemContent
+        collection="activities"
         cityId={cityId}
         view={view}
         city={city}

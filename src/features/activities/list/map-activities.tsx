@@ -62,13 +62,14 @@ function ActivitiesInList({ city: { id: cityId } }: { readonly city: City }) {
       isWhole={isWhole}
       filters={<Tabs cityId={cityId} tab={tab} onTab={(next) => changeTab(() => next)} />}
       count={
-        <ItemCount cityId={cityId} of={{ shown, isWhole }}>
+        <ItemCount collection="activities" cityId={cityId} of={{ shown, isWhole }}>
           <Plural value={shown?.length ?? 0} _0="Aucune activité" one="# activité" other="# activités" />
         </ItemCount>
       }
       sort={null}
       none={
         <NoItems
+          collection="activities"
           cityId={cityId}
           isWhole={isWhole}
           isFiltered={tab !== DEFAULT_TAB && (views?.length ?? 0) > 0}

@@ -13,7 +13,7 @@ interface AnomalyCountProps {
 export function AnomalyCount({ cityId, of, inView = false }: AnomalyCountProps) {
   const count = of.shown?.length ?? 0;
   return (
-    <ItemCount cityId={cityId} of={of}>
+    <ItemCount collection="anomalies" cityId={cityId} of={of}>
       {inView ? (
         <Plural
           value={count}

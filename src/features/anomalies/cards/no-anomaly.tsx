@@ -19,6 +19,7 @@ interface NoAnomalyProps {
 export function NoAnomaly({ cityId, filter, onFilter, of: { isWhole, hidden } }: NoAnomalyProps) {
   return (
     <NoItems
+      collection="anomalies"
       cityId={cityId}
       isWhole={isWhole}
       isFiltered={JSON.stringify(filter) !== JSON.stringify(DEFAULT_FILTER)}

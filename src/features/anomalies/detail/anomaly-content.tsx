@@ -17,6 +17,7 @@ export function AnomalyContent({ cityId, view, city, ...detail }: AnomalyContent
   const wordsOf = (words: MessageDescriptor | undefined) => (words === undefined ? "" : i18n._(words));
   return (
     <ItemContent
+      collection="anomalies"
       cityId={cityId}
       view={view}
       city={city}

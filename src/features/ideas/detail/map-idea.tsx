@@ -24,6 +24,7 @@ export function MapIdea() {
       listPath={pathOf("MapIdeas", { cityId })}
     >
       <ItemContent
+        collection="ideas"
         cityId={cityId}
         view={view}
         city={city}

@@ -57,7 +57,7 @@ function IdeasInList({ city }: { readonly city: City }) {
       isWhole={isWhole}
       filters={<Ways city={city} />}
       count={
-        <ItemCount cityId={cityId} of={{ shown, isWhole }}>
+        <ItemCount collection="ideas" cityId={cityId} of={{ shown, isWhole }}>
           <Plural value={shown?.length ?? 0} _0="Aucune idée" one="# idée" other="# idées" />
         </ItemCount>
       }
@@ -66,6 +66,7 @@ function IdeasInList({ city }: { readonly city: City }) {
       }
       none={
         <NoItems
+          collection="ideas"
           cityId={cityId}
           isWhole={isWhole}
           isFiltered={sort !== "recent" && (views?.length ?? 0) > 0}

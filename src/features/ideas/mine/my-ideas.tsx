@@ -98,7 +98,7 @@ const BELONGS = {
 
 function Ideas({ cityId, tab, threshold }: IdeasProps) {
   const { views, isWhole } = useIdeas(cityId);
-  const { at } = useFreshness(cityId);
+  const { at } = useFreshness(cityId, "ideas");
   const shown = views?.filter(BELONGS[tab]);
   if (shown === undefined || !isWhole) return <Skeleton shape="row" count={2} />;
   if (shown.length === 0) return <None isKnown={at !== null} />;
