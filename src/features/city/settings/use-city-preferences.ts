@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useDevice } from "../../../data/data-context.ts";
-import type { OutboxState } from "../../../data/device/rows.ts";
+import type { OutboxRow, OutboxState } from "../../../data/device/rows.ts";
 import { discardRow } from "../../../data/outbox/row-actions.ts";
 import { useOutbox } from "../../../data/outbox/use-outbox.ts";
 import { useMembership } from "../../../data/memberships/use-membership.ts";
@@ -24,24 +24,36 @@ export function useCityPreferences(city: City): SettledPreferences | undefined {
   const device = useDevice();
   const send = useSendCommand(city.id);
   const membership = useMembership(city.id);
-  const rows = (useOutbox() ?? []).filter(
-    ({ kind, cityId }) => kind === "update-my-city" && cityId === city.id,
-  );
+  const isHere = ({ kind, cityId }: Pick<OutboxRow, "kind" | "cityId">): boolean =>
+    kind === "update-my-city" && cityId === city.id;
+  const rows = (useOutbox() ?? []).filter(isHere);
+  /** Shown at once, so that the next choice begins with this one; kept one after the other. */
+  const [wished, setWished] = useState<Settled | null>(null);
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const [isKept, setKept] = useState(false);
   if (membership === undefined) return undefined;
-  const { places, opensOn, filter, view, rev } = membership;
+  const { rev } = membership;
+  const { places, opensOn, filter, view } = wished ?? membership;
 
-  async function settle(change: Partial<Settled>): Promise<boolean> {
+  function settle(change: Partial<Settled>): Promise<boolean> {
     const wanted = { places, opensOn, filter, view, ...change };
     const stillThere = wanted.places.some(({ id }) => id === wanted.opensOn);
     const payload = stillThere ? wanted : { ...wanted, opensOn: null };
+    setWished(payload);
+    const settled = turn.current.then(() => keep(payload));
+    turn.current = settled;
+    return settled.finally(() => setWished((last) => (last === payload ? null : last)));
+  }
+
+  async function keep(payload: Settled): Promise<boolean> {
     const asked = { kind: "update-my-city", cityId: city.id, payload, basedOn: rev } as const;
+    const before = (await device.outbox.toArray()).filter(isHere);
     const sent = await send(newCommand(asked), { city });
     setProblem(sent.ok ? null : sent.problem);
     setKept(sent.ok);
     // What was never sent is discarded; what was sent is answered first. The new command is stored before the old one goes.
-    if (sent.ok) await Promise.all(rows.map(({ id }) => discardRow(device, id)));
+    if (sent.ok) await Promise.all(before.map(({ id }) => discardRow(device, id)));
     return sent.ok;
   }
 
