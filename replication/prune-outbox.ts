@@ -30,7 +30,7 @@ interface PruneOptions {
 
 /**
  * Lets an applied row go once the replica shows its effect (OFF-9). One command writes its receipt, its subject and the
- * person's city document in one transaction, but they arrive by three listeners: all three must be there.
+ * person's city document in one transaction, but they arrive by three listeners: all three must be there, and the tally of a mark.
  * Rows about one thing leave in their order: a later command is applied over the older one until that one is gone.
  */
 export function pruneOutbox(
@@ -56,7 +56,7 @@ export function pruneOutbox(
     }
   };
   const rows = device.live(() => appliedRows(device)).subscribe({ next: prune, error: onProblem });
-  const shownIn = ["receipts", "userCities", "cities", ...CONTENT_COLLECTIONS] as const;
+  const shownIn = ["receipts", "userCities", "cities", "tallies", ...CONTENT_COLLECTIONS] as const;
   const changes = merge(...shownIn.map((name) => replica[name].$)).subscribe(prune);
   return () => {
     rows.unsubscribe();
@@ -72,7 +72,11 @@ async function pruneShown(device: DeviceDatabase, replica: Replica): Promise<rea
   const held = new Set<string>();
   for (const { row, awaitsPhotos } of await appliedRows(device)) {
     const subjectId = subjectKeyOf(subjectOf(row.command));
-    if (!held.has(subjectId)) ((await isShown(replica, row)) ? shown : unseen).push(row);
+    if (!held.has(subjectId)) {
+      const isThere = await isShown(replica, row);
+      if (isThere && (await isCounted(replica, row))) shown.push(row);
+      else if (!isThere) unseen.push(row);
+    }
     if (awaitsPhotos || shown.at(-1) !== row) held.add(subjectId);
   }
   if (shown.length > 0) {
@@ -130,6 +134,14 @@ async function isMarkShown(
   if (membership !== null && membership.updatedAt >= answeredAt) return true;
   const marks = membership?.doc == null ? [] : wholeMembership(membership.doc).marks;
   return hasMark(marks, intent) === intent.on;
+}
+
+/** The city counts marks every few seconds: one that is not counted yet is not late. */
+async function isCounted(replica: Replica, { id, command, outcome }: OutboxRow): Promise<boolean> {
+  if (outcome?.state !== "applied" || outcome.counts === undefined) return true;
+  const receipt = await replica.receipts.findOne(id).exec();
+  const tally = await replica.tallies.findOne(subjectOf(command).id).exec();
+  return receipt !== null && (tally?.doc?.through ?? 0) >= receipt.updatedAt;
 }
 
 function rowsOf(replica: Replica, { collection }: Subject): RxCollection<Row<Content>> {

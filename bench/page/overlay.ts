@@ -30,6 +30,7 @@ export function overlays(count: number, turns: number): Overlays {
     actor: aResident(),
     city: aCity({ id: BENCH_CITY }),
     membership: aMembership({ cityId: BENCH_CITY }),
+    tallies: new Map(),
   };
   viewsOf(anomalies, input);
   const overlayMs: number[] = [];

@@ -40,6 +40,11 @@ export const QUOTA_KEPT_MS = WAITED_MS_MAX;
 export const RECEIPT_KEPT_MS = 2 * WAITED_MS_MAX;
 export const CITY_QUOTA_SHARDS = 10;
 
+/** A device shows its own mark at once; others see it this much later, at the most twice. */
+export const TALLY_EVERY_MS = 3_000;
+/** What one transaction adds up: each is a small document that it takes away. */
+export const TALLIED_AT_ONCE = 200;
+
 export const RECENT_PROOF_S = 15 * 60;
 /** How long a deleted account's profile cannot be made anew: its last tokens live for an hour. */
 export const CLOSED_MARK_MS = DAY_MS;

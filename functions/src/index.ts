@@ -1,6 +1,7 @@
 import { find, findAgain } from "./addresses/find.ts";
 import { createCity } from "./cities/create-city.ts";
 import { recountStatistics } from "./cities/recount-statistics.ts";
+import { tally } from "./marks/tally-soon.ts";
 import { submit } from "./commands/submit.ts";
 import { get } from "./photos/get.ts";
 import { upload } from "./photos/upload.ts";
@@ -18,6 +19,7 @@ export const commands = { submit };
 export const addresses = { find, findAgain };
 export const photos = { upload, get };
 export const cities = { createCity, recountStatistics };
+export const marks = { tally };
 export const site = { missing };
 export const users = {
   adoptGuest,

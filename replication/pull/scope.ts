@@ -40,6 +40,7 @@ export function scopesOfCity(cityId: CityId): readonly Scope[] {
       path: `cities/${cityId}/${collection}`,
       key: cityId,
     })),
+    { collection: "tallies", path: `cities/${cityId}/tallies`, key: cityId },
     { collection: "statistics", path: `cities/${cityId}/statistics/_global_`, key: cityId },
   ];
 }

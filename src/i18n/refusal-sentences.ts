@@ -36,6 +36,7 @@ const REFUSAL_SENTENCES = {
   id_taken: msg`Cette référence est déjà utilisée. Ouvrez l’envoi avec « Modifier » pour le refaire.`,
   changed_meanwhile: msg`Un autre modérateur a décidé autre chose entre-temps. Comparez les deux versions, puis choisissez.`,
   not_possible: msg`Ce signalement ne peut pas recevoir cette réponse. Regardez où il en est, puis choisissez-en une autre.`,
+  decided_later: msg`Vous avez décidé autrement plus tard, sur un autre appareil : c’est ce dernier choix qui compte.`,
 } as const satisfies Record<RefusalCode, MessageDescriptor>;
 
 export function refusalSentence(i18n: I18n, refusal: Refusal): string {

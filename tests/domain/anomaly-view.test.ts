@@ -20,6 +20,7 @@ const INPUT: OverlayInput = {
   actor: aResident(),
   city: aCity(),
   membership: aMembership(),
+  tallies: new Map(),
 };
 
 function aReceiptOf(id: string): Receipt {

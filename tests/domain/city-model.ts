@@ -1,6 +1,10 @@
 import type { Membership } from "../../src/domain/account/membership.ts";
+import { counted, countsOf, type MarkCount } from "../../src/domain/account/marks.ts";
+import type { Change } from "../../src/domain/command/command-context.ts";
+import type { Tallies } from "../../src/domain/content/tally.ts";
+import { aTally } from "../examples/a-tally.ts";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
-import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
+import { MINUTE_MS, type Instant } from "../../src/domain/basics/instant.ts";
 import type { Identifier } from "../../src/domain/basics/identifier.ts";
 import { subjectOf, type CommandOf } from "../../src/domain/command/command.ts";
 import { decide } from "../../src/domain/command/decide.ts";
@@ -14,6 +18,8 @@ export interface CityModel {
   readonly anomalies: Map<Identifier, readonly Anomaly[]>;
   readonly userCities: Membership[];
   readonly receipts: Receipt[];
+  /** Each time it added up, with when. */
+  readonly tallies: Tallies[];
 }
 
 export function cityModel(anomalies: readonly Anomaly[]): CityModel {
@@ -21,6 +27,7 @@ export function cityModel(anomalies: readonly Anomaly[]): CityModel {
     anomalies: new Map(anomalies.map((anomaly) => [anomaly.id, [anomaly]])),
     userCities: [aMembership()],
     receipts: [],
+    tallies: [new Map()],
   };
 }
 
@@ -51,7 +58,14 @@ export function answer(city: CityModel, command: KnownCommand): void {
     sent: NOTHING_SENT,
   });
   const outcome: Receipt["outcome"] = decision.ok
-    ? { commandId, appliedAt: now, state: "applied", rev: decision.value.content.rev, number: "" }
+    ? {
+        commandId,
+        appliedAt: now,
+        state: "applied",
+        rev: decision.value.content.rev,
+        number: "",
+        ...countsIn(decision.value),
+      }
     : { commandId, appliedAt: now, state: "refused", refusal: decision.problem };
   city.receipts.push({
     commandId,
@@ -65,8 +79,20 @@ export function answer(city: CityModel, command: KnownCommand): void {
     schemaVersion: 1,
   });
   if (!decision.ok) return;
+  const { counts } = countsIn(decision.value);
+  if (counts !== undefined) addUp(city, decision.value.content, counts, now);
   city.anomalies.set(subject.id, [...versions, decision.value.content]);
   if ("membership" in decision.value) city.userCities.push(decision.value.membership);
+}
+
+function countsIn({ counts }: Change<Anomaly>): Pick<Change, "counts"> {
+  return counts === undefined ? {} : { counts };
+}
+
+function addUp(city: CityModel, content: Anomaly, count: MarkCount, through: Instant): void {
+  const before = city.tallies.at(-1) ?? new Map();
+  const counts = counted(before.get(content.id)?.counts ?? countsOf(content), count);
+  city.tallies.push(new Map([...before, ...aTally(content, counts, through)]));
 }
 
 /** Somebody else does something about it: its revision moves, and nothing of this person's. */

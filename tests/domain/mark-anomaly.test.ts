@@ -1,8 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import "../support/stories.ts";
-import { marksOfKind } from "../../src/domain/account/marks.ts";
-import type { CommandContext } from "../../src/domain/command/command-context.ts";
+import { counted, countsOf, marksOfKind } from "../../src/domain/account/marks.ts";
+import { DAY_MS } from "../../src/domain/basics/instant.ts";
+import type { CommandContext, MarkChange } from "../../src/domain/command/command-context.ts";
+import type { Content } from "../../src/domain/content/content.ts";
 import { decide } from "../../src/domain/command/decide.ts";
 import { aFollow, aMeToo } from "../examples/a-command.ts";
 import { aGuest, aResident, aMembership } from "../examples/accounts.ts";
@@ -13,39 +15,76 @@ import { followOn, meTooOn } from "../examples/marks.ts";
 
 const SUBJECT = anAnomaly({ meTooCount: 4, followersCount: 2, rev: 6 });
 const ID = SUBJECT.id;
+const SUBJECT_OF_MARK = { collection: "anomalies", id: ID } as const;
 
 function decided(command: Parameters<typeof decide>[0], context: Partial<CommandContext> = {}) {
   return decide(command, aContext({ content: SUBJECT, ...context }));
 }
 
 describe("« Je constate aussi » and « Suivre »", () => {
-  it("move the counter and the person's list together [ANO-7] [P10]", () => {
+  it("move the counter and the person's list together, and leave the report as it is [ANO-7] [P10]", () => {
     expect(decided(aMeToo(ID))).toMatchObject({
       value: {
-        content: { meTooCount: 5, rev: 7, updatedAt: NOW },
+        content: SUBJECT,
         membership: { marks: meTooOn(ID), rev: 2 },
+        counts: { kind: "me-too", by: 1 },
       },
     });
     expect(decided(aFollow(ID), { actor: aGuest() })).toMatchObject({
-      value: { content: { followersCount: 3, rev: 7 }, membership: { marks: followOn(ID), rev: 2 } },
+      value: { content: SUBJECT, membership: { marks: followOn(ID) }, counts: { kind: "follow", by: 1 } },
     });
   });
 
   it("are taken back [ANO-7]", () => {
     expect(decided(aMeToo(ID, false), { membership: aMembership({ marks: meTooOn(ID) }) })).toMatchObject({
-      value: { content: { meTooCount: 3 }, membership: { marks: [] } },
+      value: {
+        content: SUBJECT,
+        membership: { marks: [], undone: [{ ...meTooOn(ID)[0], at: NOW }] },
+        counts: { kind: "me-too", by: -1 },
+      },
     });
   });
 
-  it("change nothing when it is already so, not even the revision [ANO-7] [P2]", () => {
-    const membership = aMembership({ marks: meTooOn(ID) });
+  it("move no counter when it is already so, and remember the later press [ANO-7] [P2]", () => {
+    const before = aMembership({ marks: meTooOn(ID) });
+    const again = decided(aMeToo(ID), { membership: before });
+    expect(again).toMatchObject({ value: { membership: { marks: [{ at: NOW }] } } });
+    expect(again).not.toHaveProperty("value.counts");
+    const membership = aMembership({ marks: [{ kind: "me-too", subject: SUBJECT_OF_MARK, at: NOW }] });
     expect(decided(aMeToo(ID), { membership })).toEqual({
       ok: true,
       value: { content: SUBJECT, membership },
     });
-    expect(decided(aFollow(ID, false), { membership })).toEqual({
-      ok: true,
-      value: { content: SUBJECT, membership },
+  });
+
+  it("end as was pressed last, whichever order they arrive in [ANO-7]", () => {
+    const presses = fc.uniqueArray(fc.record({ on: fc.boolean(), at: fc.nat({ max: 1000 }) }), {
+      minLength: 1,
+      selector: ({ at }) => at,
+    });
+    fc.assert(
+      fc.property(presses, (arriving) => {
+        let context = aContext({ content: SUBJECT, now: NOW + 1000 });
+        for (const { on, at } of arriving) {
+          const decision = decide(aMeToo(ID, on, { performedAt: NOW + at }), context);
+          if (decision.ok) context = { ...context, ...decision.value };
+        }
+        const last = arriving.toSorted((a, b) => a.at - b.at).at(-1);
+        expect(marksOfKind(context.membership.marks, "me-too")).toHaveLength(last?.on === true ? 1 : 0);
+      }),
+    );
+  });
+
+  it("tell the person that they decided otherwise since, on another device [ANO-7] [P6]", () => {
+    const [mark] = meTooOn(ID);
+    const membership = aMembership({ undone: mark === undefined ? [] : [{ ...mark, at: NOW }] });
+    const overtaken = aMeToo(ID, true, { performedAt: NOW - 1 });
+    expect(decided(overtaken, { membership })).toEqual({ ok: false, problem: { code: "decided_later" } });
+  });
+
+  it("were not pressed later than now, whatever the device's clock says [ANO-7]", () => {
+    expect(decided(aMeToo(ID, true, { performedAt: NOW + DAY_MS }))).toMatchObject({
+      value: { membership: { marks: [{ at: NOW }] } },
     });
   });
 
@@ -54,9 +93,13 @@ describe("« Je constate aussi » and « Suivre »", () => {
     fc.assert(
       fc.property(presses, (list) => {
         let context = aContext({ content: SUBJECT });
+        let counts = countsOf(SUBJECT);
         for (const { on, follow } of list) {
           const decision = decide(follow ? aFollow(ID, on) : aMeToo(ID, on), context);
-          if (decision.ok) context = { ...context, ...decision.value };
+          if (!decision.ok) throw new Error(decision.problem.code);
+          const { counts: moved } = decision.value as MarkChange<Content>;
+          if (moved !== undefined) counts = counted(counts, moved);
+          context = { ...context, ...decision.value };
         }
         const { marks } = context.membership;
         const joined = {
@@ -67,10 +110,7 @@ describe("« Je constate aussi » and « Suivre »", () => {
           meToo: list.findLast(({ follow }) => !follow)?.on === true ? 1 : 0,
           followed: list.findLast(({ follow }) => follow)?.on === true ? 1 : 0,
         });
-        expect(context.content).toMatchObject({
-          meTooCount: 4 + joined.meToo,
-          followersCount: 2 + joined.followed,
-        });
+        expect(counts).toMatchObject({ "me-too": 4 + joined.meToo, follow: 2 + joined.followed });
       }),
     );
   });

@@ -15,6 +15,7 @@ const INPUT = {
   actor: aModerator(),
   city: aCity(),
   membership: aMembership(),
+  tallies: new Map(),
 } as const;
 
 const held = (content: Anomaly) => [{ collection: "anomalies", content }] as const;

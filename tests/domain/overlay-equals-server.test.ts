@@ -8,6 +8,7 @@ import { LAYING } from "../../src/domain/sync/laying.ts";
 import { hasMark, type MarkKind } from "../../src/domain/account/marks.ts";
 import type { PendingCommand } from "../../src/domain/sync/sync-state.ts";
 import type { Command } from "../../src/domain/command/command.ts";
+import { withTallies } from "../../src/domain/content/tally.ts";
 import type { Receipt } from "../../src/domain/command/outcome.ts";
 import { aCity } from "../examples/a-city.ts";
 import { wholeAnswer } from "../examples/answers.ts";
@@ -113,9 +114,12 @@ function essenceOf({
   return { ...rest, history: history.map(({ at: _at, ...entry }) => entry) };
 }
 
+const tallied = withTallies<Anomaly>();
+
+/** Of each report, of what the person keeps of the city, and of the tallies. */
 const LATENESS = fc.array(fc.nat({ max: 12 }), {
-  minLength: SUBJECTS.length + 1,
-  maxLength: SUBJECTS.length + 1,
+  minLength: SUBJECTS.length + 2,
+  maxLength: SUBJECTS.length + 2,
 });
 
 it("shows of acknowledged commands what the server made of them, in whatever order its documents arrive [P2] [P10] [OFF-9]", () => {
@@ -129,6 +133,7 @@ it("shows of acknowledged commands what the server made of them, in whatever ord
         actor: aModerator(),
         city: aCity(),
         membership: versionOf(city.userCities, lateness.at(-1) ?? 0),
+        tallies: versionOf(city.tallies, lateness.at(-2) ?? 0),
       });
       const { marks } = versionOf(city.userCities, 0);
       const isMarked = (kind: MarkKind, id: string) =>
@@ -140,7 +145,8 @@ it("shows of acknowledged commands what the server made of them, in whatever ord
         ]),
       );
       for (const [id, versions] of city.anomalies) {
-        const anomaly = versionOf(versions, 0);
+        const written = versionOf(versions, 0);
+        const anomaly = tallied(written, versionOf(city.tallies, 0));
         const mine = anomaly.authorId === aModerator().uid;
         const expected = {
           anomaly: essenceOf(anomaly),

@@ -29,6 +29,7 @@ function overlay({ anomalies = [], ...over }: Partial<Known> = {}) {
     actor: aResident(),
     city: aCity(),
     membership: aMembership(),
+    tallies: new Map(),
     ...over,
   });
 }

@@ -18,11 +18,13 @@ function supported(over: Parameters<typeof aContext>[0] = {}, on = true) {
 describe("« Je soutiens »", () => {
   it("counts once, whichever device it comes from, and is taken back [IDEA-3] [P10]", () => {
     expect(supported()).toMatchObject({
-      value: { content: { supportsCount: 5, rev: 7 }, membership: { marks: MARKED.marks } },
+      value: { content: IDEA, counts: { kind: "support", by: 1 }, membership: { marks: MARKED.marks } },
     });
-    expect(supported({ membership: MARKED })).toMatchObject({ value: { content: IDEA, membership: MARKED } });
+    const again = supported({ membership: MARKED });
+    expect(again).toMatchObject({ value: { content: IDEA, membership: { marks: MARKED.marks } } });
+    expect(again).not.toHaveProperty("value.counts");
     expect(supported({ membership: MARKED }, false)).toMatchObject({
-      value: { content: { supportsCount: 3 }, membership: { marks: [] } },
+      value: { content: IDEA, counts: { kind: "support", by: -1 }, membership: { marks: [] } },
     });
   });
 

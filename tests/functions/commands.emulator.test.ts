@@ -6,8 +6,6 @@ import { aGuestAccount, anAccount, aModeratorAccount, disableAccount } from "./s
 import {
   authorOf,
   CHECKED_CITY_ID,
-  freshFollow,
-  freshMeToo,
   freshReport,
   newIdentifier,
   OPEN_CITY_ID,
@@ -16,7 +14,7 @@ import {
   seedCities,
   wholeOf,
 } from "./support/city-life.ts";
-import { submit, submitBody, submitOne } from "./support/wire.ts";
+import { submitBody, submitOne } from "./support/wire.ts";
 
 beforeAll(seedCities);
 
@@ -108,32 +106,6 @@ describe("a report that reaches the city", () => {
     const account = await aGuestAccount();
     await submitOne(account, freshReport());
     expect(await readDocument(`users/${account.uid}`)).toMatchObject({ rev: 1 });
-  });
-});
-
-describe("what others add to a report", () => {
-  it("counts « Je constate aussi » and « Suivre » once per person, and takes them back [ANO-7]", async () => {
-    const maelle = await anAccount();
-    const report = freshReport();
-    await submitOne(await anAccount(), report);
-    await submit(maelle, freshMeToo(report), freshMeToo(report), freshFollow(report));
-    expect(await publishedOf(report)).toMatchObject({ meTooCount: 1, followersCount: 2, rev: 3 });
-    await submit(maelle, freshFollow(report, false));
-    expect(await publishedOf(report)).toMatchObject({ followersCount: 1, rev: 4 });
-  });
-
-  it("keeps the author's copy of a waiting report in step [ANO-4]", async () => {
-    const noemie = await aGuestAccount();
-    const report = freshReport({ cityId: CHECKED_CITY_ID });
-    await submitOne(noemie, report);
-    await submitOne(await anAccount(), freshMeToo(report));
-    const receipt = await readDocument(`users/${noemie.uid}/receipts/${report.id}`);
-    expect(receipt).toMatchObject({
-      rev: 2,
-      content: { meTooCount: 1, rev: 2, title: report.payload.title },
-    });
-    expect(await wholeOf(report)).toMatchObject({ meTooCount: 1 });
-    expect(await publishedOf(report)).toMatchObject({ meTooCount: 1, title: "" });
   });
 });
 

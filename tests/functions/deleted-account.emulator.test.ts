@@ -5,6 +5,7 @@ import { commit, isAllowed } from "../rules/support/operations.ts";
 import { creation } from "../rules/support/profile-creation.ts";
 import { anAccount, disableAccount, provedAgo, type TestAccount } from "./support/accounts.ts";
 import {
+  countedOf,
   CHECKED_CITY_ID,
   freshMeToo,
   freshReport,
@@ -65,10 +66,10 @@ describe("a deleted account", () => {
       authorName: "",
       authorKind: "deleted",
       title: open.payload.title,
-      followersCount: 0,
     });
+    expect(await countedOf(open)).toMatchObject({ follow: 0 });
     expect(await wholeOf(checked)).toMatchObject({ authorId: "", authorName: "" });
-    expect(await publishedOf(others)).toMatchObject({ meTooCount: 0 });
+    expect(await countedOf(others)).toMatchObject({ "me-too": 0 });
     expect(await readDocument(`users/${yann.uid}`)).toBeUndefined();
     expect(await readCollection(`users/${yann.uid}/receipts`)).toEqual([]);
     expect(await readCollection(`users/${yann.uid}/cities`)).toEqual([]);

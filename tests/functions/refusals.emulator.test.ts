@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
 import { anAccount } from "./support/accounts.ts";
 import {
+  countedOf,
   CHECKED_CITY_ID,
   freshMeToo,
   freshReport,
@@ -61,7 +62,7 @@ describe("a command that is not one's own", () => {
     await submitOne(await anAccount(), report);
     const meToo = freshMeToo({ id: report.id, cityId: CHECKED_CITY_ID });
     expect(await submitOne(await anAccount(), meToo)).toMatchObject({ refusal: { code: "unknown_subject" } });
-    expect(await publishedOf(report)).toMatchObject({ meTooCount: 0 });
+    expect(await countedOf(report)).toMatchObject({ "me-too": 0 });
   });
 
   it("does not reach a report that only the town hall may see [ANO-5]", async () => {

@@ -2,22 +2,39 @@ import { expect, vi } from "vitest";
 import { commitCommand } from "../../src/data/device/commit-command.ts";
 import type { DeviceDatabase } from "../../src/data/device/open-device.ts";
 import type { Replica } from "../../src/data/replica/open-replica.ts";
+import type { MarkCount } from "../../src/domain/account/marks.ts";
 import type { Membership } from "../../src/domain/account/membership.ts";
 import { rankOf, type Instant } from "../../src/domain/basics/instant.ts";
 import { subjectOf, type Command } from "../../src/domain/command/command.ts";
 import { receive } from "../data/replica/a-replica.ts";
 import { aFollow } from "../examples/a-command.ts";
 import { aMembership } from "../examples/accounts.ts";
+import { aTally } from "../examples/a-tally.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 
 export const [LAMP, BENCH] = [anIdentifier(500), anIdentifier(501)] as const;
 
 /** The city has answered: the row is applied, the person has not seen it yet. */
-export async function answered(device: DeviceDatabase, command: Command, rev: number): Promise<void> {
+export async function answered(
+  device: DeviceDatabase,
+  command: Command,
+  rev: number,
+  counts?: MarkCount,
+): Promise<void> {
   await commitCommand(device, { command, photoIds: [] });
-  const outcome = { commandId: command.id, state: "applied", rev, number: "", appliedAt: NOW } as const;
+  const applied = { commandId: command.id, state: "applied", rev, number: "", appliedAt: NOW } as const;
+  const outcome = counts === undefined ? applied : { ...applied, counts };
   const row = device.outbox.where("id").equals(command.id);
   await row.modify({ state: "applied", attempts: 1, outcome });
+}
+
+/** The city has added up what it took until then. */
+export async function tallyComes(replica: Replica, id: string, through: Instant): Promise<void> {
+  for (const doc of aTally({ id, cityId: "35024" }, { follow: 1 }, through).values()) {
+    const { cityId, updatedAt, rev } = doc;
+    const columns = { id, cityId, rank: rankOf(updatedAt), updatedAt, rev, epoch: "1.a", listed: true };
+    await replica.tallies.upsert({ ...columns, doc });
+  }
 }
 
 export async function receiptComes(replica: Replica, command: Command, updatedAt: Instant): Promise<void> {

@@ -17,6 +17,7 @@ import {
   LAMP,
   nextIsPruned,
   receiptComes,
+  tallyComes,
   untilGone,
   userCityComes,
   waitingIds,
@@ -105,6 +106,22 @@ describe("an applied command leaves the outbox", () => {
     await vi.waitFor(() => expect(time.timers()).toBe(0));
     await time.advance(60 * SECOND_MS);
     expect(doubted).toEqual([]);
+  });
+
+  it("once the city has counted it, which is not late meanwhile [ANO-7] [OFF-9] [OFF-15]", async () => {
+    const { device, replica } = await aPage();
+    const follow = aFollow(LAMP);
+    await answered(device, follow, 2, { kind: "follow", by: 1 });
+    await receive(replica, { id: LAMP, rev: 2 });
+    await receiptComes(replica, follow, NOW);
+    await userCityComes(replica, { marks: followOn(LAMP), updatedAt: NOW });
+    await tallyComes(replica, LAMP, NOW - 1);
+    await nextIsPruned(device, replica);
+    await time.advance(60 * SECOND_MS);
+    expect(await waitingIds(device)).toEqual([follow.id]);
+    expect(doubted).toEqual([]);
+    await tallyComes(replica, LAMP, NOW);
+    await untilGone(device);
   });
 
   it("when it changed nothing, because it was so already [OFF-9]", async () => {

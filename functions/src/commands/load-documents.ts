@@ -6,7 +6,7 @@ import type { Identity } from "../access/identity.ts";
 import { contentRefs } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
-import { quotaRefs } from "./quota.ts";
+import { guestsQuota, quotaRefs } from "./quota.ts";
 
 export type CommandDocuments = Awaited<ReturnType<typeof loadDocuments>>;
 
@@ -26,12 +26,16 @@ export async function loadDocuments(
     ...quotaRefs(command, identity, now),
   };
   const subject = subjectOf(command);
-  if (!isContent(subject)) return { ...(await readTogether(transaction, always)), content: undefined };
-  const { published, whole, ...documents } = await readTogether(transaction, {
-    ...always,
-    ...contentRefs(cityId, subject),
-  });
-  return { ...documents, content: { subject, published, whole } };
+  const read = async () => {
+    if (!isContent(subject)) return { ...(await readTogether(transaction, always)), content: undefined };
+    const { published, whole, ...documents } = await readTogether(transaction, {
+      ...always,
+      ...contentRefs(cityId, subject),
+    });
+    return { ...documents, content: { subject, published, whole } };
+  };
+  const [documents, guestsHere] = await Promise.all([read(), guestsQuota(command, identity, now)]);
+  return { ...documents, guestsHere };
 }
 
 /** What a creating command announces. */

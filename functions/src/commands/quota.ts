@@ -19,22 +19,28 @@ export interface QuotaDocuments {
   readonly thatDay: DocumentSnapshot;
   readonly today: DocumentSnapshot;
   /** Undefined for who is not counted there. */
-  readonly guestsHere?: DocumentSnapshot;
+  readonly guestsHere: DocumentSnapshot | undefined;
 }
 
-/** With the city's for a guest, which an account is not made to wait for. */
+/** The person's own. */
 export function quotaRefs(
-  { cityId, performedAt }: Command,
-  identity: Identity,
+  { performedAt }: Command,
+  { uid }: Identity,
   now: Instant,
 ): Readonly<Record<Exclude<keyof QuotaDocuments, "guestsHere">, DocumentReference>> {
-  const { uid, isConfirmed } = identity;
-  const always = {
+  return {
     thatDay: refs.quota(uid, quotaDayOf(performedAt, now)),
     today: refs.quota(uid, cityDayOf(now)),
   };
-  const ofCity = { ...always, guestsHere: guestsRef(cityId, uid, now) };
-  return isConfirmed ? always : ofCity;
+}
+
+/** The city's for a guest. Read beside the transaction: a crowd must not wait for it, and a few more than the limit harm nobody. */
+export async function guestsQuota(
+  { cityId }: Command,
+  { uid, isConfirmed }: Identity,
+  now: Instant,
+): Promise<DocumentSnapshot | undefined> {
+  return isConfirmed ? undefined : guestsRef(cityId, uid, now).get();
 }
 
 /** A part of the guests is counted in each shard, so that a crowd does not wait for one document. */

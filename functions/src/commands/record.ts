@@ -2,9 +2,11 @@ import { FieldValue, type DocumentReference, type Transaction } from "firebase-a
 import { settingsOf } from "../../../src/domain/city/city-settings.ts";
 import { definitionOf, subjectOf, type Command } from "../../../src/domain/command/command.ts";
 import type { Receipt } from "../../../src/domain/command/outcome.ts";
+import { isContent } from "../../../src/domain/command/subject.ts";
 import { quotaDayOf } from "../../../src/domain/command/quota-problem.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
 import { noteAddressless } from "../addresses/addressless.ts";
+import { noteMark } from "../marks/mark-changes.ts";
 import { unpublishedOf, writeContent } from "../store/content-documents.ts";
 import { RECEIPT_KEPT_MS } from "../config.ts";
 import type { Creation, Decision } from "./decide-on-server.ts";
@@ -22,6 +24,7 @@ export function applyDecision(
   const { context, change } = decision;
   const content = applyToContent(transaction, command, documents, decision);
   applyToOthers(transaction, documents, decision);
+  applyToCounters(transaction, command, change);
   if (changesAnything(decision)) countSent(transaction, documents, command, context.now);
   const { rev } = content ?? change.city ?? change.membership ?? context.membership;
   const created = definitionOf(command).creates === undefined ? undefined : content;
@@ -31,11 +34,17 @@ export function applyDecision(
       state: "applied",
       rev,
       number: created?.number ?? "",
+      ...(change.counts && { counts: change.counts }),
       appliedAt: context.now,
       ...(change.note === undefined ? {} : { note: change.note }),
     },
     content: created === undefined ? null : unpublishedOf(created),
   };
+}
+
+function applyToCounters(transaction: Transaction, command: Command, { counts }: Decision["change"]): void {
+  const subject = subjectOf(command);
+  if (counts !== undefined && isContent(subject)) noteMark(transaction, command.cityId, subject, counts);
 }
 
 function changesAnything({ context, change }: Decision): boolean {

@@ -15,6 +15,7 @@ import type { AccessProblem } from "../access/identify.ts";
 import type { Identity } from "../access/identity.ts";
 import { ensureCity } from "../cities/create-city.ts";
 import { db } from "../firebase.ts";
+import { tallySoon } from "../marks/tally-soon.ts";
 import { refs } from "../store/paths.ts";
 import { accessProblemOf, repairProfile } from "../store/profile.ts";
 import { contextOf } from "./context.ts";
@@ -37,6 +38,7 @@ export async function runCommand(
   until: Instant = Infinity,
 ): Promise<Result<Outcome, AccessProblem>> {
   const first = await answerOnce(command, identity, until);
+  if (first.ok && isCounted(first.value)) await tallySoon(command.cityId);
   if (first.ok) return first;
   if (first.problem !== "no_city") return err(first.problem);
   const made = await ensureCity(command.cityId, identity);
@@ -45,6 +47,10 @@ export async function runCommand(
   if (again.ok) return again;
   if (again.problem !== "no_city") return err(again.problem);
   return ok(await refuseUnknownCity(command, identity));
+}
+
+function isCounted(outcome: Outcome): boolean {
+  return outcome.state === "applied" && outcome.counts !== undefined;
 }
 
 /** Aborted by others, a transaction runs again while the device waits: its report keeps the number it was given. */

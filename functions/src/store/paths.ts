@@ -31,6 +31,9 @@ export const refs = {
   moderation: (cityId: CityId, id: Identifier) => cityPart(cityId, "moderation").doc(id),
   photo: (cityId: CityId, id: Identifier) => cityPart(cityId, "photos").doc(id),
   statistics: (cityId: CityId) => cityPart(cityId, "statistics").doc("_global_"),
+  /** Marks made and taken back that are not in a tally yet, each for a few seconds; nobody reads them but functions. */
+  markChanges: (cityId: CityId) => cityPart(cityId, "markChanges"),
+  tally: (cityId: CityId, id: Identifier) => cityPart(cityId, "tallies").doc(id),
   /** Where the yearly reference numbers stand; nobody reads it but functions. */
   numbers: (cityId: CityId) => cityPart(cityId, "counters").doc("numbers"),
 };

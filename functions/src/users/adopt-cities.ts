@@ -1,18 +1,18 @@
 import { FieldValue, type DocumentReference } from "firebase-admin/firestore";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import { mergedMembership } from "../../../src/domain/account/merged-membership.ts";
-import { hasMark, type Mark } from "../../../src/domain/account/marks.ts";
-import type { Membership } from "../../../src/domain/account/membership.ts";
+import { hasMark, type KeptMark } from "../../../src/domain/account/marks.ts";
+import { decidedAt, type Membership } from "../../../src/domain/account/membership.ts";
 import { db } from "../firebase.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
-import { subjectsOf, takeMarksOffOne, membershipIn } from "./take-marks-off.ts";
+import { membershipIn, takeOff } from "./take-marks-off.ts";
 
 /** The city the account belongs to stays its own. */
 export async function adoptCities(guestUid: string, accountUid: string): Promise<void> {
   const memberships = await refs.user(guestUid).collection("cities").get();
   for (const { id, ref } of memberships.docs) {
-    await leaveWhereBothAre(ref, refs.membership(accountUid, id), id);
+    await leaveWhatTheAccountDecided(ref, refs.membership(accountUid, id));
     await join(ref, refs.membership(accountUid, id));
   }
   const [guest, account] = await db().getAll(refs.user(guestUid), refs.user(accountUid));
@@ -24,13 +24,15 @@ export async function adoptCities(guestUid: string, accountUid: string): Promise
   await account.ref.set({ ...createdAt, cityId, rev: FieldValue.increment(1), updatedAt }, { merge: true });
 }
 
-/** Two accounts that become one count once: the guest's mark goes where the account has the same (P10). */
-async function leaveWhereBothAre(guests: DocumentReference, accounts: DocumentReference, cityId: string) {
-  const guest = membershipIn(await guests.get());
-  const both = (marks: readonly Mark[], account: Membership | undefined) =>
-    marks.filter((mark) => hasMark(account?.marks ?? [], mark));
-  for (const subject of subjectsOf(guest?.marks ?? []))
-    await takeMarksOffOne(guests, { cityId, subject }, both, accounts);
+/** Two accounts that become one count once: the guest's mark goes where the account has the same, or took it back later (P10). */
+function leaveWhatTheAccountDecided(guests: DocumentReference, accounts: DocumentReference): Promise<void> {
+  const decided = (mark: KeptMark, account: Membership) =>
+    hasMark(account.marks, mark) || decidedAt(account, mark) > (mark.at ?? 0);
+  return takeOff(
+    guests,
+    (marks, account) => (account === undefined ? [] : marks.filter((mark) => decided(mark, account))),
+    accounts,
+  );
 }
 
 async function join(guests: DocumentReference, accounts: DocumentReference): Promise<void> {

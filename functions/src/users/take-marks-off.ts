@@ -1,15 +1,15 @@
 import { FieldValue, type DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
-import { systemClock } from "../../../src/clock/system-clock.ts";
-import { withCounted, withMark, type Mark } from "../../../src/domain/account/marks.ts";
+import { hasMark, type KeptMark } from "../../../src/domain/account/marks.ts";
 import { wholeMembership, type Membership } from "../../../src/domain/account/membership.ts";
-import type { CityId } from "../../../src/domain/city/city.ts";
-import { subjectKeyOf, type ContentSubject } from "../../../src/domain/command/subject.ts";
-import type { Content } from "../../../src/domain/content/content.ts";
 import { db } from "../firebase.ts";
-import { authorReceiptOf, contentOf, contentRefs, writeContent } from "../store/content-documents.ts";
-import { refs } from "../store/paths.ts";
+import { noteMark } from "../marks/mark-changes.ts";
+import { tallySoon } from "../marks/tally-soon.ts";
 import { dataOf } from "../store/read-document.ts";
+import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
+
+/** Each is one write, and the membership one: far below what a transaction takes. */
+const MARKS_AT_ONCE = 200;
 
 export function membershipIn(document: DocumentSnapshot): Membership | undefined {
   const data = dataOf(document) as Partial<Membership> | undefined;
@@ -19,48 +19,30 @@ export function membershipIn(document: DocumentSnapshot): Membership | undefined
 /** Takes all of this person's marks off, each with its counter in one transaction, so that counters stay true (P10). */
 export async function takeMarksOff(uid: string): Promise<void> {
   const cities = await refs.user(uid).collection("cities").get();
-  for (const document of cities.docs) {
-    const { ref, id: cityId } = document;
-    for (const subject of subjectsOf(membershipIn(document)?.marks ?? []))
-      await takeMarksOffOne(ref, { cityId, subject }, (marks) => marks);
-  }
+  for (const { ref } of cities.docs) await takeOff(ref, (marks) => marks);
 }
 
-export function subjectsOf(marks: readonly Mark[]): Iterable<ContentSubject> {
-  return new Map(marks.map(({ subject }) => [subjectKeyOf(subject), subject])).values();
-}
-
-/** Takes a person's marks off one content. @param chosen which of them, read anew in the transaction */
-export async function takeMarksOffOne(
+/** @param chosen which of them, read anew in each transaction */
+export async function takeOff(
   mine: DocumentReference,
-  { cityId, subject }: { readonly cityId: CityId; readonly subject: ContentSubject },
-  chosen: (marks: readonly Mark[], others: Membership | undefined) => readonly Mark[],
-  theirs?: DocumentReference,
+  chosen: (marks: readonly KeptMark[], others: Membership | undefined) => readonly KeptMark[],
+  theirs: DocumentReference = mine,
 ): Promise<void> {
-  const now = systemClock.now();
-  await db().runTransaction(async (transaction) => {
-    const { document, others, ...found } = await readTogether(transaction, {
-      document: mine,
-      others: theirs ?? mine,
-      ...contentRefs(cityId, subject),
+  for (;;) {
+    const left = await db().runTransaction(async (transaction) => {
+      const { document, others } = await readTogether(transaction, { document: mine, others: theirs });
+      const membership = membershipIn(document);
+      const leaving = chosen(membership?.marks ?? [], membershipIn(others));
+      if (membership === undefined || leaving.length === 0) return 0;
+      const now = leaving.slice(0, MARKS_AT_ONCE);
+      for (const { kind, subject } of now)
+        noteMark(transaction, membership.cityId, subject, { kind, by: -1 });
+      const marks = membership.marks.filter((mark) => !hasMark(now, mark));
+      const updatedAt = FieldValue.serverTimestamp();
+      transaction.set(mine, { ...membership, marks, rev: membership.rev + 1, updatedAt });
+      return leaving.length - now.length;
     });
-    const membership = membershipIn(document);
-    if (membership === undefined) return;
-    const here = membership.marks.filter((mark) => subjectKeyOf(mark.subject) === subjectKeyOf(subject));
-    const leaving = chosen(here, membershipIn(others));
-    if (leaving.length === 0) return;
-    const documents = { subject, ...found };
-    const content = contentOf(documents);
-    const receipt = await authorReceiptOf(transaction, content);
-    const marks = leaving.reduce((left, mark) => withMark(left, { ...mark, on: false }), membership.marks);
-    const updatedAt = FieldValue.serverTimestamp();
-    transaction.set(mine, { ...membership, marks, rev: membership.rev + 1, updatedAt });
-    if (content !== undefined)
-      writeContent(transaction, withFewer(content, leaving, now), documents, receipt);
-  });
-}
-
-function withFewer(content: Content, marks: readonly Mark[], now: number): Content {
-  const kinds = marks.map(({ kind }) => kind);
-  return { ...withCounted(content, kinds, -1), rev: content.rev + 1, updatedAt: now };
+    await tallySoon(mine.id);
+    if (left === 0) return;
+  }
 }

@@ -1,4 +1,4 @@
-import { MARK_KINDS, type Mark } from "../../domain/account/marks.ts";
+import { MARK_KINDS, type KeptMark } from "../../domain/account/marks.ts";
 import { KNOWN_MY_FILTER_SCHEMA } from "../../domain/account/my-filter-schema.ts";
 import { myPlacesSchema } from "../../domain/account/my-places.ts";
 import { KNOWN_MY_VIEW_SCHEMA } from "../../domain/account/my-view-schema.ts";
@@ -29,16 +29,21 @@ const DROPPED = { unknown: "dropped" } as const;
 const count = integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 
 /** A kind of mark, or a collection, that this version does not know is left out, not refused. */
-const KNOWN_MARK_SCHEMA = object<Mark>(
+const MARK_SCHEMA = object<Required<KeptMark>>(
   {
     kind: oneOf(MARK_KINDS),
-    subject: object<Mark["subject"]>(
+    subject: object<KeptMark["subject"]>(
       { collection: oneOf(CONTENT_COLLECTIONS), id: IDENTIFIER_SCHEMA },
       DROPPED,
     ),
+    at: INSTANT_SCHEMA,
   },
   DROPPED,
 );
+
+const KNOWN_MARK_SCHEMA: Schema<KeptMark> = {
+  parse: (value) => MARK_SCHEMA.parse(isRecord(value) ? { at: 0, ...value } : value),
+};
 
 const MEMBERSHIP_SCHEMA = object<Membership>(
   {
@@ -46,6 +51,7 @@ const MEMBERSHIP_SCHEMA = object<Membership>(
     cityName: text({ max: 100 }),
     joinedAt: INSTANT_SCHEMA,
     marks: known(KNOWN_MARK_SCHEMA, MARKS_MAX),
+    undone: known(KNOWN_MARK_SCHEMA, MARKS_MAX),
     contributions: object<Membership["contributions"]>(
       perCollection(() => count),
       DROPPED,
@@ -67,7 +73,7 @@ const MEMBERSHIP_SCHEMA = object<Membership>(
 
 export const MEMBERSHIP_ROWS: ReplicaCollection<Membership> = {
   // Marks of a kind or on a collection that a version did not know were left out: they are read again once it does.
-  codec: 4 + MARK_KINDS.length + CONTENT_COLLECTIONS.length,
+  codec: 5 + MARK_KINDS.length + CONTENT_COLLECTIONS.length,
   idField: "cityId",
   parse: (value) => MEMBERSHIP_SCHEMA.parse(isStored(value) ? wholeMembership(value) : value),
   columnsOf: ({ cityId, updatedAt, rev }) => ({ cityId, listed: true, updatedAt, rev }),

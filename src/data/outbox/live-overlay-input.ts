@@ -12,6 +12,7 @@ import type { Receipt } from "../../domain/command/outcome.ts";
 import { receiptsOfCity, wholeReceipts } from "../receipts/read-receipts.ts";
 import { liveOf } from "../replica/live.ts";
 import { livePending } from "./live-pending.ts";
+import { liveTallies } from "../tallies/live-tallies.ts";
 import type { Replica } from "../replica/open-replica.ts";
 
 /** What the city says of a commune that nobody has read yet: the device expects the stricter treatment. */
@@ -57,12 +58,14 @@ function overlayInput(
     liveReceipts(replica, cityId),
     livePending(device),
     liveModeration(replica, cityId, actor),
+    liveTallies(replica, cityId),
   ] as const;
-  const start = derived(sources, (city, membership, receipts, pending, moderated): OverlayInput => ({
+  const start = derived(sources, (city, membership, receipts, pending, moderated, tallies): OverlayInput => ({
     actor,
     receipts,
     pending,
     moderated,
+    tallies,
     city:
       city === null
         ? unknownCity(cityId)

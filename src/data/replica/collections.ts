@@ -1,5 +1,6 @@
 import type { City } from "../../domain/city/city.ts";
 import type { Receipt } from "../../domain/command/outcome.ts";
+import type { Tally } from "../../domain/content/tally.ts";
 import type { ContentDocuments } from "../../domain/content/contents.ts";
 import type { RemoteStatistics } from "../../domain/statistics/published-statistics.ts";
 import type { User } from "../../domain/account/user.ts";
@@ -7,6 +8,7 @@ import type { Membership } from "../../domain/account/membership.ts";
 import { contentRows } from "../contents/content-rows.ts";
 import { CITY_ROWS } from "../cities/city-rows.ts";
 import { RECEIPT_ROWS } from "../receipts/receipt-rows.ts";
+import { TALLY_ROWS } from "../tallies/tally-rows.ts";
 import { STATISTICS_ROWS } from "../statistics/statistics-rows.ts";
 import { MEMBERSHIP_ROWS } from "../memberships/membership-rows.ts";
 import { MODERATION_ROWS, type ModerationItem } from "../moderation/moderation-rows.ts";
@@ -20,6 +22,7 @@ export interface Documents extends ContentDocuments {
   readonly cities: City;
   readonly statistics: RemoteStatistics;
   readonly moderation: ModerationItem;
+  readonly tallies: Tally;
 }
 
 export type CollectionName = keyof Documents;
@@ -31,6 +34,7 @@ export const COLLECTIONS: { readonly [N in CollectionName]: ReplicaCollection<Do
   cities: CITY_ROWS,
   statistics: STATISTICS_ROWS,
   moderation: MODERATION_ROWS,
+  tallies: TALLY_ROWS,
   anomalies: contentRows("anomalies", 1),
   ideas: contentRows("ideas", 1),
   activities: contentRows("activities", 1),

@@ -43,6 +43,7 @@ const SCHEMAS = {
   cities: rowSchema([]),
   statistics: rowSchema([]),
   moderation: rowSchema([["cityId", "listed", "rank"]]),
+  tallies: rowSchema([["cityId", "listed", "rank"]]),
   ...perCollection(() => rowSchema([["cityId", "listed", "rank"]])),
   positions: POSITION_SCHEMA,
 } satisfies Record<keyof ReplicaCollections, unknown>;

@@ -2,7 +2,8 @@ import type { Identifier } from "../basics/identifier.ts";
 import type { Instant } from "../basics/instant.ts";
 import type { CityId } from "../city/city.ts";
 import { perCollection, type PerCollection } from "../command/subject.ts";
-import { withMark, type Mark, type MarkIntent } from "./marks.ts";
+import { pressedAt, withMark, type KeptMark, type Mark, type MarkIntent } from "./marks.ts";
+import { UNDONE_MARKS_MAX } from "../limits/limits.ts";
 import { DEFAULT_MY_FILTER, type MyFilter } from "./my-filter.ts";
 import type { MyPlace } from "./my-places.ts";
 import type { MyView } from "./my-view.ts";
@@ -13,7 +14,9 @@ export interface Membership {
   readonly cityName: string;
   readonly joinedAt: Instant;
   /** Oldest first; at most FOLLOWED_MAX of the kind « follow ». */
-  readonly marks: readonly Mark[];
+  readonly marks: readonly KeptMark[];
+  /** What was taken back, oldest first: an older intent that arrives later does not undo it. */
+  readonly undone: readonly KeptMark[];
   /** How many contents the city took from this person. */
   readonly contributions: PerCollection<number>;
   /** How many of them a moderator let be published: what decides whether the next one waits. */
@@ -36,6 +39,7 @@ export function emptyMembership(cityId: CityId, now: Instant): Membership {
     cityName: "",
     joinedAt: now,
     marks: [],
+    undone: [],
     contributions: perCollection(() => 0),
     approved: perCollection(() => 0),
     places: [],
@@ -81,10 +85,20 @@ function hasAllOf<T extends object>(whole: T, stored: Partial<T>): stored is T {
   return Object.keys(whole).every((name) => Object.hasOwn(stored, name));
 }
 
-export function withIntent(membership: Membership, intent: MarkIntent, now: Instant): Membership {
+/** When the person last decided about it, either way; 0 when nobody said. */
+export function decidedAt({ marks, undone }: Membership, mark: Mark): Instant {
+  return Math.max(pressedAt(marks, mark), pressedAt(undone, mark));
+}
+
+export function withIntent(
+  membership: Membership,
+  intent: MarkIntent & { readonly at: Instant },
+  now: Instant,
+): Membership {
   return {
     ...membership,
     marks: withMark(membership.marks, intent),
+    undone: withMark(membership.undone, { ...intent, on: !intent.on }).slice(-UNDONE_MARKS_MAX),
     rev: membership.rev + 1,
     updatedAt: now,
   };

@@ -1,4 +1,5 @@
 import type { Actor } from "../account/actor.ts";
+import type { MarkCount } from "../account/marks.ts";
 import type { Membership } from "../account/membership.ts";
 import type { Instant } from "../basics/instant.ts";
 import type { City } from "../city/city.ts";
@@ -26,6 +27,8 @@ export interface CommandContext<T extends Content = Content> {
 export interface Change<T extends Content = Content> {
   readonly content?: T;
   readonly membership?: Membership;
+  /** How a counter of the content moves. It has a document of its own: the content stays as it is. */
+  readonly counts?: MarkCount;
   readonly city?: CommandContext["city"];
   readonly note?: ChangeNote;
 }
@@ -33,5 +36,6 @@ export interface Change<T extends Content = Content> {
 export type ContentChange<T extends Content> = Required<Pick<Change<T>, "content" | "membership">>;
 /** About a content alone. */
 export type ContentDecision<T extends Content> = Required<Pick<Change<T>, "content">> & Pick<Change, "note">;
+export type MarkChange<T extends Content> = ContentChange<T> & Pick<Change, "counts">;
 export type MembershipChange = Required<Pick<Change, "membership">>;
 export type CityChange = Required<Pick<Change, "city">>;

@@ -1,4 +1,5 @@
 import type { AuthorKind } from "../account/actor.ts";
+import type { MarkCount } from "../account/marks.ts";
 import type { Identifier } from "../basics/identifier.ts";
 import type { Instant } from "../basics/instant.ts";
 import type { Refusal } from "./refusal.ts";
@@ -19,6 +20,8 @@ export type Outcome =
       /** The reference the city gave to what was created ("2026-0142"); empty otherwise. */
       readonly number: string;
       readonly note?: ChangeNote;
+      /** How the counter of a mark moves: it is there with the city's tally. */
+      readonly counts?: MarkCount;
       readonly appliedAt: Instant;
     }
   | {

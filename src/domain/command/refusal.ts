@@ -53,6 +53,7 @@ export const REFUSAL_CODES = [
   "id_taken",
   "changed_meanwhile",
   "not_possible",
+  "decided_later",
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -71,7 +71,8 @@ export function createContent<C extends ContentCollection, P extends WrittenPayl
       const refusal = creation.problemOf(payload.value, command, context);
       if (refusal !== undefined) return err(refusal);
       const follows = marksOfKind(membership.marks, "follow").length < FOLLOWED_MAX;
-      const follow = { kind: "follow", on: follows, subject: subjectOf(command) } as const;
+      const at = Math.min(command.performedAt, now);
+      const follow = { kind: "follow", on: follows, subject: subjectOf(command), at } as const;
       const { contributions } = membership;
       return ok({
         content: {

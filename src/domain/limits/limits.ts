@@ -70,6 +70,8 @@ export const PLANNED_AHEAD_DAYS_MAX = 730;
 /** How long a moderator's decision may be taken back before it is sent. */
 export const UNDO_MS = 10 * SECOND_MS;
 export const FOLLOWED_MAX = 500;
+/** Marks taken back whose time is kept, per person and city. */
+export const UNDONE_MARKS_MAX = 500;
 export const HISTORY_ENTRIES_MAX = 50;
 
 export const SETTING_LABEL_CHARS = { min: 2, max: 60 } as const;

@@ -7,6 +7,7 @@ import type { ContentDocuments } from "../content/contents.ts";
 import { isShownTo } from "../content/is-shown-to.ts";
 import { ownContents, restored, withModerated, withUnlisted } from "../content/own-content.ts";
 import { ownSubjectIds } from "../content/own-subjects.ts";
+import { withTallies } from "../content/tally.ts";
 import type { KnownLaying, Laying } from "./laying.ts";
 import type { Overlay, OverlayInput } from "./overlay.ts";
 import type { SyncState } from "./sync-state.ts";
@@ -53,18 +54,20 @@ export function contentViews<C extends ContentCollection, V extends object>(
   knownLaying: KnownLaying,
 ): (contents: readonly ContentDocuments[C][], input: OverlayInput) => readonly V[] {
   type T = ContentDocuments[C];
+  const tallied = withTallies<T>();
   let plain: PerPerson<T, V> | undefined;
   let touched: ReadonlyMap<Identifier, V> = new Map();
 
-  return (listed, input) => {
+  return (said, input) => {
     const { actor } = input;
+    const listed = said.map((content) => tallied(content, input.tallies));
     if (plain?.uid !== actor.uid) plain = { uid: actor.uid, views: new WeakMap(), authored: new WeakMap() };
     const { views, authored } = plain;
     const own = wholeContents(collection, input);
     const laying = knownLaying();
     const subjects = pendingSubjects(input, laying);
     const byId = foundIn(listed, collection, input, { own, authored, subjects });
-    const unlisted = addUnlisted(own, byId);
+    const unlisted = addUnlisted(own, byId, (content) => tallied(content, input.tallies));
     const overlay = laying?.applyPending<T>(collection, (id) => byId.get(id), input) ?? nothingLaid<T>(input);
     const marks = marksByContent(overlay.membership.marks, collection);
     const waiting = [...overlay.contents.values()].filter(({ id }) => !byId.has(id));
@@ -89,9 +92,8 @@ export function contentViews<C extends ContentCollection, V extends object>(
     const show = (content: T): void => {
       const { id } = content;
       const current = overlay.contents.get(id) ?? byId.get(id) ?? content;
-      if (!isShownTo(current, actor)) return;
       const isTouched = current !== content || overlay.sync.has(id) || marks.has(id) || own.has(id);
-      shown.push(isTouched ? touchedView(current) : plainView(content));
+      if (isShownTo(current, actor)) shown.push(isTouched ? touchedView(current) : plainView(content));
     };
     waiting.toSorted((a, b) => b.performedAt - a.performedAt).forEach(show);
     withUnlisted(listed, unlisted).forEach(show);
@@ -112,11 +114,12 @@ function wholeContents(
 function addUnlisted<T extends Content>(
   own: ReadonlyMap<Identifier, Content>,
   byId: Map<Identifier, T>,
+  tallied: (content: T) => T,
 ): readonly T[] {
   const unlisted = [...own.values()].filter(
     ({ id, visibility }) => visibility !== "public" && !byId.has(id),
   ) as readonly Content[] as readonly T[];
-  for (const content of unlisted) byId.set(content.id, content);
+  for (const content of unlisted) byId.set(content.id, tallied(content));
   return unlisted;
 }
 

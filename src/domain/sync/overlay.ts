@@ -1,7 +1,8 @@
 import type { Actor } from "../account/actor.ts";
-import { hasMark, type MarkIntent } from "../account/marks.ts";
-import { withIntent, type Membership } from "../account/membership.ts";
+import { counted, countsOf, withCounts, type MarkCount, type MarkIntent } from "../account/marks.ts";
+import { decidedAt, withIntent, type Membership } from "../account/membership.ts";
 import type { Identifier } from "../basics/identifier.ts";
+import type { Instant } from "../basics/instant.ts";
 import { definitionOf, subjectOf, type Command } from "../command/command.ts";
 import type { Result } from "../basics/result.ts";
 import type { Change, CommandContext } from "../command/command-context.ts";
@@ -12,6 +13,7 @@ import type { Refusal } from "../command/refusal.ts";
 import type { ContentCollection } from "../command/subject.ts";
 import type { Content } from "../content/content.ts";
 import type { WholeContent } from "../content/own-content.ts";
+import type { Tallies } from "../content/tally.ts";
 import { syncStateOf, type PendingCommand, type SyncState } from "./sync-state.ts";
 
 export interface OverlayInput {
@@ -22,6 +24,7 @@ export interface OverlayInput {
   readonly actor: Actor;
   readonly city: CommandContext["city"];
   readonly membership: Membership;
+  readonly tallies: Tallies;
 }
 
 /** What pending commands make of one collection; contents that no command touches are not in it. */
@@ -36,8 +39,6 @@ interface OverlayBuilder<T extends Content> {
   readonly find: (id: Identifier) => T | undefined;
   readonly contents: Map<Identifier, T>;
   readonly sync: Map<Identifier, SyncState>;
-  /** Marks whose turn among the rows has come: what is applied says how they are, not the replica. */
-  readonly settled: MarkIntent[];
   membership: Membership;
 }
 
@@ -52,31 +53,43 @@ export function applyPending<T extends Content>(
   input: OverlayInput,
 ): Overlay<T> {
   const { receipts, pending, city, membership } = input;
-  const builder = { input, find, contents: new Map(), sync: new Map(), settled: [], membership };
+  const builder = { input, find, contents: new Map(), sync: new Map(), membership };
   if (pending.length === 0) return builder;
-  const outcomes = new Map(receipts.map(({ commandId, outcome }) => [commandId, outcome]));
+  const answers = new Map(receipts.map((receipt) => [receipt.commandId, receipt]));
   for (const row of pending) {
     const { id, cityId } = row.command;
     const subject = subjectOf(row.command);
     if (cityId !== city.id || subject.collection !== collection) continue;
-    applyRow(builder, row, subject.id, outcomes.get(id) ?? row.outcome ?? null);
+    applyRow(builder, row, subject.id, answers.get(id));
   }
   return builder;
 }
 
 function applyRow<T extends Content>(
   builder: OverlayBuilder<T>,
-  { command, state, photosLeft }: PendingCommand,
+  row: PendingCommand,
   subjectId: Identifier,
-  outcome: Outcome | null,
+  receipt: Receipt | undefined,
 ): void {
-  const answered = outcome === null || outcome.state === "retry" ? state : outcome.state;
-  builder.sync.set(subjectId, syncStateOf(answered, photosLeft));
-  if (answered === "refused" || answered === "conflict") return;
-  const applied = outcome?.state === "applied" ? outcome : undefined;
+  const { command, photosLeft } = row;
+  const { state, ...answer } = answerTo(row, receipt);
+  builder.sync.set(subjectId, syncStateOf(state, photosLeft));
+  if (state === "refused" || state === "conflict") return;
   const content = builder.contents.get(subjectId) ?? builder.find(subjectId);
-  if (content === undefined) applyCreation(builder, command, applied);
-  else applyToContent(builder, command, content, applied);
+  if (content === undefined) applyCreation(builder, command, answer.applied);
+  else applyToContent(builder, command, content, answer);
+}
+
+/** The receipt may be here before the reply. */
+function answerTo(
+  { state, outcome: replied }: PendingCommand,
+  receipt: Receipt | undefined,
+): Answer & Pick<PendingCommand, "state"> {
+  const outcome: Outcome | null = receipt?.outcome ?? replied ?? null;
+  if (outcome === null || outcome.state === "retry")
+    return { state, applied: undefined, answeredAt: Infinity };
+  const applied = outcome.state === "applied" ? outcome : undefined;
+  return { state: outcome.state, applied, answeredAt: receipt?.updatedAt ?? outcome.appliedAt };
 }
 
 type Applied = Extract<Outcome, { readonly state: "applied" }>;
@@ -86,39 +99,43 @@ function applyCreation<T extends Content>(
   command: Command,
   applied: Applied | undefined,
 ): void {
-  const { creates, markOf } = definitionOf(command);
-  if (creates === undefined) return;
-  const intent = markOf?.(command);
-  if (intent !== undefined) settle(builder, intent);
-  applyDecision(builder, command, undefined, applied);
+  if (definitionOf(command).creates !== undefined) applyDecision(builder, command, undefined, applied);
+}
+
+interface Answer {
+  readonly applied: Applied | undefined;
+  /** By the server's clock; where the receipt is not here yet, a moment before. */
+  readonly answeredAt: Instant;
 }
 
 /**
- * The counter and the person's own mark are two documents. The counter shows an answer from its `rev` on; before that the
- * mark may be ahead of it, so the first answer takes the mark back and the counter moves once. Should the answer have
- * changed nothing, because another device of the person was first, the count is one off until the document comes.
+ * The counter, the person's own mark and the content are three documents. The city says how the counter moves, and its tally
+ * until when it has counted; what was not pressed yet, or has no answer, is decided here.
  */
 function applyToContent<T extends Content>(
   builder: OverlayBuilder<T>,
   command: Command,
   content: T,
-  applied: Applied | undefined,
+  { applied, answeredAt }: Answer,
 ): void {
   const { creates, markOf } = definitionOf(command);
   const intent = markOf?.(command);
-  const wasSettled = intent !== undefined && settle(builder, intent);
-  const isShown = creates !== undefined || (applied !== undefined && content.rev >= applied.rev);
-  if (isShown) return applyIntent(builder, intent, command);
-  const isAhead = applied !== undefined && !wasSettled;
-  if (isAhead && intent !== undefined) applyIntent(builder, { ...intent, on: !intent.on }, command);
-  applyDecision(builder, command, content, applied);
+  const isAnswered = applied !== undefined && (intent !== undefined || content.rev >= applied.rev);
+  const isShown = creates !== undefined || isAnswered;
+  if (!isShown) return applyDecision(builder, command, content, applied);
+  applyIntent(builder, intent, command);
+  const isCounted = (builder.input.tallies.get(content.id)?.through ?? 0) >= answeredAt;
+  if (!isCounted) builder.contents.set(content.id, withCounted(content, applied?.counts));
 }
 
-/** @returns whether an earlier row was about the same mark */
-function settle({ settled }: OverlayBuilder<Content>, intent: MarkIntent): boolean {
-  const wasSettled = hasMark(settled, intent);
-  settled.push(intent);
-  return wasSettled;
+/** One's own report, while the others' marks came before it. */
+function withTally<T extends Content>(content: T, tallies: Tallies): T {
+  const tally = tallies.get(content.id);
+  return tally === undefined ? content : withCounts(content, tally.counts);
+}
+
+function withCounted<T extends Content>(content: T, count: MarkCount | undefined): T {
+  return count === undefined ? content : withCounts(content, counted(countsOf(content), count));
 }
 
 function applyIntent<T extends Content>(
@@ -126,7 +143,8 @@ function applyIntent<T extends Content>(
   intent: MarkIntent | undefined,
   { performedAt }: Command,
 ): void {
-  if (intent !== undefined) builder.membership = withIntent(builder.membership, intent, performedAt);
+  if (intent === undefined || performedAt < decidedAt(builder.membership, intent)) return;
+  builder.membership = withIntent(builder.membership, { ...intent, at: performedAt }, performedAt);
 }
 
 function applyDecision<T extends Content>(
@@ -149,7 +167,11 @@ function applyDecision<T extends Content>(
   });
   if (!decision.ok || decision.value.content === undefined) return;
   // A command about a collection changes contents of that collection.
-  const content = decision.value.content as T;
+  const decided = decision.value.content as T;
+  const content =
+    before === undefined
+      ? withTally(decided, builder.input.tallies)
+      : withCounted(decided, decision.value.counts);
   const number = applied?.number === undefined || applied.number === "" ? content.number : applied.number;
   builder.contents.set(content.id, { ...content, number, rev: applied?.rev ?? content.rev });
   builder.membership = decision.value.membership ?? builder.membership;

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { expect } from "vitest";
+import { tallyMarks } from "../../../functions/src/marks/tally-marks.ts";
+import { countsOf, type MarkCounts } from "../../../src/domain/account/marks.ts";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import type { ReportPayload } from "../../../src/domain/anomaly/report-payload.ts";
 import { identifierOf, type Identifier } from "../../../src/domain/basics/identifier.ts";
@@ -69,6 +71,14 @@ export async function publishedOf({
   cityId,
 }: Pick<Report, "id" | "cityId">): Promise<Anomaly | undefined> {
   return (await readDocument(`cities/${cityId}/anomalies/${id}`)) as Anomaly | undefined;
+}
+
+/** How many marks the city counts on it, once it has added up. */
+export async function countedOf({ id, cityId }: Pick<Report, "id" | "cityId">): Promise<MarkCounts> {
+  await tallyMarks(cityId);
+  const tally = await readDocument(`cities/${cityId}/tallies/${id}`);
+  if (tally !== undefined) return tally["counts"] as MarkCounts;
+  return countsOf((await publishedOf({ id, cityId })) ?? {});
 }
 
 export async function wholeOf({ id, cityId }: Pick<Report, "id" | "cityId">): Promise<Anomaly | undefined> {

@@ -28,6 +28,7 @@ it("shows the city and its reports as they are beside it [P13]", () => {
   const pending = [{ command: NEWER, state: "queued" } as const];
   const city = aCity();
   expect(applySettings(city, { collection: "cities", id: city.id }, pending)).toEqual(city);
-  const input = { receipts: [], pending, actor: aResident(), city, membership: aMembership() };
+  const common = { actor: aResident(), city, membership: aMembership(), tallies: new Map() };
+  const input = { receipts: [], pending, ...common };
   expect(contentViews(ANOMALY_VIEWS, () => LAYING)([], input)).toEqual([]);
 });

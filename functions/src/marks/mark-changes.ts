@@ -1,0 +1,22 @@
+import { FieldValue, type Transaction } from "firebase-admin/firestore";
+import type { MarkCount } from "../../../src/domain/account/marks.ts";
+import type { CityId } from "../../../src/domain/city/city.ts";
+import type { ContentSubject } from "../../../src/domain/command/subject.ts";
+import { refs } from "../store/paths.ts";
+
+/** What waits to be added to a tally. It says of nobody who pressed. */
+export interface MarkChange {
+  readonly subject: ContentSubject;
+  readonly count: MarkCount;
+}
+
+/** A document of its own for each: no mark waits for another one, nor for the content. */
+export function noteMark(
+  transaction: Transaction,
+  cityId: CityId,
+  { collection, id }: ContentSubject,
+  count: MarkCount,
+): void {
+  const change = { subject: { collection, id }, count, updatedAt: FieldValue.serverTimestamp() };
+  transaction.create(refs.markChanges(cityId).doc(), change);
+}

@@ -1,0 +1,79 @@
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentSnapshot,
+  type QuerySnapshot,
+  type Transaction,
+} from "firebase-admin/firestore";
+import { counted, countsOf, type MarkCounts } from "../../../src/domain/account/marks.ts";
+import type { CityId } from "../../../src/domain/city/city.ts";
+import { isSameSubject, subjectKeyOf, type ContentSubject } from "../../../src/domain/command/subject.ts";
+import type { Content } from "../../../src/domain/content/content.ts";
+import { TALLIED_AT_ONCE } from "../config.ts";
+import { db } from "../firebase.ts";
+import { refs } from "../store/paths.ts";
+import type { MarkChange } from "./mark-changes.ts";
+
+/** Adds what waits to the city's tallies: each change once, since it goes in the same transaction (P10). Run twice, it ends alike. */
+export async function tallyMarks(cityId: CityId): Promise<void> {
+  for (;;) {
+    const waiting = await refs.markChanges(cityId).orderBy("updatedAt").limit(TALLIED_AT_ONCE).get();
+    if (!waiting.empty) await db().runTransaction((transaction) => addUp(transaction, cityId, waiting));
+    if (waiting.size < TALLIED_AT_ONCE) return;
+  }
+}
+
+async function addUp(transaction: Transaction, cityId: CityId, waiting: QuerySnapshot): Promise<void> {
+  const found = await transaction.getAll(...waiting.docs.map(({ ref }) => ref));
+  // Another run may have added some meanwhile.
+  const changes = found.filter(({ exists }) => exists);
+  if (changes.length === 0) return;
+  const all = changes.map((change) => change.data() as MarkChange);
+  const subjects = [...new Map(all.map(({ subject }) => [subjectKeyOf(subject), subject])).values()];
+  const tallies = await transaction.getAll(...subjects.map(({ id }) => refs.tally(cityId, id)));
+  const firstCounts = await countsBefore(transaction, cityId, subjects, tallies);
+  const through = throughOf(waiting);
+  tallies.forEach((tally, index) => {
+    const subject = subjects[index];
+    if (subject === undefined) return;
+    const known = (tally.get("counts") ?? firstCounts.get(subject.id)) as Partial<MarkCounts>;
+    const before = { ...countsOf({}), ...known };
+    const changed = all.filter((change) => isSameSubject(change.subject, subject));
+    transaction.set(tally.ref, {
+      id: subject.id,
+      cityId,
+      collection: subject.collection,
+      counts: changed.reduce((counts, { count }) => counted(counts, count), before),
+      through: laterOf(tally.get("through"), through),
+      rev: ((tally.get("rev") ?? 0) as number) + 1,
+      updatedAt: FieldValue.serverTimestamp(),
+      schemaVersion: 1,
+    });
+  });
+  for (const { ref } of changes) transaction.delete(ref);
+}
+
+/** A content's own counters hold what was so before its first tally: its author's mark, and what version 0.1 counted. */
+async function countsBefore(
+  transaction: Transaction,
+  cityId: CityId,
+  subjects: readonly ContentSubject[],
+  tallies: readonly DocumentSnapshot[],
+): Promise<ReadonlyMap<string, MarkCounts>> {
+  const untallied = subjects.filter((_, index) => tallies[index]?.exists !== true);
+  if (untallied.length === 0) return new Map();
+  const contents = await transaction.getAll(...untallied.map((subject) => refs.content(cityId, subject)));
+  return new Map(
+    contents.map((content) => [content.id, countsOf((content.data() ?? {}) as Partial<Content>)]),
+  );
+}
+
+/** Whatever was committed before the reading was read, unless there was more than one reading takes. */
+function throughOf({ docs, size, readTime }: QuerySnapshot): Timestamp {
+  const last: unknown = docs.at(-1)?.get("updatedAt");
+  return size < TALLIED_AT_ONCE || !(last instanceof Timestamp) ? readTime : last;
+}
+
+function laterOf(before: unknown, through: Timestamp): Timestamp {
+  return before instanceof Timestamp && before.toMillis() > through.toMillis() ? before : through;
+}

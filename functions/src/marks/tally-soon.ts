@@ -1,0 +1,45 @@
+import { onTaskDispatched } from "firebase-functions/tasks";
+import { systemClock } from "../../../src/clock/system-clock.ts";
+import { SECOND_MS, type Instant } from "../../../src/domain/basics/instant.ts";
+import type { CityId } from "../../../src/domain/city/city.ts";
+import { REGION, TALLY_EVERY_MS } from "../config.ts";
+import { logs } from "../logs.ts";
+import { doLater } from "../tasks/later.ts";
+import { tallyMarks } from "./tally-marks.ts";
+
+interface TallyTask {
+  readonly cityId: CityId;
+}
+
+const NAME = "marks-tally";
+/** Between clocks of several processes. */
+const MARGIN_MS = SECOND_MS / 2;
+
+export const tally = onTaskDispatched<TallyTask>(
+  {
+    region: REGION,
+    maxInstances: 20,
+    timeoutSeconds: 60,
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 2 },
+  },
+  ({ data }) => tallyMarks(data.cityId),
+);
+
+/** Cities whose next tally this process asked for already. */
+const asked = new Map<CityId, number>();
+
+/** However many marks a city takes in an interval, they are added up once, at its end. */
+export async function tallySoon(cityId: CityId, now: Instant = systemClock.now()): Promise<void> {
+  const interval = Math.floor(now / TALLY_EVERY_MS);
+  if (asked.get(cityId) === interval) return;
+  asked.set(cityId, interval);
+  const task = { name: NAME, run: ({ cityId: city }: TallyTask) => tallyMarks(city) };
+  const at = (interval + 1) * TALLY_EVERY_MS + MARGIN_MS;
+  try {
+    await doLater(task, { cityId }, { id: `tally-${cityId}-${interval}`, at });
+  } catch (error) {
+    // The marks are kept: the next one, or the night, adds them up.
+    asked.delete(cityId);
+    logs.callFailed(NAME, error);
+  }
+}

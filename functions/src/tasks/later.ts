@@ -1,0 +1,33 @@
+import { getFunctions } from "firebase-admin/functions";
+import { systemClock } from "../../../src/clock/system-clock.ts";
+import { SECOND_MS, type Instant } from "../../../src/domain/basics/instant.ts";
+import { REGION } from "../config.ts";
+import { codeOf, logs } from "../logs.ts";
+
+const ALREADY_THERE = "functions/task-already-exists";
+
+export interface Task<T extends object> {
+  /** The function that does it, as it is deployed. */
+  readonly name: string;
+  readonly run: (data: T) => Promise<void>;
+}
+
+/** Who asks for the same `id` again asks for nothing more. Local runs have no queue: this process does it itself. */
+export async function doLater<T extends object>(
+  { name, run }: Task<T>,
+  data: T,
+  { id, at }: { readonly id: string; readonly at: Instant },
+): Promise<void> {
+  const waitMs = Math.max(0, at - systemClock.now());
+  if (process.env["FIRESTORE_EMULATOR_HOST"] !== undefined) return runHere({ name, run }, data, waitMs);
+  const queue = getFunctions().taskQueue(`locations/${REGION}/functions/${name}`);
+  try {
+    await queue.enqueue(data, { id, scheduleDelaySeconds: Math.ceil(waitMs / SECOND_MS) });
+  } catch (error) {
+    if (codeOf(error) !== ALREADY_THERE) throw error;
+  }
+}
+
+function runHere<T extends object>({ name, run }: Task<T>, data: T, waitMs: number): void {
+  systemClock.after(waitMs, () => void run(data).catch((error: unknown) => logs.callFailed(name, error)));
+}
