@@ -57,7 +57,9 @@ describe("« J’y participe »", () => {
     decide(aJoining(anActivity().id, on), aContext({ content: anActivity(over), membership }));
 
   it("gives the last place once [ACT-3, P10]", () => {
-    expect(joined({ capacity: 2, goingCount: 1 })).toMatchObject({ value: { content: { goingCount: 2 } } });
+    expect(joined({ capacity: 2, goingCount: 1 })).toMatchObject({
+      value: { counts: { kind: "going", by: 1 } },
+    });
     expect(joined({ capacity: 2, goingCount: 2 })).toMatchObject({ problem: { code: "activity_full" } });
     expect(joined({ capacity: 0 })).toMatchObject({ problem: { code: "activity_full" } });
   });
@@ -66,7 +68,7 @@ describe("« J’y participe »", () => {
     const mark = { kind: "going", subject: { collection: "activities", id: anActivity().id } } as const;
     const membership = aMembership({ marks: [mark] });
     expect(joined({ capacity: 2, goingCount: 2 }, false, membership)).toMatchObject({
-      value: { content: { goingCount: 1 } },
+      value: { counts: { kind: "going", by: -1 }, membership: { marks: [] } },
     });
   });
 

@@ -6,6 +6,8 @@ import type { Command } from "../../src/domain/command/command.ts";
 import { readCollection, readDocument } from "../rules/support/firestore-rest.ts";
 import {
   countedOf,
+  freshActivity,
+  freshJoining,
   freshMeToo,
   freshReport,
   OPEN_CITY_ID,
@@ -79,6 +81,21 @@ describe("many people at once", () => {
     expect(await countedOf(report)).toMatchObject({ "me-too": 10 });
     expect(await publishedOf(report)).toMatchObject({ rev: 1 });
   });
+
+  it(
+    "take part in an activity up to its capacity, and not one of them more [ACT-3] [P10]",
+    { timeout: PATIENCE_MS },
+    async () => {
+      const activity = freshActivity(4);
+      await answered(activity, someone());
+      const outcomes = await Promise.all(times(10, () => answered(freshJoining(activity), someone())));
+      expect(outcomes.filter(({ state }) => state === "applied")).toHaveLength(4);
+      expect(outcomes.filter(({ state }) => state === "refused")).toMatchObject(
+        times(6, () => ({ refusal: { code: "activity_full" } })),
+      );
+      expect(await countedOf(activity)).toMatchObject({ going: 4 });
+    },
+  );
 
   it(
     "cannot pass a quota by sending everything at the same moment [ANO-6]",

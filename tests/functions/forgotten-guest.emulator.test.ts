@@ -3,7 +3,14 @@ import { auth } from "../../functions/src/firebase.ts";
 import { forgetGone } from "../../functions/src/users/tidy-accounts.ts";
 import { readCollection, readDocument } from "../rules/support/firestore-rest.ts";
 import { aGuestAccount } from "./support/accounts.ts";
-import { authorOf, freshMeToo, freshReport, publishedOf, seedCities } from "./support/city-life.ts";
+import {
+  authorOf,
+  countedOf,
+  freshMeToo,
+  freshReport,
+  publishedOf,
+  seedCities,
+} from "./support/city-life.ts";
 import { submitOne } from "./support/wire.ts";
 
 beforeAll(seedCities);
@@ -21,7 +28,7 @@ describe("a guest whom the identity provider removed", () => {
 
     expect(await publishedOf(theirs)).toMatchObject({ visibility: "public" });
     expect(await authorOf(theirs)).toBe("");
-    expect(await publishedOf(other)).toMatchObject({ meTooCount: 1 });
+    expect(await countedOf(other)).toMatchObject({ "me-too": 1 });
     expect(await authorOf(other)).toBe(there.uid);
     expect(await readDocument(`users/${gone.uid}`)).toBeUndefined();
     expect(await readCollection(`users/${gone.uid}/receipts`)).toEqual([]);

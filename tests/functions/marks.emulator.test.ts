@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { readCollection, readDocument } from "../rules/support/firestore-rest.ts";
+import { takeMarksOff } from "../../functions/src/users/take-marks-off.ts";
 import { aGuestAccount, anAccount } from "./support/accounts.ts";
 import {
   CHECKED_CITY_ID,
   countedOf,
+  freshActivity,
   freshFollow,
+  freshJoining,
   freshMeToo,
   freshReport,
   publishedOf,
@@ -14,6 +17,23 @@ import {
 import { submit, submitOne } from "./support/wire.ts";
 
 beforeAll(seedCities);
+
+describe("who takes part in an activity with one place", () => {
+  it("makes room for the next by leaving, or by closing the account [ACT-3] [P10]", async () => {
+    const [gael, maelle, yann] = [await anAccount(), await anAccount(), await anAccount()];
+    const activity = freshActivity(1);
+    await submitOne(await anAccount(), activity);
+    const full = { refusal: { code: "activity_full" } };
+    expect(await submitOne(gael, freshJoining(activity))).toMatchObject({ counts: { kind: "going", by: 1 } });
+    expect(await submitOne(maelle, freshJoining(activity))).toMatchObject(full);
+    await submitOne(gael, freshJoining(activity, false));
+    expect(await submitOne(maelle, freshJoining(activity))).toMatchObject({ state: "applied" });
+    expect(await submitOne(yann, freshJoining(activity))).toMatchObject(full);
+    await takeMarksOff(maelle.uid);
+    expect(await submitOne(yann, freshJoining(activity))).toMatchObject({ state: "applied" });
+    expect(await countedOf(activity)).toMatchObject({ going: 1 });
+  });
+});
 
 describe("what others add to a report", () => {
   it("counts « Je constate aussi » and « Suivre » once per person, and takes them back [ANO-7]", async () => {

@@ -67,6 +67,8 @@ SEC-4 page     cities/35024/tallies                     -  +  +  +  +  +  +  +  
 SEC-4 page-501 cities/35024/tallies                     -  -  -  -  -  -  -  -  -  -  -
 SEC-4 page-far cities/35024/tallies                     -  -  -  -  -  -  -  -  -  -  -
 SEC-1 update   cities/35024/tallies/a1                  -  -  -  -  -  -  -  -  -  -  -
+SEC-1 get      cities/35024/seats/e1                    -  -  -  -  -  -  -  -  -  -  -
+SEC-1 update   cities/35024/seats/e1                    -  -  -  -  -  -  -  -  -  -  -
 SEC-1 get      cities/35024/markChanges/m1              -  -  -  -  -  -  -  -  -  -  -
 SEC-4 page     cities/35024/markChanges                 -  -  -  -  -  -  -  -  -  -  -
 SEC-1 create   cities/35024/markChanges/m1              -  -  -  -  -  -  -  -  -  -  -

@@ -5,6 +5,7 @@ import { withSettings } from "../../../src/domain/city/city-settings.ts";
 import type { Command } from "../../../src/domain/command/command.ts";
 import type { CommandContext } from "../../../src/domain/command/command-context.ts";
 import type { Identity } from "../access/identity.ts";
+import { withTaken } from "../marks/seats.ts";
 import { contentOf } from "../store/content-documents.ts";
 import { actorOf } from "../store/profile.ts";
 import { dataOf } from "../store/read-document.ts";
@@ -25,7 +26,7 @@ export function contextOf(
     now,
     actor: actorOf(identity, documents.profile, command.performedAt),
     city: withSettings(city),
-    content: documents.content === undefined ? undefined : contentOf(documents.content),
+    content: withTaken(documents.content && contentOf(documents.content), documents.seats),
     membership: wholeMembership({
       cityId: city.id,
       cityName: city.name,

@@ -3,6 +3,7 @@ import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { definitionOf, subjectOf, type Command } from "../../../src/domain/command/command.ts";
 import { isContent } from "../../../src/domain/command/subject.ts";
 import type { Identity } from "../access/identity.ts";
+import { seatsOf } from "../marks/seats.ts";
 import { contentRefs } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
@@ -34,8 +35,12 @@ export async function loadDocuments(
     });
     return { ...documents, content: { subject, published, whole } };
   };
-  const [documents, guestsHere] = await Promise.all([read(), guestsQuota(command, identity, now)]);
-  return { ...documents, guestsHere };
+  const [documents, guestsHere, seats] = await Promise.all([
+    read(),
+    guestsQuota(command, identity, now),
+    seatsOf(transaction, cityId, definitionOf(command).markOf?.(command)),
+  ]);
+  return { ...documents, guestsHere, seats };
 }
 
 /** What a creating command announces. */

@@ -7,6 +7,7 @@ import { quotaDayOf } from "../../../src/domain/command/quota-problem.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
 import { noteAddressless } from "../addresses/addressless.ts";
 import { noteMark } from "../marks/mark-changes.ts";
+import { moveSeats } from "../marks/seats.ts";
 import { unpublishedOf, writeContent } from "../store/content-documents.ts";
 import { RECEIPT_KEPT_MS } from "../config.ts";
 import type { Creation, Decision } from "./decide-on-server.ts";
@@ -24,7 +25,7 @@ export function applyDecision(
   const { context, change } = decision;
   const content = applyToContent(transaction, command, documents, decision);
   applyToOthers(transaction, documents, decision);
-  applyToCounters(transaction, command, change);
+  applyToCounters(transaction, command, documents, decision);
   if (changesAnything(decision)) countSent(transaction, documents, command, context.now);
   const { rev } = content ?? change.city ?? change.membership ?? context.membership;
   const created = definitionOf(command).creates === undefined ? undefined : content;
@@ -42,9 +43,16 @@ export function applyDecision(
   };
 }
 
-function applyToCounters(transaction: Transaction, command: Command, { counts }: Decision["change"]): void {
+function applyToCounters(
+  transaction: Transaction,
+  command: Command,
+  { seats }: CommandDocuments,
+  { context, change: { counts } }: Decision,
+): void {
   const subject = subjectOf(command);
-  if (counts !== undefined && isContent(subject)) noteMark(transaction, command.cityId, subject, counts);
+  if (counts === undefined || !isContent(subject)) return;
+  noteMark(transaction, command.cityId, subject, counts);
+  moveSeats(transaction, seats, context.content, counts);
 }
 
 function changesAnything({ context, change }: Decision): boolean {

@@ -33,6 +33,8 @@ export const refs = {
   statistics: (cityId: CityId) => cityPart(cityId, "statistics").doc("_global_"),
   /** Marks made and taken back that are not in a tally yet, each for a few seconds; nobody reads them but functions. */
   markChanges: (cityId: CityId) => cityPart(cityId, "markChanges"),
+  /** How many took part in what holds only so many; nobody reads it but functions. */
+  seats: (cityId: CityId, id: Identifier) => cityPart(cityId, "seats").doc(id),
   tally: (cityId: CityId, id: Identifier) => cityPart(cityId, "tallies").doc(id),
   /** Where the yearly reference numbers stand; nobody reads it but functions. */
   numbers: (cityId: CityId) => cityPart(cityId, "counters").doc("numbers"),

@@ -3,12 +3,13 @@ import { hasMark, type KeptMark } from "../../../src/domain/account/marks.ts";
 import { wholeMembership, type Membership } from "../../../src/domain/account/membership.ts";
 import { db } from "../firebase.ts";
 import { noteMark } from "../marks/mark-changes.ts";
+import { seatsLeft } from "../marks/seats.ts";
 import { tallySoon } from "../marks/tally-soon.ts";
 import { dataOf } from "../store/read-document.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
 
-/** Each is one write, and the membership one: far below what a transaction takes. */
+/** Each is one write, two where its number is limited, and the membership one: far below what a transaction takes. */
 const MARKS_AT_ONCE = 200;
 
 export function membershipIn(document: DocumentSnapshot): Membership | undefined {
@@ -35,6 +36,8 @@ export async function takeOff(
       const leaving = chosen(membership?.marks ?? [], membershipIn(others));
       if (membership === undefined || leaving.length === 0) return 0;
       const now = leaving.slice(0, MARKS_AT_ONCE);
+      const leaveSeats = await seatsLeft(transaction, membership.cityId, now);
+      leaveSeats();
       for (const { kind, subject } of now)
         noteMark(transaction, membership.cityId, subject, { kind, by: -1 });
       const marks = membership.marks.filter((mark) => !hasMark(now, mark));

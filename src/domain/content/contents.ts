@@ -1,3 +1,4 @@
+import type { MarkKind } from "../account/marks.ts";
 import type { Activity } from "../activity/activity.ts";
 import { parseActivity } from "../activity/parse-activity.ts";
 import { ACTIVITY_STANDING, publicActivityOf } from "../activity/public-activity.ts";
@@ -24,13 +25,20 @@ interface ContentDefinition<T extends Content = Content> {
   publicProjectionOf(this: void, content: T): T;
   /** Fields that say where it stands: the city's word, also for its author; the others say what was written. */
   readonly standing: readonly string[];
+  /** The mark of which it takes only so many; null for as many as like. */
+  readonly limited?: { readonly kind: MarkKind; limitOf(this: void, content: T): number | null };
 }
 
 /** Everything that people publish: what is done alike to all of it reads its row here. */
 export const CONTENTS: { readonly [C in ContentCollection]: ContentDefinition<ContentDocuments[C]> } = {
   anomalies: { parse: parseAnomaly, publicProjectionOf, standing: ANOMALY_STANDING },
   ideas: { parse: parseIdea, publicProjectionOf: publicIdeaOf, standing: IDEA_STANDING },
-  activities: { parse: parseActivity, publicProjectionOf: publicActivityOf, standing: ACTIVITY_STANDING },
+  activities: {
+    parse: parseActivity,
+    publicProjectionOf: publicActivityOf,
+    standing: ACTIVITY_STANDING,
+    limited: { kind: "going", limitOf: ({ capacity }) => capacity },
+  },
 };
 
 export function contentDefinitionOf(collection: ContentCollection): ContentDefinition {

@@ -5,11 +5,12 @@ import { countsOf, type MarkCounts } from "../../../src/domain/account/marks.ts"
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import type { ReportPayload } from "../../../src/domain/anomaly/report-payload.ts";
 import { identifierOf, type Identifier } from "../../../src/domain/basics/identifier.ts";
-import { HOUR_MS } from "../../../src/domain/basics/instant.ts";
+import { DAY_MS, HOUR_MS } from "../../../src/domain/basics/instant.ts";
 import type { City } from "../../../src/domain/city/city.ts";
 import type { CommandOf } from "../../../src/domain/command/command.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { aCommand, aFollow, aMeToo } from "../../examples/a-command.ts";
+import { aJoining, aProposedActivity } from "../../examples/an-activity.ts";
 import { aReport } from "../../examples/a-report.ts";
 import { readDocument, writeDocument } from "../../rules/support/firestore-rest.ts";
 
@@ -64,6 +65,20 @@ export function freshMeToo(
 
 export function freshFollow({ id, cityId }: Pick<Report, "id" | "cityId">, on = true) {
   return aFollow(id, on, { id: newIdentifier(), cityId, performedAt: Date.now() });
+}
+
+type Proposed = CommandOf<"propose-activity">;
+
+/** An activity of the day after tomorrow, in the city that publishes at once. */
+export function freshActivity(capacity: number | null): Proposed {
+  const now = Date.now();
+  const times = { startsAt: now + 2 * DAY_MS, endsAt: now + 2 * DAY_MS + HOUR_MS };
+  const proposed = aProposedActivity({ ...times, capacity });
+  return { ...proposed, id: newIdentifier(), cityId: OPEN_CITY_ID, performedAt: now };
+}
+
+export function freshJoining({ id, cityId }: Pick<Proposed, "id" | "cityId">, on = true) {
+  return { ...aJoining(id, on), id: newIdentifier(), cityId, performedAt: Date.now() };
 }
 
 export async function publishedOf({

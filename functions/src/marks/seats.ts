@@ -1,0 +1,75 @@
+import { FieldValue, type DocumentSnapshot, type Transaction } from "firebase-admin/firestore";
+import {
+  counted,
+  countsOf,
+  withCounts,
+  type Mark,
+  type MarkCount,
+  type MarkKind,
+} from "../../../src/domain/account/marks.ts";
+import type { CityId } from "../../../src/domain/city/city.ts";
+import type { Content } from "../../../src/domain/content/content.ts";
+import { contentDefinitionOf } from "../../../src/domain/content/contents.ts";
+import { contentOf, contentRefs } from "../store/content-documents.ts";
+import { refs } from "../store/paths.ts";
+import { readTogether } from "../store/read-together.ts";
+
+/** How many took part in what may hold only so many, exactly: a tally is seconds behind, and would let in too many. */
+export interface Seats {
+  readonly document: DocumentSnapshot;
+  readonly kind: MarkKind;
+  /** Null where as many as like may come: nobody is made to wait for this document then. */
+  limitOf(this: void, content: Content): number | null;
+}
+
+/** Undefined for a mark that nothing limits. */
+export async function seatsOf(
+  transaction: Transaction,
+  cityId: CityId,
+  mark: Mark | undefined,
+): Promise<Seats | undefined> {
+  if (mark === undefined) return undefined;
+  const { limited } = contentDefinitionOf(mark.subject.collection);
+  if (limited?.kind !== mark.kind) return undefined;
+  return { ...limited, document: await transaction.get(refs.seats(cityId, mark.subject.id)) };
+}
+
+/** Before the first seat is taken, the content's own counter says how many are, as it does before the first tally. */
+export function withTaken<T extends Content | undefined>(content: T, seats: Seats | undefined): T {
+  const taken: unknown = seats?.document.get("taken");
+  if (content === undefined || seats === undefined || typeof taken !== "number") return content;
+  return withCounts(content, { ...countsOf(content), [seats.kind]: taken });
+}
+
+/** @param content with the exact number */
+export function moveSeats(
+  transaction: Transaction,
+  seats: Seats | undefined,
+  content: Content | undefined,
+  count: MarkCount,
+): void {
+  if (seats === undefined || content === undefined || seats.limitOf(content) === null) return;
+  const taken = counted(countsOf(content), count)[seats.kind];
+  transaction.set(seats.document.ref, { taken, updatedAt: FieldValue.serverTimestamp() });
+}
+
+/** Marks that leave give their seats back. @returns what writes it, since all is read before anything is written */
+export async function seatsLeft(
+  transaction: Transaction,
+  cityId: CityId,
+  marks: readonly Mark[],
+): Promise<() => void> {
+  const held = await Promise.all(
+    marks.map(async (mark) => {
+      const { kind, subject } = mark;
+      const seats = await seatsOf(transaction, cityId, mark);
+      if (seats === undefined) return undefined;
+      const documents = await readTogether(transaction, contentRefs(cityId, subject));
+      return { seats, kind, content: withTaken(contentOf({ subject, ...documents }), seats) };
+    }),
+  );
+  return () => {
+    for (const one of held)
+      if (one !== undefined) moveSeats(transaction, one.seats, one.content, { kind: one.kind, by: -1 });
+  };
+}
