@@ -5,6 +5,7 @@ import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import type { Identifier } from "../../src/domain/basics/identifier.ts";
 import { DAY_MS, type Instant } from "../../src/domain/basics/instant.ts";
 import { CITY_ZOOM, type City } from "../../src/domain/city/city.ts";
+import { NO_CONTOUR } from "../../src/domain/city/contour.ts";
 import type { CitySettings } from "../../src/domain/city/city-settings.ts";
 import { communeOf } from "../../functions/src/cities/geo-commune.ts";
 import type { Site } from "../communes/atlas.ts";
@@ -25,6 +26,7 @@ export function demoCity({ commune }: Site, settings: CitySettings, now: Instant
     name: found.name,
     position: found.centre,
     positionCityHall: found.cityHall,
+    ...NO_CONTOUR,
     contour: found.contour ?? "",
     approximate: true,
     population: found.population,

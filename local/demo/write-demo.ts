@@ -5,6 +5,7 @@ import { publicProjectionOf } from "../../src/domain/anomaly/publish-anomaly.ts"
 import { DAY_MS, type Instant } from "../../src/domain/basics/instant.ts";
 import { cityDayOf } from "../../src/domain/city/city-day.ts";
 import type { City, CityId } from "../../src/domain/city/city.ts";
+import { contourApart } from "../../src/domain/city/contour.ts";
 import { db } from "../../functions/src/firebase.ts";
 import { refs } from "../../functions/src/store/paths.ts";
 import { DEMO_CITY_ID } from "./accounts.ts";
@@ -28,7 +29,10 @@ export async function writeConfig(): Promise<void> {
 }
 
 export async function writeCity({ updatedAt, ...city }: City): Promise<void> {
-  await refs.city(city.id).set({ ...city, updatedAt: new Date(updatedAt) });
+  const stamp = { updatedAt: new Date(updatedAt) };
+  const kept = contourApart(city.id, city.contour);
+  if (kept !== undefined) await refs.contour(city.id).set({ ...kept.apart, ...stamp });
+  await refs.city(city.id).set({ ...city, ...kept?.city, ...stamp });
 }
 
 /** Public projections, and the whole content of what is not public where functions keep it. */

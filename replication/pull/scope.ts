@@ -45,6 +45,11 @@ export function scopesOfCity(cityId: CityId): readonly Scope[] {
   ];
 }
 
+/** Read once, and again when the city says that there is a newer one; nobody listens to it. */
+export function contourScope(cityId: CityId): Scope {
+  return { collection: "contours", path: `cities/${cityId}/contours/_global_`, key: cityId };
+}
+
 /** What only moderators of the city may read. */
 export function moderationScope(cityId: CityId): Scope {
   return { collection: "moderation", path: `cities/${cityId}/moderation`, key: cityId };
@@ -52,5 +57,5 @@ export function moderationScope(cityId: CityId): Scope {
 
 /** Whatever this device may hold of the city. */
 export function everyScopeOfCity(cityId: CityId): readonly Scope[] {
-  return [...scopesOfCity(cityId), moderationScope(cityId)];
+  return [...scopesOfCity(cityId), contourScope(cityId), moderationScope(cityId)];
 }

@@ -38,6 +38,9 @@ describe("the place of a report", () => {
     const large = JSON.stringify({ type: "Polygon", coordinates: [border] });
     expect(codeOf(far)).toBe("place_too_far");
     expect(codeOf(far, { contour: large })).toBeUndefined();
+    const box = { southWest: placeOf(48, -2), northEast: placeOf(48.5, -1.1) };
+    expect(codeOf(far, { contour: "", box })).toBeUndefined();
+    expect(codeOf(placeOf(48.4, -0.9), { contour: "", box })).toBe("place_too_far");
     expect(codeOf(far, { contour: "" })).toBeUndefined();
     expect(codeOf(SYDNEY, { contour: "" })).toBe("place_too_far");
     expect(codeOf(SYDNEY, { contour: large })).toBe("place_too_far");

@@ -24,6 +24,8 @@ export function aCity(over: Partial<City> = {}): City {
     position: placeOf(48.1817, -1.6436),
     positionCityHall: placeOf(48.1826, -1.6419),
     contour: JSON.stringify(CONTOUR),
+    box: null,
+    contourRev: 0,
     approximate: false,
     population: 12_500,
     zoom: 13,

@@ -84,8 +84,15 @@ describe("a commune that somebody chooses first", () => {
     );
     await call("cities-createCity", await anAccount(), { cityId: whole });
     await call("cities-createCity", await anAccount(), { cityId: broken });
-    expect(await readDocument(`cities/${whole}`)).toMatchObject({ contour: JSON.stringify(contour) });
-    expect(await readDocument(`cities/${broken}`)).toMatchObject({ contour: "", name: "Ajaccio" });
+    expect(await readDocument(`cities/${whole}`)).toMatchObject({ contour: "", contourRev: 1 });
+    const apart = { contour: JSON.stringify(contour), rev: 1 };
+    expect(await readDocument(`cities/${whole}/contours/_global_`)).toMatchObject(apart);
+    expect(await readDocument(`cities/${broken}`)).toMatchObject({
+      box: null,
+      contourRev: 0,
+      name: "Ajaccio",
+    });
+    expect(await readDocument(`cities/${broken}/contours/_global_`)).toBeUndefined();
   });
 });
 

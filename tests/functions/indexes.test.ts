@@ -23,7 +23,8 @@ describe("the indexes of the database", () => {
     );
     expect(
       ordered.filter(
-        (field) => !/^(?:"updatedAt"|"disabledUntil"|(?:FieldPath\.)?documentId\()/u.test(field ?? ""),
+        (field) =>
+          !/^(?:"updatedAt"|"disabledUntil"|"dueAt"|(?:FieldPath\.)?documentId\()/u.test(field ?? ""),
       ),
     ).toEqual([]);
     expect(indexes).toEqual([]);
@@ -42,6 +43,7 @@ describe("the indexes of the database", () => {
     const left = fieldOverrides.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
     expect(left).toContain("photos.full");
     expect(left).toContain("cities.contour");
+    expect(left).toContain("contours.contour");
     expect(fieldOverrides.filter(({ fieldPath }) => fieldPath === "updatedAt")).toEqual([]);
   });
 });

@@ -50,6 +50,9 @@ SEC-4 page     cities                                   -  -  -  -  -  -  -  -  
 SEC-1 create   cities/35024                             -  -  -  -  -  -  -  -  -  -  -
 SEC-1 update   cities/35024                             -  -  -  -  -  -  -  -  -  -  -
 SEC-1 delete   cities/35024                             -  -  -  -  -  -  -  -  -  -  -
+SEC-2 get      cities/35024/contours/_global_           -  +  +  +  +  +  +  +  +  +  +
+SEC-4 page     cities/35024/contours                    -  -  -  -  -  -  -  -  -  -  -
+SEC-1 update   cities/35024/contours/_global_           -  -  -  -  -  -  -  -  -  -  -
 SEC-2 get      cities/35024/statistics/_global_         -  +  +  +  +  +  +  +  +  +  +
 SEC-1 update   cities/35024/statistics/_global_         -  -  -  -  -  -  -  -  -  -  -
 SEC-2 get      cities/35024/anomalies/a1                -  +  +  +  +  +  +  +  +  +  +

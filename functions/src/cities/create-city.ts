@@ -2,8 +2,10 @@ import { FieldValue } from "firebase-admin/firestore";
 import { HttpsError } from "firebase-functions/https";
 import { ok, err, type Result } from "../../../src/domain/basics/result.ts";
 import { CITY_ZOOM, type City, type CityId } from "../../../src/domain/city/city.ts";
+import { contourApart, NO_CONTOUR } from "../../../src/domain/city/contour.ts";
 import { geoApiUrl } from "../config.ts";
 import { DEFAULT_CITY_SETTINGS } from "../../../src/domain/city/city-settings.ts";
+import { db } from "../firebase.ts";
 import { cityCall } from "../http/city-call.ts";
 import { codeOf, logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
@@ -37,9 +39,8 @@ export async function ensureCity(
     if (answer.problem.code === "unreachable") logs.geoApiUnreachable(cityId, answer.problem.why);
     return err(answer.problem.code);
   }
-  const newCity = newCityOf(answer.value);
   try {
-    await city.create({ ...newCity, updatedAt: FieldValue.serverTimestamp() });
+    await create(answer.value);
     logs.cityCreated(cityId);
   } catch (error) {
     if (codeOf(error) !== ALREADY_EXISTS) throw error;
@@ -47,15 +48,25 @@ export async function ensureCity(
   return ok(undefined);
 }
 
-function newCityOf({ commune, approximate }: GeoAnswer): Omit<City, "updatedAt"> {
-  const { code, name, population, centre, cityHall, contour } = commune;
+async function create({ commune, approximate }: GeoAnswer): Promise<void> {
+  const { code, contour } = commune;
   if (contour === undefined) logs.contourUnreadable(code);
+  const kept = contour === undefined ? undefined : contourApart(code, contour);
+  const updatedAt = FieldValue.serverTimestamp();
+  const batch = db().batch();
+  batch.create(refs.city(code), { ...newCityOf({ commune, approximate }), ...kept?.city, updatedAt });
+  if (kept !== undefined) batch.set(refs.contour(code), { ...kept.apart, updatedAt });
+  await batch.commit();
+}
+
+function newCityOf({ commune, approximate }: GeoAnswer): Omit<City, "updatedAt"> {
+  const { code, name, population, centre, cityHall } = commune;
   return {
     id: code,
     name,
     position: centre,
     positionCityHall: cityHall,
-    contour: contour ?? "",
+    ...NO_CONTOUR,
     approximate,
     population,
     zoom: CITY_ZOOM,

@@ -12,6 +12,9 @@ const userPart = (uid: string, part: string): CollectionReference =>
 /** What waits for its address; nobody reads it but functions. */
 export const ADDRESSLESS = "addressless";
 
+/** Cities that are to be counted in the night, and from when on; nobody reads it but functions. */
+export const RECOUNTS = "recounts";
+
 export const refs = {
   user: (uid: string): DocumentReference => db().collection("users").doc(uid),
   /** Says to the rules, which cannot ask the identity provider, that the account was deleted. */
@@ -23,10 +26,12 @@ export const refs = {
   /** What guests did in the city on one day, in parts. */
   cityQuota: (cityId: CityId, part: string) => cityPart(cityId, "quota").doc(part),
   addressless: (id: Identifier): DocumentReference => db().collection(ADDRESSLESS).doc(id),
+  recount: (cityId: CityId): DocumentReference => db().collection(RECOUNTS).doc(cityId),
   publicConfig: (): DocumentReference => db().collection("config").doc("public"),
   /** Where the nightly look at all accounts stands; nobody reads it but functions. */
   tidyProgress: (): DocumentReference => db().collection("progress").doc("tidy-accounts"),
   city: (cityId: CityId): DocumentReference => db().collection("cities").doc(cityId),
+  contour: (cityId: CityId) => cityPart(cityId, "contours").doc("_global_"),
   content: (cityId: CityId, { collection, id }: ContentSubject) => cityPart(cityId, collection).doc(id),
   moderation: (cityId: CityId, id: Identifier) => cityPart(cityId, "moderation").doc(id),
   photo: (cityId: CityId, id: Identifier) => cityPart(cityId, "photos").doc(id),

@@ -1,9 +1,17 @@
 import type { FirebaseApp } from "firebase/app";
+import { watchMissingContours } from "../../data/contours/missing-contours.ts";
 import type { Replica } from "../../data/replica/open-replica.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { forgetModeration } from "../../../replication/pull/forget-moderation.ts";
 import { replicaStore } from "../../../replication/pull/replica-store.ts";
-import { moderationScope, scopesOfCity, scopesOfPerson } from "../../../replication/pull/scope.ts";
+import {
+  contourScope,
+  moderationScope,
+  scopeIdOf,
+  scopesOfCity,
+  scopesOfPerson,
+  type Scope,
+} from "../../../replication/pull/scope.ts";
 import { startPull, type Pull } from "../../../replication/pull/start.ts";
 import type { ReadCity } from "../app-state.ts";
 import { logProblem } from "../log-problem.ts";
@@ -36,10 +44,11 @@ export function pullReplica(
     },
     report: (event) => logProblem("The pull met a problem.", event),
   });
+  const wantScopes = withContours(replica, (scopes) => pull.want(scopes));
   const want: CityPull["want"] = (cities, moderates) => {
     const wanted = [...new Set(cities)];
     const ofModerators = wanted.filter(moderates).map(moderationScope);
-    pull.want([...scopesOfPerson(uid), ...wanted.flatMap(scopesOfCity), ...ofModerators]);
+    wantScopes.want(wanted, [...scopesOfPerson(uid), ...wanted.flatMap(scopesOfCity), ...ofModerators]);
     forgetModeration(replicaStore(replica), moderates).catch((error: unknown) =>
       logProblem("What moderators read could not be taken off this device.", error),
     );
@@ -50,7 +59,37 @@ export function pullReplica(
     readCity: (cityId, wait) => readCity({ pull, replica }, cityId, wait),
     reconnectIfStale: (cityId) => reconnectIfStale(pull, uid, cityId),
     wake: () => pull.wake(),
-    stop: () => pull.stop(),
+    stop() {
+      wantScopes.stop();
+      return pull.stop();
+    },
+  };
+}
+
+interface WantedContours {
+  readonly want: (cities: readonly CityId[], scopes: readonly Scope[]) => void;
+  readonly stop: () => void;
+}
+
+/** Beside what is wanted, the contours of those cities that this device lacks. */
+function withContours(replica: Replica, tell: (scopes: readonly Scope[]) => void): WantedContours {
+  let missing: ReadonlySet<CityId> = new Set();
+  let wanted: readonly CityId[] = [];
+  let others: readonly Scope[] = [];
+  const contoursOf = (cities: ReadonlySet<CityId>) => wanted.filter((id) => cities.has(id)).map(contourScope);
+  const stop = watchMissingContours(replica, (now) => {
+    const before = contoursOf(missing);
+    missing = now;
+    const after = contoursOf(now);
+    if (after.map(scopeIdOf).join() !== before.map(scopeIdOf).join()) tell([...others, ...after]);
+  });
+  return {
+    want(cities, scopes) {
+      wanted = cities;
+      others = scopes;
+      tell([...others, ...contoursOf(missing)]);
+    },
+    stop,
   };
 }
 

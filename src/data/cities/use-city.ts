@@ -1,11 +1,12 @@
 import { useMemo } from "react";
 import type { City, CityId } from "../../domain/city/city.ts";
+import type { Contour } from "../../domain/city/contour.ts";
 import { withSettings } from "../../domain/city/city-settings.ts";
 import type { UnsettledCity } from "../../domain/city/provisional-city.ts";
 import { usePending } from "../outbox/live-pending.ts";
 import { useData } from "../data-context.ts";
 import { NOT_YET, useLiveValue, type Live } from "../live.ts";
-import { liveOf } from "../replica/live.ts";
+import { liveOf, useReplica } from "../replica/live.ts";
 import type { Replica } from "../replica/open-replica.ts";
 import { watchRow } from "../replica/watch-row.ts";
 
@@ -26,13 +27,21 @@ export function liveCity(
 export function useCity(cityId: CityId): City | null | undefined {
   const { replica, provisional } = useData();
   const city = useLiveValue(liveCity(replica, cityId, provisional));
+  const contour = useReplica<Contour | null>(`contour ${cityId}`, (from, emit) =>
+    watchRow(from, "contours", cityId, emit),
+  );
   // The name in the frame does not wait for the device's own database.
   const pending = usePending();
   return useMemo(() => {
     if (city === undefined || city === null) return city;
-    const settled = withSettings(city);
+    const settled = withSettings(withContour(city, contour?.contour));
     const subject = { collection: "cities", id: city.id } as const;
     // Without the replica there is only what the index says of the city, for which nobody has settled anything.
     return replica?.overlay.applySettings(settled, subject, pending ?? []) ?? settled;
-  }, [city, pending, replica]);
+  }, [city, contour, pending, replica]);
+}
+
+/** A city that version 0.1 made has its contour itself. */
+function withContour(city: UnsettledCity, contour: string | undefined): UnsettledCity {
+  return contour === undefined || city.contour !== "" ? city : { ...city, contour };
 }

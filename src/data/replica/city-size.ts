@@ -19,7 +19,8 @@ export async function citySizeOf(
 ): Promise<CitySize> {
   const contents = await contentsOf(replica, { cityId });
   const city = await replica.cities.findOne(cityId).exec();
-  const documents = [...contents, city].map((row) => utf8BytesOf(JSON.stringify(row?.doc ?? "")));
+  const contour = await replica.contours.findOne(cityId).exec();
+  const documents = [...contents, city, contour].map((row) => utf8BytesOf(JSON.stringify(row?.doc ?? "")));
   const photos = await device.photos.filter((photo) => photo.cityId === cityId).toArray();
   const bytes = [...documents, ...photos.map((photo) => photo.bytes)].reduce((sum, each) => sum + each, 0);
   return { reports: contents.filter(({ collection }) => collection.name === "anomalies").length, bytes };

@@ -1,4 +1,5 @@
 import type { City } from "../../domain/city/city.ts";
+import type { Contour } from "../../domain/city/contour.ts";
 import type { Receipt } from "../../domain/command/outcome.ts";
 import type { Tally } from "../../domain/content/tally.ts";
 import type { ContentDocuments } from "../../domain/content/contents.ts";
@@ -7,6 +8,7 @@ import type { User } from "../../domain/account/user.ts";
 import type { Membership } from "../../domain/account/membership.ts";
 import { contentRows } from "../contents/content-rows.ts";
 import { CITY_ROWS } from "../cities/city-rows.ts";
+import { CONTOUR_ROWS } from "../contours/contour-rows.ts";
 import { RECEIPT_ROWS } from "../receipts/receipt-rows.ts";
 import { TALLY_ROWS } from "../tallies/tally-rows.ts";
 import { STATISTICS_ROWS } from "../statistics/statistics-rows.ts";
@@ -23,6 +25,7 @@ export interface Documents extends ContentDocuments {
   readonly statistics: RemoteStatistics;
   readonly moderation: ModerationItem;
   readonly tallies: Tally;
+  readonly contours: Contour;
 }
 
 export type CollectionName = keyof Documents;
@@ -35,6 +38,7 @@ export const COLLECTIONS: { readonly [N in CollectionName]: ReplicaCollection<Do
   statistics: STATISTICS_ROWS,
   moderation: MODERATION_ROWS,
   tallies: TALLY_ROWS,
+  contours: CONTOUR_ROWS,
   anomalies: contentRows("anomalies", 1),
   ideas: contentRows("ideas", 1),
   activities: contentRows("activities", 1),

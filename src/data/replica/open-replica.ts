@@ -44,6 +44,7 @@ const SCHEMAS = {
   statistics: rowSchema([]),
   moderation: rowSchema([["cityId", "listed", "rank"]]),
   tallies: rowSchema([["cityId", "listed", "rank"]]),
+  contours: rowSchema([]),
   ...perCollection(() => rowSchema([["cityId", "listed", "rank"]])),
   positions: POSITION_SCHEMA,
 } satisfies Record<keyof ReplicaCollections, unknown>;

@@ -1,6 +1,7 @@
 import type { MapProviderId } from "../background/map-provider-id.ts";
 import type { Instant } from "../basics/instant.ts";
 import { textThat } from "../basics/schema.ts";
+import type { Box } from "../place/box.ts";
 import type { Place } from "../place/place.ts";
 import type { CitySettings } from "./city-settings.ts";
 
@@ -33,8 +34,15 @@ export interface City extends CitySettings {
   /** The API's `centre`: a point of the commune, not always its middle. */
   readonly position: Place;
   readonly positionCityHall: Place;
-  /** The whole contour as GeoJSON text, holes and islands included; empty text when unknown. Read it with `parseOutline`. */
+  /**
+   * The contour as GeoJSON text; empty when unknown. A stored city has it in a document of its own (contour.ts) and nothing here,
+   * unless version 0.1 made it; the city that screens are given has both together.
+   */
   readonly contour: string;
+  /** Around the contour; null when unknown, or when version 0.1 made the city. */
+  readonly box: Box | null;
+  /** Which version of the contour's own document goes with it; 0 when there is none. */
+  readonly contourRev: number;
   /** True when a local stand-in made the contour up. */
   readonly approximate: boolean;
   readonly population: number | null;

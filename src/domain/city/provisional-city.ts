@@ -1,5 +1,6 @@
 import type { Place } from "../place/place.ts";
 import { CITY_ZOOM, type City } from "./city.ts";
+import { NO_CONTOUR } from "./contour.ts";
 import type { CitySetting } from "./city-settings.ts";
 
 /** What the index that comes with the app says of a commune. `place` may be a few kilometres off. */
@@ -16,7 +17,7 @@ export function cityUntilThen({ id, name, population, place }: ProvisionalCity):
     name,
     position: place,
     positionCityHall: place,
-    contour: "",
+    ...NO_CONTOUR,
     approximate: true,
     mapProvider: null,
     population,

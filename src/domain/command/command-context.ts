@@ -9,7 +9,7 @@ import type { Sent } from "./quota-problem.ts";
 import type { Content } from "../content/content.ts";
 
 /** Absent while the device has heard nothing of the city. */
-type WhereItIs = Partial<Pick<City, "position" | "contour" | "population">>;
+type WhereItIs = Partial<Pick<City, "position" | "box" | "contour" | "population">>;
 
 /** What a command may look at. The device fills it from the replica, the function from its transaction. */
 export interface CommandContext<T extends Content = Content> {
