@@ -21,6 +21,15 @@ export const SCHEDULE_OPTIONS = {
   memory: "512MiB",
   timeoutSeconds: 540,
 } as const;
+/** One city's work, apart from what anybody waits for; what fails is tried again. */
+export const TASK_OPTIONS = {
+  region: REGION,
+  maxInstances: 20,
+  memory: "512MiB",
+  concurrency: 10,
+  timeoutSeconds: 60,
+  retryConfig: { maxAttempts: 5, minBackoffSeconds: 2 },
+} as const;
 /** A night's run ends by itself before it is ended. */
 export const TIDY_BUDGET_MS = 7 * MINUTE_MS;
 

@@ -1,6 +1,6 @@
 import { find, findAgain } from "./addresses/find.ts";
 import { createCity } from "./cities/create-city.ts";
-import { recountStatistics } from "./cities/recount-statistics.ts";
+import { recount, recountStatistics } from "./cities/recount-statistics.ts";
 import { tally } from "./marks/tally-soon.ts";
 import { submit } from "./commands/submit.ts";
 import { get } from "./photos/get.ts";
@@ -18,7 +18,7 @@ import { updateUserCity } from "./users/update-user-city.ts";
 export const commands = { submit };
 export const addresses = { find, findAgain };
 export const photos = { upload, get };
-export const cities = { createCity, recountStatistics };
+export const cities = { createCity, recountStatistics, recount };
 export const marks = { tally };
 export const site = { missing };
 export const users = {

@@ -1,6 +1,6 @@
 import { DAY_MS, type Instant } from "../../src/domain/basics/instant.ts";
 import type { CityId } from "../../src/domain/city/city.ts";
-import { recountCity } from "../../functions/src/cities/recount-statistics.ts";
+import { recountCity } from "../../functions/src/cities/recount-city.ts";
 import { auth } from "../../functions/src/firebase.ts";
 import { theAtlas, type Site } from "../communes/atlas.ts";
 import { DEMO_ACCOUNTS, DEMO_CITY_ID } from "./accounts.ts";

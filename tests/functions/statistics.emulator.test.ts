@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { recountCity } from "../../functions/src/cities/recount-statistics.ts";
+import { recountCity } from "../../functions/src/cities/recount-city.ts";
 import { COLLECTIONS } from "../../src/data/replica/collections.ts";
 import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import type { RemoteStatistics } from "../../src/domain/statistics/published-statistics.ts";

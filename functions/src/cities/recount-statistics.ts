@@ -1,59 +1,52 @@
-import { FieldValue } from "firebase-admin/firestore";
 import { onSchedule } from "firebase-functions/scheduler";
+import { onTaskDispatched } from "firebase-functions/tasks";
 import { systemClock } from "../../../src/clock/system-clock.ts";
-import type { Instant } from "../../../src/domain/basics/instant.ts";
+import { CITY_TIME_ZONE, cityDayOf } from "../../../src/domain/city/city-day.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
-import { cityStatistics, type CountedAnomaly } from "../../../src/domain/statistics/city-statistics.ts";
-import { publishedStatistics } from "../../../src/domain/statistics/published-statistics.ts";
-import { CITY_TIME_ZONE, cityMonthOf } from "../../../src/domain/city/city-day.ts";
-import { SCHEDULE_OPTIONS } from "../config.ts";
-import { db } from "../firebase.ts";
+import { SCHEDULE_OPTIONS, TASK_OPTIONS } from "../config.ts";
 import { logs } from "../logs.ts";
-import { refs } from "../store/paths.ts";
+import { tallyMarks } from "../marks/tally-marks.ts";
+import { doLater } from "../tasks/later.ts";
+import { dueCities, settleDue, type DueCity } from "./due-cities.ts";
+import { eachDueCity } from "./each-due-city.ts";
+import { moveContour } from "./move-contour.ts";
+import { recountCity } from "./recount-city.ts";
 
 const AT_NIGHT = "every day 04:00";
+const NAME = "cities-recount";
 
-/** A recount rather than a running counter: no report waits for its city's one document, and no error stays. */
+interface RecountTask {
+  readonly cityId: CityId;
+}
+
+/** Every city that is due gets a task of its own: a hundred thousand of them are only so many names to put in a queue. */
 export const recountStatistics = onSchedule(
   { ...SCHEDULE_OPTIONS, schedule: AT_NIGHT, timeZone: CITY_TIME_ZONE },
   async () => {
-    const cities = await db().collection("cities").select().get();
-    for (const { id } of cities.docs) {
-      await recountCity(id, systemClock.now()).catch((error: unknown) =>
-        logs.callFailed("cities-recountStatistics", error),
-      );
-    }
+    const now = systemClock.now();
+    await eachDueCity({
+      due: (after, limit) => dueCities(now, after, limit),
+      countLater: ({ cityId }: DueCity) =>
+        doLater({ name: NAME, run: recountDue }, { cityId }, { id: taskIdOf(cityId, now), at: now }),
+      onProblem: (error) => logs.callFailed("cities-recountStatistics", error),
+    });
   },
 );
 
-const COUNTED_FIELDS = [
-  "number",
-  "visibility",
-  "status",
-  "categoryId",
-  "createdAt",
-  "history",
-] as const satisfies readonly (keyof CountedAnomaly)[];
+/** A night that is begun again asks for nothing twice. */
+function taskIdOf(cityId: CityId, now: number): string {
+  return `recount-${cityId}-${cityDayOf(now)}`;
+}
 
-/** A city without reports has no document. */
-export async function recountCity(cityId: CityId, now: Instant): Promise<void> {
-  const reports = await refs
-    .city(cityId)
-    .collection("anomalies")
-    .select(...COUNTED_FIELDS)
-    .get();
-  const recount = cityStatistics(
-    reports.docs.map((report) => report.data() as CountedAnomaly),
-    { now, monthOf: cityMonthOf },
-  );
-  const statistics = refs.statistics(cityId);
-  if (recount === undefined) return void (await statistics.delete());
-  await db().runTransaction(async (transaction) => {
-    const before: unknown = (await transaction.get(statistics)).get("rev");
-    transaction.set(statistics, {
-      ...publishedStatistics(cityId, recount),
-      rev: (typeof before === "number" ? before : 0) + 1,
-      updatedAt: FieldValue.serverTimestamp(),
-    });
-  });
+export const recount = onTaskDispatched<RecountTask>(
+  { ...TASK_OPTIONS, rateLimits: { maxConcurrentDispatches: 20 } },
+  ({ data }) => recountDue(data),
+);
+
+/** It stays due until all of this is done. */
+export async function recountDue({ cityId }: RecountTask): Promise<void> {
+  const now = systemClock.now();
+  await moveContour(cityId);
+  await tallyMarks(cityId);
+  await settleDue(cityId, now, await recountCity(cityId, now));
 }

@@ -14,6 +14,7 @@ import { isContent } from "../../../src/domain/command/subject.ts";
 import type { AccessProblem } from "../access/identify.ts";
 import type { Identity } from "../access/identity.ts";
 import { ensureCity } from "../cities/create-city.ts";
+import { recountTonight } from "../cities/due-cities.ts";
 import { db } from "../firebase.ts";
 import { tallySoon } from "../marks/tally-soon.ts";
 import { refs } from "../store/paths.ts";
@@ -38,19 +39,28 @@ export async function runCommand(
   until: Instant = Infinity,
 ): Promise<Result<Outcome, AccessProblem>> {
   const first = await answerOnce(command, identity, until);
-  if (first.ok && isCounted(first.value)) await tallySoon(command.cityId);
-  if (first.ok) return first;
+  if (first.ok) {
+    await leaveForLater(command, first.value);
+    return first;
+  }
   if (first.problem !== "no_city") return err(first.problem);
   const made = await ensureCity(command.cityId, identity);
   if (!made.ok && made.problem !== "no_data") return retry(command.id);
   const again = await answerOnce(command, identity, until);
-  if (again.ok) return again;
+  if (again.ok) {
+    await leaveForLater(command, again.value);
+    return again;
+  }
   if (again.problem !== "no_city") return err(again.problem);
   return ok(await refuseUnknownCity(command, identity));
 }
 
-function isCounted(outcome: Outcome): boolean {
-  return outcome.state === "applied" && outcome.counts !== undefined;
+/** What nobody waits for: marks are added up in seconds, and what the city's statistics are about at night. */
+async function leaveForLater(command: Command, outcome: Outcome): Promise<void> {
+  if (outcome.state !== "applied") return;
+  const { cityId } = command;
+  if (outcome.counts !== undefined) return tallySoon(cityId);
+  if (subjectOf(command).collection === "anomalies") await recountTonight(cityId);
 }
 
 /** Aborted by others, a transaction runs again while the device waits: its report keeps the number it was given. */

@@ -2,7 +2,8 @@ import { onTaskDispatched } from "firebase-functions/tasks";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import { SECOND_MS, type Instant } from "../../../src/domain/basics/instant.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
-import { REGION, TALLY_EVERY_MS } from "../config.ts";
+import { recountTonight } from "../cities/due-cities.ts";
+import { TALLY_EVERY_MS, TASK_OPTIONS } from "../config.ts";
 import { logs } from "../logs.ts";
 import { doLater } from "../tasks/later.ts";
 import { tallyMarks } from "./tally-marks.ts";
@@ -15,15 +16,7 @@ const NAME = "marks-tally";
 /** Between clocks of several processes. */
 const MARGIN_MS = SECOND_MS / 2;
 
-export const tally = onTaskDispatched<TallyTask>(
-  {
-    region: REGION,
-    maxInstances: 20,
-    timeoutSeconds: 60,
-    retryConfig: { maxAttempts: 5, minBackoffSeconds: 2 },
-  },
-  ({ data }) => tallyMarks(data.cityId),
-);
+export const tally = onTaskDispatched<TallyTask>(TASK_OPTIONS, ({ data }) => tallyMarks(data.cityId));
 
 /** Cities whose next tally this process asked for already. */
 const asked = new Map<CityId, number>();
@@ -41,5 +34,6 @@ export async function tallySoon(cityId: CityId, now: Instant = systemClock.now()
     // The marks are kept: the next one, or the night, adds them up.
     asked.delete(cityId);
     logs.callFailed(NAME, error);
+    await recountTonight(cityId);
   }
 }

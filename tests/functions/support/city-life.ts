@@ -19,7 +19,7 @@ export const CHECKED_CITY_ID = aCityIdOf("checked");
 export const OPEN_CITY_ID = aCityIdOf("open");
 
 /** A commune code in the departments 40 to 89, where no test has a fixed one. */
-function aCityIdOf(which: string): string {
+export function aCityIdOf(which: string): string {
   const digest = createHash("sha256").update(`${expect.getState().testPath} ${which}`).digest();
   return String(40_000 + (digest.readUInt32BE() % 50_000));
 }

@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { dueCities, recountTonight, settleDue } from "../../functions/src/cities/due-cities.ts";
+import { recountDue } from "../../functions/src/cities/recount-statistics.ts";
+import { DAY_MS } from "../../src/domain/basics/instant.ts";
+import { aCity } from "../examples/a-city.ts";
+import { anAnomaly } from "../examples/an-anomaly.ts";
+import { anIdentifier } from "../examples/identifiers.ts";
+import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
+import { aCityIdOf } from "./support/city-life.ts";
+
+const CITY_ID = aCityIdOf("due");
+const QUIET_ID = aCityIdOf("quiet");
+
+async function isDueAt(at: number, cityId = CITY_ID): Promise<boolean> {
+  return (await dueCities(at, undefined, 500)).some((city) => city.cityId === cityId);
+}
+
+beforeAll(async () => {
+  const { box: _, contourRev: __, ...former } = aCity({ id: CITY_ID });
+  await writeDocument(`cities/${CITY_ID}`, { ...former, updatedAt: new Date() });
+  const id = anIdentifier(700);
+  const report = anAnomaly({ id, cityId: CITY_ID, status: "new", createdAt: Date.now() - 59 * DAY_MS });
+  await writeDocument(`cities/${CITY_ID}/anomalies/${id}`, { ...report, updatedAt: new Date() });
+});
+
+describe("a city where something was reported", () => {
+  it("is counted in the night, and not again before its numbers change [CITY-24] [P10]", async () => {
+    expect(await isDueAt(Date.now())).toBe(false);
+    await recountTonight(CITY_ID);
+    expect(await isDueAt(Date.now())).toBe(true);
+    await recountDue({ cityId: CITY_ID });
+    expect(await isDueAt(Date.now())).toBe(false);
+    expect(await isDueAt(Date.now() + 2 * DAY_MS)).toBe(true);
+    expect(await readDocument(`cities/${CITY_ID}/statistics/_global_`)).toMatchObject({
+      anomalies: { total: 1 },
+    });
+  });
+
+  it("gives its contour a document of its own, if version 0.1 made it [CITY-6]", async () => {
+    await recountDue({ cityId: CITY_ID });
+    const { contour } = aCity();
+    expect(await readDocument(`cities/${CITY_ID}`)).toMatchObject({ contour: "", contourRev: 1, rev: 2 });
+    expect(await readDocument(`cities/${CITY_ID}/contours/_global_`)).toMatchObject({ contour, rev: 1 });
+  });
+
+  it("stays due for what was said while it was counted [CITY-24]", async () => {
+    await recountTonight(QUIET_ID);
+    await settleDue(QUIET_ID, Date.now() - DAY_MS, undefined);
+    expect(await isDueAt(Date.now(), QUIET_ID)).toBe(true);
+    await settleDue(QUIET_ID, Date.now(), undefined);
+    expect(await readDocument(`recounts/${QUIET_ID}`)).toBeUndefined();
+  });
+});
