@@ -35,12 +35,16 @@ export function applyDecision(
       state: "applied",
       rev,
       number: created?.number ?? "",
-      ...(change.counts && { counts: change.counts }),
       appliedAt: context.now,
-      ...(change.note === undefined ? {} : { note: change.note }),
+      ...saidOf(change),
     },
     content: created === undefined ? null : unpublishedOf(created),
   };
+}
+
+/** An outcome travels: what is not said is left out. */
+function saidOf({ counts, note }: Decision["change"]): Pick<Decision["change"], "counts" | "note"> {
+  return { ...(counts === undefined ? {} : { counts }), ...(note === undefined ? {} : { note }) };
 }
 
 function applyToCounters(
