@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { dueCities, recountTonight, settleDue } from "../../functions/src/cities/due-cities.ts";
 import { recountDue } from "../../functions/src/cities/recount-statistics.ts";
-import { DAY_MS } from "../../src/domain/basics/instant.ts";
+import { DAY_MS, HOUR_MS } from "../../src/domain/basics/instant.ts";
 import { aCity } from "../examples/a-city.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier } from "../examples/identifiers.ts";
@@ -28,7 +28,7 @@ describe("a city where something was reported", () => {
     expect(await isDueAt(Date.now())).toBe(false);
     await recountTonight(CITY_ID);
     expect(await isDueAt(Date.now())).toBe(true);
-    await recountDue({ cityId: CITY_ID });
+    await recountDue({ cityId: CITY_ID }, Date.now() + 2 * HOUR_MS);
     expect(await isDueAt(Date.now())).toBe(false);
     expect(await isDueAt(Date.now() + 2 * DAY_MS)).toBe(true);
     expect(await readDocument(`cities/${CITY_ID}/statistics/_global_`)).toMatchObject({
@@ -45,9 +45,9 @@ describe("a city where something was reported", () => {
 
   it("stays due for what was said while it was counted [CITY-24]", async () => {
     await recountTonight(QUIET_ID);
-    await settleDue(QUIET_ID, Date.now() - DAY_MS, undefined);
-    expect(await isDueAt(Date.now(), QUIET_ID)).toBe(true);
     await settleDue(QUIET_ID, Date.now(), undefined);
+    expect(await isDueAt(Date.now(), QUIET_ID)).toBe(true);
+    await settleDue(QUIET_ID, Date.now() + 2 * HOUR_MS, undefined);
     expect(await readDocument(`recounts/${QUIET_ID}`)).toBeUndefined();
   });
 });

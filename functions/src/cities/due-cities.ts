@@ -1,25 +1,25 @@
-import { FieldPath, Timestamp, type DocumentSnapshot, type Transaction } from "firebase-admin/firestore";
+import { FieldPath, Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
-import { cityDayOf } from "../../../src/domain/city/city-day.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import { db } from "../firebase.ts";
 import { logs } from "../logs.ts";
 import { RECOUNTS, refs } from "../store/paths.ts";
+import { dueAfter, SAID_MS } from "./due-after.ts";
 
 export interface DueCity {
   readonly cityId: CityId;
   readonly dueAt: Instant;
 }
 
-/** Cities that this process said to be due, and on which day. */
-const said = new Map<CityId, string>();
+/** When this process last said that a city is due. */
+const said = new Map<CityId, Instant>();
 
-/** Something was reported or answered there: it is counted in the coming night. Written once per process, city and day. */
+/** Something was reported or answered there: it is counted in the coming night. Written once per process, city and hour. */
 export async function recountTonight(cityId: CityId): Promise<void> {
   const now = systemClock.now();
-  if (said.get(cityId) === cityDayOf(now)) return;
-  said.set(cityId, cityDayOf(now));
+  if (now - (said.get(cityId) ?? 0) < SAID_MS) return;
+  said.set(cityId, now);
   await dueBy(cityId, now).catch((error: unknown) => {
     // The next one says it again.
     said.delete(cityId);
@@ -27,32 +27,29 @@ export async function recountTonight(cityId: CityId): Promise<void> {
   });
 }
 
-/** Nobody makes it later than it was. */
-function dueBy(cityId: CityId, at: Instant): Promise<void> {
+/** Nobody makes it due later than it was. */
+function dueBy(cityId: CityId, now: Instant): Promise<void> {
   return db().runTransaction(async (transaction) => {
-    const before = dueAtOf(await transaction.get(refs.recount(cityId)));
-    if (before === undefined || before > at) writeDue(transaction, cityId, at);
+    const before = instantIn(await transaction.get(refs.recount(cityId)), "dueAt");
+    const dueAt = Timestamp.fromMillis(Math.min(before ?? now, now));
+    transaction.set(refs.recount(cityId), { cityId, dueAt, saidAt: Timestamp.fromMillis(now) });
   });
 }
 
-/** Counted at `now`: it is due again when time alone changes its numbers, or as was said meanwhile. */
+/** @param next when time alone changes what was counted at `now` */
 export function settleDue(cityId: CityId, now: Instant, next: Instant | undefined): Promise<void> {
   return db().runTransaction(async (transaction) => {
-    const before = dueAtOf(await transaction.get(refs.recount(cityId)));
-    const saidSince = before !== undefined && before > now ? before : Infinity;
-    const at = Math.min(saidSince, next ?? Infinity);
-    if (at === Infinity) transaction.delete(refs.recount(cityId));
-    else writeDue(transaction, cityId, at);
+    const recount = await transaction.get(refs.recount(cityId));
+    const saidAt = instantIn(recount, "saidAt");
+    const at = dueAfter(saidAt, now, next);
+    if (at === undefined) transaction.delete(recount.ref);
+    else transaction.set(recount.ref, { cityId, dueAt: Timestamp.fromMillis(at) });
   });
 }
 
-function writeDue(transaction: Transaction, cityId: CityId, at: Instant): void {
-  transaction.set(refs.recount(cityId), { cityId, dueAt: Timestamp.fromMillis(at) });
-}
-
-function dueAtOf(document: DocumentSnapshot): Instant | undefined {
-  const dueAt: unknown = document.get("dueAt");
-  return dueAt instanceof Timestamp ? dueAt.toMillis() : undefined;
+function instantIn(document: DocumentSnapshot, field: "dueAt" | "saidAt"): Instant | undefined {
+  const at: unknown = document.get(field);
+  return at instanceof Timestamp ? at.toMillis() : undefined;
 }
 
 /** Those due longest first. */
@@ -69,5 +66,5 @@ export async function dueCities(
     .limit(limit);
   const from = after === undefined ? due : due.startAfter(Timestamp.fromMillis(after.dueAt), after.cityId);
   const { docs } = await from.get();
-  return docs.map((document) => ({ cityId: document.id, dueAt: dueAtOf(document) ?? now }));
+  return docs.map((document) => ({ cityId: document.id, dueAt: instantIn(document, "dueAt") ?? now }));
 }

@@ -1,6 +1,7 @@
 import { onSchedule } from "firebase-functions/scheduler";
 import { onTaskDispatched } from "firebase-functions/tasks";
 import { systemClock } from "../../../src/clock/system-clock.ts";
+import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { CITY_TIME_ZONE, cityDayOf } from "../../../src/domain/city/city-day.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import { SCHEDULE_OPTIONS, TASK_OPTIONS } from "../config.ts";
@@ -34,7 +35,7 @@ export const recountStatistics = onSchedule(
 );
 
 /** A night that is begun again asks for nothing twice. */
-function taskIdOf(cityId: CityId, now: number): string {
+function taskIdOf(cityId: CityId, now: Instant): string {
   return `recount-${cityId}-${cityDayOf(now)}`;
 }
 
@@ -44,8 +45,7 @@ export const recount = onTaskDispatched<RecountTask>(
 );
 
 /** It stays due until all of this is done. */
-export async function recountDue({ cityId }: RecountTask): Promise<void> {
-  const now = systemClock.now();
+export async function recountDue({ cityId }: RecountTask, now: Instant = systemClock.now()): Promise<void> {
   await moveContour(cityId);
   await tallyMarks(cityId);
   await settleDue(cityId, now, await recountCity(cityId, now));
