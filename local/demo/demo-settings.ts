@@ -4,6 +4,7 @@ import type { CitySettings } from "../../src/domain/city/city-settings.ts";
 export const DEMO_SETTINGS: CitySettings = {
   categoriesOff: [],
   preModeration: "none",
+  guestMessages: "none",
   message:
     "Les travaux de la rue de Rennes durent jusqu’à la fin du mois. Les services techniques répondent du lundi au vendredi.",
   emergencyContacts: [

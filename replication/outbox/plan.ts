@@ -92,8 +92,10 @@ function readyRows(rows: readonly OutboxRow[]): readonly OutboxRow[] {
 
 /** Commands with the same key must arrive in order: the last « Suivre » is the one that counts, and so is the last setting. */
 function orderKeyOf(command: Command): string {
+  const { isOrderedByKind, orderKeyOf: ownKeyOf } = definitionOf(command);
+  if (ownKeyOf !== undefined) return ownKeyOf(command.payload);
   const subject = subjectKeyOf(subjectOf(command));
-  return definitionOf(command).isOrderedByKind === true ? `${command.kind} ${subject}` : subject;
+  return isOrderedByKind === true ? `${command.kind} ${subject}` : subject;
 }
 
 function readyPhotos(rows: readonly OutboxRow[], photos: readonly PhotoRow[]): readonly PhotoRow[] {

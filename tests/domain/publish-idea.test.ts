@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decide } from "../../src/domain/command/decide.ts";
 import { parseCommand } from "../../src/domain/command/parse-command.ts";
+import { perCollection } from "../../src/domain/command/subject.ts";
 import { placeOf } from "../../src/domain/place/place.ts";
 import { aGuest, aMembership, aModerator, aResident } from "../examples/accounts.ts";
 import { aCity } from "../examples/a-city.ts";
@@ -57,8 +58,8 @@ describe("« Proposer une idée »", () => {
     const city = aCity({ moderatorsCount: 1, preModeration: "newcomers" });
     const visibilityFor = (context: Parameters<typeof aContext>[0]) =>
       decide(aPublishedIdea(), aContext({ city, ...context }));
-    const newcomer = aMembership({ approved: { anomalies: 9, ideas: 0, activities: 0 } });
-    const known = aMembership({ approved: { anomalies: 0, ideas: 3, activities: 0 } });
+    const newcomer = aMembership({ approved: { ...perCollection(() => 0), anomalies: 9 } });
+    const known = aMembership({ approved: { ...perCollection(() => 0), ideas: 3 } });
     expect(visibilityFor({ membership: newcomer })).toMatchObject({
       value: { content: { visibility: "pending" } },
     });

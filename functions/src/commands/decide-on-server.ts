@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { err, ok, type Result } from "../../../src/domain/basics/result.ts";
-import { subjectOf, type Command } from "../../../src/domain/command/command.ts";
+import { definitionOf, subjectOf, type Command } from "../../../src/domain/command/command.ts";
 import type { Change, CommandContext } from "../../../src/domain/command/command-context.ts";
 import { decide } from "../../../src/domain/command/decide.ts";
 import type { Refusal } from "../../../src/domain/command/refusal.ts";
@@ -43,5 +43,6 @@ export async function decideOnServer(
   const photos = await loadPhotos(transaction, command);
   const claim = { uid: context.actor.uid, subject: subjectOf(command) };
   if (photos.some((photo) => isTaken(photo, claim))) return err({ code: "photo_taken" });
-  return ok({ ...decided, creation: { number: await nextNumber(), photos } });
+  const number = definitionOf(command).isNumbered === true ? await nextNumber() : "";
+  return ok({ ...decided, creation: { number, photos } });
 }

@@ -16,6 +16,10 @@ import {
 export const PRE_MODERATIONS = ["newcomers", "none"] as const;
 export type PreModeration = (typeof PRE_MODERATIONS)[number];
 
+/** Whether who confirmed no address writes in discussions, checked as their reports are. */
+export const GUEST_MESSAGES = ["none", "checked"] as const;
+export type GuestMessages = (typeof GUEST_MESSAGES)[number];
+
 export interface CannedAnswer {
   readonly title: string;
   readonly text: string;
@@ -36,6 +40,7 @@ export interface CitySettings {
   /** Categories that the form does not offer; what was reported before stays. */
   readonly categoriesOff: readonly CategoryId[];
   readonly preModeration: PreModeration;
+  readonly guestMessages: GuestMessages;
   readonly cannedAnswers: readonly CannedAnswer[];
   readonly message: string;
   readonly emergencyContacts: readonly EmergencyContact[];
@@ -49,6 +54,7 @@ export type CitySetting = keyof CitySettings;
 export const DEFAULT_CITY_SETTINGS: CitySettings = {
   categoriesOff: [],
   preModeration: "newcomers",
+  guestMessages: "none",
   cannedAnswers: [],
   message: "",
   emergencyContacts: [],
@@ -82,8 +88,8 @@ export function withSettings<T>(city: T): T & CitySettings {
 }
 
 export function settingsOf(city: CitySettings): CitySettings {
-  const { categoriesOff, preModeration, cannedAnswers, message, emergencyContacts, townHall, charter } = city;
-  return { categoriesOff, preModeration, cannedAnswers, message, emergencyContacts, townHall, charter };
+  const settings = CITY_SETTINGS.map((setting) => [setting, city[setting]]);
+  return Object.fromEntries(settings) as unknown as CitySettings;
 }
 
 function settingSchemas(
@@ -110,6 +116,7 @@ function settingSchemas(
   return {
     categoriesOff,
     preModeration: oneOf(PRE_MODERATIONS),
+    guestMessages: oneOf(GUEST_MESSAGES),
     cannedAnswers: list(answer, { max: CANNED_ANSWERS_MAX }),
     message: text({ max: CITY_MESSAGE_CHARS_MAX, lines: "many" }),
     emergencyContacts: list(contact, { max: EMERGENCY_CONTACTS_MAX }),

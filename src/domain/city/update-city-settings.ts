@@ -18,6 +18,7 @@ export interface CitySettingsPayload {
 export const NO_CITY_SETTINGS: SomeCitySettings = {
   categoriesOff: null,
   preModeration: null,
+  guestMessages: null,
   cannedAnswers: null,
   message: null,
   emergencyContacts: null,
@@ -28,6 +29,7 @@ export const NO_CITY_SETTINGS: SomeCitySettings = {
 const ALL_SETTINGS_SCHEMA = object<SomeCitySettings>({
   categoriesOff: nullable(SETTING_SCHEMAS.categoriesOff),
   preModeration: nullable(SETTING_SCHEMAS.preModeration),
+  guestMessages: nullable(SETTING_SCHEMAS.guestMessages),
   cannedAnswers: nullable(SETTING_SCHEMAS.cannedAnswers),
   message: nullable(SETTING_SCHEMAS.message),
   emergencyContacts: nullable(SETTING_SCHEMAS.emergencyContacts),

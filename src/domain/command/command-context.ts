@@ -7,9 +7,18 @@ import type { CitySetting } from "../city/city-settings.ts";
 import type { ChangeNote } from "./outcome.ts";
 import type { Sent } from "./quota-problem.ts";
 import type { Content } from "../content/content.ts";
+import type { Thread } from "../thread/thread.ts";
 
 /** Absent while the device has heard nothing of the city. */
 type WhereItIs = Partial<Pick<City, "position" | "box" | "contour" | "population">>;
+
+/** What lies around what a command is about: read, and not changed by it. */
+export interface Surroundings {
+  /** Undefined where nobody decided about it, and its first page is not full. */
+  readonly thread: Thread | undefined;
+  /** Those of the contents that there are, by `subjectKeyOf`. */
+  readonly contents: ReadonlyMap<string, Content>;
+}
 
 /** What a command may look at. The device fills it from the replica, the function from its transaction. */
 export interface CommandContext<T extends Content = Content> {
@@ -21,6 +30,8 @@ export interface CommandContext<T extends Content = Content> {
   readonly content: T | undefined;
   readonly membership: Membership;
   readonly sent: Sent;
+  /** Undefined on a device that does not know all of it: the city asks. */
+  readonly surroundings?: Surroundings;
 }
 
 /** What changes when the city agrees; what is left out stays. `rev` and instants are already the new ones. */

@@ -9,7 +9,7 @@ import type { DailyLimit } from "../limits/daily-limits.ts";
 import type { RouteName } from "../navigation/routes.ts";
 import type { Change, CommandContext } from "./command-context.ts";
 import type { Refusal } from "./refusal.ts";
-import type { Subject } from "./subject.ts";
+import type { ContentSubject, Subject } from "./subject.ts";
 
 /**
  * What a person asked for, as it travels. It says nothing about who asks: the token does.
@@ -46,14 +46,23 @@ export interface CommandDefinition<P extends object = object, T extends Content 
 
   /** How many of this kind a day takes; null where only officials may send it. */
   readonly perDay: DailyLimit | null;
-  /** It makes its subject: the city gives that a number. */
+  /** It makes its subject. */
   readonly creates?: true;
+  /** The city gives what it makes a reference number. */
+  readonly isNumbered?: true;
   /** The place of the form it is written in: taken back before it is sent, it becomes a draft again. */
   readonly form?: Extract<RouteName, `MapNew${string}`>;
   /** It waits UNDO_MS before it is sent, so that the person may take it back. */
   readonly isUndoable?: true;
   /** Sent in order with those of its kind about the same subject only; otherwise with all about the same subject. */
   readonly isOrderedByKind?: true;
+  /** Sent in order with all that have the same key, instead. */
+  orderKeyOf?(this: void, payload: P): string;
+  /** What else its decision looks at. */
+  surroundingsOf?(
+    this: void,
+    payload: P,
+  ): { readonly threadId: Identifier; readonly contents: readonly ContentSubject[] };
   /** The mark it makes or takes back: how its effect shows among what the person keeps of the city. */
   markOf?(this: void, command: CommandEnvelope<P>): MarkIntent;
   /** How its effect shows in a document that is no content (settings), before the city has answered. */

@@ -11,6 +11,9 @@ import { followIdea } from "../idea/follow-idea.ts";
 import { publishIdea } from "../idea/publish-idea.ts";
 import { supportIdea } from "../idea/support-idea.ts";
 import { moderateContent } from "../moderation/moderate-content.ts";
+import { deleteMessage } from "../thread/delete-message.ts";
+import { editMessage } from "../thread/edit-message.ts";
+import { postMessage } from "../thread/post-message.ts";
 import type { CommandDefinition } from "./command-definition.ts";
 
 /** Every kind of command. A new kind is one line here, one file in its entity, one line in `PERMISSIONS`, and its words. */
@@ -26,6 +29,9 @@ export const COMMANDS = {
   "propose-activity": proposeActivity,
   "join-activity": joinActivity,
   "interest-activity": interestInActivity,
+  "post-message": postMessage,
+  "edit-message": editMessage,
+  "delete-message": deleteMessage,
   "update-city-settings": updateCitySettings,
   "update-my-city": updateCityPreferences,
 } satisfies { readonly [A in Action]?: CommandDefinition };

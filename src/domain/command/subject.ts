@@ -2,7 +2,7 @@ import type { Identifier } from "../basics/identifier.ts";
 import type { CityId } from "../city/city.ts";
 
 /** Collections of a city that people write into; each has its row in `content/contents.ts`. */
-export const CONTENT_COLLECTIONS = ["anomalies", "ideas", "activities"] as const;
+export const CONTENT_COLLECTIONS = ["anomalies", "ideas", "activities", "messages"] as const;
 export type ContentCollection = (typeof CONTENT_COLLECTIONS)[number];
 
 export type PerCollection<T> = { readonly [C in ContentCollection]: T };

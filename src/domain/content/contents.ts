@@ -9,6 +9,9 @@ import { ANOMALY_STANDING, publicProjectionOf } from "../anomaly/publish-anomaly
 import type { Idea } from "../idea/idea.ts";
 import { parseIdea } from "../idea/parse-idea.ts";
 import { IDEA_STANDING, publicIdeaOf } from "../idea/public-idea.ts";
+import type { Message } from "../thread/message.ts";
+import { parseMessage } from "../thread/parse-message.ts";
+import { MESSAGE_STANDING, publicMessageOf } from "../thread/public-message.ts";
 import type { Parsed } from "../basics/schema.ts";
 import type { ContentCollection } from "../command/subject.ts";
 import type { Content } from "./content.ts";
@@ -17,6 +20,7 @@ export interface ContentDocuments {
   readonly anomalies: Anomaly;
   readonly ideas: Idea;
   readonly activities: Activity;
+  readonly messages: Message;
 }
 
 interface ContentDefinition<T extends Content = Content> {
@@ -39,6 +43,7 @@ export const CONTENTS: { readonly [C in ContentCollection]: ContentDefinition<Co
     standing: ACTIVITY_STANDING,
     limited: { kind: "going", limitOf: ({ capacity }) => capacity },
   },
+  messages: { parse: parseMessage, publicProjectionOf: publicMessageOf, standing: MESSAGE_STANDING },
 };
 
 export function contentDefinitionOf(collection: ContentCollection): ContentDefinition {

@@ -20,7 +20,10 @@ interface WrittenPayload {
   readonly showName: boolean;
 }
 
-interface Creation<C extends ContentCollection, P extends WrittenPayload> {
+/** Collections whose contents have a life: a message has none. */
+type WithStatus = Exclude<ContentCollection, "messages">;
+
+interface Creation<C extends WithStatus, P extends WrittenPayload> {
   readonly collection: C;
   readonly schema: Schema<P>;
   readonly perDay: DailyLimit;
@@ -44,9 +47,7 @@ interface Creation<C extends ContentCollection, P extends WrittenPayload> {
 }
 
 /** A command that makes a content: it takes the command's id, and its author follows it. */
-export function createContent<C extends ContentCollection, P extends WrittenPayload>(
-  creation: Creation<C, P>,
-) {
+export function createContent<C extends WithStatus, P extends WrittenPayload>(creation: Creation<C, P>) {
   type T = ContentDocuments[C];
   type Create = CommandEnvelope<P>;
   const { collection, schema, perDay, form } = creation;
@@ -55,6 +56,7 @@ export function createContent<C extends ContentCollection, P extends WrittenPayl
     schema,
     perDay,
     creates: true,
+    isNumbered: true,
     form,
     subjectOf,
     markOf: (command: Create) => ({ kind: "follow", on: true, subject: subjectOf(command) }),
@@ -93,7 +95,7 @@ export function createContent<C extends ContentCollection, P extends WrittenPayl
   } as const satisfies CommandDefinition<P, T>;
 }
 
-function newContent<C extends ContentCollection, P extends WrittenPayload>(
+function newContent<C extends WithStatus, P extends WrittenPayload>(
   creation: Creation<C, P>,
   command: CommandEnvelope<P>,
   payload: P,

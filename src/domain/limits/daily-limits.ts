@@ -18,6 +18,7 @@ export const DAILY_LIMITS = {
   reports: { guest: 3, resident: 10, guestsOfCity: 150, code: "quota_reports" },
   activities: { guest: 0, resident: 3, guestsOfCity: null, code: "quota" },
   ideas: { guest: 0, resident: 3, guestsOfCity: null, code: "quota" },
+  messages: { guest: 10, resident: 50, guestsOfCity: 500, code: "quota" },
   marks: { guest: 20, resident: 100, guestsOfCity: 2000, code: "quota" },
   preferences: { guest: 50, resident: 100, guestsOfCity: null, code: "quota" },
 } as const satisfies Record<string, DailyLimit>;

@@ -64,6 +64,10 @@ export const SUPPORT_THRESHOLD = { least: 20, perInhabitant: 0.005 } as const;
 export const STATUS_REASON_CHARS = { min: 10, max: 1000 } as const;
 /** What a moderator writes to the author of what is hidden. */
 export const MODERATION_REASON_CHARS = { min: 10, max: 500 } as const;
+export const MESSAGE_CHARS = { min: 1, max: 1000 } as const;
+/** How long its author may change what a message says. */
+export const MESSAGE_EDIT_MS = 10 * MINUTE_MS;
+export const THREAD_PAGES_MAX = 10_000;
 export const PARTNER_CHARS_MAX = 80;
 /** How far ahead a day of work is believed. */
 export const PLANNED_AHEAD_DAYS_MAX = 730;

@@ -30,7 +30,13 @@ const WORDS = {
   reason: text({ max: MODERATION_REASON_CHARS.max, lines: "many" }),
 };
 
-const TOGETHER = { together: (payload: Fields) => [...codeProblems(payload), ...reasonProblems(payload)] };
+const TOGETHER = {
+  together: (payload: Fields) => [
+    ...codeProblems(payload),
+    ...reasonProblems(payload),
+    ...messageProblems(payload),
+  ],
+};
 
 const WORDS_SCHEMA = object<Pick<ModeratePayload, "to" | "code" | "reason">>(WORDS, TOGETHER);
 
@@ -53,6 +59,11 @@ export function hideProblems({ code, reason }: Pick<ModeratePayload, "code" | "r
 
 function codeProblems({ to, code }: Fields): readonly FieldProblem[] {
   return to === "hidden" && code === "" ? [{ field: "code", code: "required" }] : [];
+}
+
+/** A discussion has nothing between seen and hidden. */
+function messageProblems({ subject, to }: Fields): readonly FieldProblem[] {
+  return subject?.collection === "messages" && to === "private" ? [{ field: "to", code: "not_one_of" }] : [];
 }
 
 function reasonProblems({ code, reason = "" }: Fields): readonly FieldProblem[] {

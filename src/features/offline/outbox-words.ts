@@ -14,6 +14,9 @@ const COMMAND_WORDS: Readonly<Record<CommandKind, MessageDescriptor>> = {
   "propose-activity": msg`Activité`,
   "join-activity": msg`Participation à une activité`,
   "interest-activity": msg`Intérêt pour une activité`,
+  "post-message": msg`Message`,
+  "edit-message": msg`Correction d’un message`,
+  "delete-message": msg`Suppression d’un message`,
   "update-city-settings": msg`Réglages de la commune`,
   "update-my-city": msg`Mes réglages de la commune`,
 };

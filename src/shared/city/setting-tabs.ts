@@ -9,6 +9,7 @@ const SETTING_TABS = {
   emergencyContacts: "mairie",
   categoriesOff: "signalements",
   preModeration: "signalements",
+  guestMessages: "signalements",
   charter: "signalements",
   cannedAnswers: "reponses",
 } as const satisfies Record<CitySetting, string>;

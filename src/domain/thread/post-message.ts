@@ -1,0 +1,144 @@
+import { authorKindOf } from "../account/actor.ts";
+import { may } from "../account/permissions.ts";
+import { publicNameOf } from "../account/public-name.ts";
+import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
+import { err, ok, type Result } from "../basics/result.ts";
+import { boolean, nullable, object } from "../basics/schema.ts";
+import type { CommandContext, ContentChange } from "../command/command-context.ts";
+import type { CommandDefinition, CommandEnvelope, NewIdentifiers } from "../command/command-definition.ts";
+import type { Refusal, RefusalCode } from "../command/refusal.ts";
+import { subjectKeyOf, type ContentSubject } from "../command/subject.ts";
+import { newContentVisibility } from "../content/new-content-visibility.ts";
+import { illegibleProblems } from "../content/written-fields.ts";
+import { DAILY_LIMITS } from "../limits/daily-limits.ts";
+import type { Message } from "./message.ts";
+import { MESSAGE_TEXT } from "./message-text.ts";
+import { THREAD_SUBJECT_SCHEMA } from "./parse-message.ts";
+import { pageKeyOf, type ThreadSubject } from "./thread.ts";
+import { writeProblem } from "./write-problem.ts";
+
+export interface MessagePayload {
+  readonly subject: ThreadSubject;
+  readonly text: string;
+  readonly replyTo: Identifier | null;
+  readonly quoted: Identifier | null;
+  readonly isOfficial: boolean;
+  readonly showName: boolean;
+}
+
+type Post = CommandEnvelope<MessagePayload>;
+
+export const MESSAGE_PAYLOAD_SCHEMA = object<MessagePayload>(
+  {
+    subject: THREAD_SUBJECT_SCHEMA,
+    text: MESSAGE_TEXT,
+    replyTo: nullable(IDENTIFIER_SCHEMA),
+    quoted: nullable(IDENTIFIER_SCHEMA),
+    isOfficial: boolean,
+    showName: boolean,
+  },
+  { together: ({ text }) => illegibleProblems({ text }) },
+);
+
+const messageSubject = (id: Identifier): ContentSubject => ({ collection: "messages", id });
+
+/** « Envoyer le message » */
+export const postMessage = {
+  schema: MESSAGE_PAYLOAD_SCHEMA,
+  perDay: DAILY_LIMITS.messages,
+  creates: true,
+  subjectOf: ({ id }: Post) => messageSubject(id),
+  /** Messages of one thread arrive as they were written. */
+  orderKeyOf: ({ subject }: MessagePayload) => `thread ${subjectKeyOf(subject)}`,
+  surroundingsOf: ({ subject, replyTo, quoted }: MessagePayload) => ({
+    threadId: subject.id,
+    contents: [subject, ...[replyTo, quoted].flatMap((id) => (id === null ? [] : [messageSubject(id)]))],
+  }),
+  decide,
+  reissue: (payload: MessagePayload, { subjectId }: NewIdentifiers): MessagePayload => {
+    if (subjectId === undefined) return payload;
+    const { subject, replyTo, quoted } = payload;
+    if (replyTo === null) return { ...payload, subject: { ...subject, id: subjectId } };
+    return { ...payload, replyTo: subjectId, quoted: quoted === replyTo ? subjectId : quoted };
+  },
+} as const satisfies CommandDefinition<MessagePayload, Message>;
+
+function decide(command: Post, context: CommandContext<Message>): Result<ContentChange<Message>, Refusal> {
+  const { content: existing, membership, actor, now } = context;
+  if (existing !== undefined) {
+    return existing.authorId === actor.uid
+      ? ok({ content: existing, membership })
+      : err({ code: "id_taken" });
+  }
+  const payload = MESSAGE_PAYLOAD_SCHEMA.parse(command.payload);
+  if (!payload.ok) return err({ code: "invalid", fields: payload.problem });
+  const code = obstacleOf(payload.value, context);
+  if (code !== undefined) return err({ code });
+  const { contributions } = membership;
+  return ok({
+    content: newMessage(command, payload.value, context),
+    membership: {
+      ...membership,
+      contributions: { ...contributions, messages: contributions.messages + 1 },
+      rev: membership.rev + 1,
+      updatedAt: now,
+    },
+  });
+}
+
+function obstacleOf(payload: MessagePayload, context: CommandContext): RefusalCode | undefined {
+  const { actor, city, surroundings } = context;
+  if (payload.isOfficial && !may(actor, "write-official-message", { cityId: city.id })) return "not_allowed";
+  const about = surroundings?.contents.get(subjectKeyOf(payload.subject));
+  if (surroundings !== undefined && about === undefined) return "unknown_subject";
+  const problem = writeProblem({ actor, city, about, thread: surroundings?.thread });
+  return problem ?? relationProblem(payload, surroundings);
+}
+
+/** An answer stands under a message of the first level; what it quotes is of the same thread. What was deleted since may be answered. */
+function relationProblem(
+  { subject, replyTo, quoted }: MessagePayload,
+  surroundings: CommandContext["surroundings"],
+): RefusalCode | undefined {
+  if (surroundings === undefined) return undefined;
+  for (const id of [replyTo, quoted]) {
+    if (id === null) continue;
+    const other = surroundings.contents.get(subjectKeyOf(messageSubject(id))) as Message | undefined;
+    if (other === undefined) return "unknown_subject";
+    const isUnderAnother = id === replyTo && other.replyTo !== null;
+    if (other.subject.id !== subject.id || isUnderAnother) return "malformed";
+  }
+  return undefined;
+}
+
+function newMessage(
+  { id, cityId, performedAt }: Post,
+  { subject, text, replyTo, quoted, isOfficial, showName }: MessagePayload,
+  context: CommandContext,
+): Message {
+  const { actor, now, surroundings } = context;
+  return {
+    id,
+    cityId,
+    number: "",
+    rev: 1,
+    schemaVersion: 1,
+    visibility: actor.isConfirmed ? "public" : newContentVisibility("messages", context),
+    photos: [],
+    authorId: actor.uid,
+    authorKind: authorKindOf(actor, cityId),
+    authorName: showName ? publicNameOf(actor) : "",
+    history: [],
+    subject,
+    page: pageKeyOf(cityId, subject.id, surroundings?.thread?.pages ?? 1),
+    text,
+    isOfficial,
+    replyTo,
+    quoted,
+    editedAt: null,
+    deletedAt: null,
+    performedAt,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,18 @@
+import { emptied } from "../content/emptied.ts";
+import { publicDecision } from "../content/public-decision.ts";
+import type { Message } from "./message.ts";
+
+/** Fields that say where it stands. */
+export const MESSAGE_STANDING = [
+  "rev",
+  "page",
+  "visibility",
+  "moderated",
+  "updatedAt",
+] as const satisfies readonly (keyof Message)[];
+
+/** What everybody's devices may hold. While it is not public: its place in the thread, and not a word of it. */
+export function publicMessageOf(message: Message): Message {
+  if (message.visibility === "public") return { ...message, ...publicDecision(message), authorId: "" };
+  return { ...emptied(message), text: "", quoted: null, isOfficial: false };
+}
