@@ -35,5 +35,6 @@ export function contextOf(
       ...membership,
     }),
     sent: sentOf(documents, command),
+    ...(documents.surroundings === undefined ? {} : { surroundings: documents.surroundings }),
   };
 }

@@ -7,6 +7,7 @@ import { seatsOf } from "../marks/seats.ts";
 import { contentRefs } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
+import { loadSurroundings } from "./load-surroundings.ts";
 import { guestsQuota, quotaRefs } from "./quota.ts";
 
 export type CommandDocuments = Awaited<ReturnType<typeof loadDocuments>>;
@@ -35,12 +36,13 @@ export async function loadDocuments(
     });
     return { ...documents, content: { subject, published, whole } };
   };
-  const [documents, guestsHere, seats] = await Promise.all([
+  const [documents, guestsHere, seats, surroundings] = await Promise.all([
     read(),
     guestsQuota(command, identity, now),
     seatsOf(transaction, cityId, definitionOf(command).markOf?.(command)),
+    loadSurroundings(command),
   ]);
-  return { ...documents, guestsHere, seats };
+  return { ...documents, guestsHere, seats, surroundings };
 }
 
 /** What a creating command announces. */

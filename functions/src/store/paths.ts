@@ -34,6 +34,8 @@ export const refs = {
   contour: (cityId: CityId) => cityPart(cityId, "contours").doc("_global_"),
   content: (cityId: CityId, { collection, id }: ContentSubject) => cityPart(cityId, collection).doc(id),
   moderation: (cityId: CityId, id: Identifier) => cityPart(cityId, "moderation").doc(id),
+  /** How the thread of a content stands. */
+  thread: (cityId: CityId, threadId: Identifier) => cityPart(cityId, "threads").doc(threadId),
   photo: (cityId: CityId, id: Identifier) => cityPart(cityId, "photos").doc(id),
   statistics: (cityId: CityId) => cityPart(cityId, "statistics").doc("_global_"),
   /** Marks made and taken back that are not in a tally yet, each for a few seconds; nobody reads them but functions. */

@@ -1,0 +1,41 @@
+import { definitionOf, type Command } from "../../../src/domain/command/command.ts";
+import type { Surroundings } from "../../../src/domain/command/command-context.ts";
+import { subjectKeyOf, type ContentSubject } from "../../../src/domain/command/subject.ts";
+import type { CityId } from "../../../src/domain/city/city.ts";
+import type { Content } from "../../../src/domain/content/content.ts";
+import { parseThread } from "../../../src/domain/thread/parse-thread.ts";
+import type { Thread } from "../../../src/domain/thread/thread.ts";
+import { db } from "../firebase.ts";
+import { contentOf, contentRefs } from "../store/content-documents.ts";
+import { refs } from "../store/paths.ts";
+import { dataOf, trusted } from "../store/read-document.ts";
+
+/**
+ * What lies around a message, read outside its transaction: twenty messages a second in one thread take no lock on what they
+ * all look at. A message that a lock overtakes by less than that read stands before the lock.
+ */
+export async function loadSurroundings(command: Command): Promise<Surroundings | undefined> {
+  const wanted = definitionOf(command).surroundingsOf?.(command.payload);
+  if (wanted === undefined) return undefined;
+  const { cityId } = command;
+  const [thread, contents] = await Promise.all([
+    threadOf(cityId, wanted.threadId),
+    Promise.all(wanted.contents.map(async (subject) => [subject, await foundOf(cityId, subject)] as const)),
+  ]);
+  const there = contents.flatMap(([subject, content]) =>
+    content === undefined ? [] : [[subjectKeyOf(subject), content] as const],
+  );
+  return { thread, contents: new Map(there) };
+}
+
+async function threadOf(cityId: CityId, threadId: string): Promise<Thread | undefined> {
+  const snapshot = await refs.thread(cityId, threadId).get();
+  return snapshot.exists ? trusted(snapshot, parseThread(dataOf(snapshot))) : undefined;
+}
+
+async function foundOf(cityId: CityId, subject: ContentSubject): Promise<Content | undefined> {
+  const wanted = contentRefs(cityId, subject);
+  const [published, whole] = await db().getAll(wanted.published, wanted.whole);
+  if (published === undefined || whole === undefined) return undefined;
+  return contentOf({ subject, published, whole });
+}
