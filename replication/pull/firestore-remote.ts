@@ -90,8 +90,15 @@ function ownDocument(scope: Scope, snapshot: DocumentSnapshot): RemoteDocument {
   return { ...remoteDocumentOf(snapshot), id: scope.key };
 }
 
-function inOrder(firestore: Firestore, { path }: Scope, ...constraints: readonly QueryConstraint[]) {
-  return query(collection(firestore, path), orderBy("updatedAt"), orderBy(documentId()), ...constraints);
+function inOrder(firestore: Firestore, { path, only }: Scope, ...constraints: readonly QueryConstraint[]) {
+  const filter = only === undefined ? [] : [where(only.field, "==", only.value)];
+  return query(
+    collection(firestore, path),
+    ...filter,
+    orderBy("updatedAt"),
+    orderBy(documentId()),
+    ...constraints,
+  );
 }
 
 /** A cursor between two instants has no id, and the SDK refuses an empty one. */

@@ -1,13 +1,17 @@
 import type { CollectionName } from "../../src/data/replica/collections.ts";
 import { CONTENT_COLLECTIONS } from "../../src/domain/command/subject.ts";
 import type { CityId } from "../../src/domain/city/city.ts";
+import type { WantedThread } from "../../src/data/threads/wanted-pages.ts";
+import { pageKeyOf } from "../../src/domain/thread/thread.ts";
 
 /** One Firestore collection, or one document of it, that is wanted now. */
 export interface Scope {
   readonly collection: CollectionName;
   /** Segments of the Firestore path; an even number of them is one document. */
   readonly path: string;
-  /** The commune or the account whose rows these are; the id of the row, where the scope is one document. */
+  /** Of that collection, what has this value in this field: there is an index of it and `updatedAt`. */
+  readonly only?: { readonly field: string; readonly value: string };
+  /** The commune, the page of a thread or the account whose rows these are; the id of the row, where the scope is one document. */
   readonly key: string;
 }
 
@@ -35,7 +39,7 @@ export function scopesOfPerson(uid: string): readonly Scope[] {
 export function scopesOfCity(cityId: CityId): readonly Scope[] {
   return [
     { collection: "cities", path: `cities/${cityId}`, key: cityId },
-    ...CONTENT_COLLECTIONS.map((collection) => ({
+    ...CONTENT_COLLECTIONS.filter((collection) => collection !== "messages").map((collection) => ({
       collection,
       path: `cities/${cityId}/${collection}`,
       key: cityId,
@@ -48,6 +52,26 @@ export function scopesOfCity(cityId: CityId): readonly Scope[] {
 /** Read once, and again when the city says that there is a newer one; nobody listens to it. */
 export function contourScope(cityId: CityId): Scope {
   return { collection: "contours", path: `cities/${cityId}/contours/_global_`, key: cityId };
+}
+
+/** How a thread stands, and some of its pages: read while it is shown. */
+export function scopesOfThread({ cityId, threadId, pages }: WantedThread): readonly Scope[] {
+  const keys = pages.map((page) => pageKeyOf(cityId, threadId, page));
+  return [
+    { collection: "messages", path: `cities/${cityId}/threads/${threadId}`, key: threadId },
+    ...keys.map(pageScope),
+  ];
+}
+
+/** @param key `pageKeyOf` */
+export function pageScope(key: string): Scope {
+  const [cityId = ""] = key.split("/");
+  return {
+    collection: "messages",
+    path: `cities/${cityId}/messages`,
+    only: { field: "page", value: key },
+    key,
+  };
 }
 
 /** What only moderators of the city may read. */

@@ -1,6 +1,7 @@
 import type { FirebaseApp } from "firebase/app";
 import { watchMissingContours } from "../../data/contours/missing-contours.ts";
 import type { Replica } from "../../data/replica/open-replica.ts";
+import type { WantedThread } from "../../data/threads/wanted-pages.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { forgetModeration } from "../../../replication/pull/forget-moderation.ts";
 import { replicaStore } from "../../../replication/pull/replica-store.ts";
@@ -10,6 +11,7 @@ import {
   scopeIdOf,
   scopesOfCity,
   scopesOfPerson,
+  scopesOfThread,
   type Scope,
 } from "../../../replication/pull/scope.ts";
 import { startPull, type Pull } from "../../../replication/pull/start.ts";
@@ -24,7 +26,11 @@ export interface FirestoreEmulator {
 
 export interface CityPull {
   /** What moderators read is wanted where the person is one, and leaves the device elsewhere. */
-  readonly want: (cities: readonly CityId[], moderates: (cityId: CityId) => boolean) => void;
+  readonly want: (
+    cities: readonly CityId[],
+    threads: readonly WantedThread[],
+    moderates: (cityId: CityId) => boolean,
+  ) => void;
   readonly readCity: ReadCity;
   readonly reconnectIfStale: (cityId: CityId) => void;
   readonly wake: () => void;
@@ -45,15 +51,21 @@ export function pullReplica(
     report: (event) => logProblem("The pull met a problem.", event),
   });
   const wantScopes = withContours(replica, (scopes) => pull.want(scopes));
-  const want: CityPull["want"] = (cities, moderates) => {
+  const want: CityPull["want"] = (cities, threads, moderates) => {
     const wanted = [...new Set(cities)];
     const ofModerators = wanted.filter(moderates).map(moderationScope);
-    wantScopes.want(wanted, [...scopesOfPerson(uid), ...wanted.flatMap(scopesOfCity), ...ofModerators]);
+    const ofThreads = threads.flatMap(scopesOfThread);
+    wantScopes.want(wanted, [
+      ...scopesOfPerson(uid),
+      ...wanted.flatMap(scopesOfCity),
+      ...ofModerators,
+      ...ofThreads,
+    ]);
     forgetModeration(replicaStore(replica), moderates).catch((error: unknown) =>
       logProblem("What moderators read could not be taken off this device.", error),
     );
   };
-  want([], () => true);
+  want([], [], () => true);
   return {
     want,
     readCity: (cityId, wait) => readCity({ pull, replica }, cityId, wait),

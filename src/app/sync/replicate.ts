@@ -5,6 +5,7 @@ import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { onAnswer } from "../../data/device/use-online.ts";
 import { isModeratorOf } from "../../domain/account/actor.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import { onWantedThreads, wantedThreads } from "../../data/threads/wanted-pages.ts";
 import type { Session } from "../../remote/auth/open-session.ts";
 import { pruneOutbox } from "../../../replication/prune-outbox.ts";
 import type { AppState, AppStore, ReadCity } from "../app-state.ts";
@@ -43,12 +44,14 @@ export function replicate(options: ReplicateOptions): { readonly readCity: ReadC
     }
     running ??= start(options, state);
     const cities = [...citiesOf(state), ...(asked === undefined ? [] : [asked])];
-    const wants = `${running?.uid} ${cities.join(" ")} ${rolesOf(state)}`;
+    const threads = wantedThreads();
+    const wants = `${running?.uid} ${cities.join(" ")} ${rolesOf(state)} ${JSON.stringify(threads)}`;
     if (wants === wanted) return;
     wanted = wants;
-    running?.pull.want(cities, (cityId) => moderates(state, cityId));
+    running?.pull.want(cities, threads, (cityId) => moderates(state, cityId));
   };
   store.subscribe(settle);
+  onWantedThreads(settle);
   settle();
   return {
     readCity: async (cityId, wait) => {

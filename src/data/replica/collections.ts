@@ -14,10 +14,12 @@ import { TALLY_ROWS } from "../tallies/tally-rows.ts";
 import { STATISTICS_ROWS } from "../statistics/statistics-rows.ts";
 import { MEMBERSHIP_ROWS } from "../memberships/membership-rows.ts";
 import { MODERATION_ROWS, type ModerationItem } from "../moderation/moderation-rows.ts";
+import { MESSAGE_ROWS, type StoredMessage } from "../threads/message-rows.ts";
 import { USER_ROWS } from "../users/user-rows.ts";
 import type { ReplicaCollection } from "./row.ts";
 
-export interface Documents extends ContentDocuments {
+export interface Documents extends Omit<ContentDocuments, "messages"> {
+  readonly messages: StoredMessage;
   readonly users: User;
   readonly userCities: Membership;
   readonly receipts: Receipt;
@@ -42,4 +44,5 @@ export const COLLECTIONS: { readonly [N in CollectionName]: ReplicaCollection<Do
   anomalies: contentRows("anomalies", 1),
   ideas: contentRows("ideas", 1),
   activities: contentRows("activities", 1),
+  messages: MESSAGE_ROWS,
 };

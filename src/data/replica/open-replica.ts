@@ -8,7 +8,7 @@ import type { CollectionName, Documents } from "./collections.ts";
 import { POSITION_SCHEMA, type PositionRow } from "./position-row.ts";
 import { knownLaying } from "./known-laying.ts";
 import type { Row } from "./row.ts";
-import { rowSchema } from "./row-schema.ts";
+import { PAGE_KEY_CHARS_MAX, rowSchema } from "./row-schema.ts";
 
 type ReplicaCollections = { readonly [N in CollectionName]: RxCollection<Row<Documents[N]>> } & {
   readonly positions: RxCollection<PositionRow>;
@@ -46,6 +46,7 @@ const SCHEMAS = {
   tallies: rowSchema([["cityId", "listed", "rank"]]),
   contours: rowSchema([]),
   ...perCollection(() => rowSchema([["cityId", "listed", "rank"]])),
+  messages: rowSchema([["cityId", "listed", "rank"]], PAGE_KEY_CHARS_MAX),
   positions: POSITION_SCHEMA,
 } satisfies Record<keyof ReplicaCollections, unknown>;
 

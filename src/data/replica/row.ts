@@ -6,7 +6,7 @@ import type { CityId } from "../../domain/city/city.ts";
 /** A document and the columns of its indexes. These are the whole RxDB schema, so a new field of the domain migrates nothing. */
 export interface Row<T> {
   readonly id: string;
-  /** Empty for what belongs to no city. */
+  /** What its list is of: a city, or a page of a thread. Empty for what is in none. */
   readonly cityId: CityId;
   /** `rankOf(updatedAt)`: newest first, ascending. */
   readonly rank: number;

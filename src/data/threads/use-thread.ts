@@ -1,0 +1,61 @@
+import { useEffect, useMemo } from "react";
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import { MESSAGE_VIEWS } from "../../domain/thread/message-view.ts";
+import { shownPages } from "../../domain/thread/shown-pages.ts";
+import type { Thread } from "../../domain/thread/thread.ts";
+import { inThreadOrder, type Talk } from "../../domain/thread/thread-order.ts";
+import { useData } from "../data-context.ts";
+import { derived, NOT_YET, sharedLive, useLiveValue, type Live } from "../live.ts";
+import { liveOverlayInput } from "../outbox/live-overlay-input.ts";
+import type { Message } from "../../domain/thread/message.ts";
+import type { Replica } from "../replica/open-replica.ts";
+import { livePage, liveThread } from "./live-thread.ts";
+import { wantThread } from "./wanted-pages.ts";
+
+export interface KnownThread {
+  /** Null: the city has said nothing of it. */
+  readonly thread: Thread | null;
+  readonly pages: number;
+  readonly talks: readonly Talk[];
+}
+
+interface Shown {
+  readonly cityId: CityId;
+  readonly threadId: Identifier;
+  /** The first of the pages that are shown to the end; undefined for those it opens with. */
+  readonly earliest: number | undefined;
+}
+
+/** A thread as this device knows it, with what waits here; undefined until the device answered. Its pages are read while it is shown. */
+export function useThread({ cityId, threadId, earliest }: Shown): KnownThread | undefined {
+  const data = useData();
+  const { replica } = data;
+  const thread = useLiveValue<Thread | null>(replica === undefined ? NOT_YET : liveThread(replica, threadId));
+  const pages = thread?.pages ?? 1;
+  const shown = useMemo(() => shownPages(pages, earliest), [earliest, pages]);
+  useEffect(() => wantThread({ cityId, threadId, pages: shown }), [cityId, threadId, shown]);
+  const messages = useLiveValue<readonly Message[]>(
+    replica === undefined ? NOT_YET : livePages(replica, { cityId, threadId, pages: shown }),
+  );
+  const input = useLiveValue(liveOverlayInput(data, cityId));
+  const viewsOf = useMemo(() => replica?.overlay.contentViews(MESSAGE_VIEWS), [replica]);
+  return useMemo(() => {
+    if (thread === undefined || messages === undefined || input === undefined || viewsOf === undefined)
+      return undefined;
+    return { thread, pages, talks: inThreadOrder(threadId, viewsOf(messages, input)) };
+  }, [thread, pages, messages, input, viewsOf, threadId]);
+}
+
+function livePages(
+  replica: Replica,
+  {
+    cityId,
+    threadId,
+    pages,
+  }: { readonly cityId: CityId; readonly threadId: Identifier; readonly pages: readonly number[] },
+): Live<readonly Message[]> {
+  const sources = pages.map((page) => livePage(replica, { cityId, threadId, page }));
+  const start = derived(sources, (...each: readonly (readonly Message[])[]) => each.flat());
+  return sharedLive(replica, `pages ${cityId} ${threadId} ${pages.join(" ")}`, start, 0);
+}
