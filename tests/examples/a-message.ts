@@ -58,7 +58,7 @@ export function aThread(over: Partial<Thread> = {}): Thread {
 
 /** What the city finds around a message: the report, and messages of its thread. */
 export function someSurroundings(
-  thread: Thread | undefined = undefined,
+  thread?: Thread,
   messages: readonly Message[] = [],
   about: Content = anAnomaly({ id: ABOUT.id }),
 ): Surroundings {

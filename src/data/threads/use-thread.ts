@@ -24,7 +24,7 @@ interface Shown {
   readonly cityId: CityId;
   readonly threadId: Identifier;
   /** The first of the pages that are shown to the end; undefined for those it opens with. */
-  readonly earliest: number | undefined;
+  readonly earliest?: number;
 }
 
 /** A thread as this device knows it, with what waits here; undefined until the device answered. Its pages are read while it is shown. */

@@ -89,7 +89,7 @@ export function withSettings<T>(city: T): T & CitySettings {
 
 export function settingsOf(city: CitySettings): CitySettings {
   const settings = CITY_SETTINGS.map((setting) => [setting, city[setting]]);
-  return Object.fromEntries(settings) as unknown as CitySettings;
+  return Object.fromEntries(settings);
 }
 
 function settingSchemas(

@@ -2,7 +2,7 @@
  * Which pages of a thread of so many are shown, in order: the first, and the last ones from `earliest` on. Without it, the last two: the
  * last twenty messages may have begun a page before.
  */
-export function shownPages(pages: number, earliest: number | undefined = undefined): readonly number[] {
+export function shownPages(pages: number, earliest?: number): readonly number[] {
   const from = Math.max(1, Math.min(earliest ?? pages - 1, pages));
   const last = Array.from({ length: pages - from + 1 }, (_, index) => from + index);
   return from > 1 ? [1, ...last] : last;

@@ -10,10 +10,20 @@ interface DetailFrameProps {
   readonly story: ReactNode;
   readonly place: ReactNode;
   readonly facts: ReactNode;
+  readonly discussion: ReactNode;
 }
 
 /** The order of every detail. */
-export function DetailFrame({ isWide, hero, status, actions, story, place, facts }: DetailFrameProps) {
+export function DetailFrame({
+  isWide,
+  hero,
+  status,
+  actions,
+  story,
+  place,
+  facts,
+  discussion,
+}: DetailFrameProps) {
   if (!isWide) {
     return (
       <div className={styles.detail}>
@@ -23,6 +33,7 @@ export function DetailFrame({ isWide, hero, status, actions, story, place, facts
         {story}
         {place}
         {facts}
+        {discussion}
       </div>
     );
   }
@@ -32,6 +43,7 @@ export function DetailFrame({ isWide, hero, status, actions, story, place, facts
         {hero}
         {status}
         {story}
+        {discussion}
       </div>
       <div className={styles.side}>
         {actions}

@@ -27,7 +27,7 @@ describe("the replica", () => {
     replica = await aReplica();
     expect(() => assertCollectionsFit(13)).not.toThrow();
     expect(() => assertCollectionsFit(14)).toThrow("14 collections");
-    expect(Object.keys(replica.collections)).toHaveLength(12);
+    expect(Object.keys(replica.collections)).toHaveLength(13);
   });
 
   it("is one database however often it is asked for, hazard 46 [PULL-9]", async () => {

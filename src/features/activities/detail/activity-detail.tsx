@@ -21,6 +21,7 @@ import { AwaitedPhotos } from "../../../shared/photos/awaited-photos.tsx";
 import { PhotoHero } from "../../../shared/photos/photo-hero.tsx";
 import { PlaceBlock } from "../../../shared/place/place-block.tsx";
 import { PlacePicture } from "../../../shared/place/place-picture.tsx";
+import { LazyThread } from "../../../shared/threads/lazy-thread.tsx";
 import { Banner } from "../../../ui/banner.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Fact, Facts } from "../../../ui/facts.tsx";
@@ -51,6 +52,7 @@ export function ActivityDetail({ view, city, isWide }: ActivityDetailProps) {
       story={activity.description === "" ? null : <p className={styles.text}>{activity.description}</p>}
       place={<Where activity={activity} city={city} />}
       facts={<About activity={activity} />}
+      discussion={<LazyThread collection="activities" about={activity} />}
     />
   );
 }

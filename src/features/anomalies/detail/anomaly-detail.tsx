@@ -9,6 +9,7 @@ import { ColourField } from "../../../shared/collection/item-field.tsx";
 import { AwaitedPhotos } from "../../../shared/photos/awaited-photos.tsx";
 import { PhotoHero } from "../../../shared/photos/photo-hero.tsx";
 import { PlaceBlock } from "../../../shared/place/place-block.tsx";
+import { LazyThread } from "../../../shared/threads/lazy-thread.tsx";
 import { CATEGORY_FIELDS } from "../map/category-fields.ts";
 import { AnomalyActions } from "./anomaly-actions.tsx";
 import styles from "./anomaly-detail.module.css";
@@ -60,6 +61,7 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
       }
       place={<PlaceBlock at={anomaly} city={city} picture={picture} />}
       facts={<AnomalyFacts view={view} />}
+      discussion={<LazyThread collection="anomalies" about={anomaly} />}
     />
   );
 }

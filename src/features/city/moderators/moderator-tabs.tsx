@@ -6,6 +6,7 @@ import { AnswersSetting } from "./answers-setting.tsx";
 import { CategoriesSetting } from "./categories-setting.tsx";
 import { CharterSetting } from "./charter-setting.tsx";
 import { ContactsSetting } from "./contacts-setting.tsx";
+import { GuestMessagesSetting } from "./guest-messages-setting.tsx";
 import { MessageSetting } from "./message-setting.tsx";
 import { PreModerationSetting } from "./pre-moderation-setting.tsx";
 import { TownHallSetting } from "./town-hall-setting.tsx";
@@ -35,6 +36,7 @@ export function useModeratorTabs(city: City): readonly PageTab[] {
           <ForEverybody />
           <CategoriesSetting city={city} />
           <PreModerationSetting city={city} />
+          <GuestMessagesSetting city={city} />
           <CharterSetting city={city} />
         </>
       ),

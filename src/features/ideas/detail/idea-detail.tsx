@@ -15,6 +15,7 @@ import { AwaitedPhotos } from "../../../shared/photos/awaited-photos.tsx";
 import { PhotoHero } from "../../../shared/photos/photo-hero.tsx";
 import { PlaceBlock } from "../../../shared/place/place-block.tsx";
 import { PlacePicture } from "../../../shared/place/place-picture.tsx";
+import { LazyThread } from "../../../shared/threads/lazy-thread.tsx";
 import { Banner } from "../../../ui/banner.tsx";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { IdeaBadge } from "../idea-badge.tsx";
@@ -74,6 +75,7 @@ export function IdeaDetail({ view, city, isWide }: IdeaDetailProps) {
       }
       place={<Where idea={idea} city={city} />}
       facts={<About idea={idea} />}
+      discussion={<LazyThread collection="ideas" about={idea} />}
     />
   );
 }

@@ -1,0 +1,12 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+/** What a message of the commune is signed with. */
+export const OFFICIAL_WORDS = msg`Réponse de la commune`;
+
+/** What the person is asked before a message goes. */
+export const DOUBT_WORDS = {
+  email: msg`Votre message contient une adresse e-mail : tout le monde pourra la lire.`,
+  phone: msg`Votre message contient un numéro de téléphone : tout le monde pourra le lire.`,
+  said: msg`Vous avez déjà écrit ce message dans cette discussion.`,
+} as const satisfies Record<string, MessageDescriptor>;

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Send } from "lucide-react";
+import { useData } from "../../data/data-context.ts";
+import { may } from "../../domain/account/permissions.ts";
+import { MESSAGE_CHARS } from "../../domain/limits/limits.ts";
+import { fieldSentence } from "../../i18n/field-sentences.ts";
+import { DOUBT_WORDS } from "../../i18n/thread-words.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { draftProblemSentence } from "../commands/send-problem-sentence.ts";
+import styles from "./thread.module.css";
+import type { useComposer } from "./use-composer.ts";
+
+interface ComposerProps {
+  readonly cityId: string;
+  readonly form: ReturnType<typeof useComposer>;
+}
+
+export function Composer({ cityId, form }: ComposerProps) {
+  const { t, i18n } = useLingui();
+  const { actor } = useData();
+  const [field] = form.fields;
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      {form.answered === null ? null : (
+        <p className={styles.soft}>
+          <Trans>Vous répondez à :</Trans> « {form.answered.text.slice(0, 80)} »{" "}
+          <Button kind="quiet" onClick={() => form.answer(null)}>
+            <Trans>Ne pas répondre à ce message</Trans>
+          </Button>
+        </p>
+      )}
+      <TextField
+        label={t`Votre message`}
+        multiline
+        maxLength={MESSAGE_CHARS.max}
+        value={form.text}
+        onChange={form.onText}
+        problem={field === undefined ? undefined : fieldSentence(i18n, field)}
+      />
+      {may(actor, "write-official-message", { cityId }) ? (
+        <Checkbox
+          label={<Trans>Répondre au nom de la commune</Trans>}
+          checked={form.isOfficial}
+          onChange={form.onOfficial}
+        />
+      ) : null}
+      {form.problem === undefined ? null : (
+        <Banner tone="error">{draftProblemSentence(i18n, form.problem)}</Banner>
+      )}
+      {form.doubt === undefined ? null : <Banner tone="warning">{i18n._(DOUBT_WORDS[form.doubt])}</Banner>}
+      <Button type="submit" kind="primary" icon={<Send />} aria-disabled={form.isSending}>
+        {form.doubt === undefined ? <Trans>Envoyer le message</Trans> : <Trans>Envoyer quand même</Trans>}
+      </Button>
+    </form>
+  );
+}
