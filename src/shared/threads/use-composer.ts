@@ -4,7 +4,7 @@ import { newIdentifier } from "../../data/device/new-identifier.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { Command } from "../../domain/command/command.ts";
 import type { FieldProblem } from "../../domain/command/refusal.ts";
-import type { Message } from "../../domain/thread/message.ts";
+import { MESSAGE_KIND, type Message } from "../../domain/thread/message.ts";
 import { contactDetailsIn, isSaidAlready, messageTextProblems } from "../../domain/thread/message-text.ts";
 import type { ThreadSubject } from "../../domain/thread/thread.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
@@ -73,7 +73,7 @@ function commandOf({ cityId, subject, dependsOn, answered, text, isOfficial }: A
   const quoted = answered?.id ?? null;
   return {
     id: newIdentifier(),
-    kind: "post-message",
+    kind: MESSAGE_KIND,
     cityId,
     payload: { subject, text, replyTo: answered?.replyTo ?? quoted, quoted, isOfficial, showName: true },
     basedOn: null,

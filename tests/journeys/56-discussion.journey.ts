@@ -1,0 +1,65 @@
+import { enterAccount } from "./support/account.ts";
+import { expectNoBarrier } from "./support/barriers.ts";
+import { arriveIn } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
+import { anAccountWith } from "./support/staff.ts";
+import { expect, test, watchContext } from "./support/test.ts";
+
+test("two neighbours without network write under one idea, and read the same order once they are back [THR-1, THR-3, THR-11, P1, P4]", async ({
+  page,
+  context,
+  browser,
+  watch,
+  city,
+}) => {
+  const title = `Un potager partagé ${Date.now()}`;
+  const author = await anAccountWith({});
+  await arriveIn(page, city);
+  await untilOfflineReady(page);
+  await enterAccount(page, author.email, author.password);
+  await page.goto(city.map);
+  await page.getByRole("link", { name: "Idées" }).click();
+  await page.getByRole("link", { name: "Proposer une idée" }).click();
+  await page.getByRole("textbox", { name: "Titre" }).fill(title);
+  await page
+    .getByRole("textbox", { name: "Ma proposition" })
+    .fill("Clôturer la bande d’herbe derrière la médiathèque et y poser huit bacs.");
+  await page.getByRole("radio", { name: "Nature et espaces verts" }).check({ force: true });
+  await page.getByRole("button", { name: /^Enregistrer|^Envoyer/u }).click();
+  await page.getByRole("link", { name: "Voir mon idée" }).click();
+  await expect(page.getByRole("heading", { name: "Discussion" })).toBeVisible();
+  await expectNoBarrier(page, "an idea and its discussion");
+
+  const other = await browser.newContext();
+  await watchContext(other, watch);
+  const neighbour = await other.newPage();
+  const account = await anAccountWith({});
+  await arriveIn(neighbour, city);
+  await untilOfflineReady(neighbour);
+  await enterAccount(neighbour, account.email, account.password);
+  await neighbour.goto(page.url());
+  await expect(neighbour.getByText("Personne n’a encore écrit.")).toBeVisible();
+
+  await context.setOffline(true);
+  await other.setOffline(true);
+  const written = [
+    [page, "Qui aurait des planches ?"],
+    [page, "Et de la terre."],
+    [neighbour, "J’ai deux bacs à donner."],
+  ] as const;
+  for (const [who, text] of written) {
+    await who.getByRole("textbox", { name: "Votre message" }).fill(text);
+    await who.getByRole("button", { name: "Envoyer le message" }).click();
+    await expect(who.getByText(text)).toBeVisible();
+    await expect(who.getByRole("textbox", { name: "Votre message" })).toHaveValue("");
+  }
+  await other.setOffline(false);
+  await expect(neighbour.getByText("En attente d’envoi")).toHaveCount(0);
+  await context.setOffline(false);
+  const order = ["J’ai deux bacs à donner.", "Qui aurait des planches ?", "Et de la terre."];
+  for (const who of [page, neighbour]) {
+    const messages = who.getByRole("region", { name: "Discussion" }).getByRole("listitem");
+    await expect(messages).toHaveCount(3);
+    await expect(messages).toContainText(order);
+  }
+});
