@@ -1,6 +1,6 @@
 import { CITIES_KEPT } from "./limits.ts";
 import type { PullStore, PullTime } from "./ports.ts";
-import { scopeIdOf, everyScopeOfCity, type Scope } from "./scope.ts";
+import { everyScopeOfCity, pageScopesAmong, scopeIdOf, type Scope } from "./scope.ts";
 
 const ANOMALIES = "anomalies:";
 
@@ -13,10 +13,13 @@ export async function forgetOldCities(
   const now = time.now();
   for (const scope of wanted) await store.keepPosition(scope, { wantedAt: now });
   const wantedIds = new Set(wanted.map(scopeIdOf));
-  const cities = (await store.positions())
+  const positions = await store.positions();
+  const cities = positions
     .filter(({ id }) => id.startsWith(ANOMALIES))
     .toSorted((a, b) => Number(wantedIds.has(b.id)) - Number(wantedIds.has(a.id)) || b.wantedAt - a.wantedAt);
   for (const { id } of cities.slice(CITIES_KEPT)) {
-    for (const scope of everyScopeOfCity(id.slice(ANOMALIES.length))) await store.forget(scope);
+    const cityId = id.slice(ANOMALIES.length);
+    for (const scope of [...everyScopeOfCity(cityId), ...pageScopesAmong(positions, cityId)])
+      await store.forget(scope);
   }
 }

@@ -64,7 +64,7 @@ export function scopesOfThread({ cityId, threadId, pages }: WantedThread): reado
 }
 
 /** @param key `pageKeyOf` */
-export function pageScope(key: string): Scope {
+function pageScope(key: string): Scope {
   const [cityId = ""] = key.split("/");
   return {
     collection: "messages",
@@ -72,6 +72,16 @@ export function pageScope(key: string): Scope {
     only: { field: "page", value: key },
     key,
   };
+}
+
+/** Pages of the city's threads that a device holds, by the ids of its positions. */
+export function pageScopesAmong(
+  positions: readonly { readonly id: string }[],
+  cityId: CityId,
+): readonly Scope[] {
+  const start = `messages:${cityId}/`;
+  const held = positions.filter(({ id }) => id.startsWith(start));
+  return held.map(({ id }) => pageScope(id.slice("messages:".length)));
 }
 
 /** What only moderators of the city may read. */

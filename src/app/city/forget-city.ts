@@ -1,5 +1,5 @@
 import { deleteOfflineMap } from "../../features/offline-map/download-run.ts";
-import { everyScopeOfCity } from "../../../replication/pull/scope.ts";
+import { everyScopeOfCity, pageScopesAmong } from "../../../replication/pull/scope.ts";
 import { replicaStore } from "../../../replication/pull/replica-store.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { AppStore } from "../app-state.ts";
@@ -12,7 +12,9 @@ export async function forgetCity(store: AppStore, cityId: CityId): Promise<boole
   if (replica === undefined || device === undefined) return false;
   changeCity(store, { kind: "forgotten", cityId });
   try {
-    for (const scope of everyScopeOfCity(cityId)) await replicaStore(replica).forget(scope);
+    const held = replicaStore(replica);
+    const pages = pageScopesAmong(await held.positions(), cityId);
+    for (const scope of [...everyScopeOfCity(cityId), ...pages]) await held.forget(scope);
     await deleteOfflineMap(device, cityId);
     return true;
   } catch (error) {

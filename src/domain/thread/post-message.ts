@@ -28,7 +28,7 @@ export interface MessagePayload {
 
 type Post = CommandEnvelope<MessagePayload>;
 
-export const MESSAGE_PAYLOAD_SCHEMA = object<MessagePayload>(
+const MESSAGE_PAYLOAD_SCHEMA = object<MessagePayload>(
   {
     subject: THREAD_SUBJECT_SCHEMA,
     text: MESSAGE_TEXT,

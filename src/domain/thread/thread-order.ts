@@ -29,6 +29,6 @@ function byArrival(a: MessageView, b: MessageView): number {
 }
 
 /** The city has not taken it: it has no place among the others yet. */
-export function isWaiting({ sync, message }: MessageView): boolean {
+function isWaiting({ sync, message }: MessageView): boolean {
   return message.rev === 1 && sync !== null && sync !== "sent" && sync !== "photos";
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { everyScopeOfCity, extentOf, scopesOfThread } from "../../../replication/pull/scope.ts";
+import {
+  everyScopeOfCity,
+  extentOf,
+  pageScopesAmong,
+  scopesOfThread,
+} from "../../../replication/pull/scope.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 
 describe("what is read of a thread", () => {
@@ -13,6 +18,15 @@ describe("what is read of a thread", () => {
     ]);
     expect(scopes.map(extentOf)).toEqual(["document", "city", "city"]);
     expect(scopes.every(({ path }) => path.startsWith("cities/35024/"))).toBe(true);
+  });
+
+  it("leaves the device with its commune, and no other page does [THR-12]", () => {
+    const held = ["messages:35024/a.1", "messages:35024/a.2", "messages:35238/b.1", "anomalies:35024"];
+    const scopes = pageScopesAmong(
+      held.map((id) => ({ id })),
+      "35024",
+    );
+    expect(scopes.map(({ key }) => key)).toEqual(["35024/a.1", "35024/a.2"]);
   });
 
   it("is not read with the commune [THR-12]", () => {
