@@ -10,8 +10,11 @@ export interface MissingRowWatchdog {
 }
 
 /** Each row once. The answer proves that there is something to hear; a dead listener does not say so. */
-export function missingRowWatchdog(time: Clock, onMissing: (cityId: CityId) => void): MissingRowWatchdog {
-  const waiting = new Map<string, { readonly cityId: CityId; readonly cancel: () => void }>();
+export function missingRowWatchdog(
+  time: Clock,
+  onMissing: (cityId: CityId, rows: readonly OutboxRow[]) => void,
+): MissingRowWatchdog {
+  const waiting = new Map<string, { readonly row: OutboxRow; readonly cancel: () => void }>();
   let isOver = false;
   const drop = (id: string): void => {
     waiting.get(id)?.cancel();
@@ -19,11 +22,17 @@ export function missingRowWatchdog(time: Clock, onMissing: (cityId: CityId) => v
   };
   const report = (missing: CityId): void => {
     // One new connection serves all rows of the city.
-    for (const { cityId, cancel } of waiting.values()) if (cityId === missing) cancel();
-    onMissing(missing);
+    const late = [...waiting.values()].filter(({ row }) => row.command.cityId === missing);
+    for (const { cancel } of late) cancel();
+    onMissing(
+      missing,
+      late.map(({ row }) => row),
+    );
   };
-  const wait = ({ id, command: { cityId } }: OutboxRow): void => {
-    if (!waiting.has(id)) waiting.set(id, { cityId, cancel: time.after(MISSING_MS, () => report(cityId)) });
+  const wait = (row: OutboxRow): void => {
+    const { id, command } = row;
+    if (!waiting.has(id))
+      waiting.set(id, { row, cancel: time.after(MISSING_MS, () => report(command.cityId)) });
   };
   return {
     watch(rows) {

@@ -5,10 +5,12 @@ import type { DeviceDatabase } from "../src/data/device/open-device.ts";
 import type { OutboxRow } from "../src/data/device/rows.ts";
 import type { Instant } from "../src/domain/basics/instant.ts";
 import type { CityId } from "../src/domain/city/city.ts";
+import { awaitedMessages, isAboutMessage } from "./awaited-messages.ts";
 import { missingRowWatchdog } from "./missing-row-watchdog.ts";
 import { pruneRows } from "../src/data/outbox/prune-rows.ts";
 import type { Replica } from "../src/data/replica/open-replica.ts";
 import type { Row } from "../src/data/replica/row.ts";
+import type { WantedMessage } from "../src/data/threads/wanted-pages.ts";
 import { hasMark, type MarkIntent } from "../src/domain/account/marks.ts";
 import { wholeMembership } from "../src/domain/account/membership.ts";
 import type { Identifier } from "../src/domain/basics/identifier.ts";
@@ -25,6 +27,8 @@ interface PruneOptions {
   readonly onProblem: (error: unknown) => void;
   /** The replica lacks what the city answered: the connection may be dead. */
   readonly onMissing: (cityId: CityId) => void;
+  /** Messages that the city took and this device lacks: nobody looks at their thread, so nothing else reads them. */
+  readonly onAwaited: (messages: readonly WantedMessage[]) => void;
   readonly time: Clock;
 }
 
@@ -36,9 +40,17 @@ interface PruneOptions {
 export function pruneOutbox(
   device: DeviceDatabase,
   replica: Replica,
-  { onProblem, onMissing, time }: PruneOptions,
+  { onProblem, onMissing, onAwaited, time }: PruneOptions,
 ): () => void {
-  const watchdog = missingRowWatchdog(time, onMissing);
+  const messages = awaitedMessages(onAwaited);
+  const watchdog = missingRowWatchdog(time, (cityId, rows) => {
+    messages.missing(rows);
+    if (!rows.every(isAboutMessage)) onMissing(cityId);
+  });
+  const onUnseen = (unseen: readonly OutboxRow[]): void => {
+    watchdog.watch(unseen);
+    messages.keep(unseen);
+  };
   let isPruning = false;
   let isStale = false;
   const prune = (): void => {
@@ -52,7 +64,7 @@ export function pruneOutbox(
   const untilCurrent = async (): Promise<void> => {
     while (isStale) {
       isStale = false;
-      await pruneShown(device, replica).then(watchdog.watch, onProblem);
+      await pruneShown(device, replica).then(onUnseen, onProblem);
     }
   };
   const rows = device.live(() => appliedRows(device)).subscribe({ next: prune, error: onProblem });

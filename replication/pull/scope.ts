@@ -1,7 +1,7 @@
 import type { CollectionName } from "../../src/data/replica/collections.ts";
 import { CONTENT_COLLECTIONS } from "../../src/domain/command/subject.ts";
 import type { CityId } from "../../src/domain/city/city.ts";
-import type { WantedThread } from "../../src/data/threads/wanted-pages.ts";
+import type { WantedMessage, WantedThread } from "../../src/data/threads/wanted-pages.ts";
 import { pageKeyOf } from "../../src/domain/thread/thread.ts";
 
 /** One Firestore collection, or one document of it, that is wanted now. */
@@ -61,6 +61,11 @@ export function scopesOfThread({ cityId, threadId, pages }: WantedThread): reado
     { collection: "messages", path: `cities/${cityId}/threads/${threadId}`, key: threadId },
     ...keys.map(pageScope),
   ];
+}
+
+/** One message, whose page nobody reads. */
+export function messageScope({ cityId, id }: WantedMessage): Scope {
+  return { collection: "messages", path: `cities/${cityId}/messages/${id}`, key: id };
 }
 
 /** @param key `pageKeyOf` */

@@ -24,7 +24,9 @@ describe("the indexes of the database", () => {
     expect(
       ordered.filter(
         (field) =>
-          !/^(?:"updatedAt"|"disabledUntil"|"dueAt"|only\.field|(?:FieldPath\.)?documentId\()/u.test(field ?? ""),
+          !/^(?:"updatedAt"|"disabledUntil"|"dueAt"|only\.field|(?:FieldPath\.)?documentId\()/u.test(
+            field ?? "",
+          ),
       ),
     ).toEqual([]);
     expect(indexes).toEqual([

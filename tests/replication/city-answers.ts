@@ -2,11 +2,14 @@ import { expect, vi } from "vitest";
 import { commitCommand } from "../../src/data/device/commit-command.ts";
 import type { DeviceDatabase } from "../../src/data/device/open-device.ts";
 import type { Replica } from "../../src/data/replica/open-replica.ts";
+import { MESSAGE_ROWS } from "../../src/data/threads/message-rows.ts";
 import type { MarkCount } from "../../src/domain/account/marks.ts";
 import type { Membership } from "../../src/domain/account/membership.ts";
+import type { Identifier } from "../../src/domain/basics/identifier.ts";
 import { rankOf, type Instant } from "../../src/domain/basics/instant.ts";
 import { subjectOf, type Command } from "../../src/domain/command/command.ts";
 import { receive } from "../data/replica/a-replica.ts";
+import { aMessage } from "../examples/a-message.ts";
 import { aFollow } from "../examples/a-command.ts";
 import { aMembership } from "../examples/accounts.ts";
 import { aTally } from "../examples/a-tally.ts";
@@ -45,6 +48,11 @@ export async function receiptComes(replica: Replica, command: Command, updatedAt
   const doc = { ...answer, rev: 1, updatedAt, schemaVersion: 1 } as const;
   const columns = { id, cityId, rank: rankOf(updatedAt), updatedAt, rev: 1, epoch: "1.a", listed: false };
   await replica.receipts.upsert({ ...columns, doc });
+}
+
+export async function messageComes(replica: Replica, id: Identifier): Promise<void> {
+  const doc = aMessage({ id });
+  await replica.messages.upsert({ id, ...MESSAGE_ROWS.columnsOf(doc), rank: rankOf(NOW), epoch: "1.a", doc });
 }
 
 export async function userCityComes(replica: Replica, over: Partial<Membership>): Promise<void> {

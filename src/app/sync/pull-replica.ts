@@ -1,12 +1,13 @@
 import type { FirebaseApp } from "firebase/app";
 import { watchMissingContours } from "../../data/contours/missing-contours.ts";
 import type { Replica } from "../../data/replica/open-replica.ts";
-import type { WantedThread } from "../../data/threads/wanted-pages.ts";
+import type { WantedMessage, WantedThread } from "../../data/threads/wanted-pages.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { forgetModeration } from "../../../replication/pull/forget-moderation.ts";
 import { replicaStore } from "../../../replication/pull/replica-store.ts";
 import {
   contourScope,
+  messageScope,
   moderationScope,
   scopeIdOf,
   scopesOfCity,
@@ -24,11 +25,16 @@ export interface FirestoreEmulator {
   readonly port: number;
 }
 
+export interface WantedTalk {
+  readonly threads: readonly WantedThread[];
+  readonly messages: readonly WantedMessage[];
+}
+
 export interface CityPull {
   /** What moderators read is wanted where the person is one, and leaves the device elsewhere. */
   readonly want: (
     cities: readonly CityId[],
-    threads: readonly WantedThread[],
+    talk: WantedTalk,
     moderates: (cityId: CityId) => boolean,
   ) => void;
   readonly readCity: ReadCity;
@@ -51,10 +57,10 @@ export function pullReplica(
     report: (event) => logProblem("The pull met a problem.", event),
   });
   const wantScopes = withContours(replica, (scopes) => pull.want(scopes));
-  const want: CityPull["want"] = (cities, threads, moderates) => {
+  const want: CityPull["want"] = (cities, talk, moderates) => {
     const wanted = [...new Set(cities)];
     const ofModerators = wanted.filter(moderates).map(moderationScope);
-    const ofThreads = threads.flatMap(scopesOfThread);
+    const ofThreads = [...talk.threads.flatMap(scopesOfThread), ...talk.messages.map(messageScope)];
     wantScopes.want(wanted, [
       ...scopesOfPerson(uid),
       ...wanted.flatMap(scopesOfCity),
@@ -65,7 +71,7 @@ export function pullReplica(
       logProblem("What moderators read could not be taken off this device.", error),
     );
   };
-  want([], [], () => true);
+  want([], { threads: [], messages: [] }, () => true);
   return {
     want,
     readCity: (cityId, wait) => readCity({ pull, replica }, cityId, wait),

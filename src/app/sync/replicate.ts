@@ -5,7 +5,7 @@ import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { onAnswer } from "../../data/device/use-online.ts";
 import { isModeratorOf } from "../../domain/account/actor.ts";
 import type { CityId } from "../../domain/city/city.ts";
-import { onWantedThreads, wantedThreads } from "../../data/threads/wanted-pages.ts";
+import { onWantedThreads, wantedThreads, type WantedMessage } from "../../data/threads/wanted-pages.ts";
 import type { Session } from "../../remote/auth/open-session.ts";
 import { pruneOutbox } from "../../../replication/prune-outbox.ts";
 import type { AppState, AppStore, ReadCity } from "../app-state.ts";
@@ -24,6 +24,10 @@ interface ReplicateOptions {
   readonly onDisabled: (notice: DisabledNotice) => void;
 }
 
+interface StartOptions extends ReplicateOptions {
+  readonly onAwaited: (messages: readonly WantedMessage[]) => void;
+}
+
 interface Running {
   readonly uid: string;
   readonly pull: CityPull;
@@ -36,19 +40,25 @@ export function replicate(options: ReplicateOptions): { readonly readCity: ReadC
   let wanted = "";
   /** Asked for by a choice that is not made yet: it must not leave the scopes when anything else changes. */
   let asked: CityId | undefined;
+  let messages: readonly WantedMessage[] = [];
+  const onAwaited = (awaited: readonly WantedMessage[]): void => {
+    messages = awaited;
+    settle();
+  };
   const settle = (): void => {
     const state = store.get();
     if (running !== undefined && running.uid !== state.actor?.uid) {
       running.stop();
       running = undefined;
+      messages = [];
     }
-    running ??= start(options, state);
+    running ??= start({ ...options, onAwaited }, state);
     const cities = [...citiesOf(state), ...(asked === undefined ? [] : [asked])];
-    const threads = wantedThreads();
-    const wants = `${running?.uid} ${cities.join(" ")} ${rolesOf(state)} ${JSON.stringify(threads)}`;
+    const talk = { threads: wantedThreads(), messages };
+    const wants = `${running?.uid} ${cities.join(" ")} ${rolesOf(state)} ${JSON.stringify(talk)}`;
     if (wants === wanted) return;
     wanted = wants;
-    running?.pull.want(cities, threads, (cityId) => moderates(state, cityId));
+    running?.pull.want(cities, talk, (cityId) => moderates(state, cityId));
   };
   store.subscribe(settle);
   onWantedThreads(settle);
@@ -80,7 +90,7 @@ function moderates({ actor }: AppState, cityId: CityId): boolean {
 }
 
 function start(
-  { app, store, session, firestoreEmulator, onDisabled }: ReplicateOptions,
+  { app, store, session, firestoreEmulator, onDisabled, onAwaited }: StartOptions,
   state: AppState,
 ): Running | undefined {
   const { actor, device, replica, signIn } = state;
@@ -95,6 +105,7 @@ function start(
     pruneOutbox(device, replica, {
       onProblem: onPruneProblem,
       onMissing: pull.reconnectIfStale,
+      onAwaited,
       time: systemClock,
     }),
     followProfile(store, replica, uid, { onDisabled, onChanged: () => void session.token(true) }),

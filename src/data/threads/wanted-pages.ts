@@ -9,6 +9,12 @@ export interface WantedThread {
   readonly pages: readonly number[];
 }
 
+/** One message that nobody looks at: this device waits for it. */
+export interface WantedMessage {
+  readonly cityId: CityId;
+  readonly id: Identifier;
+}
+
 /** Threads that are on a screen of this page now: the pull reads them, as it reads the commune that is shown. */
 const wanted = new Set<WantedThread>();
 const listeners = listenerList();

@@ -142,7 +142,7 @@ describe("one report in detail", () => {
     await device.outbox.add(rowOf({ command: own, photoIds: [] }));
     await page.getByText("Écrire à la mairie").click();
     await expect
-      .element(page.getByRole("textbox"))
+      .element(page.getByRole("textbox", { name: "Votre lettre, prête à envoyer" }))
       .toHaveValue(expect.stringContaining(own.payload.description));
     await expect.element(page.getByRole("link", { name: "Contacter la mairie" })).not.toBeInTheDocument();
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   everyScopeOfCity,
   extentOf,
+  messageScope,
   pageScopesAmong,
   scopesOfThread,
 } from "../../../replication/pull/scope.ts";
@@ -18,6 +19,15 @@ describe("what is read of a thread", () => {
     ]);
     expect(scopes.map(extentOf)).toEqual(["document", "city", "city"]);
     expect(scopes.every(({ path }) => path.startsWith("cities/35024/"))).toBe(true);
+  });
+
+  it("is one message by itself, where this device waits for it alone [THR-1]", () => {
+    const scope = messageScope({ cityId: "35024", id: anIdentifier(501) });
+    expect(extentOf(scope)).toBe("document");
+    expect(scope).toMatchObject({
+      path: `cities/35024/messages/${anIdentifier(501)}`,
+      key: anIdentifier(501),
+    });
   });
 
   it("leaves the device with its commune, and no other page does [THR-12]", () => {
