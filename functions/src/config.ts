@@ -54,6 +54,15 @@ export const TALLY_EVERY_MS = 3_000;
 /** What one transaction adds up: each is a small document that it takes away. */
 export const TALLIED_AT_ONCE = 200;
 
+/** How soon people are told what happened. */
+export const TELL_EVERY_MS = 2_000;
+/** One batch tells so many: a notification each, perhaps a push each, and how far it has come. */
+export const TOLD_AT_ONCE = 200;
+/** A task is ended after 60 s; what is left by then goes to the next one. */
+export const TELL_BUDGET_MS = 40_000;
+/** What waits longer was left by a process that died. */
+export const UNTOLD_MS = 5 * MINUTE_MS;
+
 export const RECENT_PROOF_S = 15 * 60;
 /** How long a deleted account's profile cannot be made anew: its last tokens live for an hour. */
 export const CLOSED_MARK_MS = DAY_MS;

@@ -2,6 +2,7 @@ import { find, findAgain } from "./addresses/find.ts";
 import { createCity } from "./cities/create-city.ts";
 import { recount, recountStatistics } from "./cities/recount-statistics.ts";
 import { tally } from "./marks/tally-soon.ts";
+import { tellRest, tellTask } from "./notifications/tell-soon.ts";
 import { submit } from "./commands/submit.ts";
 import { get } from "./photos/get.ts";
 import { upload } from "./photos/upload.ts";
@@ -20,6 +21,7 @@ export const addresses = { find, findAgain };
 export const photos = { upload, get };
 export const cities = { createCity, recountStatistics, recount };
 export const marks = { tally };
+export const notifications = { tell: tellTask, tellRest };
 export const site = { missing };
 export const users = {
   adoptGuest,

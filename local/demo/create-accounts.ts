@@ -3,6 +3,7 @@ import type { Membership } from "../../src/domain/account/membership.ts";
 import { NO_ROLES } from "../../functions/src/access/identity.ts";
 import { setRoles } from "../../functions/src/access/set-roles.ts";
 import { auth } from "../../functions/src/firebase.ts";
+import { membershipDocument } from "../../functions/src/store/membership-document.ts";
 import { refs } from "../../functions/src/store/paths.ts";
 import { DEMO_ACCOUNTS, DEMO_CITY_ID, DEMO_PASSWORD } from "./accounts.ts";
 
@@ -23,7 +24,7 @@ export async function createAccounts(membership: Membership): Promise<void> {
     await refs.user(uid).set(profile);
     const theirs =
       index === 0 ? membership : { ...membership, marks: [], contributions: NONE, approved: NONE };
-    await refs.membership(uid, DEMO_CITY_ID).set({ ...theirs, updatedAt });
+    await refs.membership(uid, DEMO_CITY_ID).set(membershipDocument(theirs));
     await auth().createUser({ uid, email, displayName, password: DEMO_PASSWORD, emailVerified: true });
     if (roles !== NO_ROLES) await setRoles(uid, () => roles);
   }

@@ -8,6 +8,8 @@ import type { Content } from "../../../src/domain/content/content.ts";
 import { noteAddressless } from "../addresses/addressless.ts";
 import { noteMark } from "../marks/mark-changes.ts";
 import { moveSeats } from "../marks/seats.ts";
+import { noteEvents } from "../notifications/note-events.ts";
+import { membershipDocument } from "../store/membership-document.ts";
 import { unpublishedOf, writeContent } from "../store/content-documents.ts";
 import { RECEIPT_KEPT_MS } from "../config.ts";
 import type { Creation, Decision } from "./decide-on-server.ts";
@@ -72,7 +74,7 @@ function applyToOthers(
   const { membership = context.membership, city = context.city } = change;
   const updatedAt = FieldValue.serverTimestamp();
   if (membership !== context.membership)
-    transaction.set(documents.membership.ref, { ...membership, updatedAt });
+    transaction.set(documents.membership.ref, membershipDocument(membership));
   if (city === context.city) return;
   transaction.update(documents.city.ref, { ...settingsOf(city), rev: city.rev, updatedAt });
 }
@@ -88,7 +90,11 @@ function applyToContent(
   const content =
     creation === undefined ? change.content : recordCreation(transaction, change.content, command, creation);
   if (creation !== undefined) noteAddressless(transaction, content, documents.content.subject, context.now);
-  if (content !== context.content) writeContent(transaction, content, documents.content, authorReceipt);
+  if (content === context.content) return content;
+  writeContent(transaction, content, documents.content, authorReceipt);
+  const { subject } = documents.content;
+  const { actor, content: before, now } = context;
+  noteEvents(transaction, { id: command.id, subject, before, after: content, actorId: actor.uid, now });
   return content;
 }
 

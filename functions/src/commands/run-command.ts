@@ -17,6 +17,7 @@ import { ensureCity } from "../cities/create-city.ts";
 import { recountTonight } from "../cities/due-cities.ts";
 import { db } from "../firebase.ts";
 import { tallySoon } from "../marks/tally-soon.ts";
+import { tellSoon } from "../notifications/tell-soon.ts";
 import { refs } from "../store/paths.ts";
 import { accessProblemOf, repairProfile } from "../store/profile.ts";
 import { contextOf } from "./context.ts";
@@ -55,12 +56,14 @@ export async function runCommand(
   return ok(await refuseUnknownCity(command, identity));
 }
 
-/** What nobody waits for: marks are added up in seconds, and what the city's statistics are about at night. */
+/** What nobody waits for: marks are added up and people told in seconds, and what the city's statistics are about at night. */
 async function leaveForLater(command: Command, outcome: Outcome): Promise<void> {
   if (outcome.state !== "applied") return;
   const { cityId } = command;
   if (outcome.counts !== undefined) return tallySoon(cityId);
-  if (subjectOf(command).collection === "anomalies") await recountTonight(cityId);
+  const subject = subjectOf(command);
+  if (isContent(subject)) await tellSoon(cityId);
+  if (subject.collection === "anomalies") await recountTonight(cityId);
 }
 
 /** Aborted by others, a transaction runs again while the device waits: its report keeps the number it was given. */

@@ -40,6 +40,9 @@ export const refs = {
   statistics: (cityId: CityId) => cityPart(cityId, "statistics").doc("_global_"),
   /** Marks made and taken back that are not in a tally yet, each for a few seconds; nobody reads them but functions. */
   markChanges: (cityId: CityId) => cityPart(cityId, "markChanges"),
+  /** What is to be told and is not told everybody yet; nobody reads them but functions. */
+  events: (cityId: CityId) => cityPart(cityId, "events"),
+  notification: (uid: string, id: string) => userPart(uid, "notifications").doc(id),
   /** How many took part in what holds only so many; nobody reads it but functions. */
   seats: (cityId: CityId, id: Identifier) => cityPart(cityId, "seats").doc(id),
   tally: (cityId: CityId, id: Identifier) => cityPart(cityId, "tallies").doc(id),

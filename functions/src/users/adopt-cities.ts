@@ -4,6 +4,7 @@ import { mergedMembership } from "../../../src/domain/account/merged-membership.
 import { hasMark, type KeptMark } from "../../../src/domain/account/marks.ts";
 import { decidedAt, type Membership } from "../../../src/domain/account/membership.ts";
 import { db } from "../firebase.ts";
+import { membershipDocument } from "../store/membership-document.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
 import { membershipIn, takeOff } from "./take-marks-off.ts";
@@ -42,7 +43,7 @@ async function join(guests: DocumentReference, accounts: DocumentReference): Pro
     if (theirs === undefined) return;
     const mine = membershipIn(account);
     const joined = mine === undefined ? theirs : mergedMembership(mine, theirs, systemClock.now());
-    transaction.set(account.ref, { ...joined, updatedAt: FieldValue.serverTimestamp() });
+    transaction.set(account.ref, membershipDocument(joined));
     transaction.delete(guest.ref);
   });
 }

@@ -1,10 +1,11 @@
-import { FieldValue, type DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
+import { type DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
 import { hasMark, type KeptMark } from "../../../src/domain/account/marks.ts";
 import { wholeMembership, type Membership } from "../../../src/domain/account/membership.ts";
 import { db } from "../firebase.ts";
 import { noteMark } from "../marks/mark-changes.ts";
 import { seatsLeft } from "../marks/seats.ts";
 import { tallySoon } from "../marks/tally-soon.ts";
+import { membershipDocument } from "../store/membership-document.ts";
 import { dataOf } from "../store/read-document.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
@@ -41,8 +42,7 @@ export async function takeOff(
       for (const { kind, subject } of now)
         noteMark(transaction, membership.cityId, subject, { kind, by: -1 });
       const marks = membership.marks.filter((mark) => !hasMark(now, mark));
-      const updatedAt = FieldValue.serverTimestamp();
-      transaction.set(mine, { ...membership, marks, rev: membership.rev + 1, updatedAt });
+      transaction.set(mine, membershipDocument({ ...membership, marks, rev: membership.rev + 1 }));
       return leaving.length - now.length;
     });
     await tallySoon(mine.id);

@@ -3,6 +3,7 @@ import { KNOWN_MY_FILTER_SCHEMA } from "../../domain/account/my-filter-schema.ts
 import { myPlacesSchema } from "../../domain/account/my-places.ts";
 import { KNOWN_MY_VIEW_SCHEMA } from "../../domain/account/my-view-schema.ts";
 import { wholeMembership, type Membership } from "../../domain/account/membership.ts";
+import { KNOWN_MY_NOTIFICATIONS_SCHEMA } from "../../domain/notification/known-my-notifications.ts";
 import { IDENTIFIER_SCHEMA } from "../../domain/basics/identifier.ts";
 import { ok } from "../../domain/basics/result.ts";
 import { INSTANT_SCHEMA } from "../../domain/basics/instant.ts";
@@ -64,6 +65,7 @@ const MEMBERSHIP_SCHEMA = object<Membership>(
     opensOn: nullable(IDENTIFIER_SCHEMA),
     filter: KNOWN_MY_FILTER_SCHEMA,
     view: KNOWN_MY_VIEW_SCHEMA,
+    notifications: KNOWN_MY_NOTIFICATIONS_SCHEMA,
     rev: count,
     updatedAt: INSTANT_SCHEMA,
     schemaVersion: oneOf([1]),
@@ -73,7 +75,7 @@ const MEMBERSHIP_SCHEMA = object<Membership>(
 
 export const MEMBERSHIP_ROWS: ReplicaCollection<Membership> = {
   // Marks of a kind or on a collection that a version did not know were left out: they are read again once it does.
-  codec: 5 + MARK_KINDS.length + CONTENT_COLLECTIONS.length,
+  codec: 6 + MARK_KINDS.length + CONTENT_COLLECTIONS.length,
   idField: "cityId",
   parse: (value) => MEMBERSHIP_SCHEMA.parse(isStored(value) ? wholeMembership(value) : value),
   columnsOf: ({ cityId, updatedAt, rev }) => ({ cityId, listed: true, updatedAt, rev }),

@@ -4,6 +4,7 @@ import type { CityId } from "../city/city.ts";
 import { perCollection, type PerCollection } from "../command/subject.ts";
 import { pressedAt, withMark, type KeptMark, type Mark, type MarkIntent } from "./marks.ts";
 import { UNDONE_MARKS_MAX } from "../limits/limits.ts";
+import { NO_NOTIFICATIONS, type MyNotifications } from "../notification/my-notifications.ts";
 import { DEFAULT_MY_FILTER, type MyFilter } from "./my-filter.ts";
 import type { MyPlace } from "./my-places.ts";
 import type { MyView } from "./my-view.ts";
@@ -27,6 +28,8 @@ export interface Membership {
   readonly filter: MyFilter;
   /** Which of the two the person settled to see first; null before they did. */
   readonly view: MyView | null;
+  /** How the person is told what happens there, and what of it they have read. */
+  readonly notifications: MyNotifications;
   readonly rev: number;
   readonly updatedAt: Instant;
   readonly schemaVersion: 1;
@@ -46,6 +49,7 @@ export function emptyMembership(cityId: CityId, now: Instant): Membership {
     opensOn: null,
     filter: DEFAULT_MY_FILTER,
     view: null,
+    notifications: NO_NOTIFICATIONS,
     rev: 0,
     updatedAt: now,
     schemaVersion: 1,

@@ -14,6 +14,9 @@ import { moderateContent } from "../moderation/moderate-content.ts";
 import { deleteMessage } from "../thread/delete-message.ts";
 import { editMessage } from "../thread/edit-message.ts";
 import { postMessage } from "../thread/post-message.ts";
+import { muteContent } from "../notification/mute-content.ts";
+import { readNotifications } from "../notification/read-notifications.ts";
+import { updateMyNotifications } from "../notification/update-my-notifications.ts";
 import type { CommandDefinition } from "./command-definition.ts";
 
 /** Every kind of command. A new kind is one line here, one file in its entity, one line in `PERMISSIONS`, and its words. */
@@ -34,6 +37,9 @@ export const COMMANDS = {
   "delete-message": deleteMessage,
   "update-city-settings": updateCitySettings,
   "update-my-city": updateCityPreferences,
+  "update-my-notifications": updateMyNotifications,
+  "read-notifications": readNotifications,
+  "mute-content": muteContent,
 } satisfies { readonly [A in Action]?: CommandDefinition };
 
 type Commands = typeof COMMANDS;

@@ -21,6 +21,7 @@ export const DAILY_LIMITS = {
   messages: { guest: 10, resident: 50, guestsOfCity: 500, code: "quota" },
   marks: { guest: 20, resident: 100, guestsOfCity: 2000, code: "quota" },
   preferences: { guest: 50, resident: 100, guestsOfCity: null, code: "quota" },
+  reading: { guest: 500, resident: 500, guestsOfCity: null, code: "quota" },
 } as const satisfies Record<string, DailyLimit>;
 
 /** A larger city takes more, in proportion; a smaller one as many. */

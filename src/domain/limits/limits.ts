@@ -90,6 +90,9 @@ export const EMERGENCY_CONTACTS_MAX = 6;
 export const MY_PLACES_MAX = 3;
 export const MY_PLACE_LABEL_CHARS = { min: 1, max: 40 } as const;
 export const MY_PLACE_RADII_M = [200, 500, 1000, 2000, 5000] as const;
+/** Notifications opened one by one since all were marked as read. */
+export const READ_IDS_MAX = 200;
+export const MUTED_MAX = 500;
 /** Below this a breakdown says « < 5 »: a number that small may be one neighbour. */
 export const STATISTICS_GROUP_MIN = 5;
 export const STATISTICS_MONTHS = 12;

@@ -19,6 +19,9 @@ const COMMAND_WORDS: Readonly<Record<CommandKind, MessageDescriptor>> = {
   "delete-message": msg`Suppression d’un message`,
   "update-city-settings": msg`Réglages de la commune`,
   "update-my-city": msg`Mes réglages de la commune`,
+  "update-my-notifications": msg`Mes réglages de notifications`,
+  "read-notifications": msg`Notifications lues`,
+  "mute-content": msg`Ne plus me prévenir`,
 };
 
 /** What the outbox calls a command; one of a newer version has no name here. */

@@ -1,0 +1,60 @@
+import { FieldPath, type DocumentSnapshot, type Query } from "firebase-admin/firestore";
+import { wholeMembership, type Membership } from "../../../src/domain/account/membership.ts";
+import { cellOf } from "../../../src/domain/notification/found-by.ts";
+import type { CityEvent } from "../../../src/domain/notification/notification.ts";
+import { TOLD_AT_ONCE } from "../config.ts";
+import { db } from "../firebase.ts";
+import { refs } from "../store/paths.ts";
+import { dataOf } from "../store/read-document.ts";
+
+export interface Person {
+  readonly uid: string;
+  readonly membership: Membership;
+}
+
+/** Who wrote what it is about. Whoever keeps nothing of the city is told as whoever settled nothing. */
+export async function authorsOf({ cityId, authorsOf: ids }: CityEvent): Promise<readonly Person[]> {
+  if (ids.length === 0) return [];
+  const contents = await db().getAll(...ids.map((id) => refs.moderation(cityId, id)));
+  const uids = contents.map((content) => content.get("authorId") as unknown).filter(isSomebody);
+  if (uids.length === 0) return [];
+  const documents = await db().getAll(...[...new Set(uids)].map((uid) => refs.membership(uid, cityId)));
+  return documents.map(personOf);
+}
+
+function isSomebody(uid: unknown): uid is string {
+  return typeof uid === "string" && uid !== "";
+}
+
+export interface PageOfPeople {
+  readonly people: readonly Person[];
+  /** Where the next page begins; undefined after the last one. */
+  readonly after: string | undefined;
+}
+
+/** Who follows it, or lives near, so many at a time. */
+export async function peopleAfter(event: CityEvent, after: string): Promise<PageOfPeople> {
+  const all = searchOf(event);
+  if (all === undefined) return { people: [], after: undefined };
+  const ordered = all.orderBy(FieldPath.documentId()).limit(TOLD_AT_ONCE);
+  const { docs, size } = await (after === "" ? ordered : ordered.startAfter(after)).get();
+  return {
+    people: docs.map(personOf),
+    after: size < TOLD_AT_ONCE ? undefined : docs.at(-1)?.ref.path,
+  };
+}
+
+function searchOf({ audience, subject, latE6, lngE6 }: CityEvent): Query | undefined {
+  const memberships = db().collectionGroup("cities");
+  if (audience === "followers") return memberships.where("follows", "array-contains", subject.id);
+  if (audience === "author" || latE6 === null || lngE6 === null) return undefined;
+  return memberships.where("cells", "array-contains", cellOf({ latE6, lngE6 }));
+}
+
+function personOf(document: DocumentSnapshot): Person {
+  const stored = dataOf(document) as Partial<Membership> | undefined;
+  return {
+    uid: document.ref.parent.parent?.id ?? "",
+    membership: wholeMembership({ cityId: document.id, ...stored }),
+  };
+}

@@ -1,0 +1,87 @@
+import { FieldValue, type DocumentReference, type WriteBatch } from "firebase-admin/firestore";
+import { systemClock } from "../../../src/clock/system-clock.ts";
+import type { Instant } from "../../../src/domain/basics/instant.ts";
+import type { Channels } from "../../../src/domain/notification/kinds.ts";
+import {
+  NOTIFICATION_KEPT_MS,
+  type CityEvent,
+  type ToldAs,
+} from "../../../src/domain/notification/notification.ts";
+import { channelsFor } from "../../../src/domain/notification/told.ts";
+import { db } from "../firebase.ts";
+import { codeOf } from "../logs.ts";
+import { refs } from "../store/paths.ts";
+import { authorsOf, peopleAfter, type Person } from "./people.ts";
+
+type StoredEvent = CityEvent & { readonly after: string };
+
+const GRPC_NOT_FOUND = "5";
+
+/**
+ * Tells one event, page by page: a page's notifications and how far it has come are one write, so a run that dies leaves none out
+ * and begins none again. Their ids are the event's: told twice, they are the same documents.
+ * @returns false when the time was over before everybody was told
+ */
+export async function tell(
+  ref: DocumentReference,
+  until: Instant,
+  commit: (batch: WriteBatch) => Promise<unknown> = (batch) => batch.commit(),
+): Promise<boolean> {
+  for (;;) {
+    const document = await ref.get();
+    if (!document.exists) return true;
+    const { batch, isLast } = await pageOf(ref, document.data() as StoredEvent);
+    await commit(batch).catch((error: unknown) => {
+      // Another run told the rest meanwhile.
+      if (codeOf(error) !== GRPC_NOT_FOUND) throw error;
+    });
+    if (isLast) return true;
+    if (systemClock.now() > until) return false;
+  }
+}
+
+async function pageOf(
+  ref: DocumentReference,
+  event: StoredEvent,
+): Promise<{ readonly batch: WriteBatch; readonly isLast: boolean }> {
+  const batch = db().batch();
+  const authors = await authorsOf(event);
+  const { people, after } = await peopleAfter(event, event.after);
+  if (event.after === "") for (const author of authors) tellOne(batch, event, author, "author");
+  const others = people.filter(({ uid }) => !authors.some((author) => author.uid === uid));
+  for (const person of others) tellOne(batch, event, person, toldAsOf(event));
+  if (after === undefined) batch.delete(ref);
+  else batch.update(ref, { after });
+  return { batch, isLast: after === undefined };
+}
+
+function toldAsOf({ audience }: CityEvent): ToldAs {
+  return audience === "neighbours" ? "neighbour" : "follower";
+}
+
+function tellOne(batch: WriteBatch, event: CityEvent, { uid, membership }: Person, toldAs: ToldAs): void {
+  const channels = channelsFor(event, uid, toldAs, membership);
+  if (channels.app || channels.mail)
+    batch.set(refs.notification(uid, event.id), notificationOf(event, toldAs, channels));
+}
+
+function notificationOf(event: CityEvent, toldAs: ToldAs, { app, mail }: Channels): object {
+  const { id, cityId, kind, subject, what, at } = event;
+  const updatedAt = FieldValue.serverTimestamp();
+  const expireAt = new Date(at + NOTIFICATION_KEPT_MS);
+  return {
+    id,
+    cityId,
+    kind,
+    subject,
+    what,
+    toldAs,
+    at,
+    app,
+    mail,
+    rev: 1,
+    updatedAt,
+    expireAt,
+    schemaVersion: 1,
+  };
+}

@@ -1,0 +1,123 @@
+import type { Instant } from "../basics/instant.ts";
+import type { Identifier } from "../basics/identifier.ts";
+import type { ContentCollection, ContentSubject } from "../command/subject.ts";
+import type { Content, StatusChange } from "../content/content.ts";
+import type { Place } from "../place/place.ts";
+import type { NotificationKind } from "./kinds.ts";
+import type { CityEvent } from "./notification.ts";
+
+/** What a content went through with one command. */
+export interface ContentStep {
+  /** The command's: an event told twice carries the same id. */
+  readonly id: Identifier;
+  readonly subject: ContentSubject;
+  readonly before: Content | undefined;
+  readonly after: Content;
+  readonly actorId: string;
+  readonly now: Instant;
+}
+
+type Told = Pick<CityEvent, "kind" | "what" | "audience"> & Partial<CityEvent>;
+
+/** What contents have that not each of them has. */
+interface Particular {
+  readonly status?: string;
+  readonly place?: Place | null;
+  readonly categoryId?: string;
+  readonly startsAt?: Instant;
+  readonly placeName?: string;
+  /** What a message stands under. */
+  readonly subject?: ContentSubject;
+  readonly isOfficial?: boolean;
+  readonly replyTo?: Identifier | null;
+}
+
+const KIND_OF_STATUS: Partial<Record<ContentCollection, NotificationKind>> = {
+  anomalies: "status",
+  ideas: "answer",
+  activities: "activity",
+};
+
+/** What is to be told of it. Whoever writes a content asks this, so that no command has to think of it. */
+export function eventsOf(step: ContentStep): readonly CityEvent[] {
+  const { before, after } = step;
+  const told = before === after ? [] : [moderationOf(step), statusOf(step), newsOf(step)];
+  return told.flatMap((one) => (one === undefined ? [] : [eventOf(step, one)]));
+}
+
+/** Its author learns that it was published, hidden or kept from the public. */
+function moderationOf({ before, after }: ContentStep): Told | undefined {
+  if (before === undefined || before.visibility === after.visibility) return undefined;
+  const what = after.visibility === "public" ? "published" : after.visibility;
+  const { subject } = after as Particular;
+  // It leads to where the message stands.
+  const about = subject === undefined ? { what } : { what: `message-${what}`, subject };
+  return { kind: "moderation", audience: "author", ...about };
+}
+
+/** Where it stands now. What not everybody may read is told its author alone. */
+function statusOf({ subject, before, after }: ContentStep): Told | undefined {
+  const kind = KIND_OF_STATUS[subject.collection];
+  if (before === undefined || kind === undefined) return undefined;
+  const what = newStandingOf(before, after);
+  if (what === undefined) return undefined;
+  return { kind, what, audience: after.visibility === "public" ? "followers" : "author" };
+}
+
+function newStandingOf(before: Content, after: Content): string | undefined {
+  const [was, is] = [before as Particular, after as Particular];
+  const line = newLineOf(before, after);
+  if (line !== undefined && (is.status !== was.status || isOfficial(line))) return line.status;
+  return was.startsAt !== is.startsAt || was.placeName !== is.placeName ? "changed" : undefined;
+}
+
+function newLineOf(before: Content, after: Content): StatusChange | undefined {
+  const line = after.history.at(-1);
+  const isNew = after.history.length > before.history.length || line?.at !== before.history.at(-1)?.at;
+  return isNew ? line : undefined;
+}
+
+function isOfficial({ byKind }: StatusChange): boolean {
+  return byKind === "moderator" || byKind === "admin";
+}
+
+/** What everybody may read from now on: a message under what it is about, anything else where it is. */
+function newsOf(step: ContentStep): Told | undefined {
+  const { before, after } = step;
+  if (after.visibility !== "public" || before?.visibility === "public") return undefined;
+  return messageOf(after as Particular) ?? nearbyOf(step);
+}
+
+function messageOf(after: Particular): Told | undefined {
+  const { subject, replyTo } = after;
+  if (subject === undefined) return undefined;
+  const authorsOf = [subject.id, ...(typeof replyTo === "string" ? [replyTo] : [])];
+  const to = { audience: "followers", subject, authorsOf } as const;
+  return after.isOfficial === true
+    ? { ...to, kind: "answer", what: "official" }
+    : { ...to, kind: "message", what: "message" };
+}
+
+function nearbyOf({ before, after }: ContentStep): Told | undefined {
+  const { place, categoryId = "" } = after as Particular;
+  // Not again when it was hidden meanwhile.
+  const wasRead = before !== undefined && before.visibility !== "pending";
+  if (wasRead || place === undefined || place === null) return undefined;
+  const { latE6, lngE6 } = place;
+  return { kind: "nearby", what: "new", audience: "neighbours", latE6, lngE6, categoryId };
+}
+
+function eventOf({ id, subject, after, actorId, now }: ContentStep, told: Told): CityEvent {
+  return {
+    id: `${id}-${told.kind}`,
+    cityId: after.cityId,
+    subject,
+    authorsOf: told.audience === "neighbours" ? [] : [after.id],
+    actorId,
+    at: now,
+    latE6: null,
+    lngE6: null,
+    categoryId: "",
+    ...told,
+  };
+}

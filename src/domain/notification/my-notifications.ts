@@ -1,0 +1,62 @@
+import type { Identifier } from "../basics/identifier.ts";
+import type { Instant } from "../basics/instant.ts";
+import { subjectKeyOf, type Subject } from "../command/subject.ts";
+import { DEFAULT_CHANNELS, type Channels, type NotificationKind } from "./kinds.ts";
+
+export const DIGESTS = ["never", "daily", "weekly"] as const;
+export type Digest = (typeof DIGESTS)[number];
+
+/** Minutes since midnight, by the clock of the commune; over midnight where `from` is later than `to`. */
+export interface QuietHours {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** « Près de chez vous »: one of the person's places, with its radius. */
+export interface WatchedPlace {
+  readonly placeId: Identifier;
+  /** None: all of them. */
+  readonly categories: readonly string[];
+}
+
+export interface NotificationSettings {
+  /** Kinds the person settled; the others as `DEFAULT_CHANNELS`. */
+  readonly channels: { readonly [K in NotificationKind]?: Channels };
+  readonly digest: Digest;
+  readonly quiet: QuietHours | null;
+  readonly watched: readonly WatchedPlace[];
+}
+
+/** Everything up to `through`, and later ones that were opened. */
+export interface ReadNotifications {
+  readonly through: Instant;
+  readonly ids: readonly string[];
+}
+
+/** What a person keeps about the notifications of one city. */
+export interface MyNotifications {
+  readonly settings: NotificationSettings;
+  /** `subjectKeyOf` what they want to hear no more of, oldest first. */
+  readonly muted: readonly string[];
+  readonly read: ReadNotifications;
+}
+
+export const NO_NOTIFICATIONS: MyNotifications = {
+  settings: { channels: {}, digest: "never", quiet: null, watched: [] },
+  muted: [],
+  read: { through: 0, ids: [] },
+};
+
+export function channelsOf({ channels }: NotificationSettings, kind: NotificationKind): Channels {
+  return channels[kind] ?? DEFAULT_CHANNELS[kind];
+}
+
+export function isMuted({ muted }: MyNotifications, subject: Subject): boolean {
+  return muted.includes(subjectKeyOf(subject));
+}
+
+/** What was read on either device is read: the later watermark, and the ids of both. */
+export function mergedRead(a: ReadNotifications, b: ReadNotifications, idsMax: number): ReadNotifications {
+  const ids = [...new Set([...a.ids, ...b.ids])];
+  return { through: Math.max(a.through, b.through), ids: ids.slice(-idsMax) };
+}

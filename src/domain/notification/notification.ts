@@ -1,0 +1,47 @@
+import type { Identifier } from "../basics/identifier.ts";
+import { DAY_MS, type Instant } from "../basics/instant.ts";
+import type { CityId } from "../city/city.ts";
+import type { ContentSubject } from "../command/subject.ts";
+import type { NotificationKind } from "./kinds.ts";
+
+/** Why this person is told. */
+const TOLD_AS = ["author", "follower", "neighbour"] as const;
+export type ToldAs = (typeof TOLD_AS)[number];
+
+/**
+ * users/{uid}/notifications/{id}: under the same id for everybody whom one event is told. It holds no word that anybody wrote: the title
+ * comes from the device's copy of the content, so that what is hidden leaves the notifications too.
+ */
+export interface Notification {
+  readonly id: string;
+  readonly cityId: CityId;
+  readonly kind: NotificationKind;
+  /** What it is about, and where it leads. */
+  readonly subject: ContentSubject;
+  /** The status it came to, or « new », « message », « official », « published », « hidden », « private », « changed ». */
+  readonly what: string;
+  readonly toldAs: ToldAs;
+  /** In the list; otherwise it waits for the e-mail alone. */
+  readonly app: boolean;
+  /** When it happened, by the server's clock. */
+  readonly at: Instant;
+  readonly rev: number;
+  readonly updatedAt: Instant;
+  readonly schemaVersion: 1;
+}
+
+export const NOTIFICATION_KEPT_MS = 90 * DAY_MS;
+
+/** What the city keeps of an event until everybody whom it concerns is told. */
+export interface CityEvent extends Pick<Notification, "cityId" | "kind" | "subject" | "what" | "at"> {
+  readonly id: string;
+  /** Whom it is told: the author alone, or followers too, or who lives near. */
+  readonly audience: "author" | "followers" | "neighbours";
+  /** Whose it is, in the sense of whom it is told first: the content's id, whose author the city knows. */
+  readonly authorsOf: readonly Identifier[];
+  /** Who did it knows already. */
+  readonly actorId: string;
+  readonly latE6: number | null;
+  readonly lngE6: number | null;
+  readonly categoryId: string;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import type { Content } from "../../../src/domain/content/content.ts";
+import { eventsOf } from "../../../src/domain/notification/events-of.ts";
+import { aMessage } from "../../examples/a-message.ts";
+import { anActivity } from "../../examples/an-activity.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { anIdea } from "../../examples/an-idea.ts";
+import { anIdentifier, NOW } from "../../examples/identifiers.ts";
+
+const COMMAND = anIdentifier(6);
+
+function told(
+  collection: "anomalies" | "ideas" | "activities",
+  before: Content | undefined,
+  after: Content,
+): readonly object[] {
+  const subject = { collection, id: after.id };
+  const events = eventsOf({ id: COMMAND, subject, before, after, actorId: "moderator-solene", now: NOW });
+  return events.map(({ kind, what, audience }) => ({ kind, what, audience }));
+}
+
+const answered = (status: "ack" | "new") => ({
+  status,
+  history: [
+    ...anAnomaly().history,
+    { at: NOW, status, reason: "", byKind: "moderator" as const, byName: "Solène Rault" },
+  ],
+});
+
+describe("what is to be told", () => {
+  it("is where a report stands now, to its author and to who follows it [NOT-1]", () => {
+    expect(told("anomalies", anAnomaly(), anAnomaly(answered("ack")))).toEqual([
+      { kind: "status", what: "ack", audience: "followers" },
+    ]);
+  });
+
+  it("is told its author alone while not everybody may read it [NOT-1] [SEC-3]", () => {
+    const before = anAnomaly({ visibility: "private" });
+    expect(told("anomalies", before, anAnomaly({ visibility: "private", ...answered("new") }))).toEqual([
+      { kind: "status", what: "new", audience: "author" },
+    ]);
+  });
+
+  it("is nothing where the same is written again, or a word corrected [NOT-1]", () => {
+    const same = anAnomaly();
+    expect(told("anomalies", same, same)).toEqual([]);
+    expect(told("anomalies", same, anAnomaly({ title: "Nid-de-poule profond", rev: 2 }))).toEqual([]);
+  });
+
+  it("is a new report to who lives near, once it is public [NOT-4]", () => {
+    const nearby = { kind: "nearby", what: "new", audience: "neighbours" };
+    const pending = anAnomaly({ visibility: "pending" });
+    expect(told("anomalies", undefined, anAnomaly())).toEqual([nearby]);
+    expect(told("anomalies", undefined, pending)).toEqual([]);
+    expect(told("anomalies", pending, anAnomaly())).toEqual([
+      { kind: "moderation", what: "published", audience: "author" },
+      nearby,
+    ]);
+    expect(told("anomalies", anAnomaly({ visibility: "hidden" }), anAnomaly())).toEqual([
+      { kind: "moderation", what: "published", audience: "author" },
+    ]);
+  });
+
+  it("is told its author when it is hidden [NOT-1] [MOD-1]", () => {
+    expect(told("ideas", anIdea(), anIdea({ visibility: "hidden" }))).toEqual([
+      { kind: "moderation", what: "hidden", audience: "author" },
+    ]);
+  });
+
+  it("is another hour of an activity, to who comes [NOT-1]", () => {
+    const before = anActivity();
+    expect(told("activities", before, { ...before, startsAt: before.startsAt + 1 } as Content)).toEqual([
+      { kind: "activity", what: "changed", audience: "followers" },
+    ]);
+  });
+
+  it("is a message under what it is about, to its author and to whom it answers [NOT-1]", () => {
+    const message = aMessage({ replyTo: anIdentifier(8) });
+    const { subject: about } = message;
+    const subject = { collection: "messages", id: message.id } as const;
+    const step = { id: COMMAND, subject, before: undefined, actorId: "resident-yann", now: NOW };
+    const [plain] = eventsOf({ ...step, after: message });
+    expect(plain).toMatchObject({
+      kind: "message",
+      subject: about,
+      authorsOf: [about.id, anIdentifier(8)],
+      audience: "followers",
+    });
+    const official = aMessage({ isOfficial: true });
+    expect(eventsOf({ ...step, after: official })[0]).toMatchObject({ kind: "answer", what: "official" });
+  });
+
+  it("is told the author of a message under what it stands, when it is hidden [NOT-1]", () => {
+    const [before, after] = [aMessage(), aMessage({ visibility: "hidden" })];
+    const subject = { collection: "messages", id: after.id } as const;
+    const step = { id: COMMAND, subject, before, after, actorId: "moderator-solene", now: NOW };
+    expect(eventsOf(step)).toMatchObject([
+      { kind: "moderation", what: "message-hidden", subject: after.subject, authorsOf: [after.id] },
+    ]);
+  });
+
+  it("carries the same id however often the command is run [NOT-2]", () => {
+    const subject = { collection: "anomalies", id: anIdentifier(101) } as const;
+    const step = { id: COMMAND, subject, before: anAnomaly(), actorId: "", now: NOW };
+    const after = anAnomaly(answered("ack"));
+    expect(eventsOf({ ...step, after })).toEqual(eventsOf({ ...step, after }));
+  });
+});

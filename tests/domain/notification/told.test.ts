@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import type { Membership } from "../../../src/domain/account/membership.ts";
+import { cellOf, foundBy } from "../../../src/domain/notification/found-by.ts";
+import {
+  NO_NOTIFICATIONS,
+  type NotificationSettings,
+} from "../../../src/domain/notification/my-notifications.ts";
+import { channelsFor } from "../../../src/domain/notification/told.ts";
+import { placeOf } from "../../../src/domain/place/place.ts";
+import { aMyPlace } from "../../examples/a-command.ts";
+import { aMembership } from "../../examples/accounts.ts";
+import { anEvent } from "../../examples/an-event.ts";
+import { anIdentifier } from "../../examples/identifiers.ts";
+
+function having(settings: Partial<NotificationSettings>, over: Partial<Membership> = {}): Membership {
+  const notifications = {
+    ...NO_NOTIFICATIONS,
+    settings: { ...NO_NOTIFICATIONS.settings, ...settings },
+  };
+  return aMembership({ notifications, ...over });
+}
+
+const NONE = { app: false, push: false, mail: false };
+
+describe("who is told", () => {
+  it("is who follows it, by the ways they chose [NOT-1]", () => {
+    expect(channelsFor(anEvent(), "resident-maelle", "follower", aMembership())).toMatchObject({
+      app: true,
+      push: true,
+    });
+    const quieter = having({ channels: { status: { app: true, push: false, mail: false } } });
+    expect(channelsFor(anEvent(), "resident-maelle", "follower", quieter)).toMatchObject({ push: false });
+  });
+
+  it("is never who did it, nor who muted it [NOT-1]", () => {
+    expect(channelsFor(anEvent(), "moderator-solene", "author", aMembership())).toEqual(NONE);
+    const muted = [`anomalies/${anIdentifier(101)}`];
+    const deaf = aMembership({ notifications: { ...NO_NOTIFICATIONS, muted } });
+    expect(channelsFor(anEvent(), "resident-maelle", "author", deaf)).toEqual(NONE);
+  });
+
+  it("is who asked for it near one of their places, within its radius and categories [NOT-4]", () => {
+    const home = aMyPlace({ place: placeOf(48.182, -1.644), radiusM: 500 });
+    const near = (lat: number) =>
+      anEvent({ audience: "neighbours", kind: "nearby", categoryId: "voirie", ...placeOf(lat, -1.644) });
+    const watching = (categories: readonly string[]) =>
+      having({ watched: [{ placeId: home.id, categories }] }, { places: [home] });
+    expect(channelsFor(near(48.185), "resident-maelle", "neighbour", watching([]))).toMatchObject({
+      app: true,
+    });
+    expect(channelsFor(near(48.185), "resident-maelle", "neighbour", watching(["voirie"]))).toMatchObject({
+      app: true,
+    });
+    expect(channelsFor(near(48.185), "resident-maelle", "neighbour", watching(["proprete"]))).toEqual(NONE);
+    expect(channelsFor(near(48.19), "resident-maelle", "neighbour", watching([]))).toEqual(NONE);
+    expect(channelsFor(near(48.185), "resident-maelle", "neighbour", having({}, { places: [home] }))).toEqual(
+      NONE,
+    );
+  });
+});
+
+describe("what a person is found by", () => {
+  it("is what they follow, support or come to, without what they muted [NOT-1]", () => {
+    const subjectOf = (n: number) => ({ collection: "anomalies", id: anIdentifier(n) }) as const;
+    const marks = [
+      { kind: "follow", subject: subjectOf(1) },
+      { kind: "me-too", subject: subjectOf(2) },
+      { kind: "going", subject: subjectOf(3) },
+      { kind: "follow", subject: subjectOf(4) },
+    ] as const;
+    const notifications = { ...NO_NOTIFICATIONS, muted: [`anomalies/${anIdentifier(4)}`] };
+    expect(foundBy(aMembership({ marks, notifications })).follows).toEqual([
+      anIdentifier(1),
+      anIdentifier(3),
+    ]);
+  });
+
+  it("is every square of the ground that the radius of a watched place touches [NOT-4]", () => {
+    const home = aMyPlace({ place: placeOf(48.182, -1.644), radiusM: 5000 });
+    const { cells } = foundBy(
+      having({ watched: [{ placeId: home.id, categories: [] }] }, { places: [home] }),
+    );
+    for (const at of [
+      placeOf(48.182, -1.644),
+      placeOf(48.226, -1.644),
+      placeOf(48.182, -1.71),
+      placeOf(48.138, -1.6),
+    ])
+      expect(cells).toContain(cellOf(at));
+    expect(cells.length).toBeLessThan(70);
+    expect(foundBy(aMembership({ places: [home] })).cells).toEqual([]);
+  });
+});
