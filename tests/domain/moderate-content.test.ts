@@ -5,10 +5,13 @@ import { publicProjectionOf } from "../../src/domain/anomaly/publish-anomaly.ts"
 import type { CommandContext } from "../../src/domain/command/command-context.ts";
 import { decide } from "../../src/domain/command/decide.ts";
 import { MODERATE_SCHEMA } from "../../src/domain/moderation/moderate-payload.ts";
+import { contentDefinitionOf } from "../../src/domain/content/contents.ts";
 import { aModeration } from "../examples/a-command.ts";
 import { aContext } from "../examples/a-context.ts";
 import { aGuest, aModerator, aResident } from "../examples/accounts.ts";
+import { anActivity } from "../examples/an-activity.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
+import { anIdea } from "../examples/an-idea.ts";
 import { NOW } from "../examples/identifiers.ts";
 
 type Asked = Parameters<typeof aModeration>[0];
@@ -48,6 +51,30 @@ describe("a moderator who decides what is seen", () => {
     const after = decision.ok ? decision.value.content : undefined;
     expect(parseAnomaly(after)).toEqual({ ok: true, value: after });
   });
+
+  it.each([
+    ["ideas", anIdea],
+    ["activities", anActivity],
+  ] as const)(
+    "publishes and hides %s alike, and tells nobody who did [MOD-4] [MOD-6]",
+    (collection, example) => {
+      const content = example({ visibility: "pending" });
+      const subject = { collection, id: content.id };
+      const reason = "Le nom de votre voisin se lit.";
+      for (const to of ["public", "hidden"] as const) {
+        const decision = decide(
+          aModeration({ to, subject, reason }),
+          aContext({ actor: aModerator(), content }),
+        );
+        const after = decision.ok ? (decision.value.content ?? content) : content;
+        expect(after).toMatchObject({ visibility: to, moderated: { to, reason } });
+        const { parse, publicProjectionOf: projectionOf } = contentDefinitionOf(collection);
+        const projection = projectionOf(after);
+        expect(projection.moderated).toMatchObject({ to, reason: "", byName: "" });
+        expect(parse(projection)).toEqual({ ok: true, value: projection });
+      }
+    },
+  );
 
   it("never publishes what its author wrote for the town hall alone [ANO-5] [MOD-4]", () => {
     const problem = { code: "not_possible" };

@@ -20,6 +20,7 @@ interface Knowing {
   readonly anomalies?: readonly Anomaly[];
   readonly ideas?: readonly Idea[];
   readonly moderated?: readonly Anomaly[] | undefined;
+  readonly moderatedActivities?: readonly Activity[] | undefined;
   readonly activities?: readonly Activity[];
   readonly actor: Partial<Actor> | undefined;
   /** False: the city was never heard on this device; a list: only these collections of it. */
@@ -50,6 +51,7 @@ export async function openDatabases({
   statistics,
   membership,
   moderated = [],
+  moderatedActivities = [],
 }: Knowing): Promise<Databases> {
   people += 1;
   const person = aResident({ ...actor, uid: `reader-${Date.now()}-${people}` });
@@ -66,9 +68,12 @@ export async function openDatabases({
   await replica.cities.upsert(rowOf("cities", city));
   await replica.anomalies.bulkUpsert(anomalies.map((anomaly) => rowOf("anomalies", anomaly)));
   await replica.ideas.bulkUpsert(ideas.map((idea) => rowOf("ideas", idea)));
-  await replica.moderation.bulkUpsert(
-    moderated.map((content) => rowOf("moderation", { ...content, collection: "anomalies", content })),
-  );
+  await replica.moderation.bulkUpsert([
+    ...moderated.map((content) => rowOf("moderation", { ...content, collection: "anomalies", content })),
+    ...moderatedActivities.map((content) =>
+      rowOf("moderation", { ...content, collection: "activities", content }),
+    ),
+  ]);
   await replica.activities.bulkUpsert(activities.map((activity) => rowOf("activities", activity)));
   if (membership !== undefined) await replica.userCities.upsert(rowOf("userCities", membership));
   if (statistics !== undefined) await replica.statistics.upsert(rowOf("statistics", statistics));

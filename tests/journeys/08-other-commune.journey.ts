@@ -35,7 +35,7 @@ test("J8 a moderator opens a colleague's link to another commune, looks at it, a
   await arriveIn(page, BETTON);
   await signInAsModerator(page);
   await page.goto("/city/35024/threads");
-  await expect(page.getByRole("heading", { level: 1, name: "Modération" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "À traiter" })).toBeVisible();
 
   await page.goto(LINK);
   await expect(page.getByRole("heading", { name: "Vous ouvrez une page de Rennes" })).toBeVisible();

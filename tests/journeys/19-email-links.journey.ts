@@ -63,7 +63,7 @@ test("J7 a moderator who was refused a page is led to it by an e-mail link, alth
   await action(page, "Me connecter").click();
   await page.getByRole("link", { name: "Ouvrir la page demandée" }).click();
   await expect(page).toHaveURL(threads);
-  await expect(page.getByRole("heading", { level: 1, name: "Modération" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "À traiter" })).toBeVisible();
 });
 
 test("J7 a resident confirms their address, and comes in with a new password after an e-mail link [AUTH-21, AUTH-24, AUTH-26]", async ({

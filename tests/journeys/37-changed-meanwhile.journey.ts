@@ -18,7 +18,7 @@ test("a role granted while offline opens its place with the network, one withdra
 }) => {
   const { uid, email, password } = await anAccountWith({});
   const threadsPath = pathOf("Threads", { cityId: city.id });
-  const threads = page.getByRole("heading", { level: 1, name: "Modération" });
+  const threads = page.getByRole("heading", { level: 1, name: "À traiter" });
   const denied = page.getByText("Cette page demande des droits que vous n’avez pas");
   await arriveIn(page, city);
   await untilOfflineReady(page);

@@ -37,6 +37,7 @@ import {
   NotThereYetPage,
   OnboardingRoute,
   ProfileRoute,
+  QueueRoute,
   ShareRoute,
 } from "./screens.ts";
 import { useRouteFocus } from "./use-route-focus.ts";
@@ -90,6 +91,7 @@ export function AppRoutes() {
               <Route path={ROUTES.MapNewIdea} element={<NewIdea />} />
               <Route path={ROUTES.CityDetails} element={<CityDetailsPage />} />
               <Route path={ROUTES.CitySettings} element={<CitySettingsRoute />} />
+              <Route path={ROUTES.Threads} element={<QueueRoute />} />
               <Route path={ROUTES.Notifications} element={<NotificationsPage />} />
               {LATER_IN_A_CITY.map((place) => (
                 <Route key={place} path={ROUTES[place]} element={<NotThereYetPage place={place} />} />

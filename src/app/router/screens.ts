@@ -54,6 +54,7 @@ export const NotificationsPage = lazyScreen(
   "NotificationsPage",
   () => import("../../features/notifications/notifications-page.tsx"),
 );
+export const QueueRoute = lazyScreen("QueueRoute", () => import("./queue-route.tsx"));
 export const AboutRoute = lazyScreen("AboutRoute", () => import("./about-route.tsx"));
 export const NotThereYetPage = lazyScreen("NotThereYetPage", () => import("../shell/not-there-yet-page.tsx"));
 export const NotFoundRoute = lazyScreen("NotFoundRoute", () => import("./not-found-route.tsx"));

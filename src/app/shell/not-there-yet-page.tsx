@@ -22,10 +22,6 @@ const LATER = {
     title: msg`Discussion`,
     sentence: msg`Les échanges entre habitants et mairie sur un même sujet.`,
   },
-  Threads: {
-    title: msg`Modération`,
-    sentence: msg`Ce que les modérateurs ont à vérifier, et à quoi répondre.`,
-  },
   NotificationSettings: {
     title: msg`Réglages des notifications`,
     sentence: msg`Vous choisirez ici quand et comment être prévenu.`,

@@ -1,15 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Bell, ChevronDown, CircleUserRound, ShieldCheck } from "lucide-react";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { Link, useMatch } from "react-router-dom";
 import { useData } from "../../data/data-context.ts";
 import { isModeratorOf } from "../../domain/account/actor.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { pathOf, ROUTES } from "../../domain/navigation/routes.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { lazyScreen } from "../lazy-screen.ts";
 import { InfoButton } from "./info-button.tsx";
 import { Mark } from "./mark.tsx";
 import styles from "./top-bar.module.css";
+
+const QueueCount = lazyScreen("QueueCount", () => import("../../features/moderation/queue-count.tsx"));
 
 export interface TopBarProps {
   readonly cityId: CityId;
@@ -36,7 +39,7 @@ export function TopBar({ cityId, cityName, children }: TopBarProps) {
           <Trans>, la commune en détail</Trans>
         </VisuallyHidden>
       </Link>
-      {isModeratorOf(actor, cityId) ? <ModeratorBadge /> : null}
+      {isModeratorOf(actor, cityId) ? <ModeratorWay cityId={cityId} /> : null}
       <div className={styles.side}>
         {children}
         <Link
@@ -67,15 +70,24 @@ export function TopBar({ cityId, cityName, children }: TopBarProps) {
   );
 }
 
-/** Whoever moderates the commune sees that they do. */
-function ModeratorBadge() {
+/** Whoever moderates the commune sees that they do, and how much waits for them. */
+function ModeratorWay({ cityId }: Pick<TopBarProps, "cityId">) {
   const { t } = useLingui();
+  const onQueue = useMatch(ROUTES.Threads) !== null;
   return (
-    <span className={styles.role} title={t`Vous modérez cette commune`}>
+    <Link
+      className={styles.role}
+      to={pathOf("Threads", { cityId })}
+      title={t`Vous modérez cette commune : ce qui est à traiter`}
+      aria-current={onQueue ? "page" : undefined}
+    >
       <ShieldCheck aria-hidden="true" size={20} />
       <span className={styles.roleWords}>
         <Trans>Modération</Trans>
       </span>
-    </span>
+      <Suspense fallback={null}>
+        <QueueCount cityId={cityId} />
+      </Suspense>
+    </Link>
   );
 }

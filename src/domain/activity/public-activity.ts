@@ -1,3 +1,4 @@
+import { publicDecision } from "../content/public-decision.ts";
 import { emptied } from "../content/emptied.ts";
 import type { Activity } from "./activity.ts";
 
@@ -16,6 +17,7 @@ export const ACTIVITY_STANDING = [
   "rev",
   "status",
   "visibility",
+  "moderated",
   "history",
   "updatedAt",
   "goingCount",
@@ -25,7 +27,7 @@ export const ACTIVITY_STANDING = [
 
 /** What everybody's devices may hold. While it is not public, its category, its status and its dates; its place while it waits. */
 export function publicActivityOf(activity: Activity): Activity {
-  if (activity.visibility === "public") return { ...activity, authorId: "" };
+  if (activity.visibility === "public") return { ...activity, ...publicDecision(activity), authorId: "" };
   const place = activity.visibility === "private" ? null : activity.place;
   return { ...emptied(activity), ...UNSAID, place };
 }

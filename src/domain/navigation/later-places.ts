@@ -2,7 +2,6 @@ import type { RouteName } from "./routes.ts";
 
 export const LATER_PLACES = [
   "Thread",
-  "Threads",
   "NotificationSettings",
   "AdminDashboard",
 ] as const satisfies readonly RouteName[];

@@ -95,7 +95,10 @@ export const HELP = {
     msg`« Je soutiens » compte une fois, et peut être repris à tout moment.`,
   ],
   Thread: NOT_THERE_YET,
-  Threads: NOT_THERE_YET,
+  Threads: [
+    msg`Ce que la commune a à vérifier et à quoi elle doit répondre, le plus ancien d’abord. Tout se fait sans réseau.`,
+    msg`Une décision part dix secondes plus tard : d’ici là, « Annuler la dernière » la reprend.`,
+  ],
   AdminDashboard: NOT_THERE_YET,
   NotificationSettings: NOT_THERE_YET,
   Ideas: [msg`Vos idées, celles que vous soutenez ou suivez, et vos brouillons, dans toutes vos communes.`],

@@ -86,6 +86,7 @@ describe("Home", () => {
   it.each([
     ["/city/35024/notifications", "Notifications", aGuest(), "Notifications"],
     ["/about", "À propos de Parvis", aGuest(), "About"],
+    ["/city/35024/threads", "À traiter", aModerator(), "Threads"],
   ])("remembers %s, where one was let in [NAV-1, NAV-16]", async (at, title, actor: Actor, name) => {
     await openApp(at, { actor });
     await expect.element(heading(title)).toBeVisible();
@@ -103,18 +104,18 @@ describe("Home", () => {
     },
   );
 
-  it.each([
-    ["/city/35024/threads", "Modération"],
-    ["/settings/notifications", "Réglages des notifications"],
-  ])("does not remember %s, whose screen is not there yet [NAV-22]", async (at, title) => {
-    localStorage.setItem("parvis.route", "CityDetails");
-    await openApp(at, { actor: aModerator() });
-    await expect.element(heading(title)).toBeVisible();
-    expect(localStorage.getItem("parvis.route")).toBe("CityDetails");
-    await cleanup();
-    await openApp("/", { actor: aModerator() });
-    await expect.element(address()).toHaveTextContent("/city/35024/details");
-  });
+  it.each([["/settings/notifications", "Réglages des notifications"]])(
+    "does not remember %s, whose screen is not there yet [NAV-22]",
+    async (at, title) => {
+      localStorage.setItem("parvis.route", "CityDetails");
+      await openApp(at, { actor: aModerator() });
+      await expect.element(heading(title)).toBeVisible();
+      expect(localStorage.getItem("parvis.route")).toBe("CityDetails");
+      await cleanup();
+      await openApp("/", { actor: aModerator() });
+      await expect.element(address()).toHaveTextContent("/city/35024/details");
+    },
+  );
 
   it("opens the commune where an earlier version remembered a place that is not there yet [NAV-22]", async () => {
     localStorage.setItem("parvis.route", "NotificationSettings");

@@ -52,7 +52,7 @@ describe("the doors of the app", () => {
   it("say of a refused page that it opens, once the right is there [NAV-6, NAV-9]", async () => {
     await openApp("/?redirect=%2Fcity%2F35024%2Fthreads%3Fsort%3Dage", { actor: aModerator() });
     await page.getByRole("link", { name: "Ouvrir la page demandée" }).click();
-    await expect.element(heading("Modération")).toBeVisible();
+    await expect.element(heading("À traiter")).toBeVisible();
     await expect.element(address()).toHaveTextContent("/city/35024/threads?sort=age");
   });
 
@@ -64,7 +64,7 @@ describe("the doors of the app", () => {
     await expect.element(page.getByText(/compte invité/u)).not.toBeInTheDocument();
     await expect.element(heading("Mon compte")).toBeVisible();
     store.set({ actor: aModerator() });
-    await expect.element(heading("Modération")).toHaveFocus();
+    await expect.element(heading("À traiter")).toHaveFocus();
     await expect.element(address()).toHaveTextContent("/city/35024/threads?sort=age");
   });
 

@@ -50,10 +50,10 @@ describe("a screen outside a commune", () => {
     },
   );
 
-  it("tells moderators of the commune, and nobody else, that they are [UI-30]", async () => {
-    const badge = page.getByRole("banner").getByText("Modération");
+  it("tells moderators of the commune, and nobody else, that they are, and leads to what waits for them [UI-30] [MOD-6]", async () => {
+    const badge = page.getByRole("banner").getByRole("link", { name: /^Modération/u });
     await openApp("/profile", { actor: aModerator() });
-    await expect.element(badge).toBeInTheDocument();
+    await expect.element(badge).toHaveAttribute("href", "/city/35024/threads");
     await cleanup();
     await openApp("/profile");
     await expect.element(page.getByRole("banner")).toBeVisible();

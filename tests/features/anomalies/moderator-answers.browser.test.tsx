@@ -107,11 +107,11 @@ describe("a moderator who decides what is seen", () => {
   it("says why it is hidden, which everybody reads afterwards [MOD-4] [PULL-7]", async () => {
     const { device } = await openScreen({ at: detail, anomalies: [anAnomaly()], actor: A_MODERATOR });
     await page.getByRole("button", { name: "Masquer", exact: true }).click();
-    await page.getByRole("button", { name: "Masquer ce signalement" }).click();
+    await page.getByRole("button", { name: "Masquer ce contenu" }).click();
     await expect.element(page.getByText("Ce champ est requis")).toBeVisible();
     await userEvent.selectOptions(page.getByLabelText("Motif, lu par tous"), "Donnée personnelle");
     expect(await barriers()).toEqual([]);
-    await page.getByRole("button", { name: "Masquer ce signalement" }).click();
+    await page.getByRole("button", { name: "Masquer ce contenu" }).click();
     await expect.element(page.getByText("Votre décision : Masquée.")).toBeVisible();
     await expect.poll(() => device.outbox.count()).toBe(1);
   });

@@ -15,8 +15,8 @@ import {
 } from "../../../i18n/activity-words.ts";
 import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
 import { ColourField } from "../../../shared/collection/item-field.tsx";
-import { contentSync } from "../../../shared/commands/content-sync.ts";
-import { SyncNote } from "../../../shared/commands/sync-note.tsx";
+import { OwnState } from "../../../shared/collection/own-state.tsx";
+import { Moderation } from "../../../shared/moderation/for-moderators.tsx";
 import { AwaitedPhotos } from "../../../shared/photos/awaited-photos.tsx";
 import { PhotoHero } from "../../../shared/photos/photo-hero.tsx";
 import { PlaceBlock } from "../../../shared/place/place-block.tsx";
@@ -48,7 +48,12 @@ export function ActivityDetail({ view, city, isWide }: ActivityDetailProps) {
         </PhotoHero>
       }
       status={<Head view={view} isOver={isOver} />}
-      actions={<ActivityActions view={view} isOver={isOver} />}
+      actions={
+        <>
+          <ActivityActions view={view} isOver={isOver} />
+          <Moderation about={{ collection: "activities", content: activity }} />
+        </>
+      }
       story={activity.description === "" ? null : <p className={styles.text}>{activity.description}</p>}
       place={<Where activity={activity} city={city} />}
       facts={<About activity={activity} />}
@@ -74,7 +79,8 @@ function Head({ view, isOver }: { readonly view: ActivityView; readonly isOver: 
         {number === "" ? <Trans>Numéro attribué à l’envoi</Trans> : <Trans>Activité n° {number}</Trans>} ·{" "}
         {i18n._(ACTIVITY_CATEGORY_WORDS[categoryId])}
       </p>
-      <OwnState view={view} />
+      <OwnState content={activity} mine={view.mine} sync={view.sync} />
+      <AwaitedPhotos content={activity} />
     </div>
   );
 }
@@ -89,22 +95,6 @@ function Changed({ activity: { status, history } }: { readonly activity: Activit
         <ActivityBadge status={status} />
       </p>
       {reason === "" ? null : <Banner tone="warning">{reason}</Banner>}
-    </>
-  );
-}
-
-function OwnState({ view }: { readonly view: ActivityView }) {
-  const { activity } = view;
-  const sync = contentSync(activity, view);
-  return (
-    <>
-      {sync === null ? null : <SyncNote sync={sync} />}
-      <AwaitedPhotos content={activity} />
-      {activity.visibility === "pending" ? (
-        <Banner tone="info">
-          <Trans>En attente de vérification par un modérateur.</Trans>
-        </Banner>
-      ) : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useCity } from "../../../data/cities/use-city.ts";
 import { useActivity } from "../../../data/activities/use-activities.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { activityTitle } from "../../../i18n/activity-words.ts";
+import { whyWords } from "../../../i18n/hide-words.ts";
 import { useCityId } from "../../../shared/city/use-city-id.ts";
 import { ItemContent } from "../../../shared/collection/item-content.tsx";
 import { ItemPage } from "../../../shared/collection/item-page.tsx";
@@ -28,7 +29,9 @@ export function MapActivity() {
         cityId={cityId}
         view={view}
         city={city}
-        isHidden={({ activity }) => activity.visibility === "hidden"}
+        // Its author and moderators hold what it says.
+        isHidden={({ activity }) => activity.visibility === "hidden" && activity.title === ""}
+        hiddenWhy={({ activity }) => whyWords(i18n, activity)}
         missingWords={<Trans>Cette activité n’existe pas, ou n’est pas publique.</Trans>}
         renderDetail={(known, at) => <ActivityDetail view={known} city={at} isWide={isWide} />}
       />

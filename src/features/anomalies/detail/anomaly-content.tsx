@@ -1,8 +1,7 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { City, CityId } from "../../../domain/city/city.ts";
-import { hideWords } from "../../../i18n/hide-words.ts";
+import { whyWords } from "../../../i18n/hide-words.ts";
 import { ItemContent } from "../../../shared/collection/item-content.tsx";
 import { AnomalyDetail, type AnomalyDetailProps } from "./anomaly-detail.tsx";
 
@@ -14,7 +13,6 @@ interface AnomalyContentProps extends Omit<AnomalyDetailProps, "view" | "city"> 
 
 export function AnomalyContent({ cityId, view, city, ...detail }: AnomalyContentProps) {
   const { i18n } = useLingui();
-  const wordsOf = (words: MessageDescriptor | undefined) => (words === undefined ? "" : i18n._(words));
   return (
     <ItemContent
       collection="anomalies"
@@ -23,7 +21,7 @@ export function AnomalyContent({ cityId, view, city, ...detail }: AnomalyContent
       city={city}
       // Its author and moderators hold what it says.
       isHidden={({ anomaly }) => anomaly.visibility === "hidden" && anomaly.title === ""}
-      hiddenWhy={({ anomaly }) => wordsOf(hideWords(anomaly.moderated?.code))}
+      hiddenWhy={({ anomaly }) => whyWords(i18n, anomaly)}
       missingWords={<Trans>Ce signalement n’existe pas, ou n’est pas public.</Trans>}
       renderDetail={(known, at) => <AnomalyDetail {...detail} view={known} city={at} />}
     />

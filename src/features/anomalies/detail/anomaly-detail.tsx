@@ -6,6 +6,7 @@ import type { City } from "../../../domain/city/city.ts";
 import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
 import { ColourField } from "../../../shared/collection/item-field.tsx";
+import { OwnState } from "../../../shared/collection/own-state.tsx";
 import { AwaitedPhotos } from "../../../shared/photos/awaited-photos.tsx";
 import { PhotoHero } from "../../../shared/photos/photo-hero.tsx";
 import { PlaceBlock } from "../../../shared/place/place-block.tsx";
@@ -15,8 +16,7 @@ import { AnomalyActions } from "./anomaly-actions.tsx";
 import styles from "./anomaly-detail.module.css";
 import { AnomalyFacts } from "./anomaly-facts.tsx";
 import { AnomalyStatus } from "./anomaly-status.tsx";
-import { ForModerators } from "../moderation/for-moderators.tsx";
-import { OwnState } from "./own-state.tsx";
+import { AnomalyModeration } from "../moderation/anomaly-moderation.tsx";
 import { Timeline } from "./timeline.tsx";
 
 export interface AnomalyDetailProps {
@@ -41,7 +41,7 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
       status={
         <div className={styles.head}>
           <Reference anomaly={anomaly} />
-          <OwnState view={view} />
+          <OwnState content={anomaly} mine={view.mine} sync={view.sync} />
           <AwaitedPhotos content={anomaly} />
           <AnomalyStatus anomaly={anomaly} mine={view.mine} city={city} />
         </div>
@@ -49,7 +49,7 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
       actions={
         <div className={styles.head}>
           <AnomalyActions view={view} otherView={otherView} />
-          <ForModerators view={view} city={city} />
+          <AnomalyModeration view={view} city={city} />
           {view.mine ? <NoticedBy count={anomaly.meTooCount} /> : null}
         </div>
       }

@@ -17,7 +17,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { STATUS_ICONS } from "../words/status-looks.ts";
 import { AnswerFields } from "./answer-fields.tsx";
 import { ANSWER_WORDS } from "./answer-words.ts";
-import styles from "./moderation.module.css";
+import styles from "../../../shared/moderation/moderation.module.css";
 import type { Answer } from "./status-command.ts";
 
 export interface AnswerDialogProps {

@@ -3,12 +3,12 @@ import { useNow } from "../../../data/device/use-clock.ts";
 import type { StatusPayload } from "../../../domain/anomaly/status-payload.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
 import { TwoVersions } from "../../../shared/commands/two-versions.tsx";
-import { DecisionNote } from "./decision-note.tsx";
+import { DecisionNote } from "../../../shared/moderation/decision-note.tsx";
+import { WaitingDecision } from "../../../shared/moderation/waiting-decision.tsx";
 import { detailWords } from "./detail-words.ts";
-import styles from "./moderation.module.css";
+import styles from "../../../shared/moderation/moderation.module.css";
 import type { Answer } from "./status-command.ts";
 import type { Answers } from "./use-answers.ts";
-import { WaitingDecision } from "./waiting-decision.tsx";
 
 interface AnswerStateProps extends Omit<Answers, "send"> {
   readonly onAnswerAgain: (answer: Answer) => void;

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Eye, MessageSquareReply } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { mayMove, movesFrom, type SettableStatus } from "../../../domain/anomaly/transitions.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
 import type { SendProblem } from "../../../shared/commands/use-send-command.ts";
+import { ModerationSection } from "../../../shared/moderation/moderation-section.tsx";
+import styles from "../../../shared/moderation/moderation.module.css";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { AnswerDialog } from "./answer-dialog.tsx";
 import { AnswerState } from "./answer-state.tsx";
-import styles from "./moderation.module.css";
 import { emptyAnswer, type Answer } from "./status-command.ts";
-import { VisibilitySection } from "./visibility-section.tsx";
 import { useAnswers, type Answers } from "./use-answers.ts";
 
 export interface ModeratorSectionProps {
@@ -22,7 +22,6 @@ export interface ModeratorSectionProps {
 
 /** What a moderator of the city does with a report, where they read it. */
 export function ModeratorSection({ view: { anomaly }, city }: ModeratorSectionProps) {
-  const titleId = useId();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<Answer>();
   const { send, ...answers } = useAnswers(anomaly);
@@ -33,11 +32,7 @@ export function ModeratorSection({ view: { anomaly }, city }: ModeratorSectionPr
     setOpen(true);
   };
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h3 id={titleId}>
-        <Trans>Modération</Trans>
-      </h3>
-      {anomaly.visibility === "pending" ? <VisibilitySection anomaly={anomaly} /> : null}
+    <ModerationSection about={{ collection: "anomalies", content: anomaly }}>
       <AnswerState {...answers} onAnswerAgain={answerAgain} />
       {first === undefined || answers.own?.theirs !== undefined ? null : (
         <AnswerButtons first={first} onSend={send} onWrite={() => setOpen(true)} />
@@ -57,8 +52,7 @@ export function ModeratorSection({ view: { anomaly }, city }: ModeratorSectionPr
           }}
         />
       )}
-      {anomaly.visibility === "pending" ? null : <VisibilitySection anomaly={anomaly} />}
-    </section>
+    </ModerationSection>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { Command, CommandOf } from "../../../domain/command/command.ts";
 import type { ChangeNote, Receipt } from "../../../domain/command/outcome.ts";
 import { newCommand } from "../../../shared/commands/new-command.ts";
-import type { DecisionKind } from "./use-decision.ts";
+import type { DecisionKind } from "../../../shared/moderation/use-decision.ts";
 
 const KIND = "change-status";
 

@@ -9,8 +9,8 @@ import { IDEA_CATEGORY_WORDS, IDEA_STATUS_WORDS, ideaTitle } from "../../../i18n
 import { DateWords } from "../../../shared/collection/date-words.tsx";
 import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
 import { ColourField } from "../../../shared/collection/item-field.tsx";
-import { contentSync } from "../../../shared/commands/content-sync.ts";
-import { SyncNote } from "../../../shared/commands/sync-note.tsx";
+import { OwnState } from "../../../shared/collection/own-state.tsx";
+import { Moderation } from "../../../shared/moderation/for-moderators.tsx";
 import { AwaitedPhotos } from "../../../shared/photos/awaited-photos.tsx";
 import { PhotoHero } from "../../../shared/photos/photo-hero.tsx";
 import { PlaceBlock } from "../../../shared/place/place-block.tsx";
@@ -52,7 +52,7 @@ export function IdeaDetail({ view, city, isWide }: IdeaDetailProps) {
             )}{" "}
             · {i18n._(IDEA_CATEGORY_WORDS[idea.categoryId])}
           </p>
-          <OwnState view={view} />
+          <OwnState content={idea} mine={view.mine} sync={view.sync} />
           <AwaitedPhotos content={idea} />
           <p>
             <IdeaBadge idea={idea} threshold={threshold} />
@@ -64,6 +64,7 @@ export function IdeaDetail({ view, city, isWide }: IdeaDetailProps) {
         <div className={styles.head}>
           <SupportProgress count={idea.supportsCount} threshold={threshold} />
           <IdeaActions view={view} />
+          <Moderation about={{ collection: "ideas", content: idea }} />
         </div>
       }
       story={
@@ -77,25 +78,6 @@ export function IdeaDetail({ view, city, isWide }: IdeaDetailProps) {
       facts={<About idea={idea} />}
       discussion={<LazyThread collection="ideas" about={idea} />}
     />
-  );
-}
-
-function OwnState({ view }: { readonly view: IdeaView }) {
-  const { idea, mine } = view;
-  const sync = contentSync(idea, view);
-  return (
-    <>
-      {sync === null ? null : <SyncNote sync={sync} />}
-      {idea.visibility === "pending" ? (
-        <Banner tone="info">
-          {mine ? (
-            <Trans>En attente de vérification : vous et les modérateurs la voyez en entier.</Trans>
-          ) : (
-            <Trans>En attente de vérification par un modérateur.</Trans>
-          )}
-        </Banner>
-      ) : null}
-    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { useCity } from "../../../data/cities/use-city.ts";
 import { useIdea } from "../../../data/ideas/use-ideas.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { ideaTitle } from "../../../i18n/idea-words.ts";
+import { whyWords } from "../../../i18n/hide-words.ts";
 import { useCityId } from "../../../shared/city/use-city-id.ts";
 import { ItemContent } from "../../../shared/collection/item-content.tsx";
 import { ItemPage } from "../../../shared/collection/item-page.tsx";
@@ -28,7 +29,9 @@ export function MapIdea() {
         cityId={cityId}
         view={view}
         city={city}
-        isHidden={({ idea }) => idea.visibility === "hidden"}
+        // Its author and moderators hold what it says.
+        isHidden={({ idea }) => idea.visibility === "hidden" && idea.title === ""}
+        hiddenWhy={({ idea }) => whyWords(i18n, idea)}
         missingWords={<Trans>Cette idée n’existe pas, ou n’est pas publique.</Trans>}
         renderDetail={(known, at) => <IdeaDetail view={known} city={at} isWide={isWide} />}
       />

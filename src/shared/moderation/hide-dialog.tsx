@@ -1,19 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { EyeOff } from "lucide-react";
 import { useId, useState } from "react";
-import type { Result } from "../../../domain/basics/result.ts";
-import type { FieldProblem } from "../../../domain/command/refusal.ts";
-import { MODERATION_REASON_CHARS } from "../../../domain/limits/limits.ts";
-import { HIDE_CODES, hideProblems, type HideCode } from "../../../domain/moderation/moderate-payload.ts";
-import { HIDE_WORDS } from "../../../i18n/hide-words.ts";
-import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
-import type { SendProblem } from "../../../shared/commands/use-send-command.ts";
-import { problemOf } from "../../../shared/drafts/form-problems.ts";
-import { Banner } from "../../../ui/banner.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import type { Result } from "../../domain/basics/result.ts";
+import type { FieldProblem } from "../../domain/command/refusal.ts";
+import { MODERATION_REASON_CHARS } from "../../domain/limits/limits.ts";
+import { HIDE_CODES, hideProblems, type HideCode } from "../../domain/moderation/moderate-payload.ts";
+import { HIDE_WORDS } from "../../i18n/hide-words.ts";
+import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
+import type { SendProblem } from "../commands/use-send-command.ts";
+import { problemOf } from "../drafts/form-problems.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import styles from "./moderation.module.css";
 import { plainChoice, type VisibilityChoice } from "./visibility-command.ts";
 
@@ -43,12 +43,12 @@ export function HideDialog({ open, onClose, onSend }: HideDialogProps) {
   };
   return (
     <Dialog
-      title={t`Masquer ce signalement`}
+      title={t`Masquer ce contenu`}
       open={open}
       onClose={onClose}
       actions={
         <Button kind="danger" type="submit" form={formId} icon={<EyeOff />}>
-          <Trans>Masquer ce signalement</Trans>
+          <Trans>Masquer ce contenu</Trans>
         </Button>
       }
     >

@@ -1,26 +1,26 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
-import { hideWords } from "../../../i18n/hide-words.ts";
-import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
-import { TwoVersions } from "../../../shared/commands/two-versions.tsx";
-import type { SendProblem } from "../../../shared/commands/use-send-command.ts";
-import { Banner } from "../../../ui/banner.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { hideWords } from "../../i18n/hide-words.ts";
+import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
+import { TwoVersions } from "../commands/two-versions.tsx";
+import type { SendProblem } from "../commands/use-send-command.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
 import { DecisionNote } from "./decision-note.tsx";
 import { HideDialog } from "./hide-dialog.tsx";
 import styles from "./moderation.module.css";
+import type { Decidable } from "./use-decision.ts";
 import { useVisibility, type VisibilityDecision } from "./use-visibility.ts";
 import { plainChoice } from "./visibility-command.ts";
 import { VISIBILITY_WORDS, visibilityMoves, type VisibilityMove } from "./visibility-words.ts";
 import { WaitingDecision } from "./waiting-decision.tsx";
 
-/** Who may see a report: what waits is published or refused, the rest hidden, kept back or shown again. */
-export function VisibilitySection({ anomaly }: { readonly anomaly: Anomaly }) {
+/** Who may see a content: what waits is published or refused, the rest hidden, kept back or shown again. */
+export function VisibilitySection({ about }: { readonly about: Decidable }) {
   const { t, i18n } = useLingui();
   const [isHiding, setHiding] = useState(false);
   const [problem, setProblem] = useState<SendProblem | null>(null);
-  const { own, note, send, takeBack } = useVisibility(anomaly);
+  const { own, note, send, takeBack } = useVisibility(about);
   const press = async ({ to }: VisibilityMove): Promise<void> => {
     if (to === "hidden") return setHiding(true);
     const sent = await send(plainChoice(to));
@@ -37,10 +37,10 @@ export function VisibilitySection({ anomaly }: { readonly anomaly: Anomaly }) {
       )}
       {own?.theirs === undefined ? (
         <div className={styles.buttons}>
-          {visibilityMoves(anomaly).map((move, index) => (
+          {visibilityMoves(about.content).map((move, index) => (
             <Button
               key={move.label.id}
-              kind={anomaly.visibility === "pending" && index === 0 ? "primary" : "secondary"}
+              kind={about.content.visibility === "pending" && index === 0 ? "primary" : "secondary"}
               aria-haspopup={move.to === "hidden" ? "dialog" : undefined}
               onClick={() => void press(move)}
             >

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { OutboxRow } from "../../../data/device/rows.ts";
-import { syncStateOf } from "../../../domain/sync/sync-state.ts";
-import { SyncBadge } from "../../../shared/commands/sync-badge.tsx";
-import { Button } from "../../../ui/button.tsx";
+import type { OutboxRow } from "../../data/device/rows.ts";
+import { syncStateOf } from "../../domain/sync/sync-state.ts";
+import { SyncBadge } from "../commands/sync-badge.tsx";
+import { Button } from "../../ui/button.tsx";
 import styles from "./moderation.module.css";
 
 interface WaitingDecisionProps {

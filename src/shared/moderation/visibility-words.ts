@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
-import type { Visibility } from "../../../domain/content/content.ts";
-import type { DecidedVisibility } from "../../../domain/moderation/moderate-payload.ts";
+import type { Content, Visibility } from "../../domain/content/content.ts";
+import type { DecidedVisibility } from "../../domain/moderation/moderate-payload.ts";
 
 export const VISIBILITY_WORDS: Readonly<Record<Visibility, MessageDescriptor>> = {
   pending: msg`En attente de vérification`,
@@ -23,7 +22,10 @@ export interface VisibilityMove {
 }
 
 /** What a moderator may do about who sees it, the likeliest first. */
-export function visibilityMoves({ visibility, moderated }: Anomaly): readonly VisibilityMove[] {
+export function visibilityMoves({
+  visibility,
+  moderated,
+}: Pick<Content, "visibility" | "moderated">): readonly VisibilityMove[] {
   switch (visibility) {
     case "pending":
       return [PUBLISH, REFUSE, KEEP_BACK];

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ChangeNote } from "../../../domain/command/outcome.ts";
-import { AUTHOR_KIND_WORDS } from "../../../i18n/anomaly-words.ts";
-import { Banner } from "../../../ui/banner.tsx";
+import type { ChangeNote } from "../../domain/command/outcome.ts";
+import { AUTHOR_KIND_WORDS } from "../../i18n/anomaly-words.ts";
+import { Banner } from "../../ui/banner.tsx";
 
 /** What another moderator had done before (MOD-1). */
 export function DecisionNote({ note: { code, byKind, byName } }: { readonly note: ChangeNote }) {

@@ -1,0 +1,24 @@
+import { useLingui } from "@lingui/react";
+import type { ActivityView } from "../../../domain/activity/activity-view.ts";
+import { activityTitle } from "../../../i18n/activity-words.ts";
+import { QueueActions } from "../../../shared/moderation/queue-actions.tsx";
+import type { QueueRowProps } from "../../../shared/moderation/queue-item.ts";
+import { ActivityCard } from "../list/activity-card.tsx";
+
+/** An activity among what moderators have to do. */
+export function ActivityQueueRow({ view, city: _, ...placement }: QueueRowProps<ActivityView>) {
+  const { i18n } = useLingui();
+  const { activity } = view;
+  return (
+    <ActivityCard
+      {...placement}
+      view={view}
+      actions={
+        <QueueActions
+          about={{ collection: "activities", content: activity }}
+          title={activityTitle(i18n, activity)}
+        />
+      }
+    />
+  );
+}

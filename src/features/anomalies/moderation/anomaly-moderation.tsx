@@ -1,0 +1,16 @@
+import { lazy } from "react";
+import { withWords } from "../../../i18n/activate-locale.ts";
+import { ForModerators } from "../../../shared/moderation/for-moderators.tsx";
+import type { ModeratorSectionProps } from "./moderator-section.tsx";
+
+const ModeratorSection = lazy(async () => ({
+  default: (await withWords(import("./moderator-section.tsx"))).ModeratorSection,
+}));
+
+export function AnomalyModeration(props: ModeratorSectionProps) {
+  return (
+    <ForModerators cityId={props.view.anomaly.cityId}>
+      <ModeratorSection {...props} />
+    </ForModerators>
+  );
+}

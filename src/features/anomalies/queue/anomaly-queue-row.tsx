@@ -1,0 +1,74 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
+import { movesFrom } from "../../../domain/anomaly/transitions.ts";
+import type { City } from "../../../domain/city/city.ts";
+import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
+import { QueueActions, type QueueAction } from "../../../shared/moderation/queue-actions.tsx";
+import type { QueueRowProps } from "../../../shared/moderation/queue-item.ts";
+import { AnomalyCard } from "../cards/anomaly-card.tsx";
+import { AnswerDialog } from "../moderation/answer-dialog.tsx";
+import { emptyAnswer } from "../moderation/status-command.ts";
+import { useAnswers } from "../moderation/use-answers.ts";
+
+/** A report among what moderators have to do. */
+export function AnomalyQueueRow({ view, city, ...placement }: QueueRowProps<AnomalyView>) {
+  const { t, i18n } = useLingui();
+  const { anomaly } = view;
+  const { own, send } = useAnswers(anomaly);
+  const [isAnswering, setAnswering] = useState(false);
+  const moves = movesFrom(anomaly.status);
+  const acknowledge: QueueAction = {
+    label: t`Prendre en compte`,
+    isMain: true,
+    press: () => send(emptyAnswer("ack")),
+  };
+  const answer: QueueAction = {
+    label: t`Répondre`,
+    press: () => void setAnswering(true),
+  };
+  const isPlain = anomaly.visibility !== "pending" && moves.includes("ack");
+  const actions =
+    own?.theirs === undefined && moves.length > 0 ? [...(isPlain ? [acknowledge] : []), answer] : [];
+  return (
+    <AnomalyCard
+      {...placement}
+      view={view}
+      actions={
+        <>
+          <QueueActions
+            about={{ collection: "anomalies", content: anomaly }}
+            title={anomalyTitle(i18n, anomaly)}
+            actions={actions}
+          />
+          {isAnswering ? (
+            <Answering anomaly={anomaly} city={city} send={send} onClose={() => setAnswering(false)} />
+          ) : null}
+        </>
+      }
+    />
+  );
+}
+
+interface AnsweringProps {
+  readonly anomaly: Anomaly;
+  readonly city: City;
+  readonly send: ReturnType<typeof useAnswers>["send"];
+  readonly onClose: () => void;
+}
+
+function Answering({ anomaly, city, send, onClose }: AnsweringProps) {
+  const [answer, setAnswer] = useState(() => emptyAnswer(movesFrom(anomaly.status)[0] ?? "ack"));
+  return (
+    <AnswerDialog
+      anomaly={anomaly}
+      city={city}
+      answer={answer}
+      onChange={setAnswer}
+      open
+      onClose={onClose}
+      onSend={send}
+    />
+  );
+}

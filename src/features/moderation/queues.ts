@@ -1,0 +1,41 @@
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import { DAY_MS, type Instant } from "../../domain/basics/instant.ts";
+import type { QueueItem } from "../../shared/moderation/queue-item.ts";
+
+/** What moderators work through, the most urgent first. */
+export const QUEUES = ["to-check", "to-review", "new", "late", "all"] as const;
+export type Queue = (typeof QUEUES)[number];
+
+export type Queues = Readonly<Record<Queue, readonly QueueItem[]>>;
+
+const LATE_MS = 7 * DAY_MS;
+
+interface Known {
+  /** Contents about which a decision of this person came back « À revoir ». */
+  readonly toReview: ReadonlySet<Identifier>;
+  readonly now: Instant;
+}
+
+/** « Sans réponse » are new ones too: each is in every queue that it belongs to. */
+export function queuesOf(items: readonly QueueItem[], { toReview, now }: Known): Queues {
+  const oldestFirst = items.toSorted((a, b) => a.content.createdAt - b.content.createdAt);
+  const isNew = ({ content, isUnanswered }: QueueItem): boolean =>
+    isUnanswered && (content.visibility === "public" || content.visibility === "private");
+  const isToReview = ({ content }: QueueItem): boolean => toReview.has(content.id);
+  const isToCheck = ({ content }: QueueItem): boolean => content.visibility === "pending";
+  const isToDo = (item: QueueItem): boolean =>
+    isToReview(item) || isToCheck(item) || (item.isOpen && item.content.visibility !== "hidden");
+  return {
+    "to-check": oldestFirst.filter(isToCheck),
+    "to-review": oldestFirst.filter(isToReview),
+    new: oldestFirst.filter(isNew),
+    late: oldestFirst.filter((item) => isNew(item) && now - item.content.createdAt > LATE_MS),
+    all: oldestFirst.filter(isToDo),
+  };
+}
+
+/** How much waits for a moderator, each once. */
+export function waitingCount(queues: Queues): number {
+  const waiting = [...queues["to-check"], ...queues["to-review"], ...queues.new];
+  return new Set(waiting.map(({ content }) => content.id)).size;
+}

@@ -1,0 +1,51 @@
+import { useMemo } from "react";
+import { useActivities } from "../../data/activities/use-activities.ts";
+import { useGrowingAnomalies } from "../../data/anomalies/use-anomalies.ts";
+import { useIdeas } from "../../data/ideas/use-ideas.ts";
+import type { ActivityView } from "../../domain/activity/activity-view.ts";
+import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
+import { isOpen } from "../../domain/anomaly/statuses.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import type { IdeaView } from "../../domain/idea/idea-view.ts";
+import type { QueueItem } from "../../shared/moderation/queue-item.ts";
+
+interface QueueItems {
+  readonly items: readonly QueueItem[] | undefined;
+  /** False while any collection is still being read. */
+  readonly isWhole: boolean;
+}
+
+/** Everything of a city that a moderator may have to do with, of every collection. */
+export function useQueueItems(cityId: CityId): QueueItems {
+  const anomalies = useGrowingAnomalies(cityId);
+  const ideas = useIdeas(cityId);
+  const activities = useActivities(cityId);
+  const isWhole = anomalies.isWhole && ideas.isWhole && activities.isWhole;
+  const items = useMemo(
+    () =>
+      anomalies.views === undefined || ideas.views === undefined || activities.views === undefined
+        ? undefined
+        : [
+            ...anomalies.views.map(ofAnomaly),
+            ...ideas.views.map(ofIdea),
+            ...activities.views.map(ofActivity),
+          ],
+    [anomalies.views, ideas.views, activities.views],
+  );
+  return { items, isWhole };
+}
+
+function ofAnomaly(view: AnomalyView): QueueItem {
+  const { anomaly: content } = view;
+  const { status } = content;
+  return { collection: "anomalies", content, view, isOpen: isOpen(status), isUnanswered: status === "new" };
+}
+
+/** What gathers supports waits for nobody. */
+function ofIdea(view: IdeaView): QueueItem {
+  return { collection: "ideas", content: view.idea, view, isOpen: false, isUnanswered: false };
+}
+
+function ofActivity(view: ActivityView): QueueItem {
+  return { collection: "activities", content: view.activity, view, isOpen: false, isUnanswered: false };
+}

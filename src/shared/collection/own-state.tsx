@@ -1,0 +1,52 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Content } from "../../domain/content/content.ts";
+import type { SyncState } from "../../domain/sync/sync-state.ts";
+import { hideWords } from "../../i18n/hide-words.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { contentSync } from "../commands/content-sync.ts";
+import { SyncNote } from "../commands/sync-note.tsx";
+
+interface OwnStateProps {
+  readonly content: Content;
+  readonly mine: boolean;
+  readonly sync: SyncState | null;
+}
+
+/** How far one's own content has come, and who sees it where that is not everybody. */
+export function OwnState({ content, mine, sync }: OwnStateProps) {
+  const own = contentSync(content, { mine, sync });
+  return (
+    <>
+      {own === null ? null : <SyncNote sync={own} />}
+      {content.visibility === "pending" ? (
+        <Banner tone="info">
+          {mine ? (
+            <Trans>En attente de vérification : vous et les modérateurs la voyez en entier.</Trans>
+          ) : (
+            <Trans>
+              En attente de vérification par un modérateur : seuls le lieu et la catégorie sont publics.
+            </Trans>
+          )}
+        </Banner>
+      ) : null}
+      {content.visibility === "hidden" ? <HiddenState content={content} /> : null}
+      {content.visibility === "private" ? (
+        <Banner tone="info">
+          <Trans>Non publique : seuls l’auteur et les modérateurs la voient.</Trans>
+        </Banner>
+      ) : null}
+    </>
+  );
+}
+
+function HiddenState({ content: { moderated } }: Pick<OwnStateProps, "content">) {
+  const { i18n } = useLingui();
+  const why = hideWords(moderated?.code);
+  const reason = moderated?.reason ?? "";
+  return (
+    <Banner tone="warning" title={<Trans>Masquée : seuls l’auteur et les modérateurs la voient.</Trans>}>
+      {why === undefined ? null : <p>{i18n._(why)}</p>}
+      {reason === "" ? null : <p>{reason}</p>}
+    </Banner>
+  );
+}

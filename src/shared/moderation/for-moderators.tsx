@@ -1,0 +1,31 @@
+import { lazy, Suspense, type ReactNode } from "react";
+import { useData } from "../../data/data-context.ts";
+import { isModeratorOf } from "../../domain/account/actor.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import { withWords } from "../../i18n/activate-locale.ts";
+import type { Decidable } from "./use-decision.ts";
+
+const ModerationSection = lazy(async () => ({
+  default: (await withWords(import("./moderation-section.tsx"))).ModerationSection,
+}));
+
+interface ForModeratorsProps {
+  readonly cityId: CityId;
+  readonly children: ReactNode;
+}
+
+/** What only moderators of the city need is fetched for them alone. */
+export function ForModerators({ cityId, children }: ForModeratorsProps) {
+  const { actor, visiting = false } = useData();
+  if (visiting || !isModeratorOf(actor, cityId)) return null;
+  return <Suspense fallback={null}>{children}</Suspense>;
+}
+
+/** What moderators do with a content of any kind, where they read it. */
+export function Moderation({ about }: { readonly about: Decidable }) {
+  return (
+    <ForModerators cityId={about.content.cityId}>
+      <ModerationSection about={about} />
+    </ForModerators>
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans } from "@lingui/react/macro";
+import { useId, type ReactNode } from "react";
+import styles from "./moderation.module.css";
+import type { Decidable } from "./use-decision.ts";
+import { VisibilitySection } from "./visibility-section.tsx";
+
+interface ModerationSectionProps {
+  readonly about: Decidable;
+  /** What its kind of content has besides. */
+  readonly children?: ReactNode;
+}
+
+/** What waits is published or refused before anything else is done with it. */
+export function ModerationSection({ about, children }: ModerationSectionProps) {
+  const titleId = useId();
+  const isPending = about.content.visibility === "pending";
+  const visibility = <VisibilitySection about={about} />;
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h3 id={titleId}>
+        <Trans>Modération</Trans>
+      </h3>
+      {isPending ? visibility : null}
+      {children}
+      {isPending ? null : visibility}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useData, useDevice } from "../../data/data-context.ts";
+import type { OutboxRow } from "../../data/device/rows.ts";
+import { useLiveValue } from "../../data/live.ts";
+import { liveOverlayInput } from "../../data/outbox/live-overlay-input.ts";
+import { discardRow, mayChange } from "../../data/outbox/row-actions.ts";
+import { useOutbox } from "../../data/outbox/use-outbox.ts";
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import type { Result } from "../../domain/basics/result.ts";
+import type { Command } from "../../domain/command/command.ts";
+import type { ChangeNote, Receipt } from "../../domain/command/outcome.ts";
+import type { ContentCollection } from "../../domain/command/subject.ts";
+import type { Content } from "../../domain/content/content.ts";
+import { contentDefinitionOf } from "../../domain/content/contents.ts";
+import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
+
+/** What is decided about: a content does not say itself which collection it is in. */
+export interface Decidable<T extends Content = Content> {
+  readonly collection: ContentCollection;
+  readonly content: T;
+}
+
+/** A person's last decision of a kind from this device, while the city's documents do not show it yet. */
+export interface OwnDecision<C extends Command, T extends Content = Content> {
+  readonly command: C;
+  readonly state: OutboxRow["state"];
+  readonly mayUndo: boolean;
+  /** The content as somebody else left it, where the decision does not go with that. */
+  readonly theirs: T | undefined;
+}
+
+export interface Decision<C extends Command, T extends Content = Content> {
+  readonly own: OwnDecision<C, T> | undefined;
+  readonly note: ChangeNote | undefined;
+  /** Stored first; only then the decision that it replaces is let go (P1). */
+  readonly send: (command: C) => Promise<Result<unknown, SendProblem>>;
+  readonly takeBack: () => Promise<void>;
+}
+
+/** One kind of decision about a content. */
+export interface DecisionKind<C extends Command> {
+  isAbout(this: void, command: Command, id: Identifier): command is C;
+  noteOf(this: void, receipt: Receipt, id: Identifier): ChangeNote | undefined;
+}
+
+export function useDecision<C extends Command, T extends Content>(
+  about: Decidable<T>,
+  kind: DecisionKind<C>,
+): Decision<C, T> {
+  const { content } = about;
+  const { isAbout: is } = kind;
+  const device = useDevice();
+  const sendCommand = useSendCommand(content.cityId);
+  const row = (useOutbox() ?? []).findLast(({ command }) => is(command, content.id));
+  const own = row !== undefined && is(row.command, content.id) ? ownOf(row, row.command, about) : undefined;
+  const note = useNote(content, kind);
+  const letGo = async (): Promise<void> => {
+    if (row !== undefined) await discardRow(device, row.id);
+  };
+  return {
+    own,
+    note: own === undefined ? note : undefined,
+    async send(command) {
+      const sent = await sendCommand(command, { content: own?.theirs ?? content });
+      if (sent.ok && (row?.state === "conflict" || row?.state === "refused")) await letGo();
+      return sent;
+    },
+    takeBack: letGo,
+  };
+}
+
+function ownOf<C extends Command, T extends Content>(
+  row: OutboxRow,
+  command: C,
+  { collection, content }: Decidable<T>,
+): OwnDecision<C, T> {
+  const { state, outcome } = row;
+  const { parse } = contentDefinitionOf(collection);
+  const current = outcome?.state === "conflict" ? parse(outcome.current) : undefined;
+  // A conflict about a collection answers a content of that collection.
+  const answered = current?.ok === true && current.value.rev > content.rev ? (current.value as T) : content;
+  return {
+    command,
+    state,
+    mayUndo: state === "queued" && mayChange(row),
+    theirs: state === "conflict" ? answered : undefined,
+  };
+}
+
+/** What the city said about this person's last decision, until something newer happened. */
+function useNote<C extends Command>(
+  { cityId, id, history, moderated }: Content,
+  { noteOf }: DecisionKind<C>,
+): ChangeNote | undefined {
+  const { receipts = [] } = useLiveValue(liveOverlayInput(useData(), cityId)) ?? {};
+  const latest = Math.max(history.at(-1)?.at ?? 0, moderated?.at ?? 0);
+  return receipts
+    .filter(({ outcome }) => outcome.appliedAt >= latest)
+    .map((receipt) => noteOf(receipt, id))
+    .findLast((note) => note !== undefined);
+}

@@ -1,0 +1,32 @@
+import type { CommandOf } from "../../domain/command/command.ts";
+import type { DecidedVisibility, ModeratePayload } from "../../domain/moderation/moderate-payload.ts";
+import { newCommand } from "../commands/new-command.ts";
+import type { Decidable, DecisionKind } from "./use-decision.ts";
+
+const KIND = "moderate-content";
+
+export type VisibilityCommand = CommandOf<typeof KIND>;
+
+/** What is typed of a decision. */
+export type VisibilityChoice = Pick<ModeratePayload, "to" | "code" | "reason">;
+
+export function plainChoice(to: DecidedVisibility): VisibilityChoice {
+  return { to, code: "", reason: "" };
+}
+
+export function visibilityCommand(
+  { collection, content }: Decidable,
+  choice: VisibilityChoice,
+): VisibilityCommand {
+  const { id, cityId, rev, number, moderated } = content;
+  const payload = { subject: { collection, id }, seen: moderated?.count ?? 0, ...choice };
+  const command = newCommand({ kind: KIND, cityId, payload, basedOn: rev });
+  return number === "" ? { ...command, dependsOn: id } : command;
+}
+
+export const VISIBILITY: DecisionKind<VisibilityCommand> = {
+  isAbout: (command, contentId): command is VisibilityCommand =>
+    command.kind === KIND && command.payload.subject.id === contentId,
+  noteOf: ({ kind, subject, outcome }, contentId) =>
+    kind === KIND && subject.id === contentId && outcome.state === "applied" ? outcome.note : undefined,
+};

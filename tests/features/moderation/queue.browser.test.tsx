@@ -1,0 +1,78 @@
+import { Suspense } from "react";
+import { Route, Routes } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { QueueRoute } from "../../../src/app/router/queue-route.tsx";
+import { DataProvider } from "../../../src/data/data-context.ts";
+import { publicActivityOf } from "../../../src/domain/activity/public-activity.ts";
+import { publicProjectionOf } from "../../../src/domain/anomaly/publish-anomaly.ts";
+import { ROUTES } from "../../../src/domain/navigation/routes.ts";
+import { aCity } from "../../examples/a-city.ts";
+import { anActivity } from "../../examples/an-activity.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { anIdentifier } from "../../examples/identifiers.ts";
+import { barriers, renderFramed } from "../../ui/framed.tsx";
+import { openDatabases } from "../open-databases.ts";
+
+const waiting = anAnomaly({ id: anIdentifier(111), visibility: "pending", title: "Banc cassé au parc" });
+const proposed = anActivity({ visibility: "pending" });
+
+async function openQueue() {
+  const data = await openDatabases({
+    city: aCity(),
+    anomalies: [anAnomaly(), publicProjectionOf(waiting)],
+    moderated: [waiting],
+    activities: [publicActivityOf(proposed)],
+    moderatedActivities: [proposed],
+    actor: { moderatorOfCities: ["35024"] },
+    heard: true,
+  });
+  await renderFramed(
+    <DataProvider value={data}>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path={ROUTES.Threads} element={<QueueRoute />} />
+        </Routes>
+      </Suspense>
+    </DataProvider>,
+    "/city/35024/threads",
+  );
+  return data;
+}
+
+describe("« À traiter »", () => {
+  it("lists what waits, of every kind, and publishes it without network [MOD-6] [MOD-4]", async () => {
+    const { device } = await openQueue();
+    await expect.element(page.getByRole("button", { name: "À vérifier · 2" })).toBeVisible();
+    const report = page.getByRole("group", { name: waiting.title });
+    await expect.element(page.getByRole("group", { name: proposed.title })).toBeVisible();
+    expect(await barriers()).toEqual([]);
+    await report.getByRole("button", { name: "Publier" }).click();
+    await expect.element(page.getByRole("button", { name: "À vérifier · 1" })).toBeVisible();
+    await expect.element(page.getByText("1 décision sera appliquée à l’envoi.")).toBeVisible();
+    await page.getByRole("button", { name: "Annuler la dernière" }).click();
+    await expect.element(page.getByRole("button", { name: "À vérifier · 2" })).toBeVisible();
+    expect(await device.outbox.count()).toBe(0);
+  });
+
+  it("refuses an activity that waits, and says why [MOD-6] [MOD-4]", async () => {
+    const { device } = await openQueue();
+    const activity = page.getByRole("group", { name: proposed.title });
+    await activity.getByRole("button", { name: "Refuser" }).click();
+    await userEvent.selectOptions(page.getByLabelText("Motif, lu par tous"), "Hors sujet");
+    await page.getByRole("button", { name: "Masquer ce contenu" }).click();
+    await expect
+      .poll(() => device.outbox.toArray())
+      .toMatchObject([
+        { kind: "moderate-content", command: { payload: { to: "hidden", code: "off_topic" } } },
+      ]);
+  });
+
+  it("takes a new report into account with one press [MOD-6]", async () => {
+    const { device } = await openQueue();
+    await page.getByRole("button", { name: "Nouvelles · 1" }).click();
+    await page.getByRole("button", { name: "Prendre en compte" }).click();
+    await expect.element(page.getByText("Rien à traiter ici.")).toBeVisible();
+    await expect.poll(() => device.outbox.toArray()).toMatchObject([{ kind: "change-status" }]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
+import { isOpen } from "../../../src/domain/anomaly/statuses.ts";
+import { DAY_MS } from "../../../src/domain/basics/instant.ts";
+import { queuesOf, waitingCount } from "../../../src/features/moderation/queues.ts";
+import type { QueueItem } from "../../../src/shared/moderation/queue-item.ts";
+import { anActivity } from "../../examples/an-activity.ts";
+import { anIdentifier, NOW } from "../../examples/identifiers.ts";
+import { aView } from "../anomalies/a-view.ts";
+
+const known = { toReview: new Set([anIdentifier(5)]), now: NOW };
+const reports: readonly Partial<Anomaly>[] = [
+  { id: anIdentifier(1), visibility: "pending" },
+  { id: anIdentifier(2), createdAt: NOW - 7 * DAY_MS },
+  { id: anIdentifier(3), createdAt: NOW - 7 * DAY_MS - 1 },
+  { id: anIdentifier(4), status: "planned" },
+  { id: anIdentifier(5), status: "resolved" },
+  { id: anIdentifier(6), status: "resolved" },
+  { id: anIdentifier(7), visibility: "hidden" },
+  { id: anIdentifier(8), visibility: "private" },
+];
+
+function anItem(over: Partial<Anomaly>): QueueItem {
+  const view = aView(over);
+  const { anomaly: content } = view;
+  const { status } = content;
+  return { collection: "anomalies", content, view, isOpen: isOpen(status), isUnanswered: status === "new" };
+}
+
+describe("what moderators work through", () => {
+  const queues = queuesOf(reports.map(anItem), known);
+
+  it("is in each queue that it belongs to, the oldest first [MOD-6]", () => {
+    const ids = Object.fromEntries(
+      Object.entries(queues).map(([queue, found]) => [
+        queue,
+        found.map(({ content: { id } }) => reports.findIndex((report) => report.id === id) + 1),
+      ]),
+    );
+    expect(ids).toEqual({
+      "to-check": [1],
+      "to-review": [5],
+      new: [3, 2, 8],
+      late: [3],
+      all: [3, 2, 1, 4, 5, 8],
+    });
+  });
+
+  it("is counted once, however many queues it is in [MOD-6]", () => {
+    expect(waitingCount(queues)).toBe(5);
+  });
+
+  it("has activities that wait, and none that everybody reads [MOD-6]", () => {
+    const activityItem = (visibility: "pending" | "public"): QueueItem => {
+      const activity = anActivity({ visibility });
+      const view = { activity, sync: null, mine: false, going: false, interested: false };
+      return { collection: "activities", content: activity, view, isOpen: false, isUnanswered: false };
+    };
+    expect(queuesOf([activityItem("pending")], known)["to-check"]).toHaveLength(1);
+    expect(queuesOf([activityItem("public")], known).all).toEqual([]);
+  });
+});
