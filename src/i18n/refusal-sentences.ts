@@ -40,6 +40,8 @@ const REFUSAL_SENTENCES = {
   changed_meanwhile: msg`Un autre modérateur a décidé autre chose entre-temps. Comparez les deux versions, puis choisissez.`,
   not_possible: msg`Ce signalement ne peut pas recevoir cette réponse. Regardez où il en est, puis choisissez-en une autre.`,
   decided_later: msg`Vous avez décidé autrement plus tard, sur un autre appareil : c’est ce dernier choix qui compte.`,
+  withdraw_followed: msg`D’autres habitants suivent ce signalement : il ne peut plus être retiré. Vous pouvez en retirer votre nom.`,
+  reopened_once: msg`Un signalement se rouvre une fois, dans les soixante jours. S’il est toujours là, faites-en un nouveau.`,
 } as const satisfies Record<RefusalCode, MessageDescriptor>;
 
 export function refusalSentence(i18n: I18n, refusal: Refusal): string {

@@ -10,6 +10,7 @@ import type { CommandContext } from "../../../src/domain/command/command-context
 import type { Outcome, Receipt } from "../../../src/domain/command/outcome.ts";
 import type { Refusal } from "../../../src/domain/command/refusal.ts";
 import { contentDefinitionOf } from "../../../src/domain/content/contents.ts";
+import { withoutFlags } from "../../../src/domain/content/flags.ts";
 import { isContent } from "../../../src/domain/command/subject.ts";
 import type { AccessProblem } from "../access/identify.ts";
 import type { Identity } from "../access/identity.ts";
@@ -138,8 +139,9 @@ function currentOf(command: Command, { actor, city, content, membership }: Comma
   if (subject.collection === "cities") return { ...settingsOf(city), rev: city.rev };
   if (subject.collection === "userCities") return membership;
   if (content === undefined || !isContent(subject)) return null;
-  const maySeeWhole = content.authorId === actor.uid || isModeratorOf(actor, content.cityId);
-  return maySeeWhole ? content : contentDefinitionOf(subject.collection).publicProjectionOf(content);
+  if (isModeratorOf(actor, content.cityId)) return content;
+  if (content.authorId === actor.uid) return withoutFlags(content);
+  return contentDefinitionOf(subject.collection).publicProjectionOf(content);
 }
 
 /** A child that overtook its parent is no mistake: it waits. A parent that was refused has its receipt too. */

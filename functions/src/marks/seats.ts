@@ -5,7 +5,7 @@ import {
   withCounts,
   type Mark,
   type MarkCount,
-  type MarkKind,
+  type TalliedKind,
 } from "../../../src/domain/account/marks.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
@@ -17,7 +17,7 @@ import { readTogether } from "../store/read-together.ts";
 /** How many took part in what may hold only so many, exactly: a tally is seconds behind, and would let in too many. */
 export interface Seats {
   readonly document: DocumentSnapshot;
-  readonly kind: MarkKind;
+  readonly kind: TalliedKind;
   /** Null where as many as like may come: nobody is made to wait for this document then. */
   limitOf(this: void, content: Content): number | null;
 }

@@ -2,11 +2,12 @@ import { FieldValue, type DocumentSnapshot, type Transaction } from "firebase-ad
 import type { CityId } from "../../../src/domain/city/city.ts";
 import type { ContentSubject } from "../../../src/domain/command/subject.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
+import { isFlagged, withoutFlags } from "../../../src/domain/content/flags.ts";
 import { contentDefinitionOf } from "../../../src/domain/content/contents.ts";
 import { dataOf, trusted } from "./read-document.ts";
 import { refs } from "./paths.ts";
 
-/** The documents one content lives in: what everybody reads; and for moderators its author, and the whole while it is not public. */
+/** The documents one content lives in: what everybody reads; and for moderators its author, and the whole while it is not public or is flagged. */
 export interface ContentDocuments {
   readonly subject: ContentSubject;
   readonly published: DocumentSnapshot;
@@ -59,7 +60,7 @@ export function writeContent(
     cityId,
     collection,
     authorId,
-    content: unpublished,
+    content: isFlagged(content) ? content : unpublished,
     rev,
     updatedAt,
     schemaVersion: 1,
@@ -83,7 +84,7 @@ function countApproved(
   transaction.set(refs.membership(authorId, cityId), change, { merge: true });
 }
 
-/** What a receipt keeps of the subject: nothing once everybody may read it. */
+/** What a receipt keeps of the subject: nothing once everybody may read it, and never why it was flagged. */
 export function unpublishedOf(content: Content): Content | null {
-  return content.visibility === "public" ? null : content;
+  return content.visibility === "public" ? null : withoutFlags(content);
 }

@@ -13,7 +13,7 @@ export interface ModerationItem {
   readonly id: Identifier;
   readonly cityId: CityId;
   readonly collection: ContentCollection;
-  /** The whole while it is not public, null otherwise. */
+  /** The whole while it is not public or is flagged, null otherwise. */
   readonly content: Content | null;
   readonly rev: number;
   readonly updatedAt: Instant;

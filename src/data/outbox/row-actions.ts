@@ -82,7 +82,8 @@ function draftOf({ command }: OutboxRow): DraftRow | undefined {
   const { id, kind, cityId, payload } = command;
   if (definitionOf(command).form === undefined) return undefined;
   const fields = Object.fromEntries(Object.entries(payload).filter(([name]) => name !== "photos"));
-  return { id, kind, cityId, fields, updatedAt: systemClock.now() };
+  // TypeScript does not follow one kind through as many as there are.
+  return { id, kind, cityId, fields, updatedAt: systemClock.now() } as DraftRow;
 }
 
 async function askAgain(device: DeviceDatabase, id: Identifier): Promise<void> {

@@ -2,7 +2,16 @@ import type { Instant } from "../basics/instant.ts";
 import type { Content } from "../content/content.ts";
 import { isSameSubject, type ContentSubject } from "../command/subject.ts";
 
-export const MARK_KINDS = ["me-too", "follow", "support", "going", "interested"] as const;
+export const MARK_KINDS = [
+  "me-too",
+  "follow",
+  "support",
+  "going",
+  "interested",
+  "claim",
+  "thank",
+  "flag",
+] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
 /** What a person said of a content with one press: « Je constate aussi », « Suivre ». */
@@ -19,11 +28,6 @@ export interface MarkIntent extends Mark {
 export interface KeptMark extends Mark {
   /** When it was pressed; version 0.1 did not say it. */
   readonly at?: Instant;
-}
-
-export interface MarkCount {
-  readonly kind: MarkKind;
-  readonly by: 1 | -1;
 }
 
 type Marks = readonly KeptMark[];
@@ -50,27 +54,42 @@ export function marksOfKind(marks: Marks, kind: MarkKind): Marks {
   return marks.filter((mark) => mark.kind === kind);
 }
 
+/** A claim may move the status, so it counts in the report itself; a flag tells its moderators alone. */
 const COUNTERS = {
   "me-too": "meTooCount",
   follow: "followersCount",
   support: "supportsCount",
   going: "goingCount",
   interested: "interestedCount",
-} as const satisfies Record<MarkKind, string>;
+  thank: "thanksCount",
+} as const satisfies Partial<Record<MarkKind, string>>;
 
-type MarkCounters = { readonly [K in MarkKind as (typeof COUNTERS)[K]]?: number };
+/** Counted apart from the content: many may press at once. */
+export type TalliedKind = keyof typeof COUNTERS;
+export const TALLIED_KINDS = Object.keys(COUNTERS) as readonly TalliedKind[];
 
-export type MarkCounts = { readonly [K in MarkKind]: number };
+export function isTallied(kind: MarkKind): kind is TalliedKind {
+  return Object.hasOwn(COUNTERS, kind);
+}
+
+export interface MarkCount {
+  readonly kind: TalliedKind;
+  readonly by: 1 | -1;
+}
+
+type MarkCounters = { readonly [K in TalliedKind as (typeof COUNTERS)[K]]?: number };
+
+export type MarkCounts = { readonly [K in TalliedKind]: number };
 
 export function countsOf(content: Partial<Content>): MarkCounts {
   const counters = content as MarkCounters;
-  const counts = MARK_KINDS.map((kind) => [kind, counters[COUNTERS[kind]] ?? 0]);
+  const counts = TALLIED_KINDS.map((kind) => [kind, counters[COUNTERS[kind]] ?? 0]);
   return Object.fromEntries(counts) as MarkCounts;
 }
 
 /** Each content has the counters of the marks it takes. */
 export function withCounts<T extends Content>(content: T, counts: MarkCounts): T {
-  const shown = MARK_KINDS.filter((kind) => COUNTERS[kind] in content);
+  const shown = TALLIED_KINDS.filter((kind) => COUNTERS[kind] in content);
   const counters = shown.map((kind) => [COUNTERS[kind], counts[kind]]);
   return { ...content, ...(Object.fromEntries(counters) as MarkCounters) };
 }

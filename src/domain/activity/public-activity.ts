@@ -1,4 +1,5 @@
 import { publicDecision } from "../content/public-decision.ts";
+import { withoutFlags } from "../content/flags.ts";
 import { emptied } from "../content/emptied.ts";
 import type { Activity } from "./activity.ts";
 
@@ -27,7 +28,8 @@ export const ACTIVITY_STANDING = [
 
 /** What everybody's devices may hold. While it is not public, its category, its status and its dates; its place while it waits. */
 export function publicActivityOf(activity: Activity): Activity {
-  if (activity.visibility === "public") return { ...activity, ...publicDecision(activity), authorId: "" };
+  if (activity.visibility === "public")
+    return { ...withoutFlags(activity), ...publicDecision(activity), authorId: "" };
   const place = activity.visibility === "private" ? null : activity.place;
   return { ...emptied(activity), ...UNSAID, place };
 }

@@ -42,4 +42,9 @@ export interface Anomaly extends Content, Reported {
   readonly meTooCount: number;
   readonly followersCount: number;
   readonly commentsCount: number;
+  /** Who says that it is resolved; missing until somebody did. */
+  readonly claimsCount?: number;
+  /** How many of them had said so when somebody saw that it is still there. */
+  readonly contestedCount?: number;
+  readonly thanksCount?: number;
 }

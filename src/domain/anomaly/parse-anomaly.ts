@@ -1,6 +1,6 @@
 import { IDENTIFIER_SCHEMA } from "../basics/identifier.ts";
 import { INSTANT_SCHEMA } from "../basics/instant.ts";
-import { integer, nullable, object, oneOf, text, type Parsed } from "../basics/schema.ts";
+import { integer, nullable, object, oneOf, optional, text, type Parsed } from "../basics/schema.ts";
 import { contentFields, COUNT, FROM_NEWER_SERVERS } from "../content/content-schema.ts";
 import {
   ACCURACY_M_MAX,
@@ -47,6 +47,9 @@ const ANOMALY_SCHEMA = object<Anomaly>(
     meTooCount: COUNT,
     followersCount: COUNT,
     commentsCount: COUNT,
+    claimsCount: optional(COUNT),
+    contestedCount: optional(COUNT),
+    thanksCount: optional(COUNT),
   },
   FROM_NEWER_SERVERS,
 );

@@ -1,4 +1,5 @@
 import { publicDecision } from "../content/public-decision.ts";
+import { withoutFlags } from "../content/flags.ts";
 import { emptied } from "../content/emptied.ts";
 import type { Anomaly } from "./anomaly.ts";
 
@@ -19,6 +20,9 @@ export const ANOMALY_STANDING = [
   "meTooCount",
   "followersCount",
   "commentsCount",
+  "claimsCount",
+  "contestedCount",
+  "thanksCount",
 ] as const satisfies readonly (keyof Anomaly)[];
 
 /**
@@ -26,7 +30,8 @@ export const ANOMALY_STANDING = [
  * `private` does not even keep the place. Projecting twice changes nothing.
  */
 export function publicProjectionOf(anomaly: Anomaly): Anomaly {
-  if (anomaly.visibility === "public") return { ...anomaly, ...publicDecision(anomaly), authorId: "" };
+  if (anomaly.visibility === "public")
+    return { ...withoutFlags(anomaly), ...publicDecision(anomaly), authorId: "" };
   const unsaid: Anomaly = { ...emptied(anomaly), ...UNSAID, accuracyM: null, partner: "" };
   return anomaly.visibility === "private"
     ? { ...unsaid, categoryId: "autre", subcategoryId: "autre", place: NOWHERE }

@@ -10,7 +10,13 @@ import {
 } from "../content/written-fields.ts";
 import { DESCRIPTION_CHARS, TITLE_CHARS } from "../limits/limits.ts";
 import { DANGERS } from "./anomaly.ts";
-import { CATEGORY_IDS, isAnsweredByAdvice, subcategoryOf, SUBCATEGORY_ID_CHARS_MAX } from "./categories.ts";
+import {
+  CATEGORY_IDS,
+  isAnsweredByAdvice,
+  subcategoryOf,
+  SUBCATEGORY_ID_CHARS_MAX,
+  type CategoryId,
+} from "./categories.ts";
 import { REPORTED_FIELDS } from "./parse-anomaly.ts";
 import type { ReportPayload } from "./report-payload.ts";
 
@@ -50,7 +56,18 @@ function textsOf({ title, description, address, locationHint }: Fields) {
   return { title, description, address, locationHint };
 }
 
-function descriptionProblems({ description, photos, categoryId }: Fields): readonly FieldProblem[] {
+/** Of a report that is sent, or of one that is edited. */
+interface DescribedFields {
+  readonly description?: string | undefined;
+  readonly categoryId?: CategoryId | undefined;
+  readonly photos?: readonly object[] | undefined;
+}
+
+export function descriptionProblems({
+  description,
+  photos,
+  categoryId,
+}: DescribedFields): readonly FieldProblem[] {
   if (description === undefined) return [];
   const chars = seenCharsOf(description);
   if (chars >= DESCRIPTION_CHARS.min) return [];

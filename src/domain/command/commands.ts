@@ -1,15 +1,28 @@
 import { updateCityPreferences } from "../account/update-city-preferences.ts";
 import type { Action } from "../account/permissions.ts";
+import { addPrecision } from "../anomaly/add-precision.ts";
 import { changeStatus } from "../anomaly/change-status.ts";
+import { claimResolved } from "../anomaly/claim-resolved.ts";
+import { contestResolved } from "../anomaly/contest-resolved.ts";
+import { editAnomaly } from "../anomaly/edit-anomaly.ts";
 import { followAnomaly } from "../anomaly/follow-anomaly.ts";
+import { markDuplicate } from "../anomaly/mark-duplicate.ts";
 import { meTooAnomaly } from "../anomaly/me-too-anomaly.ts";
+import { moveAnomaly } from "../anomaly/move-anomaly.ts";
+import { recategoriseAnomaly } from "../anomaly/recategorise-anomaly.ts";
+import { reopenAnomaly } from "../anomaly/reopen-anomaly.ts";
 import { reportAnomaly } from "../anomaly/report-anomaly.ts";
+import { thankAgents } from "../anomaly/thank-agents.ts";
+import { withdrawAnomaly } from "../anomaly/withdraw-anomaly.ts";
 import { updateCitySettings } from "../city/update-city-settings.ts";
 import { interestInActivity, joinActivity } from "../activity/join-activity.ts";
 import { proposeActivity } from "../activity/propose-activity.ts";
 import { followIdea } from "../idea/follow-idea.ts";
 import { publishIdea } from "../idea/publish-idea.ts";
 import { supportIdea } from "../idea/support-idea.ts";
+import { flagContent } from "../moderation/flag-content.ts";
+import { hideOwnName, removeName } from "../moderation/hide-name.ts";
+import { removePhoto } from "../moderation/remove-photo.ts";
 import { moderateContent } from "../moderation/moderate-content.ts";
 import { deleteMessage } from "../thread/delete-message.ts";
 import { editMessage } from "../thread/edit-message.ts";
@@ -25,10 +38,24 @@ export const COMMANDS = {
   "me-too-anomaly": meTooAnomaly,
   "follow-anomaly": followAnomaly,
   "change-status": changeStatus,
+  "claim-resolved": claimResolved,
+  "contest-resolved": contestResolved,
+  "thank-agents": thankAgents,
+  "edit-anomaly": editAnomaly,
+  "add-precision": addPrecision,
+  "reopen-anomaly": reopenAnomaly,
+  "withdraw-anomaly": withdrawAnomaly,
+  "recategorise-anomaly": recategoriseAnomaly,
+  "move-anomaly": moveAnomaly,
+  "mark-duplicate": markDuplicate,
   "publish-idea": publishIdea,
   "support-idea": supportIdea,
   "follow-idea": followIdea,
+  "flag-content": flagContent,
   "moderate-content": moderateContent,
+  "hide-own-name": hideOwnName,
+  "remove-name": removeName,
+  "remove-photo": removePhoto,
   "propose-activity": proposeActivity,
   "join-activity": joinActivity,
   "interest-activity": interestInActivity,

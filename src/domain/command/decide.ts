@@ -19,9 +19,17 @@ export function decide(command: Command, context: CommandContext): Result<Change
 }
 
 function actorProblem(command: Command, context: CommandContext): Refusal | undefined {
-  const { actor, city } = context;
+  const { actor, city, content } = context;
   if (actor.isDisabled) return { code: "account_disabled" };
   if (command.cityId !== city.id) return { code: "malformed" };
-  if (!may(actor, command.kind, { cityId: city.id })) return { code: "not_allowed" };
+  const authorId = content?.authorId ?? "";
+  if (!may(actor, command.kind, { cityId: city.id, authorId })) return deniedTo(command, context);
   return quotaProblem(command, context);
+}
+
+/** What only its author may do is not denied while the city does not have it yet: it comes too early. */
+function deniedTo(command: Command, { actor, city, content }: CommandContext): Refusal {
+  const asAuthor = { cityId: city.id, authorId: actor.uid };
+  const isEarly = content === undefined && may(actor, command.kind, asAuthor);
+  return { code: isEarly ? "unknown_subject" : "not_allowed" };
 }

@@ -57,6 +57,8 @@ export const REFUSAL_CODES = [
   "changed_meanwhile",
   "not_possible",
   "decided_later",
+  "withdraw_followed",
+  "reopened_once",
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

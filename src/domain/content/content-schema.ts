@@ -6,13 +6,15 @@ import { CITY_ID_SCHEMA } from "../city/city.ts";
 import {
   ALT_CHARS_MAX,
   AUTHOR_NAME_CHARS_MAX,
+  FLAG_TEXT_CHARS,
+  FLAGS_KEPT_MAX,
   HISTORY_ENTRIES_MAX,
   MODERATION_REASON_CHARS,
   PHOTO_THUMB_BYTES_MAX,
   PHOTOS_PER_REPORT_MAX,
   STATUS_REASON_CHARS,
 } from "../limits/limits.ts";
-import { VISIBILITIES, type ContentPhoto, type Moderated, type StatusChange } from "./content.ts";
+import { VISIBILITIES, type ContentPhoto, type Flag, type Moderated, type StatusChange } from "./content.ts";
 
 const UID_CHARS_MAX = 128;
 const NUMBER_CHARS_MAX = 20;
@@ -49,6 +51,16 @@ const MODERATED_SCHEMA = object<Moderated>(
   FROM_NEWER_SERVERS,
 );
 
+const FLAG_SCHEMA = object<Flag>(
+  {
+    code: text({ max: STATUS_CODE_CHARS_MAX }),
+    text: text({ max: FLAG_TEXT_CHARS.max, lines: "many" }),
+    at: INSTANT_SCHEMA,
+    byKind: AUTHOR_KIND,
+  },
+  FROM_NEWER_SERVERS,
+);
+
 export function contentFields<S extends string>(status: Schema<S>) {
   const statusChange = object<StatusChange<S>>(
     {
@@ -69,6 +81,7 @@ export function contentFields<S extends string>(status: Schema<S>) {
     schemaVersion: oneOf([1]),
     visibility: oneOf(VISIBILITIES),
     moderated: optional(MODERATED_SCHEMA),
+    flags: optional(list(FLAG_SCHEMA, { max: FLAGS_KEPT_MAX })),
     photos: list(PHOTO_SCHEMA, { max: PHOTOS_PER_REPORT_MAX }),
     authorId: text({ max: UID_CHARS_MAX }),
     authorKind: AUTHOR_KIND,

@@ -40,6 +40,15 @@ export interface Moderated {
   readonly byName: string;
 }
 
+/** Somebody says that it should not be seen so. Who it was is not kept: each person's mark says that they did once. */
+export interface Flag {
+  readonly code: string;
+  /** Read by moderators. */
+  readonly text: string;
+  readonly at: Instant;
+  readonly byKind: AuthorKind;
+}
+
 /** What everything that people publish in a city has. Instants are the server's unless their name says otherwise. */
 export interface Content {
   readonly id: Identifier;
@@ -50,6 +59,8 @@ export interface Content {
   readonly visibility: Visibility;
   /** Missing until a moderator decided. */
   readonly moderated?: Moderated;
+  /** Missing in what everybody reads, and where there are none. */
+  readonly flags?: readonly Flag[];
   readonly photos: readonly ContentPhoto[];
   readonly authorId: string;
   readonly authorKind: AuthorKind;

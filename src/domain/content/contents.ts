@@ -1,4 +1,4 @@
-import type { MarkKind } from "../account/marks.ts";
+import type { TalliedKind } from "../account/marks.ts";
 import type { Activity } from "../activity/activity.ts";
 import { parseActivity } from "../activity/parse-activity.ts";
 import { ACTIVITY_STANDING, publicActivityOf } from "../activity/public-activity.ts";
@@ -30,7 +30,7 @@ interface ContentDefinition<T extends Content = Content> {
   /** Fields that say where it stands: the city's word, also for its author; the others say what was written. */
   readonly standing: readonly string[];
   /** The mark of which it takes only so many; null for as many as like. */
-  readonly limited?: { readonly kind: MarkKind; limitOf(this: void, content: T): number | null };
+  readonly limited?: { readonly kind: TalliedKind; limitOf(this: void, content: T): number | null };
 }
 
 /** Everything that people publish: what is done alike to all of it reads its row here. */

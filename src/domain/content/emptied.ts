@@ -1,4 +1,5 @@
 import type { Content } from "./content.ts";
+import { withoutFlags } from "./flags.ts";
 import { publicDecision } from "./public-decision.ts";
 
 const NOBODYS = { authorId: "", authorKind: "resident", authorName: "" } as const;
@@ -12,5 +13,5 @@ export function emptied<T extends Content>(content: T): T {
     byKind: "resident" as const,
     byName: "",
   }));
-  return { ...content, ...NOBODYS, ...publicDecision(content), photos: [], history };
+  return { ...withoutFlags(content), ...NOBODYS, ...publicDecision(content), photos: [], history };
 }

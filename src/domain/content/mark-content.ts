@@ -1,5 +1,5 @@
 import type { Actor } from "../account/actor.ts";
-import { hasMark, type MarkIntent, type MarkKind } from "../account/marks.ts";
+import { hasMark, type MarkIntent, type TalliedKind } from "../account/marks.ts";
 import { decidedAt, withIntent, type Membership } from "../account/membership.ts";
 import type { Instant } from "../basics/instant.ts";
 import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
@@ -20,7 +20,7 @@ type MarkPayload<F extends string> = { readonly [K in F]: Identifier } & { reado
 interface Marked<C extends ContentCollection, F extends string> {
   readonly collection: C;
   readonly idField: F;
-  readonly kind: MarkKind;
+  readonly kind: TalliedKind;
 }
 
 /** Why this person may not make the mark; taking it back is always allowed. */

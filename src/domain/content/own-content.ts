@@ -22,7 +22,7 @@ export function ownContents(
   return contents;
 }
 
-/** A content that is not public, as moderators of its city hold it. */
+/** A content that is not public or is flagged, as moderators of its city hold it. */
 export interface WholeContent {
   readonly collection: ContentCollection;
   readonly content: Content;
@@ -49,8 +49,10 @@ export function restored<T extends Content>(
   projection: T,
   own: Content | undefined,
 ): T {
-  if (own === undefined || projection.visibility === "public") return projection;
+  if (own === undefined) return projection;
+  // What is public and flagged is whole too, for moderators.
   if (own.rev === projection.rev) return own as T;
+  if (projection.visibility === "public") return projection;
   const { standing } = contentDefinitionOf(collection);
   const fromCity = Object.entries(projection).filter(([field]) => standing.includes(field));
   // A receipt about a collection keeps contents of that collection.

@@ -1,4 +1,4 @@
-import { countsOf, MARK_KINDS, withCounts, type MarkCounts } from "../account/marks.ts";
+import { countsOf, TALLIED_KINDS, withCounts, type MarkCounts } from "../account/marks.ts";
 import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
 import { INSTANT_SCHEMA, type Instant } from "../basics/instant.ts";
 import { object, oneOf, type Parsed } from "../basics/schema.ts";
@@ -25,7 +25,7 @@ export type Tallies = ReadonlyMap<Identifier, Tally>;
 
 /** A kind of mark that an older city did not count has none. */
 const COUNTS_SCHEMA = object<MarkCounts>(
-  Object.fromEntries(MARK_KINDS.map((kind) => [kind, COUNT])) as Record<keyof MarkCounts, typeof COUNT>,
+  Object.fromEntries(TALLIED_KINDS.map((kind) => [kind, COUNT])) as Record<keyof MarkCounts, typeof COUNT>,
   FROM_NEWER_SERVERS,
 );
 

@@ -1,4 +1,5 @@
 import { publicDecision } from "../content/public-decision.ts";
+import { withoutFlags } from "../content/flags.ts";
 import { emptied } from "../content/emptied.ts";
 import type { Idea } from "./idea.ts";
 
@@ -19,7 +20,7 @@ export const IDEA_STANDING = [
 
 /** What everybody's devices may hold. While it is not public, its category, its status and its dates; its place while it waits. */
 export function publicIdeaOf(idea: Idea): Idea {
-  if (idea.visibility === "public") return { ...idea, ...publicDecision(idea), authorId: "" };
+  if (idea.visibility === "public") return { ...withoutFlags(idea), ...publicDecision(idea), authorId: "" };
   const place = idea.visibility === "private" ? null : idea.place;
   return { ...emptied(idea), ...UNSAID, place };
 }

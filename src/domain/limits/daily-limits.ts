@@ -20,6 +20,8 @@ export const DAILY_LIMITS = {
   ideas: { guest: 0, resident: 3, guestsOfCity: null, code: "quota" },
   messages: { guest: 10, resident: 50, guestsOfCity: 500, code: "quota" },
   marks: { guest: 20, resident: 100, guestsOfCity: 2000, code: "quota" },
+  flags: { guest: 5, resident: 20, guestsOfCity: 200, code: "quota" },
+  words: { guest: 10, resident: 50, guestsOfCity: null, code: "quota" },
   preferences: { guest: 50, resident: 100, guestsOfCity: null, code: "quota" },
   reading: { guest: 500, resident: 500, guestsOfCity: null, code: "quota" },
 } as const satisfies Record<string, DailyLimit>;

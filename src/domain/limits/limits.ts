@@ -68,6 +68,15 @@ export const MESSAGE_CHARS = { min: 1, max: 1000 } as const;
 /** How long its author may change what a message says. */
 export const MESSAGE_EDIT_MS = 10 * MINUTE_MS;
 export const THREAD_PAGES_MAX = 10_000;
+/** What who flags a content adds. */
+export const FLAG_TEXT_CHARS = { min: 10, max: 300 } as const;
+export const FLAGS_KEPT_MAX = 50;
+/** So many confirmed residents hide what they flag until a moderator looked. */
+export const FLAGS_HIDE = 3;
+/** So many residents who say that it is resolved make « Indiquée comme résolue ». */
+export const CLAIMS_NEEDED = 2;
+/** How long after it was closed a report may be reopened by who wrote it. */
+export const REOPEN_MS_MAX = 60 * DAY_MS;
 export const PARTNER_CHARS_MAX = 80;
 /** How far ahead a day of work is believed. */
 export const PLANNED_AHEAD_DAYS_MAX = 730;

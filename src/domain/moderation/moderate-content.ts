@@ -6,6 +6,7 @@ import type { CommandDefinition, CommandEnvelope, NewIdentifiers } from "../comm
 import type { ChangeNote } from "../command/outcome.ts";
 import type { Refusal, RefusalCode } from "../command/refusal.ts";
 import type { Content, Moderated } from "../content/content.ts";
+import { isFlagged, withoutFlags } from "../content/flags.ts";
 import { MODERATE_SCHEMA, type ModeratePayload } from "./moderate-payload.ts";
 
 type ModerateContent = CommandEnvelope<ModeratePayload>;
@@ -32,13 +33,18 @@ function decide(
   const { content } = context;
   if (content?.id !== payload.subject.id) return err({ code: "unknown_subject" });
   const before = decidedSince(content, payload);
-  if (content.visibility === payload.to) return alreadySo(content, before);
+  if (content.visibility === payload.to && !isKept(content, payload)) return alreadySo(content, before);
   const code = obstacleOf(content, payload, before);
   if (code !== undefined) return err({ code });
   const changed = withDecision(content, payload, context);
   return ok(
     before === undefined ? { content: changed } : { content: changed, note: noteOf("after_change", before) },
   );
+}
+
+/** « Laisser visible »: what is flagged and may stay. */
+function isKept(content: Content, { to }: ModeratePayload): boolean {
+  return to === "public" && isFlagged(content);
 }
 
 /** What somebody decided that this moderator had not seen. */
@@ -87,5 +93,5 @@ function withDecision(
     byKind: authorKindOf(actor, content.cityId),
     byName: publicNameOf(actor),
   };
-  return { ...content, visibility: to, moderated, rev: content.rev + 1, updatedAt: now };
+  return { ...withoutFlags(content), visibility: to, moderated, rev: content.rev + 1, updatedAt: now };
 }

@@ -1,4 +1,4 @@
-import type { Actor } from "../account/actor.ts";
+import { isModeratorOf, type Actor } from "../account/actor.ts";
 import { cityIdOf } from "../city/city.ts";
 import { ACCESS, type PlaceName } from "./access.ts";
 import { ROUTES } from "./routes.ts";
@@ -25,7 +25,7 @@ export function admissionOf(actor: Actor | undefined, place: PlaceName, cityId =
     case "signed-in":
       return ADMITTED;
     case "moderator":
-      return actor.isAdmin || moderates(actor, cityId) ? ADMITTED : { admitted: false, reason: "moderator" };
+      return moderates(actor, cityId) ? ADMITTED : { admitted: false, reason: "moderator" };
     case "admin":
       return actor.isAdmin ? ADMITTED : { admitted: false, reason: "admin" };
   }
@@ -41,5 +41,5 @@ export function signInPath(asked: string): string {
 
 function moderates(actor: Actor, written: string): boolean {
   const cityId = cityIdOf(written);
-  return cityId !== undefined && actor.moderatorOfCities.includes(cityId);
+  return cityId !== undefined && isModeratorOf(actor, cityId);
 }

@@ -1,5 +1,5 @@
 import type { Actor } from "../account/actor.ts";
-import { counted, countsOf, withCounts, type MarkCount, type MarkIntent } from "../account/marks.ts";
+import { counted, countsOf, isTallied, withCounts, type MarkCount, type MarkIntent } from "../account/marks.ts";
 import { decidedAt, withIntent, type Membership } from "../account/membership.ts";
 import type { Identifier } from "../basics/identifier.ts";
 import type { Instant } from "../basics/instant.ts";
@@ -120,7 +120,8 @@ function applyToContent<T extends Content>(
 ): void {
   const { creates, markOf } = definitionOf(command);
   const intent = markOf?.(command);
-  const isAnswered = applied !== undefined && (intent !== undefined || content.rev >= applied.rev);
+  const isCountedApart = intent !== undefined && isTallied(intent.kind);
+  const isAnswered = applied !== undefined && (isCountedApart || content.rev >= applied.rev);
   const isShown = creates !== undefined || isAnswered;
   if (!isShown) return applyDecision(builder, command, content, applied);
   applyIntent(builder, intent, command);

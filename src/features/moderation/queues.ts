@@ -1,9 +1,10 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { DAY_MS, type Instant } from "../../domain/basics/instant.ts";
+import { isFlagged } from "../../domain/content/flags.ts";
 import type { QueueItem } from "../../shared/moderation/queue-item.ts";
 
 /** What moderators work through, the most urgent first. */
-export const QUEUES = ["to-check", "to-review", "new", "late", "all"] as const;
+export const QUEUES = ["to-check", "flagged", "to-review", "new", "late", "all"] as const;
 export type Queue = (typeof QUEUES)[number];
 
 export type Queues = Readonly<Record<Queue, readonly QueueItem[]>>;
@@ -23,10 +24,18 @@ export function queuesOf(items: readonly QueueItem[], { toReview, now }: Known):
     isUnanswered && (content.visibility === "public" || content.visibility === "private");
   const isToReview = ({ content }: QueueItem): boolean => toReview.has(content.id);
   const isToCheck = ({ content }: QueueItem): boolean => content.visibility === "pending";
+  const isFlaggedItem = ({ content }: QueueItem): boolean =>
+    isFlagged(content) && content.visibility !== "hidden";
   const isToDo = (item: QueueItem): boolean =>
-    isToReview(item) || isToCheck(item) || (item.isOpen && item.content.visibility !== "hidden");
+    isToReview(item) ||
+    isToCheck(item) ||
+    isFlaggedItem(item) ||
+    (item.isOpen && item.content.visibility !== "hidden");
   return {
     "to-check": oldestFirst.filter(isToCheck),
+    flagged: oldestFirst
+      .filter(isFlaggedItem)
+      .toSorted((a, b) => (b.content.flags?.length ?? 0) - (a.content.flags?.length ?? 0)),
     "to-review": oldestFirst.filter(isToReview),
     new: oldestFirst.filter(isNew),
     late: oldestFirst.filter((item) => isNew(item) && now - item.content.createdAt > LATE_MS),
@@ -36,6 +45,6 @@ export function queuesOf(items: readonly QueueItem[], { toReview, now }: Known):
 
 /** How much waits for a moderator, each once. */
 export function waitingCount(queues: Queues): number {
-  const waiting = [...queues["to-check"], ...queues["to-review"], ...queues.new];
+  const waiting = [...queues["to-check"], ...queues.flagged, ...queues["to-review"], ...queues.new];
   return new Set(waiting.map(({ content }) => content.id)).size;
 }

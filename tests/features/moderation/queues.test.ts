@@ -18,6 +18,7 @@ const reports: readonly Partial<Anomaly>[] = [
   { id: anIdentifier(6), status: "resolved" },
   { id: anIdentifier(7), visibility: "hidden" },
   { id: anIdentifier(8), visibility: "private" },
+  { id: anIdentifier(9), status: "resolved", flags: [{ code: "spam", text: "", at: NOW, byKind: "guest" }] },
 ];
 
 function anItem(over: Partial<Anomaly>): QueueItem {
@@ -39,15 +40,16 @@ describe("what moderators work through", () => {
     );
     expect(ids).toEqual({
       "to-check": [1],
+      flagged: [9],
       "to-review": [5],
       new: [3, 2, 8],
       late: [3],
-      all: [3, 2, 1, 4, 5, 8],
+      all: [3, 2, 1, 4, 5, 8, 9],
     });
   });
 
   it("is counted once, however many queues it is in [MOD-6]", () => {
-    expect(waitingCount(queues)).toBe(5);
+    expect(waitingCount(queues)).toBe(6);
   });
 
   it("has activities that wait, and none that everybody reads [MOD-6]", () => {

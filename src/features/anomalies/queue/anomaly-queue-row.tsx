@@ -26,7 +26,10 @@ export function AnomalyQueueRow({ view, city, ...placement }: QueueRowProps<Anom
   };
   const answer: QueueAction = {
     label: t`Répondre`,
-    press: () => void setAnswering(true),
+    press: () => {
+      setAnswering(true);
+      return undefined;
+    },
   };
   const isPlain = anomaly.visibility !== "pending" && moves.includes("ack");
   const actions =

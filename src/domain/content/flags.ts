@@ -1,0 +1,13 @@
+import type { Content } from "./content.ts";
+
+/** Whether moderators hold more of it than everybody. */
+export function isFlagged({ flags = [] }: Pick<Content, "flags">): boolean {
+  return flags.length > 0;
+}
+
+/** What is flagged, and why, is for moderators; not even its author reads it. */
+export function withoutFlags<T extends Content>(content: T): T {
+  const { flags: _, ...rest } = content;
+  // `flags` may be missing from every content.
+  return content.flags === undefined ? content : (rest as unknown as T);
+}

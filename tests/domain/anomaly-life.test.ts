@@ -1,0 +1,223 @@
+import { describe, expect, it } from "vitest";
+import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
+import { parseAnomaly } from "../../src/domain/anomaly/parse-anomaly.ts";
+import { publicProjectionOf } from "../../src/domain/anomaly/publish-anomaly.ts";
+import { DAY_MS } from "../../src/domain/basics/instant.ts";
+import type { Command } from "../../src/domain/command/command.ts";
+import type { CommandContext } from "../../src/domain/command/command-context.ts";
+import type { CommandKind, CommandPayloads } from "../../src/domain/command/commands.ts";
+import { decide } from "../../src/domain/command/decide.ts";
+import { parseCommand } from "../../src/domain/command/parse-command.ts";
+import { placeOf } from "../../src/domain/place/place.ts";
+import { aGuest, aMembership, aModerator, aResident } from "../examples/accounts.ts";
+import { aContext } from "../examples/a-context.ts";
+import { anAnomaly } from "../examples/an-anomaly.ts";
+import { anIdentifier, NOW } from "../examples/identifiers.ts";
+
+const ID = anAnomaly().id;
+const SUBJECT = { collection: "anomalies", id: ID } as const;
+const AUTHOR = aResident({ uid: "resident-maelle" });
+const OTHER = aResident({ uid: "resident-yann" });
+
+function asked<K extends CommandKind>(kind: K, payload: CommandPayloads[K]): Command {
+  const envelope = { cityId: "35024", basedOn: 1, dependsOn: null, performedAt: NOW } as const;
+  return { ...envelope, id: anIdentifier(9), kind, payload } as unknown as Command;
+}
+
+function decided(command: Command, over: Partial<Anomaly> = {}, context: Partial<CommandContext> = {}) {
+  expect(parseCommand(command)).toMatchObject({ ok: true });
+  return decide(command, aContext({ actor: AUTHOR, content: anAnomaly(over), ...context }));
+}
+
+function after(decision: ReturnType<typeof decided>): Anomaly {
+  if (!decision.ok) throw new Error(decision.problem.code);
+  const content = decision.value.content as Anomaly;
+  expect(parseAnomaly(content)).toEqual({ ok: true, value: content });
+  return content;
+}
+
+const refused = (code: string) => ({ ok: false, problem: { code } });
+const CLAIM = asked("claim-resolved", { anomalyId: ID });
+const CONTEST = asked("contest-resolved", { anomalyId: ID });
+const words = "La lampe s’est éteinte à nouveau hier soir.";
+
+describe("« C’est résolu »", () => {
+  it("is believed of its author at once, and of two others [ANO-20]", () => {
+    expect(after(decided(CLAIM))).toMatchObject({ status: "claimed", previousStatus: "new", claimsCount: 1 });
+    const once = after(decided(CLAIM, { status: "progress" }, { actor: OTHER }));
+    expect(once).toMatchObject({ status: "progress", claimsCount: 1 });
+    expect(after(decided(CLAIM, once, { actor: aResident({ uid: "resident-lena" }) }))).toMatchObject({
+      status: "claimed",
+      previousStatus: "progress",
+      claimsCount: 2,
+    });
+  });
+
+  it("counts each person once [ANO-20] [P10]", () => {
+    const membership = aMembership({ marks: [{ kind: "claim", subject: SUBJECT }] });
+    const content = anAnomaly({ claimsCount: 1 });
+    expect(decide(CLAIM, aContext({ actor: OTHER, content, membership }))).toMatchObject({
+      value: { content },
+    });
+  });
+
+  it("overwrites nothing that is closed, and is not for guests [ANO-20]", () => {
+    for (const status of ["resolved", "rejected", "duplicate", "withdrawn"] as const)
+      expect(decided(CLAIM, { status })).toEqual(refused("not_possible"));
+    expect(decided(CLAIM, {}, { actor: aGuest() })).toEqual(refused("not_allowed"));
+  });
+
+  it("is contested by anybody who confirmed their address: then it takes two others again [ANO-20]", () => {
+    const claimed = after(decided(CLAIM, { status: "claimed", previousStatus: "planned", claimsCount: 1 }));
+    const contested = after(decided(CONTEST, claimed, { actor: OTHER }));
+    expect(contested).toMatchObject({ status: "planned", claimsCount: 2, contestedCount: 2 });
+    const third = after(decided(CLAIM, contested, { actor: aResident({ uid: "third" }) }));
+    expect(third).toMatchObject({ status: "planned", claimsCount: 3 });
+    expect(decided(CONTEST, third)).toEqual(refused("not_possible"));
+  });
+});
+
+describe("whoever wrote a report", () => {
+  const edit = (over: Partial<CommandPayloads["edit-anomaly"]> = {}) => {
+    const { title, description } = anAnomaly();
+    return asked("edit-anomaly", {
+      anomalyId: ID,
+      seen: { title, description },
+      title,
+      description,
+      ...over,
+    });
+  };
+
+  it("corrects it until the commune has answered, and nobody else does [ANO-21]", () => {
+    expect(after(decided(edit({ title: "Grand nid-de-poule" })))).toMatchObject({
+      title: "Grand nid-de-poule",
+      rev: 2,
+    });
+    expect(decided(edit({ title: "Grand nid-de-poule" }), { status: "ack" })).toEqual(
+      refused("not_possible"),
+    );
+    expect(decided(edit(), {}, { actor: OTHER })).toEqual(refused("not_allowed"));
+    expect(decided(edit(), {}, { content: undefined })).toEqual(refused("unknown_subject"));
+  });
+
+  it("merges what two devices changed, but the same field [ANO-21] [P3]", () => {
+    const elsewhere = { description: "Corrigé depuis un autre téléphone, ce matin." };
+    expect(after(decided(edit({ title: "Grand nid-de-poule" }), elsewhere))).toMatchObject({
+      title: "Grand nid-de-poule",
+      ...elsewhere,
+    });
+    expect(decided(edit({ title: "Grand nid-de-poule" }), { title: "Petit trou" })).toEqual(
+      refused("changed_meanwhile"),
+    );
+  });
+
+  it("answers a question, which gives it back its status [ANO-22]", () => {
+    const [first] = anAnomaly().history;
+    const question = { ...first!, status: "info", reason: "Quel numéro porte le mât ?" } as const;
+    const history = [first!, { ...first!, status: "progress" as const }, question, question];
+    const precision = asked("add-precision", { anomalyId: ID, words: "Le mât porte le numéro 4512." });
+    const answered = after(decided(precision, { status: "info", history }));
+    expect(answered.status).toBe("progress");
+    expect(answered.history.at(-1)).toMatchObject({
+      code: "precision",
+      reason: "Le mât porte le numéro 4512.",
+    });
+    expect(decided(precision, { status: "rejected" })).toEqual(refused("not_possible"));
+  });
+
+  it("reopens it once, within sixty days [ANO-23]", () => {
+    const reopen = asked("reopen-anomaly", { anomalyId: ID, words });
+    const closed = (at: number): Partial<Anomaly> => ({
+      status: "resolved",
+      history: [{ at, status: "resolved", reason: "", byKind: "moderator", byName: "" }],
+    });
+    expect(after(decided(reopen, closed(NOW - 60 * DAY_MS)))).toMatchObject({ status: "reopen" });
+    expect(decided(reopen, closed(NOW - 60 * DAY_MS - 1))).toEqual(refused("reopened_once"));
+    const reopened = after(decided(reopen, closed(NOW)));
+    expect(decided(reopen, { ...reopened, status: "rejected" })).toEqual(refused("reopened_once"));
+    expect(decided(reopen, {})).toEqual(refused("not_possible"));
+  });
+
+  it("withdraws it while nobody else counts on it, and nobody reads it any more [ANO-24]", () => {
+    const withdraw = asked("withdraw-anomaly", { anomalyId: ID });
+    const withdrawn = after(decided(withdraw));
+    expect(withdrawn).toMatchObject({ status: "withdrawn", visibility: "private" });
+    expect(publicProjectionOf(withdrawn)).toMatchObject({ title: "", description: "" });
+    expect(decided(withdraw, { followersCount: 2 })).toEqual(refused("withdraw_followed"));
+    expect(decided(withdraw, { status: "ack" })).toEqual(refused("not_possible"));
+    expect(decided(CLAIM, withdrawn)).toEqual(refused("not_possible"));
+  });
+
+  it("takes their name off, and thanks the agents once it is resolved [ANO-25]", () => {
+    const named = anAnomaly({ authorName: "Maëlle" });
+    const history = named.history.map((line) => ({ ...line, byName: "Maëlle" }));
+    const hidden = after(decided(asked("hide-own-name", { subject: SUBJECT }), { ...named, history }));
+    expect(JSON.stringify(hidden)).not.toContain("Maëlle");
+    const thanks = asked("thank-agents", { anomalyId: ID, on: true });
+    expect(after(decided(thanks, { status: "resolved" }, { actor: aGuest() }))).toMatchObject({
+      thanksCount: 1,
+    });
+    expect(decided(thanks)).toEqual(refused("not_possible"));
+  });
+});
+
+describe("a moderator who puts a report right", () => {
+  const context = { actor: aModerator() };
+  const from = { categoryId: "voirie", subcategoryId: "nid-de-poule" } as const;
+
+  it("gives it its category, and undoes nobody's unseen [MOD-8] [P3]", () => {
+    const move = asked("recategorise-anomaly", {
+      anomalyId: ID,
+      from,
+      categoryId: "mobilier",
+      subcategoryId: "banc",
+    });
+    expect(after(decided(move, {}, context))).toMatchObject({
+      categoryId: "mobilier",
+      subcategoryId: "banc",
+    });
+    expect(decided(move, { categoryId: "proprete", subcategoryId: "corbeille" }, context)).toEqual(
+      refused("changed_meanwhile"),
+    );
+    expect(decided(move)).toEqual(refused("not_allowed"));
+  });
+
+  it("moves it, within the surroundings of the commune [MOD-8] [ANO-32]", () => {
+    const { place } = anAnomaly();
+    const move = (to: typeof place) =>
+      asked("move-anomaly", { anomalyId: ID, from: place, place: to, address: "5 rue du Trégor" });
+    const there = placeOf(48.182, -1.646);
+    expect(after(decided(move(there), {}, context))).toMatchObject({
+      place: there,
+      address: "5 rue du Trégor",
+    });
+    expect(decided(move(placeOf(43.3, 5.4)), {}, context)).toEqual(refused("place_too_far"));
+    expect(decided(move(there), { place: placeOf(48.19, -1.65) }, context)).toEqual(
+      refused("changed_meanwhile"),
+    );
+  });
+
+  it("says of which other it is a duplicate, and takes that back [MOD-8]", () => {
+    const other = anIdentifier(77);
+    const mark = asked("mark-duplicate", { anomalyId: ID, from: "progress", duplicateOf: other });
+    const double = after(decided(mark, { status: "progress" }, context));
+    expect(double).toMatchObject({ status: "duplicate", duplicateOf: other, previousStatus: "progress" });
+    const back = asked("mark-duplicate", { anomalyId: ID, from: "duplicate", duplicateOf: null });
+    expect(after(decided(back, double, context))).toMatchObject({ status: "progress", duplicateOf: null });
+    expect(decided(mark, { status: "resolved" }, context)).toEqual(refused("changed_meanwhile"));
+    expect(parseCommand(asked("mark-duplicate", { anomalyId: ID, from: "new", duplicateOf: ID })).ok).toBe(
+      false,
+    );
+  });
+
+  it("takes a photo or a name off [MOD-8]", () => {
+    const photo = { id: anIdentifier(31), alt: "", state: "stored", thumb: "" } as const;
+    const remove = asked("remove-photo", { subject: SUBJECT, photoId: photo.id });
+    expect(after(decided(remove, { photos: [photo] }, context)).photos).toEqual([]);
+    expect(after(decided(remove, {}, context)).rev).toBe(1);
+    const removeName = asked("remove-name", { subject: SUBJECT });
+    expect(after(decided(removeName, { authorName: "Yann" }, context)).authorName).toBe("");
+    expect(decided(removeName, {})).toEqual(refused("not_allowed"));
+  });
+});
