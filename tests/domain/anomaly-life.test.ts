@@ -31,7 +31,7 @@ function decided(command: Command, over: Partial<Anomaly> = {}, context: Partial
 
 function after(decision: ReturnType<typeof decided>): Anomaly {
   if (!decision.ok) throw new Error(decision.problem.code);
-  const content = decision.value.content as Anomaly;
+  const { content } = decision.value as { readonly content: Anomaly };
   expect(parseAnomaly(content)).toEqual({ ok: true, value: content });
   return content;
 }

@@ -2,12 +2,10 @@ import { authorKindOf } from "../account/actor.ts";
 import { err, ok } from "../basics/result.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
 import type { Anomaly } from "./anomaly.ts";
+import { PRECISION_CODE } from "./precision-code.ts";
 import { changeAnomaly, movedTo } from "./change-anomaly.ts";
 import { isOpen, type AnomalyStatus } from "./statuses.ts";
 import { WORDS_SCHEMA, type WordsPayload } from "./words-about-anomaly.ts";
-
-/** The code of a line of the history that its author added. */
-export const PRECISION_CODE = "precision";
 
 /** Its author says more; what the commune asked for is answered by it. */
 export const addPrecision = changeAnomaly<WordsPayload>({

@@ -1,7 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { useId, type ReactNode } from "react";
+import { FlagList } from "./flag-list.tsx";
 import styles from "./moderation.module.css";
 import type { Decidable } from "./use-decision.ts";
+import { Removals } from "./removals.tsx";
 import { VisibilitySection } from "./visibility-section.tsx";
 
 interface ModerationSectionProps {
@@ -20,8 +22,10 @@ export function ModerationSection({ about, children }: ModerationSectionProps) {
       <h3 id={titleId}>
         <Trans>Modération</Trans>
       </h3>
+      <FlagList flags={about.content.flags} />
       {isPending ? visibility : null}
       {children}
+      <Removals about={about} />
       {isPending ? null : visibility}
     </section>
   );

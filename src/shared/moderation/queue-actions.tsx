@@ -1,10 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Result } from "../../domain/basics/result.ts";
+import { isFlagged } from "../../domain/content/flags.ts";
 import { Button } from "../../ui/button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import type { SendProblem } from "../commands/use-send-command.ts";
+import { FlagList } from "./flag-list.tsx";
 import { HideDialog } from "./hide-dialog.tsx";
 import styles from "./queue-actions.module.css";
 import type { Decidable } from "./use-decision.ts";
@@ -34,8 +36,13 @@ export function QueueActions({ about, title, actions = [] }: QueueActionsProps) 
   const [isHiding, setHiding] = useState(false);
   const [problem, setProblem] = useState<SendProblem | null>(null);
   if (own?.theirs !== undefined) return null;
+  const isToKeep = about.content.visibility === "public" && isFlagged(about.content);
   const isPending = about.content.visibility === "pending";
-  const publish: QueueAction = { label: t`Publier`, isMain: true, press: () => send(plainChoice("public")) };
+  const publish: QueueAction = {
+    label: isPending ? t`Publier` : t`Laisser visible`,
+    isMain: true,
+    press: () => send(plainChoice("public")),
+  };
   const press = async (action: QueueAction): Promise<void> => {
     const sent = await action.press();
     setProblem(sent === undefined || sent.ok ? null : sent.problem);
@@ -45,7 +52,8 @@ export function QueueActions({ about, title, actions = [] }: QueueActionsProps) 
       <legend>
         <VisuallyHidden>{title}</VisuallyHidden>
       </legend>
-      {[...(isPending ? [publish] : []), ...actions].map((action) => (
+      <FlagList flags={about.content.flags} />
+      {[...(isPending || isToKeep ? [publish] : []), ...actions].map((action) => (
         <Button
           key={action.label}
           kind={action.isMain ? "primary" : "secondary"}

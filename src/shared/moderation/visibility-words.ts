@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Content, Visibility } from "../../domain/content/content.ts";
+import { isFlagged } from "../../domain/content/flags.ts";
 import type { DecidedVisibility } from "../../domain/moderation/moderate-payload.ts";
 
 export const VISIBILITY_WORDS: Readonly<Record<Visibility, MessageDescriptor>> = {
@@ -11,6 +12,7 @@ export const VISIBILITY_WORDS: Readonly<Record<Visibility, MessageDescriptor>> =
 };
 
 const PUBLISH = { to: "public", label: msg`Publier` } as const;
+const KEEP = { to: "public", label: msg`Laisser visible` } as const;
 const SHOW_AGAIN = { to: "public", label: msg`Montrer à nouveau` } as const;
 const REFUSE = { to: "hidden", label: msg`Refuser` } as const;
 const HIDE = { to: "hidden", label: msg`Masquer` } as const;
@@ -22,15 +24,13 @@ export interface VisibilityMove {
 }
 
 /** What a moderator may do about who sees it, the likeliest first. */
-export function visibilityMoves({
-  visibility,
-  moderated,
-}: Pick<Content, "visibility" | "moderated">): readonly VisibilityMove[] {
+export function visibilityMoves(content: Content): readonly VisibilityMove[] {
+  const { visibility, moderated } = content;
   switch (visibility) {
     case "pending":
       return [PUBLISH, REFUSE, KEEP_BACK];
     case "public":
-      return [HIDE, KEEP_BACK];
+      return isFlagged(content) ? [KEEP, HIDE, KEEP_BACK] : [HIDE, KEEP_BACK];
     case "hidden":
       return [SHOW_AGAIN];
     case "private":

@@ -10,6 +10,7 @@ import { DetailActions } from "../../../shared/collection/detail-actions.tsx";
 import { ShareButton } from "../../../shared/collection/share-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
+import { FlagButton } from "../../../shared/moderation/flag-button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import { StackedButton } from "../../../ui/stacked-button.tsx";
 import { GOING, INTERESTED } from "../activity-marks.ts";
@@ -33,6 +34,9 @@ export function ActivityActions({ view, isOver }: ActivityActionsProps) {
         {isOpen || interested ? <InterestedButton view={view} /> : null}
         {isOver ? null : <CalendarButton activity={activity} path={path} />}
         <ShareButton title={activityTitle(i18n, activity)} path={path} />
+        {visiting || view.mine ? null : (
+          <FlagButton about={{ collection: "activities", content: activity }} />
+        )}
       </DetailActions>
     </div>
   );

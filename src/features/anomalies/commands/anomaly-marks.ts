@@ -9,3 +9,8 @@ export const FOLLOW: MarkMaker<"follow-anomaly"> = {
   kind: "follow-anomaly",
   payloadOf: (anomalyId, on) => ({ anomalyId, on }),
 };
+
+export const THANK: MarkMaker<"thank-agents"> = {
+  kind: "thank-agents",
+  payloadOf: (anomalyId, on) => ({ anomalyId, on }),
+};

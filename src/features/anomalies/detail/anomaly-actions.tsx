@@ -9,6 +9,7 @@ import { DetailActions } from "../../../shared/collection/detail-actions.tsx";
 import { ShareButton } from "../../../shared/collection/share-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
+import { FlagButton } from "../../../shared/moderation/flag-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { FOLLOW, ME_TOO } from "../commands/anomaly-marks.ts";
 
@@ -31,6 +32,7 @@ export function AnomalyActions({ view, otherView }: AnomalyActionsProps) {
     <DetailActions primary={visiting || mine ? null : <MeTooButton view={view} />}>
       {visiting ? null : <FollowButton view={view} />}
       <ShareButton title={anomalyTitle(i18n, anomaly)} path={path} />
+      {visiting || mine ? null : <FlagButton about={{ collection: "anomalies", content: anomaly }} />}
       <Menu label={t`Plus`}>
         <li>{otherView}</li>
         <li>

@@ -6,6 +6,7 @@ import type { City } from "../../../domain/city/city.ts";
 import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
 import { ColourField } from "../../../shared/collection/item-field.tsx";
+import { AnomalyLife } from "../life/anomaly-life.tsx";
 import { OwnState } from "../../../shared/collection/own-state.tsx";
 import { AwaitedPhotos } from "../../../shared/photos/awaited-photos.tsx";
 import { PhotoHero } from "../../../shared/photos/photo-hero.tsx";
@@ -49,6 +50,7 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
       actions={
         <div className={styles.head}>
           <AnomalyActions view={view} otherView={otherView} />
+          <AnomalyLife view={view} />
           <AnomalyModeration view={view} city={city} />
           {view.mine ? <NoticedBy count={anomaly.meTooCount} /> : null}
         </div>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AnomalyStep } from "../../../domain/anomaly/anomaly.ts";
+import { PRECISION_CODE } from "../../../domain/anomaly/precision-code.ts";
 import { AUTHOR_KIND_WORDS, NO_NAME } from "../../../i18n/anomaly-words.ts";
 import { rejectWords } from "../../../i18n/reject-words.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
@@ -34,7 +35,13 @@ function Step({ change }: { readonly change: AnomalyStep }) {
     <>
       <Icon className={styles.icon} aria-hidden="true" size={20} />
       <div>
-        <p className={styles.status}>{i18n._(STATUS_WORDS[status].label)}</p>
+        <p className={styles.status}>
+          {code === PRECISION_CODE ? (
+            <Trans>Précision de l’auteur</Trans>
+          ) : (
+            i18n._(STATUS_WORDS[status].label)
+          )}
+        </p>
         <p className={styles.who}>
           <DateWords at={at} whole /> · {byName === "" ? i18n._(nobody) : byName}
         </p>

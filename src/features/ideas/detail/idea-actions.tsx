@@ -11,6 +11,7 @@ import { DetailActions } from "../../../shared/collection/detail-actions.tsx";
 import { ShareButton } from "../../../shared/collection/share-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
+import { FlagButton } from "../../../shared/moderation/flag-button.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { FOLLOW_IDEA, SUPPORT } from "../idea-marks.ts";
 
@@ -27,6 +28,7 @@ export function IdeaActions({ view }: ViewProps) {
     <DetailActions primary={visiting ? null : <Support view={view} path={path} />}>
       {visiting ? null : <FollowButton view={view} />}
       <ShareButton title={ideaTitle(i18n, idea)} path={path} />
+      {visiting || view.mine ? null : <FlagButton about={{ collection: "ideas", content: idea }} />}
     </DetailActions>
   );
 }

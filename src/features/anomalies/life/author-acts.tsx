@@ -1,0 +1,79 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useNow } from "../../../data/device/use-clock.ts";
+import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
+import { anomalySubject } from "../../../domain/anomaly/anomaly-subject.ts";
+import { mayReopen } from "../../../domain/anomaly/reopen-anomaly.ts";
+import { isOpen } from "../../../domain/anomaly/statuses.ts";
+import { isOnlyTheAuthors } from "../../../domain/anomaly/withdraw-anomaly.ts";
+import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EditDialog } from "./edit-dialog.tsx";
+import styles from "./life.module.css";
+import { useAct } from "./use-act.ts";
+import { WithdrawDialog } from "./withdraw-dialog.tsx";
+import { WordsDialog } from "./words-dialog.tsx";
+
+type Asked = "edit" | "precision" | "reopen" | "withdraw";
+
+/** What its author may do with a report, by where it stands. */
+export function AuthorActs({ anomaly }: { readonly anomaly: Anomaly }) {
+  const { t, i18n } = useLingui();
+  const { act, problem } = useAct(anomaly);
+  const [asked, setAsked] = useState<Asked>();
+  const now = useNow();
+  const { id: anomalyId, status } = anomaly;
+  const isNew = status === "new";
+  const acts: readonly (readonly [boolean, string, () => void])[] = [
+    [
+      isOpen(status),
+      status === "info" ? t`Répondre à la commune` : t`Ajouter une précision`,
+      () => setAsked("precision"),
+    ],
+    [isNew, t`Corriger`, () => setAsked("edit")],
+    [mayReopen(anomaly, now), t`Demander la réouverture`, () => setAsked("reopen")],
+    [isNew && isOnlyTheAuthors(anomaly), t`Retirer le signalement`, () => setAsked("withdraw")],
+    [
+      anomaly.authorName !== "",
+      t`Retirer mon nom`,
+      () => void act("hide-own-name", { subject: anomalySubject(anomalyId) }),
+    ],
+  ];
+  const close = (): void => setAsked(undefined);
+  return (
+    <div className={styles.row}>
+      {acts.map(([isPossible, words, press], index) =>
+        isPossible ? (
+          <Button
+            key={words}
+            kind={index === 0 && status === "info" ? "primary" : "secondary"}
+            onClick={press}
+          >
+            {words}
+          </Button>
+        ) : null,
+      )}
+      {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
+      {asked === "edit" ? <EditDialog anomaly={anomaly} onClose={close} /> : null}
+      {asked === "withdraw" ? <WithdrawDialog anomaly={anomaly} onClose={close} /> : null}
+      {asked === "precision" ? (
+        <WordsDialog
+          anomaly={anomaly}
+          kind="add-precision"
+          title={t`Ajouter une précision`}
+          label={t`Votre précision, lue par tous`}
+          onClose={close}
+        />
+      ) : null}
+      {asked === "reopen" ? (
+        <WordsDialog
+          anomaly={anomaly}
+          kind="reopen-anomaly"
+          title={t`Demander la réouverture`}
+          label={t`Pourquoi, lu par tous`}
+          onClose={close}
+        />
+      ) : null}
+    </div>
+  );
+}

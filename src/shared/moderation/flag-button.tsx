@@ -1,0 +1,27 @@
+import { Trans } from "@lingui/react/macro";
+import { Flag } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { withWords } from "../../i18n/activate-locale.ts";
+import { StackedButton } from "../../ui/stacked-button.tsx";
+import type { Decidable } from "./use-decision.ts";
+
+const FlagDialog = lazy(async () => ({
+  default: (await withWords(import("./flag-dialog.tsx"))).FlagDialog,
+}));
+
+/** « Signaler ce contenu »: to the moderators, with a reason, without network too. */
+export function FlagButton({ about }: { readonly about: Decidable }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <StackedButton icon={<Flag />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Trans>Signaler ce contenu</Trans>
+      </StackedButton>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <FlagDialog about={about} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

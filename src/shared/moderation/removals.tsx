@@ -1,0 +1,46 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import { Button } from "../../ui/button.tsx";
+import { newCommand } from "../commands/new-command.ts";
+import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
+import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
+import styles from "./moderation.module.css";
+import type { Decidable } from "./use-decision.ts";
+
+/** Takes a photo or the author's name off a content (MOD-8). */
+export function Removals({ about: { collection, content } }: { readonly about: Decidable }) {
+  const { t, i18n } = useLingui();
+  const { id, cityId, rev, number, authorName, photos } = content;
+  const send = useSendCommand(cityId);
+  const [problem, setProblem] = useState<SendProblem | null>(null);
+  const subject = { collection, id };
+  const seen = { cityId, basedOn: rev };
+  const dependsOn = number === "" ? id : null;
+  const removeName = async (): Promise<void> => {
+    const command = newCommand({ kind: "remove-name", payload: { subject }, ...seen });
+    const sent = await send({ ...command, dependsOn }, { content });
+    setProblem(sent.ok ? null : sent.problem);
+  };
+  const removePhoto = async (photoId: Identifier): Promise<void> => {
+    const command = newCommand({ kind: "remove-photo", payload: { subject, photoId }, ...seen });
+    const sent = await send({ ...command, dependsOn }, { content });
+    setProblem(sent.ok ? null : sent.problem);
+  };
+  if (authorName === "" && photos.length === 0) return null;
+  return (
+    <div className={styles.buttons}>
+      {authorName === "" ? null : (
+        <Button onClick={() => void removeName()}>
+          <Trans>Retirer le nom de l’auteur</Trans>
+        </Button>
+      )}
+      {photos.map((photo, index) => (
+        <Button key={photo.id} onClick={() => void removePhoto(photo.id)}>
+          {photos.length === 1 ? t`Retirer la photo` : t`Retirer la photo ${index + 1}`}
+        </Button>
+      ))}
+      {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
+    </div>
+  );
+}
