@@ -5,6 +5,7 @@ import type { Identifier } from "../basics/identifier.ts";
 import { err, ok } from "../basics/result.ts";
 import { object } from "../basics/schema.ts";
 import type { CommandEnvelope } from "../command/command-definition.ts";
+import type { RefusalCode } from "../command/refusal.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
 import { CLAIMS_NEEDED } from "../limits/limits.ts";
 import type { Anomaly } from "./anomaly.ts";
@@ -25,8 +26,8 @@ export const claimResolved = {
     schema: object<ClaimPayload>(ANOMALY_ID_FIELD),
     perDay: DAILY_LIMITS.marks,
     decide(anomaly, command, { actor, membership, now }) {
-      if (anomaly.visibility === "hidden") return err({ code: "subject_hidden" });
-      if (!isOpen(anomaly.status)) return err({ code: "not_possible" });
+      const obstacle = obstacleOf(anomaly);
+      if (obstacle !== undefined) return err({ code: obstacle });
       const intent = markOf(command);
       const isRepeated = hasMark(membership.marks, intent);
       const counted = isRepeated ? anomaly : { ...anomaly, claimsCount: (anomaly.claimsCount ?? 0) + 1 };
@@ -42,6 +43,11 @@ export const claimResolved = {
   }),
   markOf,
 };
+
+function obstacleOf({ visibility, status }: Anomaly): RefusalCode | undefined {
+  if (visibility === "hidden") return "subject_hidden";
+  return isOpen(status) ? undefined : "not_possible";
+}
 
 /** Whoever said so before it was seen again has been answered. */
 function isClaimedByEnough({ claimsCount = 0, contestedCount = 0 }: Anomaly): boolean {

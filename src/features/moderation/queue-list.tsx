@@ -18,7 +18,7 @@ import { useQueue } from "./use-queue.ts";
 export interface QueueRows {
   readonly anomalies: ComponentType<QueueRowProps<AnomalyView>>;
   readonly ideas: ComponentType<QueueRowProps<IdeaView>>;
-  readonly activities: ComponentType<QueueRowProps<ActivityView>>;
+  readonly activities: ComponentType<Omit<QueueRowProps<ActivityView>, "city">>;
 }
 
 interface QueueListProps {
@@ -46,7 +46,7 @@ export function QueueList({ city, rows }: QueueListProps) {
           items?.find(({ content }) => content.id === id),
         )
       }
-      renderRow={(item, placement) => renderRow(rows, item, { ...placement, city })}
+      renderRow={(item, placement) => renderRow(rows, item, city, placement)}
     />
   );
 }
@@ -67,14 +67,15 @@ function pathOfItem(cityId: CityId, item: QueueItem | undefined): string {
 function renderRow(
   { anomalies: Anomaly, ideas: Idea, activities: Activity }: QueueRows,
   item: QueueItem,
-  shown: CardPlacement & Pick<QueueListProps, "city">,
+  city: City,
+  placement: CardPlacement,
 ): ReactNode {
   switch (item.collection) {
     case "anomalies":
-      return <Anomaly {...shown} view={item.view} />;
+      return <Anomaly {...placement} city={city} view={item.view} />;
     case "ideas":
-      return <Idea {...shown} view={item.view} />;
+      return <Idea {...placement} city={city} view={item.view} />;
     case "activities":
-      return <Activity {...shown} view={item.view} />;
+      return <Activity {...placement} view={item.view} />;
   }
 }

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Flag } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { useData } from "../../data/data-context.ts";
 import { withWords } from "../../i18n/activate-locale.ts";
 import { StackedButton } from "../../ui/stacked-button.tsx";
 import type { Decidable } from "./use-decision.ts";
@@ -9,9 +10,16 @@ const FlagDialog = lazy(async () => ({
   default: (await withWords(import("./flag-dialog.tsx"))).FlagDialog,
 }));
 
+interface FlagButtonProps {
+  readonly about: Decidable;
+  readonly mine: boolean;
+}
+
 /** « Signaler ce contenu »: to the moderators, with a reason, without network too. */
-export function FlagButton({ about }: { readonly about: Decidable }) {
+export function FlagButton({ about, mine }: FlagButtonProps) {
+  const { visiting = false } = useData();
   const [isOpen, setOpen] = useState(false);
+  if (visiting || mine) return null;
   return (
     <>
       <StackedButton icon={<Flag />} aria-haspopup="dialog" onClick={() => setOpen(true)}>

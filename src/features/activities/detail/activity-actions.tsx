@@ -34,9 +34,7 @@ export function ActivityActions({ view, isOver }: ActivityActionsProps) {
         {isOpen || interested ? <InterestedButton view={view} /> : null}
         {isOver ? null : <CalendarButton activity={activity} path={path} />}
         <ShareButton title={activityTitle(i18n, activity)} path={path} />
-        {visiting || view.mine ? null : (
-          <FlagButton about={{ collection: "activities", content: activity }} />
-        )}
+        <FlagButton about={{ collection: "activities", content: activity }} mine={view.mine} />
       </DetailActions>
     </div>
   );

@@ -6,7 +6,7 @@ import type { QueueRowProps } from "../../../shared/moderation/queue-item.ts";
 import { ActivityCard } from "../list/activity-card.tsx";
 
 /** An activity among what moderators have to do. */
-export function ActivityQueueRow({ view, city: _, ...placement }: QueueRowProps<ActivityView>) {
+export function ActivityQueueRow({ view, ...placement }: Omit<QueueRowProps<ActivityView>, "city">) {
   const { i18n } = useLingui();
   const { activity } = view;
   return (

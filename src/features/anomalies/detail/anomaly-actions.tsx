@@ -32,7 +32,7 @@ export function AnomalyActions({ view, otherView }: AnomalyActionsProps) {
     <DetailActions primary={visiting || mine ? null : <MeTooButton view={view} />}>
       {visiting ? null : <FollowButton view={view} />}
       <ShareButton title={anomalyTitle(i18n, anomaly)} path={path} />
-      {visiting || mine ? null : <FlagButton about={{ collection: "anomalies", content: anomaly }} />}
+      <FlagButton about={{ collection: "anomalies", content: anomaly }} mine={mine} />
       <Menu label={t`Plus`}>
         <li>{otherView}</li>
         <li>

@@ -58,8 +58,9 @@ export function AuthorActs({ anomaly }: { readonly anomaly: Anomaly }) {
       {asked === "withdraw" ? <WithdrawDialog anomaly={anomaly} onClose={close} /> : null}
       {asked === "precision" ? (
         <WordsDialog
-          anomaly={anomaly}
-          kind="add-precision"
+          anomalyId={anomalyId}
+          onSend={(payload) => act("add-precision", payload)}
+          problem={problem}
           title={t`Ajouter une précision`}
           label={t`Votre précision, lue par tous`}
           onClose={close}
@@ -67,8 +68,9 @@ export function AuthorActs({ anomaly }: { readonly anomaly: Anomaly }) {
       ) : null}
       {asked === "reopen" ? (
         <WordsDialog
-          anomaly={anomaly}
-          kind="reopen-anomaly"
+          anomalyId={anomalyId}
+          onSend={(payload) => act("reopen-anomaly", payload)}
+          problem={problem}
           title={t`Demander la réouverture`}
           label={t`Pourquoi, lu par tous`}
           onClose={close}

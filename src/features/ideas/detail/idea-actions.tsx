@@ -28,7 +28,7 @@ export function IdeaActions({ view }: ViewProps) {
     <DetailActions primary={visiting ? null : <Support view={view} path={path} />}>
       {visiting ? null : <FollowButton view={view} />}
       <ShareButton title={ideaTitle(i18n, idea)} path={path} />
-      {visiting || view.mine ? null : <FlagButton about={{ collection: "ideas", content: idea }} />}
+      <FlagButton about={{ collection: "ideas", content: idea }} mine={view.mine} />
     </DetailActions>
   );
 }
