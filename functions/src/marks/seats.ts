@@ -61,15 +61,15 @@ export async function seatsLeft(
 ): Promise<() => void> {
   const held = await Promise.all(
     marks.map(async (mark) => {
-      const { kind, subject } = mark;
+      const { subject } = mark;
       const seats = await seatsOf(transaction, cityId, mark);
       if (seats === undefined) return undefined;
       const documents = await readTogether(transaction, contentRefs(cityId, subject));
-      return { seats, kind, content: withTaken(contentOf({ subject, ...documents }), seats) };
+      return { seats, content: withTaken(contentOf({ subject, ...documents }), seats) };
     }),
   );
   return () => {
     for (const one of held)
-      if (one !== undefined) moveSeats(transaction, one.seats, one.content, { kind: one.kind, by: -1 });
+      if (one !== undefined) moveSeats(transaction, one.seats, one.content, { kind: one.seats.kind, by: -1 });
   };
 }

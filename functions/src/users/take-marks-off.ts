@@ -1,5 +1,5 @@
 import { type DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
-import { hasMark, type KeptMark } from "../../../src/domain/account/marks.ts";
+import { hasMark, isTallied, type KeptMark } from "../../../src/domain/account/marks.ts";
 import { wholeMembership, type Membership } from "../../../src/domain/account/membership.ts";
 import { db } from "../firebase.ts";
 import { noteMark } from "../marks/mark-changes.ts";
@@ -40,7 +40,7 @@ export async function takeOff(
       const leaveSeats = await seatsLeft(transaction, membership.cityId, now);
       leaveSeats();
       for (const { kind, subject } of now)
-        noteMark(transaction, membership.cityId, subject, { kind, by: -1 });
+        if (isTallied(kind)) noteMark(transaction, membership.cityId, subject, { kind, by: -1 });
       const marks = membership.marks.filter((mark) => !hasMark(now, mark));
       transaction.set(mine, membershipDocument({ ...membership, marks, rev: membership.rev + 1 }));
       return leaving.length - now.length;

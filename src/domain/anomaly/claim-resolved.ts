@@ -37,7 +37,7 @@ export const claimResolved = {
       const step = { at: now, reason: "", byKind: authorKindOf(actor, anomaly.cityId), byName: "" };
       return ok({
         content: moves ? movedTo(counted, "claimed", step) : revised(counted, now, {}),
-        membership: isRepeated ? membership : withIntent(membership, intent, now),
+        membership: isRepeated ? membership : withIntent(membership, { ...intent, at: now }, now),
       });
     },
   }),

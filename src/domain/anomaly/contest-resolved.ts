@@ -23,8 +23,12 @@ export const contestResolved = changeAnomaly<ContestPayload>({
     const claimsCount = Math.max(0, (anomaly.claimsCount ?? 0) - (hadClaimed ? 1 : 0));
     const step = { at: now, reason: "", byKind: authorKindOf(actor, anomaly.cityId), byName: "" };
     return ok({
-      content: { ...movedTo(anomaly, anomaly.previousStatus ?? "ack", step), claimsCount, contestedCount: claimsCount },
-      membership: hadClaimed ? withIntent(membership, claim, now) : membership,
+      content: {
+        ...movedTo(anomaly, anomaly.previousStatus ?? "ack", step),
+        claimsCount,
+        contestedCount: claimsCount,
+      },
+      membership: hadClaimed ? withIntent(membership, { ...claim, at: now }, now) : membership,
     });
   },
 });

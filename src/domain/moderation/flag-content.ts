@@ -58,7 +58,7 @@ function decide(
   const visibility = visibilityAfter(content, flags);
   return ok({
     content: { ...content, flags, visibility, rev: content.rev + 1, updatedAt: now },
-    membership: withIntent(membership, intent, now),
+    membership: withIntent(membership, { ...intent, at: now }, now),
   });
 }
 

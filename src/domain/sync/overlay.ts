@@ -1,5 +1,12 @@
 import type { Actor } from "../account/actor.ts";
-import { counted, countsOf, isTallied, withCounts, type MarkCount, type MarkIntent } from "../account/marks.ts";
+import {
+  counted,
+  countsOf,
+  isTallied,
+  withCounts,
+  type MarkCount,
+  type MarkIntent,
+} from "../account/marks.ts";
 import { decidedAt, withIntent, type Membership } from "../account/membership.ts";
 import type { Identifier } from "../basics/identifier.ts";
 import type { Instant } from "../basics/instant.ts";
