@@ -1,4 +1,4 @@
-import { perCollection } from "../../src/domain/command/subject.ts";
+import { perCollection, type PerCollection } from "../../src/domain/command/subject.ts";
 import type { Mark, MarkKind } from "../../src/domain/account/marks.ts";
 import { emptyMembership, type Membership } from "../../src/domain/account/membership.ts";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
@@ -7,6 +7,7 @@ import { DAY_MS, type Instant } from "../../src/domain/basics/instant.ts";
 import { CITY_ZOOM, type City } from "../../src/domain/city/city.ts";
 import { NO_CONTOUR } from "../../src/domain/city/contour.ts";
 import type { CitySettings } from "../../src/domain/city/city-settings.ts";
+import type { Content } from "../../src/domain/content/content.ts";
 import { communeOf } from "../../functions/src/cities/geo-commune.ts";
 import type { Site } from "../communes/atlas.ts";
 import { communeFields } from "../stand-ins/commune-fields.ts";
@@ -44,10 +45,15 @@ function marksOn(kind: MarkKind, ids: readonly Identifier[]): readonly Mark[] {
   return ids.map((id) => ({ kind, subject: { collection: "anomalies", id } }));
 }
 
+export type DemoContents = PerCollection<readonly Content[]> & { readonly anomalies: readonly Anomaly[] };
+
 /** What the demo's resident keeps of the commune: some neighbours' open reports followed or confirmed, and her own counted. */
-export function demoMembership(anomalies: readonly Anomaly[], now: Instant): Membership {
+export function demoMembership(contents: DemoContents, now: Instant): Membership {
   const uid = DEMO_ACCOUNTS[0]?.uid ?? "";
-  const own = anomalies.filter(({ authorId }) => authorId === uid);
+  const { anomalies } = contents;
+  const own = perCollection(
+    (collection) => contents[collection].filter(({ authorId }) => authorId === uid).length,
+  );
   const others = anomalies.filter(
     ({ authorId, visibility, meTooCount }) => authorId !== uid && visibility === "public" && meTooCount > 0,
   );
@@ -57,9 +63,9 @@ export function demoMembership(anomalies: readonly Anomaly[], now: Instant): Mem
     ...emptyMembership(cityId, now - JOINED_DAYS_AGO * DAY_MS),
     cityName: "Betton",
     marks: [...marksOn("me-too", newest.slice(0, ME_TOO)), ...marksOn("follow", newest.slice(0, FOLLOWED))],
-    contributions: { ...perCollection(() => 0), anomalies: own.length },
-    approved: { ...perCollection(() => 0), anomalies: own.length },
-    rev: 1 + own.length,
+    contributions: own,
+    approved: own,
+    rev: 1 + own.anomalies + own.ideas + own.activities,
     updatedAt: now,
   };
 }

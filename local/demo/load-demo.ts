@@ -1,24 +1,28 @@
 import { DAY_MS, type Instant } from "../../src/domain/basics/instant.ts";
 import type { CityId } from "../../src/domain/city/city.ts";
 import { recountCity } from "../../functions/src/cities/recount-city.ts";
+import { CONTENT_COLLECTIONS } from "../../src/domain/command/subject.ts";
 import { auth } from "../../functions/src/firebase.ts";
 import { theAtlas, type Site } from "../communes/atlas.ts";
 import { DEMO_ACCOUNTS, DEMO_CITY_ID } from "./accounts.ts";
 import { createAccounts } from "./create-accounts.ts";
 import { demoAnomalies } from "./demo-anomalies.ts";
 import { withPhotos } from "./demo-photos.ts";
-import { demoCity, demoMembership } from "./demo-city.ts";
+import { demoCity, demoMembership, type DemoContents } from "./demo-city.ts";
 import { DEMO_SETTINGS } from "./demo-settings.ts";
 import { OTHER_COMMUNES, type OtherCommune } from "./other-communes.ts";
 import {
-  writeAnomalies,
   writeCity,
   writeConfig,
+  writeContents,
   writeNumbers,
   writePhotos,
   writeReceipts,
   writeUsers,
 } from "./write-demo.ts";
+import { demoActivities } from "./activities/demo-activities.ts";
+import { demoIdeas } from "./ideas/demo-ideas.ts";
+import { withNumbers } from "./with-numbers.ts";
 
 export interface DemoLoad {
   /** How many reports; the demo has 300, a bench may want 10,000. */
@@ -44,13 +48,17 @@ export async function loadDemoOnce({ documents, say }: DemoLoad): Promise<void> 
   await writeCity(demoCity(site, DEMO_SETTINGS, today));
   await writeUsers(today);
   await writePhotos(photos);
-  await writeAnomalies(anomalies);
-  for (const { uid } of DEMO_ACCOUNTS) await writeReceipts(uid, anomalies);
-  await writeNumbers(DEMO_CITY_ID, anomalies);
+  const ideas = withNumbers(demoIdeas(site, today), anomalies);
+  const activities = withNumbers(demoActivities(site, today), [...anomalies, ...ideas]);
+  const contents = { anomalies, ideas, activities };
+  await writeAllContents(contents);
+  await writeNumbers(DEMO_CITY_ID, [...anomalies, ...ideas, ...activities]);
   await recountCity(DEMO_CITY_ID, today);
   for (const other of OTHER_COMMUNES) await loadOther(other, today);
-  await createAccounts(demoMembership(anomalies, today));
-  say(`${anomalies.length} reports and ${photos.length} photos loaded.`);
+  await createAccounts(demoMembership(contents, today));
+  say(
+    `${anomalies.length} reports, ${photos.length} photos, ${ideas.length} ideas and ${activities.length} activities loaded.`,
+  );
 }
 
 /** Reports of the same people, without photos. */
@@ -61,10 +69,16 @@ async function loadOther(
   const site = demoSite(cityId);
   const anomalies = demoAnomalies(site, { count, today, isAnswered });
   await writeCity(demoCity(site, settings, today));
-  await writeAnomalies(anomalies);
-  for (const { uid } of DEMO_ACCOUNTS) await writeReceipts(uid, anomalies);
+  await writeAllContents({ anomalies, ideas: [], activities: [] });
   await writeNumbers(cityId, anomalies);
   await recountCity(cityId, today);
+}
+
+async function writeAllContents(contents: DemoContents): Promise<void> {
+  for (const collection of CONTENT_COLLECTIONS) {
+    await writeContents(collection, contents[collection]);
+    for (const { uid } of DEMO_ACCOUNTS) await writeReceipts(uid, collection, contents[collection]);
+  }
 }
 
 export function demoSite(cityId: CityId): Site {

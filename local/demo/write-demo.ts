@@ -1,17 +1,21 @@
-import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
+import { ACTIVITY_KIND } from "../../src/domain/activity/activity.ts";
 import { anomalySubject } from "../../src/domain/anomaly/anomaly-subject.ts";
 import { REPORT_KIND } from "../../src/domain/anomaly/report-payload.ts";
-import { publicProjectionOf } from "../../src/domain/anomaly/publish-anomaly.ts";
 import { DAY_MS, type Instant } from "../../src/domain/basics/instant.ts";
 import { cityDayOf } from "../../src/domain/city/city-day.ts";
 import type { City, CityId } from "../../src/domain/city/city.ts";
 import { contourApart } from "../../src/domain/city/contour.ts";
+import type { ContentCollection, PerCollection } from "../../src/domain/command/subject.ts";
+import type { Content } from "../../src/domain/content/content.ts";
+import { contentDefinitionOf } from "../../src/domain/content/contents.ts";
+import { IDEA_KIND } from "../../src/domain/idea/idea.ts";
 import { db } from "../../functions/src/firebase.ts";
 import { refs } from "../../functions/src/store/paths.ts";
 import { DEMO_CITY_ID } from "./accounts.ts";
 import type { DemoPhoto } from "./demo-photos.ts";
 import { DEMO_MINIMUM_VERSION } from "./minimum-version.ts";
 import { RESIDENTS } from "./residents.ts";
+import { lastNumbers } from "./with-numbers.ts";
 
 interface Write {
   readonly ref: ReturnType<typeof refs.city>;
@@ -35,25 +39,37 @@ export async function writeCity({ updatedAt, ...city }: City): Promise<void> {
   await refs.city(city.id).set({ ...city, ...kept?.city, ...stamp });
 }
 
+/** The creating command of each collection: its receipts tell an author what is theirs. */
+const KINDS = {
+  anomalies: REPORT_KIND,
+  ideas: IDEA_KIND,
+  activities: ACTIVITY_KIND,
+} as const satisfies PerCollection<string>;
+
 /** Public projections, and the whole content of what is not public where functions keep it. */
-export async function writeAnomalies(anomalies: readonly Anomaly[]): Promise<void> {
-  await writeAll(anomalies.flatMap(anomalyWrites), BATCH_WRITES);
+export async function writeContents(
+  collection: ContentCollection,
+  contents: readonly Content[],
+): Promise<void> {
+  await writeAll(
+    contents.flatMap((content) => contentWrites(collection, content)),
+    BATCH_WRITES,
+  );
 }
 
-function anomalyWrites(anomaly: Anomaly): readonly Write[] {
-  const { cityId, id, rev } = anomaly;
-  const updatedAt = new Date(anomaly.updatedAt);
-  const subject = anomalySubject(id);
+function contentWrites(collection: ContentCollection, content: Content): readonly Write[] {
+  const { cityId, id, rev, authorId, visibility } = content;
+  const updatedAt = new Date(content.updatedAt);
   const published = {
-    ref: refs.content(cityId, subject),
-    data: { ...publicProjectionOf(anomaly), updatedAt },
+    ref: refs.content(cityId, { collection, id }),
+    data: { ...contentDefinitionOf(collection).publicProjectionOf(content), updatedAt },
   };
   const whole = {
     id,
     cityId,
-    collection: subject.collection,
-    authorId: anomaly.authorId,
-    content: anomaly.visibility === "public" ? null : anomaly,
+    collection,
+    authorId,
+    content: visibility === "public" ? null : content,
     rev,
     updatedAt,
     schemaVersion: 1,
@@ -61,22 +77,29 @@ function anomalyWrites(anomaly: Anomaly): readonly Write[] {
   return [published, { ref: refs.moderation(cityId, id), data: whole }];
 }
 
-/** By them their author knows which reports are theirs. */
-export async function writeReceipts(uid: string, anomalies: readonly Anomaly[]): Promise<void> {
-  const own = anomalies.filter(({ authorId }) => authorId === uid);
-  await writeAll(own.map(receiptWrite), BATCH_WRITES);
+/** By them their author knows what is theirs. */
+export async function writeReceipts(
+  uid: string,
+  collection: ContentCollection,
+  contents: readonly Content[],
+): Promise<void> {
+  const own = contents.filter(({ authorId }) => authorId === uid);
+  await writeAll(
+    own.map((content) => receiptWrite(collection, content)),
+    BATCH_WRITES,
+  );
 }
 
-function receiptWrite(anomaly: Anomaly): Write {
-  const { id, cityId, number, authorId, visibility, createdAt } = anomaly;
+function receiptWrite(collection: ContentCollection, content: Content): Write {
+  const { id, cityId, number, authorId, visibility, createdAt } = content;
   const outcome = { commandId: id, state: "applied", rev: 1, number, appliedAt: createdAt };
   const data = {
     commandId: id,
-    kind: REPORT_KIND,
+    kind: KINDS[collection],
     cityId,
-    subject: anomalySubject(id),
+    subject: { collection, id },
     outcome,
-    content: visibility === "public" ? null : anomaly,
+    content: visibility === "public" ? null : content,
     day: cityDayOf(createdAt),
     rev: 1,
     updatedAt: new Date(createdAt),
@@ -103,14 +126,9 @@ export async function writeUsers(now: Instant): Promise<void> {
   await writeAll(writes, BATCH_WRITES);
 }
 
-/** Where the yearly reference numbers stand, so that the next report gets the next one. */
-export async function writeNumbers(cityId: CityId, anomalies: readonly Anomaly[]): Promise<void> {
-  const last = new Map<string, number>();
-  for (const { number } of anomalies) {
-    const [year = "", order = "0"] = number.split("-");
-    last.set(year, Math.max(last.get(year) ?? 0, Number(order)));
-  }
-  await refs.numbers(cityId).set(Object.fromEntries(last));
+/** Where the yearly reference numbers stand, so that the next content gets the next one. */
+export async function writeNumbers(cityId: CityId, contents: readonly Content[]): Promise<void> {
+  await refs.numbers(cityId).set(Object.fromEntries(lastNumbers(contents)));
 }
 
 async function writeAll(writes: readonly Write[], size: number): Promise<void> {

@@ -1,0 +1,127 @@
+import type { Activity, ActivityStatus } from "../../../src/domain/activity/activity.ts";
+import { identifierOf } from "../../../src/domain/basics/identifier.ts";
+import { DAY_MS, HOUR_MS, type Instant } from "../../../src/domain/basics/instant.ts";
+import { instantAt, localDayOf, timeZoneOf } from "../../../src/domain/city/time-zone.ts";
+import { addressesOf, type Address } from "../../communes/addresses.ts";
+import type { Site } from "../../communes/atlas.ts";
+import { chanceOf, type Chance } from "../../communes/chance.ts";
+import { placeOfDoor, writtenAddress } from "../door-place.ts";
+import { RESIDENTS } from "../residents.ts";
+import { ACTIVITY_TEXTS, type ActivityText } from "./activity-texts.ts";
+
+/** In how many days each begins: each text twice, from the season before to the one that comes; three today, several this week. */
+const DAYS_AHEAD = [
+  -3, -61, -120, -20, -9, -33, -47, -12, -5, -26, -75, -16, -90, -40, -8, -54, -22, -30, -15, -2, 4, 0, 38,
+  52, 2, 0, 12, 1, 3, 17, 96, 6, 44, 5, 9, 0, 8, 15, 7, 11,
+] as const;
+const STARTS = ["09:00", "10:30", "14:00", "18:30", "20:30"] as const;
+const ALL_DAY_EVERY = 13;
+
+/** What happened to some of them, by their order. */
+const CHANGES: Readonly<Record<number, { readonly status: ActivityStatus; readonly reason: string }>> = {
+  6: { status: "cancelled", reason: "Annulé : le terrain est gorgé d’eau." },
+  24: { status: "postponed", reason: "Vigilance orange : la randonnée est reportée à cette nouvelle date." },
+  27: { status: "cancelled", reason: "La salle est indisponible, la séance est annulée." },
+  33: { status: "postponed", reason: "Reportée d’une semaine à la demande des jeunes." },
+  36: { status: "cancelled", reason: "Niveau de l’Ille trop haut. Une autre date sera proposée." },
+};
+/** Every place is taken. */
+const FULL = [25, 37];
+
+/** Forty activities around the day of loading, in the order in which they were proposed: the same ones for the same day. */
+export function demoActivities(site: Site, today: Instant): readonly Activity[] {
+  const doors = addressesOf(site);
+  const activities = DAYS_AHEAD.map((days, index) => {
+    const text = ACTIVITY_TEXTS[index % ACTIVITY_TEXTS.length];
+    if (text === undefined) throw new Error("There is no activity to tell of.");
+    return oneActivity({ site, text, doors, index, days, today });
+  });
+  return activities.toSorted((a, b) => a.createdAt - b.createdAt);
+}
+
+interface OneActivity {
+  readonly site: Site;
+  readonly text: ActivityText;
+  readonly doors: readonly Address[];
+  readonly index: number;
+  readonly days: number;
+  readonly today: Instant;
+}
+
+function oneActivity({ site, text, doors, index, days, today }: OneActivity): Activity {
+  const chance = chanceOf(`activity ${index} of ${site.commune.code}`);
+  const [categoryId, title, description, placeName, organiserName, organiserKind, priceKind, capacity] = text;
+  const door = doorOf(placeName, doors);
+  const createdAt = today + Math.min(days, 0) * DAY_MS - chance.between(5, 25) * DAY_MS + 9 * HOUR_MS;
+  const resident = chance.pick(RESIDENTS);
+  const author = { byKind: "resident", byName: resident.displayName } as const;
+  const changed = CHANGES[index];
+  const published = { at: createdAt, status: "confirmed", reason: "", ...author } as const;
+  const changedAt = createdAt + 4 * DAY_MS;
+  const history = changed === undefined ? [published] : [published, { at: changedAt, ...changed, ...author }];
+  const goingCount = goingOf(index, capacity, chance);
+  return {
+    id: identifierOf(
+      createdAt,
+      Uint8Array.from({ length: 10 }, () => chance.between(0, 255)),
+    ),
+    cityId: site.commune.code,
+    number: "",
+    rev: history.length,
+    schemaVersion: 1,
+    status: changed?.status ?? "confirmed",
+    visibility: "public",
+    categoryId,
+    title,
+    description,
+    ...whenOf(site, index, today + days * DAY_MS, chance),
+    place: placeOfDoor(door, chance),
+    placeName,
+    address: writtenAddress(site, door),
+    url: "",
+    organiserName,
+    organiserKind,
+    priceKind,
+    access: chance.pick([
+      ["pmr_complet"],
+      ["pmr_partiel", "calme"],
+      [],
+      ["pmr_complet", "animaux_ok"],
+    ] as const),
+    capacity,
+    photos: [],
+    authorId: resident.uid,
+    authorKind: "resident",
+    authorName: resident.displayName,
+    history,
+    goingCount,
+    interestedCount: chance.between(0, 30),
+    followersCount: 1,
+    performedAt: createdAt - 9_000,
+    createdAt,
+    updatedAt: changed === undefined ? createdAt : changedAt,
+  };
+}
+
+/** The same place stands at the same door each time. */
+function doorOf(placeName: string, doors: readonly Address[]): Address {
+  return chanceOf(`place ${placeName}`).pick(doors);
+}
+
+function whenOf(
+  { commune }: Site,
+  index: number,
+  about: Instant,
+  chance: Chance,
+): Pick<Activity, "startsAt" | "endsAt" | "allDay"> {
+  const zone = timeZoneOf(commune.code);
+  const day = localDayOf(about + 12 * HOUR_MS, zone);
+  const allDay = index % ALL_DAY_EVERY === 1;
+  const startsAt = instantAt(`${day}T${allDay ? "00:00" : chance.pick(STARTS)}`, zone) ?? about;
+  return { startsAt, endsAt: allDay ? startsAt : startsAt + chance.between(1, 3) * HOUR_MS, allDay };
+}
+
+function goingOf(index: number, capacity: number | null, chance: Chance): number {
+  if (capacity === null) return chance.between(0, 60);
+  return FULL.includes(index) ? capacity : Math.floor(capacity * chance.next() * 0.9);
+}

@@ -1,0 +1,130 @@
+import type { IdeaText } from "./idea-text.ts";
+
+export const TOWN_LIFE: readonly IdeaText[] = [
+  [
+    "tranquillite",
+    "Ralentir les voitures devant l’école",
+    "Les voitures passent à 50 km/h à 8 h 20.",
+    "Poser deux écluses et fermer la rue aux voitures un quart d’heure matin et soir.",
+  ],
+  [
+    "tranquillite",
+    "Réduire le bruit des poubelles à 5 h",
+    "Le camion passe sous nos fenêtres avant l’aube.",
+    "Décaler la tournée du centre à 7 h, hors jours de marché.",
+  ],
+  [
+    "tranquillite",
+    "Un éclairage qui suit les passants",
+    "Le chemin de la gare est noir dès 23 h.",
+    "Équiper les lampes de détecteurs qui éclairent seulement au passage.",
+  ],
+  [
+    "tranquillite",
+    "Des voisins vigilants, sans caméras",
+    "Plusieurs caves ont été visitées cet automne.",
+    "Former des voisins référents et faire une réunion par quartier avec la gendarmerie.",
+  ],
+  [
+    "tranquillite",
+    "Protéger la sortie du collège",
+    "Le trottoir est trop étroit pour trois cents élèves.",
+    "Élargir le trottoir et déplacer l’arrêt de car de cinquante mètres.",
+  ],
+  [
+    "commerce",
+    "Un marché de producteurs le mercredi soir",
+    "Beaucoup travaillent le dimanche matin ou sont absents.",
+    "Essayer un petit marché de 17 h à 20 h d’avril à octobre.",
+  ],
+  [
+    "commerce",
+    "Aider une épicerie à s’installer au nord",
+    "Il n’y a plus de commerce au nord du canal.",
+    "Louer le local communal à loyer progressif pendant deux ans.",
+  ],
+  [
+    "commerce",
+    "Un espace de travail partagé",
+    "Les télétravailleurs sont seuls chez eux et prennent leurs cafés à Rennes.",
+    "Aménager l’étage de l’ancienne poste, à la journée.",
+  ],
+  [
+    "commerce",
+    "Une carte des artisans d’ici",
+    "On appelle des entreprises lointaines faute de connaître les nôtres.",
+    "Tenir à jour une liste en ligne, gratuite pour les artisans.",
+  ],
+  [
+    "transition",
+    "Des panneaux solaires sur le gymnase",
+    "Le toit du gymnase est plat et plein sud.",
+    "Y poser des panneaux financés en partie par les habitants.",
+  ],
+  [
+    "transition",
+    "Un atelier pour réparer ses objets",
+    "On jette des appareils pour une pièce à deux euros.",
+    "Ouvrir un atelier de réparation un samedi par mois.",
+  ],
+  [
+    "transition",
+    "Composteurs au pied des immeubles",
+    "En appartement, les épluchures vont dans la poubelle grise.",
+    "Installer trois composteurs et former des référents.",
+  ],
+  [
+    "transition",
+    "Récupérer l’eau de pluie du stade",
+    "On arrose le stade avec de l’eau potable.",
+    "Enterrer une cuve de 60 m³ lors de la réfection du terrain.",
+  ],
+  [
+    "transition",
+    "Prêter une caméra thermique",
+    "On ne sait pas par où commencer l’isolation.",
+    "Acheter une caméra et la prêter avec une heure d’explications.",
+  ],
+  [
+    "numerique",
+    "Aide aux démarches en ligne",
+    "Beaucoup renoncent à leurs droits devant un formulaire.",
+    "Tenir une permanence deux demi-journées par semaine à la médiathèque.",
+  ],
+  [
+    "numerique",
+    "Le wifi dans la salle des fêtes",
+    "Les associations ne peuvent rien projeter depuis leurs fichiers.",
+    "Installer un accès pendant les réservations.",
+  ],
+  [
+    "numerique",
+    "Publier les comptes de façon lisible",
+    "Le budget de la commune tient en cent pages de tableaux.",
+    "Ajouter deux pages de dessins simples, chaque année.",
+  ],
+  [
+    "autre",
+    "Fêter les nouveaux habitants",
+    "Nous sommes arrivés il y a deux ans et connaissons trois personnes.",
+    "Organiser un pot d’accueil par semestre, avec les associations.",
+  ],
+  [
+    "autre",
+    "Un budget participatif chaque année",
+    "Les idées d’ici attendent souvent un financement.",
+    "Réserver 2 % de l’investissement à des idées choisies par les habitants.",
+  ],
+  [
+    "autre",
+    "Jumeler Betton avec un village de montagne",
+    "Nos enfants ne voient la montagne qu’en photo.",
+    "Organiser un échange de classes d’une semaine.",
+  ],
+  [
+    "autre",
+    "Choisir ensemble le nom du nouveau quartier",
+    "Le quartier n’a pour l’instant qu’un numéro de projet.",
+    "Recueillir des propositions, puis voter en ligne et à la mairie.",
+  ],
+];
