@@ -6,8 +6,12 @@ import { addressesOf, type Address } from "../../communes/addresses.ts";
 import type { Site } from "../../communes/atlas.ts";
 import { chanceOf, type Chance } from "../../communes/chance.ts";
 import { placeOfDoor, writtenAddress } from "../door-place.ts";
-import { RESIDENTS } from "../residents.ts";
-import { ACTIVITY_TEXTS, type ActivityText } from "./activity-texts.ts";
+import { RESIDENTS, type Resident } from "../residents.ts";
+import type { ActivityText } from "./activity-text.ts";
+import { GATHERINGS } from "./gatherings.ts";
+import { OUTINGS } from "./outings.ts";
+
+const TEXTS = [...OUTINGS, ...GATHERINGS];
 
 /** In how many days each begins: each text twice, from the season before to the one that comes; three today, several this week. */
 const DAYS_AHEAD = [
@@ -32,7 +36,7 @@ const FULL = [25, 37];
 export function demoActivities(site: Site, today: Instant): readonly Activity[] {
   const doors = addressesOf(site);
   const activities = DAYS_AHEAD.map((days, index) => {
-    const text = ACTIVITY_TEXTS[index % ACTIVITY_TEXTS.length];
+    const text = TEXTS[index % TEXTS.length];
     if (text === undefined) throw new Error("There is no activity to tell of.");
     return oneActivity({ site, text, doors, index, days, today });
   });
@@ -54,11 +58,6 @@ function oneActivity({ site, text, doors, index, days, today }: OneActivity): Ac
   const door = doorOf(placeName, doors);
   const createdAt = today + Math.min(days, 0) * DAY_MS - chance.between(5, 25) * DAY_MS + 9 * HOUR_MS;
   const resident = chance.pick(RESIDENTS);
-  const author = { byKind: "resident", byName: resident.displayName } as const;
-  const changed = CHANGES[index];
-  const published = { at: createdAt, status: "confirmed", reason: "", ...author } as const;
-  const changedAt = createdAt + 4 * DAY_MS;
-  const history = changed === undefined ? [published] : [published, { at: changedAt, ...changed, ...author }];
   const goingCount = goingOf(index, capacity, chance);
   return {
     id: identifierOf(
@@ -67,9 +66,7 @@ function oneActivity({ site, text, doors, index, days, today }: OneActivity): Ac
     ),
     cityId: site.commune.code,
     number: "",
-    rev: history.length,
     schemaVersion: 1,
-    status: changed?.status ?? "confirmed",
     visibility: "public",
     categoryId,
     title,
@@ -93,13 +90,32 @@ function oneActivity({ site, text, doors, index, days, today }: OneActivity): Ac
     authorId: resident.uid,
     authorKind: "resident",
     authorName: resident.displayName,
-    history,
+    ...lifeOf(index, createdAt, resident),
     goingCount,
     interestedCount: chance.between(0, 30),
     followersCount: 1,
     performedAt: createdAt - 9_000,
     createdAt,
-    updatedAt: changed === undefined ? createdAt : changedAt,
+  };
+}
+
+function lifeOf(
+  index: number,
+  createdAt: Instant,
+  { displayName }: Resident,
+): Pick<Activity, "rev" | "status" | "history" | "updatedAt"> {
+  const author = { byKind: "resident", byName: displayName } as const;
+  const published = { at: createdAt, status: "confirmed", reason: "", ...author } as const;
+  const changed = CHANGES[index];
+  if (changed === undefined) {
+    return { rev: 1, status: published.status, history: [published], updatedAt: createdAt };
+  }
+  const at = createdAt + 4 * DAY_MS;
+  return {
+    rev: 2,
+    status: changed.status,
+    history: [published, { at, ...changed, ...author }],
+    updatedAt: at,
   };
 }
 
