@@ -1,13 +1,12 @@
-import { perCollection, type PerCollection } from "../../src/domain/command/subject.ts";
+import { perCollection, type ContentCollection } from "../../src/domain/command/subject.ts";
 import type { Mark, MarkKind } from "../../src/domain/account/marks.ts";
 import { emptyMembership, type Membership } from "../../src/domain/account/membership.ts";
-import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import type { Identifier } from "../../src/domain/basics/identifier.ts";
 import { DAY_MS, type Instant } from "../../src/domain/basics/instant.ts";
 import { CITY_ZOOM, type City } from "../../src/domain/city/city.ts";
 import { NO_CONTOUR } from "../../src/domain/city/contour.ts";
 import type { CitySettings } from "../../src/domain/city/city-settings.ts";
-import type { Content } from "../../src/domain/content/content.ts";
+import type { ContentDocuments } from "../../src/domain/content/contents.ts";
 import { communeOf } from "../../functions/src/cities/geo-commune.ts";
 import type { Site } from "../communes/atlas.ts";
 import { communeFields } from "../stand-ins/commune-fields.ts";
@@ -45,7 +44,7 @@ function marksOn(kind: MarkKind, ids: readonly Identifier[]): readonly Mark[] {
   return ids.map((id) => ({ kind, subject: { collection: "anomalies", id } }));
 }
 
-export type DemoContents = PerCollection<readonly Content[]> & { readonly anomalies: readonly Anomaly[] };
+export type DemoContents = { readonly [C in ContentCollection]: readonly ContentDocuments[C][] };
 
 /** What the demo's resident keeps of the commune: some neighbours' open reports followed or confirmed, and her own counted. */
 export function demoMembership(contents: DemoContents, now: Instant): Membership {

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Idea, IdeaCategoryId, IdeaStatus } from "../domain/idea/idea.ts";
+import type { Idea, IdeaCategoryId, IdeaStatus, RetireCode } from "../domain/idea/idea.ts";
 
 export const IDEA_CATEGORY_WORDS = {
   mobilites: msg`Mobilités`,
@@ -24,7 +24,23 @@ export const IDEA_STATUS_WORDS = {
   doing: msg`En réalisation`,
   done: msg`Réalisée`,
   declined: msg`Non retenue`,
+  retired: msg`Retirée par son auteur`,
 } as const satisfies Record<IdeaStatus, MessageDescriptor>;
+
+export const RETIRE_WORDS = {
+  doublon: msg`Une autre idée dit la même chose`,
+  deja_en_cours: msg`C’est déjà en cours`,
+  infaisable: msg`Elle n’est pas faisable`,
+  realisee: msg`Elle est déjà réalisée`,
+  autre: msg`Autre raison`,
+} as const satisfies Record<RetireCode, MessageDescriptor>;
+
+/** A reason of a newer version has no words here. */
+export function retireWords(code: string | undefined): MessageDescriptor | undefined {
+  return code !== undefined && Object.hasOwn(RETIRE_WORDS, code)
+    ? RETIRE_WORDS[code as RetireCode]
+    : undefined;
+}
 
 export const THRESHOLD_REACHED = msg`Seuil atteint`;
 

@@ -8,6 +8,7 @@ export const IDEA_WAYS: Readonly<Record<IdeaStatus, readonly IdeaStatus[]>> = {
   doing: ["review", "accepted", "doing"],
   done: ["review", "accepted", "doing", "done"],
   declined: ["review", "declined"],
+  retired: ["retired"],
 };
 
 export const IDEA_ANSWERS: Readonly<Record<IdeaStatus, readonly string[]>> = {
@@ -32,6 +33,7 @@ export const IDEA_ANSWERS: Readonly<Record<IdeaStatus, readonly string[]>> = {
     "Le terrain n’appartient pas à la commune et son propriétaire a refusé. Nous ne pouvons pas donner suite.",
     "Le coût dépasse ce que la commune peut engager ; nous gardons l’idée pour le prochain mandat.",
   ],
+  retired: ["Une autre idée dit la même chose, en mieux : soutenez plutôt celle-là."],
 };
 
 export const FOR_WHOM = [

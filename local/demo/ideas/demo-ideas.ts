@@ -19,7 +19,7 @@ const STEP_DAYS = 9;
 const WHOLE_COMMUNE_SHARE = 0.35;
 const TOWN_HALL = { byKind: "moderator", byName: "Services techniques" } as const;
 
-/** Of ten, where they have come: most still gather supports. */
+/** In turn, where they have come: most still gather supports. */
 const STATUSES = [
   "open",
   "open",
@@ -31,6 +31,7 @@ const STATUSES = [
   "open",
   "done",
   "doing",
+  "retired",
 ] as const satisfies readonly IdeaStatus[];
 
 /** Ideas of the last year, oldest first: the same ones for the same day. They get their numbers from `withNumbers`. */
@@ -102,7 +103,9 @@ function historyOf(
   for (const status of way) {
     at = nextOfficeHour(at + chance.between(3, STEP_DAYS) * DAY_MS);
     if (at > today) break;
-    history.push({ at, status, reason: chance.pick(IDEA_ANSWERS[status]), ...TOWN_HALL });
+    const reason = chance.pick(IDEA_ANSWERS[status]);
+    const author = { byKind: "resident", byName: resident.displayName } as const;
+    history.push({ at, status, reason, ...(status === "retired" ? author : TOWN_HALL) });
   }
   return history;
 }
@@ -110,6 +113,7 @@ function historyOf(
 /** What the commune took up had its supports; of the others some are near, and some have reached it. */
 function supportsOf(status: IdeaStatus, { commune }: Site, chance: Chance): number {
   const threshold = supportThresholdOf({ population: commune.population });
+  if (status === "retired") return chance.between(0, 9);
   if (status !== "open") return threshold + chance.between(0, 40);
   return Math.floor((threshold + 6) * chance.next() ** 1.6);
 }

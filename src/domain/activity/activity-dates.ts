@@ -2,7 +2,7 @@ import { HOUR_MS, type Instant } from "../basics/instant.ts";
 import { dayAfter, localDayOf, startOfDay, weekdayOf } from "../city/time-zone.ts";
 import type { Activity } from "./activity.ts";
 
-type Dated = Pick<Activity, "startsAt" | "endsAt" | "allDay">;
+type Dated = Pick<Activity, "startsAt" | "endsAt" | "allDay" | "dateToCome">;
 
 export const ACTIVITY_TABS = ["today", "weekend", "upcoming", "past"] as const;
 export type ActivityTab = (typeof ACTIVITY_TABS)[number];
@@ -19,7 +19,7 @@ export function endOf({ startsAt, endsAt, allDay }: Dated, zone: string): Instan
 }
 
 export function isPast(activity: Dated, now: Instant, zone: string): boolean {
-  return endOf(activity, zone) <= now;
+  return activity.dateToCome !== true && endOf(activity, zone) <= now;
 }
 
 /** By the calendar of the commune, wherever the reader is. */
@@ -39,8 +39,9 @@ export function isInTab(tab: ActivityTab, activity: Dated, now: Instant, zone: s
   }
 }
 
-/** The days from `first` to the one before `after`. */
+/** The days from `first` to the one before `after`; what has no date yet is in none. */
 function overlaps(activity: Dated, first: string, after: string, zone: string): boolean {
+  if (activity.dateToCome === true) return false;
   return activity.startsAt < startOfDay(after, zone) && endOf(activity, zone) > startOfDay(first, zone);
 }
 

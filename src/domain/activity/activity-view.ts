@@ -8,6 +8,7 @@ export interface ActivityView {
   readonly mine: boolean;
   readonly going: boolean;
   readonly interested: boolean;
+  readonly followed: boolean;
 }
 
 export const ACTIVITY_VIEWS: ContentViews<"activities", ActivityView> = {
@@ -18,6 +19,7 @@ export const ACTIVITY_VIEWS: ContentViews<"activities", ActivityView> = {
     mine,
     going: marks.has("going"),
     interested: marks.has("interested"),
+    followed: marks.has("follow"),
   }),
   idOf: ({ activity }) => activity.id,
 };

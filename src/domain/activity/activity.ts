@@ -70,4 +70,6 @@ export interface Activity extends Content, Announced {
   readonly goingCount: number;
   readonly interestedCount: number;
   readonly followersCount: number;
+  /** Postponed, and nobody knows to when: `startsAt` is when it would have been. */
+  readonly dateToCome?: boolean;
 }

@@ -1,5 +1,15 @@
 import { INSTANT_SCHEMA } from "../basics/instant.ts";
-import { boolean, integer, list, nullable, object, oneOf, text, type Parsed } from "../basics/schema.ts";
+import {
+  boolean,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  text,
+  type Parsed,
+} from "../basics/schema.ts";
 import { contentFields, COUNT, FROM_NEWER_SERVERS } from "../content/content-schema.ts";
 import {
   ACTIVITY_CAPACITY,
@@ -51,6 +61,7 @@ const ACTIVITY_SCHEMA = object<Activity>(
     goingCount: COUNT,
     interestedCount: COUNT,
     followersCount: COUNT,
+    dateToCome: optional(boolean),
   },
   FROM_NEWER_SERVERS,
 );

@@ -24,6 +24,10 @@ export const ACTIVITY_STANDING = [
   "goingCount",
   "interestedCount",
   "followersCount",
+  "dateToCome",
+  "startsAt",
+  "endsAt",
+  "allDay",
 ] as const satisfies readonly (keyof Activity)[];
 
 /** What everybody's devices may hold. While it is not public, its category, its status and its dates; its place while it waits. */

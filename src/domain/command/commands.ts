@@ -16,13 +16,18 @@ import { thankAgents } from "../anomaly/thank-agents.ts";
 import { withdrawAnomaly } from "../anomaly/withdraw-anomaly.ts";
 import { updateCitySettings } from "../city/update-city-settings.ts";
 import { interestInActivity, joinActivity } from "../activity/join-activity.ts";
+import { followActivity } from "../activity/follow-activity.ts";
 import { proposeActivity } from "../activity/propose-activity.ts";
+import { rescheduleActivity } from "../activity/reschedule-activity.ts";
+import { answerIdea } from "../idea/answer-idea.ts";
 import { followIdea } from "../idea/follow-idea.ts";
 import { publishIdea } from "../idea/publish-idea.ts";
+import { specifyIdea } from "../idea/specify-idea.ts";
 import { supportIdea } from "../idea/support-idea.ts";
 import { flagContent } from "../moderation/flag-content.ts";
 import { hideOwnName, removeName } from "../moderation/hide-name.ts";
 import { removePhoto } from "../moderation/remove-photo.ts";
+import { withdrawIdea } from "../idea/withdraw-idea.ts";
 import { moderateContent } from "../moderation/moderate-content.ts";
 import { deleteMessage } from "../thread/delete-message.ts";
 import { editMessage } from "../thread/edit-message.ts";
@@ -52,6 +57,9 @@ export const COMMANDS = {
   "support-idea": supportIdea,
   "follow-idea": followIdea,
   "flag-content": flagContent,
+  "specify-idea": specifyIdea,
+  "withdraw-idea": withdrawIdea,
+  "answer-idea": answerIdea,
   "moderate-content": moderateContent,
   "hide-own-name": hideOwnName,
   "remove-name": removeName,
@@ -62,6 +70,8 @@ export const COMMANDS = {
   "post-message": postMessage,
   "edit-message": editMessage,
   "delete-message": deleteMessage,
+  "follow-activity": followActivity,
+  "reschedule-activity": rescheduleActivity,
   "update-city-settings": updateCitySettings,
   "update-my-city": updateCityPreferences,
   "update-my-notifications": updateMyNotifications,

@@ -46,6 +46,7 @@ export const REFUSAL_CODES = [
   "photo_taken",
   "address_to_confirm",
   "supports_closed",
+  "idea_closed",
   "activity_dates",
   "activity_full",
   "activity_over",

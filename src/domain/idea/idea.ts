@@ -1,3 +1,5 @@
+import type { Identifier } from "../basics/identifier.ts";
+import type { Instant } from "../basics/instant.ts";
 import type { Content, StatusChange } from "../content/content.ts";
 import type { Place } from "../place/place.ts";
 
@@ -22,9 +24,13 @@ export type IdeaCategoryId = (typeof IDEA_CATEGORY_IDS)[number];
 export const IDEA_KIND = "publish-idea";
 
 /** In the order an idea goes through them. */
-export const IDEA_STATUSES = ["open", "review", "accepted", "doing", "done", "declined"] as const;
+export const IDEA_STATUSES = ["open", "review", "accepted", "doing", "done", "declined", "retired"] as const;
 
 export type IdeaStatus = (typeof IDEA_STATUSES)[number];
+
+/** Why an author takes an idea back. */
+export const RETIRE_CODES = ["doublon", "deja_en_cours", "infaisable", "realisee", "autre"] as const;
+export type RetireCode = (typeof RETIRE_CODES)[number];
 
 export type IdeaStep = StatusChange<IdeaStatus>;
 
@@ -43,6 +49,12 @@ export interface Proposed {
   readonly address: string;
 }
 
+/** What an author added without touching what was supported. */
+export interface Precision {
+  readonly at: Instant;
+  readonly text: string;
+}
+
 /** cities/{cityId}/ideas/{id}: the public projection. */
 export interface Idea extends Content, Proposed {
   readonly schemaVersion: 1;
@@ -50,4 +62,8 @@ export interface Idea extends Content, Proposed {
   readonly history: readonly IdeaStep[];
   readonly supportsCount: number;
   readonly followersCount: number;
+  /** Oldest first; missing until there is one. */
+  readonly precisions?: readonly Precision[];
+  /** The idea for which its author took this one back. Supports never move by themselves. */
+  readonly inFavourOf?: Identifier;
 }

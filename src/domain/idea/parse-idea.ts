@@ -1,8 +1,16 @@
-import { nullable, object, oneOf, text, type Parsed } from "../basics/schema.ts";
+import { IDENTIFIER_SCHEMA } from "../basics/identifier.ts";
+import { INSTANT_SCHEMA } from "../basics/instant.ts";
+import { list, nullable, object, oneOf, optional, text, type Parsed } from "../basics/schema.ts";
 import { contentFields, COUNT, FROM_NEWER_SERVERS } from "../content/content-schema.ts";
-import { ADDRESS_CHARS_MAX, IDEA_BODY_CHARS, IDEA_TITLE_CHARS } from "../limits/limits.ts";
+import {
+  ADDRESS_CHARS_MAX,
+  IDEA_BODY_CHARS,
+  IDEA_PRECISION_CHARS,
+  IDEA_PRECISIONS_MAX,
+  IDEA_TITLE_CHARS,
+} from "../limits/limits.ts";
 import { PLACE_SCHEMA } from "../place/place.ts";
-import { IDEA_CATEGORY_IDS, IDEA_STATUSES, type Idea } from "./idea.ts";
+import { IDEA_CATEGORY_IDS, IDEA_STATUSES, type Idea, type Precision } from "./idea.ts";
 
 const STATUS = oneOf(IDEA_STATUSES);
 const PART = text({ max: IDEA_BODY_CHARS.max, lines: "many" });
@@ -17,6 +25,11 @@ export const PROPOSED_FIELDS = {
   address: text({ max: ADDRESS_CHARS_MAX }),
 };
 
+const PRECISION = object<Precision>(
+  { at: INSTANT_SCHEMA, text: text({ max: IDEA_PRECISION_CHARS.max, lines: "many" }) },
+  FROM_NEWER_SERVERS,
+);
+
 /** Texts may be empty where the form asks for more: what waits or is hidden is published without them. */
 const IDEA_SCHEMA = object<Idea>(
   {
@@ -26,6 +39,8 @@ const IDEA_SCHEMA = object<Idea>(
     status: STATUS,
     supportsCount: COUNT,
     followersCount: COUNT,
+    precisions: optional(list(PRECISION, { max: IDEA_PRECISIONS_MAX })),
+    inFavourOf: optional(IDENTIFIER_SCHEMA),
   },
   FROM_NEWER_SERVERS,
 );

@@ -16,11 +16,13 @@ export const IDEA_STANDING = [
   "updatedAt",
   "supportsCount",
   "followersCount",
+  "inFavourOf",
 ] as const satisfies readonly (keyof Idea)[];
 
 /** What everybody's devices may hold. While it is not public, its category, its status and its dates; its place while it waits. */
 export function publicIdeaOf(idea: Idea): Idea {
   if (idea.visibility === "public") return { ...withoutFlags(idea), ...publicDecision(idea), authorId: "" };
   const place = idea.visibility === "private" ? null : idea.place;
-  return { ...emptied(idea), ...UNSAID, place };
+  const { precisions: _, ...said } = idea;
+  return { ...emptied(said), ...UNSAID, place };
 }

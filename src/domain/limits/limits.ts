@@ -6,6 +6,10 @@ export const DESCRIPTION_CHARS = { min: 10, max: 1000 } as const;
 export const IDEA_TITLE_CHARS = { min: 10, max: 80 } as const;
 /** The three parts of an idea together. */
 export const IDEA_BODY_CHARS = { min: 50, max: 2000 } as const;
+/** What the commune answers where it takes an idea up or declines it. */
+export const IDEA_ANSWER_CHARS_MIN = 20;
+export const IDEA_PRECISION_CHARS = { min: 10, max: 500 } as const;
+export const IDEA_PRECISIONS_MAX = 10;
 export const ACTIVITY_TITLE_CHARS = { min: 3, max: 120 } as const;
 export const ACTIVITY_DESCRIPTION_CHARS_MAX = 3000;
 /** Eighteen months. */

@@ -17,6 +17,7 @@ import {
   ShieldCheck,
   Store,
   Trees,
+  Undo2,
   Volleyball,
 } from "lucide-react";
 import type { IdeaCategoryId, IdeaStatus } from "../../domain/idea/idea.ts";
@@ -46,4 +47,5 @@ export const IDEA_STATUS_LOOKS = {
   doing: { icon: Hammer, tone: "success" },
   done: { icon: CheckCheck, tone: "success" },
   declined: { icon: Ban, tone: "neutral" },
+  retired: { icon: Undo2, tone: "neutral" },
 } as const satisfies Record<IdeaStatus, { readonly icon: LucideIcon; readonly tone: Tone }>;

@@ -1,0 +1,110 @@
+import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
+import { INSTANT_SCHEMA, type Instant } from "../basics/instant.ts";
+import { err, ok, type Result } from "../basics/result.ts";
+import { boolean, nullable, object, oneOf, text } from "../basics/schema.ts";
+import { seenCharsOf } from "../basics/text.ts";
+import { timeZoneOf } from "../city/time-zone.ts";
+import type { CommandContext, ContentDecision } from "../command/command-context.ts";
+import type { CommandDefinition, CommandEnvelope, NewIdentifiers } from "../command/command-definition.ts";
+import type { FieldProblem, Refusal } from "../command/refusal.ts";
+import { noteAbout } from "../content/status-history.ts";
+import { withStep } from "../content/with-step.ts";
+import { illegibleProblems } from "../content/written-fields.ts";
+import { DAILY_LIMITS } from "../limits/daily-limits.ts";
+import { ACTIVITY_AHEAD_MS_MAX, STATUS_REASON_CHARS, WAITED_MS_MAX } from "../limits/limits.ts";
+import { ACTIVITY_STATUSES, type Activity, type ActivityStatus } from "./activity.ts";
+import { endOf, isPast } from "./activity-dates.ts";
+
+/** When it will be instead. */
+export interface NewDates {
+  readonly startsAt: Instant;
+  readonly endsAt: Instant | null;
+  readonly allDay: boolean;
+}
+
+export interface ReschedulePayload {
+  readonly activityId: Identifier;
+  /** As the person saw it: tells whether somebody else changed it since. */
+  readonly from: ActivityStatus;
+  readonly to: ActivityStatus;
+  /** Null: as they are, or « date à venir » where it is postponed. */
+  readonly dates: NewDates | null;
+  /** Read by everybody; asked for where it is cancelled. */
+  readonly reason: string;
+}
+
+export const RESCHEDULE_SCHEMA = object<ReschedulePayload>(
+  {
+    activityId: IDENTIFIER_SCHEMA,
+    from: oneOf(ACTIVITY_STATUSES),
+    to: oneOf(ACTIVITY_STATUSES),
+    dates: nullable(
+      object<NewDates>({ startsAt: INSTANT_SCHEMA, endsAt: nullable(INSTANT_SCHEMA), allDay: boolean }),
+    ),
+    reason: text({ max: STATUS_REASON_CHARS.max, lines: "many" }),
+  },
+  {
+    together: (payload) => [
+      ...dateProblems(payload),
+      ...reasonProblems(payload),
+      ...illegibleProblems({ reason: payload.reason }),
+    ],
+  },
+);
+
+function dateProblems({ dates }: Partial<ReschedulePayload>): readonly FieldProblem[] {
+  if (dates === undefined || dates === null || dates.endsAt === null) return [];
+  return dates.endsAt < dates.startsAt ? [{ field: "dates.endsAt", code: "before_start" }] : [];
+}
+
+function reasonProblems({ to, reason }: Partial<ReschedulePayload>): readonly FieldProblem[] {
+  if (to === undefined || reason === undefined) return [];
+  const chars = seenCharsOf(reason);
+  const { min } = STATUS_REASON_CHARS;
+  if (chars === 0) return to === "cancelled" ? [{ field: "reason", code: "required" }] : [];
+  return chars < min ? [{ field: "reason", code: "too_short", limit: min }] : [];
+}
+
+type RescheduleActivity = CommandEnvelope<ReschedulePayload>;
+
+/** Who announced it, or a moderator, postpones it, cancels it, or says that it takes place after all. */
+export const rescheduleActivity = {
+  schema: RESCHEDULE_SCHEMA,
+  perDay: DAILY_LIMITS.ownChanges,
+  subjectOf: ({ payload }: RescheduleActivity) => ({ collection: "activities", id: payload.activityId }),
+  decide,
+  reissue: (payload: ReschedulePayload, { subjectId }: NewIdentifiers): ReschedulePayload =>
+    subjectId === undefined ? payload : { ...payload, activityId: subjectId },
+} as const satisfies CommandDefinition<ReschedulePayload, Activity>;
+
+/** What is cancelled stays so until somebody who saw it says otherwise (P3). */
+function decide(
+  command: RescheduleActivity,
+  context: CommandContext<Activity>,
+): Result<ContentDecision<Activity>, Refusal> {
+  const { activityId, from, to, dates, reason } = command.payload;
+  const { content, now } = context;
+  if (content?.id !== activityId) return err({ code: "unknown_subject" });
+  const zone = timeZoneOf(content.cityId);
+  if (isPast(content, decidedAt(command, now), zone)) return err({ code: "activity_over" });
+  const isMoved = content.status !== from;
+  if (isMoved && to === "cancelled" && content.status === to) {
+    return ok({ content, note: noteAbout("already_done", content) });
+  }
+  if (isMoved) return err({ code: "changed_meanwhile" });
+  if (dates !== null && !isBelievable(dates, decidedAt(command, now), zone)) {
+    return err({ code: "activity_dates" });
+  }
+  const { dateToCome: _, ...kept } = withStep<"activities">(content, { status: to, reason }, context);
+  const moved = { ...kept, ...(dates ?? {}) };
+  return ok({ content: to === "postponed" && dates === null ? { ...moved, dateToCome: true } : moved });
+}
+
+/** From the day it was decided, for the decision may have waited for a network. */
+function decidedAt({ performedAt }: RescheduleActivity, now: Instant): Instant {
+  return Math.max(Math.min(performedAt, now), now - WAITED_MS_MAX);
+}
+
+function isBelievable(dates: NewDates, decided: Instant, zone: string): boolean {
+  return endOf(dates, zone) >= decided && dates.startsAt <= decided + ACTIVITY_AHEAD_MS_MAX;
+}

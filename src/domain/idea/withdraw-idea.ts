@@ -1,0 +1,63 @@
+import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
+import { err, ok, type Result } from "../basics/result.ts";
+import { nullable, object, oneOf, text } from "../basics/schema.ts";
+import { seenCharsOf } from "../basics/text.ts";
+import type { CommandContext, ContentDecision } from "../command/command-context.ts";
+import type { CommandDefinition, CommandEnvelope, NewIdentifiers } from "../command/command-definition.ts";
+import type { FieldProblem, Refusal } from "../command/refusal.ts";
+import { withStep } from "../content/with-step.ts";
+import { illegibleProblems } from "../content/written-fields.ts";
+import { DAILY_LIMITS } from "../limits/daily-limits.ts";
+import { STATUS_REASON_CHARS } from "../limits/limits.ts";
+import { RETIRE_CODES, type Idea, type RetireCode } from "./idea.ts";
+
+export interface WithdrawPayload {
+  readonly ideaId: Identifier;
+  readonly code: RetireCode;
+  readonly reason: string;
+  /** « Au profit de »: the idea that its author would rather see supported. */
+  readonly inFavourOf: Identifier | null;
+}
+
+export const WITHDRAW_SCHEMA = object<WithdrawPayload>(
+  {
+    ideaId: IDENTIFIER_SCHEMA,
+    code: oneOf(RETIRE_CODES),
+    reason: text({ max: STATUS_REASON_CHARS.max, lines: "many" }),
+    inFavourOf: nullable(IDENTIFIER_SCHEMA),
+  },
+  { together: (payload) => [...reasonProblems(payload), ...illegibleProblems({ reason: payload.reason })] },
+);
+
+function reasonProblems({ code, reason, ideaId, inFavourOf }: Partial<WithdrawPayload>) {
+  const problems: FieldProblem[] = [];
+  if (code === "autre" && reason !== undefined && seenCharsOf(reason) === 0) {
+    problems.push({ field: "reason", code: "required" });
+  }
+  if (ideaId !== undefined && ideaId === inFavourOf) problems.push({ field: "inFavourOf", code: "pattern" });
+  return problems;
+}
+
+type WithdrawIdea = CommandEnvelope<WithdrawPayload>;
+
+/** « Retirer mon idée »: its supports stay with it and are nobody else's. */
+export const withdrawIdea = {
+  schema: WITHDRAW_SCHEMA,
+  perDay: DAILY_LIMITS.ownChanges,
+  subjectOf: ({ payload }: WithdrawIdea) => ({ collection: "ideas", id: payload.ideaId }),
+  decide,
+  reissue: (payload: WithdrawPayload, { subjectId }: NewIdentifiers): WithdrawPayload =>
+    subjectId === undefined ? payload : { ...payload, ideaId: subjectId },
+} as const satisfies CommandDefinition<WithdrawPayload, Idea>;
+
+function decide(
+  { payload: { ideaId, code, reason, inFavourOf } }: WithdrawIdea,
+  context: CommandContext<Idea>,
+): Result<ContentDecision<Idea>, Refusal> {
+  const { content } = context;
+  if (content?.id !== ideaId) return err({ code: "unknown_subject" });
+  if (content.status === "retired") return ok({ content });
+  if (content.status !== "open") return err({ code: "idea_closed" });
+  const retired = withStep<"ideas">(content, { status: "retired", reason, code }, context);
+  return ok({ content: inFavourOf === null ? retired : { ...retired, inFavourOf } });
+}
