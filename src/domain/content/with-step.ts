@@ -28,5 +28,5 @@ export function withStep<C extends Exclude<ContentCollection, "anomalies">>(
     history: historyWith<string>(content.history, { at: now, ...step, ...by }),
     rev: content.rev + 1,
     updatedAt: now,
-  } as ContentDocuments[C];
+  };
 }

@@ -22,6 +22,9 @@ import { IdeaBadge } from "../idea-badge.tsx";
 import { IDEA_FIELDS } from "../idea-looks.ts";
 import { IdeaActions } from "./idea-actions.tsx";
 import styles from "./idea-detail.module.css";
+import { ForModerators } from "../moderation/for-moderators.tsx";
+import { IdeaHistory } from "./idea-history.tsx";
+import { OwnIdea } from "./own-idea.tsx";
 import { SupportProgress } from "./support-progress.tsx";
 
 interface IdeaDetailProps {
@@ -65,6 +68,8 @@ export function IdeaDetail({ view, city, isWide }: IdeaDetailProps) {
           <SupportProgress count={idea.supportsCount} threshold={threshold} />
           <IdeaActions view={view} />
           <Moderation about={{ collection: "ideas", content: idea }} />
+          {view.mine ? <OwnIdea idea={idea} /> : null}
+          <ForModerators idea={idea} city={city} />
         </div>
       }
       story={
@@ -72,6 +77,7 @@ export function IdeaDetail({ view, city, isWide }: IdeaDetailProps) {
           <Part title={<Trans>Le constat</Trans>} text={idea.finding} />
           <Part title={<Trans>Ma proposition</Trans>} text={idea.proposal} />
           <Part title={<Trans>Pour qui ?</Trans>} text={idea.forWhom} />
+          <IdeaHistory idea={idea} />
         </>
       }
       place={<Where idea={idea} city={city} />}
@@ -84,7 +90,9 @@ export function IdeaDetail({ view, city, isWide }: IdeaDetailProps) {
 /** What the commune answered last, on top of everything. */
 function Answer({ idea: { history } }: { readonly idea: Idea }) {
   const { i18n } = useLingui();
-  const answer = history.findLast(({ status, reason }) => status !== "open" && reason !== "");
+  const answer = history.findLast(
+    ({ status, reason }) => status !== "open" && status !== "retired" && reason !== "",
+  );
   if (answer === undefined) return null;
   const by = answer.byName === "" ? i18n._(AUTHOR_KIND_WORDS[answer.byKind]) : answer.byName;
   return (
