@@ -1,5 +1,5 @@
 import { MINUTE_MS, type Instant } from "../../src/domain/basics/instant.ts";
-import { CITY_TIME_ZONE } from "../../src/domain/city/city-day.ts";
+import { SERVICE_TIME_ZONE } from "../../src/domain/city/city-day.ts";
 
 /** As the demo's town hall says them of itself (`demo-settings.ts`), in minutes of the day. */
 const OPEN = [
@@ -9,7 +9,7 @@ const OPEN = [
 const STEP_MS = 17 * MINUTE_MS;
 
 const CLOCK = new Intl.DateTimeFormat("en-GB", {
-  timeZone: CITY_TIME_ZONE,
+  timeZone: SERVICE_TIME_ZONE,
   weekday: "short",
   hour: "2-digit",
   minute: "2-digit",

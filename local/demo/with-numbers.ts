@@ -8,7 +8,7 @@ export function withNumbers<T extends Content>(
 ): readonly T[] {
   const last = lastNumbers(given);
   return contents.map((content) => {
-    const year = cityYearOf(content.createdAt);
+    const year = cityYearOf(content.createdAt, content.cityId);
     const order = (last.get(year) ?? 0) + 1;
     last.set(year, order);
     return { ...content, number: `${year}-${String(order).padStart(4, "0")}` };

@@ -100,7 +100,7 @@ function receiptWrite(collection: ContentCollection, content: Content): Write {
     subject: { collection, id },
     outcome,
     content: visibility === "public" ? null : content,
-    day: cityDayOf(createdAt),
+    day: cityDayOf(createdAt, cityId),
     rev: 1,
     updatedAt: new Date(createdAt),
     schemaVersion: 1,

@@ -6,13 +6,14 @@ import { nextChangeOf } from "../../src/domain/statistics/next-change.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 
 const NIGHT = Date.UTC(2026, 2, 12, 3);
-const world = { now: NIGHT, monthOf: cityMonthOf };
+const monthOf = (at: number) => cityMonthOf(at, "35024");
+const world = { now: NIGHT, monthOf };
 
 describe("when a city is counted again though nothing happened there", () => {
   it("is the first hour of the next month, in France [CITY-24]", () => {
     const next = nextChangeOf([anAnomaly({ status: "ack", createdAt: NIGHT - DAY_MS })], world);
-    expect(cityMonthOf(next)).toBe("2026-04");
-    expect(cityMonthOf(next - HOUR_MS)).toBe("2026-03");
+    expect(monthOf(next)).toBe("2026-04");
+    expect(monthOf(next - HOUR_MS)).toBe("2026-03");
   });
 
   it("is sooner where a report will have waited sixty days for an answer [CITY-24] [P10]", () => {

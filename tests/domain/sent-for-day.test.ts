@@ -60,8 +60,8 @@ describe("the day's count of reports on the device", () => {
 
   it("counts what waited for the day it was done, whenever the city received it [ANO-6]", () => {
     const yesterday = NOW - DAY_MS;
-    const late = aReceipt(1, { day: cityDayOf(yesterday), outcome: applied(1, NOW) });
-    const early = aReceipt(2, { day: cityDayOf(NOW), outcome: applied(2, yesterday) });
+    const late = aReceipt(1, { day: cityDayOf(yesterday, "35024"), outcome: applied(1, NOW) });
+    const early = aReceipt(2, { day: cityDayOf(NOW, "35024"), outcome: applied(2, yesterday) });
     expect(reportsOn([late, early], [{ ...aRow(3, "applied", yesterday), outcome: applied(3) }])).toBe(1);
   });
 

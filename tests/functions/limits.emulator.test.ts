@@ -33,7 +33,7 @@ import { call, submit, submitOne } from "./support/wire.ts";
 
 const times = <T>(count: number, make: (index: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, index) => make(index));
-const today = () => cityDayOf(Date.now());
+const today = () => cityDayOf(Date.now(), OPEN_CITY_ID);
 const statesOf = async (caller: TestAccount, commands: readonly object[]) =>
   (await submit(caller, ...commands)).map(({ state }) => state);
 

@@ -28,7 +28,7 @@ export async function recountCity(cityId: CityId, now: Instant): Promise<Instant
     .select(...COUNTED_FIELDS)
     .get();
   const anomalies = reports.docs.map((report) => report.data() as CountedAnomaly);
-  const world = { now, monthOf: cityMonthOf };
+  const world = { now, monthOf: (at: Instant) => cityMonthOf(at, cityId) };
   const counted = cityStatistics(anomalies, world);
   const statistics = refs.statistics(cityId);
   if (counted === undefined) {

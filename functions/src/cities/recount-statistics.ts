@@ -2,7 +2,7 @@ import { onSchedule } from "firebase-functions/scheduler";
 import { onTaskDispatched } from "firebase-functions/tasks";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
-import { CITY_TIME_ZONE, cityDayOf } from "../../../src/domain/city/city-day.ts";
+import { cityDayOf, SERVICE_TIME_ZONE } from "../../../src/domain/city/city-day.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import { SCHEDULE_OPTIONS, TASK_OPTIONS } from "../config.ts";
 import { logs } from "../logs.ts";
@@ -22,7 +22,7 @@ interface RecountTask {
 
 /** Every city that is due gets a task of its own: a hundred thousand of them are only so many names to put in a queue. */
 export const recountStatistics = onSchedule(
-  { ...SCHEDULE_OPTIONS, schedule: AT_NIGHT, timeZone: CITY_TIME_ZONE },
+  { ...SCHEDULE_OPTIONS, schedule: AT_NIGHT, timeZone: SERVICE_TIME_ZONE },
   async () => {
     const now = systemClock.now();
     await eachDueCity({
@@ -36,7 +36,7 @@ export const recountStatistics = onSchedule(
 
 /** A night that is begun again asks for nothing twice. */
 function taskIdOf(cityId: CityId, now: Instant): string {
-  return `recount-${cityId}-${cityDayOf(now)}`;
+  return `recount-${cityId}-${cityDayOf(now, cityId)}`;
 }
 
 export const recount = onTaskDispatched<RecountTask>(

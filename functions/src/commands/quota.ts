@@ -24,13 +24,13 @@ export interface QuotaDocuments {
 
 /** The person's own. */
 export function quotaRefs(
-  { performedAt }: Command,
+  command: Command,
   { uid }: Identity,
   now: Instant,
 ): Readonly<Record<Exclude<keyof QuotaDocuments, "guestsHere">, DocumentReference>> {
   return {
-    thatDay: refs.quota(uid, quotaDayOf(performedAt, now)),
-    today: refs.quota(uid, cityDayOf(now)),
+    thatDay: refs.quota(uid, quotaDayOf(command, now)),
+    today: refs.quota(uid, cityDayOf(now, command.cityId)),
   };
 }
 
@@ -46,7 +46,7 @@ export async function guestsQuota(
 /** A part of the guests is counted in each shard, so that a crowd does not wait for one document. */
 function guestsRef(cityId: CityId, uid: string, now: Instant): DocumentReference {
   const sum = Array.from(uid).reduce((total, char) => total + (char.codePointAt(0) ?? 0), 0);
-  return refs.cityQuota(cityId, `${cityDayOf(now)}-${sum % CITY_QUOTA_SHARDS}`);
+  return refs.cityQuota(cityId, `${cityDayOf(now, cityId)}-${sum % CITY_QUOTA_SHARDS}`);
 }
 
 export function sentOf({ thatDay, guestsHere }: QuotaDocuments, { kind }: Command): Sent {

@@ -104,8 +104,8 @@ export function writeReceipt(
   command: Command,
   { outcome, content }: Answer,
 ): Receipt["outcome"] {
-  const { id: commandId, kind, cityId, performedAt } = command;
-  const day = quotaDayOf(performedAt, outcome.appliedAt);
+  const { id: commandId, kind, cityId } = command;
+  const day = quotaDayOf(command, outcome.appliedAt);
   const subject = subjectOf(command);
   const updatedAt = FieldValue.serverTimestamp();
   const answer = { commandId, kind, cityId, subject, outcome, content, day };

@@ -71,7 +71,7 @@ async function leaveForLater(command: Command, outcome: Outcome): Promise<void> 
 function answerOnce(command: Command, identity: Identity, until: Instant): Promise<Answered> {
   let number: string | undefined;
   const nextNumber = async () =>
-    (number ??= await nextReferenceNumber(command.cityId, cityYearOf(systemClock.now())));
+    (number ??= await nextReferenceNumber(command.cityId, cityYearOf(systemClock.now(), command.cityId)));
   return db().runTransaction(async (transaction) =>
     systemClock.now() > until ? retry(command.id) : await answer(transaction, command, identity, nextNumber),
   );

@@ -2,7 +2,7 @@ import { FieldPath } from "firebase-admin/firestore";
 import { onSchedule } from "firebase-functions/scheduler";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
-import { CITY_TIME_ZONE } from "../../../src/domain/city/city-day.ts";
+import { SERVICE_TIME_ZONE } from "../../../src/domain/city/city-day.ts";
 import { enableAccount } from "../access/disable-account.ts";
 import { SCHEDULE_OPTIONS, TIDY_BUDGET_MS } from "../config.ts";
 import { auth, db } from "../firebase.ts";
@@ -14,7 +14,7 @@ const AT_NIGHT = "every day 03:00";
 const PAGE_ACCOUNTS = 100;
 
 export const tidyAccounts = onSchedule(
-  { ...SCHEDULE_OPTIONS, schedule: AT_NIGHT, timeZone: CITY_TIME_ZONE },
+  { ...SCHEDULE_OPTIONS, schedule: AT_NIGHT, timeZone: SERVICE_TIME_ZONE },
   async () => {
     const now = systemClock.now();
     await endDisablings(now);

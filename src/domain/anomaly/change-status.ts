@@ -59,13 +59,13 @@ function isAlreadySo(content: Anomaly, { from, to, reason, ...details }: StatusP
 
 /** From the day it was decided, for the decision may have waited for a network. */
 function plannedDayProblem(
-  { payload, performedAt }: ChangeStatus,
+  { payload, performedAt, cityId }: ChangeStatus,
   { now }: StatusContext,
 ): Refusal | undefined {
   if (payload.to !== "planned") return undefined;
   const decided = Math.max(Math.min(performedAt, now), now - WAITED_MS_MAX);
-  const latest = cityDayOf(now + PLANNED_AHEAD_DAYS_MAX * DAY_MS);
-  if (payload.plannedFor >= cityDayOf(decided) && payload.plannedFor <= latest) return undefined;
+  const latest = cityDayOf(now + PLANNED_AHEAD_DAYS_MAX * DAY_MS, cityId);
+  if (payload.plannedFor >= cityDayOf(decided, cityId) && payload.plannedFor <= latest) return undefined;
   return { code: "invalid", fields: [{ field: "plannedFor", code: "out_of_range" }] };
 }
 

@@ -1,25 +1,20 @@
 import type { Instant } from "../basics/instant.ts";
 import type { Month } from "../statistics/months.ts";
+import type { CityId } from "./city.ts";
+import { localDayOf, timeZoneOf } from "./time-zone.ts";
 
-/** Of every commune: months and days begin for everybody at once, wherever the reader is. */
-export const CITY_TIME_ZONE = "Europe/Paris";
+/** Of the service itself, where no commune is meant: its nights, and what a person does before choosing one. */
+export const SERVICE_TIME_ZONE = "Europe/Paris";
 
-const DAY = new Intl.DateTimeFormat("en-CA", {
-  timeZone: CITY_TIME_ZONE,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
-
-/** "2026-03-12": quotas start anew with it, and reference numbers with its year. */
-export function cityDayOf(at: Instant): string {
-  return DAY.format(at);
+/** "2026-03-12", by the calendar of the commune: quotas start anew with it, and reference numbers with its year. */
+export function cityDayOf(at: Instant, cityId: CityId): string {
+  return localDayOf(at, timeZoneOf(cityId));
 }
 
-export function cityMonthOf(at: Instant): Month {
-  return cityDayOf(at).slice(0, 7);
+export function cityMonthOf(at: Instant, cityId: CityId): Month {
+  return cityDayOf(at, cityId).slice(0, 7);
 }
 
-export function cityYearOf(at: Instant): string {
-  return cityDayOf(at).slice(0, 4);
+export function cityYearOf(at: Instant, cityId: CityId): string {
+  return cityDayOf(at, cityId).slice(0, 4);
 }

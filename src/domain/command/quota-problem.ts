@@ -17,9 +17,15 @@ export interface Sent {
 
 export const NOTHING_SENT: Sent = { thatDay: 0, byGuestsHere: 0 };
 
-/** The day a command counts for: when it was done, for it may have waited; never to come, nor longer ago than it may wait. */
-export function quotaDayOf(performedAt: Instant, now: Instant): string {
-  return cityDayOf(Math.max(Math.min(performedAt, now), now - WAITED_MS_MAX));
+/**
+ * The day a command counts for, in its commune: when it was done, for it may have waited; never to come, nor longer ago than
+ * it may wait.
+ */
+export function quotaDayOf(
+  { performedAt, cityId }: Pick<Command, "performedAt" | "cityId">,
+  now: Instant,
+): string {
+  return cityDayOf(Math.max(Math.min(performedAt, now), now - WAITED_MS_MAX), cityId);
 }
 
 /** Taking a mark back is never refused: it was counted when it was made. */

@@ -10,10 +10,11 @@ import type { OverlayInput } from "./overlay.ts";
  * city applied, each once. The city says for which day it counted; one of before that did, when it applied it.
  */
 export function sentForDay(
-  { id, kind, performedAt }: Pick<Command, "id" | "kind" | "performedAt">,
+  command: Pick<Command, "id" | "kind" | "performedAt" | "cityId">,
   { receipts, pending }: Pick<OverlayInput, "receipts" | "pending">,
 ): number {
-  const day = quotaDayOf(performedAt, performedAt);
+  const { id, kind, performedAt } = command;
+  const day = quotaDayOf(command, performedAt);
   const answered = new Set(receipts.map(({ commandId }) => commandId));
   const applied = receipts.filter(
     (receipt) =>
@@ -22,17 +23,17 @@ export function sentForDay(
       dayOf(receipt, receipt.outcome.appliedAt) === day,
   );
   const waiting = pending.filter(
-    ({ command, state }) =>
-      command.kind === kind &&
-      command.id !== id &&
-      !answered.has(command.id) &&
+    ({ command: other, state }) =>
+      other.kind === kind &&
+      other.id !== id &&
+      !answered.has(other.id) &&
       state !== "refused" &&
       state !== "conflict" &&
-      quotaDayOf(command.performedAt, performedAt) === day,
+      quotaDayOf(other, performedAt) === day,
   );
   return applied.length + waiting.length;
 }
 
-function dayOf({ day = "" }: Receipt, appliedAt: Instant): string {
-  return day === "" ? cityDayOf(appliedAt) : day;
+function dayOf({ day = "", cityId }: Receipt, appliedAt: Instant): string {
+  return day === "" ? cityDayOf(appliedAt, cityId) : day;
 }

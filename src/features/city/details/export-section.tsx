@@ -35,11 +35,11 @@ export function ExportSection({ city, views }: ExportSectionProps) {
     status: (status) => t(STATUS_WORDS[status].label),
     category: (id) => categoryLabel(i18n, id),
     subcategory: (id, subcategoryId) => subcategoryLabel(i18n, id, subcategoryId),
-    day: cityDayOf,
+    day: (moment) => cityDayOf(moment, city.id),
   };
   const save = (format: keyof typeof FILES) => {
     const { type, write } = FILES[format];
-    const name = `parvis-${city.id}-${cityDayOf(at ?? cityClock.now())}.${format}`;
+    const name = `parvis-${city.id}-${cityDayOf(at ?? cityClock.now(), city.id)}.${format}`;
     saveFile(new Blob([write(reports, words)], { type }), name);
   };
   if (reports.length === 0) return null;

@@ -29,9 +29,9 @@ export function StatisticsSection({ cityId, views }: StatisticsSectionProps) {
     () =>
       cityStatistics(
         views.map(({ anomaly }) => anomaly),
-        { now, monthOf: cityMonthOf },
+        { now, monthOf: (at) => cityMonthOf(at, cityId) },
       ),
-    [views, now],
+    [views, now, cityId],
   );
   const statistics = published === undefined ? undefined : knownStatistics(published?.said, recount);
   if (statistics === undefined) return null;
