@@ -50,7 +50,7 @@ const FAILED: Readonly<Record<Place, Said | null>> = {
   Thread: NOT_UPDATED,
   Threads: NOT_UPDATED,
   Notifications: NOT_UPDATED,
-  Profile: ["text", "Rennes : les signalements envoyés ne sont pas sur cet appareil."],
+  Profile: ["text", "Rennes : ce que vous avez envoyé n’est pas sur cet appareil."],
   ModifyCity: ["status", "Veuilliez sélectionner une ville"],
   AuthAction: ["text", "Reconnectez-vous pour confirmer"],
   AdminDashboard: null,

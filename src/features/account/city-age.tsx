@@ -7,7 +7,7 @@ import { dataAgeWords } from "../../i18n/date-words.ts";
 import styles from "./account.module.css";
 import type { CityPart } from "./gather-cities.tsx";
 
-/** The city may have reports that this device lacks: never shown as « aucun » (P13). */
+/** The city may have contents that this device lacks: never shown as « aucun » (P13). */
 export function isIncomplete({ freshness: { live, at }, isNothingSent }: CityPart): boolean {
   return at === null ? !isNothingSent : !live;
 }
@@ -20,7 +20,7 @@ export function CityAge({ part: { cityId, name, freshness } }: { readonly part: 
   return (
     <p className={styles.soft}>
       {age === undefined ? (
-        <Trans>{name} : les signalements envoyés ne sont pas sur cet appareil.</Trans>
+        <Trans>{name} : ce que vous avez envoyé n’est pas sur cet appareil.</Trans>
       ) : (
         <Trans>
           {name} : {age}.

@@ -6,12 +6,8 @@ import { Link } from "react-router-dom";
 import type { DraftRow } from "../../data/device/rows.ts";
 import { draftTitle } from "../../data/drafts/use-draft.ts";
 import { useMyCities } from "../../data/memberships/use-my-cities.ts";
-import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { draftPath } from "../../domain/navigation/draft-path.ts";
-import { pathOf } from "../../domain/navigation/routes.ts";
-import { subcategoryLabel } from "../../i18n/categories/category-labels.ts";
-import { STATUS_WORDS } from "../../i18n/status-words.ts";
 import { SYNC_WORDS } from "../../i18n/sync-words.ts";
 import { Actions, Section } from "../../ui/page.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -27,6 +23,7 @@ import {
   isOnDeviceOnly,
   type ContributionTab,
 } from "./my-contributions.ts";
+import type { OwnContent } from "./own-contents.ts";
 
 const TAB_WORDS = {
   drafts: msg`Brouillons`,
@@ -38,8 +35,8 @@ const TAB_WORDS = {
 const NONE_WORDS = {
   drafts: msg`Aucun brouillon sur cet appareil`,
   waiting: msg`Rien n’attend d’être envoyé`,
-  open: msg`Aucun signalement en cours`,
-  closed: msg`Aucun signalement clos`,
+  open: msg`Rien en cours`,
+  closed: msg`Rien de clos`,
 } as const satisfies Record<ContributionTab, MessageDescriptor>;
 
 interface ContributionsProps {
@@ -88,7 +85,7 @@ function Tabs({ parts, home, tab, setTab }: TabsProps) {
           "draft" in item ? (
             <DraftItem key={item.draft.id} draft={item.draft} place={placeOf(item.part, home)} />
           ) : (
-            <ReportItem key={item.view.anomaly.id} view={item.view} place={placeOf(item.part, home)} />
+            <ContentItem key={item.content.id} content={item.content} place={placeOf(item.part, home)} />
           ),
         )}
       </ul>
@@ -134,21 +131,19 @@ function DraftItem({ draft, place }: { readonly draft: DraftRow; readonly place:
   );
 }
 
-interface ReportItemProps {
-  readonly view: AnomalyView;
+interface ContentItemProps {
+  readonly content: OwnContent;
   readonly place: string | undefined;
 }
 
-function ReportItem({ view: { anomaly, sync }, place }: ReportItemProps) {
-  const { t, i18n } = useLingui();
-  const { id, cityId, title, categoryId, subcategoryId, status } = anomaly;
-  const name = title || subcategoryLabel(i18n, categoryId, subcategoryId) || t`Signalement`;
+function ContentItem({ content: { path, title, status, sync }, place }: ContentItemProps) {
+  const { t } = useLingui();
   return (
     <li className={styles.item}>
-      <Link to={pathOf("ListAnomaly", { cityId, anomalyId: id })}>{name}</Link>
+      <Link to={path}>{title}</Link>
       <Place name={place} />
       <span className={styles.soft}>
-        {sync === null || sync === "sent" ? t(STATUS_WORDS[status].label) : t(SYNC_WORDS[sync])}
+        {sync === null || sync === "sent" ? t(status) : t(SYNC_WORDS[sync])}
       </span>
     </li>
   );

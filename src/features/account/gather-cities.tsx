@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
-import { useAnomalies } from "../../data/anomalies/use-anomalies.ts";
 import { useCity } from "../../data/cities/use-city.ts";
 import type { DraftRow } from "../../data/device/rows.ts";
 import { useDrafts } from "../../data/drafts/use-draft.ts";
 import { useFreshness, type Freshness } from "../../data/replica/use-freshness.ts";
+import type { OwnContent } from "./own-contents.ts";
+import { useOwnContents } from "./use-own-contents.ts";
 import { useMembership } from "../../data/memberships/use-membership.ts";
-import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
 import type { CityId } from "../../domain/city/city.ts";
 
 export interface CityPart {
   readonly cityId: CityId;
   readonly name: string;
   readonly drafts: readonly DraftRow[] | undefined;
-  readonly views: readonly AnomalyView[] | undefined;
+  readonly contents: readonly OwnContent[] | undefined;
   readonly freshness: Freshness;
   readonly isNothingSent: boolean;
 }
@@ -50,8 +50,11 @@ function GatherCity({ cityId, children }: GatherCityProps) {
     cityId,
     name: city?.name ?? (membership?.cityName || cityId),
     drafts: useDrafts(cityId),
-    views: useAnomalies(cityId),
+    contents: useOwnContents(cityId),
     freshness: useFreshness(cityId),
-    isNothingSent: membership !== undefined && membership.rev > 0 && membership.contributions.anomalies === 0,
+    isNothingSent:
+      membership !== undefined &&
+      membership.rev > 0 &&
+      Object.values(membership.contributions).every((count) => count === 0),
   });
 }

@@ -1,27 +1,28 @@
 import type { DraftRow } from "../../data/device/rows.ts";
-import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
-import { isOpen } from "../../domain/anomaly/statuses.ts";
 import type { CityPart } from "./gather-cities.tsx";
+import type { OwnContent } from "./own-contents.ts";
 
 export const CONTRIBUTION_TABS = ["drafts", "waiting", "open", "closed"] as const;
 export type ContributionTab = (typeof CONTRIBUTION_TABS)[number];
 
 type Contribution =
   | { readonly part: CityPart; readonly draft: DraftRow }
-  | { readonly part: CityPart; readonly view: AnomalyView };
+  | { readonly part: CityPart; readonly content: OwnContent };
 
 /** These tabs are complete without any answer of a city. */
 export function isOnDeviceOnly(tab: ContributionTab): boolean {
   return tab === "drafts" || tab === "waiting";
 }
 
-function tabOf({ anomaly, sync }: AnomalyView): Exclude<ContributionTab, "drafts"> {
+type Standing = Pick<OwnContent, "sync" | "isClosed">;
+
+function tabOf({ isClosed, sync }: Standing): Exclude<ContributionTab, "drafts"> {
   if (sync !== null && sync !== "sent") return "waiting";
-  return isOpen(anomaly.status) ? "open" : "closed";
+  return isClosed ? "closed" : "open";
 }
 
-export function mineIn(views: readonly AnomalyView[], tab: ContributionTab): readonly AnomalyView[] {
-  return views.filter((view) => view.mine && tabOf(view) === tab);
+export function contentsIn<T extends Standing>(contents: readonly T[], tab: ContributionTab): readonly T[] {
+  return contents.filter((content) => tabOf(content) === tab);
 }
 
 export function contributionsIn(
@@ -30,10 +31,10 @@ export function contributionsIn(
 ): readonly Contribution[] | undefined {
   const found: Contribution[] = [];
   for (const part of parts ?? []) {
-    const { drafts, views } = part;
-    if (tab === "drafts" ? drafts === undefined : views === undefined) return undefined;
+    const { drafts, contents } = part;
+    if (tab === "drafts" ? drafts === undefined : contents === undefined) return undefined;
     if (tab === "drafts") found.push(...(drafts ?? []).map((draft) => ({ part, draft })));
-    else found.push(...mineIn(views ?? [], tab).map((view) => ({ part, view })));
+    else found.push(...contentsIn(contents ?? [], tab).map((content) => ({ part, content })));
   }
   return parts === undefined ? undefined : found;
 }

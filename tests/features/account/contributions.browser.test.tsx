@@ -73,9 +73,9 @@ describe("my contributions", () => {
     await opened();
     await tab(/^Closes \(0\)/u).click();
     await expect
-      .element(page.getByText(/Cesson-Sévigné\s: les signalements envoyés ne sont pas sur cet appareil/u))
+      .element(page.getByText(/Cesson-Sévigné\s: ce que vous avez envoyé n’est pas sur cet appareil/u))
       .toBeVisible();
-    await expect.element(page.getByText("Aucun signalement clos")).not.toBeInTheDocument();
+    await expect.element(page.getByText("Rien de clos")).not.toBeInTheDocument();
     await expect.element(page.getByText(/Saint-Jacques/u)).not.toBeInTheDocument();
     await expect
       .element(page.getByRole("link", { name: "Ouvrir Cesson-Sévigné" }))
@@ -104,6 +104,6 @@ describe("my contributions", () => {
     await expect
       .element(page.getByText("Aucune de vos communes n’est encore connue sur cet appareil."))
       .toBeVisible();
-    await expect.element(page.getByText("Aucun signalement en cours")).not.toBeInTheDocument();
+    await expect.element(page.getByText("Rien en cours")).not.toBeInTheDocument();
   });
 });

@@ -1,24 +1,53 @@
+import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import type { AnomalyView } from "../../../src/domain/anomaly/anomaly-view.ts";
-import { mineIn } from "../../../src/features/account/my-contributions.ts";
+import { DAY_MS } from "../../../src/domain/basics/instant.ts";
+import type { ContributionTab } from "../../../src/features/account/my-contributions.ts";
+import { contentsIn } from "../../../src/features/account/my-contributions.ts";
+import { ownContentsOf, type KnownViews } from "../../../src/features/account/own-contents.ts";
+import { anActivity } from "../../examples/an-activity.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { anIdea } from "../../examples/an-idea.ts";
+import { NOW } from "../../examples/identifiers.ts";
 
-function view(over: Partial<AnomalyView>, status: AnomalyView["anomaly"]["status"] = "new"): AnomalyView {
-  return { anomaly: anAnomaly({ status }), sync: null, mine: true, meToo: false, followed: false, ...over };
+const I18N = setupI18n({ locale: "fr", messages: { fr: {} } });
+const MINE = { sync: null, mine: true, followed: false } as const;
+
+function report(over: Partial<AnomalyView>, status: AnomalyView["anomaly"]["status"] = "new"): AnomalyView {
+  return { anomaly: anAnomaly({ status }), ...MINE, meToo: false, ...over };
+}
+
+function titlesIn(tab: ContributionTab, views: Partial<KnownViews>): readonly string[] {
+  const all = { reports: [], ideas: [], activities: [], ...views };
+  return contentsIn(ownContentsOf(I18N, all, NOW), tab).map(({ title }) => title);
 }
 
 describe("my contributions", () => {
   it("are under « En attente » until the city has them, whatever the state of their sending [OFF-12]", () => {
     for (const sync of ["queued", "sending", "refused", "conflict"] as const)
-      expect(mineIn([view({ sync })], "waiting")).toHaveLength(1);
-    expect(mineIn([view({ sync: "sent" })], "waiting")).toEqual([]);
-    expect(mineIn([view({ sync: "sent" })], "open")).toHaveLength(1);
+      expect(titlesIn("waiting", { reports: [report({ sync })] })).toHaveLength(1);
+    expect(titlesIn("waiting", { reports: [report({ sync: "sent" })] })).toEqual([]);
+    expect(titlesIn("open", { reports: [report({ sync: "sent" })] })).toHaveLength(1);
   });
 
   it("are closed by their status, and never somebody else's [P8]", () => {
-    expect(mineIn([view({}, "resolved"), view({}, "withdrawn"), view({}, "claimed")], "closed")).toHaveLength(
-      2,
-    );
-    expect(mineIn([view({ mine: false })], "open")).toEqual([]);
+    const reports = [report({}, "resolved"), report({}, "withdrawn"), report({}, "claimed")];
+    expect(titlesIn("closed", { reports })).toHaveLength(2);
+    expect(titlesIn("open", { reports: [report({ mine: false })] })).toEqual([]);
+  });
+
+  it("have the person's ideas and activities too", () => {
+    const ideas = [
+      { idea: anIdea({ title: "Un verger ouvert à tous" }), ...MINE, supported: false },
+      { idea: anIdea({ title: "Une mare", status: "declined" }), ...MINE, supported: false },
+    ] as const;
+    const activity = { ...MINE, going: false, interested: false };
+    const past = { startsAt: NOW - DAY_MS, endsAt: NOW - DAY_MS };
+    const activities = [
+      { activity: anActivity({ title: "Le marché" }), ...activity },
+      { activity: anActivity({ title: "Le bal", ...past }), ...activity },
+    ] as const;
+    expect(titlesIn("open", { ideas, activities })).toEqual(["Un verger ouvert à tous", "Le marché"]);
+    expect(titlesIn("closed", { ideas, activities })).toEqual(["Une mare", "Le bal"]);
   });
 });
