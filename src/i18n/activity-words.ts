@@ -84,19 +84,25 @@ function formatOf(
   return format;
 }
 
-type When = Pick<Activity, "cityId" | "startsAt" | "endsAt" | "allDay">;
+type When = Pick<Activity, "cityId" | "startsAt" | "endsAt" | "allDay" | "dateToCome">;
+
+const DATE_TO_COME = msg`Date à venir`;
 
 const DAY = { weekday: "short", day: "numeric", month: "short" } as const;
 const WHOLE_DAY = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
 const TIME = { hour: "numeric", minute: "2-digit" } as const;
 
 /** « sam. 21 juin, 18:00 »: by the clock of the commune. */
-export function shortWhen({ locale }: I18n, { cityId, startsAt, allDay }: When): string {
+export function shortWhen(i18n: I18n, { cityId, startsAt, allDay, dateToCome }: When): string {
+  if (dateToCome === true) return i18n._(DATE_TO_COME);
+  const { locale } = i18n;
   return formatOf(locale, timeZoneOf(cityId), allDay ? DAY : { ...DAY, ...TIME }).format(startsAt);
 }
 
 /** « samedi 21 juin 2026 à 18:00 – 20:00 »; the days alone where it takes whole ones. */
-export function longWhen({ locale }: I18n, { cityId, startsAt, endsAt, allDay }: When): string {
+export function longWhen(i18n: I18n, { cityId, startsAt, endsAt, allDay, dateToCome }: When): string {
+  if (dateToCome === true) return i18n._(DATE_TO_COME);
+  const { locale } = i18n;
   const zone = timeZoneOf(cityId);
   const format = formatOf(locale, zone, allDay ? WHOLE_DAY : { ...WHOLE_DAY, ...TIME });
   if (endsAt === null) return format.format(startsAt);

@@ -82,22 +82,38 @@ function decide(
   command: RescheduleActivity,
   context: CommandContext<Activity>,
 ): Result<ContentDecision<Activity>, Refusal> {
-  const { activityId, from, to, dates, reason } = command.payload;
-  const { content, now } = context;
+  const { activityId, from, to } = command.payload;
+  const { content } = context;
   if (content?.id !== activityId) return err({ code: "unknown_subject" });
-  const zone = timeZoneOf(content.cityId);
-  if (isPast(content, decidedAt(command, now), zone)) return err({ code: "activity_over" });
   const isMoved = content.status !== from;
   if (isMoved && to === "cancelled" && content.status === to) {
     return ok({ content, note: noteAbout("already_done", content) });
   }
   if (isMoved) return err({ code: "changed_meanwhile" });
-  if (dates !== null && !isBelievable(dates, decidedAt(command, now), zone)) {
-    return err({ code: "activity_dates" });
-  }
-  const { dateToCome: _, ...kept } = withStep<"activities">(content, { status: to, reason }, context);
-  const moved = { ...kept, ...(dates ?? {}) };
-  return ok({ content: to === "postponed" && dates === null ? { ...moved, dateToCome: true } : moved });
+  const refusal = momentProblem(content, command, context);
+  return refusal === undefined ? ok({ content: rescheduled(content, command, context) }) : err(refusal);
+}
+
+function momentProblem(
+  content: Activity,
+  command: RescheduleActivity,
+  { now }: Pick<CommandContext, "now">,
+): Refusal | undefined {
+  const { dates } = command.payload;
+  const decided = decidedAt(command, now);
+  const zone = timeZoneOf(content.cityId);
+  if (isPast(content, decided, zone)) return { code: "activity_over" };
+  return dates === null || isBelievable(dates, decided, zone) ? undefined : { code: "activity_dates" };
+}
+
+function rescheduled(
+  content: Activity,
+  { payload: { to, dates, reason } }: RescheduleActivity,
+  context: CommandContext<Activity>,
+): Activity {
+  const { dateToCome: _, ...moved } = withStep<"activities">(content, { status: to, reason }, context);
+  if (dates !== null) return { ...moved, ...dates };
+  return to === "postponed" ? { ...moved, dateToCome: true } : moved;
 }
 
 /** From the day it was decided, for the decision may have waited for a network. */

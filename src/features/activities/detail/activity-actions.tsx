@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { CalendarPlus, Check, Star, UserCheck } from "lucide-react";
+import { Bell, BellRing, CalendarPlus, Check, Star, UserCheck } from "lucide-react";
 import { useData } from "../../../data/data-context.ts";
 import type { Activity } from "../../../domain/activity/activity.ts";
 import type { ActivityView } from "../../../domain/activity/activity-view.ts";
@@ -13,7 +13,7 @@ import { useMark } from "../../../shared/commands/use-mark.ts";
 import { FlagButton } from "../../../shared/moderation/flag-button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import { StackedButton } from "../../../ui/stacked-button.tsx";
-import { GOING, INTERESTED } from "../activity-marks.ts";
+import { FOLLOW_ACTIVITY, GOING, INTERESTED } from "../activity-marks.ts";
 import styles from "./activity-detail.module.css";
 
 interface ActivityActionsProps {
@@ -24,7 +24,7 @@ interface ActivityActionsProps {
 export function ActivityActions({ view, isOver }: ActivityActionsProps) {
   const { i18n } = useLingui();
   const { visiting = false } = useData();
-  const { activity, going, interested } = view;
+  const { activity, going, interested, followed } = view;
   const path = pathOf("MapActivity", { cityId: activity.cityId, activityId: activity.id });
   const isOpen = !isOver && activity.status !== "cancelled" && !visiting;
   return (
@@ -32,6 +32,7 @@ export function ActivityActions({ view, isOver }: ActivityActionsProps) {
       <Places activity={activity} />
       <DetailActions primary={isOpen || going ? <GoingButton view={view} /> : null}>
         {isOpen || interested ? <InterestedButton view={view} /> : null}
+        {isOpen || followed ? <FollowButton view={view} /> : null}
         {isOver ? null : <CalendarButton activity={activity} path={path} />}
         <ShareButton title={activityTitle(i18n, activity)} path={path} />
         <FlagButton about={{ collection: "activities", content: activity }} mine={view.mine} />
@@ -89,8 +90,27 @@ function InterestedButton({ view: { activity, interested } }: Pick<ActivityActio
   );
 }
 
+/** Told of what changes. */
+function FollowButton({ view: { activity, followed } }: Pick<ActivityActionsProps, "view">) {
+  const { t } = useLingui();
+  const { sync, put } = useMark(activity, FOLLOW_ACTIVITY);
+  return (
+    <MarkButton
+      look="stacked"
+      on={followed}
+      sync={sync}
+      onPress={() => put(!followed)}
+      icon={followed ? <BellRing /> : <Bell />}
+      onWords={t`Vous suivez cette activité.`}
+    >
+      <Trans>Suivre</Trans>
+    </MarkButton>
+  );
+}
+
 /** Made on the device: it needs no network. */
 function CalendarButton({ activity, path }: { readonly activity: Activity; readonly path: string }) {
+  if (activity.dateToCome === true) return null;
   const save = () => {
     const text = calendarFileOf(activity, `${location.origin}${path}`);
     saveFile(new Blob([text], { type: "text/calendar" }), `parvis-${activity.id}.ics`);

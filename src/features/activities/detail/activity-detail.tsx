@@ -27,8 +27,11 @@ import { classes } from "../../../ui/classes.ts";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { ActivityBadge } from "../activity-badge.tsx";
 import { ACTIVITY_FIELDS } from "../activity-looks.ts";
+import { useMayModerate } from "../../../shared/moderation/use-may-moderate.ts";
 import { ActivityActions } from "./activity-actions.tsx";
 import styles from "./activity-detail.module.css";
+import { ChangeActivity } from "./change-activity.tsx";
+import { ForModerators } from "./for-moderators.tsx";
 
 interface ActivityDetailProps {
   readonly view: ActivityView;
@@ -38,6 +41,7 @@ interface ActivityDetailProps {
 
 export function ActivityDetail({ view, city, isWide }: ActivityDetailProps) {
   const { activity } = view;
+  const mayModerate = useMayModerate(activity.cityId);
   const isOver = isPast(activity, useNow(), timeZoneOf(activity.cityId));
   return (
     <DetailFrame
@@ -49,10 +53,11 @@ export function ActivityDetail({ view, city, isWide }: ActivityDetailProps) {
       }
       status={<Head view={view} isOver={isOver} />}
       actions={
-        <>
+        <div className={styles.head}>
           <ActivityActions view={view} isOver={isOver} />
-          <Moderation about={{ collection: "activities", content: activity }} />
-        </>
+          {view.mine || mayModerate ? <ChangeActivity activity={activity} isOver={isOver} /> : null}
+          <ForModerators activity={activity} />
+        </div>
       }
       story={activity.description === "" ? null : <p className={styles.text}>{activity.description}</p>}
       place={<Where activity={activity} city={city} />}

@@ -31,7 +31,9 @@ export function ActivityCard({ view, ...placement }: ActivityCardProps) {
         <>
           {sync === null || sync === "sent" ? null : <SyncBadge sync={sync} compact />}
           {status === "confirmed" ? null : <ActivityBadge status={status} compact />}
-          <RowFact>{shortWhen(i18n, activity)}</RowFact>
+          <RowFact>
+            {status === "cancelled" ? <s>{shortWhen(i18n, activity)}</s> : shortWhen(i18n, activity)}
+          </RowFact>
           <RowFact shrinks>{place === null ? <Trans>En ligne</Trans> : placeName || street}</RowFact>
         </>
       }

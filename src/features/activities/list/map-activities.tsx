@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { CalendarPlus } from "lucide-react";
+import { CalendarPlus, Rss } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { useActivities } from "../../../data/activities/use-activities.ts";
@@ -116,7 +116,11 @@ function Tabs({ cityId, tab, onTab }: TabsProps) {
         <Link className={buttonClass("primary")} to={pathOf("MapNewActivity", { cityId })}>
           <CalendarPlus aria-hidden="true" size={20} />
           <Trans>Proposer une activité</Trans>
-        </Link>
+        </Link>{" "}
+        <a className={buttonClass("quiet")} href={`webcal://${location.host}/calendar/${cityId}.ics`}>
+          <Rss aria-hidden="true" size={20} />
+          <Trans>S’abonner au calendrier</Trans>
+        </a>
       </p>
       <div className={styles.tabs}>
         {ACTIVITY_TABS.map((one) => (

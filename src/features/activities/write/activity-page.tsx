@@ -17,6 +17,7 @@ import { useWriting } from "../../../shared/drafts/use-writing.ts";
 import { PhotoField } from "../../../shared/photos/photo-field.tsx";
 import { PhotoWords } from "../../../shared/photos/photo-words.tsx";
 import { PlaceStep } from "../../../shared/place/place-step.tsx";
+import { NearActivities } from "./near-activities.tsx";
 import { MoreStep, WhatStep, WhenStep, WhereStep } from "./activity-fields.tsx";
 import { activityFormReducer, activityOfForm, EMPTY_ACTIVITY } from "./activity-form.ts";
 
@@ -69,6 +70,7 @@ export function ActivityPage({ city, draftId, draft }: ActivityPageProps) {
           }
         />
       ) : null}
+      <NearActivities cityId={cityId} form={form} views={views} />
       <PhotoField adding={adding} photos={photos} />
       {photos.map((photo, index) => (
         <PhotoWords key={photo.id} photo={photo} rank={index + 1} problem={says(`photos.${index}.alt`)} />

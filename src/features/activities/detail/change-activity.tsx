@@ -1,0 +1,114 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CalendarCheck, CalendarClock, CalendarX, CopyPlus } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { systemClock } from "../../../clock/system-clock.ts";
+import { useDevice } from "../../../data/data-context.ts";
+import { newIdentifier } from "../../../data/device/new-identifier.ts";
+import type { DraftRow } from "../../../data/device/rows.ts";
+import { saveDraft } from "../../../data/drafts/save-draft.ts";
+import { ACTIVITY_KIND, type Activity } from "../../../domain/activity/activity.ts";
+import type { ReschedulePayload } from "../../../domain/activity/reschedule-activity.ts";
+import { draftPath } from "../../../domain/navigation/draft-path.ts";
+import { newCommand } from "../../../shared/commands/new-command.ts";
+import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
+import { useSendCommand, type SendProblem } from "../../../shared/commands/use-send-command.ts";
+import { draftFieldsOf } from "../../../shared/drafts/draft-fields.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { formOfActivity } from "../write/form-of-activity.ts";
+import styles from "./activity-detail.module.css";
+import { CancelDialog, PostponeDialog } from "./reschedule-dialogs.tsx";
+
+interface ChangeActivityProps {
+  readonly activity: Activity;
+  readonly isOver: boolean;
+}
+
+/** What is sent besides the activity and the status it was seen in. */
+export type Rescheduled = Omit<ReschedulePayload, "activityId" | "from">;
+
+/** What its author and moderators do with an activity that others read. */
+export function ChangeActivity({ activity, isOver }: ChangeActivityProps) {
+  const { i18n } = useLingui();
+  const [asked, ask] = useState<"postpone" | "cancel" | null>(null);
+  const [problem, setProblem] = useState<SendProblem | null>(null);
+  const reschedule = useReschedule(activity);
+  const { status } = activity;
+  const confirm = async (): Promise<void> => {
+    const sent = await reschedule({ to: "confirmed", dates: null, reason: "" });
+    setProblem(sent.ok ? null : sent.problem);
+  };
+  return (
+    <div className={styles.change}>
+      {problem === null ? null : (
+        <Banner tone="error">
+          <p>{sendProblemSentence(i18n, problem)}</p>
+        </Banner>
+      )}
+      {isOver ? null : (
+        <>
+          {status === "confirmed" || activity.dateToCome === true ? null : (
+            <Button icon={<CalendarCheck />} onClick={() => void confirm()}>
+              <Trans>Confirmer qu’elle a lieu</Trans>
+            </Button>
+          )}
+          <Button icon={<CalendarClock />} aria-haspopup="dialog" onClick={() => ask("postpone")}>
+            <Trans>Reporter</Trans>
+          </Button>
+          {status === "cancelled" ? null : (
+            <Button kind="quiet" icon={<CalendarX />} aria-haspopup="dialog" onClick={() => ask("cancel")}>
+              <Trans>Annuler l’activité</Trans>
+            </Button>
+          )}
+          <PostponeDialog
+            activity={activity}
+            open={asked === "postpone"}
+            onClose={() => ask(null)}
+            onSend={reschedule}
+          />
+          <CancelDialog
+            activity={activity}
+            open={asked === "cancel"}
+            onClose={() => ask(null)}
+            onSend={reschedule}
+          />
+        </>
+      )}
+      <DuplicateButton activity={activity} />
+    </div>
+  );
+}
+
+/** An activity that has not been received yet goes first. */
+function useReschedule(activity: Activity) {
+  const { id: activityId, cityId, number, rev, status: from } = activity;
+  const send = useSendCommand(cityId);
+  return (change: Rescheduled) => {
+    const payload: ReschedulePayload = { activityId, from, ...change };
+    const command = newCommand({ kind: "reschedule-activity", cityId, payload, basedOn: rev });
+    return send(number === "" ? { ...command, dependsOn: activityId } : command, { content: activity });
+  };
+}
+
+/** The same again, as a draft that lacks its dates alone. */
+function DuplicateButton({ activity }: { readonly activity: Activity }) {
+  const device = useDevice();
+  const navigate = useNavigate();
+  const duplicate = async (): Promise<void> => {
+    const draft = {
+      id: newIdentifier(),
+      kind: ACTIVITY_KIND,
+      cityId: activity.cityId,
+      fields: draftFieldsOf(formOfActivity(activity)),
+      updatedAt: systemClock.now(),
+    } as DraftRow;
+    const saved = await saveDraft(device, draft);
+    if (saved.ok) await navigate(draftPath(draft));
+  };
+  return (
+    <Button kind="quiet" icon={<CopyPlus />} onClick={() => void duplicate()}>
+      <Trans>Dupliquer pour une autre date</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Activity } from "../../../domain/activity/activity.ts";
+import { EMPTY_ACTIVITY, type ActivityForm } from "./activity-form.ts";
+
+/** The same activity as it would be written again, but for its dates: « Dupliquer pour une autre date ». */
+export function formOfActivity(activity: Activity): ActivityForm {
+  const { categoryId, title, description, allDay, place, placeName, address, url } = activity;
+  const { organiserName, organiserKind, priceKind, access, capacity } = activity;
+  return {
+    ...EMPTY_ACTIVITY,
+    categoryId,
+    title,
+    description,
+    allDay,
+    place,
+    placeName,
+    address,
+    url,
+    organiserName,
+    organiserKind,
+    priceKind,
+    access,
+    where: place === null ? "online" : "place",
+    seats: capacity === null ? "" : String(capacity),
+  };
+}
