@@ -40,6 +40,10 @@ async function servePage(ports: Ports): Promise<Part> {
       watch: { ignored: ["**/.data/**", "**/.cache/**"] },
       proxy: {
         "/api": { target, rewrite: (path) => path.replace(/^\/api\//u, functionAt("")) },
+        "/calendar": {
+          target,
+          rewrite: (path) => path.replace(/^\/calendar\//u, functionAt("cities-calendar/")),
+        },
         "/photos": { target, rewrite: (path) => path.replace(/^\/photos\//u, functionAt("photos-get/")) },
       },
     },

@@ -1,4 +1,5 @@
 import { find, findAgain } from "./addresses/find.ts";
+import { calendar } from "./cities/calendar.ts";
 import { createCity } from "./cities/create-city.ts";
 import { recount, recountStatistics } from "./cities/recount-statistics.ts";
 import { tally } from "./marks/tally-soon.ts";
@@ -19,7 +20,7 @@ import { updateUserCity } from "./users/update-user-city.ts";
 export const commands = { submit };
 export const addresses = { find, findAgain };
 export const photos = { upload, get };
-export const cities = { createCity, recountStatistics, recount };
+export const cities = { calendar, createCity, recountStatistics, recount };
 export const marks = { tally };
 export const notifications = { tell: tellTask, tellRest };
 export const site = { missing };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calendarFileOf } from "../../src/domain/activity/calendar-file.ts";
+import { calendarFileOf, calendarOf } from "../../src/domain/activity/calendar-file.ts";
 import { utf8BytesOf } from "../../src/domain/basics/utf8-bytes.ts";
 import { instantAt, timeZoneOf } from "../../src/domain/city/time-zone.ts";
 import { anActivity } from "../examples/an-activity.ts";
@@ -41,5 +41,15 @@ describe("an activity in a calendar", () => {
 
   it("is called off where the activity is [ACT-5]", () => {
     expect(unfolded(calendarFileOf(anActivity({ status: "cancelled" }), PAGE))).toContain("STATUS:CANCELLED");
+  });
+
+  it("is one of several in the calendar of its commune, and in none while it has no date [ACT-9]", () => {
+    const file = calendarOf([anActivity(), anActivity({ status: "postponed", dateToCome: true })], {
+      name: "Activités – Betton",
+      pageOf: ({ id }) => `https://parvis.test/${id}`,
+    });
+    expect(unfolded(file)).toContain("X-WR-CALNAME:Activités – Betton");
+    expect(unfolded(file).filter((line) => line === "BEGIN:VEVENT")).toHaveLength(1);
+    expect(unfolded(file).at(-2)).toBe("END:VCALENDAR");
   });
 });

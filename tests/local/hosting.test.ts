@@ -65,6 +65,7 @@ describe("what Hosting sends", () => {
       ["/api/users-updateUserCity", "users-updateUserCity"],
       ["/api/**", "site-missing"],
       ["/photos/**", "photos-get"],
+      ["/calendar/**", "cities-calendar"],
     ]);
   });
 });

@@ -8,11 +8,33 @@ const LINE_BYTES_MAX = 75;
 
 /** An iCalendar file (RFC 5545) of one activity: instants in UTC, which every calendar shows by its own clock. */
 export function calendarFileOf(activity: Activity, page: string): string {
-  const { id, title, description, placeName, address, updatedAt, rev, status } = activity;
+  return calendarOf([activity], { name: "", pageOf: () => page });
+}
+
+interface CalendarOf {
+  /** What a calendar to subscribe to is called; empty for a file of one activity. */
+  readonly name: string;
+  readonly pageOf: (activity: Activity) => string;
+}
+
+/** What has no date yet is in no calendar. */
+export function calendarOf(activities: readonly Activity[], { name, pageOf }: CalendarOf): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Parvis//FR",
+    ...(name === "" ? [] : [`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`]),
+    ...activities
+      .filter(({ dateToCome }) => dateToCome !== true)
+      .flatMap((activity) => eventOf(activity, pageOf(activity))),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+function eventOf(activity: Activity, page: string): readonly string[] {
+  const { id, title, description, placeName, address, updatedAt, rev, status } = activity;
+  return [
     "BEGIN:VEVENT",
     `UID:${id}@parvis`,
     `DTSTAMP:${utcOf(updatedAt)}`,
@@ -24,9 +46,7 @@ export function calendarFileOf(activity: Activity, page: string): string {
     `URL:${page}`,
     `STATUS:${status === "cancelled" ? "CANCELLED" : "CONFIRMED"}`,
     "END:VEVENT",
-    "END:VCALENDAR",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
 function datesOf(activity: Activity): readonly string[] {

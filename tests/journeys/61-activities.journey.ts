@@ -1,0 +1,101 @@
+import { pathOf } from "../../src/domain/navigation/routes.ts";
+import { enterAccount } from "./support/account.ts";
+import { expectNoBarrier } from "./support/barriers.ts";
+import { arriveIn } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
+import { anAccountWith } from "./support/staff.ts";
+import { expect, test, watchContext } from "./support/test.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What a field of a date and time holds, so many days from now. */
+function daysAhead(days: number): string {
+  return `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T18:00`;
+}
+
+test("an activity proposed without network is joined without network, then postponed and cancelled by who announced it [ACT-1, ACT-3, ACT-5, ACT-7, P1, P2, P4]", async ({
+  page,
+  context,
+  browser,
+  watch,
+  city,
+}) => {
+  const title = `Un grand jeu de piste ${Date.now()}`;
+  const author = await anAccountWith({});
+  await arriveIn(page, city);
+  await untilOfflineReady(page);
+  await enterAccount(page, author.email, author.password);
+  await page.goto(pathOf("MapActivities", { cityId: city.id }));
+  await page.getByRole("link", { name: "Proposer une activité" }).click();
+  await expect(page.getByRole("textbox", { name: "Titre" })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("textbox", { name: "Titre" }).fill(title);
+  await page.getByRole("radio", { name: "Jeunesse et écoles" }).check({ force: true });
+  await page.getByLabel("Début").fill(daysAhead(6));
+  await page.getByRole("radio", { name: "En ligne" }).check({ force: true });
+  await page.getByRole("textbox", { name: "Lien" }).fill("https://jeux.example.org/piste");
+  await page.getByRole("textbox", { name: "Organisée par" }).fill("Les Éclaireurs");
+  await page.getByRole("textbox", { name: /^Nombre de places/u }).fill("1");
+  await expectNoBarrier(page, "a new activity");
+  await page.getByRole("button", { name: "Enregistrer, sera envoyé automatiquement" }).click();
+  await expect(page.getByRole("heading", { name: "Enregistré sur cet appareil" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: /^Activité envoyée · n° \d{4}-\d+/u })).toBeVisible();
+  await page.getByRole("link", { name: "Voir mon activité" }).click();
+  await expect(page.getByText("1 place libre")).toBeVisible();
+
+  const other = await browser.newContext({ acceptDownloads: true });
+  await watchContext(other, watch);
+  const neighbour = await other.newPage();
+  await arriveIn(neighbour, city);
+  await untilOfflineReady(neighbour);
+  await neighbour.goto(pathOf("MapActivities", { cityId: city.id }));
+  await neighbour.getByRole("link", { name: title }).click();
+  await other.setOffline(true);
+  await neighbour.getByRole("button", { name: "J’y participe" }).click();
+  await expect(neighbour.getByText(/^1 participant/u)).toBeVisible();
+  const saved = neighbour.waitForEvent("download");
+  await neighbour.getByRole("button", { name: "Ajouter à mon agenda" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.ics$/u);
+  await other.setOffline(false);
+  await expect(page.getByText(/Complet/u)).toBeVisible({ timeout: 15_000 });
+
+  await page.getByRole("button", { name: "Reporter", exact: true }).click();
+  const postpone = page.getByRole("dialog", { name: "Reporter l’activité" });
+  await postpone.getByRole("radio", { name: "Date à venir" }).check({ force: true });
+  await expectNoBarrier(page, "postponing an activity");
+  await postpone.getByRole("button", { name: "Reporter", exact: true }).click();
+  await expect(page.getByText("Reportée").first()).toBeVisible();
+  await expect(neighbour.getByText("Date à venir").first()).toBeVisible({ timeout: 15_000 });
+
+  await page.getByRole("button", { name: "Annuler l’activité" }).click();
+  const cancel = page.getByRole("dialog", { name: "Annuler l’activité" });
+  await cancel.getByRole("button", { name: "Annuler l’activité" }).click();
+  await expect(cancel.getByText("Ce champ est requis")).toBeVisible();
+  await cancel.getByRole("textbox", { name: /^Pourquoi/u }).fill("Trop peu de participants cette fois.");
+  await cancel.getByRole("button", { name: "Annuler l’activité" }).click();
+  await expect(neighbour.getByText("Trop peu de participants cette fois.")).toBeVisible({ timeout: 15_000 });
+  await neighbour.goto(pathOf("MapActivities", { cityId: city.id }));
+  await expect(neighbour.getByRole("link", { name: title })).toBeVisible();
+  await other.close();
+});
+
+test("who announced an activity announces it again for another date [ACT-10]", async ({ page, city }) => {
+  const title = `Un café des voisins ${Date.now()}`;
+  const author = await anAccountWith({});
+  await arriveIn(page, city);
+  await untilOfflineReady(page);
+  await enterAccount(page, author.email, author.password);
+  await page.goto(pathOf("MapNewActivity", { cityId: city.id }));
+  await page.getByRole("textbox", { name: "Titre" }).fill(title);
+  await page.getByRole("radio", { name: "Vie associative" }).check({ force: true });
+  await page.getByLabel("Début").fill(daysAhead(3));
+  await page.getByRole("radio", { name: "En ligne" }).check({ force: true });
+  await page.getByRole("textbox", { name: "Lien" }).fill("https://cafe.example.org");
+  await page.getByRole("textbox", { name: "Organisée par" }).fill("Les voisins");
+  await page.getByRole("button", { name: /^Envoyer/u }).click();
+  await page.getByRole("link", { name: "Voir mon activité" }).click();
+  await page.getByRole("button", { name: "Dupliquer pour une autre date" }).click();
+  await expect(page.getByRole("textbox", { name: "Titre" })).toHaveValue(title);
+  await expect(page.getByLabel("Début")).toHaveValue("");
+});
