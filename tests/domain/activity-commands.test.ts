@@ -27,6 +27,8 @@ describe("« Proposer une activité »", () => {
   it.each([
     ["an end before its start", { endsAt: anActivity().startsAt - 1 }, "endsAt", "before_start"],
     ["a script for a link", { url: "javascript:alert(1)" }, "url", "pattern"],
+    ["a script to sign up with", { registrationUrl: "javascript:alert(1)" }, "registrationUrl", "pattern"],
+    ["a price told at length", { priceLabel: "5 €".repeat(14) }, "priceLabel", "too_long"],
     ["no encryption", { url: "http://exemple.fr" }, "url", "pattern"],
     ["neither place nor link", { place: null, url: "" }, "url", "required"],
     ["nobody who organises it", { organiserName: " " }, "organiserName", "required"],
@@ -80,6 +82,13 @@ describe("« J’y participe »", () => {
 });
 
 describe("what everybody's devices hold of an activity", () => {
+  it("is not whom to ask of a hidden one [ACT-6]", () => {
+    const said = { contact: "06 00 00 00 00", priceLabel: "5 €", registrationUrl: "https://exemple.fr/i" };
+    expect(parseActivity(anActivity(said))).toMatchObject({ value: said });
+    const hidden = publicActivityOf(anActivity({ ...said, visibility: "hidden" }));
+    for (const word of Object.values(said)) expect(JSON.stringify(hidden)).not.toContain(word);
+  });
+
   it.each(["pending", "hidden", "private"] as const)("is not a word of a %s one [ACT-6]", (visibility) => {
     const secret = "Chez Mme Morvan";
     const words = { title: secret, description: secret, placeName: secret, address: secret };

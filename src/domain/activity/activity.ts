@@ -57,6 +57,12 @@ export interface Announced {
   readonly organiserName: string;
   readonly organiserKind: OrganiserKind;
   readonly priceKind: PriceKind;
+  /** « 5 €, gratuit pour les enfants »; these three are missing in what older versions wrote. */
+  readonly priceLabel?: string;
+  /** Whom to ask; everybody reads it. */
+  readonly contact?: string;
+  /** Where one signs up elsewhere; https. */
+  readonly registrationUrl?: string;
   readonly access: readonly AccessNeed[];
   /** How many may come; null for as many as like. */
   readonly capacity: number | null;

@@ -16,9 +16,11 @@ import {
   ACTIVITY_DESCRIPTION_CHARS_MAX,
   ACTIVITY_TITLE_CHARS,
   ADDRESS_CHARS_MAX,
+  CONTACT_CHARS_MAX,
   LINK_CHARS_MAX,
   ORGANISER_CHARS,
   PLACE_NAME_CHARS_MAX,
+  PRICE_LABEL_CHARS_MAX,
 } from "../limits/limits.ts";
 import { PLACE_SCHEMA } from "../place/place.ts";
 import {
@@ -46,6 +48,9 @@ export const ANNOUNCED_FIELDS = {
   url: text({ max: LINK_CHARS_MAX, pattern: HTTPS_OR_NONE }),
   organiserKind: oneOf(ORGANISER_KINDS),
   priceKind: oneOf(PRICE_KINDS),
+  priceLabel: optional(text({ max: PRICE_LABEL_CHARS_MAX })),
+  contact: optional(text({ max: CONTACT_CHARS_MAX })),
+  registrationUrl: optional(text({ max: LINK_CHARS_MAX, pattern: HTTPS_OR_NONE })),
   access: list(oneOf(ACCESS_NEEDS), { max: ACCESS_NEEDS.length }),
   capacity: nullable(integer(ACTIVITY_CAPACITY)),
 };

@@ -71,8 +71,9 @@ function momentProblem(startsAt: Instant, end: Instant, sent: Instant): Refusal 
   return end < sent || startsAt > sent + ACTIVITY_AHEAD_MS_MAX ? { code: "activity_dates" } : undefined;
 }
 
-function textsOf({ title, description, placeName, address, organiserName }: Fields) {
-  return { title, description, placeName, address, organiserName };
+function textsOf(fields: Fields) {
+  const { title, description, placeName, address, organiserName, priceLabel, contact } = fields;
+  return { title, description, placeName, address, organiserName, priceLabel, contact };
 }
 
 function dateProblems({ startsAt, endsAt }: Fields): readonly FieldProblem[] {

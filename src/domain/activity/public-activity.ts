@@ -35,5 +35,6 @@ export function publicActivityOf(activity: Activity): Activity {
   if (activity.visibility === "public")
     return { ...withoutFlags(activity), ...publicDecision(activity), authorId: "" };
   const place = activity.visibility === "private" ? null : activity.place;
-  return { ...emptied(activity), ...UNSAID, place };
+  const { priceLabel: _, contact: __, registrationUrl: ___, ...said } = activity;
+  return { ...emptied(said), ...UNSAID, place };
 }

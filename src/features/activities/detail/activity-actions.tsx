@@ -26,19 +26,23 @@ export function ActivityActions({ view, isOver }: ActivityActionsProps) {
   const { visiting = false } = useData();
   const { activity, going, interested, followed } = view;
   const path = pathOf("MapActivity", { cityId: activity.cityId, activityId: activity.id });
-  const isOpen = !isOver && activity.status !== "cancelled" && !visiting;
+  const isOpen = !visiting && mayBeJoined(activity, isOver);
   return (
     <div className={styles.head}>
       <Places activity={activity} />
       <DetailActions primary={isOpen || going ? <GoingButton view={view} /> : null}>
         {isOpen || interested ? <InterestedButton view={view} /> : null}
         {isOpen || followed ? <FollowButton view={view} /> : null}
-        {isOver ? null : <CalendarButton activity={activity} path={path} />}
+        <CalendarButton activity={activity} path={path} isOver={isOver} />
         <ShareButton title={activityTitle(i18n, activity)} path={path} />
         <FlagButton about={{ collection: "activities", content: activity }} mine={view.mine} />
       </DetailActions>
     </div>
   );
+}
+
+function mayBeJoined({ status }: Activity, isOver: boolean): boolean {
+  return !isOver && status !== "cancelled";
 }
 
 function Places({ activity: { goingCount, capacity } }: { readonly activity: Activity }) {
@@ -108,9 +112,15 @@ function FollowButton({ view: { activity, followed } }: Pick<ActivityActionsProp
   );
 }
 
+interface CalendarButtonProps {
+  readonly activity: Activity;
+  readonly path: string;
+  readonly isOver: boolean;
+}
+
 /** Made on the device: it needs no network. */
-function CalendarButton({ activity, path }: { readonly activity: Activity; readonly path: string }) {
-  if (activity.dateToCome === true) return null;
+function CalendarButton({ activity, path, isOver }: CalendarButtonProps) {
+  if (isOver || activity.dateToCome === true) return null;
   const save = () => {
     const text = calendarFileOf(activity, `${location.origin}${path}`);
     saveFile(new Blob([text], { type: "text/calendar" }), `parvis-${activity.id}.ics`);

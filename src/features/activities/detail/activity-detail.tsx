@@ -1,18 +1,11 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useNow } from "../../../data/device/use-clock.ts";
 import type { Activity } from "../../../domain/activity/activity.ts";
 import { isPast } from "../../../domain/activity/activity-dates.ts";
 import type { ActivityView } from "../../../domain/activity/activity-view.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { timeZoneOf } from "../../../domain/city/time-zone.ts";
-import {
-  ACCESS_WORDS,
-  ACTIVITY_CATEGORY_WORDS,
-  activityTitle,
-  longWhen,
-  ORGANISER_WORDS,
-  PRICE_WORDS,
-} from "../../../i18n/activity-words.ts";
+import { ACTIVITY_CATEGORY_WORDS, activityTitle, longWhen } from "../../../i18n/activity-words.ts";
 import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
 import { ColourField } from "../../../shared/collection/item-field.tsx";
 import { OwnState } from "../../../shared/collection/own-state.tsx";
@@ -24,12 +17,12 @@ import { PlacePicture } from "../../../shared/place/place-picture.tsx";
 import { LazyThread } from "../../../shared/threads/lazy-thread.tsx";
 import { Banner } from "../../../ui/banner.tsx";
 import { classes } from "../../../ui/classes.ts";
-import { Fact, Facts } from "../../../ui/facts.tsx";
 import { ActivityBadge } from "../activity-badge.tsx";
 import { ACTIVITY_FIELDS } from "../activity-looks.ts";
 import { useMayModerate } from "../../../shared/moderation/use-may-moderate.ts";
 import { ActivityActions } from "./activity-actions.tsx";
 import styles from "./activity-detail.module.css";
+import { ActivityFacts } from "./activity-facts.tsx";
 import { ChangeActivity } from "./change-activity.tsx";
 import { ForModerators } from "./for-moderators.tsx";
 
@@ -61,8 +54,8 @@ export function ActivityDetail({ view, city, isWide }: ActivityDetailProps) {
       }
       story={activity.description === "" ? null : <p className={styles.text}>{activity.description}</p>}
       place={<Where activity={activity} city={city} />}
-      facts={<About activity={activity} />}
       discussion={<LazyThread collection="activities" about={activity} />}
+      facts={<ActivityFacts activity={activity} />}
     />
   );
 }
@@ -144,23 +137,5 @@ function WebLink({ url }: { readonly url: string }) {
         {url}
       </a>
     </p>
-  );
-}
-
-function About({ activity }: { readonly activity: Activity }) {
-  const { i18n } = useLingui();
-  const { organiserName, organiserKind, priceKind, access, interestedCount } = activity;
-  const organiser = [organiserName, i18n._(ORGANISER_WORDS[organiserKind])].filter((part) => part !== "");
-  return (
-    <Facts>
-      <Fact term={<Trans>Organisée par</Trans>}>{organiser.join(" · ")}</Fact>
-      <Fact term={<Trans>Prix</Trans>}>{i18n._(PRICE_WORDS[priceKind])}</Fact>
-      {access.length === 0 ? null : (
-        <Fact term={<Trans>Accès</Trans>}>{access.map((need) => i18n._(ACCESS_WORDS[need])).join(", ")}</Fact>
-      )}
-      <Fact term={<Trans>Intéresse</Trans>}>
-        <Plural value={interestedCount} _0="personne" one="# personne" other="# personnes" />
-      </Fact>
-    </Facts>
   );
 }

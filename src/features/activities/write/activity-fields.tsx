@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Dispatch } from "react";
-import { ACTIVITY_CATEGORY_IDS, ORGANISER_KINDS, PRICE_KINDS } from "../../../domain/activity/activity.ts";
+import { ACTIVITY_CATEGORY_IDS, ORGANISER_KINDS } from "../../../domain/activity/activity.ts";
 import {
   ACTIVITY_DESCRIPTION_CHARS_MAX,
   ACTIVITY_TITLE_CHARS,
@@ -8,7 +8,7 @@ import {
   ORGANISER_CHARS,
   PLACE_NAME_CHARS_MAX,
 } from "../../../domain/limits/limits.ts";
-import { ACTIVITY_CATEGORY_WORDS, ORGANISER_WORDS, PRICE_WORDS } from "../../../i18n/activity-words.ts";
+import { ACTIVITY_CATEGORY_WORDS, ORGANISER_WORDS } from "../../../i18n/activity-words.ts";
 import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
 import type { ProblemOf } from "../../../shared/drafts/form-problems.ts";
 import { Step } from "../../../shared/drafts/step.tsx";
@@ -16,6 +16,7 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { ACTIVITY_FIELDS } from "../activity-looks.ts";
+import { PriceFields } from "./price-fields.tsx";
 import { AccessFields } from "./access-fields.tsx";
 import { timeOf, type ActivityForm, type ActivityFormAction } from "./activity-form.ts";
 
@@ -158,23 +159,7 @@ export function MoreStep({ form, dispatch, says }: Block) {
         value={form.organiserKind}
         onChange={(organiserKind) => dispatch({ type: "typed", fields: { organiserKind } })}
       />
-      <Choice
-        legend={t`Prix`}
-        look="chips"
-        options={PRICE_KINDS.map((value) => ({ value, label: i18n._(PRICE_WORDS[value]) }))}
-        value={form.priceKind}
-        onChange={(priceKind) => dispatch({ type: "typed", fields: { priceKind } })}
-      />
-      <TextField
-        id={fieldIdOf("capacity")}
-        label={t`Nombre de places`}
-        hint={t`Laissez vide s’il n’y a pas de limite.`}
-        inputMode="numeric"
-        optional
-        problem={says("capacity")}
-        value={form.seats}
-        onChange={(seats) => dispatch({ type: "typed", fields: { seats } })}
-      />
+      <PriceFields form={form} dispatch={dispatch} says={says} />
       <AccessFields form={form} dispatch={dispatch} />
     </Step>
   );

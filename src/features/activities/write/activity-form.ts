@@ -26,6 +26,9 @@ export interface ActivityForm extends PlaceFields {
   readonly organiserName: string;
   readonly organiserKind: OrganiserKind;
   readonly priceKind: PriceKind;
+  readonly priceLabel: string;
+  readonly contact: string;
+  readonly registrationUrl: string;
   readonly access: readonly AccessNeed[];
   /** Empty: as many as like. */
   readonly seats: string;
@@ -49,6 +52,9 @@ export const EMPTY_ACTIVITY: ActivityForm = {
   organiserName: "",
   organiserKind: "habitant",
   priceKind: "gratuit",
+  priceLabel: "",
+  contact: "",
+  registrationUrl: "",
   access: [],
   seats: "",
 };
@@ -70,7 +76,10 @@ const PAGE_ORDER = [
   "place",
   "url",
   "organiserName",
+  "priceLabel",
   "capacity",
+  "registrationUrl",
+  "contact",
 ];
 
 /** The form as it travels, or everything that is wrong with it from the top of the page to its end. */
@@ -80,6 +89,7 @@ export function activityOfForm(
   photos: readonly SentPhoto[],
 ): Result<ActivityPayload, readonly FieldProblem[]> {
   const { title, description, allDay, organiserName, organiserKind, priceKind, access, url } = form;
+  const { priceLabel, contact, registrationUrl } = form;
   const at = (typed: string) => instantAt(timeOf(typed, allDay), timeZoneOf(cityId));
   const activity = ACTIVITY_PAYLOAD_SCHEMA.parse({
     title,
@@ -88,6 +98,9 @@ export function activityOfForm(
     organiserName,
     organiserKind,
     priceKind,
+    priceLabel,
+    contact,
+    registrationUrl,
     access,
     url,
     ...whereOf(form),

@@ -5,6 +5,7 @@ import { EMPTY_ACTIVITY, type ActivityForm } from "./activity-form.ts";
 export function formOfActivity(activity: Activity): ActivityForm {
   const { categoryId, title, description, allDay, place, placeName, address, url } = activity;
   const { organiserName, organiserKind, priceKind, access, capacity } = activity;
+  const { priceLabel = "", contact = "", registrationUrl = "" } = activity;
   return {
     ...EMPTY_ACTIVITY,
     categoryId,
@@ -18,6 +19,9 @@ export function formOfActivity(activity: Activity): ActivityForm {
     organiserName,
     organiserKind,
     priceKind,
+    priceLabel,
+    contact,
+    registrationUrl,
     access,
     where: place === null ? "online" : "place",
     seats: capacity === null ? "" : String(capacity),

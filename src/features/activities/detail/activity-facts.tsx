@@ -1,0 +1,33 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { Activity } from "../../../domain/activity/activity.ts";
+import { ACCESS_WORDS, ORGANISER_WORDS, PRICE_WORDS } from "../../../i18n/activity-words.ts";
+import { Fact, Facts } from "../../../ui/facts.tsx";
+
+export function ActivityFacts({ activity }: { readonly activity: Activity }) {
+  const { i18n } = useLingui();
+  const { organiserName, organiserKind, priceKind, access, interestedCount } = activity;
+  const { priceLabel = "", contact = "", registrationUrl = "" } = activity;
+  const organiser = [organiserName, i18n._(ORGANISER_WORDS[organiserKind])].filter((part) => part !== "");
+  return (
+    <Facts>
+      <Fact term={<Trans>Organisée par</Trans>}>{organiser.join(" · ")}</Fact>
+      <Fact term={<Trans>Prix</Trans>}>
+        {[i18n._(PRICE_WORDS[priceKind]), priceLabel].filter((part) => part !== "").join(" · ")}
+      </Fact>
+      {registrationUrl === "" ? null : (
+        <Fact term={<Trans>Inscription</Trans>}>
+          <a href={registrationUrl} target="_blank" rel="noreferrer nofollow">
+            {registrationUrl}
+          </a>
+        </Fact>
+      )}
+      {contact === "" ? null : <Fact term={<Trans>Contact</Trans>}>{contact}</Fact>}
+      {access.length === 0 ? null : (
+        <Fact term={<Trans>Accès</Trans>}>{access.map((need) => i18n._(ACCESS_WORDS[need])).join(", ")}</Fact>
+      )}
+      <Fact term={<Trans>Intéresse</Trans>}>
+        <Plural value={interestedCount} _0="personne" one="# personne" other="# personnes" />
+      </Fact>
+    </Facts>
+  );
+}
