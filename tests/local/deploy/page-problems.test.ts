@@ -47,6 +47,7 @@ describe("what is deployed with it", () => {
     "commands-submit",
     "photos-upload",
     "photos-get",
+    "cities-calendar",
     "cities-createCity",
     "site-missing",
     ...["adoptGuest", "deleteMyAccount", "exportMyData", "hideMyName", "updateProfile", "updateUserCity"].map(
