@@ -128,8 +128,8 @@ describe("whoever wrote a report", () => {
     const hidden = after(decided(asked("hide-own-name", { subject: SUBJECT }), { ...named, history }));
     expect(JSON.stringify(hidden)).not.toContain("Maëlle");
     const thanks = asked("thank-agents", { anomalyId: ID, on: true });
-    expect(after(decided(thanks, { status: "resolved" }, { actor: aGuest() }))).toMatchObject({
-      thanksCount: 1,
+    expect(decided(thanks, { status: "resolved" }, { actor: aGuest() })).toMatchObject({
+      value: { counts: { kind: "thank", by: 1 } },
     });
     expect(decided(thanks)).toEqual(refused("not_possible"));
   });

@@ -77,9 +77,13 @@ export async function openDatabases({
   await replica.activities.bulkUpsert(activities.map((activity) => rowOf("activities", activity)));
   if (membership !== undefined) await replica.userCities.upsert(rowOf("userCities", membership));
   if (statistics !== undefined) await replica.statistics.upsert(rowOf("statistics", statistics));
-  const collections = heard === true ? CONTENT_COLLECTIONS : heard === false ? [] : heard;
-  await replica.positions.bulkUpsert(collections.map((collection) => aPosition(collection, city)));
+  await replica.positions.bulkUpsert(heardOf(heard).map((collection) => aPosition(collection, city)));
   return { actor: person, device, replica };
+}
+
+function heardOf(heard: Knowing["heard"]): readonly ContentCollection[] {
+  if (heard === true) return CONTENT_COLLECTIONS;
+  return heard === false ? [] : heard;
 }
 
 export function rowOf<N extends CollectionName>(collection: N, doc: Documents[N]) {

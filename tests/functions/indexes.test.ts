@@ -24,7 +24,7 @@ describe("the indexes of the database", () => {
     expect(
       ordered.filter(
         (field) =>
-          !/^(?:"updatedAt"|"disabledUntil"|"dueAt"|"follows"|"cells"|only\.field|(?:FieldPath\.)?documentId\()/u.test(
+          !/^(?:"updatedAt"|"startsAt"|"disabledUntil"|"dueAt"|"follows"|"cells"|only\.field|(?:FieldPath\.)?documentId\()/u.test(
             field ?? "",
           ),
       ),

@@ -87,9 +87,9 @@ export function countsOf(content: Partial<Content>): MarkCounts {
   return Object.fromEntries(counts) as MarkCounts;
 }
 
-/** Each content has the counters of the marks it takes. */
+/** Each content has the counters of the marks it takes; one that came with a later version is there from its first mark. */
 export function withCounts<T extends Content>(content: T, counts: MarkCounts): T {
-  const shown = TALLIED_KINDS.filter((kind) => COUNTERS[kind] in content);
+  const shown = TALLIED_KINDS.filter((kind) => COUNTERS[kind] in content || counts[kind] > 0);
   const counters = shown.map((kind) => [COUNTERS[kind], counts[kind]]);
   return { ...content, ...(Object.fromEntries(counters) as MarkCounters) };
 }

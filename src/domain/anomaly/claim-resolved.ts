@@ -30,7 +30,7 @@ export const claimResolved = {
       if (obstacle !== undefined) return err({ code: obstacle });
       const intent = markOf(command);
       const isRepeated = hasMark(membership.marks, intent);
-      const counted = isRepeated ? anomaly : { ...anomaly, claimsCount: (anomaly.claimsCount ?? 0) + 1 };
+      const counted = isRepeated ? anomaly : withOneClaimMore(anomaly);
       const isAuthor = anomaly.authorId !== "" && anomaly.authorId === actor.uid;
       const moves = anomaly.status !== "claimed" && (isAuthor || isClaimedByEnough(counted));
       if (isRepeated && !moves) return ok({ content: anomaly, membership });
@@ -47,6 +47,10 @@ export const claimResolved = {
 function obstacleOf({ visibility, status }: Anomaly): RefusalCode | undefined {
   if (visibility === "hidden") return "subject_hidden";
   return isOpen(status) ? undefined : "not_possible";
+}
+
+function withOneClaimMore(anomaly: Anomaly): Anomaly {
+  return { ...anomaly, claimsCount: (anomaly.claimsCount ?? 0) + 1 };
 }
 
 /** Whoever said so before it was seen again has been answered. */

@@ -127,13 +127,16 @@ function applyToContent<T extends Content>(
 ): void {
   const { creates, markOf } = definitionOf(command);
   const intent = markOf?.(command);
-  const isCountedApart = intent !== undefined && isTallied(intent.kind);
-  const isAnswered = applied !== undefined && (isCountedApart || content.rev >= applied.rev);
-  const isShown = creates !== undefined || isAnswered;
+  const isShown = creates !== undefined || (applied !== undefined && isIn(content, applied, intent));
   if (!isShown) return applyDecision(builder, command, content, applied);
   applyIntent(builder, intent, command);
   const isCounted = (builder.input.tallies.get(content.id)?.through ?? 0) >= answeredAt;
   if (!isCounted) builder.contents.set(content.id, withCounted(content, applied?.counts));
+}
+
+/** What is counted apart changes no content. */
+function isIn(content: Content, { rev }: Applied, intent: MarkIntent | undefined): boolean {
+  return content.rev >= rev || (intent !== undefined && isTallied(intent.kind));
 }
 
 /** One's own report, while the others' marks came before it. */

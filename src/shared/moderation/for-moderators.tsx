@@ -1,9 +1,8 @@
 import { lazy, Suspense, type ReactNode } from "react";
-import { useData } from "../../data/data-context.ts";
-import { isModeratorOf } from "../../domain/account/actor.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { withWords } from "../../i18n/activate-locale.ts";
 import type { Decidable } from "./use-decision.ts";
+import { useMayModerate } from "./use-may-moderate.ts";
 
 const ModerationSection = lazy(async () => ({
   default: (await withWords(import("./moderation-section.tsx"))).ModerationSection,
@@ -16,8 +15,7 @@ interface ForModeratorsProps {
 
 /** What only moderators of the city need is fetched for them alone. */
 export function ForModerators({ cityId, children }: ForModeratorsProps) {
-  const { actor, visiting = false } = useData();
-  if (visiting || !isModeratorOf(actor, cityId)) return null;
+  if (!useMayModerate(cityId)) return null;
   return <Suspense fallback={null}>{children}</Suspense>;
 }
 

@@ -55,7 +55,7 @@ describe("what moderators work through", () => {
   it("has activities that wait, and none that everybody reads [MOD-6]", () => {
     const activityItem = (visibility: "pending" | "public"): QueueItem => {
       const activity = anActivity({ visibility });
-      const view = { activity, sync: null, mine: false, going: false, interested: false };
+      const view = { activity, sync: null, mine: false, going: false, interested: false, followed: false };
       return { collection: "activities", content: activity, view, isOpen: false, isUnanswered: false };
     };
     expect(queuesOf([activityItem("pending")], known)["to-check"]).toHaveLength(1);

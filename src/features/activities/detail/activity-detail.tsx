@@ -24,7 +24,6 @@ import { ActivityActions } from "./activity-actions.tsx";
 import styles from "./activity-detail.module.css";
 import { ActivityFacts } from "./activity-facts.tsx";
 import { ChangeActivity } from "./change-activity.tsx";
-import { ForModerators } from "./for-moderators.tsx";
 
 interface ActivityDetailProps {
   readonly view: ActivityView;
@@ -49,7 +48,7 @@ export function ActivityDetail({ view, city, isWide }: ActivityDetailProps) {
         <div className={styles.head}>
           <ActivityActions view={view} isOver={isOver} />
           {view.mine || mayModerate ? <ChangeActivity activity={activity} isOver={isOver} /> : null}
-          <ForModerators activity={activity} />
+          <Moderation about={{ collection: "activities", content: activity }} />
         </div>
       }
       story={activity.description === "" ? null : <p className={styles.text}>{activity.description}</p>}

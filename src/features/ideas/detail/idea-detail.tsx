@@ -10,7 +10,6 @@ import { DateWords } from "../../../shared/collection/date-words.tsx";
 import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
 import { ColourField } from "../../../shared/collection/item-field.tsx";
 import { OwnState } from "../../../shared/collection/own-state.tsx";
-import { Moderation } from "../../../shared/moderation/for-moderators.tsx";
 import { AwaitedPhotos } from "../../../shared/photos/awaited-photos.tsx";
 import { PhotoHero } from "../../../shared/photos/photo-hero.tsx";
 import { PlaceBlock } from "../../../shared/place/place-block.tsx";
@@ -22,7 +21,7 @@ import { IdeaBadge } from "../idea-badge.tsx";
 import { IDEA_FIELDS } from "../idea-looks.ts";
 import { IdeaActions } from "./idea-actions.tsx";
 import styles from "./idea-detail.module.css";
-import { ForModerators } from "../moderation/for-moderators.tsx";
+import { IdeaModeration } from "../moderation/idea-moderation.tsx";
 import { IdeaHistory } from "./idea-history.tsx";
 import { OwnIdea } from "./own-idea.tsx";
 import { SupportProgress } from "./support-progress.tsx";
@@ -67,9 +66,8 @@ export function IdeaDetail({ view, city, isWide }: IdeaDetailProps) {
         <div className={styles.head}>
           <SupportProgress count={idea.supportsCount} threshold={threshold} />
           <IdeaActions view={view} />
-          <Moderation about={{ collection: "ideas", content: idea }} />
           {view.mine ? <OwnIdea idea={idea} /> : null}
-          <ForModerators idea={idea} city={city} />
+          <IdeaModeration idea={idea} city={city} />
         </div>
       }
       story={
