@@ -50,7 +50,7 @@ export async function loadDemoOnce({ documents, say }: DemoLoad): Promise<void> 
   await writePhotos(photos);
   const ideas = withNumbers(demoIdeas(site, today), anomalies);
   const activities = withNumbers(demoActivities(site, today), [...anomalies, ...ideas]);
-  const contents = { anomalies, ideas, activities };
+  const contents = { anomalies, ideas, activities, messages: [] };
   await writeAllContents(contents);
   await writeNumbers(DEMO_CITY_ID, [...anomalies, ...ideas, ...activities]);
   await recountCity(DEMO_CITY_ID, today);
@@ -69,7 +69,7 @@ async function loadOther(
   const site = demoSite(cityId);
   const anomalies = demoAnomalies(site, { count, today, isAnswered });
   await writeCity(demoCity(site, settings, today));
-  await writeAllContents({ anomalies, ideas: [], activities: [] });
+  await writeAllContents({ anomalies, ideas: [], activities: [], messages: [] });
   await writeNumbers(cityId, anomalies);
   await recountCity(cityId, today);
 }

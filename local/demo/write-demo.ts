@@ -9,6 +9,7 @@ import type { ContentCollection, PerCollection } from "../../src/domain/command/
 import type { Content } from "../../src/domain/content/content.ts";
 import { contentDefinitionOf } from "../../src/domain/content/contents.ts";
 import { IDEA_KIND } from "../../src/domain/idea/idea.ts";
+import { MESSAGE_KIND } from "../../src/domain/thread/message.ts";
 import { db } from "../../functions/src/firebase.ts";
 import { refs } from "../../functions/src/store/paths.ts";
 import { DEMO_CITY_ID } from "./accounts.ts";
@@ -44,6 +45,7 @@ const KINDS = {
   anomalies: REPORT_KIND,
   ideas: IDEA_KIND,
   activities: ACTIVITY_KIND,
+  messages: MESSAGE_KIND,
 } as const satisfies PerCollection<string>;
 
 /** Public projections, and the whole content of what is not public where functions keep it. */

@@ -12,7 +12,7 @@ interface Step<S extends string> {
 }
 
 /** The same content one step further, by this person: an author goes by the name under which it was published. */
-export function withStep<C extends Exclude<ContentCollection, "anomalies">>(
+export function withStep<C extends Exclude<ContentCollection, "anomalies" | "messages">>(
   content: ContentDocuments[C],
   step: Step<ContentDocuments[C]["status"]>,
   { actor, now }: Pick<CommandContext, "actor" | "now">,
