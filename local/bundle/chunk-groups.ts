@@ -44,7 +44,8 @@ const GROUPS: readonly (readonly [name: string, group: Omit<Rolldown.CodeSplitti
   // What every kind of command does: laid over what the city says once something is pending; forms and the sending decide with it.
   ["commands", { test: /[\\/]laying\.ts$/u, entriesAware: true }],
   ["replica", { test: /[\\/]open-replica\.ts$/u, entriesAware: true }],
-  ["map", { test: /[\\/](?:anomaly-map|map-with-background)\.tsx$/u, entriesAware: true }],
+  ["map", { test: /[\\/]map-with-background\.tsx$/u }],
+  ["anomaly-map", { test: /[\\/]anomaly-map\.tsx$/u, entriesAware: true }],
 ];
 
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = GROUPS.map(([name, group], index) => ({

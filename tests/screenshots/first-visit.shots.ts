@@ -8,6 +8,7 @@ test("the first visit", async ({ page }) => {
   await shoot(page, { place: "Home", state: "first-visit", who });
   await page.getByRole("link", { name: "Choisir ma commune" }).click();
   await page.waitForURL(/onboarding/u);
+  await page.getByRole("heading", { level: 1, name: "Choisir ma commune" }).waitFor();
   await shoot(page, { place: "MapOnboarding", state: "first-visit", who });
   await page
     .getByRole("combobox", { name: "Nom ou code postal de votre commune" })

@@ -4,14 +4,18 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { NO_CITY_ID } from "../../domain/city/city.ts";
 import { pathOf, ROUTES } from "../../domain/navigation/routes.ts";
+import { withWords } from "../../i18n/activate-locale.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import styles from "./home.module.css";
 
-/** Decorative, and only the first visit has it: the map need not wait for it. */
-const SquareDrawing = lazy(async () => ({
-  default: (await import("./square-drawing.tsx")).SquareDrawing,
+/** After the words, which lead on without it; a page that cannot have it is whole without. */
+const HomeShowcase = lazy(async () => ({
+  default: await withWords(import("./home-showcase.tsx")).then(
+    ({ HomeShowcase }) => HomeShowcase,
+    () => Room,
+  ),
 }));
 
 export interface HomePageProps {
@@ -25,9 +29,6 @@ export function HomePage({ state, onRetry }: HomePageProps) {
   const onboarding = pathOf("MapOnboarding", { cityId: NO_CITY_ID });
   return (
     <div className={styles.home}>
-      <Suspense fallback={<svg className={styles.drawing} viewBox="0 0 560 240" aria-hidden="true" />}>
-        <SquareDrawing />
-      </Suspense>
       <div className={styles.words}>
         <PageHeading title={t`Accueil`}>
           <Trans>Votre commune, telle que la voient ceux qui y vivent</Trans>
@@ -49,6 +50,9 @@ export function HomePage({ state, onRetry }: HomePageProps) {
         </div>
         {state === "ready" ? null : <NotReady state={state} onRetry={onRetry} />}
       </div>
+      <Suspense fallback={<Room />}>
+        <HomeShowcase />
+      </Suspense>
       <footer className={styles.footer}>
         <Link to={`${ROUTES.About}#accessibilite`}>
           <Trans>Accessibilité : non conforme (pas encore d’audit)</Trans>
@@ -58,6 +62,16 @@ export function HomePage({ state, onRetry }: HomePageProps) {
         </Link>
       </footer>
     </div>
+  );
+}
+
+/** As large as what comes, so that nothing jumps. */
+function Room() {
+  return (
+    <>
+      <div className={styles.preview} />
+      <div className={styles.facts} />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import styles from "./home.module.css";
+import styles from "./square-drawing.module.css";
 
 /** Decorative: houses and trees round a paved square. */
 export function SquareDrawing() {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { BareShell } from "../../../src/app/shell/bare-shell.tsx";
 import { DeniedPage } from "../../../src/features/home/denied-page.tsx";
+import { HomePreview } from "../../../src/features/home/home-preview.tsx";
 import { HomePage, type HomePageProps } from "../../../src/features/home/home-page.tsx";
 import { pageBarriers, renderFramed } from "../../ui/framed.tsx";
 
@@ -41,6 +42,47 @@ describe("the first visit", () => {
     expect(retries).toBe(0);
     await page.getByRole("button", { name: "Réessayer" }).click();
     expect(retries).toBe(1);
+  });
+});
+
+const DRAWN = {
+  url: "/tests/map/some-tiles/14.png?{z}/{x}/{y}",
+  attribution: "© IGN – Plan IGN",
+  minNativeZoom: 0,
+  maxNativeZoom: 19,
+};
+
+describe("what the first visit shows", () => {
+  it("is a map with five examples that open, said to be examples [NAV-27, UI-3]", async () => {
+    await renderFramed(
+      <main style={{ position: "relative", blockSize: 400 }}>
+        <HomePreview tiles={DRAWN} />
+      </main>,
+    );
+    await expect.element(page.getByText("Exemple, à Betton")).toBeVisible();
+    expect(page.getByRole("button").elements()).toHaveLength(5);
+    const card = page.getByRole("status").filter({ hasText: "Sept voisins" });
+    await expect.element(card).toBeVisible();
+    await page.getByRole("button", { name: "Trou dans la chaussée, Intervention programmée" }).click();
+    await expect.element(page.getByText("La réparation est prévue jeudi.")).toBeVisible();
+    await expect.element(card).not.toBeInTheDocument();
+    expect(await pageBarriers()).toEqual([]);
+  });
+
+  it("is a drawing while the background cannot be had [NAV-27, MAP-4]", async () => {
+    await renderFramed(
+      <main style={{ position: "relative", blockSize: 400 }}>
+        <HomePreview tiles={{ ...DRAWN, url: "/no-such-tile/{z}/{x}/{y}.png" }} />
+      </main>,
+    );
+    await expect.element(page.getByText("Exemple, à Betton")).not.toBeInTheDocument();
+    expect(page.getByRole("button").elements()).toHaveLength(0);
+  });
+
+  it("names three facts under the way in [NAV-27]", async () => {
+    await openHome("ready");
+    for (const fact of ["Sans compte", "Sans réseau", "La mairie répond"])
+      await expect.element(page.getByRole("heading", { name: fact })).toBeVisible();
   });
 });
 
