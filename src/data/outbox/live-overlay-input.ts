@@ -10,6 +10,7 @@ import { liveModeration } from "../moderation/live-moderation.ts";
 import { liveMembership } from "../memberships/use-membership.ts";
 import type { Receipt } from "../../domain/command/outcome.ts";
 import { receiptsOfCity, wholeReceipts } from "../receipts/read-receipts.ts";
+import { onceLaid } from "../replica/known-laying.ts";
 import { liveOf } from "../replica/live.ts";
 import { livePending } from "./live-pending.ts";
 import { liveTallies } from "../tallies/live-tallies.ts";
@@ -55,9 +56,9 @@ function overlayInput(
   const sources = [
     liveCity(replica, cityId, provisional),
     liveMembership(replica, cityId),
-    liveReceipts(replica, cityId),
+    onceLaid(liveReceipts(replica, cityId), ({ content }) => content !== null),
     livePending(device),
-    liveModeration(replica, cityId, actor),
+    onceLaid(liveModeration(replica, cityId, actor), () => true),
     liveTallies(replica, cityId),
   ] as const;
   const start = derived(sources, (city, membership, receipts, pending, moderated, tallies): OverlayInput => ({

@@ -6,7 +6,7 @@ import type { Content } from "./content.ts";
 import { contentDefinitionOf } from "./contents.ts";
 
 /** What this person wrote that is not public, by its id: the receipts keep it. A broken one is left out. */
-export function ownContents(
+function ownContents(
   collection: ContentCollection,
   receipts: readonly Receipt[],
   cityId: CityId,
@@ -29,7 +29,7 @@ export interface WholeContent {
 }
 
 /** With what a moderator holds of what others wrote; of one's own, the later of both. */
-export function withModerated(
+function withModerated(
   collection: ContentCollection,
   own: ReadonlyMap<Identifier, Content>,
   moderated: readonly WholeContent[],
@@ -41,6 +41,21 @@ export function withModerated(
     if (of === collection && content.rev >= known) contents.set(content.id, content);
   }
   return contents;
+}
+
+/** What a device holds of a city beside what the city publishes. */
+interface Held {
+  readonly receipts: readonly Receipt[];
+  readonly city: { readonly id: CityId };
+  readonly moderated?: readonly WholeContent[];
+}
+
+/** What is not public, as this person wrote it or moderates it. */
+export function wholeContents(
+  collection: ContentCollection,
+  { receipts, city, moderated = [] }: Held,
+): ReadonlyMap<Identifier, Content> {
+  return withModerated(collection, ownContents(collection, receipts, city.id), moderated);
 }
 
 /** What the person wrote, put back where the public projection is emptied. Where it stands comes from the city. */
@@ -57,16 +72,4 @@ export function restored<T extends Content>(
   const fromCity = Object.entries(projection).filter(([field]) => standing.includes(field));
   // A receipt about a collection keeps contents of that collection.
   return { ...(own as T), ...(Object.fromEntries(fromCity) as Partial<T>) };
-}
-
-/** Newest first, with contents that the city's list does not show put in their place by date. */
-export function withUnlisted<T extends Content>(listed: readonly T[], unlisted: readonly T[]): readonly T[] {
-  if (unlisted.length === 0) return listed;
-  const rest = unlisted.toSorted((a, b) => b.updatedAt - a.updatedAt);
-  const merged: T[] = [];
-  for (const content of listed) {
-    while (rest[0] !== undefined && rest[0].updatedAt > content.updatedAt) merged.push(...rest.splice(0, 1));
-    merged.push(content);
-  }
-  return [...merged, ...rest];
 }

@@ -5,9 +5,9 @@ import type { ContentCollection } from "../command/subject.ts";
 import type { Content } from "../content/content.ts";
 import type { ContentDocuments } from "../content/contents.ts";
 import { isShownTo } from "../content/is-shown-to.ts";
-import { ownContents, restored, withModerated, withUnlisted } from "../content/own-content.ts";
 import { ownSubjectIds } from "../content/own-subjects.ts";
 import { withTallies } from "../content/tally.ts";
+import { withUnlisted } from "../content/with-unlisted.ts";
 import type { KnownLaying, Laying } from "./laying.ts";
 import type { Overlay, OverlayInput } from "./overlay.ts";
 import type { SyncState } from "./sync-state.ts";
@@ -42,6 +42,7 @@ function withAuthor<T extends Content>(content: T, uid: string, authored: WeakMa
 }
 
 const NO_MARKS: ReadonlySet<MarkKind> = new Set();
+const NONE_OWN: ReadonlyMap<Identifier, Content> = new Map();
 
 /**
  * Makes what screens show of a collection: what the city says (newest first), with this person's pending commands applied and
@@ -63,10 +64,10 @@ export function contentViews<C extends ContentCollection, V extends object>(
     const listed = said.map((content) => tallied(content, input.tallies));
     if (plain?.uid !== actor.uid) plain = { uid: actor.uid, views: new WeakMap(), authored: new WeakMap() };
     const { views, authored } = plain;
-    const own = wholeContents(collection, input);
     const laying = knownLaying();
+    const own = laying?.wholeContents(collection, input) ?? NONE_OWN;
     const subjects = pendingSubjects(input, laying);
-    const byId = foundIn(listed, collection, input, { own, authored, subjects });
+    const byId = foundIn(listed, collection, input, { own, authored, subjects, laying });
     const unlisted = addUnlisted(own, byId, (content) => tallied(content, input.tallies));
     const overlay = laying?.applyPending<T>(collection, (id) => byId.get(id), input) ?? nothingLaid<T>(input);
     const marks = marksByContent(overlay.membership.marks, collection);
@@ -100,14 +101,6 @@ export function contentViews<C extends ContentCollection, V extends object>(
     touched = now;
     return shown;
   };
-}
-
-/** What is not public, as this person wrote it or moderates it. */
-function wholeContents(
-  collection: ContentCollection,
-  { receipts, city, moderated = [] }: OverlayInput,
-): ReadonlyMap<Identifier, Content> {
-  return withModerated(collection, ownContents(collection, receipts, city.id), moderated);
 }
 
 /** What the city's list does not show, and this person holds. */
@@ -145,13 +138,14 @@ interface Known<T extends Content> {
   readonly own: ReadonlyMap<Identifier, Content>;
   readonly authored: WeakMap<T, T>;
   readonly subjects: readonly PendingSubject[];
+  readonly laying: Laying | undefined;
 }
 
 function foundIn<T extends Content>(
   listed: readonly T[],
   collection: ContentCollection,
   input: OverlayInput,
-  { own, authored, subjects }: Known<T>,
+  { own, authored, subjects, laying }: Known<T>,
 ): Map<Identifier, T> {
   const { uid } = input.actor;
   const created = subjects.filter(({ isCreated }) => isCreated).map(({ id }) => id);
@@ -163,7 +157,7 @@ function foundIn<T extends Content>(
   for (const content of listed) {
     const { id } = content;
     if (!wanted.has(id)) continue;
-    const whole = restored(collection, content, own.get(id));
+    const whole = laying?.restored(collection, content, own.get(id)) ?? content;
     found.set(id, ownIds.has(id) ? withAuthor(whole, uid, authored) : whole);
   }
   return found;

@@ -1,12 +1,13 @@
 import { subjectOf } from "../command/command.ts";
+import { restored, wholeContents } from "../content/own-content.ts";
 import { applySettings } from "./apply-settings.ts";
 import { applyPending } from "./overlay.ts";
 
 /**
- * Lays pending commands over documents. It knows what every kind of command does, which is most of the domain: a device on
- * which nothing is pending shows what the city says without it.
+ * Lays pending commands, and what the person holds that is not public, over documents. It knows what every kind of command does
+ * and how every kind of content is read, which is most of the domain: a device that has neither shows what the city says without it.
  */
-export const LAYING = { applyPending, applySettings, subjectOf } as const;
+export const LAYING = { applyPending, applySettings, subjectOf, wholeContents, restored } as const;
 
 export type Laying = typeof LAYING;
 
