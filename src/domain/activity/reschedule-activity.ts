@@ -1,12 +1,13 @@
 import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
 import { INSTANT_SCHEMA, type Instant } from "../basics/instant.ts";
-import { err, ok, type Result } from "../basics/result.ts";
+import { err, ok } from "../basics/result.ts";
 import { boolean, nullable, object, oneOf, text } from "../basics/schema.ts";
 import { seenCharsOf } from "../basics/text.ts";
 import { timeZoneOf } from "../city/time-zone.ts";
-import type { CommandContext, ContentDecision } from "../command/command-context.ts";
-import type { CommandDefinition, CommandEnvelope, NewIdentifiers } from "../command/command-definition.ts";
+import type { CommandContext } from "../command/command-context.ts";
+import type { CommandEnvelope } from "../command/command-definition.ts";
 import type { FieldProblem, Refusal } from "../command/refusal.ts";
+import { changeContent } from "../content/change-content.ts";
 import { noteAbout } from "../content/status-history.ts";
 import { withStep } from "../content/with-step.ts";
 import { illegibleProblems } from "../content/written-fields.ts";
@@ -67,32 +68,25 @@ function reasonProblems({ to, reason }: Partial<ReschedulePayload>): readonly Fi
 
 type RescheduleActivity = CommandEnvelope<ReschedulePayload>;
 
-/** Who announced it, or a moderator, postpones it, cancels it, or says that it takes place after all. */
-export const rescheduleActivity = {
+/**
+ * Who announced it, or a moderator, postpones it, cancels it, or says that it takes place after all. What is cancelled stays so
+ * until somebody who saw it says otherwise (P3).
+ */
+export const rescheduleActivity = changeContent<Activity, "activityId", ReschedulePayload>({
+  collection: "activities",
+  idField: "activityId",
   schema: RESCHEDULE_SCHEMA,
-  perDay: DAILY_LIMITS.ownChanges,
-  subjectOf: ({ payload }: RescheduleActivity) => ({ collection: "activities", id: payload.activityId }),
-  decide,
-  reissue: (payload: ReschedulePayload, { subjectId }: NewIdentifiers): ReschedulePayload =>
-    subjectId === undefined ? payload : { ...payload, activityId: subjectId },
-} as const satisfies CommandDefinition<ReschedulePayload, Activity>;
-
-/** What is cancelled stays so until somebody who saw it says otherwise (P3). */
-function decide(
-  command: RescheduleActivity,
-  context: CommandContext<Activity>,
-): Result<ContentDecision<Activity>, Refusal> {
-  const { activityId, from, to } = command.payload;
-  const { content } = context;
-  if (content?.id !== activityId) return err({ code: "unknown_subject" });
-  const isMoved = content.status !== from;
-  if (isMoved && to === "cancelled" && content.status === to) {
-    return ok({ content, note: noteAbout("already_done", content) });
-  }
-  if (isMoved) return err({ code: "changed_meanwhile" });
-  const refusal = momentProblem(content, command, context);
-  return refusal === undefined ? ok({ content: rescheduled(content, command, context) }) : err(refusal);
-}
+  perDay: DAILY_LIMITS.words,
+  decide(activity, command, context) {
+    const { from, to } = command.payload;
+    const isMoved = activity.status !== from;
+    if (isMoved && to === "cancelled" && activity.status === to)
+      return ok({ content: activity, note: noteAbout("already_done", activity) });
+    if (isMoved) return err({ code: "changed_meanwhile" });
+    const refusal = momentProblem(activity, command, context);
+    return refusal === undefined ? ok({ content: rescheduled(activity, command, context) }) : err(refusal);
+  },
+});
 
 function momentProblem(
   content: Activity,

@@ -1,15 +1,15 @@
 import { authorKindOf } from "../account/actor.ts";
 import { publicNameOf } from "../account/public-name.ts";
 import { DAY_MS } from "../basics/instant.ts";
-import { err, ok, type Result } from "../basics/result.ts";
+import { err, ok } from "../basics/result.ts";
 import { cityDayOf } from "../city/city-day.ts";
-import type { CommandContext, ContentDecision } from "../command/command-context.ts";
-import type { CommandDefinition, CommandEnvelope, NewIdentifiers } from "../command/command-definition.ts";
+import type { CommandContext } from "../command/command-context.ts";
+import type { CommandEnvelope } from "../command/command-definition.ts";
 import type { Refusal } from "../command/refusal.ts";
 import { historyWith, noteAbout } from "../content/status-history.ts";
 import { PLANNED_AHEAD_DAYS_MAX, WAITED_MS_MAX } from "../limits/limits.ts";
 import type { Anomaly } from "./anomaly.ts";
-import { anomalySubject } from "./anomaly-subject.ts";
+import { changeAnomaly } from "./change-anomaly.ts";
 import { STATUS_ASKS } from "./status-asks.ts";
 import { STATUS_SCHEMA, type StatusPayload } from "./status-payload.ts";
 import { mayMove } from "./transitions.ts";
@@ -17,36 +17,30 @@ import { mayMove } from "./transitions.ts";
 type ChangeStatus = CommandEnvelope<StatusPayload>;
 type StatusContext = CommandContext<Anomaly>;
 
-/** A moderator answers a report: taken into account, planned, resolved, closed without work… */
-export const changeStatus = {
+/**
+ * A moderator answers a report: taken into account, planned, resolved, closed without work… What another moderator decided meanwhile
+ * is never undone unseen (P3): the same decision is merged, one that still fits is applied after theirs with a note, any other is
+ * « À revoir ». The status that was seen is compared, not the revision, which also moves with what its author adds.
+ */
+export const changeStatus = changeAnomaly<StatusPayload>({
   schema: STATUS_SCHEMA,
   perDay: null,
   isUndoable: true,
-  subjectOf: ({ payload }: ChangeStatus) => anomalySubject(payload.anomalyId),
-  decide,
-  reissue: (payload: StatusPayload, { subjectId }: NewIdentifiers): StatusPayload =>
-    subjectId === undefined ? payload : { ...payload, anomalyId: subjectId },
-} as const satisfies CommandDefinition<StatusPayload, Anomaly>;
-
-/**
- * What another moderator decided meanwhile is never undone unseen (P3): the same decision is merged, one that still fits is
- * applied after theirs with a note, any other is « À revoir ». The status that was seen is compared, not the revision, which
- * also moves with everybody's marks.
- */
-function decide(command: ChangeStatus, context: StatusContext): Result<ContentDecision<Anomaly>, Refusal> {
-  const { payload } = command;
-  const { content } = context;
-  if (content?.id !== payload.anomalyId) return err({ code: "unknown_subject" });
-  if (isAlreadySo(content, payload)) return ok({ content, note: noteAbout("already_done", content) });
-  const isMoved = content.status !== payload.from;
-  if (!mayMove(content.status, payload.to) || (isMoved && content.status === payload.to)) {
-    return err({ code: isMoved ? "changed_meanwhile" : "not_possible" });
-  }
-  const dayProblem = plannedDayProblem(command, context);
-  if (dayProblem !== undefined) return err(dayProblem);
-  const changed = withStatus(content, payload, context);
-  return ok(isMoved ? { content: changed, note: noteAbout("after_change", content) } : { content: changed });
-}
+  decide(anomaly, command, context) {
+    const { payload } = command;
+    if (isAlreadySo(anomaly, payload))
+      return ok({ content: anomaly, note: noteAbout("already_done", anomaly) });
+    const isMoved = anomaly.status !== payload.from;
+    if (!mayMove(anomaly.status, payload.to) || (isMoved && anomaly.status === payload.to))
+      return err({ code: isMoved ? "changed_meanwhile" : "not_possible" });
+    const dayProblem = plannedDayProblem(command, context);
+    if (dayProblem !== undefined) return err(dayProblem);
+    const changed = withStatus(anomaly, payload, context);
+    return ok(
+      isMoved ? { content: changed, note: noteAbout("after_change", anomaly) } : { content: changed },
+    );
+  },
+});
 
 function isAlreadySo(content: Anomaly, { from, to, reason, ...details }: StatusPayload): boolean {
   if (content.status !== to) return false;

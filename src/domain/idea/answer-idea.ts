@@ -1,10 +1,9 @@
 import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
-import { err, ok, type Result } from "../basics/result.ts";
+import { err, ok } from "../basics/result.ts";
 import { object, oneOf, text } from "../basics/schema.ts";
 import { seenCharsOf } from "../basics/text.ts";
-import type { CommandContext, ContentDecision } from "../command/command-context.ts";
-import type { CommandDefinition, CommandEnvelope, NewIdentifiers } from "../command/command-definition.ts";
-import type { FieldProblem, Refusal } from "../command/refusal.ts";
+import type { FieldProblem } from "../command/refusal.ts";
+import { changeContent } from "../content/change-content.ts";
 import { noteAbout } from "../content/status-history.ts";
 import { withStep } from "../content/with-step.ts";
 import { illegibleProblems } from "../content/written-fields.ts";
@@ -39,32 +38,22 @@ function wordsProblems({ to, reason }: Partial<AnswerPayload>): readonly FieldPr
   return chars < min ? [{ field: "reason", code: "too_short", limit: min }] : [];
 }
 
-type AnswerIdea = CommandEnvelope<AnswerPayload>;
-
-/** The commune answers an idea: studies it, takes it up, turns it down, begins it, has done it. */
-export const answerIdea = {
+/**
+ * The commune answers an idea: studies it, takes it up, turns it down, begins it, has done it. As for a report, another moderator's
+ * answer is never undone unseen (P3).
+ */
+export const answerIdea = changeContent<Idea, "ideaId", AnswerPayload>({
+  collection: "ideas",
+  idField: "ideaId",
   schema: ANSWER_SCHEMA,
   perDay: null,
   isUndoable: true,
-  subjectOf: ({ payload }: AnswerIdea) => ({ collection: "ideas", id: payload.ideaId }),
-  decide,
-  reissue: (payload: AnswerPayload, { subjectId }: NewIdentifiers): AnswerPayload =>
-    subjectId === undefined ? payload : { ...payload, ideaId: subjectId },
-} as const satisfies CommandDefinition<AnswerPayload, Idea>;
-
-/** As for a report: another moderator's answer is never undone unseen (P3). */
-function decide(
-  { payload }: AnswerIdea,
-  context: CommandContext<Idea>,
-): Result<ContentDecision<Idea>, Refusal> {
-  const { content } = context;
-  const { ideaId, from, to, reason } = payload;
-  if (content?.id !== ideaId) return err({ code: "unknown_subject" });
-  const isMoved = content.status !== from;
-  if (isMoved && content.status === to) return ok({ content, note: noteAbout("already_done", content) });
-  if (!answersTo(content.status).includes(to)) {
-    return err({ code: isMoved ? "changed_meanwhile" : "not_possible" });
-  }
-  const changed = withStep<"ideas">(content, { status: to, reason }, context);
-  return ok(isMoved ? { content: changed, note: noteAbout("after_change", content) } : { content: changed });
-}
+  decide(idea, { payload: { from, to, reason } }, context) {
+    const isMoved = idea.status !== from;
+    if (isMoved && idea.status === to) return ok({ content: idea, note: noteAbout("already_done", idea) });
+    if (!answersTo(idea.status).includes(to))
+      return err({ code: isMoved ? "changed_meanwhile" : "not_possible" });
+    const changed = withStep<"ideas">(idea, { status: to, reason }, context);
+    return ok(isMoved ? { content: changed, note: noteAbout("after_change", idea) } : { content: changed });
+  },
+});

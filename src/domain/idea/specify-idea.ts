@@ -1,9 +1,7 @@
 import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
-import { err, ok, type Result } from "../basics/result.ts";
+import { err, ok } from "../basics/result.ts";
 import { object, text } from "../basics/schema.ts";
-import type { CommandContext, ContentDecision } from "../command/command-context.ts";
-import type { CommandDefinition, CommandEnvelope, NewIdentifiers } from "../command/command-definition.ts";
-import type { Refusal } from "../command/refusal.ts";
+import { changeContent } from "../content/change-content.ts";
 import { illegibleProblems } from "../content/written-fields.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
 import { IDEA_PRECISION_CHARS, IDEA_PRECISIONS_MAX } from "../limits/limits.ts";
@@ -19,33 +17,18 @@ export const PRECISION_SCHEMA = object<PrecisionPayload>(
   { together: (payload) => illegibleProblems({ text: payload.text }) },
 );
 
-type SpecifyIdea = CommandEnvelope<PrecisionPayload>;
-
 /** « Ajouter une précision »: what was supported stays as it was, what its author says more stands below. */
-export const specifyIdea = {
+export const specifyIdea = changeContent<Idea, "ideaId", PrecisionPayload>({
+  collection: "ideas",
+  idField: "ideaId",
   schema: PRECISION_SCHEMA,
-  perDay: DAILY_LIMITS.ownChanges,
-  subjectOf: ({ payload }: SpecifyIdea) => ({ collection: "ideas", id: payload.ideaId }),
-  decide,
-  reissue: (payload: PrecisionPayload, { subjectId }: NewIdentifiers): PrecisionPayload =>
-    subjectId === undefined ? payload : { ...payload, ideaId: subjectId },
-} as const satisfies CommandDefinition<PrecisionPayload, Idea>;
-
-function decide(
-  { payload: { ideaId, text: said } }: SpecifyIdea,
-  { content, now }: CommandContext<Idea>,
-): Result<ContentDecision<Idea>, Refusal> {
-  if (content?.id !== ideaId) return err({ code: "unknown_subject" });
-  const { precisions = [] } = content;
-  if (content.status === "retired" || precisions.length >= IDEA_PRECISIONS_MAX) {
-    return err({ code: "idea_closed" });
-  }
-  return ok({
-    content: {
-      ...content,
-      precisions: [...precisions, { at: now, text: said }],
-      rev: content.rev + 1,
-      updatedAt: now,
-    },
-  });
-}
+  perDay: DAILY_LIMITS.words,
+  decide(idea, { payload }, { now }) {
+    const { precisions = [] } = idea;
+    if (idea.status === "retired" || precisions.length >= IDEA_PRECISIONS_MAX)
+      return err({ code: "idea_closed" });
+    const more = { at: now, text: payload.text };
+    const content = { ...idea, precisions: [...precisions, more], rev: idea.rev + 1, updatedAt: now };
+    return ok({ content });
+  },
+});

@@ -1,10 +1,9 @@
 import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
-import { err, ok, type Result } from "../basics/result.ts";
+import { err, ok } from "../basics/result.ts";
 import { nullable, object, oneOf, text } from "../basics/schema.ts";
 import { seenCharsOf } from "../basics/text.ts";
-import type { CommandContext, ContentDecision } from "../command/command-context.ts";
-import type { CommandDefinition, CommandEnvelope, NewIdentifiers } from "../command/command-definition.ts";
-import type { FieldProblem, Refusal } from "../command/refusal.ts";
+import type { FieldProblem } from "../command/refusal.ts";
+import { changeContent } from "../content/change-content.ts";
 import { withStep } from "../content/with-step.ts";
 import { illegibleProblems } from "../content/written-fields.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
@@ -38,26 +37,16 @@ function reasonProblems({ code, reason, ideaId, inFavourOf }: Partial<WithdrawPa
   return problems;
 }
 
-type WithdrawIdea = CommandEnvelope<WithdrawPayload>;
-
 /** « Retirer mon idée »: its supports stay with it and are nobody else's. */
-export const withdrawIdea = {
+export const withdrawIdea = changeContent<Idea, "ideaId", WithdrawPayload>({
+  collection: "ideas",
+  idField: "ideaId",
   schema: WITHDRAW_SCHEMA,
-  perDay: DAILY_LIMITS.ownChanges,
-  subjectOf: ({ payload }: WithdrawIdea) => ({ collection: "ideas", id: payload.ideaId }),
-  decide,
-  reissue: (payload: WithdrawPayload, { subjectId }: NewIdentifiers): WithdrawPayload =>
-    subjectId === undefined ? payload : { ...payload, ideaId: subjectId },
-} as const satisfies CommandDefinition<WithdrawPayload, Idea>;
-
-function decide(
-  { payload: { ideaId, code, reason, inFavourOf } }: WithdrawIdea,
-  context: CommandContext<Idea>,
-): Result<ContentDecision<Idea>, Refusal> {
-  const { content } = context;
-  if (content?.id !== ideaId) return err({ code: "unknown_subject" });
-  if (content.status === "retired") return ok({ content });
-  if (content.status !== "open") return err({ code: "idea_closed" });
-  const retired = withStep<"ideas">(content, { status: "retired", reason, code }, context);
-  return ok({ content: inFavourOf === null ? retired : { ...retired, inFavourOf } });
-}
+  perDay: DAILY_LIMITS.words,
+  decide(idea, { payload: { code, reason, inFavourOf } }, context) {
+    if (idea.status === "retired") return ok({ content: idea });
+    if (idea.status !== "open") return err({ code: "idea_closed" });
+    const retired = withStep<"ideas">(idea, { status: "retired", reason, code }, context);
+    return ok({ content: inFavourOf === null ? retired : { ...retired, inFavourOf } });
+  },
+});

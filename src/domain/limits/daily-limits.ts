@@ -19,7 +19,6 @@ export const DAILY_LIMITS = {
   activities: { guest: 0, resident: 3, guestsOfCity: null, code: "quota" },
   ideas: { guest: 0, resident: 3, guestsOfCity: null, code: "quota" },
   messages: { guest: 10, resident: 50, guestsOfCity: 500, code: "quota" },
-  ownChanges: { guest: 5, resident: 30, guestsOfCity: null, code: "quota" },
   marks: { guest: 20, resident: 100, guestsOfCity: 2000, code: "quota" },
   flags: { guest: 5, resident: 20, guestsOfCity: 200, code: "quota" },
   words: { guest: 10, resident: 50, guestsOfCity: null, code: "quota" },
