@@ -1,6 +1,7 @@
 import type { CollectionName } from "../../src/data/replica/collections.ts";
 import { CONTENT_COLLECTIONS } from "../../src/domain/command/subject.ts";
 import type { CityId } from "../../src/domain/city/city.ts";
+import { contourRowId } from "../../src/data/contours/contour-row-id.ts";
 import type { WantedMessage, WantedThread } from "../../src/data/threads/wanted-pages.ts";
 import { pageKeyOf } from "../../src/domain/thread/thread.ts";
 
@@ -33,6 +34,7 @@ export function scopesOfPerson(uid: string): readonly Scope[] {
     { collection: "users", path: `users/${uid}`, key: uid },
     { collection: "userCities", path: `users/${uid}/cities`, key: uid },
     { collection: "receipts", path: `users/${uid}/receipts`, key: uid },
+    { collection: "notifications", path: `users/${uid}/notifications`, key: uid },
   ];
 }
 
@@ -51,7 +53,7 @@ export function scopesOfCity(cityId: CityId): readonly Scope[] {
 
 /** Read once, and again when the city says that there is a newer one; nobody listens to it. */
 export function contourScope(cityId: CityId): Scope {
-  return { collection: "contours", path: `cities/${cityId}/contours/_global_`, key: cityId };
+  return { collection: "contours", path: `cities/${cityId}/contours/_global_`, key: contourRowId(cityId) };
 }
 
 /** How a thread stands, and some of its pages: read while it is shown. */

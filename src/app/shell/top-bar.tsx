@@ -13,6 +13,7 @@ import { Mark } from "./mark.tsx";
 import styles from "./top-bar.module.css";
 
 const QueueCount = lazyScreen("QueueCount", () => import("../../features/moderation/queue-count.tsx"));
+const BellCount = lazyScreen("BellCount", () => import("../../features/notifications/bell-count.tsx"));
 
 export interface TopBarProps {
   readonly cityId: CityId;
@@ -52,6 +53,9 @@ export function TopBar({ cityId, cityName, children }: TopBarProps) {
           <VisuallyHidden>
             <Trans>Notifications</Trans>
           </VisuallyHidden>
+          <Suspense>
+            <BellCount cityId={cityId} />
+          </Suspense>
         </Link>
         <Link
           className={styles.way}

@@ -3,6 +3,7 @@ import type { City, CityId } from "../../domain/city/city.ts";
 import type { Contour } from "../../domain/city/contour.ts";
 import { withSettings } from "../../domain/city/city-settings.ts";
 import type { UnsettledCity } from "../../domain/city/provisional-city.ts";
+import { contourRowId } from "../contours/contour-row-id.ts";
 import { usePending } from "../outbox/live-pending.ts";
 import { useData } from "../data-context.ts";
 import { NOT_YET, useLiveValue, type Live } from "../live.ts";
@@ -28,7 +29,7 @@ export function useCity(cityId: CityId): City | null | undefined {
   const { replica, provisional } = useData();
   const city = useLiveValue(liveCity(replica, cityId, provisional));
   const contour = useReplica<Contour | null>(`contour ${cityId}`, (from, emit) =>
-    watchRow(from, "contours", cityId, emit),
+    watchRow(from, "contours", contourRowId(cityId), emit),
   );
   // The name in the frame does not wait for the device's own database.
   const pending = usePending();

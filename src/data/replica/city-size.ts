@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { CityId } from "../../domain/city/city.ts";
 import { utf8BytesOf } from "../../domain/basics/utf8-bytes.ts";
+import { contourRowId } from "../contours/contour-row-id.ts";
 import { contentsOf } from "../contents/contents-of.ts";
 import { useData } from "../data-context.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
@@ -19,7 +20,7 @@ export async function citySizeOf(
 ): Promise<CitySize> {
   const contents = await contentsOf(replica, { cityId });
   const city = await replica.cities.findOne(cityId).exec();
-  const contour = await replica.contours.findOne(cityId).exec();
+  const contour = await replica.contours.findOne(contourRowId(cityId)).exec();
   const documents = [...contents, city, contour].map((row) => utf8BytesOf(JSON.stringify(row?.doc ?? "")));
   const photos = await device.photos.filter((photo) => photo.cityId === cityId).toArray();
   const bytes = [...documents, ...photos.map((photo) => photo.bytes)].reduce((sum, each) => sum + each, 0);

@@ -6,6 +6,8 @@ import type { ContentDocuments } from "../../domain/content/contents.ts";
 import type { RemoteStatistics } from "../../domain/statistics/published-statistics.ts";
 import type { User } from "../../domain/account/user.ts";
 import type { Membership } from "../../domain/account/membership.ts";
+import type { Notification } from "../../domain/notification/notification.ts";
+import { NOTIFICATION_ROWS } from "../notifications/notification-rows.ts";
 import { contentRows } from "../contents/content-rows.ts";
 import { CITY_ROWS } from "../cities/city-rows.ts";
 import { CONTOUR_ROWS } from "../contours/contour-rows.ts";
@@ -28,6 +30,7 @@ export interface Documents extends Omit<ContentDocuments, "messages"> {
   readonly moderation: ModerationItem;
   readonly tallies: Tally;
   readonly contours: Contour;
+  readonly notifications: Notification;
 }
 
 export type CollectionName = keyof Documents;
@@ -41,6 +44,7 @@ export const COLLECTIONS: { readonly [N in CollectionName]: ReplicaCollection<Do
   moderation: MODERATION_ROWS,
   tallies: TALLY_ROWS,
   contours: CONTOUR_ROWS,
+  notifications: NOTIFICATION_ROWS,
   anomalies: contentRows("anomalies", 1),
   ideas: contentRows("ideas", 1),
   activities: contentRows("activities", 1),

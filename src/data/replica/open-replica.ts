@@ -36,19 +36,21 @@ const OVERLAY = {
 /** RxDB's open edition lets the 14th collection of a page wait and refuses the 15th, so we stop before. */
 const OPEN_COLLECTIONS_MAX = 13;
 
+const LISTED = [["cityId", "listed", "rank"]] as const;
+
 const SCHEMAS = {
   users: rowSchema([]),
   userCities: rowSchema([]),
-  receipts: rowSchema([["cityId", "listed", "rank"]]),
+  receipts: rowSchema(LISTED),
   cities: rowSchema([]),
   statistics: rowSchema([]),
-  moderation: rowSchema([["cityId", "listed", "rank"]]),
-  tallies: rowSchema([["cityId", "listed", "rank"]]),
-  contours: rowSchema([]),
-  ...perCollection(() => rowSchema([["cityId", "listed", "rank"]])),
-  messages: rowSchema([["cityId", "listed", "rank"]], PAGE_KEY_CHARS_MAX),
+  moderation: rowSchema(LISTED),
+  tallies: rowSchema(LISTED),
+  notifications: rowSchema(LISTED),
+  ...perCollection(() => rowSchema(LISTED)),
+  messages: rowSchema(LISTED, PAGE_KEY_CHARS_MAX),
   positions: POSITION_SCHEMA,
-} satisfies Record<keyof ReplicaCollections, unknown>;
+} satisfies Record<Exclude<keyof ReplicaCollections, "contours">, unknown>;
 
 const opening = new Map<string, Promise<Replica>>();
 
@@ -103,7 +105,9 @@ async function open(name: string, storage: RxStorage<unknown, unknown>): Promise
     await database.close();
     throw error;
   }
-  return Object.assign(database, { overlay: OVERLAY }) as unknown as Replica;
+  // One collection for what a city has one of: there is room for no other (0047).
+  const { statistics: contours } = database.collections;
+  return Object.assign(database, { overlay: OVERLAY, contours }) as unknown as Replica;
 }
 
 /** RxDB's codes for "another schema under the same version" and "made by another major version". */

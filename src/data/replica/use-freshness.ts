@@ -2,7 +2,6 @@ import { cityClock } from "../../clock/city-clock.ts";
 import { systemClock } from "../../clock/system-clock.ts";
 import { LIVE_LEASE_MS } from "../../clock/waits.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
-import type { CityId } from "../../domain/city/city.ts";
 import type { ContentCollection } from "../../domain/command/subject.ts";
 import { useReplica, type Watch } from "./live.ts";
 import type { PositionRow } from "./position-row.ts";
@@ -17,12 +16,15 @@ export interface Freshness {
 
 const UNKNOWN: Freshness = { live: false, at: null, quarantined: 0 };
 
-/** For « données du 12 mars à 18 h 04 » (P5, P13). */
-export function useFreshness(cityId: CityId, collection: ContentCollection = "anomalies"): Freshness {
-  return useReplica(`freshness ${collection} ${cityId}`, watchFreshness(cityId, collection)) ?? UNKNOWN;
+/** @param key the city, or the account whose notifications they are. For « données du 12 mars à 18 h 04 » (P5, P13). */
+export function useFreshness(
+  key: string,
+  collection: ContentCollection | "notifications" = "anomalies",
+): Freshness {
+  return useReplica(`freshness ${collection} ${key}`, watchFreshness(key, collection)) ?? UNKNOWN;
 }
 
-export function watchFreshness(cityId: CityId, collection: ContentCollection): Watch<Freshness> {
+export function watchFreshness(key: string, collection: string): Watch<Freshness> {
   return (replica, emit) => {
     let cancelExpiry = (): void => undefined;
     const tell = (position: PositionRow | undefined): void => {
@@ -34,7 +36,7 @@ export function watchFreshness(cityId: CityId, collection: ContentCollection): W
       if (left > 0) cancelExpiry = systemClock.after(left + 1, () => tell(position));
     };
     const subscription = replica.positions
-      .findOne(`${collection}:${cityId}`)
+      .findOne(`${collection}:${key}`)
       .$.subscribe((row) => tell(row?.toJSON()));
     return () => {
       cancelExpiry();

@@ -108,6 +108,8 @@ export const MY_PLACE_RADII_M = [200, 500, 1000, 2000, 5000] as const;
 /** Notifications opened one by one since all were marked as read. */
 export const READ_IDS_MAX = 200;
 export const MUTED_MAX = 500;
+/** What the list and the bell look at, newest first. */
+export const NOTIFICATIONS_SHOWN_MAX = 100;
 /** Below this a breakdown says « < 5 »: a number that small may be one neighbour. */
 export const STATISTICS_GROUP_MIN = 5;
 export const STATISTICS_MONTHS = 12;

@@ -2,7 +2,8 @@ import type { Membership } from "../account/membership.ts";
 import type { MarkKind } from "../account/marks.ts";
 import type { Identifier } from "../basics/identifier.ts";
 import { latOf, type Place } from "../place/place.ts";
-import { isMuted, type Digest } from "./my-notifications.ts";
+import { isMuted } from "./judged.ts";
+import { type Digest } from "./my-notifications.ts";
 
 /** Marks by which a person wants to know how it goes on. */
 const FOLLOWING: readonly MarkKind[] = ["follow", "support", "going", "interested"];

@@ -14,7 +14,7 @@ import {
 import { MY_PLACES_MAX, READ_IDS_MAX } from "../limits/limits.ts";
 import { NOTIFICATION_KINDS, type Channels, type NotificationKind } from "./kinds.ts";
 import {
-  DIGESTS,
+  type Digest,
   type NotificationSettings,
   type QuietHours,
   type ReadNotifications,
@@ -35,7 +35,7 @@ const CHANNELS_BY_KIND = Object.fromEntries(
 
 export const NOTIFICATION_SETTINGS_SCHEMA = object<NotificationSettings>({
   channels: object<NotificationSettings["channels"]>(CHANNELS_BY_KIND),
-  digest: oneOf(DIGESTS),
+  digest: oneOf<Digest>(["never", "daily", "weekly"]),
   quiet: nullable(object<QuietHours>({ from: minute, to: minute })),
   watched: list(
     object<WatchedPlace>({

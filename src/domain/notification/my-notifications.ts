@@ -1,10 +1,8 @@
 import type { Identifier } from "../basics/identifier.ts";
 import type { Instant } from "../basics/instant.ts";
-import { subjectKeyOf, type Subject } from "../command/subject.ts";
-import { DEFAULT_CHANNELS, type Channels, type NotificationKind } from "./kinds.ts";
+import type { Channels, NotificationKind } from "./kinds.ts";
 
-export const DIGESTS = ["never", "daily", "weekly"] as const;
-export type Digest = (typeof DIGESTS)[number];
+export type Digest = "never" | "daily" | "weekly";
 
 /** Minutes since midnight, by the clock of the commune; over midnight where `from` is later than `to`. */
 export interface QuietHours {
@@ -46,17 +44,3 @@ export const NO_NOTIFICATIONS: MyNotifications = {
   muted: [],
   read: { through: 0, ids: [] },
 };
-
-export function channelsOf({ channels }: NotificationSettings, kind: NotificationKind): Channels {
-  return channels[kind] ?? DEFAULT_CHANNELS[kind];
-}
-
-export function isMuted({ muted }: MyNotifications, subject: Subject): boolean {
-  return muted.includes(subjectKeyOf(subject));
-}
-
-/** What was read on either device is read: the later watermark, and the ids of both. */
-export function mergedRead(a: ReadNotifications, b: ReadNotifications, idsMax: number): ReadNotifications {
-  const ids = [...new Set([...a.ids, ...b.ids])];
-  return { through: Math.max(a.through, b.through), ids: ids.slice(-idsMax) };
-}

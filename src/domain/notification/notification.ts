@@ -5,7 +5,7 @@ import type { ContentSubject } from "../command/subject.ts";
 import type { NotificationKind } from "./kinds.ts";
 
 /** Why this person is told. */
-const TOLD_AS = ["author", "follower", "neighbour"] as const;
+export const TOLD_AS = ["author", "follower", "neighbour"] as const;
 export type ToldAs = (typeof TOLD_AS)[number];
 
 /**

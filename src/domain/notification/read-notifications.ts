@@ -5,7 +5,8 @@ import type { CommandDefinition, CommandEnvelope } from "../command/command-defi
 import type { Refusal } from "../command/refusal.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
 import { READ_IDS_MAX } from "../limits/limits.ts";
-import { mergedRead, type ReadNotifications } from "./my-notifications.ts";
+import { mergedRead } from "./judged.ts";
+import { type ReadNotifications } from "./my-notifications.ts";
 import { READ_SCHEMA } from "./my-notifications-schema.ts";
 
 type ReadThem = CommandEnvelope<ReadNotifications>;

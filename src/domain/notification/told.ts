@@ -2,7 +2,7 @@ import type { Membership } from "../account/membership.ts";
 import { subjectKeyOf } from "../command/subject.ts";
 import { distanceM } from "../place/distance.ts";
 import type { Channels } from "./kinds.ts";
-import { channelsOf } from "./my-notifications.ts";
+import { channelsOf } from "./judged.ts";
 import type { CityEvent, ToldAs } from "./notification.ts";
 
 const NOTHING: Channels = { app: false, push: false, mail: false };

@@ -1,33 +1,139 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { BellOff } from "lucide-react";
-import { Link, useParams } from "react-router-dom";
-import { pathOf } from "../../domain/navigation/routes.ts";
-import { buttonClass } from "../../ui/button.tsx";
+import { BellOff, CheckCheck, Settings } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { useData } from "../../data/data-context.ts";
+import { useMembership } from "../../data/memberships/use-membership.ts";
+import { useNotifications } from "../../data/notifications/use-notifications.ts";
+import { useFreshness } from "../../data/replica/use-freshness.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import { NOTIFICATIONS_SHOWN_MAX } from "../../domain/limits/limits.ts";
+import { pathOf, ROUTES } from "../../domain/navigation/routes.ts";
+import type { NotificationKind } from "../../domain/notification/kinds.ts";
+import { isRead } from "../../domain/notification/judged.ts";
+import { NO_NOTIFICATIONS } from "../../domain/notification/my-notifications.ts";
+import type { Notification } from "../../domain/notification/notification.ts";
+import { NOTIFICATION_FILTER_WORDS } from "../../i18n/notification-words.ts";
+import { useCityId } from "../../shared/city/use-city-id.ts";
+import { sendProblemSentence } from "../../shared/commands/send-problem-sentence.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Page } from "../../ui/page.tsx";
+import { Actions, Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { NotificationDays } from "./notification-days.tsx";
+import styles from "./notifications.module.css";
+import { useNotificationActs, type NotificationActs } from "./use-notification-acts.ts";
 
-/** A placeholder: no notification is sent yet. */
+/** What happened to what the person wrote, follows or lives near, in this commune. */
 export function NotificationsPage() {
-  const { t } = useLingui();
-  const { cityId = "" } = useParams<"cityId">();
+  const { t, i18n } = useLingui();
+  const cityId = useCityId();
+  const notifications = useNotifications(cityId);
+  const acts = useNotificationActs(cityId);
   return (
     <Page>
       <PageHeading title={t`Notifications`} />
-      <EmptyState
-        drawing={<BellOff />}
-        title={
-          <Trans>
-            Bientôt disponible. En attendant, retrouvez ce que vous suivez dans la liste, avec le filtre «
-            Suivies ».
-          </Trans>
-        }
-        action={
-          <Link className={buttonClass("primary")} to={pathOf("ListAnomalies", { cityId })}>
-            <Trans>Ouvrir la liste</Trans>
-          </Link>
-        }
-      />
+      {acts.problem === null ? null : <Banner tone="error">{sendProblemSentence(i18n, acts.problem)}</Banner>}
+      {notifications === undefined ? (
+        <Skeleton shape="row" count={4} />
+      ) : (
+        <Known cityId={cityId} notifications={notifications} acts={acts} />
+      )}
     </Page>
+  );
+}
+
+interface KnownProps {
+  readonly cityId: CityId;
+  readonly notifications: readonly Notification[];
+  readonly acts: NotificationActs;
+}
+
+function Known({ cityId, notifications, acts }: KnownProps) {
+  const [kind, setKind] = useState<NotificationKind | null>(null);
+  const mine = useMembership(cityId)?.notifications ?? NO_NOTIFICATIONS;
+  const [newest] = notifications;
+  const hasNew = notifications.some((one) => !isRead(mine.read, one));
+  const shown = kind === null ? notifications : notifications.filter((one) => one.kind === kind);
+  return (
+    <>
+      <Actions>
+        {newest !== undefined && hasNew ? (
+          <Button icon={<CheckCheck />} onClick={() => void acts.read({ through: newest.at })}>
+            <Trans>Tout marquer comme lu</Trans>
+          </Button>
+        ) : null}
+        <Link className={buttonClass("quiet")} to={ROUTES.NotificationSettings}>
+          <Settings aria-hidden="true" size={20} /> <Trans>Réglages</Trans>
+        </Link>
+      </Actions>
+      <KindFilter notifications={notifications} kind={kind} onChange={setKind} />
+      {newest === undefined ? (
+        <Nothing cityId={cityId} />
+      ) : (
+        <NotificationDays cityId={cityId} notifications={shown} mine={mine} acts={acts} />
+      )}
+      {notifications.length < NOTIFICATIONS_SHOWN_MAX ? null : (
+        <p className={styles.hint}>
+          <Trans>Seules les {NOTIFICATIONS_SHOWN_MAX} plus récentes sont montrées.</Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface KindFilterProps {
+  readonly notifications: readonly Notification[];
+  readonly kind: NotificationKind | null;
+  readonly onChange: (kind: NotificationKind | null) => void;
+}
+
+/** Nothing to choose between where all are of one kind. */
+function KindFilter({ notifications, kind, onChange }: KindFilterProps) {
+  const { t } = useLingui();
+  const kinds = [...new Set(notifications.map((one) => one.kind))];
+  if (kinds.length < 2) return null;
+  return (
+    <fieldset className={styles.filters}>
+      <legend className={styles.legend}>
+        <Trans>Filtrer les notifications</Trans>
+      </legend>
+      <Chip pressed={kind === null} onClick={() => onChange(null)}>
+        <Trans>Toutes</Trans>
+      </Chip>
+      {kinds.map((one) => (
+        <Chip key={one} pressed={kind === one} onClick={() => onChange(one)}>
+          {t(NOTIFICATION_FILTER_WORDS[one])}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What was never heard of is not called none (P13). */
+function Nothing({ cityId }: { readonly cityId: CityId }) {
+  const { actor } = useData();
+  const { at } = useFreshness(actor.uid, "notifications");
+  return (
+    <EmptyState
+      drawing={<BellOff />}
+      title={
+        at === null ? (
+          <Trans>
+            Vos notifications ne sont pas encore sur cet appareil. Elles arriveront avec le réseau.
+          </Trans>
+        ) : (
+          <Trans>Rien de nouveau. Suivez un signalement, une idée ou une activité pour être prévenu.</Trans>
+        )
+      }
+      action={
+        <Link className={buttonClass("primary")} to={pathOf("ListAnomalies", { cityId })}>
+          <Trans>Voir les signalements</Trans>
+        </Link>
+      }
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { contourRowId } from "../../../src/data/contours/contour-row-id.ts";
 import { watchMissingContours } from "../../../src/data/contours/missing-contours.ts";
 import { COLLECTIONS } from "../../../src/data/replica/collections.ts";
 import type { Replica } from "../../../src/data/replica/open-replica.ts";
@@ -30,7 +31,12 @@ async function cityComes(over: Partial<City>): Promise<void> {
 
 async function contourComes(rev: number): Promise<void> {
   if (KEPT === undefined) throw new Error("The example has a contour.");
-  await replica.contours.upsert({ ...COLUMNS, rev, doc: { ...KEPT.apart, rev, updatedAt: NOW } });
+  await replica.contours.upsert({
+    ...COLUMNS,
+    id: contourRowId("35024"),
+    rev,
+    doc: { ...KEPT.apart, rev, updatedAt: NOW },
+  });
 }
 
 /** What is missing now, as often as that changes. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decide } from "../../../src/domain/command/decide.ts";
-import { mergedRead } from "../../../src/domain/notification/my-notifications.ts";
+import { mergedRead } from "../../../src/domain/notification/judged.ts";
 import { muteContent } from "../../../src/domain/notification/mute-content.ts";
 import { readNotifications } from "../../../src/domain/notification/read-notifications.ts";
 import { HOUR_MS } from "../../../src/domain/basics/instant.ts";

@@ -1,0 +1,66 @@
+import { useLingui } from "@lingui/react";
+import { useActivity } from "../../data/activities/use-activities.ts";
+import { useAnomaly } from "../../data/anomalies/use-anomalies.ts";
+import { useIdea } from "../../data/ideas/use-ideas.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import type { ContentSubject } from "../../domain/command/subject.ts";
+import type { Visibility } from "../../domain/content/content.ts";
+import { pathOf } from "../../domain/navigation/routes.ts";
+import { activityTitle } from "../../i18n/activity-words.ts";
+import { anomalyTitle } from "../../i18n/categories/anomaly-title.ts";
+import { ideaTitle } from "../../i18n/idea-words.ts";
+
+export interface NotifiedSubject {
+  /** Empty while it is not known, and where it is not on this device. */
+  readonly title: string;
+  /** `gone`: hidden from this person since. */
+  readonly state: "loading" | "here" | "absent" | "gone";
+  readonly path: string;
+}
+
+interface Seen {
+  readonly title: string;
+  readonly visibility: Visibility;
+  readonly mine: boolean;
+}
+
+/** What a notification is about, as this device has it: its words are nowhere else. */
+export function useSubject(cityId: CityId, subject: ContentSubject): NotifiedSubject {
+  const seen = useSeen(cityId, subject);
+  const path = pathTo(cityId, subject);
+  if (seen === undefined) return { title: "", state: "loading", path };
+  if (seen === null) return { title: "", state: "absent", path };
+  const isGone = seen.visibility === "hidden" && !seen.mine;
+  return isGone ? { title: "", state: "gone", path } : { title: seen.title, state: "here", path };
+}
+
+function useSeen(cityId: CityId, { collection, id }: ContentSubject): Seen | null | undefined {
+  const { i18n } = useLingui();
+  const idIn = (one: ContentSubject["collection"]): string => (one === collection ? id : "");
+  const anomaly = useAnomaly(cityId, idIn("anomalies"));
+  const idea = useIdea(cityId, idIn("ideas"));
+  const activity = useActivity(cityId, idIn("activities"));
+  const shown = { anomalies: anomaly, ideas: idea, activities: activity, messages: null }[collection];
+  if (shown === undefined || shown === null) return shown;
+  const { mine } = shown;
+  if ("anomaly" in shown) return { ...seenOf(shown.anomaly, anomalyTitle(i18n, shown.anomaly)), mine };
+  if ("idea" in shown) return { ...seenOf(shown.idea, ideaTitle(i18n, shown.idea)), mine };
+  return { ...seenOf(shown.activity, activityTitle(i18n, shown.activity)), mine };
+}
+
+function seenOf({ visibility }: { readonly visibility: Visibility }, title: string): Omit<Seen, "mine"> {
+  return { visibility, title };
+}
+
+function pathTo(cityId: CityId, { collection, id }: ContentSubject): string {
+  switch (collection) {
+    case "anomalies":
+      return pathOf("ListAnomaly", { cityId, anomalyId: id });
+    case "ideas":
+      return pathOf("MapIdea", { cityId, ideaId: id });
+    case "activities":
+      return pathOf("MapActivity", { cityId, activityId: id });
+    case "messages":
+      return pathOf("Notifications", { cityId });
+  }
+}

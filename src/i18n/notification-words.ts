@@ -1,0 +1,81 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Instant } from "../domain/basics/instant.ts";
+import { dayAfter, localDayOf } from "../domain/city/time-zone.ts";
+import type { NotificationKind } from "../domain/notification/kinds.ts";
+import type { Notification } from "../domain/notification/notification.ts";
+import { ACTIVITY_STATUS_WORDS } from "./activity-words.ts";
+import { dayWords } from "./date-words.ts";
+import { IDEA_STATUS_WORDS } from "./idea-words.ts";
+import { STATUS_WORDS } from "./status-words.ts";
+
+/** As a filter over the list. */
+export const NOTIFICATION_FILTER_WORDS = {
+  status: msg`Avancement`,
+  answer: msg`Réponses`,
+  message: msg`Messages`,
+  activity: msg`Activités`,
+  moderation: msg`Publication`,
+  nearby: msg`Près de chez moi`,
+} as const satisfies Record<NotificationKind, MessageDescriptor>;
+
+const MODERATION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  published: msg`Publié, tout le monde peut le lire`,
+  hidden: msg`Masqué par la modération`,
+  private: msg`Gardé pour la mairie`,
+  pending: msg`En attente de vérification`,
+  "message-published": msg`Votre message est publié`,
+  "message-hidden": msg`Votre message a été masqué par la modération`,
+};
+
+const CHANGED = msg`La date ou le lieu a changé`;
+const ANSWERED = msg`La commune a répondu`;
+const PLAIN = { message: msg`Nouveau message`, nearby: msg`Nouveau près de chez vous` } as const;
+const DECIDED = msg`Une décision a été prise`;
+
+/** « Nouveau statut : Résolue »: a code of a newer version is said in general. */
+export function notificationSentence(
+  i18n: I18n,
+  { kind, what }: Pick<Notification, "kind" | "what">,
+): string {
+  switch (kind) {
+    case "status":
+      return standing(i18n, labelOf(STATUS_WORDS, what)?.label);
+    case "activity":
+      return standing(i18n, labelOf(ACTIVITY_STATUS_WORDS, what), what === "changed" ? CHANGED : DECIDED);
+    case "answer":
+      return standing(i18n, labelOf(IDEA_STATUS_WORDS, what), ANSWERED);
+    case "moderation":
+      return i18n._(labelOf(MODERATION_WORDS, what) ?? DECIDED);
+    case "message":
+    case "nearby":
+      return i18n._(PLAIN[kind]);
+  }
+}
+
+function standing(i18n: I18n, label: MessageDescriptor | undefined, otherwise = DECIDED): string {
+  if (label === undefined) return i18n._(otherwise);
+  const status = i18n._(label);
+  return i18n._(msg`Nouveau statut : ${status}`);
+}
+
+function labelOf<T>(words: Readonly<Record<string, T>>, code: string): T | undefined {
+  return Object.hasOwn(words, code) ? words[code] : undefined;
+}
+
+interface CalendarDay {
+  /** "2026-03-12" */
+  readonly day: string;
+  /** Some moment of it. */
+  readonly at: Instant;
+  readonly zone: string;
+  readonly now: Instant;
+}
+
+/** « Aujourd’hui », « Hier », « 12 mars ». */
+export function calendarDayWords(i18n: I18n, { day, at, zone, now }: CalendarDay): string {
+  const today = localDayOf(now, zone);
+  if (day === today) return i18n._(msg`Aujourd’hui`);
+  if (day === dayAfter(today, -1)) return i18n._(msg`Hier`);
+  return dayWords(i18n, at, now);
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { DAY_MS } from "../../../src/domain/basics/instant.ts";
+import { NO_NOTIFICATIONS } from "../../../src/domain/notification/my-notifications.ts";
+import { aMembership } from "../../examples/accounts.ts";
+import { aNotification } from "../../examples/a-notification.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { anIdentifier } from "../../examples/identifiers.ts";
+import { barriers } from "../../ui/framed.tsx";
+import { openNotifications } from "./open-notifications.tsx";
+
+const NOW = Date.now();
+const subject = (n: number) => ({ collection: "anomalies", id: anIdentifier(n) }) as const;
+const told = (n: number, over = {}) =>
+  aNotification({ id: `n${n}`, at: NOW - n, subject: subject(n), ...over });
+
+const row = (name: RegExp) => page.getByRole("listitem").filter({ hasText: name });
+
+describe("notifications", () => {
+  it("say what happened to what, count what is new on the bell, and are read at one press [NOT-3] [NOT-7]", async () => {
+    const anomalies = [1, 2].map((n) => anAnomaly({ id: anIdentifier(n), title: `Nid-de-poule n° ${n}` }));
+    const notifications = [
+      told(1),
+      told(2, { what: "resolved" }),
+      told(3, { at: NOW - DAY_MS, kind: "message", what: "message" }),
+    ];
+    const { device } = await openNotifications({ notifications, anomalies });
+    await expect.element(row(/Prise en compte.*Nid-de-poule n° 1/u)).toBeVisible();
+    await expect.element(row(/Résolue.*Nid-de-poule n° 2/u)).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "Hier" })).toBeVisible();
+    await expect.element(page.getByText(", 3 non lues")).toBeInTheDocument();
+    await page.getByRole("button", { name: "Messages" }).click();
+    await expect.element(row(/Nid-de-poule/u)).not.toBeInTheDocument();
+    await page.getByRole("button", { name: "Toutes" }).click();
+    expect(await barriers()).toEqual([]);
+    await page.getByRole("button", { name: "Tout marquer comme lu" }).click();
+    await expect.element(page.getByText(/non lue/u)).not.toBeInTheDocument();
+    const [sent] = await device.outbox.toArray();
+    expect(sent).toMatchObject({
+      kind: "read-notifications",
+      command: { payload: { through: NOW - 1, ids: [] } },
+    });
+  });
+
+  it("are read one by one when they are opened [NOT-3]", async () => {
+    const { device } = await openNotifications({
+      notifications: [told(1)],
+      anomalies: [anAnomaly({ id: anIdentifier(1), title: "Lampadaire éteint" })],
+    });
+    await page.getByRole("link", { name: "Lampadaire éteint" }).click();
+    await expect.element(page.getByRole("heading", { name: "Le signalement" })).toBeVisible();
+    await expect
+      .poll(() => device.outbox.toArray())
+      .toMatchObject([{ command: { payload: { ids: ["n1"] } } }]);
+  });
+
+  it("of one content end at one press, and begin again at another [NOT-5]", async () => {
+    const { device } = await openNotifications({ notifications: [told(1)] });
+    await page.getByRole("button", { name: "Ne plus me prévenir" }).click();
+    await expect.element(page.getByText(/Vous n’êtes plus prévenu/u)).toBeVisible();
+    await expect
+      .poll(() => device.outbox.toArray())
+      .toMatchObject([{ kind: "mute-content", command: { payload: { on: true } } }]);
+    await expect.element(page.getByRole("button", { name: "Me prévenir à nouveau" })).toBeVisible();
+  });
+
+  it("say nothing any more of what was hidden since [NOT-8]", async () => {
+    await openNotifications({
+      notifications: [told(1)],
+      anomalies: [anAnomaly({ id: anIdentifier(1), visibility: "hidden", title: "" })],
+    });
+    await expect.element(page.getByText("Ce contenu n’est plus disponible")).toBeVisible();
+  });
+
+  it("are not called none before any were heard of [P13]", async () => {
+    await openNotifications({});
+    await expect.element(page.getByText(/ne sont pas encore sur cet appareil/u)).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("keep what was read on another device [NOT-3]", async () => {
+    const read = { through: NOW, ids: [] };
+    const membership = aMembership({ notifications: { ...NO_NOTIFICATIONS, read } });
+    await openNotifications({ notifications: [told(1)], membership });
+    await expect.element(row(/Prise en compte/u)).toBeVisible();
+    await expect.element(page.getByText(/non lue/u)).not.toBeInTheDocument();
+  });
+});
