@@ -1,3 +1,5 @@
+import { act } from "./admin/act.ts";
+import { read } from "./admin/read.ts";
 import { find, findAgain } from "./addresses/find.ts";
 import { calendar } from "./cities/calendar.ts";
 import { createCity } from "./cities/create-city.ts";
@@ -18,6 +20,7 @@ import { updateUserCity } from "./users/update-user-city.ts";
 
 /** Each group's functions are deployed as `<group>-<name>`. */
 export const commands = { submit };
+export const admin = { act, read };
 export const addresses = { find, findAgain };
 export const photos = { upload, get };
 export const cities = { calendar, createCity, recountStatistics, recount };

@@ -6,6 +6,7 @@ const SENTENCES = {
   unconfirmed_address:
     "This person has not confirmed their address yet: they open the letter Parvis sent them first.",
   no_such_city: "There is no such commune, or the geographic API did not answer.",
+  too_many_cities: "One person moderates 60 communes at most: their token holds no more.",
 } as const;
 
 /** On behalf of whoever operates the deployment: with their own credentials, against the project they name. */

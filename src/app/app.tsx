@@ -2,12 +2,22 @@ import { Suspense } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { AudienceQuestion } from "./audience/lazy-question.ts";
 import { AppRoutes } from "./router/app-routes.tsx";
+import { lazyScreen } from "./lazy-screen.ts";
 import { AppFrame } from "./shell/app-frame.tsx";
 import { NoticesContext } from "./shell/notices.ts";
 import { AppProvider, type AppStore } from "./app-state.ts";
 import { UpdateNotices } from "./updates/update-notices.tsx";
 
-const NOTICES = <UpdateNotices />;
+const SiteNotice = lazyScreen("SiteNotice", () => import("./shell/site-notice.tsx"));
+
+const NOTICES = (
+  <>
+    <UpdateNotices />
+    <Suspense fallback={null}>
+      <SiteNotice />
+    </Suspense>
+  </>
+);
 
 export function App({ store }: { readonly store: AppStore }) {
   return (

@@ -56,6 +56,8 @@ describe("what Hosting sends", () => {
     expect(targets.map(({ source, functionId }) => [source, functionId])).toEqual([
       ["/api/commands-submit", "commands-submit"],
       ["/api/photos-upload/**", "photos-upload"],
+      ["/api/admin-act", "admin-act"],
+      ["/api/admin-read", "admin-read"],
       ["/api/cities-createCity", "cities-createCity"],
       ["/api/users-adoptGuest", "users-adoptGuest"],
       ["/api/users-deleteMyAccount", "users-deleteMyAccount"],

@@ -2,12 +2,13 @@ import { FieldValue, type DocumentReference } from "firebase-admin/firestore";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import { err, ok, type Result } from "../../../src/domain/basics/result.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
+import { CITIES_PER_MODERATOR_MAX } from "../../../src/domain/limits/limits.ts";
 import { ensureCity } from "../cities/create-city.ts";
 import { auth, db } from "../firebase.ts";
 import { refs } from "../store/paths.ts";
 import { rolesOf, type Roles } from "./identity.ts";
 
-export type RoleProblem = "unconfirmed_address" | "no_such_city";
+export type RoleProblem = "unconfirmed_address" | "no_such_city" | "too_many_cities";
 
 /**
  * The one way in which roles are granted and taken: the claims, then an end to the sessions that lose one, then the mark in the
@@ -22,6 +23,7 @@ export async function setRoles(
   const before = rolesOf(customClaims);
   const after = change(before);
   if (!emailVerified && hasAny(after)) return err("unconfirmed_address");
+  if (after.moderatorOfCities.length > CITIES_PER_MODERATOR_MAX) return err("too_many_cities");
   for (const cityId of after.moderatorOfCities)
     if (!(await ensureCity(cityId)).ok) return err("no_such_city");
   const cities = Object.fromEntries(after.moderatorOfCities.map((cityId) => [cityId, true]));
@@ -43,7 +45,9 @@ async function markProfile(uid: string, { isAdmin, moderatorOfCities }: Roles): 
     const updatedAt = FieldValue.serverTimestamp();
     const createdAt = profile.exists ? {} : { createdAt: updatedAt };
     const rightsSince = Math.floor(systemClock.now() / 1000);
-    const change = { isAdmin, moderatorOfCities, rightsSince, rev: FieldValue.increment(1), updatedAt };
+    const isOfficial = hasAny({ isAdmin, moderatorOfCities });
+    const rights = { isAdmin, moderatorOfCities, isOfficial, rightsSince };
+    const change = { ...rights, rev: FieldValue.increment(1), updatedAt };
     transaction.set(profile.ref, { ...createdAt, ...change }, { merge: true });
     const count = (city: DocumentReference, by: 1 | -1) =>
       transaction.update(city, {

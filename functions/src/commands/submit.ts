@@ -13,6 +13,7 @@ import { RETRY_AFTER_S, SUBMIT_BODY_BYTES_MAX, SUBMIT_BUDGET_MS } from "../confi
 import { accessAnswer, problemAnswer, type Answer } from "../http/answer.ts";
 import { httpEndpoint } from "../http/http-endpoint.ts";
 import { logs } from "../logs.ts";
+import { countOutcome, countVersion, sayCounts } from "../admin/day-counts.ts";
 import { minimumVersion } from "../store/minimum-version.ts";
 import { entriesOf, type Entry } from "./entries.ts";
 import { inTime } from "./in-time.ts";
@@ -32,7 +33,9 @@ async function submitCommands(request: Request): Promise<Answer> {
   if (bytesOf(request) > SUBMIT_BODY_BYTES_MAX) return problemAnswer(413, "too_large");
   const entries = entriesOf(request.body);
   if (entries === undefined) return problemAnswer(400, "malformed");
+  countVersion(versionOf(request));
   const outcomes = await answerAll(entries, identity.value);
+  await sayCounts();
   return outcomes.ok ? { status: 200, body: { outcomes: outcomes.value } } : accessAnswer(outcomes.problem);
 }
 
@@ -70,6 +73,7 @@ async function runOrRetry(
   const { id, kind, cityId } = command;
   try {
     const outcome = await runCommand(command, identity, until);
+    if (outcome.ok) countOutcome(command, outcome.value);
     if (outcome.ok && outcome.value.state === "refused") {
       logs.commandRefused({ kind, cityId, code: outcome.value.refusal.code });
     }

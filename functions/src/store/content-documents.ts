@@ -2,7 +2,7 @@ import { FieldValue, type DocumentSnapshot, type Transaction } from "firebase-ad
 import type { CityId } from "../../../src/domain/city/city.ts";
 import type { ContentSubject } from "../../../src/domain/command/subject.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
-import { isFlagged, withoutFlags } from "../../../src/domain/content/flags.ts";
+import { isFlagged, waitingSinceOf, withoutFlags } from "../../../src/domain/content/flags.ts";
 import { contentDefinitionOf } from "../../../src/domain/content/contents.ts";
 import { dataOf, trusted } from "./read-document.ts";
 import { refs } from "./paths.ts";
@@ -61,6 +61,7 @@ export function writeContent(
     collection,
     authorId,
     content: isFlagged(content) ? content : unpublished,
+    waitingSince: waitingSinceOf(content),
     rev,
     updatedAt,
     schemaVersion: 1,

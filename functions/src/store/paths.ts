@@ -1,4 +1,5 @@
 import type { CollectionReference, DocumentReference } from "firebase-admin/firestore";
+import type { Day } from "../../../src/domain/basics/day.ts";
 import type { Identifier } from "../../../src/domain/basics/identifier.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import type { ContentSubject } from "../../../src/domain/command/subject.ts";
@@ -15,6 +16,8 @@ export const ADDRESSLESS = "addressless";
 /** Cities that are to be counted in the night, and from when on; nobody reads it but functions. */
 export const RECOUNTS = "recounts";
 
+export const AUDIT_ENTRIES = "admin/audit/entries";
+
 export const refs = {
   user: (uid: string): DocumentReference => db().collection("users").doc(uid),
   /** Says to the rules, which cannot ask the identity provider, that the account was deleted. */
@@ -30,6 +33,11 @@ export const refs = {
   publicConfig: (): DocumentReference => db().collection("config").doc("public"),
   /** Where the nightly look at all accounts stands; nobody reads it but functions. */
   tidyProgress: (): DocumentReference => db().collection("progress").doc("tidy-accounts"),
+  /** What administrators did, for good: entries and their ends are only ever created. */
+  auditEntry: (id: Identifier): DocumentReference => db().collection(AUDIT_ENTRIES).doc(id),
+  auditEnd: (id: Identifier): DocumentReference => db().collection("admin/audit/ends").doc(id),
+  /** What the service did on one day, as `DayFigures`. */
+  serviceDay: (day: Day): DocumentReference => db().collection("admin/service/days").doc(day),
   city: (cityId: CityId): DocumentReference => db().collection("cities").doc(cityId),
   contour: (cityId: CityId) => cityPart(cityId, "contours").doc("_global_"),
   content: (cityId: CityId, { collection, id }: ContentSubject) => cityPart(cityId, collection).doc(id),

@@ -15,6 +15,7 @@ import { useCityFailure } from "./no-such-city.tsx";
 import { useScreenChanged } from "./screen-changed.ts";
 import {
   AboutRoute,
+  AdminRoute,
   AccountFrame,
   AuthActionPage,
   CityDetailsPage,
@@ -73,6 +74,7 @@ export function AppRoutes() {
             <Route path={ROUTES.Profile} element={<ProfileRoute />} />
             <Route path={ROUTES.Ideas} element={<MyIdeasRoute />} />
             <Route path={ROUTES.About} element={<AboutRoute />} />
+            <Route path={ROUTES.AdminDashboard} element={<AdminRoute />} />
             <Route path={ENTRIES.share} element={<ShareRoute />} />
             <Route path={ENTRIES.report} element={<ShortcutRoute to="MapNewAnomaly" />} />
             <Route path={ENTRIES.map} element={<ShortcutRoute to="MapAnomalies" />} />

@@ -26,10 +26,6 @@ const LATER = {
     title: msg`Réglages des notifications`,
     sentence: msg`Vous choisirez ici quand et comment être prévenu.`,
   },
-  AdminDashboard: {
-    title: msg`Administration`,
-    sentence: msg`Les communes, leurs modérateurs et l’état du service.`,
-  },
 } as const satisfies Record<LaterPlace, LaterWords>;
 
 export function NotThereYetPage({ place }: { readonly place: LaterPlace }) {

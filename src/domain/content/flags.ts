@@ -1,3 +1,4 @@
+import type { Instant } from "../basics/instant.ts";
 import type { Content } from "./content.ts";
 
 /** Whether moderators hold more of it than everybody. */
@@ -10,4 +11,14 @@ export function withoutFlags<T extends Content>(content: T): T {
   const { flags: _, ...rest } = content;
   // `flags` may be missing from every content.
   return content.flags === undefined ? content : (rest as unknown as T);
+}
+
+/** Since when it waits for a moderator: since it came, or since it was flagged first; null when it does not. */
+export function waitingSinceOf({
+  visibility,
+  createdAt,
+  flags = [],
+}: Pick<Content, "visibility" | "createdAt" | "flags">): Instant | null {
+  if (visibility === "pending") return createdAt;
+  return flags.length === 0 ? null : Math.min(...flags.map(({ at }) => at));
 }

@@ -91,6 +91,14 @@ export const UNDO_MS = 10 * SECOND_MS;
 export const FOLLOWED_MAX = 500;
 /** Marks taken back whose time is kept, per person and city. */
 export const UNDONE_MARKS_MAX = 500;
+/** Claims travel in every token, and the provider takes a thousand bytes of them. */
+export const CITIES_PER_MODERATOR_MAX = 60;
+/** What a person is told of why their account is disabled. */
+export const ADMIN_REASON_CHARS = { min: 10, max: 500 } as const;
+/** One sentence to everybody, above every screen. */
+export const SITE_NOTICE_CHARS_MAX = 300;
+/** What waits longer for a moderator is shown to administrators. */
+export const WAITING_TOO_LONG_MS = 2 * DAY_MS;
 export const HISTORY_ENTRIES_MAX = 50;
 
 export const SETTING_LABEL_CHARS = { min: 2, max: 60 } as const;

@@ -99,7 +99,10 @@ export const HELP = {
     msg`Ce que la commune a à vérifier et à quoi elle doit répondre, le plus ancien d’abord. Tout se fait sans réseau.`,
     msg`Une décision part dix secondes plus tard : d’ici là, « Annuler la dernière » la reprend.`,
   ],
-  AdminDashboard: NOT_THERE_YET,
+  AdminDashboard: [
+    msg`Les communes, les comptes et l’état du service. Chaque action est écrite dans le journal.`,
+    msg`Sans réseau, ce qui a été lu en dernier reste lisible ; rien ne peut y être changé.`,
+  ],
   NotificationSettings: NOT_THERE_YET,
   Ideas: [msg`Vos idées, celles que vous soutenez ou suivez, et vos brouillons, dans toutes vos communes.`],
 } as const satisfies Record<HelpPlace, Sentences>;

@@ -47,6 +47,8 @@ describe("what is deployed with it", () => {
     "commands-submit",
     "photos-upload",
     "photos-get",
+    "admin-act",
+    "admin-read",
     "cities-calendar",
     "cities-createCity",
     "site-missing",

@@ -1,0 +1,71 @@
+import type { UserRecord } from "firebase-admin/auth";
+import type { Act, ActProblem } from "../../../../src/domain/administration/act.ts";
+import { disableAccount, enableAccount } from "../../access/disable-account.ts";
+import type { Identity, Roles } from "../../access/identity.ts";
+import { setRoles } from "../../access/set-roles.ts";
+import { auth } from "../../firebase.ts";
+import { codeOf } from "../../logs.ts";
+
+type AccountAct = Extract<Act, { readonly payload: { readonly uid: string } }>;
+
+export function isAccountAct(act: Act): act is AccountAct {
+  return "uid" in act.payload;
+}
+
+/** Nobody takes their own rights away, or lends themselves more: somebody else looks at it. */
+export async function changeAccount(
+  act: AccountAct,
+  { uid }: Pick<Identity, "uid">,
+): Promise<ActProblem | undefined> {
+  if (act.payload.uid === uid && act.name !== "grant-moderator" && act.name !== "take-moderator")
+    return "own_account";
+  const account = await accountOf(act.payload.uid);
+  if (account === undefined) return "unknown_account";
+  if ("email" in act.payload && act.payload.email !== account.email) return "other_address";
+  return await doneTo(account.uid, act);
+}
+
+async function doneTo(uid: string, act: AccountAct): Promise<ActProblem | undefined> {
+  if (act.name === "disable-account") {
+    await disableAccount(uid, act.payload);
+    return undefined;
+  }
+  if (act.name === "enable-account") {
+    await enableAccount(uid);
+    return undefined;
+  }
+  const changed = await setRoles(uid, rolesAfter(act));
+  return changed.ok ? undefined : changed.problem;
+}
+
+type RoleAct = Exclude<AccountAct, { readonly name: "disable-account" | "enable-account" }>;
+
+function rolesAfter(act: RoleAct): (before: Roles) => Roles {
+  switch (act.name) {
+    case "grant-admin":
+      return (before) => ({ ...before, isAdmin: true });
+    case "take-admin":
+      return (before) => ({ ...before, isAdmin: false });
+    case "grant-moderator":
+      return (before) => withCities(before, [...without(before, act.payload.cityId), act.payload.cityId]);
+    case "take-moderator":
+      return (before) => withCities(before, without(before, act.payload.cityId));
+  }
+}
+
+function withCities(before: Roles, moderatorOfCities: Roles["moderatorOfCities"]): Roles {
+  return { ...before, moderatorOfCities };
+}
+
+function without({ moderatorOfCities }: Roles, cityId: string): Roles["moderatorOfCities"] {
+  return moderatorOfCities.filter((id) => id !== cityId);
+}
+
+async function accountOf(uid: string): Promise<UserRecord | undefined> {
+  try {
+    return await auth().getUser(uid);
+  } catch (error) {
+    if (codeOf(error) !== "auth/user-not-found") throw error;
+    return undefined;
+  }
+}

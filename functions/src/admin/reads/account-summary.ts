@@ -1,0 +1,32 @@
+import type { UserRecord } from "firebase-admin/auth";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
+import type { AccountSummary } from "../../../../src/domain/administration/question.ts";
+import { isCityId } from "../../../../src/domain/city/city.ts";
+import { rolesOf } from "../../access/identity.ts";
+import { isDisabled } from "../../store/profile.ts";
+import { dataOf } from "../../store/read-document.ts";
+
+/** The claims say the roles, since they are what the token will say; the profile says the rest. */
+export function summaryOf(profile: DocumentSnapshot, record: UserRecord | undefined): AccountSummary {
+  const { displayName, cityId, createdAt, disabledReason, disabledUntil } = dataOf(profile) ?? {};
+  return {
+    uid: profile.id,
+    email: record?.email ?? "",
+    isConfirmed: record?.emailVerified ?? false,
+    displayName: textOf(displayName),
+    cityId: isCityId(cityId) ? cityId : null,
+    createdAt: numberOf(createdAt),
+    ...rolesOf(record?.customClaims ?? {}),
+    isDisabled: isDisabled(profile),
+    disabledReason: textOf(disabledReason),
+    disabledUntil: numberOf(disabledUntil),
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === "number" ? value : null;
+}

@@ -1,0 +1,100 @@
+import type { UserRecord } from "firebase-admin/auth";
+import { FieldPath, type DocumentSnapshot, type Query } from "firebase-admin/firestore";
+import {
+  ADMIN_PAGE,
+  type AccountChoice,
+  type AccountSummary,
+  type Asked,
+  type Page,
+} from "../../../../src/domain/administration/question.ts";
+import type { CityId } from "../../../../src/domain/city/city.ts";
+import { summaryOf } from "./account-summary.ts";
+import { auth, db } from "../../firebase.ts";
+import { codeOf } from "../../logs.ts";
+import { refs } from "../../store/paths.ts";
+
+/** The last character of the plane that names are written in: what begins like the text comes before it. */
+const END = "\uF8FF";
+
+export async function accountsAsked({
+  text,
+  which,
+  after,
+}: Asked<"accounts">): Promise<Page<AccountSummary>> {
+  if (text.includes("@")) return one(await byAddress(text));
+  const profiles = await pageOf(query(text, which), after);
+  if (profiles.length === 0 && after === null && text !== "") return one(await byId(text));
+  const items = await summariesOf(profiles);
+  const last = profiles.at(-1);
+  const isWhole = profiles.length === ADMIN_PAGE && last !== undefined;
+  return {
+    items,
+    next: isWhole ? { value: text === "" ? "" : String(last.get("displayName")), id: last.id } : null,
+  };
+}
+
+/** Whoever moderates the city, by what roles were granted: functions keep it in the profile. */
+export async function moderatorsOf(cityId: CityId): Promise<Page<AccountSummary>> {
+  const profiles = await db()
+    .collection("users")
+    .where("moderatorOfCities", "array-contains", cityId)
+    .limit(ADMIN_PAGE)
+    .get();
+  return { items: await summariesOf(profiles.docs), next: null };
+}
+
+/** By the beginning of the displayed name, or in the order of ids, which is none: a list to leaf through. */
+function query(text: string, which: AccountChoice): Query {
+  const users = db().collection("users");
+  if (text !== "") {
+    return users
+      .where("displayName", ">=", text)
+      .where("displayName", "<", `${text}${END}`)
+      .orderBy("displayName")
+      .orderBy(FieldPath.documentId());
+  }
+  const byId = users.orderBy(FieldPath.documentId());
+  if (which === "disabled") return byId.where("isDisabled", "==", true);
+  return which === "official" ? byId.where("isOfficial", "==", true) : byId;
+}
+
+async function pageOf(all: Query, after: Asked<"accounts">["after"]): Promise<readonly DocumentSnapshot[]> {
+  const page = all.limit(ADMIN_PAGE);
+  if (after === null) return (await page.get()).docs;
+  return (
+    await (after.value === "" ? page.startAfter(after.id) : page.startAfter(after.value, after.id)).get()
+  ).docs;
+}
+
+async function summariesOf(profiles: readonly DocumentSnapshot[]): Promise<readonly AccountSummary[]> {
+  if (profiles.length === 0) return [];
+  const { users } = await auth().getUsers(profiles.map(({ id }) => ({ uid: id })));
+  const records = new Map(users.map((record) => [record.uid, record]));
+  return profiles.map((profile) => summaryOf(profile, records.get(profile.id)));
+}
+
+function one(record: UserRecord | undefined): Promise<Page<AccountSummary>> {
+  if (record === undefined) return Promise.resolve({ items: [], next: null });
+  return refs
+    .user(record.uid)
+    .get()
+    .then((profile) => ({ items: [summaryOf(profile, record)], next: null }));
+}
+
+function byAddress(email: string): Promise<UserRecord | undefined> {
+  return ifKnown(auth().getUserByEmail(email));
+}
+
+function byId(uid: string): Promise<UserRecord | undefined> {
+  return ifKnown(auth().getUser(uid));
+}
+
+async function ifKnown(asked: Promise<UserRecord>): Promise<UserRecord | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === "auth/user-not-found" || code.startsWith("auth/invalid-")) return undefined;
+    throw error;
+  }
+}

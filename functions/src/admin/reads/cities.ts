@@ -1,0 +1,57 @@
+import { FieldPath, type DocumentSnapshot } from "firebase-admin/firestore";
+import {
+  ADMIN_PAGE,
+  type Asked,
+  type CityHealth,
+  type Page,
+} from "../../../../src/domain/administration/question.ts";
+import type { CityId } from "../../../../src/domain/city/city.ts";
+import { db } from "../../firebase.ts";
+import { dataOf } from "../../store/read-document.ts";
+import { refs } from "../../store/paths.ts";
+
+/** Never its contour: a city that version 0.1 made still holds it. */
+const CITY_FIELDS = ["name", "population", "moderatorsCount"];
+
+/** By name, or only those that are asked for; each with what its last count says. */
+export async function citiesAsked({ ids, after }: Asked<"cities">): Promise<Page<CityHealth>> {
+  const cities = ids === null ? await pageAfter(after) : await named(ids);
+  if (cities.length === 0) return { items: [], next: null };
+  const counts = await db().getAll(...cities.map(({ id }) => refs.statistics(id)));
+  const items = cities.map((city, index) => healthOf(city, counts[index]));
+  const last = cities.at(-1);
+  const isWhole = ids === null && cities.length === ADMIN_PAGE && last !== undefined;
+  return { items, next: isWhole ? { value: String(last.get("name")), id: last.id } : null };
+}
+
+async function pageAfter(after: Asked<"cities">["after"]): Promise<readonly DocumentSnapshot[]> {
+  const all = db().collection("cities").orderBy("name").orderBy(FieldPath.documentId()).limit(ADMIN_PAGE);
+  const page = after === null ? all : all.startAfter(after.value, after.id);
+  return (await page.select(...CITY_FIELDS).get()).docs;
+}
+
+async function named(ids: readonly CityId[]): Promise<readonly DocumentSnapshot[]> {
+  if (ids.length === 0) return [];
+  const found = await db().getAll(...ids.map(refs.city), { fieldMask: CITY_FIELDS });
+  return found.filter(({ exists }) => exists);
+}
+
+function healthOf(city: DocumentSnapshot, counted: DocumentSnapshot | undefined): CityHealth {
+  const count = (field: string): number | null => numberOr(null, counted?.get(field));
+  const updatedAt = counted === undefined ? undefined : dataOf(counted)?.["updatedAt"];
+  return {
+    id: city.id,
+    name: String(city.get("name")),
+    population: numberOr(null, city.get("population")),
+    moderatorsCount: numberOr(0, city.get("moderatorsCount")),
+    residents: count("residents.total"),
+    open: count("anomalies.open"),
+    ackHours: count("anomalies.medianAckHours"),
+    resolveDays: count("anomalies.medianResolveDays"),
+    countedAt: numberOr(null, updatedAt),
+  };
+}
+
+function numberOr<T>(otherwise: T, value: unknown): number | T {
+  return typeof value === "number" ? value : otherwise;
+}

@@ -1,0 +1,51 @@
+import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
+import {
+  ADMIN_PAGE,
+  type Cursor,
+  type LogEntry,
+  type Page,
+} from "../../../../src/domain/administration/question.ts";
+import { auth, db } from "../../firebase.ts";
+import { AUDIT_ENTRIES, refs } from "../../store/paths.ts";
+import { dataOf } from "../../store/read-document.ts";
+
+/** The last act first. */
+export async function logPage(after: Cursor | null): Promise<Page<LogEntry>> {
+  const all = db().collection(AUDIT_ENTRIES).orderBy("at", "desc").limit(ADMIN_PAGE);
+  const { docs } = await (
+    after === null ? all : all.startAfter(Timestamp.fromMillis(Number(after.value)))
+  ).get();
+  if (docs.length === 0) return { items: [], next: null };
+  const [ends, addresses] = await Promise.all([
+    db().getAll(...docs.map(({ id }) => refs.auditEnd(id))),
+    addressesOf(docs.flatMap((entry) => [String(entry.get("by")), uidIn(entry)])),
+  ]);
+  const items = docs.map((entry, index) => entryOf(entry, ends[index], addresses));
+  const last = items.at(-1);
+  const isWhole = docs.length === ADMIN_PAGE && last !== undefined;
+  return { items, next: isWhole ? { value: String(last.at), id: last.id } : null };
+}
+
+function entryOf(
+  entry: DocumentSnapshot,
+  end: DocumentSnapshot | undefined,
+  addresses: ReadonlyMap<string, string>,
+): LogEntry {
+  const { id, at, by, name, about } = dataOf(entry) as Omit<LogEntry, "byEmail" | "aboutEmail" | "result">;
+  const ended =
+    end?.exists === true ? ((end.get("problem") as LogEntry["result"] | null) ?? "done") : "begun";
+  const emailOf = (uid: string) => addresses.get(uid) ?? "";
+  return { id, at, by, byEmail: emailOf(by), name, about, aboutEmail: emailOf(uidIn(entry)), result: ended };
+}
+
+/** Empty when it is about no account. */
+function uidIn(entry: DocumentSnapshot): string {
+  return String(entry.get("about.uid") ?? "");
+}
+
+async function addressesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { users } = await auth().getUsers(
+    [...new Set(uids)].filter((uid) => uid !== "").map((uid) => ({ uid })),
+  );
+  return new Map(users.map(({ uid, email = "" }) => [uid, email]));
+}

@@ -1,0 +1,72 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { ACCOUNT_CHOICES, type AccountChoice } from "../../../domain/administration/question.ts";
+import { ChipSelect } from "../../../ui/chip-select.tsx";
+import { Actions, Section } from "../../../ui/page.tsx";
+import styles from "../administration.module.css";
+import { useCursor } from "../cursor-pages.ts";
+import { Pager } from "../pager.tsx";
+import { ReadingFrame } from "../reading-frame.tsx";
+import { SearchBar } from "../search-bar.tsx";
+import { useQuestion } from "../use-question.ts";
+import { AccountRow } from "./account-row.tsx";
+
+const CHOICE_WORDS = {
+  all: msg`Tous les comptes`,
+  official: msg`Avec un rôle`,
+  disabled: msg`Suspendus`,
+} as const satisfies Record<AccountChoice, MessageDescriptor>;
+
+/** Never kept on the device: other people's addresses are read, and gone. */
+export function AccountsTab() {
+  const { t } = useLingui();
+  const pages = useCursor();
+  const [text, setText] = useState("");
+  const [which, setWhich] = useState<AccountChoice>("all");
+  const reading = useQuestion("accounts", { text, which, after: pages.after }, null);
+  return (
+    <Section
+      title={<Trans>Comptes</Trans>}
+      hint={<Trans>Par adresse e-mail entière, par identifiant, ou par le début du nom affiché.</Trans>}
+    >
+      <SearchBar
+        label={t`Adresse, identifiant ou nom`}
+        onSearch={(asked) => {
+          pages.begin();
+          setText(asked);
+        }}
+      />
+      <Actions>
+        <ChipSelect
+          label={t`Quels comptes`}
+          options={ACCOUNT_CHOICES.map((value) => ({ value, label: t(CHOICE_WORDS[value]) }))}
+          value={which}
+          changed={which !== "all"}
+          onChange={(chosen) => {
+            pages.begin();
+            setWhich(chosen);
+          }}
+        />
+      </Actions>
+      <ReadingFrame reading={reading}>
+        {({ items, next }) => (
+          <>
+            {items.length === 0 ? (
+              <p>
+                <Trans>Aucun compte trouvé.</Trans>
+              </p>
+            ) : null}
+            <ul className={styles.list}>
+              {items.map((account) => (
+                <AccountRow key={account.uid} account={account} onChanged={reading.askAgain} />
+              ))}
+            </ul>
+            <Pager pages={pages} next={next} />
+          </>
+        )}
+      </ReadingFrame>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMemo, useState } from "react";
+import { ADMIN_PAGE, type CityHealth } from "../../../domain/administration/question.ts";
+import type { CommuneEntry } from "../../../remote/communes/commune-entry.ts";
+import { searchCommunes } from "../../../remote/communes/search-communes.ts";
+import { Section } from "../../../ui/page.tsx";
+import styles from "../administration.module.css";
+import { useCursor } from "../cursor-pages.ts";
+import { Pager } from "../pager.tsx";
+import { ReadingFrame } from "../reading-frame.tsx";
+import { SearchBar } from "../search-bar.tsx";
+import { useCommunes } from "../use-communes.ts";
+import { useQuestion } from "../use-question.ts";
+import { CityRow } from "./city-row.tsx";
+import { ClosedCityRow } from "./closed-city-row.tsx";
+
+const FIRST_PAGE = "cities-1";
+
+/** Every commune that is open, and by its name any of France. */
+export function CitiesTab() {
+  const { t } = useLingui();
+  const communes = useCommunes();
+  const pages = useCursor();
+  const [text, setText] = useState("");
+  const found = useMemo(
+    () => (text === "" || communes === undefined ? null : searchCommunes(communes, text, ADMIN_PAGE).entries),
+    [communes, text],
+  );
+  const ids = found?.map(({ code }) => code) ?? null;
+  const isFirst = ids === null && pages.isFirst;
+  const reading = useQuestion(
+    "cities",
+    { ids, after: ids === null ? pages.after : null },
+    isFirst ? FIRST_PAGE : null,
+  );
+  return (
+    <Section title={<Trans>Communes</Trans>}>
+      <SearchBar label={t`Nom, code postal ou code de la commune`} onSearch={setText} />
+      <ReadingFrame reading={reading}>
+        {({ items, next }) => (
+          <>
+            <Rows
+              cities={items}
+              found={found}
+              isReadOnly={reading.asOf !== null}
+              onChanged={reading.askAgain}
+            />
+            <Pager pages={pages} next={next} />
+          </>
+        )}
+      </ReadingFrame>
+    </Section>
+  );
+}
+
+interface RowsProps {
+  readonly cities: readonly CityHealth[];
+  readonly found: readonly CommuneEntry[] | null;
+  readonly isReadOnly: boolean;
+  readonly onChanged: () => void;
+}
+
+function Rows({ cities, found, isReadOnly, onChanged }: RowsProps) {
+  const closed = (found ?? []).filter(({ code }) => !cities.some(({ id }) => id === code));
+  if (cities.length + closed.length === 0) {
+    return (
+      <p>
+        <Trans>Aucune commune trouvée.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {cities.map((city) => (
+        <CityRow key={city.id} city={city} isReadOnly={isReadOnly} />
+      ))}
+      {closed.map((commune) => (
+        <ClosedCityRow key={commune.code} commune={commune} onOpened={onChanged} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CircleAlert, ShieldCheck, Users } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { systemClock } from "../../../clock/system-clock.ts";
+import type { CityHealth } from "../../../domain/administration/question.ts";
+import { pathOf } from "../../../domain/navigation/routes.ts";
+import { momentWords } from "../../../i18n/date-words.ts";
+import { numberWords, peopleWords } from "../../../i18n/measure-words.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import styles from "../administration.module.css";
+import { ModeratorsDialog } from "./moderators-dialog.tsx";
+
+interface CityRowProps {
+  readonly city: CityHealth;
+  readonly isReadOnly: boolean;
+}
+
+export function CityRow({ city, isReadOnly }: CityRowProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={pathOf("CityDetails", { cityId: city.id })}>{city.name}</Link>
+        </h3>
+        <CityFacts city={city} />
+      </div>
+      <ModeratorsBadge count={city.moderatorsCount} />
+      {isReadOnly ? null : (
+        <Button icon={<Users />} onClick={() => setAsking(true)}>
+          <Trans>Modérateurs</Trans>
+        </Button>
+      )}
+      {isAsking ? <ModeratorsDialog city={city} onClose={() => setAsking(false)} /> : null}
+    </li>
+  );
+}
+
+function ModeratorsBadge({ count }: { readonly count: number }) {
+  const { t } = useLingui();
+  if (count === 0) {
+    return (
+      <Badge tone="warning" icon={<CircleAlert />}>
+        <Trans>Sans modérateur</Trans>
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="neutral" icon={<ShieldCheck />}>
+      {t`${plural(count, { one: "# modérateur", other: "# modérateurs" })}`}
+    </Badge>
+  );
+}
+
+function CityFacts({ city }: { readonly city: CityHealth }) {
+  const { t, i18n } = useLingui();
+  const [now] = useState(systemClock.now);
+  const { id, population, residents, open, ackHours, resolveDays, countedAt } = city;
+  const counted = countedAt === null ? null : momentWords(i18n, countedAt, now);
+  return (
+    <p className={styles.facts}>
+      <span>{id}</span>
+      {population === null ? null : <span>{peopleWords(i18n, population)}</span>}
+      {residents === null ? null : (
+        <span>{t`${plural(residents, { one: "# compte", other: "# comptes" })}`}</span>
+      )}
+      {open === null ? null : (
+        <span>{t`${plural(open, { one: "# signalement ouvert", other: "# signalements ouverts" })}`}</span>
+      )}
+      {ackHours === null ? null : <span>{t`réponse en ${numberWords(i18n, ackHours)} h`}</span>}
+      {resolveDays === null ? null : <span>{t`résolution en ${numberWords(i18n, resolveDays)} j`}</span>}
+      <span>{counted === null ? t`pas encore comptée` : t`comptée ${counted}`}</span>
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  sumOf,
+  WAITED_UP_TO,
+  type Counts,
+  type DayFigures,
+  type WaitedKey,
+} from "../../../domain/administration/day-figures.ts";
+import { numberWords } from "../../../i18n/measure-words.ts";
+import styles from "../administration.module.css";
+
+const WAITED_WORDS = {
+  minute: msg`moins d’une minute`,
+  hour: msg`moins d’une heure`,
+  day: msg`moins d’un jour`,
+  week: msg`moins d’une semaine`,
+  longer: msg`plus longtemps`,
+} as const satisfies Record<WaitedKey, MessageDescriptor>;
+
+interface FigureTablesProps {
+  readonly days: readonly DayFigures[];
+  readonly kindWords: (kind: string) => MessageDescriptor;
+}
+
+export function FigureTables({ days, kindWords }: FigureTablesProps) {
+  const { t } = useLingui();
+  const ages = sumOf(days, "ages");
+  return (
+    <div className={styles.tables}>
+      <Figures
+        caption={t`Envois acceptés`}
+        head={t`Nature`}
+        rows={descending(sumOf(days, "applied")).map(([key, count]) => [t(kindWords(key)), key, count])}
+      />
+      <Figures
+        caption={t`Envois refusés`}
+        head={t`Motif`}
+        rows={descending(sumOf(days, "refused")).map(([key, count]) => [key, key, count])}
+      />
+      <Figures
+        caption={t`Attente sur l’appareil avant l’envoi`}
+        head={t`Durée`}
+        rows={WAITED_UP_TO.map(({ key }) => [t(WAITED_WORDS[key]), key, ages[key] ?? 0])}
+      />
+      <Figures
+        caption={t`Requêtes par version de l’application`}
+        head={t`Version`}
+        rows={descending(sumOf(days, "versions")).map(([key, count]) => [key, key, count])}
+      />
+    </div>
+  );
+}
+
+function descending(counts: Counts): readonly (readonly [string, number])[] {
+  return Object.entries(counts).toSorted(([, a], [, b]) => b - a);
+}
+
+interface FiguresProps {
+  readonly caption: string;
+  readonly head: string;
+  readonly rows: readonly (readonly [label: string, key: string, count: number])[];
+}
+
+function Figures({ caption, head, rows }: FiguresProps) {
+  const { i18n } = useLingui();
+  if (rows.length === 0) return null;
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col" className={styles.number}>
+            <Trans>Nombre</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, key, count]) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td className={styles.number}>{numberWords(i18n, count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,74 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { systemClock } from "../../../clock/system-clock.ts";
+import { figuresCsv } from "../../../domain/administration/figures-csv.ts";
+import { isDay } from "../../../domain/basics/day.ts";
+import { DAY_MS } from "../../../domain/basics/instant.ts";
+import { serviceDayOf } from "../../../domain/city/city-day.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Actions, Section } from "../../../ui/page.tsx";
+import { saveFile } from "../../../ui/save-file.ts";
+import { TextField } from "../../../ui/text-field.tsx";
+import styles from "../administration.module.css";
+import { ReadingFrame } from "../reading-frame.tsx";
+import { useQuestion } from "../use-question.ts";
+import { FigureTables } from "./figure-tables.tsx";
+
+const SHOWN_DAYS = 30;
+
+export interface FiguresTabProps {
+  /** What people call a command of this kind. */
+  readonly kindWords: (kind: string) => MessageDescriptor;
+}
+
+/** What the service did on the days asked for, all communes together. */
+export function FiguresTab({ kindWords }: FiguresTabProps) {
+  const { t } = useLingui();
+  const [from, setFrom] = useState(() => serviceDayOf(systemClock.now() - SHOWN_DAYS * DAY_MS));
+  const [to, setTo] = useState(() => serviceDayOf(systemClock.now()));
+  const [asked, setAsked] = useState({ from, to });
+  const reading = useQuestion("figures", asked, "figures");
+  const ask = () => setAsked({ from, to });
+  return (
+    <Section
+      title={<Trans>Chiffres</Trans>}
+      hint={<Trans>Ce que toutes les communes ont envoyé, jour par jour, à quelques secondes près.</Trans>}
+    >
+      <div className={styles.range}>
+        <TextField label={t`Du`} type="date" value={from} onChange={setFrom} max={to} />
+        <TextField label={t`Au`} type="date" value={to} onChange={setTo} min={from} />
+        <Button disabled={!isDay(from) || !isDay(to) || from > to} onClick={ask}>
+          <Trans>Afficher</Trans>
+        </Button>
+      </div>
+      <ReadingFrame reading={reading}>
+        {({ days }) =>
+          days.length === 0 ? (
+            <p>
+              <Trans>Aucun envoi sur cette période.</Trans>
+            </p>
+          ) : (
+            <>
+              <FigureTables days={days} kindWords={kindWords} />
+              <Actions>
+                <Button
+                  icon={<Download />}
+                  onClick={() =>
+                    saveFile(
+                      new Blob([figuresCsv(days)], { type: "text/csv" }),
+                      `parvis-chiffres-${asked.from}-${asked.to}.csv`,
+                    )
+                  }
+                >
+                  <Trans>Tableau (CSV)</Trans>
+                </Button>
+              </Actions>
+            </>
+          )
+        }
+      </ReadingFrame>
+    </Section>
+  );
+}

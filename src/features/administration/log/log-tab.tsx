@@ -1,0 +1,40 @@
+import { Trans } from "@lingui/react/macro";
+import { Section } from "../../../ui/page.tsx";
+import styles from "../administration.module.css";
+import { useCursor } from "../cursor-pages.ts";
+import { Pager } from "../pager.tsx";
+import { ReadingFrame } from "../reading-frame.tsx";
+import { useCommunes } from "../use-communes.ts";
+import { useQuestion } from "../use-question.ts";
+import { LogItem } from "./log-item.tsx";
+
+/** Who did what, for good: no entry is ever changed or taken away. */
+export function LogTab() {
+  const pages = useCursor();
+  const communes = useCommunes();
+  const reading = useQuestion("log", { after: pages.after }, pages.isFirst ? "log-1" : null);
+  return (
+    <Section
+      title={<Trans>Journal</Trans>}
+      hint={<Trans>Chaque action d’administration. Rien n’y est jamais modifié ni effacé.</Trans>}
+    >
+      <ReadingFrame reading={reading}>
+        {({ items, next }) => (
+          <>
+            {items.length === 0 ? (
+              <p>
+                <Trans>Aucune action encore.</Trans>
+              </p>
+            ) : null}
+            <ul className={styles.list}>
+              {items.map((entry) => (
+                <LogItem key={entry.id} entry={entry} communes={communes} />
+              ))}
+            </ul>
+            <Pager pages={pages} next={next} />
+          </>
+        )}
+      </ReadingFrame>
+    </Section>
+  );
+}

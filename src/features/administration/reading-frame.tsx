@@ -1,0 +1,51 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { RotateCw } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { systemClock } from "../../clock/system-clock.ts";
+import { momentWords } from "../../i18n/date-words.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ADMIN_PROBLEM_WORDS } from "./admin-words.ts";
+import type { Reading } from "./use-question.ts";
+
+interface ReadingFrameProps<T> {
+  readonly reading: Reading<T>;
+  readonly children: (answer: T) => ReactNode;
+}
+
+/** What is known, how old it is when it could not be asked for, and why not. */
+export function ReadingFrame<T>({ reading, children }: ReadingFrameProps<T>) {
+  const { answer, problem } = reading;
+  return (
+    <>
+      {problem === null ? null : <Unanswered reading={reading} />}
+      {answer === undefined && problem === null ? <Skeleton shape="row" count={4} /> : null}
+      {answer === undefined ? null : children(answer)}
+    </>
+  );
+}
+
+function Unanswered({ reading: { asOf, problem, askAgain } }: { readonly reading: Reading<unknown> }) {
+  const { t, i18n } = useLingui();
+  const [now] = useState(systemClock.now);
+  if (problem === null) return null;
+  const moment = asOf === null ? "" : momentWords(i18n, asOf, now);
+  return (
+    <Banner
+      tone={asOf === null ? "error" : "warning"}
+      title={t(ADMIN_PROBLEM_WORDS[problem])}
+      action={
+        <Button icon={<RotateCw />} onClick={askAgain}>
+          <Trans>Réessayer</Trans>
+        </Button>
+      }
+    >
+      {asOf === null ? null : (
+        <p>
+          <Trans>Lecture seule. Données relevées {moment}.</Trans>
+        </p>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans } from "@lingui/react/macro";
+import type { ServiceState } from "../../../domain/administration/question.ts";
+import { Section } from "../../../ui/page.tsx";
+import { ReadingFrame } from "../reading-frame.tsx";
+import { useQuestion } from "../use-question.ts";
+import { NoticeForm } from "./notice-form.tsx";
+import { VersionForm } from "./version-form.tsx";
+import { WaitingList } from "./waiting-list.tsx";
+
+export function ServiceTab() {
+  const reading = useQuestion("service", {}, "service");
+  return (
+    <ReadingFrame reading={reading}>
+      {(service) => (
+        <>
+          <WaitingList waiting={service.waiting} />
+          {reading.asOf === null ? <ServiceForms service={service} onChanged={reading.askAgain} /> : null}
+        </>
+      )}
+    </ReadingFrame>
+  );
+}
+
+interface ServiceFormsProps {
+  readonly service: ServiceState;
+  readonly onChanged: () => void;
+}
+
+function ServiceForms({ service: { notice, minimumVersion }, onChanged }: ServiceFormsProps) {
+  return (
+    <>
+      <Section
+        card
+        title={<Trans>Message du service</Trans>}
+        hint={<Trans>Une phrase au-dessus de tous les écrans, dans toutes les communes.</Trans>}
+      >
+        <NoticeForm key={notice} notice={notice} onChanged={onChanged} />
+      </Section>
+      <Section
+        card
+        title={<Trans>Version minimale</Trans>}
+        hint={
+          <Trans>
+            Une application plus ancienne ne peut plus envoyer avant d’être mise à jour ; rien de ce qui y
+            attend n’est perdu.
+          </Trans>
+        }
+      >
+        <VersionForm key={minimumVersion} minimumVersion={minimumVersion} onChanged={onChanged} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from "react";
+import { newIdentifier } from "../../data/device/new-identifier.ts";
+import type { Act, ActName, ActProblem, Acts } from "../../domain/administration/act.ts";
+import type { AdminProblem } from "../../remote/callables/admin-callables.ts";
+import { useAdminCalls } from "./admin-context.ts";
+
+export type ActState = "idle" | "busy" | "done" | AdminProblem | ActProblem;
+
+/** One act at a time, and how it went; it needs the network. */
+export function useAct() {
+  const calls = useAdminCalls();
+  const [state, setState] = useState<ActState>("idle");
+  const act = async <N extends ActName>(name: N, payload: Acts[N]): Promise<boolean> => {
+    setState("busy");
+    const answer = await calls.act({ id: newIdentifier(), name, payload } as Act);
+    setState(answer.ok ? "done" : answer.problem);
+    return answer.ok;
+  };
+  return { state, act, forget: () => setState("idle") };
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { barriers } from "../../ui/framed.tsx";
+import { openDashboard } from "./open-dashboard.tsx";
+
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const text = (words: string | RegExp) => page.getByText(words);
+
+describe("the dashboard of administrators", () => {
+  it.each([
+    ["", "Betton"],
+    ["?onglet=comptes", "solene@exemple.fr"],
+    ["?onglet=service", "Dépôt sauvage derrière le gymnase"],
+    ["?onglet=chiffres", "Envois acceptés"],
+    ["?onglet=journal", "Modération confiée"],
+  ])("shows its part %s without a barrier [ADM-6, UI-3]", async (at, words) => {
+    await openDashboard(at);
+    await expect.element(text(words)).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("grants a role after a second yes, and by the keyboard alone [ADM-3]", async () => {
+    const service = await openDashboard("?onglet=comptes");
+    await button("Gérer solene@exemple.fr").click();
+    await page.getByRole("combobox", { name: "Confier une commune" }).fill("Rennes");
+    await expect.element(page.getByRole("option", { name: /^Rennes \(/u })).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(text(/Confier la modération de Rennes à solene@exemple\.fr/u)).toBeVisible();
+    expect(service.acts).toEqual([]);
+    // The focus is on the answer that changes nothing.
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}{Enter}");
+    await expect.element(text("C’est fait.")).toBeVisible();
+    const payload = { uid: "solene", cityId: "35238", email: "solene@exemple.fr" };
+    expect(service.acts).toMatchObject([{ name: "grant-moderator", payload }]);
+    await expect.element(button("Retirer la modération de Rennes")).toBeVisible();
+  });
+
+  it("grants the administration only to an address that was typed again [ADM-3]", async () => {
+    const service = await openDashboard("?onglet=comptes");
+    await button("Gérer solene@exemple.fr").click();
+    await expect.element(button("Confier l’administration")).toBeDisabled();
+    await page.getByRole("textbox", { name: /^Recopiez l’adresse/u }).fill("solene@exemple.fr");
+    await button("Confier l’administration").click();
+    await expect.element(button("Retirer l’administration")).toBeVisible();
+    expect(service.acts).toMatchObject([{ name: "grant-admin", payload: { uid: "solene" } }]);
+  });
+
+  it("suspends an account with a reason, until the end of a day [ADM-2]", async () => {
+    const service = await openDashboard("?onglet=comptes");
+    await button("Gérer solene@exemple.fr").click();
+    await expect.element(button("Suspendre le compte")).toBeDisabled();
+    await page.getByRole("textbox", { name: /^Motif/u }).fill("Propos injurieux répétés");
+    await page.getByLabelText(/^Jusqu’au/u).fill("2027-01-31");
+    await button("Suspendre le compte").click();
+    await expect.element(button("Rétablir le compte")).toBeVisible();
+    const until = new Date("2027-01-31T23:59:59").getTime();
+    expect(service.acts).toMatchObject([{ name: "disable-account", payload: { until } }]);
+  });
+
+  it("says why nothing was done [ADM-1]", async () => {
+    const service = await openDashboard("?onglet=comptes");
+    await button("Gérer solene@exemple.fr").click();
+    service.problem = "not_allowed";
+    await button("Retirer la modération de Betton").click();
+    await button("Oui, retirer la modération").click();
+    await expect.element(text(/n’a plus, les droits d’administration/u)).toBeVisible();
+    await expect.element(text("C’est fait.")).not.toBeInTheDocument();
+  });
+
+  it("shows without network what it read last, dated, and lets nothing be done [ADM-5]", async () => {
+    const service = await openDashboard();
+    await expect.element(button("Modérateurs").first()).toBeVisible();
+    await expect.poll(() => service.device.settings.get("admin:cities-1")).toBeDefined();
+    service.problem = "offline";
+    await page.getByRole("link", { name: "Journal" }).click();
+    await expect.element(text("Le service ne répond pas. Réessayez avec du réseau.")).toBeVisible();
+    await page.getByRole("link", { name: "Communes" }).click();
+    await expect.element(text("Betton")).toBeVisible();
+    await expect.element(text(/Lecture seule\. Données relevées aujourd’hui à/u)).toBeVisible();
+    await expect.element(button("Modérateurs")).not.toBeInTheDocument();
+  });
+
+  it("keeps nobody's account on the device, and nothing for who is no administrator any more [ADM-5]", async () => {
+    const service = await openDashboard("?onglet=comptes");
+    await expect.element(text("solene@exemple.fr")).toBeVisible();
+    await page.getByRole("link", { name: "Communes" }).click();
+    await expect.poll(() => service.device.settings.get("admin:cities-1")).toBeDefined();
+    const kept = JSON.stringify(await service.device.settings.toArray());
+    expect(kept).not.toContain("solene");
+    service.problem = "not_allowed";
+    await page.getByRole("link", { name: "Service" }).click();
+    await expect.element(text(/n’a plus, les droits d’administration/u)).toBeVisible();
+    expect(await service.device.settings.where("key").startsWith("admin:").count()).toBe(0);
+  });
+});
