@@ -5,7 +5,7 @@ import type { DeviceDatabase } from "../src/data/device/open-device.ts";
 import type { OutboxRow } from "../src/data/device/rows.ts";
 import type { Instant } from "../src/domain/basics/instant.ts";
 import type { CityId } from "../src/domain/city/city.ts";
-import { awaitedMessages, isAboutMessage } from "./awaited-messages.ts";
+import { awaitedMessages, isOfThread } from "./awaited-messages.ts";
 import { missingRowWatchdog } from "./missing-row-watchdog.ts";
 import { pruneRows } from "../src/data/outbox/prune-rows.ts";
 import type { Replica } from "../src/data/replica/open-replica.ts";
@@ -45,7 +45,7 @@ export function pruneOutbox(
   const messages = awaitedMessages(onAwaited);
   const watchdog = missingRowWatchdog(time, (cityId, rows) => {
     messages.missing(rows);
-    if (!rows.every(isAboutMessage)) onMissing(cityId);
+    if (!rows.every(isOfThread)) onMissing(cityId);
   });
   const onUnseen = (unseen: readonly OutboxRow[]): void => {
     watchdog.watch(unseen);
@@ -157,5 +157,6 @@ async function isCounted(replica: Replica, { id, command, outcome }: OutboxRow):
 }
 
 function rowsOf(replica: Replica, { collection }: Subject): RxCollection<Row<Content>> {
-  return replica[collection] as unknown as RxCollection<Row<Content>>;
+  // How a thread stands lies beside its messages.
+  return replica[collection === "threads" ? "messages" : collection] as unknown as RxCollection<Row<Content>>;
 }

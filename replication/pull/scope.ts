@@ -65,9 +65,9 @@ export function scopesOfThread({ cityId, threadId, pages }: WantedThread): reado
   ];
 }
 
-/** One message, whose page nobody reads. */
-export function messageScope({ cityId, id }: WantedMessage): Scope {
-  return { collection: "messages", path: `cities/${cityId}/messages/${id}`, key: id };
+/** One message, whose page nobody reads, or how its thread stands. */
+export function messageScope({ cityId, subject: { collection, id } }: WantedMessage): Scope {
+  return { collection: "messages", path: `cities/${cityId}/${collection}/${id}`, key: id };
 }
 
 /** @param key `pageKeyOf` */

@@ -22,6 +22,7 @@ const PAGE: Readonly<Record<Action, string>> = {
   "edit-message": "gr-ma",
   "delete-message": "gr-ma",
   "write-official-message": "---ma",
+  "moderate-thread": "---ma",
   "join-activity": "gr-ma",
   "interest-activity": "gr-ma",
   "propose-activity": "-r-ma",

@@ -30,7 +30,7 @@ describe("a thread", () => {
   });
 
   it("shows last what waits here, however slow the clock of the device is [THR-11]", () => {
-    expect(idsOf([view(1, { createdAt: 0 }, "queued"), view(2)])).toEqual([
+    expect(idsOf([view(1, { createdAt: 0, performedAt: 0 }, "queued"), view(2)])).toEqual([
       [anIdentifier(2)],
       [anIdentifier(1)],
     ]);

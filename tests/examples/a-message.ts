@@ -95,3 +95,11 @@ export function aDeletion(over: Partial<CommandOf<"delete-message">> = {}): Comm
   const payload = { messageId: anIdentifier(501) };
   return { ...ASKED, id: anIdentifier(53), kind: "delete-message", payload, basedOn: 1, ...over };
 }
+
+export function aLock(
+  over: Partial<CommandOf<"moderate-thread">["payload"]> = {},
+): CommandOf<"moderate-thread"> {
+  const reason = "Les propos ne portent plus sur le sujet.";
+  const payload = { subject: ABOUT, to: "locked", reason, seen: null, ...over } as const;
+  return { ...ASKED, id: anIdentifier(54), kind: "moderate-thread", payload };
+}

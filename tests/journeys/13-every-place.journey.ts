@@ -47,7 +47,7 @@ const FAILED: Readonly<Record<Place, Said | null>> = {
   ListAnomaly: NOT_HERE,
   CityDetails: ["text", "Qui répond dans cette commune n’est pas encore connu sur cet appareil"],
   CitySettings: NOT_UPDATED,
-  Thread: NOT_UPDATED,
+  Thread: NOT_HERE,
   Threads: NOT_UPDATED,
   Notifications: NOT_UPDATED,
   Profile: ["text", "Rennes : ce que vous avez envoyé n’est pas sur cet appareil."],

@@ -15,7 +15,7 @@ export async function anOutboxPage() {
     time,
     onMissing: (cityId) => doubted.push(cityId),
     onAwaited: (messages) => {
-      awaited = messages.map(({ id }) => id);
+      awaited = messages.map(({ subject }) => subject.id);
     },
     onProblem: (error) => {
       throw error;

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { DataProvider } from "../../src/data/data-context.ts";
+import type { DeviceDatabase } from "../../src/data/device/open-device.ts";
+import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import type { Actor } from "../../src/domain/account/actor.ts";
 import type { Message } from "../../src/domain/thread/message.ts";
 import type { Thread } from "../../src/domain/thread/thread.ts";
 import { ThreadBlock } from "../../src/shared/threads/thread-block.tsx";
 import { aCity } from "../examples/a-city.ts";
 import { aMessage, aThread } from "../examples/a-message.ts";
+import { aModerator } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { openDatabases, rowOf } from "../features/open-databases.ts";
@@ -14,16 +17,25 @@ import { renderFramed } from "../ui/framed.tsx";
 
 const ABOUT = anAnomaly({ id: anIdentifier(101) });
 
+interface Opened {
+  readonly thread?: Thread;
+  readonly actor?: Partial<Actor>;
+  readonly visiting?: boolean;
+  readonly about?: Anomaly;
+  readonly before?: (device: DeviceDatabase) => Promise<unknown>;
+}
+
 async function openThread(
   messages: readonly Message[],
-  { thread, actor, visiting = false }: { thread?: Thread; actor?: Partial<Actor>; visiting?: boolean } = {},
+  { thread, actor, visiting = false, about = ABOUT, before }: Opened = {},
 ) {
-  const data = await openDatabases({ city: aCity(), anomalies: [ABOUT], actor, heard: true });
+  const data = await openDatabases({ city: aCity(), anomalies: [about], actor, heard: true });
+  await before?.(data.device);
   await data.replica.messages.bulkUpsert(messages.map((message) => rowOf("messages", message)));
   if (thread !== undefined) await data.replica.messages.upsert(rowOf("messages", thread));
   await renderFramed(
     <DataProvider value={{ ...data, visiting }}>
-      <ThreadBlock collection="anomalies" about={ABOUT} />
+      <ThreadBlock collection="anomalies" about={about} />
     </DataProvider>,
     "/",
   );
@@ -66,5 +78,73 @@ describe("a discussion", () => {
   it("is read only by who lives elsewhere [THR-5]", async () => {
     await openThread([], { visiting: true });
     await expect.element(page.getByText(/Seuls les habitants de cette commune/u)).toBeVisible();
+  });
+
+  it("begins, ends, and shows what lies between when it is asked for [THR-15]", async () => {
+    await openThread(
+      Array.from({ length: 55 }, (_, index) =>
+        aMessage({ id: anIdentifier(600 + index), text: `Message ${index + 1}`, createdAt: NOW + index }),
+      ),
+    );
+    await expect.element(page.getByText("Message 1", { exact: true })).toBeVisible();
+    expect(page.getByText("Message 2", { exact: true }).elements()).toEqual([]);
+    await page.getByRole("button", { name: "Afficher les 34 messages précédents" }).click();
+    await expect.element(page.getByText("Message 2", { exact: true })).toBeVisible();
+  });
+
+  it("tells what became of its subject, the commune's answer first, and what is new since the last visit [THR-15]", async () => {
+    const seen = aMessage({ id: anIdentifier(1), text: "Déjà lu.", createdAt: NOW + 1 });
+    const answer = aMessage({
+      id: anIdentifier(2),
+      text: "L’équipe passe jeudi.",
+      isOfficial: true,
+      createdAt: NOW + 9,
+    });
+    const history = [
+      { at: NOW - 9, status: "new", reason: "", byKind: "resident", byName: "" },
+      { at: NOW + 5, status: "planned", reason: "", byKind: "moderator", byName: "" },
+    ] as const;
+    await openThread([seen, answer], {
+      about: anAnomaly({ id: ABOUT.id, status: "planned", history }),
+      before: (device) => device.settings.put({ key: `thread-seen ${ABOUT.id}`, value: String(NOW + 1) }),
+    });
+    await expect.element(page.getByText(/Statut : Signalée → Intervention/u)).toBeVisible();
+    await expect.element(page.getByText("Nouveau depuis votre visite")).toBeVisible();
+    expect(page.getByText("L’équipe passe jeudi.").elements()).toHaveLength(2);
+  });
+
+  it("keeps what is typed, and lets its author change and take back what has not left [THR-7] [THR-16]", async () => {
+    const { device } = await openThread([], { about: anAnomaly({ id: ABOUT.id, createdAt: Date.now() }) });
+    await userEvent.fill(page.getByLabelText("Votre message"), "Qui a une échelle ?");
+    await expect.poll(() => device.settings.count()).toBe(1);
+    await page.getByRole("button", { name: "Envoyer le message" }).click();
+    await expect.element(page.getByText("Qui a une échelle ?")).toBeVisible();
+    await page.getByRole("button", { name: "Modifier" }).click();
+    await userEvent.fill(page.getByLabelText("Votre message"), "Qui a une grande échelle ?");
+    await page.getByRole("button", { name: "Envoyer le message" }).click();
+    await expect.element(page.getByText("Qui a une grande échelle ?")).toBeVisible();
+    await page.getByRole("button", { name: "Supprimer" }).click();
+    await expect.element(page.getByText("Personne n’a encore écrit.")).toBeVisible();
+    expect(await device.outbox.count()).toBe(0);
+    expect(await device.settings.count()).toBe(0);
+  });
+
+  it("is closed by a moderator, with a reason, and shown so at once [THR-13]", async () => {
+    const { device } = await openThread([], { actor: aModerator() });
+    await page.getByRole("button", { name: "Fermer aux réponses" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Fermer aux réponses" }).click();
+    await expect.element(page.getByText("Ce champ est requis")).toBeVisible();
+    await userEvent.fill(page.getByLabelText("Motif, lu par tous"), "Les propos visent des personnes.");
+    await page.getByRole("dialog").getByRole("button", { name: "Fermer aux réponses" }).click();
+    await expect.element(page.getByText("Cette discussion est fermée aux réponses.")).toBeVisible();
+    await expect.element(page.getByText("Les propos visent des personnes.")).toBeVisible();
+    expect(await device.outbox.count()).toBe(1);
+  });
+
+  it("that is hidden shows nobody but moderators a word of it [THR-13]", async () => {
+    const thread = aThread({ state: "hidden", reason: "Des données personnelles y circulaient." });
+    await openThread([aMessage({ text: "À ne plus lire." })], { thread });
+    await expect.element(page.getByText("Des données personnelles y circulaient.")).toBeVisible();
+    expect(page.getByText("À ne plus lire.").elements()).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import { contentOf } from "../store/content-documents.ts";
 import { actorOf } from "../store/profile.ts";
 import { dataOf } from "../store/read-document.ts";
 import type { CommandDocuments } from "./load-documents.ts";
+import { threadIn } from "./load-surroundings.ts";
 import { sentOf } from "./quota.ts";
 
 /** The context of `decide`, as the city knows it; undefined when there is no such city. */
@@ -35,6 +36,12 @@ export function contextOf(
       ...membership,
     }),
     sent: sentOf(documents, command),
-    ...(documents.surroundings === undefined ? {} : { surroundings: documents.surroundings }),
+    ...surroundingsOf(documents),
   };
+}
+
+/** A thread that is decided about is read within the transaction; what a message looks at is not. */
+function surroundingsOf({ thread, surroundings }: CommandDocuments): Pick<CommandContext, "surroundings"> {
+  if (thread !== undefined) return { surroundings: { thread: threadIn(thread), contents: new Map() } };
+  return surroundings === undefined ? {} : { surroundings };
 }

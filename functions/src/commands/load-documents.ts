@@ -29,12 +29,18 @@ export async function loadDocuments(
   };
   const subject = subjectOf(command);
   const read = async () => {
-    if (!isContent(subject)) return { ...(await readTogether(transaction, always)), content: undefined };
+    if (subject.collection === "threads") {
+      const thread = refs.thread(cityId, subject.id);
+      return { ...(await readTogether(transaction, { ...always, thread })), content: undefined };
+    }
+    if (!isContent(subject)) {
+      return { ...(await readTogether(transaction, always)), thread: undefined, content: undefined };
+    }
     const { published, whole, ...documents } = await readTogether(transaction, {
       ...always,
       ...contentRefs(cityId, subject),
     });
-    return { ...documents, content: { subject, published, whole } };
+    return { ...documents, thread: undefined, content: { subject, published, whole } };
   };
   const [documents, guestsHere, seats, surroundings] = await Promise.all([
     read(),

@@ -1,3 +1,4 @@
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { definitionOf, type Command } from "../../../src/domain/command/command.ts";
 import type { Surroundings } from "../../../src/domain/command/command-context.ts";
 import { subjectKeyOf, type ContentSubject } from "../../../src/domain/command/subject.ts";
@@ -29,7 +30,10 @@ export async function loadSurroundings(command: Command): Promise<Surroundings |
 }
 
 async function threadOf(cityId: CityId, threadId: string): Promise<Thread | undefined> {
-  const snapshot = await refs.thread(cityId, threadId).get();
+  return threadIn(await refs.thread(cityId, threadId).get());
+}
+
+export function threadIn(snapshot: DocumentSnapshot): Thread | undefined {
   return snapshot.exists ? trusted(snapshot, parseThread(dataOf(snapshot))) : undefined;
 }
 

@@ -29,7 +29,7 @@ export function applyDecision(
   applyToOthers(transaction, documents, decision);
   applyToCounters(transaction, command, documents, decision);
   if (changesAnything(decision)) countSent(transaction, documents, command, context.now);
-  const { rev } = content ?? change.city ?? change.membership ?? context.membership;
+  const { rev } = content ?? change.thread ?? change.city ?? change.membership ?? context.membership;
   const created = definitionOf(command).creates === undefined ? undefined : content;
   return {
     outcome: {
@@ -62,7 +62,8 @@ function applyToCounters(
 }
 
 function changesAnything({ context, change }: Decision): boolean {
-  const { content, membership, city } = { ...context, ...change };
+  const { content, membership, city, thread } = { ...context, ...change };
+  if (thread !== undefined && thread !== context.surroundings?.thread) return true;
   return content !== context.content || membership !== context.membership || city !== context.city;
 }
 
@@ -75,6 +76,8 @@ function applyToOthers(
   const updatedAt = FieldValue.serverTimestamp();
   if (membership !== context.membership)
     transaction.set(documents.membership.ref, membershipDocument(membership));
+  if (change.thread !== undefined && change.thread !== context.surroundings?.thread && documents.thread)
+    transaction.set(documents.thread.ref, { ...change.thread, updatedAt });
   if (city === context.city) return;
   transaction.update(documents.city.ref, { ...settingsOf(city), rev: city.rev, updatedAt });
 }

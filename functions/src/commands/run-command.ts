@@ -134,10 +134,14 @@ function refused(commandId: string, refusal: Refusal, appliedAt: Instant): Recei
   return { commandId, state: "refused", refusal, appliedAt };
 }
 
-function currentOf(command: Command, { actor, city, content, membership }: CommandContext): object | null {
+function currentOf(
+  command: Command,
+  { actor, city, content, membership, surroundings }: CommandContext,
+): object | null {
   const subject = subjectOf(command);
   if (subject.collection === "cities") return { ...settingsOf(city), rev: city.rev };
   if (subject.collection === "userCities") return membership;
+  if (subject.collection === "threads") return surroundings?.thread ?? null;
   if (content === undefined || !isContent(subject)) return null;
   if (isModeratorOf(actor, content.cityId)) return content;
   if (content.authorId === actor.uid) return withoutFlags(content);

@@ -40,6 +40,7 @@ import {
   ProfileRoute,
   QueueRoute,
   ShareRoute,
+  ThreadRoute,
 } from "./screens.ts";
 import { useRouteFocus } from "./use-route-focus.ts";
 import { useScroll } from "./use-scroll.ts";
@@ -94,6 +95,7 @@ export function AppRoutes() {
               <Route path={ROUTES.CityDetails} element={<CityDetailsPage />} />
               <Route path={ROUTES.CitySettings} element={<CitySettingsRoute />} />
               <Route path={ROUTES.Threads} element={<QueueRoute />} />
+              <Route path={ROUTES.Thread} element={<ThreadRoute />} />
               <Route path={ROUTES.Notifications} element={<NotificationsPage />} />
               {LATER_IN_A_CITY.map((place) => (
                 <Route key={place} path={ROUTES[place]} element={<NotThereYetPage place={place} />} />

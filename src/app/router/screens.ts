@@ -55,6 +55,7 @@ export const NotificationsPage = lazyScreen(
   () => import("../../features/notifications/notifications-page.tsx"),
 );
 export const QueueRoute = lazyScreen("QueueRoute", () => import("./queue-route.tsx"));
+export const ThreadRoute = lazyScreen("ThreadRoute", () => import("./thread-route.tsx"));
 export const AboutRoute = lazyScreen("AboutRoute", () => import("./about-route.tsx"));
 export const AdminRoute = lazyScreen("AdminRoute", () => import("./admin-route.tsx"));
 export const NotThereYetPage = lazyScreen("NotThereYetPage", () => import("../shell/not-there-yet-page.tsx"));

@@ -18,10 +18,6 @@ interface LaterWords {
 }
 
 const LATER = {
-  Thread: {
-    title: msg`Discussion`,
-    sentence: msg`Les échanges entre habitants et mairie sur un même sujet.`,
-  },
   NotificationSettings: {
     title: msg`Réglages des notifications`,
     sentence: msg`Vous choisirez ici quand et comment être prévenu.`,

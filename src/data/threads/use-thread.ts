@@ -3,7 +3,7 @@ import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { MESSAGE_VIEWS } from "../../domain/thread/message-view.ts";
 import { shownPages } from "../../domain/thread/shown-pages.ts";
-import type { Thread } from "../../domain/thread/thread.ts";
+import { openThread, type Thread } from "../../domain/thread/thread.ts";
 import { inThreadOrder, type Talk } from "../../domain/thread/thread-order.ts";
 import { useData } from "../data-context.ts";
 import { derived, NOT_YET, sharedLive, useLiveValue, type Live } from "../live.ts";
@@ -14,8 +14,8 @@ import { livePage, liveThread } from "./live-thread.ts";
 import { wantThread } from "./wanted-pages.ts";
 
 export interface KnownThread {
-  /** Null: the city has said nothing of it. */
-  readonly thread: Thread | null;
+  /** As moderators decided, also where a decision of this device waits. */
+  readonly thread: Thread;
   readonly pages: number;
   readonly talks: readonly Talk[];
 }
@@ -41,10 +41,22 @@ export function useThread({ cityId, threadId, earliest }: Shown): KnownThread | 
   const input = useLiveValue(liveOverlayInput(data, cityId));
   const viewsOf = useMemo(() => replica?.overlay.contentViews(MESSAGE_VIEWS), [replica]);
   return useMemo(() => {
-    if (thread === undefined || messages === undefined || input === undefined || viewsOf === undefined)
+    if (
+      replica === undefined ||
+      thread === undefined ||
+      messages === undefined ||
+      input === undefined ||
+      viewsOf === undefined
+    )
       return undefined;
-    return { thread, pages, talks: inThreadOrder(threadId, viewsOf(messages, input)) };
-  }, [thread, pages, messages, input, viewsOf, threadId]);
+    const known = thread ?? openThread(cityId, threadId, 0);
+    const subject = { collection: "threads", id: threadId } as const;
+    return {
+      thread: replica.overlay.applySettings(known, subject, input.pending),
+      pages,
+      talks: inThreadOrder(threadId, viewsOf(messages, input)),
+    };
+  }, [thread, pages, messages, input, viewsOf, threadId, cityId, replica]);
 }
 
 function livePages(

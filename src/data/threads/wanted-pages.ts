@@ -1,5 +1,6 @@
 import { listenerList } from "../../domain/basics/listeners.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
+import type { Subject } from "../../domain/command/subject.ts";
 import type { CityId } from "../../domain/city/city.ts";
 
 /** Some pages of one thread, and how it stands. */
@@ -9,10 +10,10 @@ export interface WantedThread {
   readonly pages: readonly number[];
 }
 
-/** One message that nobody looks at: this device waits for it. */
+/** One message, or how one thread stands, that nobody looks at: this device waits for it. */
 export interface WantedMessage {
   readonly cityId: CityId;
-  readonly id: Identifier;
+  readonly subject: Subject;
 }
 
 /** Threads that are on a screen of this page now: the pull reads them, as it reads the commune that is shown. */

@@ -27,6 +27,7 @@ export const PERMISSIONS = {
   "edit-message": EVERYBODY,
   "delete-message": EVERYBODY,
   "write-official-message": MODERATORS,
+  "moderate-thread": MODERATORS,
   "join-activity": EVERYBODY,
   "interest-activity": EVERYBODY,
   "propose-activity": ACCOUNTS,

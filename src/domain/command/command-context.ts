@@ -41,6 +41,7 @@ export interface Change<T extends Content = Content> {
   /** How a counter of the content moves. It has a document of its own: the content stays as it is. */
   readonly counts?: MarkCount;
   readonly city?: CommandContext["city"];
+  readonly thread?: Thread;
   readonly note?: ChangeNote;
 }
 
@@ -49,4 +50,5 @@ export type ContentChange<T extends Content> = Required<Pick<Change<T>, "content
 export type ContentDecision<T extends Content> = Required<Pick<Change<T>, "content">> & Pick<Change, "note">;
 export type MarkChange<T extends Content> = ContentChange<T> & Pick<Change, "counts">;
 export type MembershipChange = Required<Pick<Change, "membership">>;
+export type ThreadChange = Required<Pick<Change, "thread">>;
 export type CityChange = Required<Pick<Change, "city">>;

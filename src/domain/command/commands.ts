@@ -31,6 +31,7 @@ import { withdrawIdea } from "../idea/withdraw-idea.ts";
 import { moderateContent } from "../moderation/moderate-content.ts";
 import { deleteMessage } from "../thread/delete-message.ts";
 import { editMessage } from "../thread/edit-message.ts";
+import { moderateThread } from "../thread/moderate-thread.ts";
 import { postMessage } from "../thread/post-message.ts";
 import { muteContent } from "../notification/mute-content.ts";
 import { readNotifications } from "../notification/read-notifications.ts";
@@ -72,6 +73,7 @@ export const COMMANDS = {
   "delete-message": deleteMessage,
   "follow-activity": followActivity,
   "reschedule-activity": rescheduleActivity,
+  "moderate-thread": moderateThread,
   "update-city-settings": updateCitySettings,
   "update-my-city": updateCityPreferences,
   "update-my-notifications": updateMyNotifications,

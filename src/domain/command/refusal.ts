@@ -52,6 +52,7 @@ export const REFUSAL_CODES = [
   "activity_over",
   "subject_hidden",
   "thread_locked",
+  "thread_over",
   "guests_read",
   "too_late",
   "id_taken",

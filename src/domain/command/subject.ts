@@ -17,8 +17,11 @@ export interface ContentSubject {
   readonly id: Identifier;
 }
 
-/** What a command is about: a content, the city itself, or what the person keeps of the city. */
-export type Subject = ContentSubject | { readonly collection: "cities" | "userCities"; readonly id: CityId };
+/** What a command is about: a content, how its thread stands, the city itself, or what the person keeps of the city. */
+export type Subject =
+  | ContentSubject
+  | { readonly collection: "threads"; readonly id: Identifier }
+  | { readonly collection: "cities" | "userCities"; readonly id: CityId };
 
 /** One text per subject: for maps, and for the order of sending. */
 export function subjectKeyOf({ collection, id }: Subject): string {

@@ -83,6 +83,10 @@ export const FLAGS_HIDE = 3;
 export const CLAIMS_NEEDED = 2;
 /** How long after it was closed a report may be reopened by who wrote it. */
 export const REOPEN_MS_MAX = 60 * DAY_MS;
+/** How long a thread stays open after its subject was closed. */
+export const THREAD_OPEN_AFTER_MS = 60 * DAY_MS;
+/** How many entries a long thread shows of its end. */
+export const THREAD_ENTRIES_SHOWN = 20;
 export const PARTNER_CHARS_MAX = 80;
 /** How far ahead a day of work is believed. */
 export const PLANNED_AHEAD_DAYS_MAX = 730;

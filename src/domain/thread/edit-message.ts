@@ -46,7 +46,7 @@ export const editMessage = {
 } as const satisfies CommandDefinition<EditPayload, Message>;
 
 /** It counts when it was done: an edit may wait for a network longer than it was allowed to be thought about. */
-function mayStillEdit({ createdAt }: Pick<Message, "createdAt">, at: Instant): boolean {
+export function mayStillEdit({ createdAt }: Pick<Message, "createdAt">, at: Instant): boolean {
   return at - createdAt <= MESSAGE_EDIT_MS;
 }
 

@@ -14,7 +14,7 @@ import { DAILY_LIMITS } from "../limits/daily-limits.ts";
 import type { Message } from "./message.ts";
 import { MESSAGE_TEXT } from "./message-text.ts";
 import { THREAD_SUBJECT_SCHEMA } from "./parse-message.ts";
-import { pageKeyOf, type ThreadSubject } from "./thread.ts";
+import { pageKeyOf, threadKeyOf, type ThreadSubject } from "./thread.ts";
 import { writeProblem } from "./write-problem.ts";
 
 export interface MessagePayload {
@@ -49,7 +49,7 @@ export const postMessage = {
   creates: true,
   subjectOf: ({ id }: Post) => messageSubject(id),
   /** Messages of one thread arrive as they were written. */
-  orderKeyOf: ({ subject }: MessagePayload) => `thread ${subjectKeyOf(subject)}`,
+  orderKeyOf: ({ subject }: MessagePayload) => threadKeyOf(subject),
   surroundingsOf: ({ subject, replyTo, quoted }: MessagePayload) => ({
     threadId: subject.id,
     contents: [subject, ...[replyTo, quoted].flatMap((id) => (id === null ? [] : [messageSubject(id)]))],
@@ -87,11 +87,12 @@ function decide(command: Post, context: CommandContext<Message>): Result<Content
 }
 
 function obstacleOf(payload: MessagePayload, context: CommandContext): RefusalCode | undefined {
-  const { actor, city, surroundings } = context;
+  const { actor, city, now, surroundings } = context;
+  const { collection } = payload.subject;
   if (payload.isOfficial && !may(actor, "write-official-message", { cityId: city.id })) return "not_allowed";
   const about = surroundings?.contents.get(subjectKeyOf(payload.subject));
   if (surroundings !== undefined && about === undefined) return "unknown_subject";
-  const problem = writeProblem({ actor, city, about, thread: surroundings?.thread });
+  const problem = writeProblem({ actor, city, now, collection, about, thread: surroundings?.thread });
   return problem ?? relationProblem(payload, surroundings);
 }
 

@@ -29,6 +29,8 @@ function byArrival(a: MessageView, b: MessageView): number {
 }
 
 /** The city has not taken it: it has no place among the others yet. */
-function isWaiting({ sync, message }: MessageView): boolean {
-  return message.rev === 1 && sync !== null && sync !== "sent" && sync !== "photos";
+export function isWaiting({ sync, message }: MessageView): boolean {
+  // On this device it was made when it was sent; the city says when it took it.
+  const isTaken = message.createdAt !== message.performedAt;
+  return !isTaken && sync !== null && sync !== "sent" && sync !== "photos";
 }

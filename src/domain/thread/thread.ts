@@ -2,7 +2,7 @@ import type { AuthorKind } from "../account/actor.ts";
 import type { Identifier } from "../basics/identifier.ts";
 import type { Instant } from "../basics/instant.ts";
 import type { CityId } from "../city/city.ts";
-import type { ContentCollection } from "../command/subject.ts";
+import { subjectKeyOf, type ContentCollection } from "../command/subject.ts";
 
 /** Collections whose contents are discussed: each content has one thread, under the content's id. */
 export const THREAD_COLLECTIONS = [
@@ -39,6 +39,28 @@ export interface Thread {
   readonly rev: number;
   readonly updatedAt: Instant;
   readonly schemaVersion: 1;
+}
+
+/** How a thread stands before anything was decided about it. */
+export function openThread(cityId: CityId, id: Identifier, now: Instant): Thread {
+  return {
+    kind: "thread",
+    id,
+    cityId,
+    state: "open",
+    reason: "",
+    decidedAt: null,
+    byKind: "moderator",
+    pages: 1,
+    rev: 0,
+    updatedAt: now,
+    schemaVersion: 1,
+  };
+}
+
+/** What is done in one thread arrives in the order in which it was done. */
+export function threadKeyOf(subject: ThreadSubject): string {
+  return `thread ${subjectKeyOf(subject)}`;
 }
 
 /** One page: what a device reads and keeps together. « 35024/0199….3 » */

@@ -1,25 +1,42 @@
+import type { Instant } from "../basics/instant.ts";
 import { isModeratorOf, type Actor } from "../account/actor.ts";
 import type { CommandContext } from "../command/command-context.ts";
 import type { RefusalCode } from "../command/refusal.ts";
 import type { Content } from "../content/content.ts";
 import { isShownTo } from "../content/is-shown-to.ts";
-import type { Thread } from "./thread.ts";
+import { closesAt } from "./closed-since.ts";
+import type { Thread, ThreadSubject } from "./thread.ts";
 
 interface WhereToWrite {
   readonly actor: Actor;
   readonly city: Pick<CommandContext["city"], "id" | "guestMessages">;
+  readonly now: Instant;
+  readonly collection: ThreadSubject["collection"];
   /** What is discussed; undefined where it is not known here. */
-  readonly about: Pick<Content, "visibility" | "authorId"> | undefined;
+  readonly about: Content | undefined;
   /** Undefined: not known here, or nobody decided about it. */
   readonly thread: Pick<Thread, "state"> | undefined;
 }
 
 /** Why this person may not write here: the same for the composer, the device and the city. */
-export function writeProblem({ actor, city, about, thread }: WhereToWrite): RefusalCode | undefined {
+export function writeProblem({ thread, ...where }: WhereToWrite): RefusalCode | undefined {
+  const { actor, city } = where;
   if (isModeratorOf(actor, city.id)) return undefined;
-  if (about !== undefined && !isShownTo({ ...about, cityId: city.id }, actor)) return "unknown_subject";
-  if (about?.visibility === "hidden") return "subject_hidden";
-  return stateProblem(thread) ?? (mayTakePart(actor, city) ? undefined : "guests_read");
+  const problem = subjectProblem(where) ?? stateProblem(thread);
+  return problem ?? (mayTakePart(actor, city) ? undefined : "guests_read");
+}
+
+function subjectProblem({
+  actor,
+  now,
+  collection,
+  about,
+}: Omit<WhereToWrite, "thread">): RefusalCode | undefined {
+  if (about === undefined) return undefined;
+  if (!isShownTo(about, actor)) return "unknown_subject";
+  if (about.visibility === "hidden") return "subject_hidden";
+  const end = closesAt(collection, about);
+  return end !== null && end <= now ? "thread_over" : undefined;
 }
 
 function stateProblem(thread: WhereToWrite["thread"]): RefusalCode | undefined {

@@ -36,6 +36,7 @@ const COMMAND_WORDS: Readonly<Record<CommandKind, MessageDescriptor>> = {
   "delete-message": msg`Suppression d’un message`,
   "follow-activity": msg`Suivi d’une activité`,
   "reschedule-activity": msg`Changement d’une activité`,
+  "moderate-thread": msg`Décision sur une discussion`,
   "update-city-settings": msg`Réglages de la commune`,
   "update-my-city": msg`Mes réglages de la commune`,
   "update-my-notifications": msg`Mes réglages de notifications`,

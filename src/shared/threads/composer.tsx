@@ -11,11 +11,13 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { draftProblemSentence } from "../commands/send-problem-sentence.ts";
 import styles from "./thread.module.css";
-import type { useComposer } from "./use-composer.ts";
+import type { MessageForm } from "./use-composer.ts";
+
+const QUOTED_CHARS = 80;
 
 interface ComposerProps {
   readonly cityId: string;
-  readonly form: ReturnType<typeof useComposer>;
+  readonly form: MessageForm;
 }
 
 export function Composer({ cityId, form }: ComposerProps) {
@@ -30,14 +32,7 @@ export function Composer({ cityId, form }: ComposerProps) {
         void form.submit();
       }}
     >
-      {form.answered === null ? null : (
-        <p className={styles.soft}>
-          <Trans>Vous répondez à :</Trans> « {form.answered.text.slice(0, 80)} »{" "}
-          <Button kind="quiet" onClick={() => form.answer(null)}>
-            <Trans>Ne pas répondre à ce message</Trans>
-          </Button>
-        </p>
-      )}
+      {form.target === null ? null : <Target form={form} target={form.target} />}
       <TextField
         label={t`Votre message`}
         multiline
@@ -46,7 +41,7 @@ export function Composer({ cityId, form }: ComposerProps) {
         onChange={form.onText}
         problem={field === undefined ? undefined : fieldSentence(i18n, field)}
       />
-      {may(actor, "write-official-message", { cityId }) ? (
+      {form.target?.act !== "edit" && may(actor, "write-official-message", { cityId }) ? (
         <Checkbox
           label={<Trans>Répondre au nom de la commune</Trans>}
           checked={form.isOfficial}
@@ -61,5 +56,24 @@ export function Composer({ cityId, form }: ComposerProps) {
         {form.doubt === undefined ? <Trans>Envoyer le message</Trans> : <Trans>Envoyer quand même</Trans>}
       </Button>
     </form>
+  );
+}
+
+function Target({
+  form,
+  target: { act, view },
+}: Pick<ComposerProps, "form"> & { readonly target: NonNullable<MessageForm["target"]> }) {
+  return (
+    <p className={styles.soft}>
+      {act === "edit" ? <Trans>Vous modifiez :</Trans> : <Trans>Vous répondez à :</Trans>} «{" "}
+      {view.message.text.slice(0, QUOTED_CHARS)} »{" "}
+      <Button kind="quiet" onClick={form.leave}>
+        {act === "edit" ? (
+          <Trans>Ne pas modifier ce message</Trans>
+        ) : (
+          <Trans>Ne pas répondre à ce message</Trans>
+        )}
+      </Button>
+    </p>
   );
 }

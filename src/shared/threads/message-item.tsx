@@ -1,7 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Building2, Copy, RotateCw, Trash2 } from "lucide-react";
-import { useDevice } from "../../data/data-context.ts";
-import { discardRow, retryRow } from "../../data/outbox/row-actions.ts";
+import { Building2, Reply } from "lucide-react";
 import type { Message } from "../../domain/thread/message.ts";
 import type { MessageView } from "../../domain/thread/message-view.ts";
 import { AUTHOR_KIND_WORDS, NO_NAME } from "../../i18n/anomaly-words.ts";
@@ -11,15 +9,18 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DateWords } from "../collection/date-words.tsx";
 import { SyncBadge } from "../commands/sync-badge.tsx";
+import { OwnMessage } from "./own-message.tsx";
 import styles from "./thread.module.css";
+import type { MessageForm } from "./use-composer.ts";
 
 interface MessageItemProps {
   readonly view: MessageView;
   readonly quoted: Message | undefined;
-  readonly onAnswer: ((message: Message) => void) | undefined;
+  /** Undefined where this person does not write. */
+  readonly form: MessageForm | undefined;
 }
 
-export function MessageItem({ view, quoted, onAnswer }: MessageItemProps) {
+export function MessageItem({ view, quoted, form }: MessageItemProps) {
   const { message, sync } = view;
   if (message.deletedAt !== null || message.text === "") return <Gone message={message} />;
   return (
@@ -29,13 +30,27 @@ export function MessageItem({ view, quoted, onAnswer }: MessageItemProps) {
         <blockquote className={styles.quote}>{quoted.text}</blockquote>
       )}
       <p className={styles.text}>{message.text}</p>
+      {message.visibility === "pending" ? (
+        <p className={styles.soft}>
+          <Trans>En attente de vérification par un modérateur.</Trans>
+        </p>
+      ) : null}
       {sync === null || sync === "sent" ? null : <SyncBadge sync={sync} />}
-      {sync === "refused" ? <Refused message={message} /> : null}
-      {onAnswer === undefined || sync !== null ? null : (
-        <Button kind="quiet" onClick={() => onAnswer(message)}>
+      <MessageActions view={view} form={form} />
+    </div>
+  );
+}
+
+function MessageActions({ view, form }: Omit<MessageItemProps, "quoted">) {
+  const isRefused = view.sync === "refused" || view.sync === "conflict";
+  return (
+    <div className={styles.actions}>
+      {form === undefined || isRefused ? null : (
+        <Button kind="quiet" icon={<Reply />} onClick={() => form.answer(view)}>
           <Trans>Répondre</Trans>
         </Button>
       )}
+      {view.mine ? <OwnMessage view={view} form={form} /> : null}
     </div>
   );
 }
@@ -83,23 +98,5 @@ function Gone({ message }: { readonly message: Message }) {
         <Trans>Message masqué par la modération. Motif : {i18n._(why)}</Trans>
       )}
     </p>
-  );
-}
-
-/** The words stay with their author, who copies them, asks again or lets them go. */
-function Refused({ message: { id, text } }: { readonly message: Message }) {
-  const device = useDevice();
-  return (
-    <div className={styles.actions}>
-      <Button icon={<Copy />} onClick={() => void navigator.clipboard.writeText(text)}>
-        <Trans>Copier</Trans>
-      </Button>
-      <Button icon={<RotateCw />} onClick={() => void retryRow(device, id)}>
-        <Trans>Réessayer</Trans>
-      </Button>
-      <Button kind="quiet" icon={<Trash2 />} onClick={() => void discardRow(device, id)}>
-        <Trans>Supprimer</Trans>
-      </Button>
-    </div>
   );
 }

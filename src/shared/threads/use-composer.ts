@@ -1,16 +1,15 @@
 import { useReducer, useState } from "react";
-import { cityClock } from "../../clock/city-clock.ts";
-import { newIdentifier } from "../../data/device/new-identifier.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
-import type { Command } from "../../domain/command/command.ts";
 import type { FieldProblem } from "../../domain/command/refusal.ts";
-import { MESSAGE_KIND, type Message } from "../../domain/thread/message.ts";
+import type { Message } from "../../domain/thread/message.ts";
+import type { MessageView } from "../../domain/thread/message-view.ts";
 import { contactDetailsIn, isSaidAlready, messageTextProblems } from "../../domain/thread/message-text.ts";
 import type { ThreadSubject } from "../../domain/thread/thread.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
+import { editCommand, postCommand } from "./message-commands.ts";
+import { useTypedMessage } from "./use-typed-message.ts";
 
 interface Writing {
-  readonly text: string;
   readonly isOfficial: boolean;
   /** What the person was asked about, and has to press once more for. */
   readonly doubt: "email" | "phone" | "said" | undefined;
@@ -18,7 +17,7 @@ interface Writing {
   readonly problem: SendProblem | undefined;
 }
 
-const EMPTY: Writing = { text: "", isOfficial: false, doubt: undefined, fields: [], problem: undefined };
+const EMPTY: Writing = { isOfficial: false, doubt: undefined, fields: [], problem: undefined };
 
 interface Composed {
   readonly cityId: string;
@@ -28,56 +27,68 @@ interface Composed {
   readonly own: readonly Message[];
 }
 
+/** What is written besides a new message: an answer to one, or one's own anew. */
+interface Target {
+  readonly act: "answer" | "edit";
+  readonly view: MessageView;
+}
+
+export type MessageForm = ReturnType<typeof useComposer>;
+
 /** One message while it is written, and its sending. The words stay until this device has kept them. */
 export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
   const send = useSendCommand(cityId);
+  const [text, type] = useTypedMessage(cityId, subject.id);
   const [writing, change] = useReducer(
     (now: Writing, part: Partial<Writing>) => ({ ...now, ...part }),
     EMPTY,
   );
-  const [answered, answer] = useState<Message | null>(null);
+  const [target, setTarget] = useState<Target | null>(null);
   const [isSending, setSending] = useState(false);
-  const { text, isOfficial, doubt } = writing;
-  const submit = async (): Promise<boolean> => {
-    const fields = messageTextProblems(text);
-    if (isSending || fields.length > 0) return refuse(fields);
-    const asked = doubt ?? contactDetailsIn(text) ?? (isSaidAlready(text, own) ? "said" : undefined);
-    if (asked !== doubt) return refuse([], asked);
-    setSending(true);
-    const sent = await send(commandOf({ cityId, subject, dependsOn, answered, text, isOfficial }));
-    setSending(false);
-    change(sent.ok ? EMPTY : { problem: sent.problem });
-    if (sent.ok) answer(null);
-    return sent.ok;
+  const { isOfficial, doubt } = writing;
+  const start = (): void => {
+    type("");
+    change(EMPTY);
+    setTarget(null);
   };
   const refuse = (fields: readonly FieldProblem[], asked?: Writing["doubt"]): false => {
     change({ fields, doubt: asked, problem: undefined });
     return false;
   };
+  const sendIt = () => {
+    if (target?.act === "edit") return send(editCommand(target.view, text), { content: target.view.message });
+    const answered = target?.view ?? null;
+    return send(postCommand({ cityId, subject, dependsOn, answered, text, isOfficial }));
+  };
+  const submit = async (): Promise<boolean> => {
+    const fields = messageTextProblems(text);
+    if (isSending || fields.length > 0) return refuse(fields);
+    const others = own.filter(({ id }) => id !== target?.view.message.id);
+    const asked = doubt ?? contactDetailsIn(text) ?? (isSaidAlready(text, others) ? "said" : undefined);
+    if (asked !== doubt) return refuse([], asked);
+    setSending(true);
+    const sent = await sendIt();
+    setSending(false);
+    if (sent.ok) start();
+    else change({ problem: sent.problem });
+    return sent.ok;
+  };
   return {
     ...writing,
-    answered,
+    text,
+    target,
     isSending,
-    answer,
     submit,
-    onText: (next: string) => change({ text: next, doubt: undefined, fields: [], problem: undefined }),
+    answer: (view: MessageView) => setTarget({ act: "answer", view }),
+    edit: (view: MessageView) => {
+      setTarget({ act: "edit", view });
+      type(view.message.text);
+    },
+    leave: () => (target?.act === "edit" ? start() : setTarget(null)),
+    onText: (next: string) => {
+      type(next);
+      change({ doubt: undefined, fields: [], problem: undefined });
+    },
     onOfficial: (next: boolean) => change({ isOfficial: next }),
-  };
-}
-
-interface Asked extends Omit<Composed, "own">, Pick<Writing, "text" | "isOfficial"> {
-  readonly answered: Message | null;
-}
-
-function commandOf({ cityId, subject, dependsOn, answered, text, isOfficial }: Asked): Command {
-  const quoted = answered?.id ?? null;
-  return {
-    id: newIdentifier(),
-    kind: MESSAGE_KIND,
-    cityId,
-    payload: { subject, text, replyTo: answered?.replyTo ?? quoted, quoted, isOfficial, showName: true },
-    basedOn: null,
-    dependsOn,
-    performedAt: cityClock.now(),
   };
 }

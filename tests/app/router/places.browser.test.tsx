@@ -98,7 +98,7 @@ describe("the doors of the app", () => {
     expect(await pageBarriers()).toEqual([]);
   });
 
-  it.each(["/settings/notifications", "/city/35024/thread/t1"])(
+  it.each(["/settings/notifications"])(
     "%s says what will be there, and pretends nothing [NAV-10, UI-3]",
     async (path) => {
       await openApp(path);

@@ -22,7 +22,10 @@ describe("what is read of a thread", () => {
   });
 
   it("is one message by itself, where this device waits for it alone [THR-1]", () => {
-    const scope = messageScope({ cityId: "35024", id: anIdentifier(501) });
+    const scope = messageScope({
+      cityId: "35024",
+      subject: { collection: "messages", id: anIdentifier(501) },
+    });
     expect(extentOf(scope)).toBe("document");
     expect(scope).toMatchObject({
       path: `cities/35024/messages/${anIdentifier(501)}`,

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useCity } from "../../data/cities/use-city.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import type { Content } from "../../domain/content/content.ts";
+import type { ThreadSubject } from "../../domain/thread/thread.ts";
+import { ItemContent } from "../../shared/collection/item-content.tsx";
+import { LazyThread } from "../../shared/threads/lazy-thread.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+
+/** What a thread is about, and its row as in the lists. */
+export interface KnownSubject {
+  readonly collection: ThreadSubject["collection"];
+  readonly about: Content;
+  readonly card: ReactNode;
+}
+
+interface ThreadPageProps {
+  readonly cityId: CityId;
+  /** `undefined` until the device answered, `null` when it has none. */
+  readonly subject: KnownSubject | null | undefined;
+}
+
+/** A discussion by itself, with what it is about on top. */
+export function ThreadPage({ cityId, subject }: ThreadPageProps) {
+  const { t } = useLingui();
+  return (
+    <Page width="item">
+      <PageHeading title={t`Discussion`} />
+      <ItemContent
+        collection="anomalies"
+        cityId={cityId}
+        city={useCity(cityId)}
+        view={subject}
+        isHidden={({ about }) => about.visibility === "hidden"}
+        missingWords={<Trans>Cette discussion n’existe pas, ou son sujet a été retiré.</Trans>}
+        renderDetail={({ collection, about, card }) => (
+          <>
+            {card}
+            <LazyThread collection={collection} about={about} isPage />
+          </>
+        )}
+      />
+    </Page>
+  );
+}

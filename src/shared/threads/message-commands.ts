@@ -1,0 +1,42 @@
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import type { Command } from "../../domain/command/command.ts";
+import { MESSAGE_KIND } from "../../domain/thread/message.ts";
+import type { MessageView } from "../../domain/thread/message-view.ts";
+import { isWaiting } from "../../domain/thread/thread-order.ts";
+import type { ThreadSubject } from "../../domain/thread/thread.ts";
+import { newCommand } from "../commands/new-command.ts";
+
+interface Posted {
+  readonly cityId: string;
+  readonly subject: ThreadSubject;
+  readonly dependsOn: Identifier | null;
+  readonly answered: MessageView | null;
+  readonly text: string;
+  readonly isOfficial: boolean;
+}
+
+/** An answer stands under a message of the first level, and quotes the one it answers. */
+export function postCommand({ cityId, subject, dependsOn, answered, text, isOfficial }: Posted): Command {
+  const quoted = answered?.message.id ?? null;
+  const replyTo = answered?.message.replyTo ?? quoted;
+  const payload = { subject, text, replyTo, quoted, isOfficial, showName: true };
+  const command = newCommand({ kind: MESSAGE_KIND, cityId, payload, basedOn: null });
+  return { ...command, dependsOn: answered === null ? dependsOn : (unsentIdOf(answered) ?? dependsOn) };
+}
+
+export function editCommand(view: MessageView, text: string): Command {
+  const { id: messageId, cityId, rev } = view.message;
+  const command = newCommand({ kind: "edit-message", cityId, payload: { messageId, text }, basedOn: rev });
+  return { ...command, dependsOn: unsentIdOf(view) };
+}
+
+export function deleteCommand(view: MessageView): Command {
+  const { id: messageId, cityId, rev } = view.message;
+  const command = newCommand({ kind: "delete-message", cityId, payload: { messageId }, basedOn: rev });
+  return { ...command, dependsOn: unsentIdOf(view) };
+}
+
+/** The city does not know it yet: what is about it must wait. */
+function unsentIdOf(view: MessageView): Identifier | null {
+  return isWaiting(view) ? view.message.id : null;
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Copy, Pencil, RotateCw, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useDevice } from "../../data/data-context.ts";
+import { useNow } from "../../data/device/use-clock.ts";
+import { discardRow, retryRow } from "../../data/outbox/row-actions.ts";
+import { mayStillEdit } from "../../domain/thread/edit-message.ts";
+import type { MessageView } from "../../domain/thread/message-view.ts";
+import { isWaiting } from "../../domain/thread/thread-order.ts";
+import { Button } from "../../ui/button.tsx";
+import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
+import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
+import { deleteCommand } from "./message-commands.ts";
+import type { MessageForm } from "./use-composer.ts";
+
+interface OwnMessageProps {
+  readonly view: MessageView;
+  readonly form: MessageForm | undefined;
+}
+
+/** What its author does with a message. One that has not left yet is simply taken back. */
+export function OwnMessage({ view, form }: OwnMessageProps) {
+  const { i18n } = useLingui();
+  const { message, sync } = view;
+  const device = useDevice();
+  const send = useSendCommand(message.cityId);
+  const now = useNow();
+  const [problem, setProblem] = useState<SendProblem | null>(null);
+  if (sync === "refused" || sync === "conflict") return <Refused view={view} />;
+  const remove = async (): Promise<void> => {
+    const isTakenBack = isWaiting(view) && sync === "queued" && (await discardRow(device, message.id)).ok;
+    if (isTakenBack) return;
+    const sent = await send(deleteCommand(view), { content: message });
+    setProblem(sent.ok ? null : sent.problem);
+  };
+  return (
+    <>
+      {form === undefined || !mayStillEdit(message, now) ? null : (
+        <Button kind="quiet" icon={<Pencil />} onClick={() => form.edit(view)}>
+          <Trans>Modifier</Trans>
+        </Button>
+      )}
+      <Button kind="quiet" icon={<Trash2 />} onClick={() => void remove()}>
+        <Trans>Supprimer</Trans>
+      </Button>
+      {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
+    </>
+  );
+}
+
+/** The words stay with their author, who copies them, asks again or lets them go. */
+function Refused({ view }: Pick<OwnMessageProps, "view">) {
+  const device = useDevice();
+  const { id, text } = view.message;
+  return (
+    <>
+      <Button icon={<Copy />} onClick={() => void navigator.clipboard.writeText(text)}>
+        <Trans>Copier</Trans>
+      </Button>
+      <Button icon={<RotateCw />} onClick={() => void retryRow(device, id)}>
+        <Trans>Réessayer</Trans>
+      </Button>
+      <Button kind="quiet" icon={<Trash2 />} onClick={() => void discardRow(device, id)}>
+        <Trans>Supprimer</Trans>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { Fragment, useState } from "react";
+import type { Instant } from "../../domain/basics/instant.ts";
+import type { MessageView } from "../../domain/thread/message-view.ts";
+import { shownEntries, type ThreadEntry } from "../../domain/thread/thread-entries.ts";
+import { isWaiting } from "../../domain/thread/thread-order.ts";
+import type { ThreadSubject } from "../../domain/thread/thread.ts";
+import { Button } from "../../ui/button.tsx";
+import { MessageItem } from "./message-item.tsx";
+import { StatusLine } from "./status-line.tsx";
+import styles from "./thread.module.css";
+import type { MessageForm } from "./use-composer.ts";
+
+interface ThreadEntriesProps {
+  readonly collection: ThreadSubject["collection"];
+  readonly entries: readonly ThreadEntry[];
+  readonly seen: Instant | undefined;
+  /** Undefined where this person does not write. */
+  readonly form: MessageForm | undefined;
+  /** Reads the page before those that are shown; undefined where there is none. */
+  readonly earlier: (() => void) | undefined;
+}
+
+export function ThreadEntries({ entries, earlier, ...shared }: ThreadEntriesProps) {
+  const [isWhole, setWhole] = useState(false);
+  const { start, hidden, end } = shownEntries(entries, isWhole);
+  const firstNew = end.find((entry) => isNew(entry, shared.seen));
+  const views = entries.flatMap(viewsOf);
+  const row = (entry: ThreadEntry) => <Entry key={entry.key} {...shared} entry={entry} views={views} />;
+  return (
+    <>
+      {start.length === 0 ? null : <ol className={styles.talks}>{start.map(row)}</ol>}
+      {hidden > 0 || earlier !== undefined ? (
+        <Button
+          onClick={() => {
+            setWhole(true);
+            earlier?.();
+          }}
+        >
+          {hidden > 0 && earlier === undefined ? (
+            <Plural
+              value={hidden}
+              one="Afficher le message précédent"
+              other="Afficher les # messages précédents"
+            />
+          ) : (
+            <Trans>Afficher les messages précédents</Trans>
+          )}
+        </Button>
+      ) : null}
+      <ol className={styles.talks}>
+        {end.map((entry) => (
+          <Fragment key={entry.key}>
+            {entry === firstNew ? (
+              <li className={styles.new}>
+                <Trans>Nouveau depuis votre visite</Trans>
+              </li>
+            ) : null}
+            {row(entry)}
+          </Fragment>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function viewsOf(entry: ThreadEntry): readonly MessageView[] {
+  return entry.kind === "status" ? [] : [entry.talk.first, ...entry.talk.answers];
+}
+
+function isNew(entry: ThreadEntry, seen: Instant | undefined): boolean {
+  if (seen === undefined) return false;
+  return viewsOf(entry).some((view) => !view.mine && !isWaiting(view) && view.message.createdAt > seen);
+}
+
+interface EntryProps extends Pick<ThreadEntriesProps, "collection" | "form"> {
+  readonly entry: ThreadEntry;
+  readonly views: readonly MessageView[];
+}
+
+function Entry({ collection, entry, views, form }: EntryProps) {
+  if (entry.kind === "status") {
+    return (
+      <li>
+        <StatusLine collection={collection} from={entry.from} step={entry.step} />
+      </li>
+    );
+  }
+  const { first, answers } = entry.talk;
+  const quotedBy = ({ message: { quoted } }: MessageView) =>
+    views.find(({ message }) => message.id === quoted)?.message;
+  return (
+    <li>
+      <MessageItem view={first} quoted={quotedBy(first)} form={form} />
+      {answers.length === 0 ? null : (
+        <ol className={styles.answers}>
+          {answers.map((view) => (
+            <li key={view.message.id}>
+              <MessageItem view={view} quoted={quotedBy(view)} form={form} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
