@@ -12,6 +12,7 @@ import { dueCities, settleDue, type DueCity } from "./due-cities.ts";
 import { eachDueCity } from "./each-due-city.ts";
 import { moveContour } from "./move-contour.ts";
 import { recountCity } from "./recount-city.ts";
+import { resolveClaimed } from "./resolve-claimed.ts";
 
 const AT_NIGHT = "every day 04:00";
 const NAME = "cities-recount";
@@ -47,6 +48,7 @@ export const recount = onTaskDispatched<RecountTask>(
 /** It stays due until all of this is done. */
 export async function recountDue({ cityId }: RecountTask, now: Instant = systemClock.now()): Promise<void> {
   await moveContour(cityId);
+  await resolveClaimed(cityId, now);
   await tallyMarks(cityId);
   await settleDue(cityId, now, await recountCity(cityId, now));
 }

@@ -81,6 +81,8 @@ export const FLAGS_KEPT_MAX = 50;
 export const FLAGS_HIDE = 3;
 /** So many residents who say that it is resolved make « Indiquée comme résolue ». */
 export const CLAIMS_NEEDED = 2;
+/** What nobody contests for so long is resolved. */
+export const CLAIM_STANDS_MS = 14 * DAY_MS;
 /** How long after it was closed a report may be reopened by who wrote it. */
 export const REOPEN_MS_MAX = 60 * DAY_MS;
 /** How long a thread stays open after its subject was closed. */

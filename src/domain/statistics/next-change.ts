@@ -1,14 +1,21 @@
 import { DAY_MS, HOUR_MS, type Instant } from "../basics/instant.ts";
+import { resolvesAt } from "../anomaly/resolve-claimed.ts";
 import type { CountedAnomaly, StatisticsWorld } from "./city-statistics.ts";
 import { NO_REPLY_DAYS } from "./delays.ts";
 
-/** When the same reports add up to something else though nobody touched them: with a new month, or where nobody answered for too long. */
+/**
+ * When the same reports add up to something else though nobody touched them: with a new month, where nobody answered for too long,
+ * or where what residents called resolved is so by itself.
+ */
 export function nextChangeOf(anomalies: readonly CountedAnomaly[], world: StatisticsWorld): Instant {
   return anomalies
-    .filter(({ status }) => status === "new")
-    .map(({ createdAt }) => createdAt + NO_REPLY_DAYS * DAY_MS + 1)
+    .map((anomaly) => (anomaly.status === "new" ? unansweredAt(anomaly) : (resolvesAt(anomaly) ?? Infinity)))
     .filter((at) => at > world.now)
     .reduce((soonest, at) => Math.min(soonest, at), nextMonthOf(world));
+}
+
+function unansweredAt({ createdAt }: CountedAnomaly): Instant {
+  return createdAt + NO_REPLY_DAYS * DAY_MS + 1;
 }
 
 /** To the hour. */

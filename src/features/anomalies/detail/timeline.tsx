@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AnomalyStep } from "../../../domain/anomaly/anomaly.ts";
+import { UNCONTESTED_CODE } from "../../../domain/anomaly/resolve-claimed.ts";
 import { PRECISION_CODE } from "../../../domain/anomaly/precision-code.ts";
 import { AUTHOR_KIND_WORDS, NO_NAME } from "../../../i18n/anomaly-words.ts";
 import { rejectWords } from "../../../i18n/reject-words.ts";
@@ -43,17 +44,24 @@ function Step({ change }: { readonly change: AnomalyStep }) {
           )}
         </p>
         <p className={styles.who}>
-          <DateWords at={at} whole /> · {byName === "" ? i18n._(nobody) : byName}
+          <DateWords at={at} whole />
+          {code === UNCONTESTED_CODE ? null : ` · ${byName === "" ? i18n._(nobody) : byName}`}
         </p>
-        {code === undefined ? null : <RejectReason code={code} />}
+        {code === undefined ? null : <Code code={code} />}
         {reason === "" ? null : <p className={styles.reason}>{reason}</p>}
       </div>
     </>
   );
 }
 
-function RejectReason({ code }: { readonly code: string }) {
+function Code({ code }: { readonly code: string }) {
   const { i18n } = useLingui();
+  if (code === UNCONTESTED_CODE)
+    return (
+      <p className={styles.reason}>
+        <Trans>Automatiquement : personne ne l’a contesté en 14 jours.</Trans>
+      </p>
+    );
   const words = rejectWords(code);
   return words === undefined ? null : <p className={styles.reason}>{i18n._(words)}</p>;
 }
