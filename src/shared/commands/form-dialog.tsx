@@ -20,12 +20,15 @@ interface FormDialogProps {
   /** What is wrong with what was typed, before anything is sent. */
   readonly check: () => readonly FieldProblem[];
   readonly onSend: () => Promise<Result<unknown, SendProblem>>;
+  /** Once it is kept; without it, the dialog closes. */
+  readonly onSent?: () => void;
   readonly children: (problem: ProblemOf) => ReactNode;
 }
 
 /** A few fields whose command is decided here; what was typed stays with the owner, and it closes once it is kept. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submitWords, icon, kind = "primary", open, onClose, check, onSend, children } = props;
+  const { title, submitWords, icon, kind = "primary", open, onClose } = props;
+  const { check, onSend, onSent = onClose, children } = props;
   const { i18n } = useLingui();
   const formId = useId();
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
@@ -35,8 +38,10 @@ export function FormDialog(props: FormDialogProps) {
     setProblems(found);
     if (found.length > 0) return;
     const sent = await onSend();
-    setFailure(sent.ok ? null : sent.problem);
-    if (sent.ok) onClose();
+    const refused = sent.ok ? [] : fieldsOf(sent.problem);
+    setProblems(refused);
+    setFailure(sent.ok || refused.length > 0 ? null : sent.problem);
+    if (sent.ok) onSent();
   };
   return (
     <Dialog
@@ -67,4 +72,9 @@ export function FormDialog(props: FormDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** What the decision says of single fields stands at them. */
+function fieldsOf(problem: SendProblem): readonly FieldProblem[] {
+  return problem.by === "city" ? (problem.refusal.fields ?? []) : [];
 }

@@ -60,7 +60,6 @@ export function AuthorActs({ anomaly }: { readonly anomaly: Anomaly }) {
         <WordsDialog
           anomalyId={anomalyId}
           onSend={(payload) => act("add-precision", payload)}
-          problem={problem}
           title={t`Ajouter une précision`}
           label={t`Votre précision, lue par tous`}
           onClose={close}
@@ -70,7 +69,6 @@ export function AuthorActs({ anomaly }: { readonly anomaly: Anomaly }) {
         <WordsDialog
           anomalyId={anomalyId}
           onSend={(payload) => act("reopen-anomaly", payload)}
-          problem={problem}
           title={t`Demander la réouverture`}
           label={t`Pourquoi, lu par tous`}
           onClose={close}
