@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseCommand } from "../../src/domain/command/parse-command.ts";
+import { subjectKeyOf } from "../../src/domain/command/subject.ts";
 import { placeOf } from "../../src/domain/place/place.ts";
 import { aModerator } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
@@ -53,6 +54,21 @@ describe("a moderator who puts a report right", () => {
     expect(parseCommand(asked("mark-duplicate", { anomalyId: ID, from: "new", duplicateOf: ID })).ok).toBe(
       false,
     );
+  });
+
+  it("is told by the city that the other one is not there, or repeats one itself [MOD-8]", () => {
+    const other = anAnomaly({ id: anIdentifier(77) });
+    const mark = asked("mark-duplicate", { anomalyId: ID, from: "new", duplicateOf: other.id });
+    const around = (...found: readonly (typeof other)[]) => ({
+      ...context,
+      surroundings: {
+        thread: undefined,
+        contents: new Map(found.map((one) => [subjectKeyOf({ collection: "anomalies", id: one.id }), one])),
+      },
+    });
+    expect(after(decided(mark, {}, around(other)))).toMatchObject({ status: "duplicate" });
+    expect(decided(mark, {}, around())).toEqual(refused("unknown_subject"));
+    expect(decided(mark, {}, around({ ...other, status: "duplicate" }))).toEqual(refused("not_possible"));
   });
 
   it("takes a photo or a name off [MOD-8]", () => {

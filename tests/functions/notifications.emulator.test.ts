@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "../../functions/src/firebase.ts";
+import { moveFollowers } from "../../functions/src/marks/move-followers.ts";
 import { tell } from "../../functions/src/notifications/tell.ts";
 import { tellCity } from "../../functions/src/notifications/tell-soon.ts";
 import { membershipDocument } from "../../functions/src/store/membership-document.ts";
@@ -11,6 +12,7 @@ import { readCollection } from "../rules/support/firestore-rest.ts";
 import { anAccount, aGuestAccount } from "./support/accounts.ts";
 import {
   aCityIdOf,
+  countedOf,
   freshFollow,
   freshReport,
   newIdentifier,
@@ -66,6 +68,44 @@ describe("who follows a report", () => {
     expect(await notificationsOf(follower.uid)).toMatchObject([{ ...told, toldAs: "follower" }]);
     expect(await notificationsOf(moderator.uid)).toEqual([]);
     expect(await readCollection(`cities/${OPEN_CITY_ID}/events`)).toEqual([]);
+  });
+
+  it("follows what it repeats once it is a duplicate, and is counted there once [MOD-8] [NOT-2]", async () => {
+    const [follower, both] = [await anAccount(), await anAccount()];
+    const moderator = await anAccount({ claims: { moderatorOfCities: { [OPEN_CITY_ID]: true } } });
+    const author = await anAccount();
+    const [original, report] = [freshReport(), freshReport()];
+    await submitOne(author, original);
+    await submitOne(author, report);
+    for (const who of [follower, both]) await submitOne(who, freshFollow(report));
+    await submitOne(both, freshFollow(original));
+    const mark = {
+      id: newIdentifier(),
+      kind: "mark-duplicate",
+      cityId: OPEN_CITY_ID,
+      payload: { anomalyId: report.id, from: "new", duplicateOf: original.id },
+      basedOn: 1,
+      dependsOn: null,
+      performedAt: Date.now(),
+    } as const;
+    expect(await submitOne(moderator, mark)).toMatchObject({ state: "applied" });
+    await tellCity({ cityId: OPEN_CITY_ID });
+    await moveFollowers(OPEN_CITY_ID, report.id);
+    const followed = { kind: "follow", subject: { collection: "anomalies", id: original.id } };
+    for (const { uid } of [follower, both]) {
+      const membership = await refs.membership(uid, OPEN_CITY_ID).get();
+      expect(membership.get("marks")).toContainEqual(expect.objectContaining(followed));
+    }
+    expect(await countedOf(original)).toMatchObject({ follow: 3 });
+    const again = {
+      ...mark,
+      id: newIdentifier(),
+      payload: { ...mark.payload, anomalyId: original.id, duplicateOf: report.id },
+    };
+    expect(await submitOne(moderator, again)).toMatchObject({
+      state: "refused",
+      refusal: { code: "not_possible" },
+    });
   });
 
   it("is told once, though the telling died in the middle and two go on with it [NOT-2]", async () => {

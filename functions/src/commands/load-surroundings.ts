@@ -12,7 +12,7 @@ import { refs } from "../store/paths.ts";
 import { dataOf, trusted } from "../store/read-document.ts";
 
 /**
- * What lies around a message, read outside its transaction: twenty messages a second in one thread take no lock on what they
+ * What lies around what a command is about, read outside its transaction: twenty messages a second in one thread take no lock on what they
  * all look at. A message that a lock overtakes by less than that read stands before the lock.
  */
 export async function loadSurroundings(command: Command): Promise<Surroundings | undefined> {
@@ -20,7 +20,7 @@ export async function loadSurroundings(command: Command): Promise<Surroundings |
   if (wanted === undefined) return undefined;
   const { cityId } = command;
   const [thread, contents] = await Promise.all([
-    threadOf(cityId, wanted.threadId),
+    wanted.threadId === undefined ? undefined : threadOf(cityId, wanted.threadId),
     Promise.all(wanted.contents.map(async (subject) => [subject, await foundOf(cityId, subject)] as const)),
   ]);
   const there = contents.flatMap(([subject, content]) =>

@@ -10,6 +10,7 @@ import {
 import { channelsFor } from "../../../src/domain/notification/told.ts";
 import { db } from "../firebase.ts";
 import { codeOf } from "../logs.ts";
+import { moveFollowers } from "../marks/move-followers.ts";
 import { refs } from "../store/paths.ts";
 import { authorsOf, peopleAfter, type Person } from "./people.ts";
 
@@ -30,7 +31,9 @@ export async function tell(
   for (;;) {
     const document = await ref.get();
     if (!document.exists) return true;
-    const { batch, isLast } = await pageOf(ref, document.data() as StoredEvent);
+    const event = document.data() as StoredEvent;
+    if (isNewDuplicate(event)) await moveFollowers(event.cityId, event.subject.id);
+    const { batch, isLast } = await pageOf(ref, event);
     await commit(batch).catch((error: unknown) => {
       // Another run told the rest meanwhile.
       if (codeOf(error) !== GRPC_NOT_FOUND) throw error;
@@ -38,6 +41,10 @@ export async function tell(
     if (isLast) return true;
     if (systemClock.now() > until) return false;
   }
+}
+
+function isNewDuplicate({ kind, what, after }: StoredEvent): boolean {
+  return kind === "status" && what === "duplicate" && after === "";
 }
 
 async function pageOf(

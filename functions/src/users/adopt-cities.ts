@@ -7,7 +7,8 @@ import { db } from "../firebase.ts";
 import { membershipDocument } from "../store/membership-document.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
-import { membershipIn, takeOff } from "./take-marks-off.ts";
+import { membershipIn } from "../store/membership-in.ts";
+import { takeOff } from "./take-marks-off.ts";
 
 /** The city the account belongs to stays its own. */
 export async function adoptCities(guestUid: string, accountUid: string): Promise<void> {

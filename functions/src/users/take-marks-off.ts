@@ -1,22 +1,17 @@
-import { type DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
+import type { DocumentReference } from "firebase-admin/firestore";
 import { hasMark, isTallied, type KeptMark } from "../../../src/domain/account/marks.ts";
-import { wholeMembership, type Membership } from "../../../src/domain/account/membership.ts";
+import type { Membership } from "../../../src/domain/account/membership.ts";
 import { db } from "../firebase.ts";
 import { noteMark } from "../marks/mark-changes.ts";
 import { seatsLeft } from "../marks/seats.ts";
 import { tallySoon } from "../marks/tally-soon.ts";
 import { membershipDocument } from "../store/membership-document.ts";
-import { dataOf } from "../store/read-document.ts";
+import { membershipIn } from "../store/membership-in.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
 
 /** Each is one write, two where its number is limited, and the membership one: far below what a transaction takes. */
 const MARKS_AT_ONCE = 200;
-
-export function membershipIn(document: DocumentSnapshot): Membership | undefined {
-  const data = dataOf(document) as Partial<Membership> | undefined;
-  return data === undefined ? undefined : wholeMembership({ cityId: document.id, ...data });
-}
 
 /** Takes all of this person's marks off, each with its counter in one transaction, so that counters stay true (P10). */
 export async function takeMarksOff(uid: string): Promise<void> {

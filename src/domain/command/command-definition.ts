@@ -62,7 +62,7 @@ export interface CommandDefinition<P extends object = object, T extends Content 
   surroundingsOf?(
     this: void,
     payload: P,
-  ): { readonly threadId: Identifier; readonly contents: readonly ContentSubject[] };
+  ): { readonly threadId?: Identifier; readonly contents: readonly ContentSubject[] };
   /** The mark it makes or takes back: how its effect shows among what the person keeps of the city. */
   markOf?(this: void, command: CommandEnvelope<P>): MarkIntent;
   /** How its effect shows in a document that is no content (settings), before the city has answered. */

@@ -22,11 +22,13 @@ interface PlaceStepProps {
   readonly dispatch: Dispatch<PlaceAction>;
   readonly says: ProblemOf;
   readonly known: () => readonly KnownAddress[];
+  /** Where the place alone is asked for. */
+  readonly withoutHint?: true;
 }
 
 /** Where: the middle of a map, the device's position, or an address. One of the three is enough. */
 export function PlaceStep(props: PlaceStepProps) {
-  const { city, form, dispatch, says } = props;
+  const { city, form, dispatch, says, withoutHint } = props;
   const { t } = useLingui();
   const looking = useLookingAt(city, form.place);
   useAddressOfPlace(form, dispatch);
@@ -43,7 +45,13 @@ export function PlaceStep(props: PlaceStepProps) {
       {form.place === null ? null : (
         <OutsideWarning key={JSON.stringify(form.place)} city={city} place={form.place} />
       )}
-      <WithoutMap form={form} dispatch={dispatch} says={says} from={looking.center} />
+      <WithoutMap
+        form={form}
+        dispatch={dispatch}
+        says={says}
+        from={looking.center}
+        withoutHint={withoutHint}
+      />
     </Step>
   );
 }

@@ -15,10 +15,11 @@ interface WithoutMapProps {
   readonly dispatch: Dispatch<PlaceAction>;
   readonly says: ProblemOf;
   readonly from: Place;
+  readonly withoutHint: true | undefined;
 }
 
 /** Everything about the place that can be said and put right without a map, and without seeing one (MAP-3). */
-export function WithoutMap({ form, dispatch, says, from }: WithoutMapProps) {
+export function WithoutMap({ form, dispatch, says, from, withoutHint }: WithoutMapProps) {
   const { t } = useLingui();
   const problems = [says("address"), says("locationHint")];
   return (
@@ -36,16 +37,18 @@ export function WithoutMap({ form, dispatch, says, from }: WithoutMapProps) {
         value={form.address}
         onChange={(address) => dispatch({ type: "typed", fields: { address } })}
       />
-      <TextField
-        id={fieldIdOf("locationHint")}
-        label={t`Repère`}
-        hint={t`Par exemple : devant le n° 12, côté pair`}
-        optional
-        maxLength={LOCATION_HINT_CHARS_MAX}
-        problem={says("locationHint")}
-        value={form.locationHint}
-        onChange={(locationHint) => dispatch({ type: "typed", fields: { locationHint } })}
-      />
+      {withoutHint ? null : (
+        <TextField
+          id={fieldIdOf("locationHint")}
+          label={t`Repère`}
+          hint={t`Par exemple : devant le n° 12, côté pair`}
+          optional
+          maxLength={LOCATION_HINT_CHARS_MAX}
+          problem={says("locationHint")}
+          value={form.locationHint}
+          onChange={(locationHint) => dispatch({ type: "typed", fields: { locationHint } })}
+        />
+      )}
       <NudgeButtons dispatch={dispatch} from={from} />
       <CoordinatesField dispatch={dispatch} />
     </Disclosure>

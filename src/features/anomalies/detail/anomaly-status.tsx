@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CalendarX2 } from "lucide-react";
+import { Link } from "react-router-dom";
 import { useNow } from "../../../data/device/use-clock.ts";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import { DAY_MS } from "../../../domain/basics/instant.ts";
@@ -40,6 +41,13 @@ export function AnomalyStatus({ anomaly, mine, city }: AnomalyStatusProps) {
         <p>{i18n._(STATUS_WORDS[status].meaning)}</p>
       )}
       <Planned anomaly={anomaly} />
+      {status === "duplicate" && anomaly.duplicateOf !== null ? (
+        <p>
+          <Link to={`../${anomaly.duplicateOf}`} relative="path">
+            <Trans>Voir le signalement d’origine</Trans>
+          </Link>
+        </p>
+      ) : null}
       {status === "forwarded" && anomaly.partner !== "" ? (
         <p>
           <Trans>Gestionnaire : {anomaly.partner}.</Trans>

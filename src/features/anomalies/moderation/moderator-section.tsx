@@ -12,6 +12,7 @@ import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { AnswerDialog } from "./answer-dialog.tsx";
 import { AnswerState } from "./answer-state.tsx";
+import { Corrections } from "./corrections.tsx";
 import { emptyAnswer, type Answer } from "./status-command.ts";
 import { useAnswers, type Answers } from "./use-answers.ts";
 
@@ -37,6 +38,7 @@ export function ModeratorSection({ view: { anomaly }, city }: ModeratorSectionPr
       {first === undefined || answers.own?.theirs !== undefined ? null : (
         <AnswerButtons first={first} onSend={send} onWrite={() => setOpen(true)} />
       )}
+      <Corrections anomaly={anomaly} city={city} />
       {first === undefined ? null : (
         <AnswerDialog
           anomaly={current}

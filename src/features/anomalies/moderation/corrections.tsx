@@ -1,0 +1,86 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { lazy, Suspense, useState } from "react";
+import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
+import { isOpen } from "../../../domain/anomaly/statuses.ts";
+import type { City } from "../../../domain/city/city.ts";
+import { withWords } from "../../../i18n/activate-locale.ts";
+import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
+import type { SendProblem } from "../../../shared/commands/use-send-command.ts";
+import { DecisionNote } from "../../../shared/moderation/decision-note.tsx";
+import styles from "../../../shared/moderation/moderation.module.css";
+import { Button } from "../../../ui/button.tsx";
+import { CategoryDialog } from "./category-dialog.tsx";
+import type { Corrected } from "./correction-command.ts";
+import { DuplicateDialog } from "./duplicate-dialog.tsx";
+import { OwnCorrection } from "./own-correction.tsx";
+import { useCorrections, type Correcting } from "./use-corrections.ts";
+
+/** Its map is fetched when a report is moved. */
+const MoveDialog = lazy(async () => ({
+  default: (await withWords(import("./move-dialog.tsx"))).MoveDialog,
+}));
+
+interface CorrectionsProps {
+  readonly anomaly: Anomaly;
+  readonly city: City;
+}
+
+/** Where a report belongs: its category, its place, and whether it says what another one says (MOD-8). */
+export function Corrections({ anomaly, city }: CorrectionsProps) {
+  const [asked, setAsked] = useState<Corrected>();
+  const corrected = useCorrections(anomaly);
+  const { own, note, send } = corrected;
+  const dialog = { anomaly: own?.theirs ?? anomaly, city, onSend: send, onClose: () => setAsked(undefined) };
+  return (
+    <>
+      {own === undefined ? null : <OwnCorrection anomaly={anomaly} corrected={corrected} />}
+      {note === undefined ? null : <DecisionNote note={note} />}
+      {own?.theirs === undefined ? (
+        <CorrectionButtons anomaly={anomaly} onAsk={setAsked} onSend={send} />
+      ) : null}
+      {asked === "category" ? <CategoryDialog {...dialog} /> : null}
+      {asked === "duplicate" ? <DuplicateDialog {...dialog} /> : null}
+      {asked === "place" ? (
+        <Suspense fallback={null}>
+          <MoveDialog {...dialog} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+interface CorrectionButtonsProps {
+  readonly anomaly: Anomaly;
+  readonly onAsk: (kind: Corrected) => void;
+  readonly onSend: Correcting["send"];
+}
+
+function CorrectionButtons({ anomaly: { status }, onAsk, onSend }: CorrectionButtonsProps) {
+  const { i18n } = useLingui();
+  const [problem, setProblem] = useState<SendProblem | null>(null);
+  const separate = async (): Promise<void> => {
+    const sent = await onSend({ of: "duplicate", to: { duplicateOf: null } });
+    setProblem(sent.ok ? null : sent.problem);
+  };
+  return (
+    <div className={styles.buttons}>
+      <Button aria-haspopup="dialog" onClick={() => onAsk("category")}>
+        <Trans>Changer la catégorie</Trans>
+      </Button>
+      <Button aria-haspopup="dialog" onClick={() => onAsk("place")}>
+        <Trans>Déplacer</Trans>
+      </Button>
+      {isOpen(status) ? (
+        <Button aria-haspopup="dialog" onClick={() => onAsk("duplicate")}>
+          <Trans>C’est un doublon</Trans>
+        </Button>
+      ) : null}
+      {status === "duplicate" ? (
+        <Button onClick={() => void separate()}>
+          <Trans>Ce n’est pas un doublon</Trans>
+        </Button>
+      ) : null}
+      {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
+    </div>
+  );
+}
