@@ -20,15 +20,15 @@ export function connect(store: AppStore, startup: StartupRun): void {
   const app = initializeApp(firebaseOptions());
   const local = emulators();
   const appCheckKey = import.meta.env.VITE_APP_CHECK_KEY;
-  if (appCheckKey !== undefined) void proveRequests(app, appCheckKey);
+  const proving = appCheckKey === undefined ? Promise.resolve() : proveRequests(app, appCheckKey);
   const session = openSession(app, local?.authUrl, startup.onAccount);
   const firestoreEmulator = local?.firestore;
   const replication = replicate({ app, store, session, firestoreEmulator, onDisabled: startup.onDisabled });
   store.set({
     services: {
       session,
-      callables: openCallables(app),
-      accountCalls: accountCallables(app),
+      callables: openCallables(app, proving),
+      accountCalls: accountCallables(app, proving),
       readCity: replication.readCity,
     },
   });

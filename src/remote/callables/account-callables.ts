@@ -22,10 +22,12 @@ export interface AccountCallables {
   readonly adoptGuest: (accountToken: string) => Answer<void>;
 }
 
-export function accountCallables(app: FirebaseApp): AccountCallables {
+/** `proving`: as for the other callables. */
+export function accountCallables(app: FirebaseApp, proving: Promise<void>): AccountCallables {
   const functions = sameOriginFunctions(app);
   const ask = async <T>(name: string, payload: object): Answer<T> => {
     try {
+      await proving;
       const { data } = await httpsCallable<object, T>(functions, name, { timeout: ACCOUNT_CALL_MS_MAX })(
         payload,
       );

@@ -15,11 +15,15 @@ export function sameOriginFunctions(app: FirebaseApp): Functions {
   return getFunctions(app, `${location.origin}/api`);
 }
 
-export function openCallables(app: FirebaseApp): Callables {
+/** `proving`: until then the SDK would call without the proof of App Check, and be told to come back later. */
+export function openCallables(app: FirebaseApp, proving: Promise<void>): Callables {
   const functions = sameOriginFunctions(app);
   const call = (name: string) => {
     const callable = httpsCallable<{ cityId: CityId }>(functions, name, { timeout: CALL_MS_MAX });
-    return async (cityId: CityId) => void (await callable({ cityId }));
+    return async (cityId: CityId) => {
+      await proving;
+      await callable({ cityId });
+    };
   };
   const create = call("cities-createCity");
   return {
