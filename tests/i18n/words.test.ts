@@ -2,7 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import { agoWords, dayWords, momentWords, timeWords } from "../../src/i18n/date-words.ts";
 import { localeFor } from "../../src/i18n/locales.ts";
-import { distanceWords, sizeWords } from "../../src/i18n/measure-words.ts";
+import { distanceWords, peopleWords, sizeWords } from "../../src/i18n/measure-words.ts";
 import { plain } from "../support/plain.ts";
 
 const french = setupI18n({ locale: "fr", messages: { fr: {}, en: {} } });
@@ -47,6 +47,11 @@ describe("measures", () => {
     expect(plain(sizeWords(french, 312_400))).toBe("312 ko");
     expect(plain(sizeWords(french, 2_400_000))).toBe("2,4 Mo");
     expect(plain(sizeWords(french, 12))).toBe("1 ko");
+  });
+
+  it("counts inhabitants as one speaks of them: none, one, many [CITY-8, UI-4]", () => {
+    const counted = [0, 1, 2, 12_500].map((people) => plain(peopleWords(french, people)));
+    expect(counted).toEqual(["Aucun habitant", "1 habitant", "2 habitants", "12 500 habitants"]);
   });
 });
 
