@@ -63,6 +63,8 @@ export const PAGE_NOTICE_MS_MAX = SECOND_MS;
 export const VERSION_LOOK_EVERY_MS = HOUR_MS;
 /** A person who switches to and fro asks no more often than this. */
 export const VERSION_PAUSE_MS = 10 * MINUTE_MS;
+/** Whoever waits for a part of the page sees it a moment after the network is back. */
+export const LOST_PART_ASKED_EVERY_MS = 5 * SECOND_MS;
 /** Longer than a page takes to ask for the next thing after an answer. */
 export const NETWORK_IDLE_MS = 2 * SECOND_MS;
 /** A page that never rests is taken over all the same. */

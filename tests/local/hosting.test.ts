@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { inRoot } from "../../local/paths.ts";
@@ -23,11 +24,14 @@ const headersOf = (source: string): Map<string, string> =>
   );
 
 describe("what Hosting sends", () => {
-  it("lets the page run its own files only, and no made-up HTML [SEC-7]", () => {
+  it("lets the page run its own files and the one script of its document, and no made-up HTML [SEC-7]", () => {
+    const [, script = ""] =
+      /<script>(.*?)<\/script>/su.exec(readFileSync(inRoot("index.html"), "utf8")) ?? [];
+    const hash = createHash("sha256").update(script).digest("base64");
     const policy = headersOf(".*").get("Content-Security-Policy") ?? "";
     for (const part of [
       "default-src 'none'",
-      "script-src 'self';",
+      `script-src 'self' 'sha256-${hash}';`,
       "style-src 'self';",
       "object-src 'none'",
       "base-uri 'none'",

@@ -3,6 +3,7 @@ import { RotateCw } from "lucide-react";
 import { ROUTES } from "../../domain/navigation/routes.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { isWaitedFor } from "../updates/lost-part.ts";
 import { BareShell } from "./bare-shell.tsx";
 import styles from "./error-page.module.css";
 
@@ -14,7 +15,16 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
       <div className={styles.page} role="alert">
         <PageHeading title={t`Cette page n’a pas pu s’afficher`} />
         <p>
-          <Trans>Ce que vous avez enregistré reste sur cet appareil. Rechargez la page pour continuer.</Trans>
+          {isWaitedFor(error) ? (
+            <Trans>
+              Il en manque une partie, que le réseau n’a pas apportée. Elle s’affichera d’elle-même à son
+              retour. Ce que vous avez enregistré reste sur cet appareil.
+            </Trans>
+          ) : (
+            <Trans>
+              Ce que vous avez enregistré reste sur cet appareil. Rechargez la page pour continuer.
+            </Trans>
+          )}
         </p>
         <div className={styles.actions}>
           <Button kind="primary" icon={<RotateCw />} onClick={() => globalThis.location.reload()}>
