@@ -67,7 +67,9 @@ describe("an idea", () => {
     await openIdeas({ at: AT, ideas: [idea], city: CITY });
     await expect.element(page.getByText(idea.proposal)).toBeVisible();
     await expect.element(page.getByText("41 soutiens sur 60")).toBeVisible();
-    await expect.element(page.getByText(answer.reason)).toBeVisible();
+    // Above the rest, and in the history.
+    expect(page.getByText(answer.reason).elements()).toHaveLength(2);
+    await expect.element(page.getByText(answer.reason).first()).toBeVisible();
     expect(await barriers()).toEqual([]);
   });
 
