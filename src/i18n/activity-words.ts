@@ -99,6 +99,16 @@ export function shortWhen(i18n: I18n, { cityId, startsAt, allDay, dateToCome }: 
   return formatOf(locale, timeZoneOf(cityId), allDay ? DAY : { ...DAY, ...TIME }).format(startsAt);
 }
 
+/** « 21 » and « juin », for a pin. */
+export function pinDay(
+  { locale }: I18n,
+  { cityId, startsAt }: Pick<Activity, "cityId" | "startsAt">,
+): { readonly day: string; readonly month: string } {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    formatOf(locale, timeZoneOf(cityId), options).format(startsAt);
+  return { day: format({ day: "numeric" }), month: format({ month: "short" }) };
+}
+
 /** « samedi 21 juin 2026 à 18:00 – 20:00 »; the days alone where it takes whole ones. */
 export function longWhen(i18n: I18n, { cityId, startsAt, endsAt, allDay, dateToCome }: When): string {
   if (dateToCome === true) return i18n._(DATE_TO_COME);

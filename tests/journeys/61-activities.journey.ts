@@ -33,7 +33,7 @@ test("an activity proposed without network is joined without network, then postp
   await page.getByRole("radio", { name: "Jeunesse et écoles" }).check({ force: true });
   await page.getByLabel("Début").fill(daysAhead(6));
   await page.getByRole("radio", { name: "En ligne" }).check({ force: true });
-  await page.getByRole("textbox", { name: "Lien" }).fill("https://jeux.example.org/piste");
+  await page.getByRole("textbox", { name: "Lien", exact: true }).fill("https://jeux.example.org/piste");
   await page.getByRole("textbox", { name: "Organisée par" }).fill("Les Éclaireurs");
   await page.getByRole("textbox", { name: /^Nombre de places/u }).fill("1");
   await expectNoBarrier(page, "a new activity");
@@ -91,7 +91,7 @@ test("who announced an activity announces it again for another date [ACT-10]", a
   await page.getByRole("radio", { name: "Vie associative" }).check({ force: true });
   await page.getByLabel("Début").fill(daysAhead(3));
   await page.getByRole("radio", { name: "En ligne" }).check({ force: true });
-  await page.getByRole("textbox", { name: "Lien" }).fill("https://cafe.example.org");
+  await page.getByRole("textbox", { name: "Lien", exact: true }).fill("https://cafe.example.org");
   await page.getByRole("textbox", { name: "Organisée par" }).fill("Les voisins");
   await page.getByRole("button", { name: /^Envoyer/u }).click();
   await page.getByRole("link", { name: "Voir mon activité" }).click();

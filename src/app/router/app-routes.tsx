@@ -24,9 +24,7 @@ import {
   ListAnomalies,
   ListAnomaly,
   MapActivities,
-  MapActivity,
   MapAnomalies,
-  MapIdea,
   MapIdeas,
   ModifyCityRoute,
   MyIdeasRoute,
@@ -87,10 +85,10 @@ export function AppRoutes() {
               <Route path={ROUTES.ListAnomalies} element={<ListAnomalies />} />
               <Route path={ROUTES.ListAnomaly} element={<ListAnomaly />} />
               <Route path={ROUTES.MapActivities} element={<MapActivities />} />
-              <Route path={ROUTES.MapActivity} element={<MapActivity />} />
+              <Route path={ROUTES.MapActivity} element={<MapActivities />} />
               <Route path={ROUTES.MapNewActivity} element={<NewActivity />} />
               <Route path={ROUTES.MapIdeas} element={<MapIdeas />} />
-              <Route path={ROUTES.MapIdea} element={<MapIdea />} />
+              <Route path={ROUTES.MapIdea} element={<MapIdeas />} />
               <Route path={ROUTES.MapNewIdea} element={<NewIdea />} />
               <Route path={ROUTES.CityDetails} element={<CityDetailsPage />} />
               <Route path={ROUTES.CitySettings} element={<CitySettingsRoute />} />

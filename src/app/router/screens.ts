@@ -24,18 +24,13 @@ export const ListAnomaly = lazyScreen(
 );
 export const MapActivities = lazyScreen(
   "MapActivities",
-  () => import("../../features/activities/list/map-activities.tsx"),
-);
-export const MapActivity = lazyScreen(
-  "MapActivity",
-  () => import("../../features/activities/detail/map-activity.tsx"),
+  () => import("../../features/activities/map/map-activities.tsx"),
 );
 export const NewActivity = lazyScreen(
   "NewActivity",
   () => import("../../features/activities/write/new-activity.tsx"),
 );
-export const MapIdeas = lazyScreen("MapIdeas", () => import("../../features/ideas/list/map-ideas.tsx"));
-export const MapIdea = lazyScreen("MapIdea", () => import("../../features/ideas/detail/map-idea.tsx"));
+export const MapIdeas = lazyScreen("MapIdeas", () => import("../../features/ideas/map/map-ideas.tsx"));
 export const NewIdea = lazyScreen("NewIdea", () => import("../../features/ideas/write/new-idea.tsx"));
 export const MyIdeasRoute = lazyScreen("MyIdeasRoute", () => import("./my-ideas-route.tsx"));
 export const ProfileRoute = lazyScreen("ProfileRoute", () => import("./profile-route.tsx"));

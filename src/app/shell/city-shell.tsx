@@ -1,13 +1,15 @@
 import { Suspense, lazy, use, useState, type ReactNode } from "react";
-import { useLocation, useMatch } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import type { Instant } from "../../domain/basics/instant.ts";
 import type { CityId } from "../../domain/city/city.ts";
-import { ROUTES } from "../../domain/navigation/routes.ts";
+import { placeAt } from "../../domain/navigation/place-at.ts";
+import type { RouteName } from "../../domain/navigation/routes.ts";
 import { useData } from "../../data/data-context.ts";
 import { useStillHere } from "../../data/outbox/use-still-here.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
 import { withWords } from "../../i18n/activate-locale.ts";
 import { classes } from "../../ui/classes.ts";
+import { isMapView } from "../../domain/navigation/map-view.ts";
 import { isFormRoute } from "../router/form-routes.ts";
 import { CityNavigation } from "./city-navigation.tsx";
 import styles from "./city-shell.module.css";
@@ -15,7 +17,7 @@ import { ConnectionBadge } from "./connection-badge.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
 import { NoticesContext } from "./notices.ts";
 import { OfflineStrip } from "./offline-strip.tsx";
-import { ReportAction } from "./report-action.tsx";
+import { ACTIONS, ReportAction } from "./report-action.tsx";
 import { CONTENT_ID, SkipLinks } from "./skip-links.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useOnline } from "../../data/device/use-online.ts";
@@ -55,7 +57,9 @@ export function CityShell({ cityId, cityName, busy, now, visiting = false, child
       <div className={styles.middle}>
         <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
           {notices}
-          {place.hasAction && !visiting ? <ReportAction cityId={cityId} overMap={place.fills} /> : null}
+          {place.action === undefined || visiting ? null : (
+            <ReportAction cityId={cityId} overMap={place.fills} {...place.action} />
+          )}
           {children}
         </main>
         <div className={classes(styles.navigation, place.onForm && styles.onlyWide)}>
@@ -76,10 +80,18 @@ export function CityShell({ cityId, cityName, busy, now, visiting = false, child
   );
 }
 
+/** Whose list comes first, and whose map is asked for in the address. */
+const WITH_MAP_VIEW: readonly RouteName[] = ["MapIdeas", "MapIdea", "MapActivities", "MapActivity"];
+
 function usePlace() {
-  const onForm = isFormRoute(useLocation().pathname);
-  const onMap = useMatch(ROUTES.MapAnomalies) !== null;
-  const onPin = useMatch(ROUTES.MapAnomaly) !== null;
-  const onList = useMatch(ROUTES.ListAnomalies) !== null;
-  return { onForm, fills: onMap || onPin, hasAction: onMap || onList };
+  const { pathname, search } = useLocation();
+  const name = placeAt(pathname)?.name ?? "Home";
+  const isOnMap = WITH_MAP_VIEW.includes(name)
+    ? isMapView(search)
+    : name === "MapAnomalies" || name === "MapAnomaly";
+  return {
+    onForm: isFormRoute(pathname),
+    fills: isOnMap,
+    action: isOnMap || name === "ListAnomalies" ? ACTIONS[name] : undefined,
+  };
 }

@@ -24,6 +24,7 @@ type Choice =
 
 interface MapSearchProps {
   readonly cityId: CityId;
+  readonly placeholder?: string;
   readonly known: () => readonly KnownAddress[];
   /** What of this device says every word. */
   readonly find: (text: string) => readonly FoundItem[];
@@ -38,7 +39,7 @@ const FOUND_MAX = 4;
 
 /** One field for the items of this device, places and addresses, and to filter by words. */
 export function MapSearch(props: MapSearchProps) {
-  const { cityId, known, find, onOpen, onGo, filterText, onFilter } = props;
+  const { cityId, placeholder, known, find, onOpen, onGo, filterText, onFilter } = props;
   const { t } = useLingui();
   const [text, setText] = useState(filterText);
   const [picked, setPicked] = useState(filterText);
@@ -67,7 +68,7 @@ export function MapSearch(props: MapSearchProps) {
     <Combobox<Choice>
       pill
       label={t`Rechercher`}
-      placeholder={t`Anomalie, rue, lieu…`}
+      placeholder={placeholder ?? t`Anomalie, rue, lieu…`}
       text={text}
       onText={(typed) => {
         setText(typed);

@@ -14,3 +14,9 @@ export function contentSync({ number }: Pick<Content, "number">, { mine, sync }:
   if (!mine) return null;
   return number === "" || sync === "photos" ? sync : "sent";
 }
+
+/** One's own that waits on this device or is being sent. */
+export function isUnsent(content: Pick<Content, "number">, shown: Shown): boolean {
+  const sync = contentSync(content, shown);
+  return sync === "queued" || sync === "sending";
+}

@@ -7,8 +7,7 @@ import type { Actor } from "../../../src/domain/account/actor.ts";
 import type { Activity } from "../../../src/domain/activity/activity.ts";
 import { DAY_MS, HOUR_MS } from "../../../src/domain/basics/instant.ts";
 import { ROUTES } from "../../../src/domain/navigation/routes.ts";
-import { MapActivity } from "../../../src/features/activities/detail/map-activity.tsx";
-import { MapActivities } from "../../../src/features/activities/list/map-activities.tsx";
+import { MapActivities } from "../../../src/features/activities/map/map-activities.tsx";
 import { NewActivity } from "../../../src/features/activities/write/new-activity.tsx";
 import { aCity } from "../../examples/a-city.ts";
 import { anActivity } from "../../examples/an-activity.ts";
@@ -31,7 +30,7 @@ async function open(
         <Suspense fallback={null}>
           <Routes>
             <Route path={ROUTES.MapActivities} element={<MapActivities />} />
-            <Route path={ROUTES.MapActivity} element={<MapActivity />} />
+            <Route path={ROUTES.MapActivity} element={<MapActivities />} />
             <Route path={ROUTES.MapNewActivity} element={<NewActivity />} />
           </Routes>
         </Suspense>

@@ -6,8 +6,7 @@ import type { Membership } from "../../../src/domain/account/membership.ts";
 import type { City } from "../../../src/domain/city/city.ts";
 import type { Idea } from "../../../src/domain/idea/idea.ts";
 import { ROUTES } from "../../../src/domain/navigation/routes.ts";
-import { MapIdea } from "../../../src/features/ideas/detail/map-idea.tsx";
-import { MapIdeas } from "../../../src/features/ideas/list/map-ideas.tsx";
+import { MapIdeas } from "../../../src/features/ideas/map/map-ideas.tsx";
 import { MyIdeas } from "../../../src/features/ideas/mine/my-ideas.tsx";
 import { NewIdea } from "../../../src/features/ideas/write/new-idea.tsx";
 import { aCity } from "../../examples/a-city.ts";
@@ -33,7 +32,7 @@ export async function openIdeas(opening: Opening): Promise<Databases> {
         <Suspense fallback={null}>
           <Routes>
             <Route path={ROUTES.MapIdeas} element={<MapIdeas />} />
-            <Route path={ROUTES.MapIdea} element={<MapIdea />} />
+            <Route path={ROUTES.MapIdea} element={<MapIdeas />} />
             <Route path={ROUTES.MapNewIdea} element={<NewIdea />} />
             <Route path={ROUTES.Ideas} element={<MyIdeas home={city.id} />} />
           </Routes>

@@ -20,6 +20,7 @@ import { classes } from "../../../ui/classes.ts";
 import { ActivityBadge } from "../activity-badge.tsx";
 import { ACTIVITY_FIELDS } from "../activity-looks.ts";
 import { useMayModerate } from "../../../shared/moderation/use-may-moderate.ts";
+import { activityPinLook } from "../map/activity-pins.ts";
 import { ActivityActions } from "./activity-actions.tsx";
 import styles from "./activity-detail.module.css";
 import { ActivityFacts } from "./activity-facts.tsx";
@@ -98,7 +99,7 @@ function Changed({ activity: { status, history } }: { readonly activity: Activit
 
 function Where({ activity, city }: { readonly activity: Activity; readonly city: City }) {
   const { i18n } = useLingui();
-  const { place, placeName, address, url, categoryId } = activity;
+  const { place, placeName, address, url } = activity;
   if (place === null) {
     return (
       <section>
@@ -110,12 +111,7 @@ function Where({ activity, city }: { readonly activity: Activity; readonly city:
     );
   }
   const where = placeName || address || activityTitle(i18n, activity);
-  const pin = {
-    shape: "round",
-    tone: "primary",
-    icon: ACTIVITY_FIELDS[categoryId].icon,
-    waiting: false,
-  } as const;
+  const pin = { ...activityPinLook(i18n, activity), waiting: false };
   return (
     <>
       <PlaceBlock

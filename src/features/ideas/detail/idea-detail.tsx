@@ -19,6 +19,7 @@ import { Banner } from "../../../ui/banner.tsx";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { IdeaBadge } from "../idea-badge.tsx";
 import { IDEA_FIELDS } from "../idea-looks.ts";
+import { ideaPinLook } from "../map/idea-pins.ts";
 import { IdeaActions } from "./idea-actions.tsx";
 import styles from "./idea-detail.module.css";
 import { IdeaModeration } from "../moderation/idea-moderation.tsx";
@@ -132,7 +133,6 @@ function Where({ idea, city }: { readonly idea: Idea; readonly city: City }) {
     );
   }
   const where = address === "" ? ideaTitle(i18n, idea) : address;
-  const { icon } = IDEA_FIELDS[idea.categoryId];
   return (
     <PlaceBlock
       at={{ place, address, locationHint: "" }}
@@ -142,7 +142,7 @@ function Where({ idea, city }: { readonly idea: Idea; readonly city: City }) {
           city={city}
           place={place}
           where={where}
-          pin={{ shape: "round", tone: "primary", icon, waiting: false }}
+          pin={{ ...ideaPinLook(idea), waiting: false }}
         />
       }
     />

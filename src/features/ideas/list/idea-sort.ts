@@ -2,17 +2,23 @@ import type { IdeaView } from "../../../domain/idea/idea-view.ts";
 import { hasReachedThreshold } from "../../../domain/idea/support-threshold.ts";
 import { oneOf, queryWith } from "../../../shared/collection/query-values.ts";
 
-const IDEA_SORTS = ["recent", "supports", "near", "answers"] as const;
+export const IDEA_SORTS = ["recent", "supports", "near", "answers"] as const;
 export type IdeaSort = (typeof IDEA_SORTS)[number];
 
-const DEFAULT_SORT: IdeaSort = "recent";
-
-export function ideaSortFromQuery(query: URLSearchParams): IdeaSort {
-  return oneOf(IDEA_SORTS, query.get("sort"), DEFAULT_SORT);
+export interface IdeaFilter {
+  readonly sort: IdeaSort;
+  /** Words to search for. */
+  readonly q: string;
 }
 
-export function queryWithIdeaSort(query: URLSearchParams, sort: IdeaSort): URLSearchParams {
-  return queryWith(query, { sort }, { sort: DEFAULT_SORT });
+export const DEFAULT_IDEA_FILTER: IdeaFilter = { sort: "recent", q: "" };
+
+export function ideaFilterFromQuery(query: URLSearchParams): IdeaFilter {
+  return { sort: oneOf(IDEA_SORTS, query.get("sort"), DEFAULT_IDEA_FILTER.sort), q: query.get("q") ?? "" };
+}
+
+export function queryWithIdeaFilter(query: URLSearchParams, filter: IdeaFilter): URLSearchParams {
+  return queryWith<IdeaFilter>(query, filter, DEFAULT_IDEA_FILTER);
 }
 
 /** A new list in the order asked for; equals go newest first. « Bientôt au seuil » and « Réponses » leave the others out. */

@@ -1,35 +1,24 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import { Lightbulb } from "lucide-react";
-import { useMemo } from "react";
 import { Link } from "react-router-dom";
-import { useIdeas } from "../../../data/ideas/use-ideas.ts";
 import type { City } from "../../../domain/city/city.ts";
-import { supportThresholdOf } from "../../../domain/idea/support-threshold.ts";
+import { IDEA_VIEWS } from "../../../domain/idea/idea-view.ts";
 import { pathOf, ROUTES } from "../../../domain/navigation/routes.ts";
 import { useCityId } from "../../../shared/city/use-city-id.ts";
 import { CollectionList } from "../../../shared/collection/collection-list.tsx";
+import { FilterText } from "../../../shared/collection/filter-text.tsx";
 import { ItemCount } from "../../../shared/collection/item-count.tsx";
 import { ListPage } from "../../../shared/collection/list-page.tsx";
-import { NoItems } from "../../../shared/collection/no-items.tsx";
 import { SortSelect } from "../../../shared/collection/sort-select.tsx";
-import { useQueryState } from "../../../shared/collection/use-query-state.ts";
+import { ViewLink } from "../../../shared/collection/view-link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
-import { QuietSquare } from "../../../ui/drawings/quiet-square.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { IDEA_VIEWS } from "../../../domain/idea/idea-view.ts";
 import { IdeaCard } from "./idea-card.tsx";
-import { ideaSortFromQuery, queryWithIdeaSort, sortedIdeas, type IdeaSort } from "./idea-sort.ts";
+import { DEFAULT_IDEA_FILTER } from "./idea-sort.ts";
+import { NoIdea } from "./no-idea.tsx";
+import { IDEA_SORT_WORDS } from "./sort-words.ts";
+import { useShownIdeas } from "./use-shown-ideas.ts";
 
-const SORT_WORDS = {
-  recent: msg`Récentes`,
-  supports: msg`Soutenues`,
-  near: msg`Bientôt au seuil`,
-  answers: msg`Réponses de la commune`,
-} as const satisfies Record<IdeaSort, MessageDescriptor>;
-
-export function MapIdeas() {
+export function ListIdeas() {
   const { t } = useLingui();
   return (
     <ListPage
@@ -43,42 +32,38 @@ export function MapIdeas() {
 
 function IdeasInList({ city }: { readonly city: City }) {
   const { id: cityId } = city;
-  const { views, isWhole } = useIdeas(cityId);
-  const [sort, sortBy] = useQueryState(ideaSortFromQuery, queryWithIdeaSort);
-  const threshold = supportThresholdOf(city);
-  const shown = useMemo(
-    () => (views === undefined ? undefined : sortedIdeas(sort, views, threshold)),
-    [views, sort, threshold],
-  );
+  const { shown, isWhole, isFiltered, threshold, filter, change } = useShownIdeas(city);
   return (
     <CollectionList
       idOf={IDEA_VIEWS.idOf}
       items={shown}
       isWhole={isWhole}
-      filters={<Ways city={city} />}
+      filters={
+        <>
+          <Ways city={city} />
+          <FilterText text={filter.q} onText={(q) => change({ q })} />
+        </>
+      }
       count={
         <ItemCount collection="ideas" cityId={cityId} of={{ shown, isWhole }}>
           <Plural value={shown?.length ?? 0} _0="Aucune idée" one="# idée" other="# idées" />
         </ItemCount>
       }
       sort={
-        <SortSelect words={SORT_WORDS} sort={sort} onSort={(next) => sortBy(() => next)} distances={null} />
+        <SortSelect
+          words={IDEA_SORT_WORDS}
+          sort={filter.sort}
+          onSort={(sort) => change({ sort })}
+          distances={null}
+        />
       }
       none={
-        <NoItems
-          collection="ideas"
+        <NoIdea
           cityId={cityId}
           isWhole={isWhole}
-          isFiltered={sort !== "recent" && (views?.length ?? 0) > 0}
-          onClear={() => sortBy(() => "recent")}
-          notReceivedWords={<Trans>Les idées de cette commune ne sont pas encore sur cet appareil.</Trans>}
-          noMatchWords={<Trans>Aucune idée ici pour le moment.</Trans>}
-        >
-          <EmptyState
-            drawing={<QuietSquare />}
-            title={<Trans>Aucune idée encore. Qu’est-ce qui rendrait la vie d’ici plus agréable ?</Trans>}
-          />
-        </NoItems>
+          isFiltered={isFiltered}
+          onClear={() => change(DEFAULT_IDEA_FILTER)}
+        />
       }
       pathOfItem={(ideaId) => pathOf("MapIdea", { cityId, ideaId })}
       renderRow={(view, placement) => <IdeaCard {...placement} view={view} threshold={threshold} />}
@@ -93,6 +78,7 @@ function Ways({ city: { id: cityId } }: { readonly city: City }) {
         <Lightbulb aria-hidden="true" size={20} />
         <Trans>Proposer une idée</Trans>
       </Link>{" "}
+      <ViewLink pathname={pathOf("MapIdeas", { cityId })} to="map" />{" "}
       <Link className={buttonClass("quiet")} to={ROUTES.Ideas}>
         <Trans>Mes idées</Trans>
       </Link>

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useActivity } from "../../../data/activities/use-activities.ts";
+import { useCity } from "../../../data/cities/use-city.ts";
+import type { ActivityView } from "../../../domain/activity/activity-view.ts";
+import type { Identifier } from "../../../domain/basics/identifier.ts";
+import type { CityId } from "../../../domain/city/city.ts";
+import { pathOf } from "../../../domain/navigation/routes.ts";
+import { activityTitle } from "../../../i18n/activity-words.ts";
+import { whyWords } from "../../../i18n/hide-words.ts";
+import { useCityId } from "../../../shared/city/use-city-id.ts";
+import { ItemContent } from "../../../shared/collection/item-content.tsx";
+import { ItemPage } from "../../../shared/collection/item-page.tsx";
+import { MapDetail } from "../../../shared/collection/map-detail.tsx";
+import { useIsWide } from "../../../shared/collection/use-is-wide.ts";
+import { ViewLink } from "../../../shared/collection/view-link.tsx";
+import { ActivityDetail } from "./activity-detail.tsx";
+
+/** As a page of its own. */
+export function ListActivity({ activityId }: { readonly activityId: Identifier }) {
+  const cityId = useCityId();
+  const isWide = useIsWide();
+  const { view, title } = useTitledActivity(cityId, activityId);
+  return (
+    <ItemPage key={activityId} title={title} listPath={pathOf("MapActivities", { cityId })}>
+      <ActivityContent cityId={cityId} view={view} isWide={isWide} />
+      {view?.activity.place ? (
+        <ViewLink pathname={pathOf("MapActivity", { cityId, activityId })} to="map" />
+      ) : null}
+    </ItemPage>
+  );
+}
+
+interface MapActivityProps {
+  readonly cityId: CityId;
+  readonly activityId: Identifier;
+  readonly isWide: boolean;
+}
+
+/** Over the map. */
+export function MapActivity({ cityId, activityId, isWide }: MapActivityProps) {
+  const { view, title } = useTitledActivity(cityId, activityId);
+  return (
+    <MapDetail id={activityId} title={title} isWide={isWide} mapPath={pathOf("MapActivities", { cityId })}>
+      <ActivityContent cityId={cityId} view={view} isWide={false} />
+      <ViewLink pathname={pathOf("MapActivity", { cityId, activityId })} to="list" />
+    </MapDetail>
+  );
+}
+
+function useTitledActivity(cityId: CityId, activityId: Identifier) {
+  const { t, i18n } = useLingui();
+  const view = useActivity(cityId, activityId);
+  return { view, title: view ? activityTitle(i18n, view.activity) : t`Activité` };
+}
+
+interface ActivityContentProps {
+  readonly cityId: CityId;
+  readonly view: ActivityView | null | undefined;
+  readonly isWide: boolean;
+}
+
+function ActivityContent({ cityId, view, isWide }: ActivityContentProps) {
+  const { i18n } = useLingui();
+  return (
+    <ItemContent
+      collection="activities"
+      cityId={cityId}
+      view={view}
+      city={useCity(cityId)}
+      // Its author and moderators hold what it says.
+      isHidden={({ activity }) => activity.visibility === "hidden" && activity.title === ""}
+      hiddenWhy={({ activity }) => whyWords(i18n, activity)}
+      missingWords={<Trans>Cette activité n’existe pas, ou n’est pas publique.</Trans>}
+      renderDetail={(known, city) => <ActivityDetail view={known} city={city} isWide={isWide} />}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { ACTIVITY_CATEGORY_IDS, type ActivityCategoryId } from "../../../domain/activity/activity.ts";
+import { ACTIVITY_TABS, isInTab, type ActivityTab } from "../../../domain/activity/activity-dates.ts";
+import type { ActivityView } from "../../../domain/activity/activity-view.ts";
+import type { Instant } from "../../../domain/basics/instant.ts";
+import { oneOf, queryWith } from "../../../shared/collection/query-values.ts";
+
+/** Lives in the address, shared by the map and the list. */
+export interface ActivityFilter {
+  readonly tab: ActivityTab;
+  readonly category: ActivityCategoryId | null;
+  /** Free of charge alone. */
+  readonly free: boolean;
+  /** Words to search for. */
+  readonly q: string;
+}
+
+export const DEFAULT_ACTIVITY_FILTER: ActivityFilter = {
+  tab: "upcoming",
+  category: null,
+  free: false,
+  q: "",
+};
+
+const ALL = "";
+
+export function activityFilterFromQuery(query: URLSearchParams): ActivityFilter {
+  const category = oneOf([ALL, ...ACTIVITY_CATEGORY_IDS], query.get("category"), ALL);
+  return {
+    tab: oneOf(ACTIVITY_TABS, query.get("tab"), DEFAULT_ACTIVITY_FILTER.tab),
+    category: category === ALL ? null : category,
+    free: query.get("free") === "1",
+    q: query.get("q") ?? "",
+  };
+}
+
+export function queryWithActivityFilter(query: URLSearchParams, filter: ActivityFilter): URLSearchParams {
+  return queryWith<ActivityFilter>(query, filter, DEFAULT_ACTIVITY_FILTER);
+}
+
+/** What comes next first; of what is past, the latest. */
+export function activitiesIn(
+  { tab, category, free }: ActivityFilter,
+  views: readonly ActivityView[],
+  now: Instant,
+  zone: string,
+): readonly ActivityView[] {
+  const direction = tab === "past" ? -1 : 1;
+  return views
+    .filter(
+      ({ activity }) =>
+        isInTab(tab, activity, now, zone) &&
+        (category === null || activity.categoryId === category) &&
+        (!free || activity.priceKind === "gratuit"),
+    )
+    .toSorted((a, b) => direction * (a.activity.startsAt - b.activity.startsAt));
+}

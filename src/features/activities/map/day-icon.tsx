@@ -1,0 +1,38 @@
+import type { LucideIcon } from "lucide-react";
+import { forwardRef } from "react";
+
+const drawn = new Map<string, LucideIcon>();
+
+/** A day as an icon, like a page of a calendar: « 21 » under « juin ». The same one for the same day: a pin's look is known by its icon. */
+export function dayIcon(day: string, month: string): LucideIcon {
+  const key = `${day} ${month}`;
+  const icon = drawn.get(key) ?? drawDay(day, month);
+  drawn.set(key, icon);
+  return icon;
+}
+
+function drawDay(day: string, month: string): LucideIcon {
+  return forwardRef(function DayIcon({ className, x, y, size = 24 }, ref) {
+    return (
+      <svg
+        ref={ref}
+        className={className}
+        x={x}
+        y={y}
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        overflow="visible"
+        fill="currentColor"
+        textAnchor="middle"
+      >
+        <text x={12} y={6} fontSize={10}>
+          {month}
+        </text>
+        <text x={12} y={25} fontSize={21} fontWeight={700}>
+          {day}
+        </text>
+      </svg>
+    );
+  });
+}

@@ -1,0 +1,28 @@
+import { Trans } from "@lingui/react/macro";
+import type { CityId } from "../../../domain/city/city.ts";
+import { NoItems } from "../../../shared/collection/no-items.tsx";
+import { QuietSquare } from "../../../ui/drawings/quiet-square.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+
+interface NoIdeaProps {
+  readonly cityId: CityId;
+  readonly isWhole: boolean;
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+}
+
+export function NoIdea(props: NoIdeaProps) {
+  return (
+    <NoItems
+      {...props}
+      collection="ideas"
+      notReceivedWords={<Trans>Les idées de cette commune ne sont pas encore sur cet appareil.</Trans>}
+      noMatchWords={<Trans>Aucune idée ici pour le moment.</Trans>}
+    >
+      <EmptyState
+        drawing={<QuietSquare />}
+        title={<Trans>Aucune idée encore. Qu’est-ce qui rendrait la vie d’ici plus agréable ?</Trans>}
+      />
+    </NoItems>
+  );
+}

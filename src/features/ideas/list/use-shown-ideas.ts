@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react";
+import { useMemo } from "react";
+import { useIdeas } from "../../../data/ideas/use-ideas.ts";
+import type { City } from "../../../domain/city/city.ts";
+import { supportThresholdOf } from "../../../domain/idea/support-threshold.ts";
+import { useQueryState } from "../../../shared/collection/use-query-state.ts";
+import {
+  DEFAULT_IDEA_FILTER,
+  ideaFilterFromQuery,
+  queryWithIdeaFilter,
+  sortedIdeas,
+  type IdeaFilter,
+} from "./idea-sort.ts";
+import { ideasSaying } from "./ideas-saying.ts";
+
+/** What list and map show alike, by the address. */
+export function useShownIdeas(city: City) {
+  const { i18n } = useLingui();
+  const { views, isWhole } = useIdeas(city.id);
+  const [filter, setFilter] = useQueryState(ideaFilterFromQuery, queryWithIdeaFilter);
+  const { sort, q } = filter;
+  const threshold = supportThresholdOf(city);
+  const shown = useMemo(
+    () => (views === undefined ? undefined : ideasSaying(i18n, q, sortedIdeas(sort, views, threshold))),
+    [i18n, views, sort, q, threshold],
+  );
+  return {
+    views,
+    shown,
+    isWhole,
+    threshold,
+    filter,
+    isFiltered: (sort !== DEFAULT_IDEA_FILTER.sort || q !== "") && (views?.length ?? 0) > 0,
+    change: (fields: Partial<IdeaFilter>) => setFilter((before) => ({ ...before, ...fields })),
+  };
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useCallback } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useIdeas } from "../../../data/ideas/use-ideas.ts";
+import type { City } from "../../../domain/city/city.ts";
+import type { Place } from "../../../domain/place/place.ts";
+import { ideaTitle } from "../../../i18n/idea-words.ts";
+import { FilterFrame } from "../../../shared/collection/filter-frame.tsx";
+import { MapSearch } from "../../../shared/collection/map-search.tsx";
+import type { MapPaths } from "../../../shared/collection/use-open-item.ts";
+import { ViewLink } from "../../../shared/collection/view-link.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { IDEA_FIELDS } from "../idea-looks.ts";
+import { isPlacedIdea, PLACED_IDEAS } from "../idea-items.ts";
+import { DEFAULT_IDEA_FILTER, IDEA_SORTS, type IdeaFilter } from "../list/idea-sort.ts";
+import { ideasSaying } from "../list/ideas-saying.ts";
+import { IDEA_SORT_WORDS } from "../list/sort-words.ts";
+
+interface IdeaMapFiltersProps {
+  readonly city: City;
+  readonly paths: MapPaths;
+  readonly filter: IdeaFilter;
+  readonly onFilter: (fields: Partial<IdeaFilter>) => void;
+  readonly onGo: (place: Place) => void;
+}
+
+export function IdeaMapFilters({ city, paths, filter, onFilter, onGo }: IdeaMapFiltersProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <FilterFrame
+      label={t`Filtrer les idées`}
+      search={<IdeaSearch city={city} paths={paths} filter={filter} onFilter={onFilter} onGo={onGo} />}
+      chips={
+        <>
+          {IDEA_SORTS.filter((sort) => sort !== DEFAULT_IDEA_FILTER.sort).map((sort) => (
+            <Chip
+              key={sort}
+              pressed={filter.sort === sort}
+              onClick={() => onFilter({ sort: filter.sort === sort ? DEFAULT_IDEA_FILTER.sort : sort })}
+            >
+              {i18n._(IDEA_SORT_WORDS[sort])}
+            </Chip>
+          ))}
+          <ViewLink pathname={paths.all} to="list">
+            <Trans>Liste</Trans>
+          </ViewLink>
+        </>
+      }
+    />
+  );
+}
+
+/** Ideas of this device, places and addresses, in one field. */
+function IdeaSearch({ city: { id: cityId }, paths, filter, onFilter, onGo }: IdeaMapFiltersProps) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { views = NONE } = useIdeas(cityId);
+  const known = useCallback(() => views.filter(isPlacedIdea).map(PLACED_IDEAS.knownAddressOf), [views]);
+  return (
+    <MapSearch
+      cityId={cityId}
+      placeholder={t`Idée, rue, lieu…`}
+      known={known}
+      find={(text) =>
+        ideasSaying(i18n, text, views).map(({ idea }) => {
+          const { icon: Icon } = IDEA_FIELDS[idea.categoryId];
+          return {
+            id: idea.id,
+            label: ideaTitle(i18n, idea),
+            detail: idea.address,
+            icon: <Icon aria-hidden="true" size={20} />,
+          };
+        })
+      }
+      onOpen={(id) => void navigate({ pathname: paths.one(id), search: query.toString() })}
+      onGo={onGo}
+      filterText={filter.q}
+      onFilter={(q) => onFilter({ q })}
+    />
+  );
+}
+
+const NONE = [] as const;
