@@ -34,6 +34,7 @@ const REFUSAL_SENTENCES = {
   activity_full: msg`Complet : il n’y a plus de place à cette activité.`,
   activity_over: msg`Cette activité est annulée ou terminée.`,
   subject_hidden: msg`Ce contenu a été masqué par la modération.`,
+  muted: msg`La modération a suspendu vos messages dans cette commune pour quelques jours. Votre texte est gardé : vous pouvez le copier.`,
   thread_over: msg`Cette discussion s’est fermée 60 jours après la fin de son sujet. Votre texte est gardé : vous pouvez le copier.`,
   thread_locked: msg`Cette discussion est fermée aux réponses. Votre texte est gardé : vous pouvez le copier.`,
   guests_read: msg`Dans cette commune, il faut confirmer son adresse e-mail pour participer aux discussions. Rendez-vous dans « Mon compte ».`,

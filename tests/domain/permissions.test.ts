@@ -23,6 +23,7 @@ const PAGE: Readonly<Record<Action, string>> = {
   "delete-message": "gr-ma",
   "write-official-message": "---ma",
   "moderate-thread": "---ma",
+  "mute-author": "---ma",
   "join-activity": "gr-ma",
   "interest-activity": "gr-ma",
   "propose-activity": "-r-ma",

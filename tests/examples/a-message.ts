@@ -103,3 +103,8 @@ export function aLock(
   const payload = { subject: ABOUT, to: "locked", reason, seen: null, ...over } as const;
   return { ...ASKED, id: anIdentifier(54), kind: "moderate-thread", payload };
 }
+
+export function aMute(days: CommandOf<"mute-author">["payload"]["days"]): CommandOf<"mute-author"> {
+  const payload = { subject: { collection: "messages", id: anIdentifier(501) }, days } as const;
+  return { ...ASKED, id: anIdentifier(55), kind: "mute-author", payload, basedOn: 1 };
+}

@@ -7,6 +7,7 @@ import { openReplica, type Replica } from "../../src/data/replica/open-replica.t
 import { CONTENT_COLLECTIONS, type ContentCollection } from "../../src/domain/command/subject.ts";
 import type { Actor } from "../../src/domain/account/actor.ts";
 import type { Membership } from "../../src/domain/account/membership.ts";
+import type { Message } from "../../src/domain/thread/message.ts";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import type { Activity } from "../../src/domain/activity/activity.ts";
 import type { Idea } from "../../src/domain/idea/idea.ts";
@@ -21,6 +22,7 @@ interface Knowing {
   readonly ideas?: readonly Idea[];
   readonly moderated?: readonly Anomaly[] | undefined;
   readonly moderatedActivities?: readonly Activity[] | undefined;
+  readonly moderatedMessages?: readonly Message[];
   readonly activities?: readonly Activity[];
   readonly actor: Partial<Actor> | undefined;
   /** False: the city was never heard on this device; a list: only these collections of it. */
@@ -52,6 +54,7 @@ export async function openDatabases({
   membership,
   moderated = [],
   moderatedActivities = [],
+  moderatedMessages = [],
 }: Knowing): Promise<Databases> {
   people += 1;
   const person = aResident({ ...actor, uid: `reader-${Date.now()}-${people}` });
@@ -72,6 +75,9 @@ export async function openDatabases({
     ...moderated.map((content) => rowOf("moderation", { ...content, collection: "anomalies", content })),
     ...moderatedActivities.map((content) =>
       rowOf("moderation", { ...content, collection: "activities", content }),
+    ),
+    ...moderatedMessages.map((content) =>
+      rowOf("moderation", { ...content, collection: "messages", content }),
     ),
   ]);
   await replica.activities.bulkUpsert(activities.map((activity) => rowOf("activities", activity)));

@@ -3,13 +3,14 @@ import { page, userEvent } from "vitest/browser";
 import { DataProvider } from "../../src/data/data-context.ts";
 import type { DeviceDatabase } from "../../src/data/device/open-device.ts";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
+import type { Membership } from "../../src/domain/account/membership.ts";
 import type { Actor } from "../../src/domain/account/actor.ts";
 import type { Message } from "../../src/domain/thread/message.ts";
 import type { Thread } from "../../src/domain/thread/thread.ts";
 import { ThreadBlock } from "../../src/shared/threads/thread-block.tsx";
 import { aCity } from "../examples/a-city.ts";
 import { aMessage, aThread } from "../examples/a-message.ts";
-import { aModerator } from "../examples/accounts.ts";
+import { aMembership, aModerator } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { openDatabases, rowOf } from "../features/open-databases.ts";
@@ -22,14 +23,15 @@ interface Opened {
   readonly actor?: Partial<Actor>;
   readonly visiting?: boolean;
   readonly about?: Anomaly;
+  readonly membership?: Membership;
   readonly before?: (device: DeviceDatabase) => Promise<unknown>;
 }
 
 async function openThread(
   messages: readonly Message[],
-  { thread, actor, visiting = false, about = ABOUT, before }: Opened = {},
+  { thread, actor, visiting = false, about = ABOUT, before, membership }: Opened = {},
 ) {
-  const data = await openDatabases({ city: aCity(), anomalies: [about], actor, heard: true });
+  const data = await openDatabases({ city: aCity(), anomalies: [about], actor, heard: true, membership });
   await before?.(data.device);
   await data.replica.messages.bulkUpsert(messages.map((message) => rowOf("messages", message)));
   if (thread !== undefined) await data.replica.messages.upsert(rowOf("messages", thread));
@@ -108,7 +110,7 @@ describe("a discussion", () => {
       about: anAnomaly({ id: ABOUT.id, status: "planned", history }),
       before: (device) => device.settings.put({ key: `thread-seen ${ABOUT.id}`, value: String(NOW + 1) }),
     });
-    await expect.element(page.getByText(/Statut : Signalée → Intervention/u)).toBeVisible();
+    await expect.element(page.getByText(/Statut\s: Signalée → Intervention/u)).toBeVisible();
     await expect.element(page.getByText("Nouveau depuis votre visite")).toBeVisible();
     expect(page.getByText("L’équipe passe jeudi.").elements()).toHaveLength(2);
   });
@@ -146,5 +148,41 @@ describe("a discussion", () => {
     await openThread([aMessage({ text: "À ne plus lire." })], { thread });
     await expect.element(page.getByText("Des données personnelles y circulaient.")).toBeVisible();
     expect(page.getByText("À ne plus lire.").elements()).toEqual([]);
+  });
+
+  it("lets a resident flag a message, once, and not their own [THR-17]", async () => {
+    const { device } = await openThread([aMessage({ text: "Vous êtes tous nuls." })]);
+    await page.getByRole("button", { name: "Signaler" }).click();
+    await page.getByRole("radio", { name: "Propos blessant, haineux ou menaçant" }).click({ force: true });
+    await page.getByRole("button", { name: "Envoyer à la modération" }).click();
+    await expect.element(page.getByText(/Vous avez signalé ce contenu/u)).toBeVisible();
+    const [row] = await device.outbox.toArray();
+    expect(row?.command).toMatchObject({ kind: "flag-content", dependsOn: null });
+  });
+
+  it("lets a moderator hide a message, with a reason, and suspend who wrote it [THR-17] [THR-18]", async () => {
+    const { device } = await openThread([aMessage({ text: "Vous êtes tous nuls." })], {
+      actor: aModerator(),
+    });
+    await page.getByRole("button", { name: "Modérer" }).click();
+    await page.getByRole("button", { name: "7 jours" }).click();
+    await expect.element(page.getByText(/n’écrira plus de message pendant 7 jours/u)).toBeVisible();
+    expect(page.getByRole("button", { name: "Rendre non publique" }).elements()).toEqual([]);
+    await page.getByRole("button", { name: "Masquer", exact: true }).click();
+    await page.getByLabelText("Motif, lu par tous").selectOptions("Propos blessant, haineux ou menaçant");
+    await page.getByRole("button", { name: "Masquer ce contenu" }).click();
+    await expect.poll(() => device.outbox.count()).toBe(2);
+    const rows = await device.outbox.orderBy("seq").toArray();
+    expect(rows.map(({ command }) => [command.kind, command.dependsOn])).toEqual([
+      ["mute-author", null],
+      ["moderate-content", null],
+    ]);
+  });
+
+  it("tells whoever is suspended until when [THR-18]", async () => {
+    const mutedUntil = Date.now() + 86_400_000;
+    await openThread([], { membership: aMembership({ mutedUntil }) });
+    await expect.element(page.getByText(/La modération a suspendu vos messages/u)).toBeVisible();
+    expect(page.getByLabelText("Votre message").elements()).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import { moveSeats } from "../marks/seats.ts";
 import { noteEvents } from "../notifications/note-events.ts";
 import { membershipDocument } from "../store/membership-document.ts";
 import { unpublishedOf, writeContent } from "../store/content-documents.ts";
+import { refs } from "../store/paths.ts";
 import { RECEIPT_KEPT_MS } from "../config.ts";
 import type { Creation, Decision } from "./decide-on-server.ts";
 import type { CommandDocuments } from "./load-documents.ts";
@@ -27,6 +28,7 @@ export function applyDecision(
   const { context, change } = decision;
   const content = applyToContent(transaction, command, documents, decision);
   applyToOthers(transaction, documents, decision);
+  applyToTalk(transaction, documents, decision);
   applyToCounters(transaction, command, documents, decision);
   if (changesAnything(decision)) countSent(transaction, documents, command, context.now);
   const { rev } = content ?? change.thread ?? change.city ?? change.membership ?? context.membership;
@@ -76,10 +78,24 @@ function applyToOthers(
   const updatedAt = FieldValue.serverTimestamp();
   if (membership !== context.membership)
     transaction.set(documents.membership.ref, membershipDocument(membership));
-  if (change.thread !== undefined && change.thread !== context.surroundings?.thread && documents.thread)
-    transaction.set(documents.thread.ref, { ...change.thread, updatedAt });
   if (city === context.city) return;
   transaction.update(documents.city.ref, { ...settingsOf(city), rev: city.rev, updatedAt });
+}
+
+/** Discussions: how one stands, and who does not write in them for a while. */
+function applyToTalk(
+  transaction: Transaction,
+  { thread }: CommandDocuments,
+  { context, change }: Decision,
+): void {
+  const updatedAt = FieldValue.serverTimestamp();
+  if (change.mutes !== undefined && change.mutes.uid !== "") {
+    const { uid, until: mutedUntil } = change.mutes;
+    const muted = { mutedUntil, rev: FieldValue.increment(1), updatedAt };
+    transaction.set(refs.membership(uid, context.city.id), muted, { merge: true });
+  }
+  if (change.thread !== undefined && change.thread !== context.surroundings?.thread && thread)
+    transaction.set(thread.ref, { ...change.thread, updatedAt });
 }
 
 /** The content as it stands after the command; undefined when the command is about something else. */

@@ -66,6 +66,7 @@ const MEMBERSHIP_SCHEMA = object<Membership>(
     filter: KNOWN_MY_FILTER_SCHEMA,
     view: KNOWN_MY_VIEW_SCHEMA,
     notifications: KNOWN_MY_NOTIFICATIONS_SCHEMA,
+    mutedUntil: nullable(INSTANT_SCHEMA),
     rev: count,
     updatedAt: INSTANT_SCHEMA,
     schemaVersion: oneOf([1]),
@@ -75,7 +76,7 @@ const MEMBERSHIP_SCHEMA = object<Membership>(
 
 export const MEMBERSHIP_ROWS: ReplicaCollection<Membership> = {
   // Marks of a kind or on a collection that a version did not know were left out: they are read again once it does.
-  codec: 6 + MARK_KINDS.length + CONTENT_COLLECTIONS.length,
+  codec: 7 + MARK_KINDS.length + CONTENT_COLLECTIONS.length,
   idField: "cityId",
   parse: (value) => MEMBERSHIP_SCHEMA.parse(isStored(value) ? wholeMembership(value) : value),
   columnsOf: ({ cityId, updatedAt, rev }) => ({ cityId, listed: true, updatedAt, rev }),

@@ -30,6 +30,8 @@ export interface Membership {
   readonly view: MyView | null;
   /** How the person is told what happens there, and what of it they have read. */
   readonly notifications: MyNotifications;
+  /** Until when a moderator lets this person write no messages; null where none did. */
+  readonly mutedUntil: Instant | null;
   readonly rev: number;
   readonly updatedAt: Instant;
   readonly schemaVersion: 1;
@@ -50,6 +52,7 @@ export function emptyMembership(cityId: CityId, now: Instant): Membership {
     filter: DEFAULT_MY_FILTER,
     view: null,
     notifications: NO_NOTIFICATIONS,
+    mutedUntil: null,
     rev: 0,
     updatedAt: now,
     schemaVersion: 1,

@@ -28,6 +28,7 @@ export const PERMISSIONS = {
   "delete-message": EVERYBODY,
   "write-official-message": MODERATORS,
   "moderate-thread": MODERATORS,
+  "mute-author": MODERATORS,
   "join-activity": EVERYBODY,
   "interest-activity": EVERYBODY,
   "propose-activity": ACCOUNTS,

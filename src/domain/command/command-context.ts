@@ -42,6 +42,8 @@ export interface Change<T extends Content = Content> {
   readonly counts?: MarkCount;
   readonly city?: CommandContext["city"];
   readonly thread?: Thread;
+  /** Keeps the author of the content from writing messages in the city until then. */
+  readonly mutes?: { readonly uid: string; readonly until: Instant | null };
   readonly note?: ChangeNote;
 }
 
@@ -50,5 +52,6 @@ export type ContentChange<T extends Content> = Required<Pick<Change<T>, "content
 export type ContentDecision<T extends Content> = Required<Pick<Change<T>, "content">> & Pick<Change, "note">;
 export type MarkChange<T extends Content> = ContentChange<T> & Pick<Change, "counts">;
 export type MembershipChange = Required<Pick<Change, "membership">>;
+export type AuthorMuting = Required<Pick<Change, "content" | "mutes">>;
 export type ThreadChange = Required<Pick<Change, "thread">>;
 export type CityChange = Required<Pick<Change, "city">>;

@@ -29,6 +29,7 @@ import { hideOwnName, removeName } from "../moderation/hide-name.ts";
 import { removePhoto } from "../moderation/remove-photo.ts";
 import { withdrawIdea } from "../idea/withdraw-idea.ts";
 import { moderateContent } from "../moderation/moderate-content.ts";
+import { muteAuthor } from "../moderation/mute-author.ts";
 import { deleteMessage } from "../thread/delete-message.ts";
 import { editMessage } from "../thread/edit-message.ts";
 import { moderateThread } from "../thread/moderate-thread.ts";
@@ -74,6 +75,7 @@ export const COMMANDS = {
   "follow-activity": followActivity,
   "reschedule-activity": rescheduleActivity,
   "moderate-thread": moderateThread,
+  "mute-author": muteAuthor,
   "update-city-settings": updateCitySettings,
   "update-my-city": updateCityPreferences,
   "update-my-notifications": updateMyNotifications,

@@ -53,6 +53,7 @@ export const REFUSAL_CODES = [
   "subject_hidden",
   "thread_locked",
   "thread_over",
+  "muted",
   "guests_read",
   "too_late",
   "id_taken",

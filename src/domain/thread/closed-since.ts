@@ -11,7 +11,8 @@ import type { ThreadSubject } from "./thread.ts";
 
 const SINCE: { readonly [C in ThreadSubject["collection"]]: (about: Content) => Instant | null } = {
   anomalies: (about) => (isOpen((about as Anomaly).status) ? null : lastStepOf(about)),
-  ideas: (about) => (["done", "declined"].includes((about as Idea).status) ? lastStepOf(about) : null),
+  ideas: (about) =>
+    ["done", "declined", "retired"].includes((about as Idea).status) ? lastStepOf(about) : null,
   activities: (about) => {
     const activity = about as Activity;
     return activity.status === "cancelled" ? lastStepOf(about) : endOf(activity, timeZoneOf(activity.cityId));

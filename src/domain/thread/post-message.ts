@@ -87,12 +87,21 @@ function decide(command: Post, context: CommandContext<Message>): Result<Content
 }
 
 function obstacleOf(payload: MessagePayload, context: CommandContext): RefusalCode | undefined {
-  const { actor, city, now, surroundings } = context;
+  const { actor, city, now, surroundings, membership } = context;
+  const { mutedUntil } = membership;
   const { collection } = payload.subject;
   if (payload.isOfficial && !may(actor, "write-official-message", { cityId: city.id })) return "not_allowed";
   const about = surroundings?.contents.get(subjectKeyOf(payload.subject));
   if (surroundings !== undefined && about === undefined) return "unknown_subject";
-  const problem = writeProblem({ actor, city, now, collection, about, thread: surroundings?.thread });
+  const problem = writeProblem({
+    actor,
+    city,
+    now,
+    mutedUntil,
+    collection,
+    about,
+    thread: surroundings?.thread,
+  });
   return problem ?? relationProblem(payload, surroundings);
 }
 

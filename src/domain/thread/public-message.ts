@@ -1,3 +1,4 @@
+import { withoutFlags } from "../content/flags.ts";
 import { emptied } from "../content/emptied.ts";
 import { publicDecision } from "../content/public-decision.ts";
 import type { Message } from "./message.ts";
@@ -13,6 +14,7 @@ export const MESSAGE_STANDING = [
 
 /** What everybody's devices may hold. While it is not public: its place in the thread, and not a word of it. */
 export function publicMessageOf(message: Message): Message {
-  if (message.visibility === "public") return { ...message, ...publicDecision(message), authorId: "" };
+  if (message.visibility === "public")
+    return { ...withoutFlags(message), ...publicDecision(message), authorId: "" };
   return { ...emptied(message), text: "", quoted: null, isOfficial: false };
 }

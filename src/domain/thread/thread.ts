@@ -63,6 +63,11 @@ export function threadKeyOf(subject: ThreadSubject): string {
   return `thread ${subjectKeyOf(subject)}`;
 }
 
+/** @param key `pageKeyOf` */
+export function pageNumberOf(key: string): number {
+  return Number(key.slice(key.lastIndexOf(".") + 1)) || 1;
+}
+
 /** One page: what a device reads and keeps together. « 35024/0199….3 » */
 export function pageKeyOf(cityId: CityId, threadId: Identifier, page: number): string {
   return `${cityId}/${threadId}.${page}`;

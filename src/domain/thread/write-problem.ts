@@ -11,6 +11,8 @@ interface WhereToWrite {
   readonly actor: Actor;
   readonly city: Pick<CommandContext["city"], "id" | "guestMessages">;
   readonly now: Instant;
+  /** Until when a moderator lets this person write nothing. */
+  readonly mutedUntil: Instant | null;
   readonly collection: ThreadSubject["collection"];
   /** What is discussed; undefined where it is not known here. */
   readonly about: Content | undefined;
@@ -22,6 +24,7 @@ interface WhereToWrite {
 export function writeProblem({ thread, ...where }: WhereToWrite): RefusalCode | undefined {
   const { actor, city } = where;
   if (isModeratorOf(actor, city.id)) return undefined;
+  if (where.mutedUntil !== null && where.mutedUntil > where.now) return "muted";
   const problem = subjectProblem(where) ?? stateProblem(thread);
   return problem ?? (mayTakePart(actor, city) ? undefined : "guests_read");
 }
@@ -31,7 +34,7 @@ function subjectProblem({
   now,
   collection,
   about,
-}: Omit<WhereToWrite, "thread">): RefusalCode | undefined {
+}: Omit<WhereToWrite, "thread" | "mutedUntil">): RefusalCode | undefined {
   if (about === undefined) return undefined;
   if (!isShownTo(about, actor)) return "unknown_subject";
   if (about.visibility === "hidden") return "subject_hidden";

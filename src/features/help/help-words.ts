@@ -94,7 +94,10 @@ export const HELP = {
     msg`Une idée : ce qu’elle propose, ses soutiens et la réponse de la commune.`,
     msg`« Je soutiens » compte une fois, et peut être repris à tout moment.`,
   ],
-  Thread: NOT_THERE_YET,
+  Thread: [
+    msg`Ce qui se dit d’un signalement, d’une idée ou d’une activité. Vous écrivez aussi sans réseau : votre message part au retour.`,
+    msg`« Répondre » place votre message sous celui auquel il répond. Vous modifiez le vôtre pendant dix minutes, et le supprimez quand vous voulez.`,
+  ],
   Threads: [
     msg`Ce que la commune a à vérifier et à quoi elle doit répondre, le plus ancien d’abord. Tout se fait sans réseau.`,
     msg`Une décision part dix secondes plus tard : d’ici là, « Annuler la dernière » la reprend.`,

@@ -4,6 +4,7 @@ import type { ActivityView } from "../../domain/activity/activity-view.ts";
 import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
 import type { City, CityId } from "../../domain/city/city.ts";
 import type { IdeaView } from "../../domain/idea/idea-view.ts";
+import type { MessageView } from "../../domain/thread/message-view.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { CollectionList } from "../../shared/collection/collection-list.tsx";
 import type { CardPlacement } from "../../shared/collection/item-row.tsx";
@@ -19,6 +20,7 @@ export interface QueueRows {
   readonly anomalies: ComponentType<QueueRowProps<AnomalyView>>;
   readonly ideas: ComponentType<QueueRowProps<IdeaView>>;
   readonly activities: ComponentType<Omit<QueueRowProps<ActivityView>, "city">>;
+  readonly messages: ComponentType<Omit<QueueRowProps<MessageView>, "city">>;
 }
 
 interface QueueListProps {
@@ -61,11 +63,13 @@ function pathOfItem(cityId: CityId, item: QueueItem | undefined): string {
       return pathOf("MapIdea", { cityId, ideaId: id });
     case "activities":
       return pathOf("MapActivity", { cityId, activityId: id });
+    case "messages":
+      return pathOf("Thread", { cityId, threadId: item.view.message.subject.id });
   }
 }
 
 function renderRow(
-  { anomalies: Anomaly, ideas: Idea, activities: Activity }: QueueRows,
+  { anomalies: Anomaly, ideas: Idea, activities: Activity, messages: Message }: QueueRows,
   item: QueueItem,
   city: City,
   placement: CardPlacement,
@@ -77,5 +81,7 @@ function renderRow(
       return <Idea {...placement} city={city} view={item.view} />;
     case "activities":
       return <Activity {...placement} view={item.view} />;
+    case "messages":
+      return <Message {...placement} view={item.view} />;
   }
 }

@@ -1,12 +1,14 @@
 import { useMemo } from "react";
 import { useActivities } from "../../data/activities/use-activities.ts";
 import { useGrowingAnomalies } from "../../data/anomalies/use-anomalies.ts";
+import { useModeratedMessages } from "../../data/threads/use-moderated-messages.ts";
 import { useIdeas } from "../../data/ideas/use-ideas.ts";
 import type { ActivityView } from "../../domain/activity/activity-view.ts";
 import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
 import { isOpen } from "../../domain/anomaly/statuses.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { IdeaView } from "../../domain/idea/idea-view.ts";
+import type { MessageView } from "../../domain/thread/message-view.ts";
 import type { QueueItem } from "../../shared/moderation/queue-item.ts";
 
 interface QueueItems {
@@ -20,6 +22,7 @@ export function useQueueItems(cityId: CityId): QueueItems {
   const anomalies = useGrowingAnomalies(cityId);
   const ideas = useIdeas(cityId);
   const activities = useActivities(cityId);
+  const messages = useModeratedMessages(cityId);
   const isWhole = anomalies.isWhole && ideas.isWhole && activities.isWhole;
   const items = useMemo(
     () =>
@@ -29,8 +32,9 @@ export function useQueueItems(cityId: CityId): QueueItems {
             ...anomalies.views.map(ofAnomaly),
             ...ideas.views.map(ofIdea),
             ...activities.views.map(ofActivity),
+            ...(messages ?? []).map(ofMessage),
           ],
-    [anomalies.views, ideas.views, activities.views],
+    [anomalies.views, ideas.views, activities.views, messages],
   );
   return { items, isWhole };
 }
@@ -48,4 +52,8 @@ function ofIdea(view: IdeaView): QueueItem {
 
 function ofActivity(view: ActivityView): QueueItem {
   return { collection: "activities", content: view.activity, view, isOpen: false, isUnanswered: false };
+}
+
+function ofMessage(view: MessageView): QueueItem {
+  return { collection: "messages", content: view.message, view, isOpen: false, isUnanswered: false };
 }

@@ -37,6 +37,7 @@ const COMMAND_WORDS: Readonly<Record<CommandKind, MessageDescriptor>> = {
   "follow-activity": msg`Suivi d’une activité`,
   "reschedule-activity": msg`Changement d’une activité`,
   "moderate-thread": msg`Décision sur une discussion`,
+  "mute-author": msg`Suspension d’un auteur de messages`,
   "update-city-settings": msg`Réglages de la commune`,
   "update-my-city": msg`Mes réglages de la commune`,
   "update-my-notifications": msg`Mes réglages de notifications`,

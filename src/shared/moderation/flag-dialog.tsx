@@ -14,7 +14,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { FormDialog } from "../commands/form-dialog.tsx";
 import { newCommand } from "../commands/new-command.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
-import type { Decidable } from "./use-decision.ts";
+import { unsentOf, type Decidable } from "./use-decision.ts";
 
 interface FlagDialogProps {
   readonly about: Decidable;
@@ -44,7 +44,7 @@ export function FlagDialog({ about, onClose }: FlagDialogProps) {
 function FlagForm({ about, onClose, onSent }: FlagDialogProps & { readonly onSent: () => void }) {
   const { t } = useLingui();
   const { collection, content } = about;
-  const { cityId, rev, number, id } = content;
+  const { cityId, rev, id } = content;
   const send = useSendCommand(cityId);
   const [code, setCode] = useState<HideCode | null>(null);
   const [text, setText] = useState("");
@@ -52,7 +52,7 @@ function FlagForm({ about, onClose, onSent }: FlagDialogProps & { readonly onSen
   const sendFlag = async (): Promise<Result<unknown, SendProblem>> => {
     if (!parsed.ok) return err({ by: "city", refusal: { code: "invalid", fields: parsed.problem } });
     const command = newCommand({ kind: "flag-content", cityId, payload: parsed.value, basedOn: rev });
-    return send(number === "" ? { ...command, dependsOn: id } : command, { content });
+    return send({ ...command, dependsOn: unsentOf(about) }, { content });
   };
   return (
     <FormDialog

@@ -3,6 +3,7 @@ import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
 import type { City } from "../../domain/city/city.ts";
 import type { Content } from "../../domain/content/content.ts";
 import type { IdeaView } from "../../domain/idea/idea-view.ts";
+import type { MessageView } from "../../domain/thread/message-view.ts";
 import type { CardPlacement } from "../collection/item-row.tsx";
 
 interface ItemOf<C extends string, V> {
@@ -19,7 +20,8 @@ interface ItemOf<C extends string, V> {
 export type QueueItem =
   | ItemOf<"anomalies", AnomalyView>
   | ItemOf<"ideas", IdeaView>
-  | ItemOf<"activities", ActivityView>;
+  | ItemOf<"activities", ActivityView>
+  | ItemOf<"messages", MessageView>;
 
 export interface QueueRowProps<V> extends CardPlacement {
   readonly view: V;

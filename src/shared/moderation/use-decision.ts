@@ -19,6 +19,14 @@ export interface Decidable<T extends Content = Content> {
   readonly content: T;
 }
 
+/**
+ * The command that makes the content, while the city has not taken it: until then it has no number. A message never has one, and
+ * whoever decides about one has it from the city.
+ */
+export function unsentOf({ collection, content }: Decidable): Identifier | null {
+  return collection === "messages" || content.number !== "" ? null : content.id;
+}
+
 /** A person's last decision of a kind from this device, while the city's documents do not show it yet. */
 export interface OwnDecision<C extends Command, T extends Content = Content> {
   readonly command: C;

@@ -1,7 +1,7 @@
 import type { CommandOf } from "../../domain/command/command.ts";
 import type { DecidedVisibility, ModeratePayload } from "../../domain/moderation/moderate-payload.ts";
 import { newCommand } from "../commands/new-command.ts";
-import type { Decidable, DecisionKind } from "./use-decision.ts";
+import { unsentOf, type Decidable, type DecisionKind } from "./use-decision.ts";
 
 const KIND = "moderate-content";
 
@@ -18,10 +18,10 @@ export function visibilityCommand(
   { collection, content }: Decidable,
   choice: VisibilityChoice,
 ): VisibilityCommand {
-  const { id, cityId, rev, number, moderated } = content;
+  const { id, cityId, rev, moderated } = content;
   const payload = { subject: { collection, id }, seen: moderated?.count ?? 0, ...choice };
   const command = newCommand({ kind: KIND, cityId, payload, basedOn: rev });
-  return number === "" ? { ...command, dependsOn: id } : command;
+  return { ...command, dependsOn: unsentOf({ collection, content }) };
 }
 
 export const VISIBILITY: DecisionKind<VisibilityCommand> = {

@@ -28,7 +28,9 @@ export function VisibilitySection({ about }: { readonly about: Decidable }) {
   };
   return (
     <>
-      {own === undefined ? null : <OwnVisibility own={own} takeBack={takeBack} send={send} />}
+      {own === undefined ? null : (
+        <OwnVisibility collection={about.collection} own={own} takeBack={takeBack} send={send} />
+      )}
       {note === undefined ? null : <DecisionNote note={note} />}
       {problem === null ? null : (
         <Banner tone="error">
@@ -37,7 +39,7 @@ export function VisibilitySection({ about }: { readonly about: Decidable }) {
       )}
       {own?.theirs === undefined ? (
         <div className={styles.buttons}>
-          {visibilityMoves(about.content).map((move, index) => (
+          {visibilityMoves(about).map((move, index) => (
             <Button
               key={move.label.id}
               kind={about.content.visibility === "pending" && index === 0 ? "primary" : "secondary"}
@@ -55,10 +57,12 @@ export function VisibilitySection({ about }: { readonly about: Decidable }) {
 }
 
 function OwnVisibility({
+  collection,
   own,
   takeBack,
   send,
 }: Required<Pick<VisibilityDecision, "takeBack" | "send">> & {
+  readonly collection: Decidable["collection"];
   readonly own: NonNullable<VisibilityDecision["own"]>;
 }) {
   const { t } = useLingui();
@@ -72,7 +76,7 @@ function OwnVisibility({
     );
   }
   const { visibility, moderated } = own.theirs;
-  const canDecide = visibilityMoves(own.theirs).some(({ to }) => to === mine.to);
+  const canDecide = visibilityMoves({ collection, content: own.theirs }).some(({ to }) => to === mine.to);
   return (
     <TwoVersions
       title={<Trans>À revoir : un autre modérateur a décidé entre-temps</Trans>}

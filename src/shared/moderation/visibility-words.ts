@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Content, Visibility } from "../../domain/content/content.ts";
 import { isFlagged } from "../../domain/content/flags.ts";
+import type { Decidable } from "./use-decision.ts";
 import type { DecidedVisibility } from "../../domain/moderation/moderate-payload.ts";
 
 export const VISIBILITY_WORDS: Readonly<Record<Visibility, MessageDescriptor>> = {
@@ -23,8 +24,13 @@ export interface VisibilityMove {
   readonly label: MessageDescriptor;
 }
 
-/** What a moderator may do about who sees it, the likeliest first. */
-export function visibilityMoves(content: Content): readonly VisibilityMove[] {
+/** What a moderator may do about who sees it, the likeliest first. A message is seen or hidden: the town hall alone has no use for it. */
+export function visibilityMoves({ collection, content }: Decidable): readonly VisibilityMove[] {
+  const moves = movesOf(content);
+  return collection === "messages" ? moves.filter(({ to }) => to !== "private") : moves;
+}
+
+function movesOf(content: Content): readonly VisibilityMove[] {
   const { visibility, moderated } = content;
   switch (visibility) {
     case "pending":

@@ -9,6 +9,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DateWords } from "../collection/date-words.tsx";
 import { SyncBadge } from "../commands/sync-badge.tsx";
+import { OthersMessage } from "./others-message.tsx";
 import { OwnMessage } from "./own-message.tsx";
 import styles from "./thread.module.css";
 import type { MessageForm } from "./use-composer.ts";
@@ -30,6 +31,11 @@ export function MessageItem({ view, quoted, form }: MessageItemProps) {
         <blockquote className={styles.quote}>{quoted.text}</blockquote>
       )}
       <p className={styles.text}>{message.text}</p>
+      {message.visibility === "hidden" ? (
+        <p className={styles.soft}>
+          <Trans>Masqué par la modération : seuls son auteur et les modérateurs le lisent.</Trans>
+        </p>
+      ) : null}
       {message.visibility === "pending" ? (
         <p className={styles.soft}>
           <Trans>En attente de vérification par un modérateur.</Trans>
@@ -50,7 +56,7 @@ function MessageActions({ view, form }: Omit<MessageItemProps, "quoted">) {
           <Trans>Répondre</Trans>
         </Button>
       )}
-      {view.mine ? <OwnMessage view={view} form={form} /> : null}
+      {view.mine ? <OwnMessage view={view} form={form} /> : <OthersMessage message={view.message} />}
     </div>
   );
 }

@@ -1,20 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { EyeOff, Lock, LockOpen } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useData } from "../../data/data-context.ts";
 import { isModeratorOf } from "../../domain/account/actor.ts";
-import type { FieldProblem } from "../../domain/command/refusal.ts";
+import type { Result } from "../../domain/basics/result.ts";
 import { MODERATION_REASON_CHARS } from "../../domain/limits/limits.ts";
 import { MODERATE_THREAD_SCHEMA } from "../../domain/thread/moderate-thread.ts";
 import type { Thread, ThreadState, ThreadSubject } from "../../domain/thread/thread.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { FormDialog } from "../commands/form-dialog.tsx";
 import { newCommand } from "../commands/new-command.ts";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
-import { problemOf } from "../drafts/form-problems.ts";
 import styles from "./thread.module.css";
 
 interface ThreadModerationProps {
@@ -31,11 +30,13 @@ export function ThreadModeration({ cityId, subject, thread }: ThreadModerationPr
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const send = useSendCommand(cityId);
   if (visiting || !isModeratorOf(actor, cityId)) return null;
-  const decide = async (to: ThreadState, reason: string): Promise<boolean> => {
+  const decide = (to: ThreadState, reason: string) => {
     const payload = { subject, to, reason, seen: thread.decidedAt };
-    const sent = await send(newCommand({ kind: "moderate-thread", cityId, payload, basedOn: thread.rev }));
+    return send(newCommand({ kind: "moderate-thread", cityId, payload, basedOn: thread.rev }));
+  };
+  const reopen = async (): Promise<void> => {
+    const sent = await decide("open", "");
     setProblem(sent.ok ? null : sent.problem);
-    return sent.ok;
   };
   return (
     <>
@@ -51,7 +52,7 @@ export function ThreadModeration({ cityId, subject, thread }: ThreadModerationPr
             </Button>
           </>
         ) : (
-          <Button icon={<LockOpen />} onClick={() => void decide("open", "")}>
+          <Button icon={<LockOpen />} onClick={() => void reopen()}>
             <Trans>Rouvrir la discussion</Trans>
           </Button>
         )}
@@ -71,48 +72,36 @@ export function ThreadModeration({ cityId, subject, thread }: ThreadModerationPr
 interface ReasonDialogProps extends Pick<ThreadModerationProps, "subject"> {
   readonly to: Exclude<ThreadState, "open">;
   readonly onClose: () => void;
-  readonly onDecide: (reason: string) => Promise<boolean>;
+  readonly onDecide: (reason: string) => Promise<Result<unknown, SendProblem>>;
 }
 
 function ReasonDialog({ subject, to, onClose, onDecide }: ReasonDialogProps) {
-  const { t, i18n } = useLingui();
-  const formId = useId();
+  const { t } = useLingui();
   const [reason, setReason] = useState("");
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const title = to === "locked" ? t`Fermer aux réponses` : t`Masquer la discussion`;
-  const submit = async (): Promise<void> => {
-    const parsed = MODERATE_THREAD_SCHEMA.parse({ subject, to, reason, seen: null });
-    setProblems(parsed.ok ? [] : parsed.problem);
-    if (parsed.ok && (await onDecide(parsed.value.reason))) onClose();
-  };
   return (
-    <Dialog
+    <FormDialog
       title={title}
+      submitWords={title}
+      icon={to === "locked" ? <Lock /> : <EyeOff />}
       open
       onClose={onClose}
-      actions={
-        <Button kind="primary" type="submit" form={formId}>
-          {title}
-        </Button>
-      }
+      check={() => {
+        const parsed = MODERATE_THREAD_SCHEMA.parse({ subject, to, reason, seen: null });
+        return parsed.ok ? [] : parsed.problem;
+      }}
+      onSend={() => onDecide(reason)}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      {(problem) => (
         <TextField
           label={t`Motif, lu par tous`}
           multiline
           maxLength={MODERATION_REASON_CHARS.max}
           value={reason}
           onChange={setReason}
-          problem={problemOf(i18n, problems)("reason")}
+          problem={problem("reason")}
         />
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -1,14 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { I18n } from "@lingui/core";
 import type { ReactNode } from "react";
 import { useCity } from "../../data/cities/use-city.ts";
 import { useData } from "../../data/data-context.ts";
+import { useMembership } from "../../data/memberships/use-membership.ts";
 import { useNow } from "../../data/device/use-clock.ts";
 import { isModeratorOf } from "../../domain/account/actor.ts";
 import { DEFAULT_CITY_SETTINGS } from "../../domain/city/city-settings.ts";
+import type { Instant } from "../../domain/basics/instant.ts";
+import type { RefusalCode } from "../../domain/command/refusal.ts";
 import type { Content } from "../../domain/content/content.ts";
 import type { Thread, ThreadSubject } from "../../domain/thread/thread.ts";
 import { writeProblem } from "../../domain/thread/write-problem.ts";
 import { refusalSentence } from "../../i18n/refusal-sentences.ts";
+import { DateWords } from "../collection/date-words.tsx";
 import { ThreadStanding } from "./thread-standing.tsx";
 import styles from "./thread.module.css";
 
@@ -28,6 +33,7 @@ export function useClosed(
   const { i18n } = useLingui();
   const { actor, visiting = false } = useData();
   const now = useNow();
+  const { mutedUntil = null } = useMembership(about.cityId) ?? {};
   const { guestMessages } = useCity(about.cityId) ?? DEFAULT_CITY_SETTINGS;
   const isHidden = thread.state === "hidden" && !isModeratorOf(actor, about.cityId);
   if (isHidden) return { isHidden, words: <ThreadStanding thread={thread} /> };
@@ -36,13 +42,25 @@ export function useClosed(
     return { isHidden, words: <p className={styles.soft}>{words}</p> };
   }
   const city = { id: about.cityId, guestMessages };
-  const code = writeProblem({ actor, city, now, collection, about, thread });
-  if (code === undefined) return null;
+  const code = writeProblem({ actor, city, now, mutedUntil, collection, about, thread });
+  return code === undefined ? null : { isHidden, words: closedWords(i18n, code, mutedUntil) };
+}
+
+function closedWords(i18n: I18n, code: RefusalCode, mutedUntil: Instant | null): ReactNode {
   // Who locked it has said why, above.
-  if (code === "thread_locked") return { isHidden, words: null };
-  if (code === "thread_over") {
-    const words = <Trans>Cette discussion est close : 60 jours ont passé depuis la fin de son sujet.</Trans>;
-    return { isHidden, words: <p className={styles.soft}>{words}</p> };
+  if (code === "thread_locked") return null;
+  return <p className={styles.soft}>{sentenceOf(i18n, code, mutedUntil)}</p>;
+}
+
+function sentenceOf(i18n: I18n, code: RefusalCode, mutedUntil: Instant | null): ReactNode {
+  if (code === "thread_over")
+    return <Trans>Cette discussion est close : 60 jours ont passé depuis la fin de son sujet.</Trans>;
+  if (code === "muted" && mutedUntil !== null) {
+    return (
+      <Trans>
+        La modération a suspendu vos messages. Fin : <DateWords at={mutedUntil} whole />.
+      </Trans>
+    );
   }
-  return { isHidden, words: <p className={styles.soft}>{refusalSentence(i18n, { code })}</p> };
+  return refusalSentence(i18n, { code });
 }

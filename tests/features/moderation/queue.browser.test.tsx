@@ -6,24 +6,27 @@ import { QueueRoute } from "../../../src/app/router/queue-route.tsx";
 import { DataProvider } from "../../../src/data/data-context.ts";
 import { publicActivityOf } from "../../../src/domain/activity/public-activity.ts";
 import { publicProjectionOf } from "../../../src/domain/anomaly/publish-anomaly.ts";
+import type { Message } from "../../../src/domain/thread/message.ts";
 import { ROUTES } from "../../../src/domain/navigation/routes.ts";
 import { aCity } from "../../examples/a-city.ts";
+import { aMessage } from "../../examples/a-message.ts";
 import { anActivity } from "../../examples/an-activity.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
-import { anIdentifier } from "../../examples/identifiers.ts";
+import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { barriers, renderFramed } from "../../ui/framed.tsx";
-import { openDatabases } from "../open-databases.ts";
+import { openDatabases, rowOf } from "../open-databases.ts";
 
 const waiting = anAnomaly({ id: anIdentifier(111), visibility: "pending", title: "Banc cassé au parc" });
 const proposed = anActivity({ visibility: "pending" });
 
-async function openQueue() {
+async function openQueue(messages: readonly Message[] = []) {
   const data = await openDatabases({
     city: aCity(),
     anomalies: [anAnomaly(), publicProjectionOf(waiting)],
     moderated: [waiting],
     activities: [publicActivityOf(proposed)],
     moderatedActivities: [proposed],
+    moderatedMessages: messages,
     actor: { moderatorOfCities: ["35024"] },
     heard: true,
   });
@@ -74,5 +77,27 @@ describe("« À traiter »", () => {
     await page.getByRole("button", { name: "Prendre en compte" }).click();
     await expect.element(page.getByText("Rien à traiter ici.")).toBeVisible();
     await expect.poll(() => device.outbox.toArray()).toMatchObject([{ kind: "change-status" }]);
+  });
+
+  it("has flagged messages too, with what came before them, and hides them without network [THR-17]", async () => {
+    const flag = { code: "offensive", text: "", at: NOW, byKind: "resident" } as const;
+    const flagged = aMessage({
+      id: anIdentifier(503),
+      text: "Vous êtes tous nuls.",
+      createdAt: NOW + 3,
+      flags: [flag],
+    });
+    const { replica, device } = await openQueue([flagged]);
+    const before = ["Qui range la salle ?", "Moi, samedi."].map((text, index) =>
+      aMessage({ id: anIdentifier(601 + index), text, createdAt: NOW + index }),
+    );
+    await replica.messages.bulkUpsert(before.map((message) => rowOf("messages", message)));
+    await page.getByRole("button", { name: "Signalés · 1" }).click();
+    await page.getByRole("button", { name: "Voir ce qui précède" }).click();
+    await expect.element(page.getByText("Qui range la salle ?")).toBeVisible();
+    await expect.element(page.getByText("Moi, samedi.")).toBeVisible();
+    await page.getByRole("button", { name: "Laisser visible" }).click();
+    await expect.element(page.getByRole("button", { name: "Signalés · 0" })).toBeVisible();
+    expect(await device.outbox.count()).toBe(1);
   });
 });

@@ -1,0 +1,37 @@
+import type { Instant } from "../basics/instant.ts";
+import { DAY_MS } from "../basics/instant.ts";
+import { err, ok, type Result } from "../basics/result.ts";
+import { object, oneOf } from "../basics/schema.ts";
+import type { AuthorMuting, CommandContext } from "../command/command-context.ts";
+import type { CommandDefinition, CommandEnvelope } from "../command/command-definition.ts";
+import type { Refusal } from "../command/refusal.ts";
+import { reissuedSubject, SUBJECT_FIELD, subjectOfPayload, type AboutContent } from "./about-content.ts";
+
+/** For how many days; 0 lets them write again. */
+export const MUTE_DAYS = [0, 1, 7, 30] as const;
+
+export interface MutePayload extends AboutContent {
+  readonly days: (typeof MUTE_DAYS)[number];
+}
+
+/** A moderator keeps whoever wrote this from writing messages in the city for a while. Who it is, the city alone knows. */
+export const muteAuthor = {
+  schema: object<MutePayload>({ ...SUBJECT_FIELD, days: oneOf(MUTE_DAYS) }),
+  perDay: null,
+  isUndoable: true,
+  subjectOf: subjectOfPayload<MutePayload>,
+  decide,
+  reissue: reissuedSubject<MutePayload>,
+} as const satisfies CommandDefinition<MutePayload>;
+
+function decide(
+  { payload: { subject, days } }: CommandEnvelope<MutePayload>,
+  { content, now }: CommandContext,
+): Result<AuthorMuting, Refusal> {
+  if (content?.id !== subject.id) return err({ code: "unknown_subject" });
+  // Moderators speak for the commune, and an account that was deleted writes nothing.
+  if (content.authorKind === "moderator" || content.authorKind === "admin")
+    return err({ code: "not_allowed" });
+  const until: Instant | null = days === 0 ? null : now + days * DAY_MS;
+  return ok({ content, mutes: { uid: content.authorId, until } });
+}

@@ -1,0 +1,24 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Message } from "../../domain/thread/message.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ModerationSection } from "../moderation/moderation-section.tsx";
+import { MuteAuthor } from "./mute-author.tsx";
+import styles from "./thread.module.css";
+
+interface MessageModerationProps {
+  readonly message: Message;
+  readonly onClose: () => void;
+}
+
+/** What a moderator decides about one message and whoever wrote it. */
+export function MessageModeration({ message, onClose }: MessageModerationProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog title={t`Modérer ce message`} open onClose={onClose}>
+      <blockquote className={styles.quote}>{message.text}</blockquote>
+      <ModerationSection about={{ collection: "messages", content: message }}>
+        <MuteAuthor message={message} />
+      </ModerationSection>
+    </Dialog>
+  );
+}
