@@ -9,6 +9,15 @@ import { dayWords } from "./date-words.ts";
 import { IDEA_STATUS_WORDS } from "./idea-words.ts";
 import { STATUS_WORDS } from "./status-words.ts";
 
+export const NOTIFICATION_KIND_WORDS = {
+  status: msg`L’avancement des signalements`,
+  answer: msg`Les réponses de la commune`,
+  message: msg`Les nouveaux messages`,
+  activity: msg`Les changements d’activités`,
+  moderation: msg`La publication de ce que j’écris`,
+  nearby: msg`Ce qui est nouveau près de chez moi`,
+} as const satisfies Record<NotificationKind, MessageDescriptor>;
+
 /** As a filter over the list. */
 export const NOTIFICATION_FILTER_WORDS = {
   status: msg`Avancement`,

@@ -19,9 +19,9 @@ it("no screen renders again when a part of the app's state changes that it does 
         <AppRoutes />
       </Profiler>
     </AppProvider>,
-    "/settings/notifications",
+    "/about",
   );
-  await expect.element(page.getByText(/Bientôt disponible\./u)).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect.element(page.getByRole("navigation", { name: "Navigation principale" })).toBeVisible();
   const rendersAfter = (change: Partial<AppState>): number => {
     const before = renders;

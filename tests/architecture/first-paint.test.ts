@@ -39,14 +39,7 @@ describe("what is not on screen yet", () => {
       shown.map(([, name = ""]) => name).filter((name) => !lazy.includes(`const ${name} =`)),
     );
     // Doors, frames, ways to another place, and the first visit.
-    expect([...eager].toSorted()).toEqual([
-      "CityLayout",
-      "CityStart",
-      "Gate",
-      "HomeRoute",
-      "OwnShell",
-      "ShortcutRoute",
-    ]);
+    expect([...eager].toSorted()).toEqual(["CityLayout", "CityStart", "Gate", "HomeRoute", "ShortcutRoute"]);
   });
 });
 

@@ -1,10 +1,8 @@
 import { Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { ENTRIES } from "../../domain/navigation/entries.ts";
-import { LATER_PLACES } from "../../domain/navigation/later-places.ts";
 import { CITY_START, pathOf, ROUTES } from "../../domain/navigation/routes.ts";
 import { ownCityId, useAppState } from "../app-state.ts";
-import { OwnShell } from "../shell/own-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
 import { CityLayout } from "./city-layout.tsx";
 import { CityStart } from "./city-start.tsx";
@@ -32,8 +30,8 @@ import {
   NewAnomaly,
   NewIdea,
   NotFoundRoute,
+  NotificationSettingsRoute,
   NotificationsPage,
-  NotThereYetPage,
   OnboardingRoute,
   ProfileRoute,
   QueueRoute,
@@ -43,9 +41,6 @@ import {
 import { useRouteFocus } from "./use-route-focus.ts";
 import { useScroll } from "./use-scroll.ts";
 import { useWorker } from "./use-worker.ts";
-
-const LATER_IN_A_CITY = LATER_PLACES.filter((place) => ROUTES[place].includes(":cityId"));
-const LATER_ELSEWHERE = LATER_PLACES.filter((place) => !LATER_IN_A_CITY.includes(place));
 
 export function AppRoutes() {
   const disabled = useAppState((state) => state.disabled);
@@ -72,6 +67,7 @@ export function AppRoutes() {
             <Route path={ROUTES.ModifyCity} element={<ModifyCityRoute />} />
             <Route path={ROUTES.Profile} element={<ProfileRoute />} />
             <Route path={ROUTES.Ideas} element={<MyIdeasRoute />} />
+            <Route path={ROUTES.NotificationSettings} element={<NotificationSettingsRoute />} />
             <Route path={ROUTES.About} element={<AboutRoute />} />
             <Route path={ROUTES.AdminDashboard} element={<AdminRoute />} />
             <Route path={ENTRIES.share} element={<ShareRoute />} />
@@ -95,21 +91,7 @@ export function AppRoutes() {
               <Route path={ROUTES.Threads} element={<QueueRoute />} />
               <Route path={ROUTES.Thread} element={<ThreadRoute />} />
               <Route path={ROUTES.Notifications} element={<NotificationsPage />} />
-              {LATER_IN_A_CITY.map((place) => (
-                <Route key={place} path={ROUTES[place]} element={<NotThereYetPage place={place} />} />
-              ))}
             </Route>
-            {LATER_ELSEWHERE.map((place) => (
-              <Route
-                key={place}
-                path={ROUTES[place]}
-                element={
-                  <OwnShell>
-                    <NotThereYetPage place={place} />
-                  </OwnShell>
-                }
-              />
-            ))}
             <Route path="*" element={<NotFoundRoute />} />
           </Route>
         </Routes>

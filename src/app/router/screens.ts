@@ -51,7 +51,10 @@ export const NotificationsPage = lazyScreen(
 );
 export const QueueRoute = lazyScreen("QueueRoute", () => import("./queue-route.tsx"));
 export const ThreadRoute = lazyScreen("ThreadRoute", () => import("./thread-route.tsx"));
+export const NotificationSettingsRoute = lazyScreen(
+  "NotificationSettingsRoute",
+  () => import("./notification-settings-route.tsx"),
+);
 export const AboutRoute = lazyScreen("AboutRoute", () => import("./about-route.tsx"));
 export const AdminRoute = lazyScreen("AdminRoute", () => import("./admin-route.tsx"));
-export const NotThereYetPage = lazyScreen("NotThereYetPage", () => import("../shell/not-there-yet-page.tsx"));
 export const NotFoundRoute = lazyScreen("NotFoundRoute", () => import("./not-found-route.tsx"));

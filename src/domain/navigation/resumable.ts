@@ -2,7 +2,6 @@ import type { Actor } from "../account/actor.ts";
 import type { CityId } from "../city/city.ts";
 import { cityStartOf, START_ROUTES } from "./city-start.ts";
 import { admissionOf } from "./guard.ts";
-import { LATER_PLACES } from "./later-places.ts";
 import { pathOf, type RouteName } from "./routes.ts";
 
 /** Places that need no more than the person's city, and where nobody is in the middle of something: Home may lead back to them. */
@@ -27,7 +26,7 @@ export type ResumableRoute = (typeof RESUMABLE)[number];
 export const DEFAULT_ROUTE: ResumableRoute = "MapAnomalies";
 
 export function isResumable(name: unknown): name is ResumableRoute {
-  return RESUMABLE.some((route) => route === name) && !LATER_PLACES.some((later) => later === name);
+  return RESUMABLE.some((route) => route === name);
 }
 
 /**

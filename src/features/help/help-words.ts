@@ -6,11 +6,6 @@ export type HelpPlace = PlaceName | "Share";
 
 type Sentences = readonly MessageDescriptor[];
 
-/** For routes of the specification whose screens do not exist yet. */
-export const NOT_THERE_YET: Sentences = [
-  msg`Bientôt disponible. La carte, la liste et les signalements fonctionnent déjà.`,
-];
-
 const ONE_REPORT: Sentences = [
   msg`Un signalement : son état, ses photos, son lieu et les réponses de la commune.`,
   msg`« Je constate aussi » : vous voyez le même problème. « Suivre » : vous le retrouvez avec le filtre « Suivies ».`,
@@ -47,8 +42,8 @@ export const HELP = {
     msg`Les modérateurs y règlent aussi le message, les contacts et les catégories de la commune.`,
   ],
   Notifications: [
-    msg`Bientôt disponible : les nouvelles de vos signalements et de ce que vous suivez.`,
-    msg`En attendant, retrouvez ce que vous suivez avec le filtre « Suivies ».`,
+    msg`Les nouvelles de ce que vous avez écrit et de ce que vous suivez, la plus récente en premier.`,
+    msg`La cloche barrée met fin aux notifications d’un sujet ; vous continuez à le suivre.`,
   ],
   Profile: [
     msg`Votre nom, vos contributions, votre connexion et vos données.`,
@@ -95,8 +90,8 @@ export const HELP = {
     msg`« Je soutiens » compte une fois, et peut être repris à tout moment.`,
   ],
   Thread: [
-    msg`Ce qui se dit d’un signalement, d’une idée ou d’une activité. Vous écrivez aussi sans réseau : votre message part au retour.`,
-    msg`« Répondre » place votre message sous celui auquel il répond. Vous modifiez le vôtre pendant dix minutes, et le supprimez quand vous voulez.`,
+    msg`Ce que les habitants et la mairie écrivent sur un même sujet. La réponse de la mairie est en tête.`,
+    msg`Sans réseau, ce qui a été lu reste lisible, et votre message part plus tard.`,
   ],
   Threads: [
     msg`Ce que la commune a à vérifier et à quoi elle doit répondre, le plus ancien d’abord. Tout se fait sans réseau.`,
@@ -106,6 +101,9 @@ export const HELP = {
     msg`Les communes, les comptes et l’état du service. Chaque action est écrite dans le journal.`,
     msg`Sans réseau, ce qui a été lu en dernier reste lisible ; rien ne peut y être changé.`,
   ],
-  NotificationSettings: NOT_THERE_YET,
+  NotificationSettings: [
+    msg`Choisissez ce dont Parvis vous prévient, et autour de quels lieux.`,
+    msg`Vos choix valent pour cette commune, sur tous vos appareils. Sans réseau, ils partiront plus tard.`,
+  ],
   Ideas: [msg`Vos idées, celles que vous soutenez ou suivez, et vos brouillons, dans toutes vos communes.`],
 } as const satisfies Record<HelpPlace, Sentences>;

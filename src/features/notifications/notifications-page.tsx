@@ -25,22 +25,21 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { NotificationDays } from "./notification-days.tsx";
 import styles from "./notifications.module.css";
-import { useNotificationActs, type NotificationActs } from "./use-notification-acts.ts";
+import { useNotificationActs } from "./use-notification-acts.ts";
 
 /** What happened to what the person wrote, follows or lives near, in this commune. */
 export function NotificationsPage() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const { device } = useData();
   const cityId = useCityId();
   const notifications = useNotifications(cityId);
-  const acts = useNotificationActs(cityId);
   return (
     <Page>
       <PageHeading title={t`Notifications`} />
-      {acts.problem === null ? null : <Banner tone="error">{sendProblemSentence(i18n, acts.problem)}</Banner>}
-      {notifications === undefined ? (
+      {notifications === undefined || device === undefined ? (
         <Skeleton shape="row" count={4} />
       ) : (
-        <Known cityId={cityId} notifications={notifications} acts={acts} />
+        <Known cityId={cityId} notifications={notifications} />
       )}
     </Page>
   );
@@ -49,10 +48,11 @@ export function NotificationsPage() {
 interface KnownProps {
   readonly cityId: CityId;
   readonly notifications: readonly Notification[];
-  readonly acts: NotificationActs;
 }
 
-function Known({ cityId, notifications, acts }: KnownProps) {
+function Known({ cityId, notifications }: KnownProps) {
+  const { i18n } = useLingui();
+  const acts = useNotificationActs(cityId);
   const [kind, setKind] = useState<NotificationKind | null>(null);
   const mine = useMembership(cityId)?.notifications ?? NO_NOTIFICATIONS;
   const [newest] = notifications;
@@ -60,6 +60,7 @@ function Known({ cityId, notifications, acts }: KnownProps) {
   const shown = kind === null ? notifications : notifications.filter((one) => one.kind === kind);
   return (
     <>
+      {acts.problem === null ? null : <Banner tone="error">{sendProblemSentence(i18n, acts.problem)}</Banner>}
       <Actions>
         {newest !== undefined && hasNew ? (
           <Button icon={<CheckCheck />} onClick={() => void acts.read({ through: newest.at })}>

@@ -104,25 +104,6 @@ describe("Home", () => {
     },
   );
 
-  it.each([["/settings/notifications", "Réglages des notifications"]])(
-    "does not remember %s, whose screen is not there yet [NAV-22]",
-    async (at, title) => {
-      localStorage.setItem("parvis.route", "CityDetails");
-      await openApp(at, { actor: aModerator() });
-      await expect.element(heading(title)).toBeVisible();
-      expect(localStorage.getItem("parvis.route")).toBe("CityDetails");
-      await cleanup();
-      await openApp("/", { actor: aModerator() });
-      await expect.element(address()).toHaveTextContent("/city/35024/details");
-    },
-  );
-
-  it("opens the commune where an earlier version remembered a place that is not there yet [NAV-22]", async () => {
-    localStorage.setItem("parvis.route", "NotificationSettings");
-    await openApp("/");
-    await expect.element(address()).toHaveTextContent("/city/35024/map/anomalies");
-  });
-
   it("remembers no place on the way elsewhere [NAV-1, NAV-16]", async () => {
     await openApp("/profile?redirect=%2Fabout");
     await expect.element(heading("Mon compte")).toBeVisible();

@@ -97,15 +97,6 @@ describe("the doors of the app", () => {
       .toHaveAttribute("href", "/city/35024/list/anomalies");
     expect(await pageBarriers()).toEqual([]);
   });
-
-  it.each(["/settings/notifications"])(
-    "%s says what will be there, and pretends nothing [NAV-10, UI-3]",
-    async (path) => {
-      await openApp(path);
-      await expect.element(page.getByText(/Bientôt disponible\./u)).toBeVisible();
-      expect(await barriers()).toEqual([]);
-    },
-  );
 });
 
 describe("the commune of the address", () => {

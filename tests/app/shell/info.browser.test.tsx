@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
-import { LATER_PLACES } from "../../../src/domain/navigation/later-places.ts";
-import { HELP, NOT_THERE_YET, type HelpPlace } from "../../../src/features/help/help-words.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { openDatabases } from "../../features/open-databases.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
@@ -83,12 +81,5 @@ describe("help", () => {
     await expect.element(page.getByRole("link", { name: "Ouvrir la carte" })).toHaveFocus();
     await userEvent.keyboard("?");
     expect(panel().elements()).toEqual([]);
-  });
-
-  it("is there for every place, and says « Bientôt disponible » of those only that are not [UI-20]", () => {
-    const places = Object.keys(HELP) as HelpPlace[];
-    expect(places.filter((place) => HELP[place] === NOT_THERE_YET).toSorted()).toEqual(
-      [...LATER_PLACES].toSorted(),
-    );
   });
 });

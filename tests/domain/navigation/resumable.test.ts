@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { LATER_PLACES } from "../../../src/domain/navigation/later-places.ts";
 import { isResumable, resumedPath } from "../../../src/domain/navigation/resumable.ts";
 import { ROUTES, type RouteName } from "../../../src/domain/navigation/routes.ts";
 import { aGuest, aModerator, anAdmin, aResident } from "../../examples/accounts.ts";
@@ -15,7 +14,6 @@ const NOT_A_PLACE_TO_STAY: readonly string[] = [
   "MapNewIdea",
 ];
 
-const isLater = (name: RouteName) => LATER_PLACES.some((later) => later === name);
 const needsMoreThanACity = (name: RouteName) => ROUTES[name].replace(":cityId", "").includes(":");
 
 describe("the last place a person was at", () => {
@@ -23,13 +21,9 @@ describe("the last place a person was at", () => {
     "%s is come back to when it needs no more than their commune, and nobody is on the way there [NAV-16]",
     (name) => {
       const isStay = !needsMoreThanACity(name) && !NOT_A_PLACE_TO_STAY.includes(name);
-      expect(isResumable(name)).toBe(isStay && !isLater(name));
+      expect(isResumable(name)).toBe(isStay);
     },
   );
-
-  it.each(LATER_PLACES)("%s is none before its screen is there [NAV-22]", (name) => {
-    expect(isResumable(name)).toBe(false);
-  });
 
   it("is none that this device did not write itself [NAV-16]", () => {
     for (const name of [null, "", "NotFound", "toString", "mapanomalies", "MapAnomaly"]) {

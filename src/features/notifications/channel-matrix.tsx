@@ -1,0 +1,95 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { NOTIFICATION_KINDS, type Channel, type NotificationKind } from "../../domain/notification/kinds.ts";
+import { channelsOf } from "../../domain/notification/judged.ts";
+import { NOTIFICATION_KIND_WORDS } from "../../i18n/notification-words.ts";
+import { useIsWide } from "../../shared/collection/use-is-wide.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import styles from "./settings.module.css";
+import type { SettledNotifications } from "./use-notification-settings.ts";
+
+const CHANNEL_WORDS = {
+  app: msg`Dans Parvis`,
+  push: msg`Sur mes appareils`,
+  mail: msg`Par e-mail`,
+} as const satisfies Record<Channel, MessageDescriptor>;
+
+interface MatrixProps {
+  readonly mine: SettledNotifications;
+  readonly channels: readonly Channel[];
+}
+
+/** What by which way: a table where there is room, one group of boxes for each kind elsewhere. */
+export function ChannelMatrix(props: MatrixProps) {
+  return useIsWide() ? <Table {...props} /> : <Groups {...props} />;
+}
+
+function Table({ mine, channels }: MatrixProps) {
+  const { t } = useLingui();
+  return (
+    <table className={styles.matrix}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Me prévenir de</Trans>
+          </th>
+          {channels.map((channel) => (
+            <th key={channel} scope="col">
+              {t(CHANNEL_WORDS[channel])}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {NOTIFICATION_KINDS.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{t(NOTIFICATION_KIND_WORDS[kind])}</th>
+            {channels.map((channel) => (
+              <td key={channel}>
+                <input
+                  type="checkbox"
+                  className={styles.box}
+                  aria-label={`${t(NOTIFICATION_KIND_WORDS[kind])}, ${t(CHANNEL_WORDS[channel])}`}
+                  checked={channelsOf(mine.settings, kind)[channel]}
+                  onChange={({ target }) => choose(mine, kind, channel, target.checked)}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Groups({ mine, channels }: MatrixProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.groups}>
+      {NOTIFICATION_KINDS.map((kind) => (
+        <fieldset key={kind} className={styles.group}>
+          <legend>{t(NOTIFICATION_KIND_WORDS[kind])}</legend>
+          {channels.map((channel) => (
+            <Checkbox
+              key={channel}
+              label={t(CHANNEL_WORDS[channel])}
+              checked={channelsOf(mine.settings, kind)[channel]}
+              onChange={(on) => choose(mine, kind, channel, on)}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+function choose(
+  { settings, settle }: SettledNotifications,
+  kind: NotificationKind,
+  channel: Channel,
+  on: boolean,
+): void {
+  const changed = { ...channelsOf(settings, kind), [channel]: on };
+  settle({ channels: { ...settings.channels, [kind]: changed } });
+}

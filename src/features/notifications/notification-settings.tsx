@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useCity } from "../../data/cities/use-city.ts";
+import { useData } from "../../data/data-context.ts";
+import { useOnline } from "../../data/device/use-online.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import type { Channel } from "../../domain/notification/kinds.ts";
+import { sendProblemSentence } from "../../shared/commands/send-problem-sentence.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Page, Section } from "../../ui/page.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ChannelMatrix } from "./channel-matrix.tsx";
+import styles from "./settings.module.css";
+import { useNotificationSettings } from "./use-notification-settings.ts";
+import { WatchedPlaces } from "./watched-places.tsx";
+
+const CHANNELS: readonly Channel[] = ["app"];
+
+/** How the person is told what happens in their commune. */
+export function NotificationSettingsPage({ cityId }: { readonly cityId: CityId }) {
+  const { t } = useLingui();
+  const { device } = useData();
+  const name = useCity(cityId)?.name;
+  return (
+    <Page>
+      <PageHeading title={t`Réglages des notifications`} />
+      {name === undefined ? null : (
+        <p className={styles.hint}>
+          <Trans>Pour {name}. Chaque commune a ses réglages.</Trans>
+        </p>
+      )}
+      {device === undefined ? <Skeleton shape="card" count={2} /> : <Settings cityId={cityId} />}
+    </Page>
+  );
+}
+
+function Settings({ cityId }: { readonly cityId: CityId }) {
+  const { i18n } = useLingui();
+  const mine = useNotificationSettings(cityId);
+  if (mine === undefined) return <Skeleton shape="card" count={2} />;
+  return (
+    <>
+      {mine.problem === null ? null : <Banner tone="error">{sendProblemSentence(i18n, mine.problem)}</Banner>}
+      <Section card title={<Trans>Ce dont je veux être prévenu</Trans>} end={<Kept isKept={mine.isKept} />}>
+        <ChannelMatrix mine={mine} channels={CHANNELS} />
+      </Section>
+      <WatchedPlaces cityId={cityId} mine={mine} />
+    </>
+  );
+}
+
+function Kept({ isKept }: { readonly isKept: boolean }) {
+  const online = useOnline();
+  return (
+    <output className={styles.hint}>
+      {!isKept ? null : online ? <Trans>Enregistré</Trans> : <Trans>Enregistré sur cet appareil</Trans>}
+    </output>
+  );
+}

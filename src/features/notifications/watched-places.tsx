@@ -1,0 +1,107 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router-dom";
+import type { MyPlace } from "../../domain/account/my-places.ts";
+import { CATEGORY_IDS } from "../../domain/anomaly/categories.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import { pathOf } from "../../domain/navigation/routes.ts";
+import type { WatchedPlace } from "../../domain/notification/my-notifications.ts";
+import { categoryLabel } from "../../i18n/categories/category-labels.ts";
+import { distanceWords } from "../../i18n/measure-words.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { Section } from "../../ui/page.tsx";
+import styles from "./settings.module.css";
+import type { SettledNotifications } from "./use-notification-settings.ts";
+
+interface WatchedPlacesProps {
+  readonly cityId: CityId;
+  readonly mine: SettledNotifications;
+}
+
+/** « Près de chez vous »: which of the person's places they want to hear of. */
+export function WatchedPlaces({ cityId, mine }: WatchedPlacesProps) {
+  const { places, settings, settle } = mine;
+  const watchedOf = (id: string): WatchedPlace | undefined =>
+    settings.watched.find(({ placeId }) => placeId === id);
+  const watch = (id: string, wanted: WatchedPlace | undefined): void => {
+    const others = settings.watched.filter(
+      ({ placeId }) => placeId !== id && places.some((place) => place.id === placeId),
+    );
+    settle({ watched: wanted === undefined ? others : [...others, wanted] });
+  };
+  return (
+    <Section
+      card
+      title={<Trans>Près de chez vous</Trans>}
+      hint={<Trans>Vos lieux sont visibles de vous seul, et arrondis à une centaine de mètres.</Trans>}
+    >
+      {places.map((place) => (
+        <PlaceChoice
+          key={place.id}
+          place={place}
+          watched={watchedOf(place.id)}
+          onChange={(wanted) => watch(place.id, wanted)}
+        />
+      ))}
+      <p>
+        <Link to={pathOf("CitySettings", { cityId })}>
+          {places.length === 0 ? <Trans>Ajouter un lieu</Trans> : <Trans>Modifier mes lieux</Trans>}
+        </Link>
+      </p>
+    </Section>
+  );
+}
+
+interface PlaceChoiceProps {
+  readonly place: MyPlace;
+  readonly watched: WatchedPlace | undefined;
+  readonly onChange: (wanted: WatchedPlace | undefined) => void;
+}
+
+function PlaceChoice({ place, watched, onChange }: PlaceChoiceProps) {
+  const { t, i18n } = useLingui();
+  const { id: placeId, label } = place;
+  const radius = distanceWords(i18n, place.radiusM);
+  return (
+    <div className={styles.place}>
+      <Checkbox
+        label={t`Me prévenir de ce qui est nouveau autour de « ${label} »`}
+        hint={t`À ${radius} à la ronde`}
+        checked={watched !== undefined}
+        onChange={(on) => onChange(on ? { placeId, categories: [] } : undefined)}
+      />
+      {watched === undefined ? null : (
+        <Categories watched={watched} onChange={(categories) => onChange({ placeId, categories })} />
+      )}
+    </div>
+  );
+}
+
+interface CategoriesProps {
+  readonly watched: WatchedPlace;
+  readonly onChange: (categories: readonly string[]) => void;
+}
+
+function Categories({ watched: { categories }, onChange }: CategoriesProps) {
+  const { i18n } = useLingui();
+  const toggled = (id: string): readonly string[] =>
+    categories.includes(id) ? categories.filter((one) => one !== id) : [...categories, id];
+  return (
+    <details className={styles.categories}>
+      <summary>
+        {categories.length === 0 ? (
+          <Trans>De toutes les catégories</Trans>
+        ) : (
+          <Trans>De certaines catégories de signalements</Trans>
+        )}
+      </summary>
+      <div className={styles.chips}>
+        {CATEGORY_IDS.map((id) => (
+          <Chip key={id} pressed={categories.includes(id)} onClick={() => onChange(toggled(id))}>
+            {categoryLabel(i18n, id)}
+          </Chip>
+        ))}
+      </div>
+    </details>
+  );
+}
