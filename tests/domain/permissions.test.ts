@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { may, PERMISSIONS, type Action } from "../../src/domain/account/permissions.ts";
+import type { Command } from "../../src/domain/command/command.ts";
+import { COMMAND_KINDS } from "../../src/domain/command/commands.ts";
+import { decide } from "../../src/domain/command/decide.ts";
+import { aContext } from "../examples/a-context.ts";
+import { anAnomaly } from "../examples/an-anomaly.ts";
 import { aGuest, aModerator, anAdmin, aResident } from "../examples/accounts.ts";
+import { asked, ID, refused } from "./acts.ts";
 
 const BETTON = { cityId: "35024" };
 
@@ -63,6 +69,18 @@ describe("who may do what", () => {
     );
     expect(can.map((yes, index) => (yes ? "grAma"[index] : "-")).join("")).toBe(PAGE[action]);
   });
+
+  it.each(COMMAND_KINDS)(
+    "is what the command « %s » goes by, on the device and in the function [AUTH-6]",
+    (kind) => {
+      const command = { ...asked("claim-resolved", { anomalyId: ID }), kind } as unknown as Command;
+      for (const actor of [aGuest(), aResident(), aModerator(), anAdmin()]) {
+        const content = anAnomaly({ authorId: "somebody-else" });
+        if (may(actor, kind, content)) continue;
+        expect(decide(command, aContext({ actor, content }))).toEqual(refused("not_allowed"));
+      }
+    },
+  );
 
   it("makes a resident of who confirmed their address only [SEC-12]", () => {
     expect(may(aResident(), "publish-idea", BETTON)).toBe(true);

@@ -1,4 +1,5 @@
 import { ActivityQueueRow } from "../../features/activities/queue/activity-queue-row.tsx";
+import { acknowledgementOf } from "../../features/anomalies/queue/acknowledge.ts";
 import { AnomalyQueueRow } from "../../features/anomalies/queue/anomaly-queue-row.tsx";
 import { IdeaQueueRow } from "../../features/ideas/queue/idea-queue-row.tsx";
 import { MessageQueueRow } from "../../features/threads/message-queue-row.tsx";
@@ -12,5 +13,5 @@ const ROWS = {
 };
 
 export function QueueRoute() {
-  return <QueuePage rows={ROWS} />;
+  return <QueuePage rows={ROWS} acknowledge={acknowledgementOf} />;
 }

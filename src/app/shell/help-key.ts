@@ -1,3 +1,4 @@
+import { isFreePress } from "../../ui/free-press.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 import { oneOf } from "../../domain/basics/schema.ts";
 import { storedJson } from "../../domain/basics/stored-json.ts";
@@ -15,13 +16,5 @@ export function setHelpKey(isOn: boolean): void {
 }
 
 export function isHelpPress(event: KeyboardEvent): boolean {
-  if (event.key !== "?" || event.defaultPrevented || event.isComposing) return false;
-  if (event.ctrlKey || event.altKey || event.metaKey) return false;
-  return !isField(document.activeElement) && document.querySelector("dialog:modal") === null;
+  return event.key === "?" && isFreePress(event);
 }
-
-function isField(element: Element | null): boolean {
-  return element instanceof HTMLElement && (element.isContentEditable || element.matches(FIELDS));
-}
-
-const FIELDS = "input, textarea, select, [role=combobox], [role=textbox]";

@@ -1,9 +1,11 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { ChipSelect } from "../../ui/chip-select.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import styles from "./queue.module.css";
+import { QUEUE_KINDS, type QueueKind, type QueueQuery } from "./queue-query.ts";
 import { QUEUES, type Queue, type Queues } from "./queues.ts";
 
 const QUEUE_WORDS: Readonly<Record<Queue, MessageDescriptor>> = {
@@ -15,13 +17,21 @@ const QUEUE_WORDS: Readonly<Record<Queue, MessageDescriptor>> = {
   all: msg`Toutes`,
 };
 
+const KIND_WORDS: Readonly<Record<QueueKind, MessageDescriptor>> = {
+  all: msg`Tous les contenus`,
+  anomalies: msg`Anomalies`,
+  ideas: msg`Idées`,
+  activities: msg`Activités`,
+  messages: msg`Messages`,
+};
+
 interface QueueChoiceProps {
   readonly queues: Queues | undefined;
-  readonly chosen: Queue;
-  readonly onChoose: (queue: Queue) => void;
+  readonly query: QueueQuery;
+  readonly onChange: (query: QueueQuery) => void;
 }
 
-export function QueueChoice({ queues, chosen, onChoose }: QueueChoiceProps) {
+export function QueueChoice({ queues, query, onChange }: QueueChoiceProps) {
   const { t } = useLingui();
   return (
     <fieldset className={styles.choice}>
@@ -29,10 +39,17 @@ export function QueueChoice({ queues, chosen, onChoose }: QueueChoiceProps) {
         <VisuallyHidden>{t`Que voulez-vous traiter ?`}</VisuallyHidden>
       </legend>
       {QUEUES.map((queue) => (
-        <Chip key={queue} pressed={queue === chosen} onClick={() => onChoose(queue)}>
+        <Chip key={queue} pressed={queue === query.queue} onClick={() => onChange({ ...query, queue })}>
           {t(QUEUE_WORDS[queue])} · {queues?.[queue].length ?? "…"}
         </Chip>
       ))}
+      <ChipSelect
+        label={t`Type de contenu`}
+        changed={query.kind !== "all"}
+        options={QUEUE_KINDS.map((value) => ({ value, label: t(KIND_WORDS[value]) }))}
+        value={query.kind}
+        onChange={(kind) => onChange({ ...query, kind })}
+      />
     </fieldset>
   );
 }

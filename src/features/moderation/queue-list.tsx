@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { ComponentType, ReactNode } from "react";
+import { useState, type ComponentType, type ReactNode } from "react";
 import type { ActivityView } from "../../domain/activity/activity-view.ts";
 import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
 import type { City, CityId } from "../../domain/city/city.ts";
@@ -9,11 +9,18 @@ import { pathOf } from "../../domain/navigation/routes.ts";
 import { CollectionList } from "../../shared/collection/collection-list.tsx";
 import type { CardPlacement } from "../../shared/collection/item-row.tsx";
 import type { QueueItem, QueueRowProps } from "../../shared/moderation/queue-item.ts";
+import { QueueSelectionContext } from "../../shared/moderation/queue-selection.ts";
 import { NothingFound } from "../../ui/drawings/nothing-found.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import { acknowledgementBy, type Acknowledge } from "./bulk-commands.ts";
 import { DecisionTray } from "./decision-tray.tsx";
 import { QueueChoice } from "./queue-choice.tsx";
+import { areQueueKeysOn, QueueKeys } from "./queue-keys.tsx";
+import { QueueSortSelect } from "./queue-sort.tsx";
+import { useQueueKeys } from "./use-queue-keys.ts";
 import { useQueue } from "./use-queue.ts";
+import { useSelection } from "./use-selection.ts";
 
 /** How each collection shows one: handed in, for features do not know each other. */
 export interface QueueRows {
@@ -23,33 +30,60 @@ export interface QueueRows {
   readonly messages: ComponentType<Omit<QueueRowProps<MessageView>, "city">>;
 }
 
-interface QueueListProps {
+export interface QueueListProps {
   readonly city: City;
   readonly rows: QueueRows;
+  readonly acknowledge: Acknowledge;
 }
 
-export function QueueList({ city, rows }: QueueListProps) {
-  const { queues, isWhole, chosen, choose, decisions } = useQueue(city.id);
-  const items = queues?.[chosen];
+export function QueueList({ city, rows, acknowledge }: QueueListProps) {
+  const { queues, items, isWhole, query, setQuery, decisions } = useQueue(city.id);
+  const { selection, selected, select, clear } = useSelection(items);
+  const [areKeysOn, setKeysOn] = useState(areQueueKeysOn);
+  const list = useQueueKeys(areKeysOn);
   return (
-    <CollectionList
-      idOf={({ content }) => content.id}
-      items={items}
-      isWhole={isWhole}
-      filters={<QueueChoice queues={queues} chosen={chosen} onChoose={choose} />}
-      count={<DecisionTray decisions={decisions} />}
-      sort={null}
-      none={
-        isWhole ? <EmptyState drawing={<NothingFound />} title={<Trans>Rien à traiter ici.</Trans>} /> : null
-      }
-      pathOfItem={(id) =>
-        pathOfItem(
-          city.id,
-          items?.find(({ content }) => content.id === id),
-        )
-      }
-      renderRow={(item, placement) => renderRow(rows, item, city, placement)}
-    />
+    <QueueSelectionContext value={selection}>
+      <div ref={list}>
+        <CollectionList
+          idOf={({ content }) => content.id}
+          items={items}
+          isWhole={isWhole}
+          filters={
+            <>
+              <QueueChoice queues={queues} query={query} onChange={setQuery} />
+              <QueueKeys isOn={areKeysOn} onChange={setKeysOn} />
+            </>
+          }
+          count={
+            <>
+              <DecisionTray decisions={decisions} />
+              {items === undefined || items.length === 0 ? null : (
+                <BulkBar
+                  cityId={city.id}
+                  selected={selected}
+                  acknowledgementOf={acknowledgementBy(acknowledge)}
+                  onSelectAll={() => select(items)}
+                  onClear={clear}
+                />
+              )}
+            </>
+          }
+          sort={<QueueSortSelect query={query} onChange={setQuery} />}
+          none={
+            isWhole ? (
+              <EmptyState drawing={<NothingFound />} title={<Trans>Rien à traiter ici.</Trans>} />
+            ) : null
+          }
+          pathOfItem={(id) =>
+            pathOfItem(
+              city.id,
+              items?.find(({ content }) => content.id === id),
+            )
+          }
+          renderRow={(item, placement) => renderRow(rows, item, city, placement)}
+        />
+      </div>
+    </QueueSelectionContext>
   );
 }
 

@@ -1,17 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { useCityId } from "../../shared/city/use-city-id.ts";
 import { ListPage } from "../../shared/collection/list-page.tsx";
-import { QueueList, type QueueRows } from "./queue-list.tsx";
+import { QueueList, type QueueListProps } from "./queue-list.tsx";
 
 /** What moderators have to do in their city, entirely from this device. */
-export function QueuePage({ rows }: { readonly rows: QueueRows }) {
+export function QueuePage({ rows, acknowledge }: Pick<QueueListProps, "rows" | "acknowledge">) {
   const { t } = useLingui();
   return (
     <ListPage
       cityId={useCityId()}
       heading={t`À traiter`}
       titleOf={(name) => t`À traiter – ${name} – Parvis`}
-      renderList={(city) => <QueueList key={city.id} city={city} rows={rows} />}
+      renderList={(city) => <QueueList key={city.id} city={city} rows={rows} acknowledge={acknowledge} />}
     />
   );
 }

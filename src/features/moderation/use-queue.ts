@@ -6,11 +6,11 @@ import type { CityId } from "../../domain/city/city.ts";
 import { subjectOf } from "../../domain/command/command.ts";
 import { useQueryState } from "../../shared/collection/use-query-state.ts";
 import { isDecision } from "./is-decision.ts";
-import { QUEUES, queuesOf, type Queue, type Queues } from "./queues.ts";
+import { itemsOfKind, readQueueQuery, sortedItems, writeQueueQuery, type QueueQuery } from "./queue-query.ts";
+import { queuesOf, type Queues } from "./queues.ts";
 import { useQueueItems } from "./use-queue-items.ts";
 
 const NO_ROWS: readonly OutboxRow[] = [];
-const PARAMETER = "queue";
 
 interface KnownQueues {
   readonly queues: Queues | undefined;
@@ -37,16 +37,12 @@ export function useQueues(cityId: CityId): KnownQueues {
 
 export function useQueue(cityId: CityId) {
   const known = useQueues(cityId);
-  const [chosen, choose] = useQueryState(readQueue, writeQueue);
-  return { ...known, chosen, choose: (queue: Queue) => choose(() => queue) };
-}
-
-function readQueue(query: URLSearchParams): Queue {
-  return QUEUES.find((queue) => queue === query.get(PARAMETER)) ?? "to-check";
-}
-
-function writeQueue(query: URLSearchParams, queue: Queue): URLSearchParams {
-  const next = new URLSearchParams(query);
-  next.set(PARAMETER, queue);
-  return next;
+  const [query, setQuery] = useQueryState(readQueueQuery, writeQueueQuery);
+  const { queue, kind, sort } = query;
+  const all = known.queues?.[queue];
+  const items = useMemo(
+    () => (all === undefined ? undefined : sortedItems(itemsOfKind(all, kind), sort)),
+    [all, kind, sort],
+  );
+  return { ...known, items, query, setQuery: (next: QueueQuery) => setQuery(() => next) };
 }

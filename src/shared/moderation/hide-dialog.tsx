@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { EyeOff } from "lucide-react";
 import { useState } from "react";
+import { useCity } from "../../data/cities/use-city.ts";
 import type { Result } from "../../domain/basics/result.ts";
+import type { CityId } from "../../domain/city/city.ts";
 import { MODERATION_REASON_CHARS } from "../../domain/limits/limits.ts";
 import { HIDE_CODES, hideProblems, type HideCode } from "../../domain/moderation/moderate-payload.ts";
 import { HIDE_WORDS } from "../../i18n/hide-words.ts";
@@ -9,17 +11,20 @@ import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { FormDialog } from "../commands/form-dialog.tsx";
 import type { SendProblem } from "../commands/use-send-command.ts";
+import { CannedAnswerSelect } from "./canned-answer-select.tsx";
 import { plainChoice, type VisibilityChoice } from "./visibility-command.ts";
 
 interface HideDialogProps {
+  readonly cityId: CityId;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onSend: (choice: VisibilityChoice) => Promise<Result<unknown, SendProblem>>;
 }
 
 /** Why something is hidden is said to everybody, and may be explained to its author. */
-export function HideDialog({ open, onClose, onSend }: HideDialogProps) {
+export function HideDialog({ cityId, open, onClose, onSend }: HideDialogProps) {
   const { t } = useLingui();
+  const cannedAnswers = useCity(cityId)?.cannedAnswers ?? [];
   const [choice, setChoice] = useState(plainChoice("hidden"));
   return (
     <FormDialog
@@ -48,6 +53,7 @@ export function HideDialog({ open, onClose, onSend }: HideDialogProps) {
             onChange={(code) => setChoice({ ...choice, code })}
             problem={problem("code")}
           />
+          <CannedAnswerSelect answers={cannedAnswers} onPick={(reason) => setChoice({ ...choice, reason })} />
           <TextField
             label={t`Explication pour l’auteur`}
             multiline

@@ -1,14 +1,16 @@
-import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useContext, useState } from "react";
 import type { Result } from "../../domain/basics/result.ts";
 import { isFlagged } from "../../domain/content/flags.ts";
 import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import type { SendProblem } from "../commands/use-send-command.ts";
 import { FlagList } from "./flag-list.tsx";
 import { HideDialog } from "./hide-dialog.tsx";
 import styles from "./queue-actions.module.css";
+import { QueueSelectionContext } from "./queue-selection.ts";
 import type { Decidable } from "./use-decision.ts";
 import { useVisibility } from "./use-visibility.ts";
 import { plainChoice } from "./visibility-command.ts";
@@ -48,10 +50,11 @@ export function QueueActions({ about, title, actions = [] }: QueueActionsProps) 
     setProblem(sent === undefined || sent.ok ? null : sent.problem);
   };
   return (
-    <fieldset className={styles.actions}>
+    <fieldset className={styles.actions} data-queue-row tabIndex={-1}>
       <legend>
         <VisuallyHidden>{title}</VisuallyHidden>
       </legend>
+      <Selecting about={about} title={title} />
       <FlagList flags={about.content.flags} />
       {[...(isPending || isToKeep ? [publish] : []), ...actions].map((action) => (
         <Button
@@ -66,7 +69,30 @@ export function QueueActions({ about, title, actions = [] }: QueueActionsProps) 
         {isPending ? t`Refuser` : t`Masquer`}
       </Button>
       {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
-      <HideDialog open={isHiding} onClose={() => setHiding(false)} onSend={send} />
+      <HideDialog
+        cityId={about.content.cityId}
+        open={isHiding}
+        onClose={() => setHiding(false)}
+        onSend={send}
+      />
     </fieldset>
+  );
+}
+
+/** Several are decided about together. */
+function Selecting({ about: { content }, title }: Pick<QueueActionsProps, "about" | "title">) {
+  const selection = useContext(QueueSelectionContext);
+  if (selection === null) return null;
+  return (
+    <Checkbox
+      label={
+        <>
+          <Trans>Sélectionner</Trans>
+          <VisuallyHidden> {title}</VisuallyHidden>
+        </>
+      }
+      checked={selection.ids.has(content.id)}
+      onChange={() => selection.toggle(content.id)}
+    />
   );
 }

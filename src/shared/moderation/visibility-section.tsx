@@ -51,7 +51,12 @@ export function VisibilitySection({ about }: { readonly about: Decidable }) {
           ))}
         </div>
       ) : null}
-      <HideDialog open={isHiding} onClose={() => setHiding(false)} onSend={send} />
+      <HideDialog
+        cityId={about.content.cityId}
+        open={isHiding}
+        onClose={() => setHiding(false)}
+        onSend={send}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { AWAITED_MS_MAX, NOT_HERE_MS, PASSING_MS } from "../../../src/clock/waits.ts";
 import { rowOf } from "../../../src/data/device/commit-command.ts";
+import { DAY_MS } from "../../../src/domain/basics/instant.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { aCommand } from "../../examples/a-command.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
@@ -122,6 +123,11 @@ describe("one report in detail", () => {
     await openScreen({ at: detail, anomalies: [anAnomaly({ status: "planned", plannedFor: "2999-04-02" })] });
     await expect.element(page.getByText("Prévue le 2 avril 2999.")).toBeVisible();
     await expect.element(page.getByText("date dépassée")).not.toBeInTheDocument();
+  });
+
+  it("says that it has had no answer for sixty days [ANO-27]", async () => {
+    await openScreen({ at: detail, anomalies: [anAnomaly({ createdAt: Date.now() - 61 * DAY_MS })] });
+    await expect.element(page.getByText("Sans réponse depuis 60 jours")).toBeVisible();
   });
 
   it("says that nobody of the town hall uses Parvis, where that is so, and whom to write to [ANO-31]", async () => {

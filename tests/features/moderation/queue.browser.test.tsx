@@ -100,4 +100,45 @@ describe("« À traiter »", () => {
     await expect.element(page.getByRole("button", { name: "Signalés · 0" })).toBeVisible();
     expect(await device.outbox.count()).toBe(1);
   });
+
+  it("decides about several at once, each to be taken back on its own [MOD-6] [MOD-3]", async () => {
+    const { device } = await openQueue();
+    await expect.element(page.getByRole("button", { name: "À vérifier · 2" })).toBeVisible();
+    await page.getByRole("checkbox", { name: `Sélectionner ${waiting.title}` }).click();
+    await expect.element(page.getByText("1 sélectionné")).toBeVisible();
+    await page.getByRole("button", { name: "Ne rien sélectionner" }).click();
+    await page.getByRole("button", { name: "Tout sélectionner" }).click();
+    await expect.element(page.getByText("2 sélectionnés")).toBeVisible();
+    expect(await barriers()).toEqual([]);
+    await page.getByRole("button", { name: "Laisser visibles" }).click();
+    await expect.element(page.getByText("2 décisions seront appliquées à l’envoi.")).toBeVisible();
+    const rows = await device.outbox.toArray();
+    expect(rows.map(({ command }) => command.payload)).toMatchObject([{ to: "public" }, { to: "public" }]);
+  });
+
+  it("shows one kind of content, and the newest first [MOD-6]", async () => {
+    await openQueue();
+    await expect.element(page.getByRole("group", { name: proposed.title })).toBeVisible();
+    await userEvent.selectOptions(page.getByLabelText("Type de contenu"), "Anomalies");
+    await expect.element(page.getByRole("group", { name: proposed.title })).not.toBeInTheDocument();
+    await expect.element(page.getByRole("group", { name: waiting.title })).toBeVisible();
+    await userEvent.selectOptions(page.getByLabelText("Trier par"), "Les plus récents d’abord");
+    await expect.element(page.getByRole("group", { name: waiting.title })).toBeVisible();
+  });
+
+  it("is worked through by keys alone, which can be switched off [MOD-6]", async () => {
+    const { device } = await openQueue();
+    await expect.element(page.getByRole("button", { name: "À vérifier · 2" })).toBeVisible();
+    for (const left of [1, 0]) {
+      await userEvent.keyboard("j1");
+      await expect.element(page.getByRole("button", { name: `À vérifier · ${left}` })).toBeVisible();
+    }
+    expect(await device.outbox.count()).toBe(2);
+    await page.getByRole("button", { name: "Annuler la dernière" }).click();
+    await page.getByText("Raccourcis clavier").click();
+    await page.getByRole("checkbox", { name: "Utiliser ces raccourcis" }).click();
+    await userEvent.keyboard("j1");
+    expect(await device.outbox.count()).toBe(1);
+    await page.getByRole("checkbox", { name: "Utiliser ces raccourcis" }).click();
+  });
 });

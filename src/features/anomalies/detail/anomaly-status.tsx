@@ -11,6 +11,7 @@ import { DateWords } from "../../../shared/collection/date-words.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { StatusBadge } from "../cards/status-badge.tsx";
 import styles from "./anomaly-detail.module.css";
+import { AnswerDelay } from "./answer-delay.tsx";
 import { NobodyAnswers } from "./nobody-answers.tsx";
 
 interface AnomalyStatusProps {
@@ -40,6 +41,7 @@ export function AnomalyStatus({ anomaly, mine, city }: AnomalyStatusProps) {
       ) : (
         <p>{i18n._(STATUS_WORDS[status].meaning)}</p>
       )}
+      <AnswerDelay anomaly={anomaly} />
       <Planned anomaly={anomaly} />
       {status === "duplicate" && anomaly.duplicateOf !== null ? (
         <p>

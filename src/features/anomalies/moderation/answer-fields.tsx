@@ -3,6 +3,7 @@ import { REJECT_CODES, STATUS_ASKS, type RejectCode } from "../../../domain/anom
 import type { CannedAnswer } from "../../../domain/city/city-settings.ts";
 import { PARTNER_CHARS_MAX, STATUS_REASON_CHARS } from "../../../domain/limits/limits.ts";
 import { REJECT_WORDS } from "../../../i18n/reject-words.ts";
+import { CannedAnswerSelect } from "../../../shared/moderation/canned-answer-select.tsx";
 import type { ProblemOf } from "../../../shared/drafts/form-problems.ts";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -22,21 +23,7 @@ export function AnswerFields({ answer, cannedAnswers, onChange, problem }: Answe
   return (
     <>
       <DetailField answer={answer} onChange={onChange} problem={problem} />
-      {cannedAnswers.length === 0 ? null : (
-        <Select
-          label={t`Réponse type`}
-          optional
-          value=""
-          options={[
-            { value: "", label: t`Choisir une réponse type` },
-            ...cannedAnswers.map(({ title }, index) => ({ value: String(index), label: title })),
-          ]}
-          onChange={(chosen) => {
-            const words = cannedAnswers[Number(chosen)]?.text;
-            if (chosen !== "" && words !== undefined) onChange({ ...answer, reason: words });
-          }}
-        />
-      )}
+      <CannedAnswerSelect answers={cannedAnswers} onPick={(reason) => onChange({ ...answer, reason })} />
       <TextField
         label={t`Explication, lue par tous`}
         multiline

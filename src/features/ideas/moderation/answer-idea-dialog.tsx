@@ -10,8 +10,8 @@ import type { Idea } from "../../../domain/idea/idea.ts";
 import { STATUS_REASON_CHARS } from "../../../domain/limits/limits.ts";
 import { FormDialog } from "../../../shared/commands/form-dialog.tsx";
 import type { SendProblem } from "../../../shared/commands/use-send-command.ts";
+import { CannedAnswerSelect } from "../../../shared/moderation/canned-answer-select.tsx";
 import { Choice } from "../../../ui/choice.tsx";
-import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { IDEA_STATUS_LOOKS } from "../idea-looks.ts";
 import type { IdeaAnswer } from "./idea-answers.ts";
@@ -59,21 +59,7 @@ export function AnswerIdeaDialog(props: AnswerIdeaDialogProps) {
             value={answer.to}
             onChange={(to) => onChange({ ...answer, to })}
           />
-          {cannedAnswers.length === 0 ? null : (
-            <Select
-              label={t`Réponse type`}
-              optional
-              value=""
-              options={[
-                { value: "", label: t`Choisir une réponse type` },
-                ...cannedAnswers.map(({ title }, index) => ({ value: String(index), label: title })),
-              ]}
-              onChange={(chosen) => {
-                const words = cannedAnswers[Number(chosen)]?.text;
-                if (chosen !== "" && words !== undefined) onChange({ ...answer, reason: words });
-              }}
-            />
-          )}
+          <CannedAnswerSelect answers={cannedAnswers} onPick={(reason) => onChange({ ...answer, reason })} />
           <TextField
             label={t`Réponse, lue par tous`}
             multiline

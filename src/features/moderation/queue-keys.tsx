@@ -1,0 +1,36 @@
+import { Trans } from "@lingui/react/macro";
+import { localStore } from "../../data/device/page-storage.ts";
+import { oneOf } from "../../domain/basics/schema.ts";
+import { storedJson } from "../../domain/basics/stored-json.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+
+const stored = () => storedJson(localStore(), "parvis.queue-keys", oneOf(["on", "off"]));
+
+export function areQueueKeysOn(): boolean {
+  return stored().read() !== "off";
+}
+
+interface QueueKeysProps {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** Keys alone get in the way of those who speak to their device, so they can be switched off (RGAA 12.10). */
+export function QueueKeys({ isOn, onChange }: QueueKeysProps) {
+  return (
+    <Disclosure summary={<Trans>Raccourcis clavier</Trans>}>
+      <p>
+        <Trans>J et K : contenu suivant et précédent. 1, 2 et 3 : ses boutons, dans leur ordre.</Trans>
+      </p>
+      <Checkbox
+        label={<Trans>Utiliser ces raccourcis</Trans>}
+        checked={isOn}
+        onChange={(on) => {
+          stored().write(on ? "on" : "off");
+          onChange(on);
+        }}
+      />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ContentCollection } from "../../domain/command/subject.ts";
+import type { QueueItem } from "../../shared/moderation/queue-item.ts";
+import { oneOf, queryWith } from "../../shared/collection/query-values.ts";
+import { QUEUES, type Queue } from "./queues.ts";
+
+export const QUEUE_KINDS = [
+  "all",
+  "anomalies",
+  "ideas",
+  "activities",
+  "messages",
+] as const satisfies readonly (ContentCollection | "all")[];
+export type QueueKind = (typeof QUEUE_KINDS)[number];
+
+const QUEUE_SORTS = ["urgent", "newest", "oldest"] as const;
+export type QueueSort = (typeof QUEUE_SORTS)[number];
+
+/** Which of it a moderator works through, in which order; kept in the address. */
+export interface QueueQuery {
+  readonly queue: Queue;
+  readonly kind: QueueKind;
+  readonly sort: QueueSort;
+}
+
+const USUAL: QueueQuery = { queue: "to-check", kind: "all", sort: "urgent" };
+
+export function readQueueQuery(query: URLSearchParams): QueueQuery {
+  return {
+    queue: oneOf(QUEUES, query.get("queue"), USUAL.queue),
+    kind: oneOf(QUEUE_KINDS, query.get("kind"), USUAL.kind),
+    sort: oneOf(QUEUE_SORTS, query.get("sort"), USUAL.sort),
+  };
+}
+
+export function writeQueueQuery(query: URLSearchParams, values: QueueQuery): URLSearchParams {
+  return queryWith(query, values, USUAL);
+}
+
+export function itemsOfKind(items: readonly QueueItem[], kind: QueueKind): readonly QueueItem[] {
+  return kind === "all" ? items : items.filter(({ collection }) => collection === kind);
+}
+
+/** What a queue holds has its own order: the most urgent first. */
+export function sortedItems(items: readonly QueueItem[], sort: QueueSort): readonly QueueItem[] {
+  if (sort === "urgent") return items;
+  const oldestFirst = items.toSorted((a, b) => a.content.createdAt - b.content.createdAt);
+  return sort === "oldest" ? oldestFirst : oldestFirst.toReversed();
+}

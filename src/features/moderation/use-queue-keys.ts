@@ -1,0 +1,36 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { QUEUE_ROW } from "../../shared/moderation/queue-row.ts";
+import { isFreePress } from "../../ui/free-press.ts";
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
+
+/** J and K walk the rows; 1, 2 and 3 press the buttons of the one that has the focus, in their order. */
+export function useQueueKeys(isOn: boolean): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    /** The row before the one that was decided last: its place is taken by the next. */
+    let left = -1;
+    const onKey = (event: KeyboardEvent): void => {
+      if (!isFreePress(event)) return;
+      const rows = rowsIn(list.current);
+      const at = rows.findIndex((row) => row.contains(document.activeElement));
+      const step = STEPS[event.key.toLowerCase()];
+      if (step !== undefined) rows[Math.max(0, (at < 0 ? left : at) + step)]?.focus();
+      if (at < 0 || !/^[1-3]$/u.test(event.key)) return;
+      left = at - 1;
+      pressButton(rows[at], Number(event.key) - 1);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [isOn]);
+  return list;
+}
+
+function rowsIn(list: HTMLElement | null): readonly HTMLElement[] {
+  return list === null ? [] : [...list.querySelectorAll<HTMLElement>(QUEUE_ROW)];
+}
+
+function pressButton(row: HTMLElement | undefined, index: number): void {
+  row?.querySelectorAll("button")[index]?.click();
+}
