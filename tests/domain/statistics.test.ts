@@ -5,16 +5,16 @@ import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import { CATEGORY_IDS } from "../../src/domain/anomaly/categories.ts";
 import { ANOMALY_STATUSES } from "../../src/domain/anomaly/statuses.ts";
 import { DAY_MS } from "../../src/domain/basics/instant.ts";
-import { placeOf } from "../../src/domain/place/place.ts";
 import { cityStatistics, type CityStatistics } from "../../src/domain/statistics/city-statistics.ts";
+import { LIFE_FIGURE_NAMES, type LifeFigures } from "../../src/domain/statistics/life-figures.ts";
+import { maskedFigures, maskedStatistics } from "../../src/domain/statistics/masked-statistics.ts";
 import { monthsUntil } from "../../src/domain/statistics/months.ts";
-import { publicReports } from "../../src/domain/statistics/public-reports.ts";
-import { parseStatistics, publishedStatistics } from "../../src/domain/statistics/published-statistics.ts";
+import { publishedStatistics } from "../../src/domain/statistics/published-statistics.ts";
+import { parseStatistics } from "../../src/domain/statistics/parse-statistics.ts";
 import { knownStatistics } from "../../src/domain/statistics/known-statistics.ts";
-import { csvOf, geoJsonOf } from "../../src/domain/statistics/report-files.ts";
 import { barLengthOf, maskedCount } from "../../src/domain/statistics/small-groups.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
-import { anIdentifier, NOW } from "../examples/identifiers.ts";
+import { NOW } from "../examples/identifiers.ts";
 
 const monthOf = (at: number) => new Date(at).toISOString().slice(0, 7);
 const count = (anomalies: readonly Anomaly[]) => cityStatistics(anomalies, { now: NOW, monthOf });
@@ -97,28 +97,32 @@ describe("what a city's reports add up to", () => {
   });
 });
 
+const NO_LIFE = Object.fromEntries(LIFE_FIGURE_NAMES.map((name) => [name, 0])) as unknown as LifeFigures;
+
 describe("what a city says of itself", () => {
   const wire = (recount: CityStatistics) =>
     JSON.parse(
-      JSON.stringify({ ...publishedStatistics("35024", recount), rev: 3, updatedAt: NOW }),
+      JSON.stringify({ ...publishedStatistics("35024", recount, NO_LIFE), rev: 3, updatedAt: NOW }),
     ) as Record<string, unknown>;
   const recount = count([anAnomaly(), anAnomaly({ status: "ack", categoryId: "eau" })]);
 
   it("is read as it was counted [CITY-24]", () => {
     if (recount === undefined) throw new Error("There are two.");
     const parsed = parseStatistics(wire(recount));
-    expect(parsed).toEqual({ ok: true, value: { cityId: "35024", rev: 3, updatedAt: NOW, said: recount } });
-    expect(knownStatistics(recount, count([anAnomaly()]))).toEqual({ byCity: recount, byDevice: {} });
+    const said = { ...maskedStatistics(recount), ...maskedFigures(NO_LIFE) };
+    expect(parsed).toEqual({ ok: true, value: { cityId: "35024", rev: 3, updatedAt: NOW, said } });
+    expect(knownStatistics(said, maskedStatistics(recount))).toEqual({ byCity: said, byDevice: {} });
   });
 
   it("is completed by the device where it says nothing, or nothing this version knows [CITY-24]", () => {
     if (recount === undefined) throw new Error("There are two.");
     const { series: _, ...silent } = wire(recount);
+    for (const part of ["residents", "moderation", "activities", "ideas"]) delete silent[part];
     const anomalies = { total: 2, open: 2, byStatus: { dreamt: 2 }, byCategory: { voirie: 2 } };
     const parsed = parseStatistics({ ...silent, anomalies });
     if (!parsed.ok) throw new Error("It is a document.");
-    expect(parsed.value.said).toEqual({ byCategory: [{ categoryId: "voirie", count: 2 }] });
-    const told = knownStatistics(parsed.value.said, recount);
+    expect(parsed.value.said).toEqual({ byCategory: [{ categoryId: "voirie", count: "few" }] });
+    const told = knownStatistics(parsed.value.said, maskedStatistics(recount));
     expect(Object.keys(told?.byCity ?? {})).toEqual(["byCategory"]);
     expect(Object.keys(told?.byDevice ?? {}).toSorted()).toEqual([
       "byStatus",
@@ -130,70 +134,10 @@ describe("what a city says of itself", () => {
   });
 
   it("is nothing rather than zeros when nobody knows of a report [CITY-14] [CITY-24]", () => {
-    expect(knownStatistics(undefined, undefined)).toBeUndefined();
-    expect(knownStatistics({ total: 0, open: 0 }, undefined)).toBeUndefined();
+    expect(knownStatistics(undefined, {})).toBeUndefined();
+    expect(knownStatistics({ total: 0, open: 0 }, {})).toBeUndefined();
+    const published = publishedStatistics("35024", undefined, NO_LIFE);
+    expect(Object.keys(published)).not.toContain("anomalies");
     expect(parseStatistics(null).ok).toBe(false);
-  });
-});
-
-describe("the open files of a city", () => {
-  const words = {
-    status: () => "Signalée",
-    category: () => "Voirie",
-    subcategory: () => "Nid-de-poule",
-    day: (at: number) => new Date(at).toISOString().slice(0, 10),
-  };
-  const written = anAnomaly({
-    title: '=Trou; "profond"',
-    authorName: "Maëlle R.",
-    place: placeOf(48.180_949, -1.645_261),
-  });
-
-  it("tell public reports only, those the city has received [CITY-16]", () => {
-    const reports = publicReports([
-      written,
-      anAnomaly({ id: anIdentifier(2), visibility: "pending" }),
-      anAnomaly({ id: anIdentifier(3), number: "" }),
-    ]);
-    expect(reports.map(({ number }) => number)).toEqual(["2026-0142"]);
-  });
-
-  it("name no author, and no place nearer than about ten metres [CITY-16]", () => {
-    const file = geoJsonOf(publicReports([written]), words);
-    expect(JSON.parse(file)).toMatchObject({
-      type: "FeatureCollection",
-      features: [{ id: "2026-0142", geometry: { type: "Point", coordinates: [-1.6453, 48.1809] } }],
-    });
-    const files = file + csvOf(publicReports([written]), words);
-    for (const secret of ["Maëlle", "profond", written.authorId, written.address, written.description])
-      expect(files).not.toContain(secret);
-  });
-
-  it.each(["=1+1", "+33 2", "-1", "@SOMME", "\tTrou", "\rTrou"])(
-    "are read as the text they are by a spreadsheet, when a label begins as %j does [CITY-16] [SEC-5]",
-    (label) => {
-      const [, line] = csvOf(publicReports([written]), { ...words, subcategory: () => label }).split("\r\n");
-      expect(line?.replaceAll('"', "")).toContain(`;'${label};`);
-    },
-  );
-
-  it("tell in the order of the numbers [CITY-16]", () => {
-    const reports = publicReports([
-      anAnomaly({ id: anIdentifier(2), number: "2026-0143" }),
-      written,
-      anAnomaly({ id: anIdentifier(3), number: "2026-0144" }),
-    ]);
-    expect(reports.map(({ number }) => number)).toEqual(["2026-0142", "2026-0143", "2026-0144"]);
-  });
-
-  it("cannot be a formula in a spreadsheet, nor break its columns [CITY-16] [SEC-5]", () => {
-    const file = csvOf(publicReports([written]), { ...words, subcategory: () => written.title });
-    const [head, line] = file.split("\r\n");
-    expect(head).toBe(
-      "\uFEFFnumero;etat;categorie;sous_categorie;signale_le;modifie_le;constats;latitude;longitude",
-    );
-    expect(line).toContain("Signalée;Voirie;");
-    expect(line).toContain(`"'=Trou; ""profond"""`);
-    expect(line).toMatch(/;48\.1809;-1\.6453$/u);
   });
 });

@@ -12,7 +12,7 @@ import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import type { Activity } from "../../src/domain/activity/activity.ts";
 import type { Idea } from "../../src/domain/idea/idea.ts";
 import { rankOf } from "../../src/domain/basics/instant.ts";
-import type { RemoteStatistics } from "../../src/domain/statistics/published-statistics.ts";
+import type { RemoteStatistics } from "../../src/domain/statistics/parse-statistics.ts";
 import type { City } from "../../src/domain/city/city.ts";
 import { aResident } from "../examples/accounts.ts";
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { recountCity } from "../../functions/src/cities/recount-city.ts";
 import { COLLECTIONS } from "../../src/data/replica/collections.ts";
 import { DAY_MS } from "../../src/domain/basics/instant.ts";
-import type { RemoteStatistics } from "../../src/domain/statistics/published-statistics.ts";
+import type { RemoteStatistics } from "../../src/domain/statistics/parse-statistics.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier } from "../examples/identifiers.ts";
 import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
@@ -42,15 +42,41 @@ describe("what a city counts of itself at night", () => {
     const first = await statisticsNow();
     expect(first).toMatchObject({ rev: 1, said: { total: 2, open: 2 } });
     expect(first.said.byCategory).toEqual([
-      { categoryId: "voirie", count: 1 },
-      { categoryId: "eau", count: 1 },
+      { categoryId: "voirie", count: "few" },
+      { categoryId: "eau", count: "few" },
     ]);
-    expect(first.said.months?.at(-1)).toEqual({ month: "2026-03", created: 2, resolved: 0 });
+    expect(first.said.months?.at(-1)).toEqual({ month: "2026-03", created: "few", resolved: 0 });
     await report(2, { status: "rejected", categoryId: "voirie", rev: 2 });
     await recountCity(CITY_ID, NOW);
     const second = await statisticsNow();
     expect(second).toMatchObject({ rev: 2, said: { total: 2, open: 1 } });
-    expect(second.said.byCategory).toEqual([{ categoryId: "voirie", count: 2 }]);
+    expect(second.said.byCategory).toEqual([{ categoryId: "voirie", count: "few" }]);
     expect(second.updatedAt).toBeGreaterThan(first.updatedAt);
+  });
+
+  it("counts who lives there, who wrote and what is planned, by the marks that were added up [CITY-24] [P10]", async () => {
+    const people = Array.from({ length: 6 }, (_, n) => `figures-${CITY_ID}-${n}`);
+    for (const uid of people) await writeDocument(`users/${uid}`, { cityId: CITY_ID });
+    const activity = { visibility: "public", status: "confirmed", createdAt: NOW - DAY_MS, goingCount: 1 };
+    const id = anIdentifier(40);
+    await writeDocument(`cities/${CITY_ID}/activities/${id}`, {
+      ...activity,
+      startsAt: NOW + DAY_MS,
+      endsAt: null,
+    });
+    await writeDocument(`cities/${CITY_ID}/tallies/${id}`, { counts: { going: 17 } });
+    await writeDocument(`cities/${CITY_ID}/moderation/${id}`, { authorId: people[0], waitingSince: NOW });
+    const next = await recountCity(CITY_ID, NOW);
+    const { said } = await statisticsNow();
+    expect(said).toMatchObject({
+      residents: 6,
+      active30d: "few",
+      waiting: "few",
+      activitiesUpcoming: "few",
+      participants30d: 17,
+    });
+    expect(next).toBe(NOW + DAY_MS);
+    await recountCity(CITY_ID, NOW + 2 * DAY_MS);
+    expect((await statisticsNow()).said).toMatchObject({ activitiesUpcoming: 0, participants30d: 0 });
   });
 });

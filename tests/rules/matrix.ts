@@ -127,6 +127,15 @@ PHO-5 page     cities/35024/photos                      -  -  -  -  -  -  -  -  
 PHO-5 update   cities/35024/photos/p1                   -  -  -  -  -  -  -  -  -  -  -
 SEC-1 get      cities/35024/counters/numbers            -  -  -  -  -  -  -  -  -  -  -
 SEC-1 update   cities/35024/counters/numbers            -  -  -  -  -  -  -  -  -  -  -
+SEC-1 get      recounts/35024                           -  -  -  -  -  -  -  -  -  -  -
+SEC-4 page     recounts                                 -  -  -  -  -  -  -  -  -  -  -
+SEC-1 create   recounts/35024                           -  -  -  -  -  -  -  -  -  -  -
+SEC-1 update   recounts/35024                           -  -  -  -  -  -  -  -  -  -  -
+SEC-1 delete   recounts/35024                           -  -  -  -  -  -  -  -  -  -  -
+SEC-2 page     admin/service/days                       -  -  -  -  -  -  -  -  +  -  -
+SEC-1 create   admin/audit/entries/e1                   -  -  -  -  -  -  -  -  -  -  -
+SEC-1 update   admin/audit/entries/e1                   -  -  -  -  -  -  -  -  -  -  -
+SEC-1 delete   admin/audit/entries/e1                   -  -  -  -  -  -  -  -  -  -  -
 SEC-2 get      config/public                            +  +  +  +  +  +  +  +  +  +  +
 SEC-2 get      config/secret                            -  -  -  -  -  -  -  -  -  -  -
 SEC-1 update   config/public                            -  -  -  -  -  -  -  -  -  -  -

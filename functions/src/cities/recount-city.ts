@@ -5,6 +5,7 @@ import { cityMonthOf } from "../../../src/domain/city/city-day.ts";
 import { cityStatistics, type CountedAnomaly } from "../../../src/domain/statistics/city-statistics.ts";
 import { nextChangeOf } from "../../../src/domain/statistics/next-change.ts";
 import { publishedStatistics } from "../../../src/domain/statistics/published-statistics.ts";
+import { countLife } from "./count-life.ts";
 import { db } from "../firebase.ts";
 import { refs } from "../store/paths.ts";
 
@@ -18,8 +19,8 @@ const COUNTED_FIELDS = [
 ] as const satisfies readonly (keyof CountedAnomaly)[];
 
 /**
- * A recount rather than a running counter: no report waits for its city's one document, and no error stays. A city without reports
- * has no document. @returns when it must be counted again though nothing happens there
+ * A recount rather than a running counter: no report waits for its city's one document, and no error stays. A city where
+ * there is nothing to count has no document. @returns when it must be counted again though nothing happens there
  */
 export async function recountCity(cityId: CityId, now: Instant): Promise<Instant | undefined> {
   const reports = await refs
@@ -31,17 +32,19 @@ export async function recountCity(cityId: CityId, now: Instant): Promise<Instant
   const world = { now, monthOf: (at: Instant) => cityMonthOf(at, cityId) };
   const counted = cityStatistics(anomalies, world);
   const statistics = refs.statistics(cityId);
-  if (counted === undefined) {
+  const created = new Map(reports.docs.map(({ id }, index) => [id, anomalies[index]?.createdAt ?? 0]));
+  const { figures, changes } = await countLife(cityId, created, now);
+  if (counted === undefined && Object.values(figures).every((figure) => figure === 0)) {
     await statistics.delete();
     return undefined;
   }
   await db().runTransaction(async (transaction) => {
     const before: unknown = (await transaction.get(statistics)).get("rev");
     transaction.set(statistics, {
-      ...publishedStatistics(cityId, counted),
+      ...publishedStatistics(cityId, counted, figures),
       rev: (typeof before === "number" ? before : 0) + 1,
       updatedAt: FieldValue.serverTimestamp(),
     });
   });
-  return nextChangeOf(anomalies, world);
+  return nextChangeOf(anomalies, world, changes);
 }

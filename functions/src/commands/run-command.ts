@@ -61,10 +61,12 @@ export async function runCommand(
 async function leaveForLater(command: Command, outcome: Outcome): Promise<void> {
   if (outcome.state !== "applied") return;
   const { cityId } = command;
-  if (outcome.counts !== undefined) return tallySoon(cityId);
+  if (outcome.counts !== undefined) await tallySoon(cityId);
   const subject = subjectOf(command);
-  if (isContent(subject)) await tellSoon(cityId);
-  if (subject.collection === "anomalies") await recountTonight(cityId);
+  if (!isContent(subject)) return;
+  if (outcome.counts === undefined) await tellSoon(cityId);
+  // How many noticed a report is in no figure.
+  if (outcome.counts === undefined || subject.collection !== "anomalies") await recountTonight(cityId);
 }
 
 /** Aborted by others, a transaction runs again while the device waits: its report keeps the number it was given. */

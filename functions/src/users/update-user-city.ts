@@ -2,6 +2,8 @@ import { FieldValue } from "firebase-admin/firestore";
 import { HttpsError } from "firebase-functions/https";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import { emptyMembership } from "../../../src/domain/account/membership.ts";
+import { isCityId, type CityId } from "../../../src/domain/city/city.ts";
+import { recountTonight } from "../cities/due-cities.ts";
 import { db } from "../firebase.ts";
 import { cityCall } from "../http/city-call.ts";
 import { refs } from "../store/paths.ts";
@@ -10,6 +12,7 @@ import { readTogether } from "../store/read-together.ts";
 export const updateUserCity = cityCall("users-updateUserCity", async (cityId, { uid }) => {
   const now = systemClock.now();
   const updatedAt = FieldValue.serverTimestamp();
+  let moved: readonly CityId[] = [];
   await db().runTransaction(async (transaction) => {
     const { city, profile, joined } = await readTogether(transaction, {
       city: refs.city(cityId),
@@ -21,7 +24,9 @@ export const updateUserCity = cityCall("users-updateUserCity", async (cityId, { 
       const membership = { ...emptyMembership(cityId, now), cityName: city.get("name") as string, rev: 1 };
       transaction.set(joined.ref, { ...membership, updatedAt });
     }
-    if (profile.get("cityId") === cityId) return;
+    const left: unknown = profile.get("cityId");
+    if (left === cityId) return;
+    moved = isCityId(left) ? [left, cityId] : [cityId];
     const createdAt = profile.exists ? {} : { createdAt: updatedAt };
     transaction.set(
       profile.ref,
@@ -29,4 +34,5 @@ export const updateUserCity = cityCall("users-updateUserCity", async (cityId, { 
       { merge: true },
     );
   });
+  for (const changed of moved) await recountTonight(changed);
 });

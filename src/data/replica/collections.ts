@@ -3,7 +3,7 @@ import type { Contour } from "../../domain/city/contour.ts";
 import type { Receipt } from "../../domain/command/outcome.ts";
 import type { Tally } from "../../domain/content/tally.ts";
 import type { ContentDocuments } from "../../domain/content/contents.ts";
-import type { RemoteStatistics } from "../../domain/statistics/published-statistics.ts";
+import type { RemoteStatistics } from "../../domain/statistics/parse-statistics.ts";
 import type { User } from "../../domain/account/user.ts";
 import type { Membership } from "../../domain/account/membership.ts";
 import type { Notification } from "../../domain/notification/notification.ts";

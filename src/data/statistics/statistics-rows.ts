@@ -1,8 +1,8 @@
-import { parseStatistics, type RemoteStatistics } from "../../domain/statistics/published-statistics.ts";
+import { parseStatistics, type RemoteStatistics } from "../../domain/statistics/parse-statistics.ts";
 import type { ReplicaCollection } from "../replica/row.ts";
 
 export const STATISTICS_ROWS: ReplicaCollection<RemoteStatistics> = {
-  codec: 1,
+  codec: 2,
   idField: "cityId",
   parse: parseStatistics,
   columnsOf: ({ cityId, updatedAt, rev }) => ({ cityId, listed: true, updatedAt, rev }),

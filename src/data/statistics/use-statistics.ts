@@ -1,5 +1,5 @@
 import type { CityId } from "../../domain/city/city.ts";
-import type { RemoteStatistics } from "../../domain/statistics/published-statistics.ts";
+import type { RemoteStatistics } from "../../domain/statistics/parse-statistics.ts";
 import { useReplica } from "../replica/live.ts";
 import { watchRow } from "../replica/watch-row.ts";
 

@@ -1,19 +1,19 @@
-import type { CityStatistics } from "./city-statistics.ts";
-import type { RemoteStatistics } from "./published-statistics.ts";
+import type { SaidStatistics } from "./parse-statistics.ts";
 
 /** Each number once, by its source. */
 export interface KnownStatistics {
-  readonly byCity: Partial<CityStatistics>;
-  readonly byDevice: Partial<CityStatistics>;
+  readonly byCity: SaidStatistics;
+  readonly byDevice: SaidStatistics;
 }
 
+/** @param recount what this device counted itself, without the parts that it cannot know */
 export function knownStatistics(
-  published: RemoteStatistics["said"] | undefined,
-  recount: CityStatistics | undefined,
+  published: SaidStatistics | undefined,
+  recount: SaidStatistics,
 ): KnownStatistics | undefined {
   const byCity = published === undefined || published.total === 0 ? {} : published;
-  const left = Object.entries(recount ?? {}).filter(([part]) => !Object.hasOwn(byCity, part));
-  const byDevice = Object.fromEntries(left) as Partial<CityStatistics>;
+  const left = Object.entries(recount).filter(([part]) => !Object.hasOwn(byCity, part));
+  const byDevice = Object.fromEntries(left) as SaidStatistics;
   const parts = Object.keys(byCity).length + left.length;
   return parts === 0 ? undefined : { byCity, byDevice };
 }

@@ -4,10 +4,23 @@ import type { CountedAnomaly, StatisticsWorld } from "./city-statistics.ts";
 import { NO_REPLY_DAYS } from "./delays.ts";
 
 /**
- * When the same reports add up to something else though nobody touched them: with a new month, where nobody answered for too long,
- * or where what residents called resolved is so by itself.
+ * When the same documents add up to something else though nobody touched them: with a new month, where nobody answered for too
+ * long, where what residents called resolved is so by itself, or when the figures of activities and people do. Undefined: never.
  */
-export function nextChangeOf(anomalies: readonly CountedAnomaly[], world: StatisticsWorld): Instant {
+export function nextChangeOf(
+  anomalies: readonly CountedAnomaly[],
+  world: StatisticsWorld,
+  figureChanges: readonly Instant[] = [],
+): Instant | undefined {
+  const changes = figureChanges.filter((at) => at > world.now);
+  const ofReports = anomalies.length === 0 ? [] : [nextOfReports(anomalies, world)];
+  return [...changes, ...ofReports].reduce<Instant | undefined>(
+    (soonest, at) => Math.min(soonest ?? at, at),
+    undefined,
+  );
+}
+
+function nextOfReports(anomalies: readonly CountedAnomaly[], world: StatisticsWorld): Instant {
   return anomalies
     .map((anomaly) => (anomaly.status === "new" ? unansweredAt(anomaly) : (resolvesAt(anomaly) ?? Infinity)))
     .filter((at) => at > world.now)

@@ -50,7 +50,7 @@ function Details({ city }: { readonly city: City }) {
             <Skeleton shape="card" />
           ) : (
             <>
-              <StatisticsSection cityId={city.id} views={views} />
+              <StatisticsSection city={city} views={views} />
               <ExportSection city={city} views={views} />
             </>
           )}

@@ -4,7 +4,7 @@ import type { SettingRow } from "../../../src/data/device/rows.ts";
 import type { Actor } from "../../../src/domain/account/actor.ts";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import type { City, CityId } from "../../../src/domain/city/city.ts";
-import type { RemoteStatistics } from "../../../src/domain/statistics/published-statistics.ts";
+import type { RemoteStatistics } from "../../../src/domain/statistics/parse-statistics.ts";
 import { ROUTES } from "../../../src/domain/navigation/routes.ts";
 import { CityDetailsPage } from "../../../src/features/city/city-details.tsx";
 import { CitySettingsPage } from "../../../src/features/city/city-settings.tsx";

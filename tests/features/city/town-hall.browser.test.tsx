@@ -66,7 +66,7 @@ describe("the page of a commune", () => {
       .toEqual([
         "La mairie",
         "Charte de participation",
-        "Les signalements en chiffres",
+        "La commune en chiffres",
         "Télécharger les signalements publics",
       ]);
   });

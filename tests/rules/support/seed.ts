@@ -36,6 +36,8 @@ export async function seedMatrix(): Promise<void> {
     "config/secret",
     "admin/audit",
     "admin/audit/entries/e1",
+    "admin/service/days/2026-11-20",
+    "recounts/35024",
     "elsewhere/a1",
     "closed/someone-who-left",
   ];

@@ -1,17 +1,17 @@
 import { Trans } from "@lingui/react/macro";
-import { barLengthOf, maskedCount } from "../../../domain/statistics/small-groups.ts";
+import { barLengthOf, type MaskedCount as Masked } from "../../../domain/statistics/small-groups.ts";
 import styles from "../city.module.css";
 import { MaskedCount } from "./masked-count.tsx";
 
 interface BreakdownTableProps {
   readonly caption: string;
   readonly head: string;
-  readonly rows: readonly { readonly key: string; readonly label: string; readonly count: number }[];
+  readonly rows: readonly { readonly key: string; readonly label: string; readonly count: Masked }[];
 }
 
 /** A table whose rows are bars as well. */
 export function BreakdownTable({ caption, head, rows }: BreakdownTableProps) {
-  const longest = Math.max(1, ...rows.map(({ count }) => barLengthOf(maskedCount(count))));
+  const longest = Math.max(1, ...rows.map(({ count }) => barLengthOf(count)));
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
@@ -30,7 +30,7 @@ export function BreakdownTable({ caption, head, rows }: BreakdownTableProps) {
               {label}
               <span
                 className={styles.bar}
-                style={{ inlineSize: `${(100 * barLengthOf(maskedCount(count))) / longest}%` }}
+                style={{ inlineSize: `${(100 * barLengthOf(count)) / longest}%` }}
               />
             </th>
             <td className={styles.number}>

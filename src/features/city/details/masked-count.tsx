@@ -1,11 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { STATISTICS_GROUP_MIN } from "../../../domain/limits/limits.ts";
-import { maskedCount } from "../../../domain/statistics/small-groups.ts";
+import type { MaskedCount as Masked } from "../../../domain/statistics/small-groups.ts";
 import { numberWords } from "../../../i18n/measure-words.ts";
 
 /** A number of a breakdown, or « < 5 » (CITY-15). */
-export function MaskedCount({ count }: { readonly count: number }) {
+export function MaskedCount({ count }: { readonly count: Masked }) {
   const { i18n } = useLingui();
-  const masked = maskedCount(count);
-  return <>{masked === "few" ? `<\u00A0${STATISTICS_GROUP_MIN}` : numberWords(i18n, masked)}</>;
+  return <>{count === "few" ? `<\u00A0${STATISTICS_GROUP_MIN}` : numberWords(i18n, count)}</>;
 }

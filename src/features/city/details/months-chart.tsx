@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { STATISTICS_GROUP_MIN } from "../../../domain/limits/limits.ts";
-import type { MonthStatistics } from "../../../domain/statistics/city-statistics.ts";
-import { barLengthOf, maskedCount } from "../../../domain/statistics/small-groups.ts";
+import type { MaskedMonth } from "../../../domain/statistics/masked-statistics.ts";
+import { barLengthOf, type MaskedCount } from "../../../domain/statistics/small-groups.ts";
 import { numberWords } from "../../../i18n/measure-words.ts";
 import { monthWords } from "./month-words.ts";
 import styles from "./months-chart.module.css";
@@ -14,9 +14,9 @@ const ABOVE_PX = 16;
 const LABEL_PX = 20;
 
 /** The drawing is silent for screen readers: the table below gives the same numbers. */
-export function MonthsChart({ months }: { readonly months: readonly MonthStatistics[] }) {
+export function MonthsChart({ months }: { readonly months: readonly MaskedMonth[] }) {
   const { i18n } = useLingui();
-  const lengths = months.flatMap(({ created, resolved }) => [created, resolved].map(lengthOf));
+  const lengths = months.flatMap(({ created, resolved }) => [created, resolved].map(barLengthOf));
   const step = stepFor(Math.max(STATISTICS_GROUP_MIN, ...lengths));
   const top = step * Math.ceil(Math.max(STATISTICS_GROUP_MIN, ...lengths) / step);
   const ticks = Array.from({ length: top / step + 1 }, (_, at) => at * step);
@@ -56,26 +56,25 @@ export function MonthsChart({ months }: { readonly months: readonly MonthStatist
 }
 
 interface MonthBarsProps {
-  readonly month: MonthStatistics;
+  readonly month: MaskedMonth;
   readonly xPx: number;
   readonly yOf: (count: number) => number;
 }
 
 function MonthBars({ month: { month, created, resolved }, xPx, yOf }: MonthBarsProps) {
   const { i18n } = useLingui();
-  const bar = (count: number) => {
-    const y = yOf(lengthOf(count));
+  const bar = (count: MaskedCount) => {
+    const y = yOf(barLengthOf(count));
     return { y, width: BAR_PX, height: yOf(0) - y, rx: 2 };
   };
   const middlePx = xPx + MONTH_PX / 2;
-  const masked = maskedCount(created);
   return (
     <>
       <rect className={styles.created} x={middlePx - BAR_PX - 1} {...bar(created)} />
       <rect className={styles.resolved} x={middlePx + 1} {...bar(resolved)} />
-      {masked === "few" || masked === 0 ? null : (
-        <text className={styles.value} x={middlePx - BAR_PX / 2 - 1} y={yOf(masked) - 4}>
-          {numberWords(i18n, masked)}
+      {created === "few" || created === 0 ? null : (
+        <text className={styles.value} x={middlePx - BAR_PX / 2 - 1} y={yOf(created) - 4}>
+          {numberWords(i18n, created)}
         </text>
       )}
       <text className={styles.label} x={middlePx} y={yOf(0) + LABEL_PX - 4}>
@@ -92,8 +91,4 @@ function stepFor(longest: number): number {
     [size / 2, size, 2 * size, 5 * size].find((step) => Number.isInteger(step) && longest / step <= 4) ??
     10 * size
   );
-}
-
-function lengthOf(count: number): number {
-  return barLengthOf(maskedCount(count));
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { MonthStatistics } from "../../../domain/statistics/city-statistics.ts";
+import type { MaskedMonth } from "../../../domain/statistics/masked-statistics.ts";
 import { monthWords } from "./month-words.ts";
 import styles from "../city.module.css";
 import { MaskedCount } from "./masked-count.tsx";
 
-export function MonthsTable({ months }: { readonly months: readonly MonthStatistics[] }) {
+export function MonthsTable({ months }: { readonly months: readonly MaskedMonth[] }) {
   const { i18n } = useLingui();
   return (
     <table className={styles.table}>

@@ -1,20 +1,22 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Table } from "lucide-react";
 import type { ReactNode } from "react";
-import type { CityStatistics } from "../../../domain/statistics/city-statistics.ts";
-import { NO_REPLY_DAYS, type Delays } from "../../../domain/statistics/delays.ts";
+import type { MaskedStatistics } from "../../../domain/statistics/masked-statistics.ts";
+import type { SaidStatistics } from "../../../domain/statistics/parse-statistics.ts";
+import { NO_REPLY_DAYS } from "../../../domain/statistics/delays.ts";
 import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { numberWords } from "../../../i18n/measure-words.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import styles from "../city.module.css";
 import { BreakdownTable } from "./breakdown-table.tsx";
+import { LifeTable } from "./life-table.tsx";
 import { MonthsChart } from "./months-chart.tsx";
 import { MonthsTable } from "./months-table.tsx";
 import { MaskedCount } from "./masked-count.tsx";
 
 interface StatisticsPartsProps {
-  readonly statistics: Partial<CityStatistics>;
+  readonly statistics: SaidStatistics;
   readonly source: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export function StatisticsParts({ statistics, source }: StatisticsPartsProps) {
     <>
       <p className={styles.hint}>{source}</p>
       <Totals statistics={statistics} />
+      <LifeTable figures={statistics} />
       {months === undefined ? null : (
         <>
           <h3>
@@ -53,7 +56,11 @@ function Totals({ statistics: { total, open, delays } }: Pick<StatisticsPartsPro
   );
 }
 
-function DelayFacts({ delays: { ackHours, resolveDays, noReply } }: { readonly delays: Delays }) {
+function DelayFacts({
+  delays: { ackHours, resolveDays, noReply },
+}: {
+  readonly delays: MaskedStatistics["delays"];
+}) {
   const { t } = useLingui();
   return (
     <>

@@ -1,0 +1,119 @@
+import type { DocumentSnapshot } from "firebase-admin/firestore";
+import type { Instant } from "../../../src/domain/basics/instant.ts";
+import type { CityId } from "../../../src/domain/city/city.ts";
+import { supportThresholdOf } from "../../../src/domain/idea/support-threshold.ts";
+import {
+  contentFigures,
+  FIGURE_WINDOW_MS,
+  nextFigureChanges,
+  type CountedActivity,
+  type CountedIdea,
+  type LifeFigures,
+} from "../../../src/domain/statistics/life-figures.ts";
+import { db } from "../firebase.ts";
+import { refs } from "../store/paths.ts";
+
+const ACTIVITY_FIELDS = [
+  "visibility",
+  "status",
+  "startsAt",
+  "endsAt",
+  "goingCount",
+  "createdAt",
+] as const satisfies readonly (keyof CountedActivity)[];
+const IDEA_FIELDS = [
+  "visibility",
+  "status",
+  "supportsCount",
+  "createdAt",
+] as const satisfies readonly (keyof CountedIdea)[];
+
+export interface CountedLife {
+  readonly figures: LifeFigures;
+  /** When the same documents add up to something else. */
+  readonly changes: readonly Instant[];
+}
+
+/** What a city adds up to besides its reports. @param reports when each was made, by its id */
+export async function countLife(
+  cityId: CityId,
+  reports: ReadonlyMap<string, Instant>,
+  now: Instant,
+): Promise<CountedLife> {
+  const part = (name: string) => refs.city(cityId).collection(name);
+  const [city, activities, ideas, residents, waiting] = await Promise.all([
+    refs.city(cityId).get(),
+    part("activities")
+      .select(...ACTIVITY_FIELDS)
+      .get(),
+    part("ideas")
+      .select(...IDEA_FIELDS)
+      .get(),
+    db().collection("users").where("cityId", "==", cityId).count().get(),
+    part("moderation").where("waitingSince", ">", 0).count().get(),
+  ]);
+  const tallied = await tallies(cityId, [...activities.docs, ...ideas.docs]);
+  const counted = {
+    activities: activities.docs.map(
+      (one) => ({ ...one.data(), goingCount: marks(tallied, one, "going") }) as CountedActivity,
+    ),
+    ideas: ideas.docs.map(
+      (one) => ({ ...one.data(), supportsCount: marks(tallied, one, "support") }) as CountedIdea,
+    ),
+    threshold: supportThresholdOf({ population: numberIn(city, "population") ?? null }),
+  };
+  const recent = recentIds(reports, [...activities.docs, ...ideas.docs], now);
+  const figures = {
+    residents: residents.data().count,
+    active30d: await authorsOf(cityId, recent),
+    waiting: waiting.data().count,
+    ...contentFigures(counted, now),
+  };
+  const contents = [...counted.activities, ...counted.ideas];
+  const created = [...[...reports.values()].map((createdAt) => ({ createdAt })), ...contents];
+  return { figures, changes: nextFigureChanges(counted.activities, created) };
+}
+
+/** Marks are added up apart from what they are on; until they are, the document's own counter says it. */
+async function tallies(
+  cityId: CityId,
+  contents: readonly DocumentSnapshot[],
+): Promise<ReadonlyMap<string, DocumentSnapshot>> {
+  if (contents.length === 0) return new Map();
+  const found = await db().getAll(...contents.map(({ id }) => refs.tally(cityId, id)));
+  return new Map(found.filter(({ exists }) => exists).map((tally) => [tally.id, tally]));
+}
+
+function marks(
+  tallied: ReadonlyMap<string, DocumentSnapshot>,
+  content: DocumentSnapshot,
+  kind: "going" | "support",
+): number {
+  const tally = tallied.get(content.id);
+  const added = tally === undefined ? undefined : numberIn(tally, `counts.${kind}`);
+  return added ?? numberIn(content, kind === "going" ? "goingCount" : "supportsCount") ?? 0;
+}
+
+function recentIds(
+  reports: ReadonlyMap<string, Instant>,
+  others: readonly DocumentSnapshot[],
+  now: Instant,
+): readonly string[] {
+  const contents = [...reports, ...others.map((one) => [one.id, numberIn(one, "createdAt") ?? 0] as const)];
+  return contents.filter(([, createdAt]) => createdAt > now - FIGURE_WINDOW_MS).map(([id]) => id);
+}
+
+/** How many accounts wrote them; nobody public knows who. */
+async function authorsOf(cityId: CityId, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const items = await db().getAll(...ids.map((id) => refs.moderation(cityId, id)), {
+    fieldMask: ["authorId"],
+  });
+  const authors = items.map((item): unknown => item.get("authorId"));
+  return new Set(authors.filter((author) => typeof author === "string" && author !== "")).size;
+}
+
+function numberIn(document: DocumentSnapshot, field: string): number | undefined {
+  const value: unknown = document.get(field);
+  return typeof value === "number" ? value : undefined;
+}

@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { LIFE_FIGURE_NAMES, type LifeFigures } from "../../../domain/statistics/life-figures.ts";
+import type { MaskedFigures } from "../../../domain/statistics/masked-statistics.ts";
+import { BreakdownTable } from "./breakdown-table.tsx";
+
+const FIGURE_WORDS = {
+  residents: msg`Comptes rattachés à la commune`,
+  active30d: msg`Personnes qui ont publié depuis 30 jours`,
+  waiting: msg`Contenus en attente de la mairie`,
+  activitiesUpcoming: msg`Activités à venir`,
+  activities30d: msg`Activités dans les 30 jours`,
+  participants30d: msg`Participations à ces activités`,
+  ideasOpen: msg`Idées qui recueillent des soutiens`,
+  ideasAtThreshold: msg`Idées arrivées au seuil`,
+  ideasAccepted: msg`Idées retenues ou en cours`,
+  ideasDone: msg`Idées réalisées`,
+  ideasDeclined: msg`Idées non retenues`,
+  supports: msg`Soutiens donnés`,
+} as const satisfies Record<keyof LifeFigures, MessageDescriptor>;
+
+/** People, activities and ideas: what there is none of is not listed. */
+export function LifeTable({ figures }: { readonly figures: Partial<MaskedFigures> }) {
+  const { t } = useLingui();
+  const rows = LIFE_FIGURE_NAMES.flatMap((key) => {
+    const count = figures[key] ?? 0;
+    return count === 0 ? [] : [{ key, label: t(FIGURE_WORDS[key]), count }];
+  });
+  if (rows.length === 0) return null;
+  return <BreakdownTable caption={t`Activités, idées et habitants`} head={t`Mesure`} rows={rows} />;
+}
