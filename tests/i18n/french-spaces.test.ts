@@ -17,11 +17,12 @@ const CASES = [
   ["10 m à l’est, 3 km, 5 %", "10~m à l’est, 3~km, 5~%"],
   ["3 mois, 10 messages, 2 modérateurs", "3 mois, 10 messages, 2 modérateurs"],
   ["Anomalie n° 12", "Anomalie n°~12"],
+  ["Signalement envoyé · n° 12", "Signalement envoyé~· n°~12"],
   ["<0>Jamais affichés :</0> votre adresse", "<0>Jamais affichés~:</0> votre adresse"],
   ["https://example.org/?a=1;b:2 à 12:30", "https://example.org/?a=1;b:2 à 12:30"],
 ] as const;
 
-const WITH_PLAIN_SPACE = /« | »| [:;?!%]/u;
+const WITH_PLAIN_SPACE = /« | »| [:;?!%·]/u;
 
 const textsOf = (message: unknown): readonly string[] =>
   typeof message === "string" ? [message] : Object.values(message ?? {}).flatMap(textsOf);

@@ -34,13 +34,17 @@ describe("what a person sees of the map", () => {
       zoom: 17,
       bounds: {
         southWest: { latE6: top - 2_000, lngE6: -1_644_000 },
-        northEast: { latE6: top, lngE6: -1_643_000 },
+        northEast: { latE6: top, lngE6: -1_642_000 },
       },
       idsInView: [],
     };
     const under = (px: number) => ({ ...HERE, latE6: top - Math.round((px * 0.796) / 0.1112) });
     expect(isWithin(under(70), wholePinBounds(view))).toBe(false);
     expect(isWithin(under(80), wholePinBounds(view))).toBe(true);
+    // A pixel is 10.7 microdegrees wide there; the map's buttons are as wide as 56 of them.
+    const leftOfEdge = (px: number) => ({ ...under(80), lngE6: -1_642_000 - Math.round(px * 10.7) });
+    expect(isWithin(leftOfEdge(80), wholePinBounds(view))).toBe(false);
+    expect(isWithin(leftOfEdge(90), wholePinBounds(view))).toBe(true);
   });
 
   it("is told again only when it changed, so that a page may keep it [MAP-2]", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxOf, isInBox } from "../../src/map/markers/marker-box.ts";
+import { boxOf, isInBox, rankOf } from "../../src/map/markers/marker-box.ts";
 import { type MapItem, mapItems } from "../../src/map/markers/map-item.ts";
 import { REACHABLE_MAX, reachableItems } from "../../src/map/markers/reachable.ts";
 import { ringPx, shareOf } from "../../src/map/markers/ring-drawing.ts";
@@ -59,6 +59,24 @@ describe("where a marker is pressed", () => {
     expect(boxOf(item)).toEqual({ left: 38, top: -22, width: 44, height: 44 });
     expect(isInBox(boxOf(item), { x: 60, y: 0 })).toBe(true);
     expect(isInBox(boxOf(item), { x: 0, y: 0 })).toBe(false);
+  });
+});
+
+describe("markers at one place", () => {
+  it("lie over one another as they matter: what is open, what waits here, groups, the others [MAP-1]", () => {
+    const bounds = { southWest: aPin().place, northEast: aPin().place };
+    const items = mapItems({
+      drawn: [
+        { kind: "cluster", id: 1, ...aPin().place, count: 3, open: 1, bounds },
+        { kind: "pin", index: 0, aside: { x: 0, y: 0 } },
+      ],
+      pins: [aPin({ id: "known" })],
+      alone: [aPin({ id: "mine", waiting: true })],
+      selected: aPin({ id: "shown" }),
+      clusterLabel: String,
+    });
+    const upwards = items.toSorted((a, b) => rankOf(a) - rankOf(b)).map(({ key }) => key);
+    expect(upwards).toEqual(["pin:known", "cluster:1", "pin:mine", "pin:shown"]);
   });
 });
 

@@ -9,8 +9,9 @@ import { useMyCities } from "../../data/memberships/use-my-cities.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { draftPath } from "../../domain/navigation/draft-path.ts";
 import { SYNC_WORDS } from "../../i18n/sync-words.ts";
-import { Actions, Section } from "../../ui/page.tsx";
+import { Section } from "../../ui/page.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { ChipRow } from "../../ui/chip-row.tsx";
 import { QuietSquare } from "../../ui/drawings/quiet-square.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -69,13 +70,13 @@ function Tabs({ parts, home, tab, setTab }: TabsProps) {
   const incomplete = isOnDeviceOnly(tab) ? [] : (parts ?? []).filter(isIncomplete);
   return (
     <>
-      <Actions>
+      <ChipRow>
         {CONTRIBUTION_TABS.map((one) => (
           <Chip key={one} pressed={one === tab} onClick={() => setTab(one)}>
             {t(TAB_WORDS[one])} {countOf(one) === undefined ? "" : `(${countOf(one)})`}
           </Chip>
         ))}
-      </Actions>
+      </ChipRow>
       {items === undefined ? <Skeleton count={3} /> : null}
       {items?.length === 0 && incomplete.length === 0 ? (
         <None tab={tab} isNowhere={parts?.length === 0 && !isOnDeviceOnly(tab)} />

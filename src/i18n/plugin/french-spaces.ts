@@ -13,7 +13,7 @@ export function frenchSpaces(text: string): string {
   return text
     .replaceAll("« ", `«${NO_BREAK}`)
     .replaceAll(" »", `${NO_BREAK}»`)
-    .replaceAll(/ (?=:)/gu, NO_BREAK)
+    .replaceAll(/ (?=[:·])/gu, NO_BREAK)
     .replaceAll(/ (?=[;!?])/gu, NARROW_NO_BREAK)
     .replaceAll("n° ", `n°${NO_BREAK}`)
     .replaceAll(BEFORE_UNIT, NO_BREAK);

@@ -46,13 +46,17 @@ export function isWithin({ latE6, lngE6 }: Place, { southWest, northEast }: Boun
 
 /** A selected pin stands on a stem above its place: so much of the map's top does not show one whole. */
 const SELECTED_ABOVE_PX = 76;
+/** The column of buttons on the map's right, and half a selected pin. */
+const BUTTONS_PX = 56 + 30;
 export const TILE_PX = 256;
 
 export function wholePinBounds({ bounds: { southWest, northEast }, zoom }: MapView): Bounds {
+  const lngPerPx = 360 / (TILE_PX * 2 ** zoom);
   const radians = (northEast.latE6 / 1e6) * (Math.PI / 180);
-  const degreesPerPx = (360 / (TILE_PX * 2 ** zoom)) * Math.cos(radians);
-  const latE6 = northEast.latE6 - Math.round(degreesPerPx * SELECTED_ABOVE_PX * 1e6);
-  return { southWest, northEast: { ...northEast, latE6 } };
+  const latPerPx = lngPerPx * Math.cos(radians);
+  const latE6 = northEast.latE6 - Math.round(latPerPx * SELECTED_ABOVE_PX * 1e6);
+  const lngE6 = northEast.lngE6 - Math.round(lngPerPx * BUTTONS_PX * 1e6);
+  return { southWest, northEast: { latE6, lngE6 } };
 }
 
 export function idsWithin(

@@ -14,7 +14,8 @@ export interface Box {
 const TARGET_PX = 44;
 /** A selected pin stands above its place, on a stem. */
 const SELECTED: Box = { left: -30, top: -74, width: 60, height: 80 };
-const RANK = { selected: 3000, cluster: 1000, pin: 0 };
+/** What waits on this device is its owner’s own: no ring covers it. */
+const RANK = { selected: 3000, waiting: 2000, cluster: 1000, pin: 0 };
 
 export function boxOf(item: MapItem): Box {
   if (item.kind === "pin" && item.look.selected) return SELECTED;
@@ -29,5 +30,6 @@ export function isInBox({ left, top, width, height }: Box, { x, y }: Pixels): bo
 
 export function rankOf(item: MapItem): number {
   if (item.kind === "cluster") return RANK.cluster;
-  return item.look.selected ? RANK.selected : RANK.pin;
+  if (item.look.selected) return RANK.selected;
+  return item.look.waiting ? RANK.waiting : RANK.pin;
 }

@@ -36,9 +36,9 @@ export function CollectionList<V>(props: CollectionListProps<V>) {
   return (
     <>
       {filters}
-      <div ref={keepToastsBelow} className={styles.head}>
+      <div ref={keepToastsBelow} className={styles.head} data-none={items?.length === 0}>
         <div className={styles.count}>{count}</div>
-        {sort}
+        {items?.length === 0 ? null : sort}
       </div>
       {items === undefined ? <Skeleton shape="row" count={6} /> : null}
       {items?.length === 0 ? none : null}

@@ -27,8 +27,10 @@ export function DetailFrame({
   if (!isWide) {
     return (
       <div className={styles.detail}>
-        {hero}
-        {status}
+        <div className={styles.top}>
+          {hero}
+          {status}
+        </div>
         {actions}
         {story}
         {place}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ChipRow } from "../../ui/chip-row.tsx";
 import styles from "./filter-frame.module.css";
 
 interface FilterFrameProps {
@@ -12,7 +13,7 @@ export function FilterFrame({ label, search, chips }: FilterFrameProps) {
   return (
     <search className={styles.bar} aria-label={label}>
       {search}
-      <div className={styles.chips}>{chips}</div>
+      <ChipRow>{chips}</ChipRow>
     </search>
   );
 }

@@ -34,7 +34,7 @@ export function useMapScreen(
     () => mapInsets({ isWide, hasDetail, rest: covering, heightPx }),
     [isWide, hasDetail, covering, heightPx],
   );
-  useKeepInSight(map, { openId, place, view: seen?.insets === insets ? seen.view : undefined });
+  useKeepInSight(map, { openId, isWide, place, view: seen?.insets === insets ? seen.view : undefined });
   return {
     view: seen?.view,
     setView: (view: MapView) => setSeen({ view, insets }),
@@ -60,6 +60,7 @@ function useElementHeight(element: RefObject<HTMLElement | null>): number {
 
 interface Opening {
   readonly openId: Identifier | undefined;
+  readonly isWide: boolean;
   readonly place: Place | undefined;
   readonly view: MapView | undefined;
 }
@@ -67,15 +68,16 @@ interface Opening {
 /** From further away a street is not told from the next. */
 const STREET_ZOOM = 16;
 
-/** Moves the map once, when the pin that is opened would be hidden or its street not read. */
-function useKeepInSight(map: RefObject<MapHandle | null>, { openId, place, view }: Opening): void {
-  const settled = useRef<Identifier>(undefined);
+/** Moves the map once, and again where the panels change sides, when the pin that is opened would be hidden or its street not read. */
+function useKeepInSight(map: RefObject<MapHandle | null>, { openId, isWide, place, view }: Opening): void {
+  const settled = useRef<string>(undefined);
   useEffect(() => {
     if (openId === undefined) settled.current = undefined;
-    if (place === undefined || view === undefined || settled.current === openId) return;
-    settled.current = openId;
+    const opening = `${openId ?? ""} ${isWide ? "wide" : "narrow"}`;
+    if (place === undefined || view === undefined || settled.current === opening) return;
+    settled.current = opening;
     const isRead = view.zoom >= STREET_ZOOM;
     if (isRead && isWithin(place, wholePinBounds(view))) return;
     map.current?.goTo(place, isRead ? view.zoom : PLACE_ZOOM);
-  }, [map, openId, place, view]);
+  }, [map, openId, isWide, place, view]);
 }

@@ -57,6 +57,17 @@ describe("a new report", () => {
     await expect.element(page.getByText("Visible de la mairie de Betton seulement.")).toBeVisible();
   });
 
+  it("folds the search away once something was found, and stands on the tile it belongs to [ANO-8]", async () => {
+    await openScreen({ at: "/map/new-anomaly" });
+    await more().click();
+    const search = page.getByRole("combobox", { name: /^Rechercher une catégorie/u });
+    await userEvent.click(search);
+    await userEvent.keyboard("reverbere{Enter}");
+    await expect.element(search).not.toBeInTheDocument();
+    await expect.element(page.getByRole("radio", { name: /^Éclairage public/u })).toHaveFocus();
+    await expect.element(page.getByRole("radio", { name: /Lampadaire éteint$/u })).toBeChecked();
+  });
+
   it("offers what the city has not switched off, in the grid and by words [CITY-12]", async () => {
     await openScreen({ at: "/map/new-anomaly", city: aCity({ categoriesOff: ["eau"] }) });
     await more().click();

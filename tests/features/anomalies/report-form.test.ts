@@ -156,8 +156,16 @@ describe("the report as it travels", () => {
       { field: "place", code: "required" },
       { field: "categoryId", code: "required" },
       { field: "subcategoryId", code: "required" },
-      { field: "title", code: "required" },
       { field: "description", code: "required" },
     ]);
+  });
+
+  it("asks for a title only where neither a category nor a text brings one along [FORM-5]", () => {
+    const { photos, ...fields } = aReport();
+    const other = { categoryId: "autre", subcategoryId: "autre", title: "", description: "" } as const;
+    const report = reportOfForm({ ...EMPTY_REPORT, ...fields, ...other }, photos, NOW);
+    const asked = report.ok ? [] : report.problem.map(({ field }) => field);
+    expect(asked.includes("title")).toBe(!asked.includes("description"));
+    expect(asked).not.toHaveLength(0);
   });
 });

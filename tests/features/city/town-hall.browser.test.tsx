@@ -40,9 +40,11 @@ describe("the page of a commune", () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it("places the town hall by its point where there is no address [CITY-30]", async () => {
+  it("says that the commune gave no address, in place of coordinates [CITY-30]", async () => {
+    addressesAnswer([]);
     await openCity({ at: "details" });
-    await expect.element(page.getByText(/Mairie\s: 48\.1826, -1\.6419/u)).toBeVisible();
+    await expect.element(page.getByText("Adresse non renseignée")).toBeVisible();
+    await expect.element(page.getByText(/48\.1826/u)).not.toBeInTheDocument();
   });
 
   it("does not add its point to an address [CITY-30]", async () => {

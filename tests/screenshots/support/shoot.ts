@@ -32,6 +32,9 @@ async function untilCalm(page: Page): Promise<void> {
 }
 
 function isCalm(): boolean {
+  // A map that is awaited has no background yet, and none ever where there is no network.
+  const isMap = /\/map\/anomal/u.test(location.pathname);
+  if (isMap && navigator.onLine && document.querySelector("img.leaflet-tile-loaded") === null) return false;
   const seen = [...document.images].filter(({ loading }) => loading !== "lazy");
   return (
     document.querySelector("[aria-busy=true]") === null &&

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import {
   categoryOf,
   type BlockedCategory,
@@ -32,6 +32,8 @@ export function CategoryBlock(props: CategoryBlockProps) {
   const { form, dispatch, says, offered, blocked, onBlocked } = props;
   const { t, i18n } = useLingui();
   const [isWhole, setWhole] = useState(false);
+  const [found, setFound] = useState(0);
+  useFocusOnFound(found);
   const { categoryId, subcategoryId } = form;
   const advice = adviceOf(categoryId, subcategoryId, blocked);
   const choose = (id: CategoryId, subcategory?: SubcategoryId) => {
@@ -59,7 +61,11 @@ export function CategoryBlock(props: CategoryBlockProps) {
         <MoreCategories
           offered={offered}
           blocked={blocked}
-          onPick={({ category, subcategory }) => choose(category.id, subcategory.id)}
+          onPick={({ category, subcategory }) => {
+            choose(category.id, subcategory.id);
+            setWhole(false);
+            setFound((times) => times + 1);
+          }}
           onBlocked={onBlocked}
         />
       ) : null}
@@ -67,6 +73,15 @@ export function CategoryBlock(props: CategoryBlockProps) {
       {advice === undefined ? null : <AdviceCard advice={advice} />}
     </Step>
   );
+}
+
+/** What was searched is found: the search folds away, and the chosen tile takes its focus over. */
+function useFocusOnFound(found: number): void {
+  useEffect(() => {
+    if (found === 0) return;
+    const tiles = document.getElementById(fieldIdOf("categoryId"))?.closest("fieldset");
+    tiles?.querySelector<HTMLInputElement>("input:checked")?.focus();
+  }, [found]);
 }
 
 interface SubcategoriesProps extends Pick<Block, "form" | "says"> {

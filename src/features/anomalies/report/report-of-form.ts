@@ -22,7 +22,16 @@ export function reportOfForm(
     observedAt: form.observedAt ?? now,
     photos: photos.map(({ id, alt }) => ({ id, alt })),
   });
-  return report.ok ? report : err(report.problem.toSorted((a, b) => rankOf(a) - rankOf(b)));
+  if (report.ok) return report;
+  return err(withoutComing(form, report.problem).toSorted((a, b) => rankOf(a) - rankOf(b)));
+}
+
+/** A category or a text brings its title along: nobody is asked for all three. */
+function withoutComing({ title }: ReportForm, problems: readonly FieldProblem[]): readonly FieldProblem[] {
+  const brings = problems.some(
+    ({ field, code }) => code === "required" && (field === "categoryId" || field === "description"),
+  );
+  return brings && title.trim() === "" ? problems.filter(({ field }) => field !== "title") : problems;
 }
 
 /** A report without a title is called by its first words: « Autre » suggests none, and few people look for the field. */

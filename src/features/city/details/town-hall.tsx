@@ -72,39 +72,19 @@ function WhereItIs({ city }: { readonly city: City }) {
         {townHall.address === "" ? (
           <NoAddress city={city} />
         ) : (
-          <>
-            <span className={styles.lines}>{townHall.address}</span> <Approximate city={city} />
-          </>
+          <span className={styles.lines}>{townHall.address}</span>
         )}
       </span>
     </li>
   );
 }
 
-/** The point, and the address next to it, said to be no more than that (CITY-27). */
+/** The address next to the town hall's point, said to be no more than that (CITY-27). */
 function NoAddress({ city }: { readonly city: City }) {
   const nearest = useNearestAddress(city);
-  const point = pointOf(city);
-  return (
-    <>
-      <Trans>Mairie : {point}</Trans> <Approximate city={city} />
-      <br />
-      {nearest === undefined ? null : (
-        <>
-          <Trans>Adresse la plus proche : {nearest}</Trans>
-          <br />
-        </>
-      )}
-    </>
-  );
-}
-
-function Approximate({ city: { approximate } }: { readonly city: City }) {
-  return approximate ? <Trans>(position approximative)</Trans> : null;
-}
-
-function pointOf({ positionCityHall }: City): string {
-  return `${latOf(positionCityHall).toFixed(4)}, ${lngOf(positionCityHall).toFixed(4)}`;
+  if (nearest !== undefined) return <Trans>Adresse la plus proche : {nearest}</Trans>;
+  if (city.approximate) return <Trans>Adresse non renseignée ; position approximative</Trans>;
+  return <Trans>Adresse non renseignée</Trans>;
 }
 
 /** Where the town hall's point is exact. The worker keeps the answer for when there is no network (GEO-6). */

@@ -16,6 +16,7 @@ import { supportThresholdOf } from "../../../domain/idea/support-threshold.ts";
 import { draftPath } from "../../../domain/navigation/draft-path.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { Chip } from "../../../ui/chip.tsx";
+import { ChipRow } from "../../../ui/chip-row.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { IdeaCard } from "../list/idea-card.tsx";
@@ -44,13 +45,13 @@ export function MyIdeas({ home }: MyIdeasProps) {
   return (
     <div className={styles.page}>
       <PageHeading title={t`Mes idées`} />
-      <div className={styles.tabs}>
+      <ChipRow>
         {TABS.map((one) => (
           <Chip key={one} pressed={one === tab} onClick={() => setTab(one)}>
             {t(TAB_WORDS[one])}
           </Chip>
         ))}
-      </div>
+      </ChipRow>
       {mine === undefined ? <Skeleton shape="row" count={3} /> : null}
       {cityIds.map((cityId) => (
         <InCity key={cityId} cityId={cityId} tab={tab} />
