@@ -36,10 +36,7 @@ export function CollectionList<V>(props: CollectionListProps<V>) {
   return (
     <>
       {filters}
-      <div ref={keepToastsBelow} className={styles.head} data-none={items?.length === 0}>
-        <div className={styles.count}>{count}</div>
-        {items?.length === 0 ? null : sort}
-      </div>
+      <Head isNone={items?.length === 0} count={count} sort={sort} />
       {items === undefined ? <Skeleton shape="row" count={6} /> : null}
       {items?.length === 0 ? none : null}
       <ul className={styles.list}>
@@ -50,5 +47,19 @@ export function CollectionList<V>(props: CollectionListProps<V>) {
       </ul>
       <MoreButton total={isWhole ? (items?.length ?? 0) : 0} shownCount={shownCount} onMore={showMore} />
     </>
+  );
+}
+
+interface HeadProps extends Pick<CollectionListProps<unknown>, "count" | "sort"> {
+  readonly isNone: boolean;
+}
+
+/** How many, and in which order. What stands in the place of none says the same to the eye. */
+function Head({ isNone, count, sort }: HeadProps) {
+  return (
+    <div ref={keepToastsBelow} className={styles.head} data-none={isNone}>
+      <div className={styles.count}>{count}</div>
+      {isNone ? null : sort}
+    </div>
   );
 }

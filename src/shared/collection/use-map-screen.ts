@@ -72,8 +72,8 @@ const STREET_ZOOM = 16;
 function useKeepInSight(map: RefObject<MapHandle | null>, { openId, isWide, place, view }: Opening): void {
   const settled = useRef<string>(undefined);
   useEffect(() => {
+    const opening = `${openId} ${isWide}`;
     if (openId === undefined) settled.current = undefined;
-    const opening = `${openId ?? ""} ${isWide ? "wide" : "narrow"}`;
     if (place === undefined || view === undefined || settled.current === opening) return;
     settled.current = opening;
     const isRead = view.zoom >= STREET_ZOOM;
