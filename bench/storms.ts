@@ -39,6 +39,8 @@ try {
 } finally {
   await emulators.stop();
 }
+// What functions put off would go on asking an emulator that is gone.
+process.exit();
 
 function shortened({ perSecond, seconds }: Pick<StormNumbers, "perSecond"> & { readonly seconds: number }) {
   return { perSecond, seconds: Math.max(1, Math.round(seconds * SHARE)) };
