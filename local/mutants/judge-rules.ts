@@ -20,7 +20,7 @@ export async function judgeRules(count: number, seed: number): Promise<void> {
   const all = rulesMutants(rules);
   const mutants = sample(all, count, seed);
   say(`rules: ${mutants.length} of ${all.length} mutants`);
-  const emulators = await startEmulators({ only: ["auth", "firestore"] });
+  const emulators = await startEmulators({ only: ["firestore"] });
   const survivors: RulesMutant[] = [];
   process.env["FIRESTORE_EMULATOR_HOST"] = `${HOST}:${emulators.ports.firestore}`;
   try {
