@@ -29,6 +29,7 @@ const REFUSAL_SENTENCES = {
   photo_taken: msg`Une photo appartient déjà à un autre envoi. Retirez-la et choisissez-la de nouveau.`,
   address_to_confirm: msg`Confirmez votre adresse e-mail dans « Mon compte » : votre soutien comptera alors.`,
   supports_closed: msg`La commune étudie déjà cette idée : elle ne recueille plus de soutiens.`,
+  idea_settled: msg`Cette idée a déjà plusieurs soutiens, ou plus d’un jour : son texte ne change plus. Ajoutez une précision.`,
   idea_closed: msg`Cette idée n’est plus en recueil de soutiens, ou a déjà reçu dix précisions.`,
   activity_dates: msg`Une activité commence au plus tard dans dix-huit mois, et n’est pas déjà passée. Vérifiez ses dates.`,
   activity_full: msg`Complet : il n’y a plus de place à cette activité.`,

@@ -1,4 +1,7 @@
 import { wholeMembership, type Membership } from "../../../src/domain/account/membership.ts";
+import { countsOf, withCounts, type MarkCounts } from "../../../src/domain/account/marks.ts";
+import type { Content } from "../../../src/domain/content/content.ts";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import type { City } from "../../../src/domain/city/city.ts";
 import { withSettings } from "../../../src/domain/city/city-settings.ts";
@@ -27,7 +30,10 @@ export function contextOf(
     now,
     actor: actorOf(identity, documents.profile, command.performedAt),
     city: withSettings(city),
-    content: withTaken(documents.content && contentOf(documents.content), documents.seats),
+    content: withTally(
+      withTaken(documents.content && contentOf(documents.content), documents.seats),
+      documents.tally,
+    ),
     membership: wholeMembership({
       cityId: city.id,
       cityName: city.name,
@@ -38,6 +44,13 @@ export function contextOf(
     sent: sentOf(documents, command),
     ...surroundingsOf(documents),
   };
+}
+
+function withTally<T extends Content | undefined>(content: T, tally: DocumentSnapshot | undefined): T {
+  const counts = tally?.get("counts") as Partial<MarkCounts> | undefined;
+  return content === undefined || counts === undefined
+    ? content
+    : withCounts(content, { ...countsOf(content), ...counts });
 }
 
 /** A thread that is decided about is read within the transaction; what a message looks at is not. */

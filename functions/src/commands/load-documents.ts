@@ -42,13 +42,20 @@ export async function loadDocuments(
     });
     return { ...documents, thread: undefined, content: { subject, published, whole } };
   };
-  const [documents, guestsHere, seats, surroundings] = await Promise.all([
+  const [documents, guestsHere, seats, tally, surroundings] = await Promise.all([
     read(),
     guestsQuota(command, identity, now),
     seatsOf(transaction, cityId, definitionOf(command).markOf?.(command)),
+    loadTally(transaction, command),
     loadSurroundings(command),
   ]);
-  return { ...documents, guestsHere, seats, surroundings };
+  return { ...documents, guestsHere, seats, tally, surroundings };
+}
+
+/** How many marks its subject has, for a command whose decision reads it. */
+async function loadTally(transaction: Transaction, command: Command): Promise<DocumentSnapshot | undefined> {
+  if (definitionOf(command).looksAtCounts !== true) return undefined;
+  return transaction.get(refs.tally(command.cityId, subjectOf(command).id));
 }
 
 /** What a creating command announces. */

@@ -54,6 +54,8 @@ export interface CommandDefinition<P extends object = object, T extends Content 
   readonly form?: Extract<RouteName, `MapNew${string}`>;
   /** It waits UNDO_MS before it is sent, so that the person may take it back. */
   readonly isUndoable?: true;
+  /** Its decision reads how many marks its subject has, which the city adds up apart. */
+  readonly looksAtCounts?: true;
   /** Sent in order with those of its kind about the same subject only; otherwise with all about the same subject. */
   readonly isOrderedByKind?: true;
   /** Sent in order with all that have the same key, instead. */

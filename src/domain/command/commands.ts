@@ -22,6 +22,7 @@ import { rescheduleActivity } from "../activity/reschedule-activity.ts";
 import { answerIdea } from "../idea/answer-idea.ts";
 import { followIdea } from "../idea/follow-idea.ts";
 import { publishIdea } from "../idea/publish-idea.ts";
+import { editIdea } from "../idea/edit-idea.ts";
 import { specifyIdea } from "../idea/specify-idea.ts";
 import { supportIdea } from "../idea/support-idea.ts";
 import { flagContent } from "../moderation/flag-content.ts";
@@ -59,6 +60,7 @@ export const COMMANDS = {
   "support-idea": supportIdea,
   "follow-idea": followIdea,
   "flag-content": flagContent,
+  "edit-idea": editIdea,
   "specify-idea": specifyIdea,
   "withdraw-idea": withdrawIdea,
   "answer-idea": answerIdea,

@@ -47,6 +47,7 @@ export const REFUSAL_CODES = [
   "address_to_confirm",
   "supports_closed",
   "idea_closed",
+  "idea_settled",
   "activity_dates",
   "activity_full",
   "activity_over",

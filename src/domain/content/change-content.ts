@@ -20,6 +20,7 @@ interface Changing<T extends Content, F extends string, P extends About<F>> {
   readonly schema: Schema<P>;
   readonly perDay: DailyLimit | null;
   readonly isUndoable?: true;
+  readonly looksAtCounts?: true;
   /** Run with a content that is there and that the actor may see. */
   decide(
     this: void,

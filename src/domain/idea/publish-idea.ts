@@ -53,7 +53,7 @@ function textsOf({ title, finding, proposal, forWhom, address }: Fields) {
 }
 
 /** The limits are of the three parts together; the proposal alone may not be missing. */
-function bodyProblems({ finding, proposal, forWhom }: Fields): readonly FieldProblem[] {
+export function bodyProblems({ finding, proposal, forWhom }: Fields): readonly FieldProblem[] {
   if (finding === undefined || proposal === undefined || forWhom === undefined) return [];
   const field = "proposal";
   if (seenCharsOf(proposal) === 0) return [{ field, code: "required" }];

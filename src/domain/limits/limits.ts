@@ -10,6 +10,9 @@ export const IDEA_BODY_CHARS = { min: 50, max: 2000 } as const;
 export const IDEA_ANSWER_CHARS_MIN = 20;
 export const IDEA_PRECISION_CHARS = { min: 10, max: 500 } as const;
 export const IDEA_PRECISIONS_MAX = 10;
+/** What several people support, or was published a day ago, is not rewritten. */
+export const IDEA_EDITED_SUPPORTS = 5;
+export const IDEA_EDITED_MS_MAX = DAY_MS;
 export const ACTIVITY_TITLE_CHARS = { min: 3, max: 120 } as const;
 export const ACTIVITY_DESCRIPTION_CHARS_MAX = 3000;
 /** Eighteen months. */

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { MessageSquarePlus, Undo2 } from "lucide-react";
+import { MessageSquarePlus, Pencil, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { useNow } from "../../../data/device/use-clock.ts";
 import { useIdeas } from "../../../data/ideas/use-ideas.ts";
-import type { CommandKind, CommandPayloads } from "../../../domain/command/commands.ts";
+import { mayBeEdited } from "../../../domain/idea/edit-idea.ts";
 import { RETIRE_CODES, type Idea, type RetireCode } from "../../../domain/idea/idea.ts";
 import { PRECISION_SCHEMA } from "../../../domain/idea/specify-idea.ts";
 import { WITHDRAW_SCHEMA } from "../../../domain/idea/withdraw-idea.ts";
@@ -13,22 +14,28 @@ import {
 } from "../../../domain/limits/limits.ts";
 import { RETIRE_WORDS } from "../../../i18n/idea-words.ts";
 import { FormDialog } from "../../../shared/commands/form-dialog.tsx";
-import { newCommand } from "../../../shared/commands/new-command.ts";
-import { useSendCommand } from "../../../shared/commands/use-send-command.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { EditIdeaDialog } from "./edit-idea-dialog.tsx";
+import { useOwnCommand, type OwnDialogProps } from "./use-own-command.ts";
 import styles from "./idea-detail.module.css";
 
-type Ask = "precision" | "withdrawal" | null;
+type Ask = "edit" | "precision" | "withdrawal" | null;
 
 /** What its author does with an idea that others read: add to it, or take it back. */
 export function OwnIdea({ idea }: { readonly idea: Idea }) {
   const [asked, ask] = useState<Ask>(null);
   const { status, precisions = [] } = idea;
+  const now = useNow();
   if (status === "retired") return null;
   return (
     <div className={styles.own}>
+      {mayBeEdited(idea, now) ? (
+        <Button icon={<Pencil />} aria-haspopup="dialog" onClick={() => ask("edit")}>
+          <Trans>Modifier mon idée</Trans>
+        </Button>
+      ) : null}
       {precisions.length >= IDEA_PRECISIONS_MAX ? null : (
         <Button icon={<MessageSquarePlus />} aria-haspopup="dialog" onClick={() => ask("precision")}>
           <Trans>Ajouter une précision</Trans>
@@ -39,32 +46,14 @@ export function OwnIdea({ idea }: { readonly idea: Idea }) {
           <Trans>Retirer mon idée</Trans>
         </Button>
       ) : null}
+      <EditIdeaDialog key={idea.rev} idea={idea} open={asked === "edit"} onClose={() => ask(null)} />
       <PrecisionDialog idea={idea} open={asked === "precision"} onClose={() => ask(null)} />
       <WithdrawDialog idea={idea} open={asked === "withdrawal"} onClose={() => ask(null)} />
     </div>
   );
 }
 
-interface DialogProps {
-  readonly idea: Idea;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-/** An idea that has not been received yet goes first. */
-function useOwnCommand<K extends Extract<CommandKind, "specify-idea" | "withdraw-idea">>(
-  kind: K,
-  idea: Idea,
-) {
-  const send = useSendCommand(idea.cityId);
-  return (payload: CommandPayloads[K]) => {
-    const command = newCommand({ kind, cityId: idea.cityId, payload, basedOn: idea.rev });
-    const dependsOn = idea.number === "" ? idea.id : null;
-    return send({ ...command, dependsOn } as Parameters<typeof send>[0], { content: idea });
-  };
-}
-
-function PrecisionDialog({ idea, open, onClose }: DialogProps) {
+function PrecisionDialog({ idea, open, onClose }: OwnDialogProps) {
   const { t } = useLingui();
   const [text, setText] = useState("");
   const send = useOwnCommand("specify-idea", idea);
@@ -101,7 +90,7 @@ function PrecisionDialog({ idea, open, onClose }: DialogProps) {
   );
 }
 
-function WithdrawDialog({ idea, open, onClose }: DialogProps) {
+function WithdrawDialog({ idea, open, onClose }: OwnDialogProps) {
   const { t } = useLingui();
   const [code, setCode] = useState<RetireCode>("doublon");
   const [reason, setReason] = useState("");

@@ -1,0 +1,73 @@
+import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
+import type { Instant } from "../basics/instant.ts";
+import { err, ok } from "../basics/result.ts";
+import { isSameValue } from "../basics/same-value.ts";
+import { object, text } from "../basics/schema.ts";
+import { changeContent } from "../content/change-content.ts";
+import { newContentVisibility } from "../content/new-content-visibility.ts";
+import { illegibleProblems, titleProblems } from "../content/written-fields.ts";
+import { DAILY_LIMITS } from "../limits/daily-limits.ts";
+import { IDEA_EDITED_MS_MAX, IDEA_EDITED_SUPPORTS, IDEA_TITLE_CHARS } from "../limits/limits.ts";
+import type { Idea } from "./idea.ts";
+import { PROPOSED_FIELDS } from "./parse-idea.ts";
+import { bodyProblems } from "./publish-idea.ts";
+
+/** What its author may write anew. */
+export type EditedIdea = Pick<Idea, "title" | "finding" | "proposal" | "forWhom">;
+
+export interface EditIdeaPayload extends EditedIdea {
+  readonly ideaId: Identifier;
+  /** As the author saw it: what was changed on another device meanwhile is not written over. */
+  readonly seen: EditedIdea;
+}
+
+const { finding, proposal, forWhom } = PROPOSED_FIELDS;
+
+export const EDIT_IDEA_SCHEMA = object<EditIdeaPayload>(
+  {
+    ideaId: IDENTIFIER_SCHEMA,
+    seen: object<EditedIdea>({ title: text({ max: IDEA_TITLE_CHARS.max }), finding, proposal, forWhom }),
+    title: text(IDEA_TITLE_CHARS),
+    finding,
+    proposal,
+    forWhom,
+  },
+  {
+    together: ({ title, ...parts }) => {
+      const idea = { title, finding: parts.finding, proposal: parts.proposal, forWhom: parts.forWhom };
+      return [...titleProblems(title), ...illegibleProblems(idea), ...bodyProblems(parts)];
+    },
+  },
+);
+
+export function editedOf({ title, finding: why, proposal: what, forWhom: whom }: EditedIdea): EditedIdea {
+  return { title, finding: why, proposal: what, forWhom: whom };
+}
+
+/** Until several have supported it or a day has gone by: who supports it never sees it change. */
+export function mayBeEdited(
+  idea: Pick<Idea, "status" | "supportsCount" | "createdAt">,
+  at: Instant,
+): boolean {
+  const { status, supportsCount, createdAt } = idea;
+  return status === "open" && supportsCount < IDEA_EDITED_SUPPORTS && at - createdAt <= IDEA_EDITED_MS_MAX;
+}
+
+export const editIdea = changeContent<Idea, "ideaId", EditIdeaPayload>({
+  collection: "ideas",
+  idField: "ideaId",
+  schema: EDIT_IDEA_SCHEMA,
+  perDay: DAILY_LIMITS.words,
+  looksAtCounts: true,
+  decide(idea, { payload, performedAt }, context) {
+    const { now } = context;
+    if (!mayBeEdited(idea, Math.min(performedAt, now))) return err({ code: "idea_settled" });
+    const edited = editedOf(payload);
+    if (isSameValue(editedOf(idea), edited)) return ok({ content: idea });
+    if (!isSameValue(editedOf(idea), payload.seen)) return err({ code: "changed_meanwhile" });
+    // What is written anew is checked like what is new.
+    const visibility =
+      idea.visibility === "public" ? newContentVisibility("ideas", context) : idea.visibility;
+    return ok({ content: { ...idea, ...edited, visibility, rev: idea.rev + 1, updatedAt: now } });
+  },
+});
