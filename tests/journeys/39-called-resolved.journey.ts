@@ -1,0 +1,47 @@
+import { enterAccount } from "./support/account.ts";
+import { arriveIn } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
+import { send, writeReport } from "./support/report.ts";
+import { anAccountWith } from "./support/staff.ts";
+import { expect, test, watchContext } from "./support/test.ts";
+
+test("what its author calls resolved without network is contested by a neighbour, and goes on where it was [ANO-20, P1, P3]", async ({
+  page,
+  context,
+  browser,
+  watch,
+  city,
+}) => {
+  test.setTimeout(180_000);
+  await arriveIn(page, city);
+  await untilOfflineReady(page);
+  await page.goto(city.map);
+  await writeReport(page, { title: `Lampadaire éteint ${Date.now()}` });
+  await send(page);
+  await expect(page.getByRole("heading", { level: 1, name: /^Signalement envoyé/u })).toBeVisible();
+  await page.getByRole("link", { name: "Voir mon signalement" }).click();
+  await expect(page.getByRole("button", { name: "C’est résolu" })).toBeVisible();
+
+  const other = await browser.newContext();
+  await watchContext(other, watch);
+  const neighbour = await other.newPage();
+  const account = await anAccountWith({});
+  await arriveIn(neighbour, city);
+  await untilOfflineReady(neighbour);
+  await enterAccount(neighbour, account.email, account.password);
+  await neighbour.goto(page.url());
+  await expect(neighbour.getByRole("button", { name: "C’est résolu" })).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "C’est résolu" }).click();
+  await expect(page.getByText("Indiquée comme résolue").first()).toBeVisible();
+  await expect(neighbour.getByText("Indiquée comme résolue")).toHaveCount(0);
+  await context.setOffline(false);
+
+  await neighbour.getByRole("button", { name: "Toujours présent" }).click();
+  await expect(neighbour.getByRole("button", { name: "C’est résolu" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "C’est résolu" })).toBeVisible();
+  // Its line of the history, and the two steps among the messages.
+  await expect(page.getByRole("listitem").filter({ hasText: "Indiquée comme résolue" })).toHaveCount(3);
+  await other.close();
+});
