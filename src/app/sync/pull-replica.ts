@@ -54,7 +54,10 @@ export function pullReplica(
       const { openFirestoreRemote } = await import("../../../replication/pull/firestore-remote.ts");
       return openFirestoreRemote({ app, ...(emulator === undefined ? {} : { emulator }) });
     },
-    report: (event) => logProblem("The pull met a problem.", event),
+    // Without network a reading cannot but fail, and the page says so.
+    report: (event) => {
+      if (event.kind !== "failed" || navigator.onLine) logProblem("The pull met a problem.", event);
+    },
   });
   const wantScopes = withContours(replica, (scopes) => pull.want(scopes));
   const want: CityPull["want"] = (cities, talk, moderates) => {

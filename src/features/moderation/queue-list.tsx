@@ -52,21 +52,19 @@ export function QueueList({ city, rows, acknowledge }: QueueListProps) {
             <>
               <QueueChoice queues={queues} query={query} onChange={setQuery} />
               <QueueKeys isOn={areKeysOn} onChange={setKeysOn} />
+              <DecisionTray decisions={decisions} />
             </>
           }
           count={
-            <>
-              <DecisionTray decisions={decisions} />
-              {items === undefined || items.length === 0 ? null : (
-                <BulkBar
-                  cityId={city.id}
-                  selected={selected}
-                  acknowledgementOf={acknowledgementBy(acknowledge)}
-                  onSelectAll={() => select(items)}
-                  onClear={clear}
-                />
-              )}
-            </>
+            items === undefined || items.length === 0 ? null : (
+              <BulkBar
+                cityId={city.id}
+                selected={selected}
+                acknowledgementOf={acknowledgementBy(acknowledge)}
+                onSelectAll={() => select(items)}
+                onClear={clear}
+              />
+            )
           }
           sort={<QueueSortSelect query={query} onChange={setQuery} />}
           none={

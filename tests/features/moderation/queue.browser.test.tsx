@@ -129,7 +129,9 @@ describe("« À traiter »", () => {
   it("is worked through by keys alone, which can be switched off [MOD-6]", async () => {
     const { device } = await openQueue();
     await expect.element(page.getByRole("button", { name: "À vérifier · 2" })).toBeVisible();
+    const published = page.getByRole("button", { name: "Publier", exact: true });
     for (const left of [1, 0]) {
+      await expect.poll(() => published.elements().length).toBe(left + 1);
       await userEvent.keyboard("j1");
       await expect.element(page.getByRole("button", { name: `À vérifier · ${left}` })).toBeVisible();
     }
