@@ -11,6 +11,7 @@ const TITLE = "Trottoir défoncé devant l’école";
 async function settleList(page: Page): Promise<void> {
   await page.goto("/city/35024/settings");
   await page.getByRole("radio", { name: "La liste" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Enregistré" })).toBeVisible();
   await expect(page.getByRole("radio", { name: "La liste" })).toBeChecked();
 }
 

@@ -1,8 +1,12 @@
-import { useEffect, useEffectEvent, useState, type Dispatch } from "react";
+import { useEffect, useRef, useState, type Dispatch } from "react";
 import type { City } from "../../domain/city/city.ts";
 import { insideOutline } from "../../domain/place/inside-outline.ts";
 import type { Place } from "../../domain/place/place.ts";
-import { currentPosition, type PositionProblem } from "../../remote/position/current-position.ts";
+import {
+  currentPosition,
+  type Position,
+  type PositionProblem,
+} from "../../remote/position/current-position.ts";
 import { maySharePosition } from "../../remote/position/may-share-position.ts";
 import { outlineOfCity } from "../city/outline-of-city.ts";
 import type { PlaceAction } from "./place-fields.ts";
@@ -42,18 +46,32 @@ export function useMyPosition({ city, place, dispatch, look }: Placing): MyPosit
     dispatch({ type: "placed", source: "gps", ...found.value });
     return setState({ is: "idle" });
   };
-  const propose = useEffectEvent(async (leaving: AbortSignal) => {
-    if (place !== null || !(await maySharePosition())) return;
-    const found = await currentPosition();
-    if (leaving.aborted || !found.ok || found.value.accuracyM > SURE_M_MAX) return;
-    if (isIn(city, found.value.place)) dispatch({ type: "proposed", source: "gps", ...found.value });
-  });
+  usePositionUnasked({ city, place, dispatch });
+  return { state, locate: () => void locate() };
+}
+
+/** The commune's outline may come after the form is open. */
+function usePositionUnasked({ city, place, dispatch }: Omit<Placing, "look">): void {
+  const [isWanted] = useState(place === null);
+  const [known, setKnown] = useState<Position | null>(null);
+  const isProposed = useRef(false);
   useEffect(() => {
     const leaving = new AbortController();
-    void propose(leaving.signal);
+    if (isWanted) void sharedPosition().then((found) => leaving.signal.aborted || setKnown(found));
     return () => leaving.abort();
-  }, []);
-  return { state, locate: () => void locate() };
+  }, [isWanted]);
+  useEffect(() => {
+    if (known === null || place !== null || isProposed.current || !isIn(city, known.place)) return;
+    isProposed.current = true;
+    dispatch({ type: "proposed", source: "gps", ...known });
+  }, [city, place, known, dispatch]);
+}
+
+/** Null where the person has not allowed it before, or the device is not sure enough. */
+async function sharedPosition(): Promise<Position | null> {
+  if (!(await maySharePosition())) return null;
+  const found = await currentPosition();
+  return found.ok && found.value.accuracyM <= SURE_M_MAX ? found.value : null;
 }
 
 /** Where the outline is unknown, nothing is proposed. */
