@@ -18,6 +18,7 @@ test("storage emptied under the open page is announced with what was waiting, an
   await writeReport(page, { title: "Arbre couché sur le chemin" });
   await send(page);
   await expect(outboxBadge(page)).toHaveAccessibleName(/1 en attente/u);
+  await expect.poll(() => countOutside(page)).toContain('unsent\\":1');
   await emptyDatabases(page);
   await expect(page.getByText(NOTICE)).toBeVisible();
   await expect(page.getByText(/^1 envoi attendait sur cet appareil/u)).toBeVisible();
