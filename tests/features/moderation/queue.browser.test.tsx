@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { QueueRoute } from "../../../src/app/router/queue-route.tsx";
 import { DataProvider } from "../../../src/data/data-context.ts";
@@ -127,6 +127,7 @@ describe("« À traiter »", () => {
   });
 
   it("is worked through by keys alone, which can be switched off [MOD-6]", async () => {
+    onTestFinished(() => localStorage.removeItem("parvis.queue-keys"));
     const { device } = await openQueue();
     await expect.element(page.getByRole("button", { name: "À vérifier · 2" })).toBeVisible();
     const published = page.getByRole("button", { name: "Publier", exact: true });
