@@ -54,9 +54,10 @@ export function pullReplica(
       const { openFirestoreRemote } = await import("../../../replication/pull/firestore-remote.ts");
       return openFirestoreRemote({ app, ...(emulator === undefined ? {} : { emulator }) });
     },
-    // Without network a reading cannot but fail, and the page says so.
+    // Without network a reading cannot but fail, and the page says so; a silent line that was made anew is mended.
     report: (event) => {
-      if (event.kind !== "failed" || navigator.onLine) logProblem("The pull met a problem.", event);
+      const isSaid = event.kind === "revived" || (event.kind === "failed" && !navigator.onLine);
+      if (!isSaid) logProblem("The pull met a problem.", event);
     },
   });
   const wantScopes = withContours(replica, (scopes) => pull.want(scopes));
