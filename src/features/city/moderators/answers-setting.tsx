@@ -24,7 +24,7 @@ export function AnswersSetting({ city }: { readonly city: City }) {
       title={<Trans>Réponses types</Trans>}
       form={form}
       fieldIdOf={({ field }) => fieldIdOf(field)}
-      Words={AnswerWords}
+      renderValue={(value) => <AnswerWords value={value} />}
     >
       <ItemList<CannedAnswer>
         items={form.value}

@@ -22,7 +22,7 @@ export function CategoriesSetting({ city }: { readonly city: City }) {
       hint={<Trans>Une catégorie retirée n’est plus proposée ; les signalements déjà faits restent.</Trans>}
       form={form}
       fieldIdOf={() => fieldIdOf("voirie")}
-      Words={CategoriesWords}
+      renderValue={(value) => <CategoriesWords value={value} />}
     >
       <fieldset className={settings.checks}>
         <legend>

@@ -17,7 +17,7 @@ export function CharterSetting({ city }: { readonly city: City }) {
       title={<Trans>Charte de participation</Trans>}
       form={form}
       fieldIdOf={() => FIELD_ID}
-      Words={CharterWords}
+      renderValue={(value) => <CharterWords value={value} />}
     >
       <TextField
         id={FIELD_ID}

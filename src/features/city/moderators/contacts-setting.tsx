@@ -19,7 +19,7 @@ export function ContactsSetting({ city }: { readonly city: City }) {
       title={<Trans>Contacts d’urgence</Trans>}
       form={form}
       fieldIdOf={({ field }) => fieldIdOf(field)}
-      Words={ContactWords}
+      renderValue={(value) => <ContactWords value={value} />}
     >
       <ItemList<EmergencyContact>
         items={form.value}

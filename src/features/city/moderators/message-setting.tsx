@@ -17,7 +17,7 @@ export function MessageSetting({ city }: { readonly city: City }) {
       title={<Trans>Message de la mairie</Trans>}
       form={form}
       fieldIdOf={() => FIELD_ID}
-      Words={MessageWords}
+      renderValue={(value) => <MessageWords value={value} />}
     >
       <TextField
         id={FIELD_ID}

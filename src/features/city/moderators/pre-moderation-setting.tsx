@@ -1,13 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { City } from "../../../domain/city/city.ts";
 import { PRE_MODERATIONS, type PreModeration } from "../../../domain/city/city-settings.ts";
-import { Choice } from "../../../ui/choice.tsx";
-import { SettingSection } from "./setting-section.tsx";
-import { useSetting } from "./use-setting.ts";
-
-const FIELD_ID = "setting-pre-moderation";
+import { RuleSetting } from "./rule-setting.tsx";
 
 const WORDS = {
   newcomers: {
@@ -21,31 +17,14 @@ const WORDS = {
 } as const satisfies Record<PreModeration, { label: MessageDescriptor; hint: MessageDescriptor }>;
 
 export function PreModerationSetting({ city }: { readonly city: City }) {
-  const { t } = useLingui();
-  const form = useSetting(city, "preModeration");
   return (
-    <SettingSection
+    <RuleSetting
+      city={city}
+      setting="preModeration"
       title={<Trans>Vérification avant publication</Trans>}
-      form={form}
-      fieldIdOf={() => FIELD_ID}
-      Words={RuleWords}
-    >
-      <Choice<PreModeration>
-        id={FIELD_ID}
-        legend={<Trans>Quand un signalement arrive</Trans>}
-        options={PRE_MODERATIONS.map((value) => ({
-          value,
-          label: t(WORDS[value].label),
-          hint: t(WORDS[value].hint),
-        }))}
-        value={form.value}
-        onChange={form.onChange}
-      />
-    </SettingSection>
+      legend={<Trans>Quand un signalement arrive</Trans>}
+      values={PRE_MODERATIONS}
+      words={WORDS}
+    />
   );
-}
-
-function RuleWords({ value }: { readonly value: PreModeration }) {
-  const { t } = useLingui();
-  return <p>{t(WORDS[value].label)}</p>;
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Save } from "lucide-react";
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { FieldProblem } from "../../../domain/command/refusal.ts";
 import { fieldSentence } from "../../../i18n/field-sentences.ts";
 import { refusalSentence } from "../../../i18n/refusal-sentences.ts";
@@ -8,7 +8,7 @@ import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/page.tsx";
 import { ErrorSummary } from "../../../ui/error-summary.tsx";
-import { SendingState } from "../sending-state.tsx";
+import { SendingState } from "../../../shared/commands/sending-state.tsx";
 import { TwoVersions } from "../../../shared/commands/two-versions.tsx";
 import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
 import settings from "../settings.module.css";
@@ -19,12 +19,13 @@ interface SettingSectionProps<V> {
   readonly hint?: ReactNode;
   readonly form: SettingForm<V>;
   readonly fieldIdOf: (problem: FieldProblem) => string;
-  readonly Words: ComponentType<{ readonly value: V }>;
+  /** What a value says in the choice between two versions. */
+  readonly renderValue: (value: V) => ReactNode;
   readonly children: ReactNode;
 }
 
 export function SettingSection<V>(props: SettingSectionProps<V>) {
-  const { title, hint, form, fieldIdOf, Words, children } = props;
+  const { title, hint, form, fieldIdOf, renderValue, children } = props;
   const { t, i18n } = useLingui();
   const { versions, row, sendProblem } = form;
   return (
@@ -59,8 +60,8 @@ export function SettingSection<V>(props: SettingSectionProps<V>) {
       ) : (
         <TwoVersions
           title={<Trans>Un autre modérateur a changé ce réglage entre-temps</Trans>}
-          theirs={<Words value={versions.theirs} />}
-          mine={<Words value={versions.mine} />}
+          theirs={renderValue(versions.theirs)}
+          mine={renderValue(versions.mine)}
           takeTheirs={versions.takeTheirs}
           takeMine={versions.takeMine}
           takeMineWords={<Trans>Mettre la mienne</Trans>}

@@ -27,7 +27,7 @@ export function TownHallSetting({ city }: { readonly city: City }) {
       title={<Trans>Coordonnées de la mairie</Trans>}
       form={form}
       fieldIdOf={({ field }) => fieldIdOf(field)}
-      Words={TownHallWords}
+      renderValue={(value) => <TownHallWords value={value} />}
     >
       <div className={settings.item}>
         <TextField
