@@ -85,11 +85,12 @@ function Groups({ mine, channels }: MatrixProps) {
 }
 
 function choose(
-  { settings, settle }: SettledNotifications,
+  { settle }: SettledNotifications,
   kind: NotificationKind,
   channel: Channel,
   on: boolean,
 ): void {
-  const changed = { ...channelsOf(settings, kind), [channel]: on };
-  settle({ channels: { ...settings.channels, [kind]: changed } });
+  void settle((before) => ({
+    channels: { ...before.channels, [kind]: { ...channelsOf(before, kind), [channel]: on } },
+  }));
 }

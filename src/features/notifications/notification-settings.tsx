@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCity } from "../../data/cities/use-city.ts";
 import { useData } from "../../data/data-context.ts";
-import { useOnline } from "../../data/device/use-online.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { Channel } from "../../domain/notification/kinds.ts";
 import { sendProblemSentence } from "../../shared/commands/send-problem-sentence.ts";
+import { SendingState } from "../../shared/commands/sending-state.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Page, Section } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -41,19 +41,10 @@ function Settings({ cityId }: { readonly cityId: CityId }) {
   return (
     <>
       {mine.problem === null ? null : <Banner tone="error">{sendProblemSentence(i18n, mine.problem)}</Banner>}
-      <Section card title={<Trans>Ce dont je veux être prévenu</Trans>} end={<Kept isKept={mine.isKept} />}>
+      <Section card title={<Trans>Ce dont je veux être prévenu</Trans>} end={<SendingState {...mine} />}>
         <ChannelMatrix mine={mine} channels={CHANNELS} />
       </Section>
       <WatchedPlaces cityId={cityId} mine={mine} />
     </>
-  );
-}
-
-function Kept({ isKept }: { readonly isKept: boolean }) {
-  const online = useOnline();
-  return (
-    <output className={styles.hint}>
-      {!isKept ? null : online ? <Trans>Enregistré</Trans> : <Trans>Enregistré sur cet appareil</Trans>}
-    </output>
   );
 }

@@ -24,10 +24,12 @@ export function WatchedPlaces({ cityId, mine }: WatchedPlacesProps) {
   const watchedOf = (id: string): WatchedPlace | undefined =>
     settings.watched.find(({ placeId }) => placeId === id);
   const watch = (id: string, wanted: WatchedPlace | undefined): void => {
-    const others = settings.watched.filter(
-      ({ placeId }) => placeId !== id && places.some((place) => place.id === placeId),
-    );
-    settle({ watched: wanted === undefined ? others : [...others, wanted] });
+    void settle((before) => {
+      const others = before.watched.filter(
+        ({ placeId }) => placeId !== id && places.some((place) => place.id === placeId),
+      );
+      return { watched: wanted === undefined ? others : [...others, wanted] };
+    });
   };
   return (
     <Section

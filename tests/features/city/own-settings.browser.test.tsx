@@ -1,5 +1,6 @@
+import { Dexie } from "dexie";
 import { describe, expect, it, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page, userEvent, type Locator } from "vitest/browser";
 import { rowOf as outboxRowOf } from "../../../src/data/device/commit-command.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import { someCityPreferences, aMyPlace } from "../../examples/a-command.ts";
@@ -79,6 +80,25 @@ describe("a person's own settings", () => {
     await expect.element(page.getByText("Enregistré", { exact: true })).toBeVisible();
   });
 
+  it("say that a choice is being stored until it is, and begin the next one of the same moment with it [CITY-13] [P1]", async () => {
+    const { device } = await openCity({ at: "settings" });
+    const status = page.getByRole("combobox", { name: "Statut" });
+    await expect.element(status).toBeVisible();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const holding = device.transaction("rw", device.outbox, async () => Dexie.waitFor(held));
+    choose(status, "all");
+    choose(page.getByRole("combobox", { name: "Période" }), "month");
+    await expect.element(page.getByText("Enregistrement…")).toBeVisible();
+    await expect.element(page.getByText("En attente d’envoi")).not.toBeInTheDocument();
+    release();
+    await holding;
+    await expect.element(page.getByText("En attente d’envoi")).toBeVisible();
+    await expect
+      .poll(async () => (await device.outbox.toArray()).map(({ command }) => command.payload))
+      .toMatchObject([{ filter: { status: "all", period: "month" } }]);
+  });
+
   it("put the map or the list first once one says so, without network [CITY-25] [NAV-23]", async () => {
     const { device } = await openCity({ at: "settings" });
     const list = page.getByRole("radio", { name: "La liste" });
@@ -141,3 +161,10 @@ describe("a person's own settings", () => {
     expect(await barriers()).toEqual([]);
   });
 });
+
+/** At once, without waiting until the page is drawn again. */
+function choose(select: Locator, value: string): void {
+  const element = select.element() as HTMLSelectElement;
+  element.value = value;
+  element.dispatchEvent(new Event("change", { bubbles: true }));
+}

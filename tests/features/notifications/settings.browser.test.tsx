@@ -35,13 +35,15 @@ describe("the settings of notifications", () => {
       .getByRole("group", { name: "Les changements d’activités" })
       .getByRole("checkbox", { name: "Dans Parvis" })
       .click();
-    await expect.element(page.getByRole("status").getByText(/^Enregistré/u)).toBeVisible();
+    await expect.element(page.getByRole("status").getByText("En attente d’envoi")).toBeVisible();
     await expect
       .poll(() => device.outbox.toArray())
       .toMatchObject([
         { command: { payload: { channels: { message: { app: false }, activity: { app: false } } } } },
       ]);
     await expect.element(inApp).not.toBeChecked();
+    await device.outbox.clear();
+    await expect.element(page.getByRole("status").getByText("Enregistré", { exact: true })).toBeVisible();
     expect(await barriers()).toEqual([]);
   });
 

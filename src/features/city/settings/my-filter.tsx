@@ -9,7 +9,8 @@ import type { SettledPreferences } from "./use-city-preferences.ts";
 
 export function MyFilter({ mine: { filter, settle } }: { readonly mine: SettledPreferences }) {
   const { t, i18n } = useLingui();
-  const change = (changed: Partial<Filter>) => void settle({ filter: { ...filter, ...changed } });
+  const change = (changed: Partial<Filter>) =>
+    void settle((before) => ({ filter: { ...before.filter, ...changed } }));
   return (
     <Section
       card

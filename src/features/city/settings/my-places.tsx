@@ -30,7 +30,9 @@ export function MyPlaces({ city, mine }: { readonly city: City; readonly mine: S
             <PlaceItem
               key={place.id}
               place={place}
-              onRemove={() => void settle({ places: places.filter(({ id }) => id !== place.id) })}
+              onRemove={() =>
+                void settle((before) => ({ places: before.places.filter(({ id }) => id !== place.id) }))
+              }
             />
           ))}
         </ul>
@@ -40,7 +42,7 @@ export function MyPlaces({ city, mine }: { readonly city: City; readonly mine: S
           key={places.length}
           city={city}
           isFirst={places.length === 0}
-          onAdd={(place) => settle({ places: [...places, place] })}
+          onAdd={(place) => settle((before) => ({ places: [...before.places, place] }))}
         />
       ) : (
         <p className={styles.hint}>
@@ -82,7 +84,7 @@ function OpensOn({ mine: { places, opensOn, settle } }: { readonly mine: Settled
         ...places.map(({ id, label }) => ({ value: id, label })),
       ]}
       value={opensOn ?? WHOLE_COMMUNE}
-      onChange={(value) => void settle({ opensOn: value === WHOLE_COMMUNE ? null : value })}
+      onChange={(value) => void settle(() => ({ opensOn: value === WHOLE_COMMUNE ? null : value }))}
     />
   );
 }

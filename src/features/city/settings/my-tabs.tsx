@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { PageTab } from "../../../shared/tabs/page-tabs.tsx";
 import { Banner } from "../../../ui/banner.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { SendingState } from "../sending-state.tsx";
+import { SendingState } from "../../../shared/commands/sending-state.tsx";
 import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
 import { MyFilter } from "./my-filter.tsx";
 import { MyPlaces } from "./my-places.tsx";
@@ -47,7 +47,7 @@ export function useMyTabs({ city, ...onThisDevice }: OnThisDeviceProps): readonl
   ];
 }
 
-function Kept({ mine: { state, problem, isKept } }: { readonly mine: SettledPreferences }) {
+function Kept({ mine: { problem, ...sending } }: { readonly mine: SettledPreferences }) {
   const { i18n } = useLingui();
   return (
     <>
@@ -56,7 +56,7 @@ function Kept({ mine: { state, problem, isKept } }: { readonly mine: SettledPref
           <p>{sendProblemSentence(i18n, problem)}</p>
         </Banner>
       )}
-      <SendingState state={state} isKept={isKept} />
+      <SendingState {...sending} />
     </>
   );
 }

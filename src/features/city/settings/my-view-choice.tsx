@@ -19,7 +19,7 @@ export function MyViewChoice({ mine: { view, settle } }: { readonly mine: Settle
           { value: "list", label: t`La liste`, icon: <List /> },
         ]}
         value={view}
-        onChange={(chosen) => void settle({ view: chosen })}
+        onChange={(chosen) => void settle(() => ({ view: chosen }))}
       />
     </Section>
   );
