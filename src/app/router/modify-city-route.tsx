@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
-import { useStillHere } from "../../data/outbox/use-still-here.ts";
+import { useStillHere } from "../../data/outbox/use-outbox.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { wholeCityOf } from "../../domain/city/parent-commune.ts";

@@ -5,7 +5,7 @@ import type { CityId } from "../../domain/city/city.ts";
 import { placeAt } from "../../domain/navigation/place-at.ts";
 import type { RouteName } from "../../domain/navigation/routes.ts";
 import { useData } from "../../data/data-context.ts";
-import { useStillHere } from "../../data/outbox/use-still-here.ts";
+import { useStillHere } from "../../data/outbox/use-outbox.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
 import { withWords } from "../../i18n/activate-locale.ts";
 import { classes } from "../../ui/classes.ts";

@@ -14,13 +14,23 @@ export interface OutboxTables {
   readonly photos: EntityTable<PhotoRow, "id">;
 }
 
+/** What of the outbox screens show: its rows, and what of them is on this device only. */
+export interface KeptOutbox {
+  readonly rows: readonly OutboxRow[];
+  readonly here: StillHere<OutboxRow>;
+}
+
 /** Of one account: each has its own device database. */
-export async function readStillHere({ outbox, photos }: OutboxTables): Promise<StillHere<OutboxRow>> {
+export async function readOutbox({ outbox, photos }: OutboxTables): Promise<KeptOutbox> {
   const [rows, unsent] = await Promise.all([
     outbox.orderBy("seq").toArray(),
     photos.filter(({ sent }) => !sent).toArray(),
   ]);
-  return stillHere(rows, unsent);
+  return { rows, here: stillHere(rows, unsent) };
+}
+
+export async function readStillHere(tables: OutboxTables): Promise<StillHere<OutboxRow>> {
+  return (await readOutbox(tables)).here;
 }
 
 /** Every row, with how many of its photos have not gone: what screens apply over what the city says. */

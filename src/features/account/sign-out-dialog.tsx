@@ -5,7 +5,7 @@ import { requestFlush } from "../../data/device/request-flush.ts";
 import { useDeviceFacts } from "../../data/device/use-device-facts.ts";
 import type { OutboxRow } from "../../data/device/rows.ts";
 import { exportRows } from "../../data/outbox/export-rows.ts";
-import { useStillHere } from "../../data/outbox/use-still-here.ts";
+import { useStillHere } from "../../data/outbox/use-outbox.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { datedName, saveFile } from "../../ui/save-file.ts";

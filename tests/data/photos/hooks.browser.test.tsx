@@ -6,7 +6,7 @@ import { openDevice, type DeviceDatabase } from "../../../src/data/device/open-d
 import { commitCommand } from "../../../src/data/device/commit-command.ts";
 import { useDraft } from "../../../src/data/drafts/use-draft.ts";
 import { saveDraft } from "../../../src/data/drafts/save-draft.ts";
-import { useOutbox } from "../../../src/data/outbox/use-outbox.ts";
+import { useOutbox, useStillHere } from "../../../src/data/outbox/use-outbox.ts";
 import { usePhotoUrl } from "../../../src/data/photos/use-photo-url.ts";
 import { aResident } from "../../examples/accounts.ts";
 import { aCommand } from "../../examples/a-command.ts";
@@ -45,6 +45,24 @@ describe("what screens read from the device", () => {
     await commitCommand(device, { command: aCommand(), photoIds: [] });
     await vi.waitFor(() => expect(hook.result.current).toHaveLength(1));
     expect(seen[0]).toBeUndefined();
+  });
+
+  it("never counts less as waiting than it shows, in no moment [OFF-16]", async () => {
+    const { device, wrapper } = aPage();
+    const seen: (readonly [rows: number, texts: number])[] = [];
+    const hook = await renderHook(
+      () => {
+        const rows = useOutbox()?.length ?? 0;
+        seen.push([rows, useStillHere()?.texts ?? 0]);
+        return rows;
+      },
+      { wrapper },
+    );
+    await commitCommand(device, { command: aCommand(), photoIds: [] });
+    await vi.waitFor(() => expect(hook.result.current).toBe(1));
+    await commitCommand(device, { command: aCommand({ id: anIdentifier(2) }), photoIds: [] });
+    await vi.waitFor(() => expect(hook.result.current).toBe(2));
+    expect(seen.filter(([rows, texts]) => rows !== texts)).toEqual([]);
   });
 
   it("never shows one draft under another's id [P3]", async () => {

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useOfflineMap } from "../../../data/offline-maps/offline-map.ts";
-import { useStillHere } from "../../../data/outbox/use-still-here.ts";
+import { useStillHere } from "../../../data/outbox/use-outbox.ts";
 import { useCitySize } from "../../../data/replica/city-size.ts";
 import type { City, CityId } from "../../../domain/city/city.ts";
 import { sizeWords } from "../../../i18n/measure-words.ts";
