@@ -8,6 +8,7 @@ import { REGION } from "../functions/src/config.ts";
 import { startProcess, type RunningProcess } from "./processes.ts";
 import { writeFirebaseConfig } from "./emulators/firebase-config.ts";
 import { firestoreRuntime } from "./emulators/firestore-jar.ts";
+import { keepSessions, keptAccounts } from "./emulators/keep-sessions.ts";
 import { javaLimits } from "./emulators/memory.ts";
 
 export type EmulatorName = "auth" | "functions" | "firestore" | "hosting";
@@ -80,6 +81,7 @@ export async function startEmulators(options: EmulatorOptions = {}): Promise<Emu
     },
   });
   await readyOrStopped(running, log);
+  if (importFrom !== undefined) await keepSessions(keptAccounts(importFrom), ports.auth);
   tellThisProcess(ports);
   return {
     ports,
