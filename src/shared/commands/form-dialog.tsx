@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { useId, useState, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import type { Result } from "../../domain/basics/result.ts";
 import type { FieldProblem } from "../../domain/command/refusal.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -33,11 +33,15 @@ export function FormDialog(props: FormDialogProps) {
   const formId = useId();
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [failure, setFailure] = useState<SendProblem | null>(null);
+  /** Pressed twice is sent once. */
+  const isSending = useRef(false);
   const submit = async (): Promise<void> => {
+    if (isSending.current) return;
     const found = check();
     setProblems(found);
     if (found.length > 0) return;
-    const sent = await onSend();
+    isSending.current = true;
+    const sent = await onSend().finally(() => (isSending.current = false));
     const refused = sent.ok ? [] : fieldsOf(sent.problem);
     setProblems(refused);
     setFailure(sent.ok || refused.length > 0 ? null : sent.problem);
