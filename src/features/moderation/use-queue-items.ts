@@ -23,7 +23,7 @@ export function useQueueItems(cityId: CityId): QueueItems {
   const ideas = useIdeas(cityId);
   const activities = useActivities(cityId);
   const messages = useModeratedMessages(cityId);
-  const isWhole = anomalies.isWhole && ideas.isWhole && activities.isWhole;
+  const isWhole = anomalies.isWhole && ideas.isWhole && activities.isWhole && messages !== undefined;
   const items = useMemo(
     () =>
       anomalies.views === undefined || ideas.views === undefined || activities.views === undefined

@@ -20,10 +20,10 @@ const SHOWN_MAX = 6;
 /** Which report says the same: the nearest, or what the search finds. */
 export function DuplicateDialog({ anomaly, onSend, onClose }: CorrectionDialogProps) {
   const { t, i18n } = useLingui();
-  const views = useAnomalies(anomaly.cityId) ?? [];
+  const views = useAnomalies(anomaly.cityId);
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<Identifier | null>(null);
-  const others = originalsOf(anomaly, views);
+  const others = originalsOf(anomaly, views ?? []);
   const found = text.trim() === "" ? others : reportsSaying(i18n, text, others);
   const shown = found.slice(0, SHOWN_MAX);
   return (
@@ -47,7 +47,7 @@ export function DuplicateDialog({ anomaly, onSend, onClose }: CorrectionDialogPr
             onChange={(event) => setText(event.target.value)}
             onKeyDown={keepOpen}
           />
-          {shown.length === 0 ? (
+          {views !== undefined && shown.length === 0 ? (
             <p>
               <Trans>Aucun signalement trouvé.</Trans>
             </p>
