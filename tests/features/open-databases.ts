@@ -83,7 +83,7 @@ export async function openDatabases({
   await replica.activities.bulkUpsert(activities.map((activity) => rowOf("activities", activity)));
   if (membership !== undefined) await replica.userCities.upsert(rowOf("userCities", membership));
   if (statistics !== undefined) await replica.statistics.upsert(rowOf("statistics", statistics));
-  await replica.positions.bulkUpsert(heardOf(heard).map((collection) => aPosition(collection, city)));
+  await replica.positions.bulkUpsert(heardOf(heard).map((collection) => aPosition(collection, city.id)));
   return { actor: person, device, replica };
 }
 
@@ -99,10 +99,11 @@ export function rowOf<N extends CollectionName>(collection: N, doc: Documents[N]
   return { id, ...columns, rank: rankOf(columns.updatedAt), epoch: "1", doc };
 }
 
-function aPosition(collection: ContentCollection, { id }: City) {
+/** @param key the city, or a page of a thread */
+export function aPosition(collection: ContentCollection, key: string) {
   const now = Date.now();
   return {
-    id: `${collection}:${id}`,
+    id: `${collection}:${key}`,
     checkpoint: "",
     sweeps: false,
     provenAt: now,

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { Dexie } from "dexie";
+import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { DataProvider } from "../../src/data/data-context.ts";
 import type { DeviceDatabase } from "../../src/data/device/open-device.ts";
@@ -6,14 +7,14 @@ import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import type { Membership } from "../../src/domain/account/membership.ts";
 import type { Actor } from "../../src/domain/account/actor.ts";
 import type { Message } from "../../src/domain/thread/message.ts";
-import type { Thread } from "../../src/domain/thread/thread.ts";
+import { pageKeyOf, type Thread } from "../../src/domain/thread/thread.ts";
 import { ThreadBlock } from "../../src/shared/threads/thread-block.tsx";
 import { aCity } from "../examples/a-city.ts";
 import { aMessage, aThread } from "../examples/a-message.ts";
 import { aMembership, aModerator } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
-import { openDatabases, rowOf } from "../features/open-databases.ts";
+import { aPosition, openDatabases, rowOf } from "../features/open-databases.ts";
 import { renderFramed } from "../ui/framed.tsx";
 
 const ABOUT = anAnomaly({ id: anIdentifier(101) });
@@ -24,16 +25,18 @@ interface Opened {
   readonly visiting?: boolean;
   readonly about?: Anomaly;
   readonly membership?: Membership;
+  readonly isHeard?: boolean;
   readonly before?: (device: DeviceDatabase) => Promise<unknown>;
 }
 
 async function openThread(
   messages: readonly Message[],
-  { thread, actor, visiting = false, about = ABOUT, before, membership }: Opened = {},
+  { thread, actor, visiting = false, about = ABOUT, before, membership, isHeard = true }: Opened = {},
 ) {
   const data = await openDatabases({ city: aCity(), anomalies: [about], actor, heard: true, membership });
   await before?.(data.device);
   await data.replica.messages.bulkUpsert(messages.map((message) => rowOf("messages", message)));
+  if (isHeard) await data.replica.positions.upsert(aPosition("messages", pageKeyOf("35024", about.id, 1)));
   if (thread !== undefined) await data.replica.messages.upsert(rowOf("messages", thread));
   await renderFramed(
     <DataProvider value={{ ...data, visiting }}>
@@ -75,6 +78,30 @@ describe("a discussion", () => {
     await openThread([], { thread });
     await expect.element(page.getByText("Les propos ne portent plus sur le sujet.")).toBeVisible();
     expect(page.getByLabelText("Votre message").elements()).toEqual([]);
+  });
+
+  it("that was never received is not called empty [THR-1] [P13]", async () => {
+    await openThread([], { isHeard: false });
+    await expect.element(page.getByLabelText("Votre message")).toBeVisible();
+    expect(page.getByText("Personne n’a encore écrit.").elements()).toEqual([]);
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    dispatchEvent(new Event("offline"));
+    await expect.element(page.getByText(/messages ne sont pas encore sur cet appareil/u)).toBeVisible();
+    vi.restoreAllMocks();
+  });
+
+  it("leaves in the field what is typed while a message is being stored [THR-16] [P1]", async () => {
+    const { device } = await openThread([]);
+    await userEvent.fill(page.getByLabelText("Votre message"), "Qui a une échelle ?");
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const holding = device.transaction("rw", device.outbox, async () => Dexie.waitFor(held));
+    await page.getByRole("button", { name: "Envoyer le message" }).click();
+    await userEvent.fill(page.getByLabelText("Votre message"), "Et une corde ?");
+    release();
+    await holding;
+    await expect.element(page.getByRole("listitem").getByText("Qui a une échelle ?")).toBeVisible();
+    await expect.element(page.getByLabelText("Votre message")).toHaveValue("Et une corde ?");
   });
 
   it("is read only by who lives elsewhere [THR-5]", async () => {

@@ -2,11 +2,13 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { MessagesSquare } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { useOnline } from "../../data/device/use-online.ts";
+import { useFreshness } from "../../data/replica/use-freshness.ts";
 import { useThread, type KnownThread } from "../../data/threads/use-thread.ts";
 import type { Content } from "../../domain/content/content.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { threadEntries } from "../../domain/thread/thread-entries.ts";
-import type { ThreadSubject } from "../../domain/thread/thread.ts";
+import { pageKeyOf, type ThreadSubject } from "../../domain/thread/thread.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Composer } from "./composer.tsx";
@@ -73,11 +75,7 @@ function Discussion({ collection, about, known, earliest, showFrom }: Discussion
       <ThreadStanding thread={known.thread} />
       <ThreadModeration cityId={cityId} subject={subject} thread={known.thread} />
       <PinnedAnswer views={views} />
-      {views.length === 0 ? (
-        <p className={styles.soft}>
-          <Trans>Personne n’a encore écrit.</Trans>
-        </p>
-      ) : null}
+      {views.length === 0 ? <NoMessages about={about} page={known.pages} /> : null}
       <ThreadEntries
         collection={collection}
         entries={threadEntries(known.talks, history)}
@@ -92,5 +90,21 @@ function Discussion({ collection, about, known, earliest, showFrom }: Discussion
       </VisuallyHidden>
       {closed === null ? <Composer cityId={cityId} form={form} /> : closed.words}
     </>
+  );
+}
+
+/** A discussion that was never received is not called empty (P13); one about what waits here is. */
+function NoMessages({ about, page }: { readonly about: Content; readonly page: number }) {
+  const { at } = useFreshness(pageKeyOf(about.cityId, about.id, page), "messages");
+  const online = useOnline();
+  if (at === null && about.number !== "" && online) return <Skeleton count={2} />;
+  return (
+    <p className={styles.soft}>
+      {at === null && about.number !== "" ? (
+        <Trans>Les messages ne sont pas encore sur cet appareil. Ils arriveront avec le réseau.</Trans>
+      ) : (
+        <Trans>Personne n’a encore écrit.</Trans>
+      )}
+    </p>
   );
 }

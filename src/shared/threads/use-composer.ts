@@ -38,7 +38,7 @@ export type MessageForm = ReturnType<typeof useComposer>;
 /** One message while it is written, and its sending. The words stay until this device has kept them. */
 export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
   const send = useSendCommand(cityId);
-  const [text, type] = useTypedMessage(cityId, subject.id);
+  const { text, type, clear } = useTypedMessage(cityId, subject.id);
   const [writing, change] = useReducer(
     (now: Writing, part: Partial<Writing>) => ({ ...now, ...part }),
     EMPTY,
@@ -47,7 +47,7 @@ export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
   const [isSending, setSending] = useState(false);
   const { isOfficial, doubt } = writing;
   const start = (): void => {
-    type("");
+    clear(text);
     change(EMPTY);
     setTarget(null);
   };

@@ -1,22 +1,34 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useDevice } from "../../data/data-context.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { SETTING_DRAFT } from "../../data/device/use-device-facts.ts";
 import { useLive } from "../../data/device/use-live.ts";
 
+interface TypedMessage {
+  readonly text: string;
+  readonly type: (text: string) => void;
+  /** Empties the field, unless something else was typed since. */
+  readonly clear: (sent: string) => void;
+}
+
 /** What is typed into a thread, stored on the device at each keystroke (FORM-6): each thread has its own. */
-export function useTypedMessage(cityId: string, threadId: string): readonly [string, (text: string) => void] {
+export function useTypedMessage(cityId: string, threadId: string): TypedMessage {
   const device = useDevice();
   const key = `${SETTING_DRAFT}${cityId} message ${threadId}`;
   const stored = useLive(readTyped, key);
   const [typed, setTyped] = useState<string>();
+  const latest = useRef<string>(undefined);
   if (typed === undefined && stored !== undefined) setTyped(stored);
   const type = (text: string): void => {
+    latest.current = text;
     setTyped(text);
     // A device that keeps nothing more says so when the message is sent; the words stay in the field.
     storeTyped(device, key, text).catch(() => undefined);
   };
-  return [typed ?? "", type];
+  const clear = (sent: string): void => {
+    if (latest.current === undefined || latest.current === sent) type("");
+  };
+  return { text: typed ?? "", type, clear };
 }
 
 async function readTyped(device: DeviceDatabase, key: string): Promise<string> {
