@@ -44,7 +44,7 @@ const LAYERS: Readonly<Record<string, string>> = {
 };
 
 export function realTileUrl(path: string): string | undefined {
-  const [, zoom, column, row, kind = ""] = /^\/(\d+)\/(\d+)\/(\d+)\.(png|jpg)$/u.exec(path) ?? [];
+  const [, zoom, column, row, kind = ""] = /^\/(\d+)\/(\d+)\/(\d+)(?:@2x)?\.(png|jpg)$/u.exec(path) ?? [];
   if (zoom === undefined) return undefined;
   return `${IGN}&${LAYERS[kind]}&TILEMATRIX=${zoom}&TILEROW=${row}&TILECOL=${column}`;
 }

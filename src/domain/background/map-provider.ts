@@ -12,7 +12,7 @@ export type OfflineUse = "none" | "browser-cache" | "archive";
 
 export interface MapProvider {
   readonly id: string;
-  /** With {z}, {x} and {y}: the web Mercator grid of tiles that WMTS calls PM. */
+  /** With {z}, {x} and {y}: the web Mercator grid of tiles that WMTS calls PM. {r} stands for the density, where there are two. */
   readonly url: string;
   /** The one file (raster PMTiles) the tiles lie in; `url` is then only their name in the caches of a device. */
   readonly archive?: string;

@@ -6,18 +6,23 @@ import { IS_LOCAL, standIns } from "../endpoints.ts";
 
 export function mapProviderOf(city: MappedCity): MapProvider {
   const settings = import.meta.env as MapSettings;
-  return IS_LOCAL ? standInProvider(city, settings) : providerOf(settings, city);
+  return forScreen(IS_LOCAL ? standInProvider(city, settings) : providerOf(settings, city));
 }
 
 /** The ground from the air, where somebody photographed it. */
 export function aerialProviderOf(city: MappedCity): MapProvider | undefined {
   return IS_LOCAL
-    ? standInTiles(`${standIns()}/tiles/{z}/{x}/{y}.jpg`)
+    ? forScreen(standInTiles(`${standIns()}/tiles/{z}/{x}/{y}{r}.jpg`))
     : aerialOf(import.meta.env as MapSettings, city);
+}
+
+/** Where a provider draws its tiles twice as dense too, screens that show so many dots get those. */
+export function forScreen(provider: MapProvider, dotsPerPixel = globalThis.devicePixelRatio): MapProvider {
+  return { ...provider, url: provider.url.replace("{r}", dotsPerPixel > 1 ? "@2x" : "") };
 }
 
 function standInProvider({ id, mapProvider }: MappedCity, settings: MapSettings): MapProvider {
   return (mapProvider ?? settings.VITE_MAP_PROVIDER) === "pmtiles-raster"
     ? standInArchive(`${standIns()}/archives/${id}.pmtiles`)
-    : standInTiles(`${standIns()}/tiles/{z}/{x}/{y}.png`);
+    : standInTiles(`${standIns()}/tiles/{z}/{x}/{y}{r}.png`);
 }
