@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
 import { placeOf } from "../../../src/domain/place/place.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { aMyPlace } from "../../examples/a-command.ts";
@@ -10,6 +10,10 @@ import { anIdentifier } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { openScreen } from "./open-screen.tsx";
 
+/** Its types know none of the commands that it takes. */
+const browser = cdp() as unknown as {
+  readonly send: (command: string, parameters?: object) => Promise<unknown>;
+};
 const pin = () => page.getByRole("button", { name: /^Anomalie\s: Nid-de-poule rue du Trégor, signalée/u });
 const heading = () => page.getByRole("heading", { name: anAnomaly().title });
 
@@ -119,6 +123,17 @@ describe("the map of reports", () => {
     await expect.element(pin()).toBeInTheDocument();
     await air.click();
     await expect.element(page.getByText("© IGN – Plan IGN v2")).toBeVisible();
+  });
+
+  it("says by its own name that the ground from the air cannot be had [MAP-22, MAP-4]", async () => {
+    await browser.send("Network.enable");
+    await browser.send("Network.setBlockedURLs", { urls: ["https://data.geopf.fr/*"] });
+    onTestFinished(async () => void (await browser.send("Network.setBlockedURLs", { urls: [] })));
+    await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly()] });
+    await expect.element(page.getByText("Fond de carte indisponible")).toBeVisible();
+    await page.getByRole("button", { name: "Vue aérienne" }).click();
+    await expect.element(page.getByText("Vue aérienne indisponible")).toBeVisible();
+    await expect.element(pin()).toBeInTheDocument();
   });
 
   it.each([
