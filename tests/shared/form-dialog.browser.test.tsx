@@ -7,8 +7,10 @@ import { renderFramed } from "../ui/framed.tsx";
 describe("a form in a dialog", () => {
   it("sends once what is pressed twice, and closes once it is kept [P2]", async () => {
     let release: (sent: Result<void, never>) => void = () => {};
-    const onSend = vi.fn(() => new Promise<Result<void, never>>((resolve) => (release = resolve)));
-    const onClose = vi.fn();
+    const onSend = vi.fn<() => Promise<Result<void, never>>>(
+      () => new Promise((resolve) => (release = resolve)),
+    );
+    const onClose = vi.fn<() => void>();
     await renderFramed(
       <FormDialog
         title="Préciser"
