@@ -1,10 +1,10 @@
 import { test, type Page } from "@playwright/test";
 import { everyPlace, follow } from "../journeys/support/every-place.ts";
+import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { ARRIVE, PEOPLE, STATES, type State, type Who } from "./support/arrive.ts";
 import { shoot } from "./support/shoot.ts";
 
 const UNKNOWN = "01900000-0000-7000-8000-000000000000";
-const OTHERS = { activityId: UNKNOWN, ideaId: UNKNOWN, threadId: UNKNOWN };
 const NOWHERE = ["NotFound", "/nulle-part"] as const;
 const TITLE_MS_MAX = 8_000;
 
@@ -16,8 +16,11 @@ for (const state of STATES) {
     if (who === "admin" && state !== "full") continue;
     test(`${state}, ${who}`, async ({ page, context }) => {
       const { id, list } = await ARRIVE[state](page, context, who);
-      await goTo(page, list);
-      const params = { ...OTHERS, cityId: id, anomalyId: await anAnomalyOn(page) };
+      const anomalyId = await oneOn(page, list, "anomaly");
+      const activityId = await oneOn(page, pathOf("MapActivities", { cityId: id }), "activity");
+      const ideaId = await oneOn(page, pathOf("MapIdeas", { cityId: id }), "idea");
+      // A thread has the id of what it is about.
+      const params = { cityId: id, anomalyId, activityId, ideaId, threadId: anomalyId };
       await shootAll(page, params, state, who);
     });
   }
@@ -42,10 +45,12 @@ async function goTo(page: Page, path: string): Promise<void> {
 }
 
 /** The first with a photo, else the first, else one that is nowhere. */
-async function anAnomalyOn(page: Page): Promise<string> {
-  const rows = page.getByRole("listitem").filter({ has: page.locator('a[href*="/anomaly/"]') });
+async function oneOn(page: Page, list: string, kind: string): Promise<string> {
+  await goTo(page, list);
+  const to = `a[href*="/${kind}/"]`;
+  const rows = page.getByRole("listitem").filter({ has: page.locator(to) });
   for (const found of [rows.filter({ has: page.locator("img") }), rows]) {
-    const link = found.first().locator('a[href*="/anomaly/"]').first();
+    const link = found.first().locator(to).first();
     const path = await link.getAttribute("href", { timeout: 5_000 }).catch(() => null);
     if (path !== null) return path.split("/").at(-1)?.split("?")[0] ?? UNKNOWN;
   }
