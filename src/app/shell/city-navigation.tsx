@@ -1,12 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { CalendarDays, Lightbulb, List, Map, type LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { CalendarDays, Lightbulb, List, Map, ShieldCheck, type LucideIcon } from "lucide-react";
+import { Suspense, type ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { useData } from "../../data/data-context.ts";
+import { isModeratorOf } from "../../domain/account/actor.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { placeAt } from "../../domain/navigation/place-at.ts";
 import { pathOf, type RouteName } from "../../domain/navigation/routes.ts";
 import { classes } from "../../ui/classes.ts";
 import styles from "./city-navigation.module.css";
+import { QueueCount } from "./queue-count.ts";
 import { NAVIGATION_ID } from "./skip-links.tsx";
 
 interface Tab {
@@ -41,6 +44,7 @@ const TABS: readonly Tab[] = [
 
 export function CityNavigation({ cityId }: { readonly cityId: CityId }) {
   const { t } = useLingui();
+  const { actor } = useData();
   const place = placeAt(useLocation().pathname)?.name;
   return (
     <nav id={NAVIGATION_ID} tabIndex={-1} className={styles.navigation} aria-label={t`Navigation principale`}>
@@ -60,6 +64,23 @@ export function CityNavigation({ cityId }: { readonly cityId: CityId }) {
             </li>
           );
         })}
+        {isModeratorOf(actor, cityId) ? (
+          <li className={styles.queue}>
+            <Link
+              to={pathOf("Threads", { cityId })}
+              className={classes(styles.tab, place === "Threads" && styles.current)}
+              aria-current={place === "Threads" ? "page" : undefined}
+            >
+              <ShieldCheck aria-hidden="true" size={20} />
+              <Trans>À traiter</Trans>
+              <Suspense fallback={null}>
+                <span className={styles.count}>
+                  <QueueCount cityId={cityId} />
+                </span>
+              </Suspense>
+            </Link>
+          </li>
+        ) : null}
       </ul>
     </nav>
   );

@@ -10,9 +10,9 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { lazyScreen } from "../lazy-screen.ts";
 import { InfoButton } from "./info-button.tsx";
 import { Mark } from "./mark.tsx";
+import { QueueCount } from "./queue-count.ts";
 import styles from "./top-bar.module.css";
 
-const QueueCount = lazyScreen("QueueCount", () => import("../../features/moderation/queue-count.tsx"));
 const BellCount = lazyScreen("BellCount", () => import("../../features/notifications/bell-count.tsx"));
 
 export interface TopBarProps {
@@ -74,7 +74,7 @@ export function TopBar({ cityId, cityName, children }: TopBarProps) {
   );
 }
 
-/** Whoever moderates the commune sees that they do, and how much waits for them. */
+/** Whoever moderates the commune sees that they do, and how much waits for them; on a phone, the tabs say it. */
 function ModeratorWay({ cityId }: Pick<TopBarProps, "cityId">) {
   const { t } = useLingui();
   const onQueue = useMatch(ROUTES.Threads) !== null;
@@ -86,9 +86,7 @@ function ModeratorWay({ cityId }: Pick<TopBarProps, "cityId">) {
       aria-current={onQueue ? "page" : undefined}
     >
       <ShieldCheck aria-hidden="true" size={20} />
-      <span className={styles.roleWords}>
-        <Trans>Modération</Trans>
-      </span>
+      <Trans>Modération</Trans>
       <Suspense fallback={null}>
         <QueueCount cityId={cityId} />
       </Suspense>

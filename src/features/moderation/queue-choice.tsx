@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { ChipRow } from "../../ui/chip-row.tsx";
 import { ChipSelect } from "../../ui/chip-select.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -38,18 +39,20 @@ export function QueueChoice({ queues, query, onChange }: QueueChoiceProps) {
       <legend>
         <VisuallyHidden>{t`Que voulez-vous traiter ?`}</VisuallyHidden>
       </legend>
-      {QUEUES.map((queue) => (
-        <Chip key={queue} pressed={queue === query.queue} onClick={() => onChange({ ...query, queue })}>
-          {t(QUEUE_WORDS[queue])} · {queues?.[queue].length ?? "…"}
-        </Chip>
-      ))}
-      <ChipSelect
-        label={t`Type de contenu`}
-        changed={query.kind !== "all"}
-        options={QUEUE_KINDS.map((value) => ({ value, label: t(KIND_WORDS[value]) }))}
-        value={query.kind}
-        onChange={(kind) => onChange({ ...query, kind })}
-      />
+      <ChipRow>
+        {QUEUES.map((queue) => (
+          <Chip key={queue} pressed={queue === query.queue} onClick={() => onChange({ ...query, queue })}>
+            {t(QUEUE_WORDS[queue])} · {queues?.[queue].length ?? "…"}
+          </Chip>
+        ))}
+        <ChipSelect
+          label={t`Type de contenu`}
+          changed={query.kind !== "all"}
+          options={QUEUE_KINDS.map((value) => ({ value, label: t(KIND_WORDS[value]) }))}
+          value={query.kind}
+          onChange={(kind) => onChange({ ...query, kind })}
+        />
+      </ChipRow>
     </fieldset>
   );
 }

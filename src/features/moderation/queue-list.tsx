@@ -17,6 +17,7 @@ import { acknowledgementBy, type Acknowledge } from "./bulk-commands.ts";
 import { DecisionTray } from "./decision-tray.tsx";
 import { QueueChoice } from "./queue-choice.tsx";
 import { areQueueKeysOn, QueueKeys } from "./queue-keys.tsx";
+import styles from "./queue.module.css";
 import { QueueSortSelect } from "./queue-sort.tsx";
 import { useQueueKeys } from "./use-queue-keys.ts";
 import { useQueue } from "./use-queue.ts";
@@ -51,7 +52,9 @@ export function QueueList({ city, rows, acknowledge }: QueueListProps) {
           filters={
             <>
               <QueueChoice queues={queues} query={query} onChange={setQuery} />
-              <QueueKeys isOn={areKeysOn} onChange={setKeysOn} />
+              <div className={styles.keys}>
+                <QueueKeys isOn={areKeysOn} onChange={setKeysOn} />
+              </div>
               <DecisionTray decisions={decisions} />
             </>
           }

@@ -51,13 +51,23 @@ describe("a screen outside a commune", () => {
   );
 
   it("tells moderators of the commune, and nobody else, that they are, and leads to what waits for them [UI-30] [MOD-6]", async () => {
-    const badge = page.getByRole("banner").getByRole("link", { name: /^Modération/u });
+    onTestFinished(() => page.viewport(414, 896));
+    const inBar = page.getByRole("banner").getByRole("link", { name: /^Modération/u });
+    const tab = page.getByRole("navigation").getByRole("link", { name: /^À traiter/u });
     await openApp("/profile", { actor: aModerator() });
-    await expect.element(badge).toHaveAttribute("href", "/city/35024/threads");
+    for (const [width, shown, other] of [
+      [320, tab, inBar],
+      [1280, inBar, tab],
+    ] as const) {
+      await page.viewport(width, 800);
+      await expect.element(shown).toHaveAttribute("href", "/city/35024/threads");
+      await expect.element(other).not.toBeInTheDocument();
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    }
     await cleanup();
     await openApp("/profile");
     await expect.element(page.getByRole("banner")).toBeVisible();
-    await expect.element(badge).not.toBeInTheDocument();
+    expect([...inBar.elements(), ...tab.elements()]).toEqual([]);
   });
 
   it("leads to Home while there is no commune [NAV-19]", async () => {
