@@ -62,6 +62,7 @@ describe("what Hosting sends", () => {
       ["/api/photos-upload/**", "photos-upload"],
       ["/api/admin-act", "admin-act"],
       ["/api/admin-read", "admin-read"],
+      ["/api/cities-askToJoin", "cities-askToJoin"],
       ["/api/cities-createCity", "cities-createCity"],
       ["/api/users-adoptGuest", "users-adoptGuest"],
       ["/api/users-deleteMyAccount", "users-deleteMyAccount"],

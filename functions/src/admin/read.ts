@@ -8,6 +8,7 @@ import { accountsAsked, moderatorsOf } from "./reads/accounts.ts";
 import { citiesAsked } from "./reads/cities.ts";
 import { figuresBetween } from "./reads/figures.ts";
 import { logPage } from "./reads/log.ts";
+import { openRequests } from "./reads/requests.ts";
 import { serviceState } from "./reads/service.ts";
 
 type Answer = Answered<Question["name"]>;
@@ -22,6 +23,8 @@ function answerTo(question: Question): Promise<Answer> {
       return accountsAsked(question.asked);
     case "moderators":
       return moderatorsOf(question.asked.cityId);
+    case "requests":
+      return openRequests();
     case "service":
       return serviceState();
     case "figures":

@@ -16,6 +16,9 @@ export const ADDRESSLESS = "addressless";
 /** Cities that are to be counted in the night, and from when on; nobody reads it but functions. */
 export const RECOUNTS = "recounts";
 
+/** Town halls that ask to answer for their commune; nobody reads it but functions. */
+export const JOIN_REQUESTS = "joinRequests";
+
 export const AUDIT_ENTRIES = "admin/audit/entries";
 
 export const refs = {
@@ -36,6 +39,8 @@ export const refs = {
   /** What administrators did, for good: entries and their ends are only ever created. */
   auditEntry: (id: Identifier): DocumentReference => db().collection(AUDIT_ENTRIES).doc(id),
   auditEnd: (id: Identifier): DocumentReference => db().collection("admin/audit/ends").doc(id),
+  joinRequest: (uid: string, cityId: CityId): DocumentReference =>
+    db().collection(JOIN_REQUESTS).doc(`${cityId}-${uid}`),
   /** What the service did on one day, as `DayFigures`. */
   serviceDay: (day: Day): DocumentReference => db().collection("admin/service/days").doc(day),
   city: (cityId: CityId): DocumentReference => db().collection("cities").doc(cityId),

@@ -10,6 +10,9 @@ export interface Acts {
   readonly "open-city": { readonly cityId: CityId };
   readonly "grant-moderator": RoleInCity;
   readonly "take-moderator": Omit<RoleInCity, "email">;
+  /** A town hall's: the role goes with it. */
+  readonly "accept-request": RoleInCity;
+  readonly "refuse-request": Omit<RoleInCity, "email">;
   readonly "grant-admin": Omit<RoleInCity, "cityId">;
   readonly "take-admin": { readonly uid: string };
   readonly "disable-account": Disabled;
@@ -50,6 +53,7 @@ export type ActProblem =
   | "other_address"
   | "no_such_city"
   | "too_many_cities"
+  | "unknown_request"
   | "own_account"
   | "geo_api_unreachable";
 
@@ -60,6 +64,8 @@ const PAYLOADS: { readonly [N in ActName]: Schema<Acts[N]> } = {
   "open-city": object({ cityId: CITY_ID_SCHEMA }),
   "grant-moderator": object({ uid, cityId: CITY_ID_SCHEMA, email }),
   "take-moderator": object({ uid, cityId: CITY_ID_SCHEMA }),
+  "accept-request": object({ uid, cityId: CITY_ID_SCHEMA, email }),
+  "refuse-request": object({ uid, cityId: CITY_ID_SCHEMA }),
   "grant-admin": object({ uid, email }),
   "take-admin": object({ uid }),
   "disable-account": object({ uid, reason: text(ADMIN_REASON_CHARS), until: nullable(INSTANT_SCHEMA) }),

@@ -4,6 +4,7 @@ import type { Instant } from "../basics/instant.ts";
 import { ok } from "../basics/result.ts";
 import { anything, list, nullable, object, oneOf, text, type Schema } from "../basics/schema.ts";
 import { CITY_ID_SCHEMA, type CityId } from "../city/city.ts";
+import type { JoinRequest } from "../city/join-request.ts";
 import type { ActName, ActProblem } from "./act.ts";
 import type { DayFigures } from "./day-figures.ts";
 
@@ -31,6 +32,10 @@ export interface Questions {
   readonly moderators: {
     readonly asked: { readonly cityId: CityId };
     readonly answer: Page<AccountSummary>;
+  };
+  readonly requests: {
+    readonly asked: object;
+    readonly answer: Page<RequestEntry>;
   };
   readonly service: {
     readonly asked: object;
@@ -109,6 +114,14 @@ export interface WaitingItem {
   readonly since: Instant;
 }
 
+/** A town hall that asks to answer for its commune. */
+export interface RequestEntry extends JoinRequest {
+  readonly uid: string;
+  /** Confirmed; empty when the account is no more. */
+  readonly email: string;
+  readonly at: Instant;
+}
+
 export interface LogEntry {
   readonly id: string;
   readonly at: Instant;
@@ -134,6 +147,7 @@ const ASKED: { readonly [N in QuestionName]: Schema<Asked<N>> } = {
   cities: object({ ids: nullable(list(CITY_ID_SCHEMA, { max: ADMIN_PAGE })), after }),
   accounts: object({ text: text({ max: 254 }), which: oneOf(ACCOUNT_CHOICES), after }),
   moderators: object({ cityId: CITY_ID_SCHEMA }),
+  requests: object({}),
   service: object({}),
   figures: object({ from: day, to: day }),
   log: object({ after }),

@@ -104,6 +104,8 @@ export const UNDONE_MARKS_MAX = 500;
 export const CITIES_PER_MODERATOR_MAX = 60;
 /** What a person is told of why their account is disabled. */
 export const ADMIN_REASON_CHARS = { min: 10, max: 500 } as const;
+/** Of who asks for a town hall: their name, and what they do there. */
+export const JOIN_NAME_CHARS = { min: 2, max: 80 } as const;
 /** One sentence to everybody, above every screen. */
 export const SITE_NOTICE_CHARS_MAX = 300;
 /** What waits longer for a moderator is shown to administrators. */

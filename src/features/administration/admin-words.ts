@@ -12,6 +12,7 @@ export const ADMIN_PROBLEM_WORDS = {
   other_address: msg`L’adresse de ce compte est une autre. Relisez, puis recommencez.`,
   no_such_city: msg`Cette commune n’existe pas.`,
   too_many_cities: msg`Une personne modère 60 communes au plus.`,
+  unknown_request: msg`Cette demande n’existe plus.`,
   own_account: msg`Votre propre compte est l’affaire d’une autre administratrice ou d’un autre administrateur.`,
   geo_api_unreachable: msg`L’API géographique ne répond pas. Réessayez plus tard.`,
 } as const satisfies Record<AdminProblem | ActProblem, MessageDescriptor>;
@@ -20,6 +21,8 @@ export const ACT_WORDS = {
   "open-city": msg`Commune ouverte`,
   "grant-moderator": msg`Modération confiée`,
   "take-moderator": msg`Modération retirée`,
+  "accept-request": msg`Demande de mairie acceptée`,
+  "refuse-request": msg`Demande de mairie refusée`,
   "grant-admin": msg`Administration confiée`,
   "take-admin": msg`Administration retirée`,
   "disable-account": msg`Compte suspendu`,

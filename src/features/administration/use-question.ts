@@ -43,6 +43,8 @@ export function useQuestion<N extends QuestionName>(
     };
     const ask = async (): Promise<void> => {
       const before = kept === null ? undefined : await adminSnapshot<Answered<N>>(device, kept);
+      // Shown while it is asked: a line that stays silent hides nothing that is known.
+      if (before !== undefined) tell({ answer: before.answer, asOf: before.at, problem: null });
       const read = await calls.read(name, JSON.parse(key.slice(key.indexOf(" "))) as Asked<N>);
       if (read.ok) {
         tell({ answer: read.value, asOf: null, problem: null });

@@ -12,6 +12,8 @@ import { CityMessage, EmergencyContacts } from "./details/city-notices.tsx";
 import { ExportSection } from "./details/export-section.tsx";
 import { StatisticsSection } from "./details/statistics-section.tsx";
 import { TownHall } from "./details/town-hall.tsx";
+import { FirstWeek } from "./join/first-week.tsx";
+import { JoinSection } from "./join/join-section.tsx";
 import { useCityId } from "../../shared/city/use-city-id.ts";
 
 /** What there is to know of a commune, from what this device knows: it needs no network (CITY-18). */
@@ -41,6 +43,8 @@ function Details({ city }: { readonly city: City }) {
       <CityMessage message={city.message} />
       <Columns narrowFirst>
         <div>
+          <FirstWeek city={city} />
+          <JoinSection city={city} />
           <TownHall city={city} />
           <EmergencyContacts contacts={city.emergencyContacts} />
           <CharterSection city={city} />

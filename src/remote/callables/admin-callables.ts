@@ -1,6 +1,6 @@
 import { getApp } from "firebase/app";
 import { httpsCallable } from "firebase/functions";
-import { CALL_MS_MAX } from "../../clock/waits.ts";
+import { ACCOUNT_CALL_MS_MAX } from "../../clock/waits.ts";
 import { err, ok, type Result } from "../../domain/basics/result.ts";
 import type { Act, ActProblem } from "../../domain/administration/act.ts";
 import type { Answered, Asked, QuestionName } from "../../domain/administration/question.ts";
@@ -30,7 +30,9 @@ export const adminCallables: AdminCallables = {
 async function call<T>(name: string, payload: object): Promise<Result<T, AdminProblem>> {
   const functions = sameOriginFunctions(getApp());
   try {
-    const { data } = await httpsCallable<object, T>(functions, name, { timeout: CALL_MS_MAX })(payload);
+    const { data } = await httpsCallable<object, T>(functions, name, { timeout: ACCOUNT_CALL_MS_MAX })(
+      payload,
+    );
     return ok(data);
   } catch (error) {
     return err(problemOf((error as { readonly code?: unknown } | null)?.code));

@@ -68,6 +68,19 @@ const ANSWERS: { readonly [N in QuestionName]: Answered<N> } = {
   cities: { items: [BETTON, LA_MEZIERE], next: null },
   accounts: { items: [SOLENE], next: null },
   moderators: { items: [SOLENE], next: null },
+  requests: {
+    items: [
+      {
+        uid: "yann",
+        cityId: "35177",
+        name: "Yann Le Goff",
+        role: "Secrétaire de mairie",
+        email: "accueil@lameziere.fr",
+        at: Date.now() - 86_400_000,
+      },
+    ],
+    next: null,
+  },
   service: {
     notice: "",
     minimumVersion: "0.1.0",

@@ -50,6 +50,7 @@ describe("what is deployed with it", () => {
     "admin-act",
     "admin-read",
     "cities-calendar",
+    "cities-askToJoin",
     "cities-createCity",
     "site-missing",
     ...["adoptGuest", "deleteMyAccount", "exportMyData", "hideMyName", "updateProfile", "updateUserCity"].map(

@@ -4,6 +4,7 @@ import { disableAccount, enableAccount } from "../../access/disable-account.ts";
 import type { Identity, Roles } from "../../access/identity.ts";
 import { setRoles } from "../../access/set-roles.ts";
 import { auth } from "../../firebase.ts";
+import { refs } from "../../store/paths.ts";
 import { codeOf } from "../../logs.ts";
 
 type AccountAct = Extract<Act, { readonly payload: { readonly uid: string } }>;
@@ -12,13 +13,20 @@ export function isAccountAct(act: Act): act is AccountAct {
   return "uid" in act.payload;
 }
 
+/** An administrator may answer for a commune as anybody may. */
+const OF_A_CITY = new Set<Act["name"]>([
+  "grant-moderator",
+  "take-moderator",
+  "accept-request",
+  "refuse-request",
+]);
+
 /** Nobody takes their own rights away, or lends themselves more: somebody else looks at it. */
 export async function changeAccount(
   act: AccountAct,
   { uid }: Pick<Identity, "uid">,
 ): Promise<ActProblem | undefined> {
-  if (act.payload.uid === uid && act.name !== "grant-moderator" && act.name !== "take-moderator")
-    return "own_account";
+  if (act.payload.uid === uid && !OF_A_CITY.has(act.name)) return "own_account";
   const account = await accountOf(act.payload.uid);
   if (account === undefined) return "unknown_account";
   if ("email" in act.payload && act.payload.email !== account.email) return "other_address";
@@ -34,11 +42,20 @@ async function doneTo(uid: string, act: AccountAct): Promise<ActProblem | undefi
     await enableAccount(uid);
     return undefined;
   }
+  if (act.name === "refuse-request") return settleRequest(uid, act.payload.cityId, "refused");
+  if (act.name === "accept-request") {
+    const request = await refs.joinRequest(uid, act.payload.cityId).get();
+    if (!request.exists) return "unknown_request";
+  }
   const changed = await setRoles(uid, rolesAfter(act));
+  if (changed.ok && act.name === "accept-request") await settleRequest(uid, act.payload.cityId, "accepted");
   return changed.ok ? undefined : changed.problem;
 }
 
-type RoleAct = Exclude<AccountAct, { readonly name: "disable-account" | "enable-account" }>;
+type RoleAct = Exclude<
+  AccountAct,
+  { readonly name: "disable-account" | "enable-account" | "refuse-request" }
+>;
 
 function rolesAfter(act: RoleAct): (before: Roles) => Roles {
   switch (act.name) {
@@ -47,10 +64,22 @@ function rolesAfter(act: RoleAct): (before: Roles) => Roles {
     case "take-admin":
       return (before) => ({ ...before, isAdmin: false });
     case "grant-moderator":
+    case "accept-request":
       return (before) => withCities(before, [...without(before, act.payload.cityId), act.payload.cityId]);
     case "take-moderator":
       return (before) => withCities(before, without(before, act.payload.cityId));
   }
+}
+
+async function settleRequest(
+  uid: string,
+  cityId: string,
+  state: "accepted" | "refused",
+): Promise<ActProblem | undefined> {
+  const request = refs.joinRequest(uid, cityId);
+  if (!(await request.get()).exists) return "unknown_request";
+  await request.update({ state });
+  return undefined;
 }
 
 function withCities(before: Roles, moderatorOfCities: Roles["moderatorOfCities"]): Roles {

@@ -3,6 +3,7 @@ import type { ServiceState } from "../../../domain/administration/question.ts";
 import { Section } from "../../../ui/page.tsx";
 import { ReadingFrame } from "../reading-frame.tsx";
 import { useQuestion } from "../use-question.ts";
+import { RequestsList } from "../requests-list.tsx";
 import { NoticeForm } from "./notice-form.tsx";
 import { VersionForm } from "./version-form.tsx";
 import { WaitingList } from "./waiting-list.tsx";
@@ -13,6 +14,7 @@ export function ServiceTab() {
     <ReadingFrame reading={reading}>
       {(service) => (
         <>
+          {reading.asOf === null ? <RequestsList /> : null}
           <WaitingList waiting={service.waiting} />
           {reading.asOf === null ? <ServiceForms service={service} onChanged={reading.askAgain} /> : null}
         </>

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Check, CircleAlert, X } from "lucide-react";
+import { isOfCommuneDomain } from "../../domain/city/join-request.ts";
+import type { RequestEntry } from "../../domain/administration/question.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Section } from "../../ui/page.tsx";
+import { ActResult } from "./act-result.tsx";
+import styles from "./administration.module.css";
+import { ReadingFrame } from "./reading-frame.tsx";
+import { useAct } from "./use-act.ts";
+import { nameOfCommune, useCommunes } from "./use-communes.ts";
+import { useQuestion } from "./use-question.ts";
+
+/** Town halls that ask to answer for their commune. */
+export function RequestsList() {
+  const reading = useQuestion("requests", {}, null);
+  return (
+    <Section
+      card
+      title={<Trans>Mairies qui rejoignent Parvis</Trans>}
+      hint={
+        <Trans>L’adresse est confirmée. Vérifiez qu’elle est bien celle de la mairie avant d’accepter.</Trans>
+      }
+    >
+      <ReadingFrame reading={reading}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p>
+              <Trans>Aucune demande en attente.</Trans>
+            </p>
+          ) : (
+            <ul className={styles.list}>
+              {items.map((request) => (
+                <Request
+                  key={`${request.uid} ${request.cityId}`}
+                  request={request}
+                  onAnswered={reading.askAgain}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </ReadingFrame>
+    </Section>
+  );
+}
+
+interface RequestProps {
+  readonly request: RequestEntry;
+  readonly onAnswered: () => void;
+}
+
+function Request({ request: { uid, cityId, name, role, email }, onAnswered }: RequestProps) {
+  const { t } = useLingui();
+  const commune = nameOfCommune(useCommunes(), cityId);
+  const { state, act } = useAct();
+  const accept = async () => {
+    if (await act("accept-request", { uid, cityId, email })) onAnswered();
+  };
+  const refuse = async () => {
+    if (await act("refuse-request", { uid, cityId })) onAnswered();
+  };
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{commune}</h3>
+        <p className={styles.facts}>
+          <span>{name}</span>
+          <span>{role}</span>
+          <span>{email}</span>
+        </p>
+        {isOfCommuneDomain(email, commune) ? (
+          <Badge tone="success" icon={<Check />}>
+            <Trans>Domaine au nom de la commune</Trans>
+          </Badge>
+        ) : (
+          <Badge tone="warning" icon={<CircleAlert />}>
+            <Trans>Domaine à vérifier</Trans>
+          </Badge>
+        )}
+      </div>
+      <Button
+        icon={<Check />}
+        disabled={state === "busy"}
+        aria-label={t`Accepter la demande de ${email}`}
+        onClick={() => void accept()}
+      >
+        <Trans>Accepter</Trans>
+      </Button>
+      <Button
+        kind="quiet"
+        icon={<X />}
+        disabled={state === "busy"}
+        aria-label={t`Refuser la demande de ${email}`}
+        onClick={() => void refuse()}
+      >
+        <Trans>Refuser</Trans>
+      </Button>
+      <ActResult state={state} />
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from "@lingui/react/macro";
+import { Landmark } from "lucide-react";
+import { useState } from "react";
+import { useData } from "../../../data/data-context.ts";
+import type { City } from "../../../domain/city/city.ts";
+import { askToJoin } from "../../../remote/callables/ask-to-join.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Section } from "../../../ui/page.tsx";
+import { JoinDialog } from "./join-dialog.tsx";
+
+/** Where nobody answers yet, a town hall may say that it will (CITY-46). */
+export function JoinSection({ city }: { readonly city: City }) {
+  const { actor } = useData();
+  const [isOpen, setOpen] = useState(false);
+  if (city.rev === 0 || city.moderatorsCount > 0) return null;
+  return (
+    <Section
+      card
+      title={<Trans>Vous travaillez à la mairie ?</Trans>}
+      hint={
+        <Trans>
+          Répondez aux habitants, publiez les horaires et les nouvelles de la commune. C’est gratuit.
+        </Trans>
+      }
+    >
+      <Button icon={<Landmark />} onClick={() => setOpen(true)}>
+        <Trans>Ma mairie rejoint Parvis</Trans>
+      </Button>
+      {isOpen ? (
+        <JoinDialog
+          city={city}
+          isConfirmed={actor.isConfirmed}
+          ask={askToJoin}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { getApp } from "firebase/app";
+import { httpsCallable } from "firebase/functions";
+import { ACCOUNT_CALL_MS_MAX } from "../../clock/waits.ts";
+import { err, ok, type Result } from "../../domain/basics/result.ts";
+import type { JoinRequest } from "../../domain/city/join-request.ts";
+import { sameOriginFunctions } from "./open-callables.ts";
+
+export type JoinProblem = "offline" | "address_to_confirm" | "quota" | "refused";
+
+/** Loaded with the form: it needs the network, and what was typed stays until it is there. */
+export async function askToJoin(request: JoinRequest): Promise<Result<void, JoinProblem>> {
+  const functions = sameOriginFunctions(getApp());
+  try {
+    await httpsCallable(functions, "cities-askToJoin", { timeout: ACCOUNT_CALL_MS_MAX })(request);
+    return ok(undefined);
+  } catch (error) {
+    return err(problemOf((error as { readonly code?: unknown } | null)?.code));
+  }
+}
+
+function problemOf(code: unknown): JoinProblem {
+  switch (code) {
+    case "functions/failed-precondition":
+      return "address_to_confirm";
+    case "functions/resource-exhausted":
+      return "quota";
+    case "functions/invalid-argument":
+      return "refused";
+    default:
+      return "offline";
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { err, ok } from "../../../src/domain/basics/result.ts";
+import type { JoinRequest } from "../../../src/domain/city/join-request.ts";
+import { JoinDialog } from "../../../src/features/city/join/join-dialog.tsx";
+import type { JoinProblem } from "../../../src/remote/callables/ask-to-join.ts";
+import { aCity } from "../../examples/a-city.ts";
+import { barriers, renderFramed } from "../../ui/framed.tsx";
+import { openCity } from "./open-city.tsx";
+
+const button = (name: string) => page.getByRole("button", { name });
+const text = (words: string | RegExp) => page.getByText(words);
+
+async function openForm(problem: JoinProblem | null = null, isConfirmed = true) {
+  const asked: JoinRequest[] = [];
+  const ask = (request: JoinRequest) => {
+    asked.push(request);
+    return Promise.resolve(problem === null ? ok(undefined) : err(problem));
+  };
+  await renderFramed(
+    <JoinDialog city={aCity()} isConfirmed={isConfirmed} ask={ask} onClose={() => undefined} />,
+  );
+  return asked;
+}
+
+describe("« Ma mairie rejoint Parvis »", () => {
+  it("is offered where nobody answers yet, and nowhere else [CITY-46]", async () => {
+    await openCity({ at: "details", city: aCity({ moderatorsCount: 0 }) });
+    await expect.element(button("Ma mairie rejoint Parvis")).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("sends who asks and what they do there, and says that it is sent [CITY-46]", async () => {
+    const asked = await openForm();
+    await expect.element(button("Envoyer la demande")).toBeDisabled();
+    await page.getByRole("textbox", { name: "Votre nom" }).fill("Yann Le Goff");
+    await page.getByRole("textbox", { name: "Votre fonction à la mairie" }).fill("Secrétaire de mairie");
+    await button("Envoyer la demande").click();
+    await expect.element(text("Demande envoyée")).toBeVisible();
+    expect(asked).toEqual([{ cityId: "35024", name: "Yann Le Goff", role: "Secrétaire de mairie" }]);
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("keeps what was typed when nobody answers, and says so [CITY-46] [P1]", async () => {
+    await openForm("offline");
+    await page.getByRole("textbox", { name: "Votre nom" }).fill("Yann Le Goff");
+    await page.getByRole("textbox", { name: "Votre fonction à la mairie" }).fill("Maire");
+    await button("Envoyer la demande").click();
+    await expect.element(text(/La demande n’est pas partie/u)).toBeVisible();
+    await expect.element(page.getByRole("textbox", { name: "Votre nom" })).toHaveValue("Yann Le Goff");
+  });
+
+  it("asks for a confirmed address first [CITY-46]", async () => {
+    await openForm(null, false);
+    await expect.element(page.getByRole("link", { name: "Ouvrir mon compte" })).toBeVisible();
+    await expect.element(button("Envoyer la demande")).not.toBeInTheDocument();
+  });
+
+  it("shows its moderators what is left to settle in the first week [CITY-47]", async () => {
+    const city = aCity({ charter: "", moderatorsCount: 1 });
+    await openCity({ at: "details", city, actor: { moderatorOfCities: ["35024"] } });
+    await expect.element(page.getByRole("heading", { name: "Votre première semaine" })).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: /^Écrivez la charte/u }))
+      .toHaveAttribute("href", "/city/35024/settings?onglet=signalements");
+  });
+});

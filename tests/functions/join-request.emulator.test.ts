@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { auth } from "../../functions/src/firebase.ts";
+import type { RequestEntry } from "../../src/domain/administration/question.ts";
+import { readDocument } from "../rules/support/firestore-rest.ts";
+import { anAccount, type TestAccount } from "./support/accounts.ts";
+import { CHECKED_CITY_ID as cityId, newIdentifier, seedCities } from "./support/city-life.ts";
+import { ok } from "./support/named-account.ts";
+import { call } from "./support/wire.ts";
+
+beforeAll(seedCities);
+
+const SAID = { cityId, name: "Yann Le Goff", role: "Secrétaire de mairie" };
+
+async function act(admin: TestAccount, name: string, payload: object): Promise<unknown> {
+  return (await ok("admin-act", admin, { id: newIdentifier(), name, payload }))["problem"];
+}
+
+const open = async (admin: TestAccount, { uid }: TestAccount) => {
+  const { items } = (await ok("admin-read", admin, { name: "requests", asked: {} })) as {
+    readonly items?: readonly RequestEntry[];
+  };
+  return (items ?? []).filter((request) => request.uid === uid);
+};
+
+describe("a town hall that joins", () => {
+  it("asks with a confirmed address, and answers for its commune once an administrator said yes [CITY-46] [ADM-3]", async () => {
+    const [admin, yann] = [await anAccount({ claims: { isAdmin: true } }), await anAccount()];
+    await ok("cities-askToJoin", yann, SAID);
+    await ok("cities-askToJoin", yann, { ...SAID, role: "Maire" });
+    const email = (await auth().getUser(yann.uid)).email ?? "";
+    expect(await open(admin, yann)).toMatchObject([{ ...SAID, role: "Maire", email }]);
+    const before = (await readDocument(`cities/${cityId}`))?.["moderatorsCount"] as number;
+    expect(await act(admin, "accept-request", { uid: yann.uid, cityId, email })).toBeNull();
+    expect((await readDocument(`cities/${cityId}`))?.["moderatorsCount"]).toBe(before + 1);
+    expect((await auth().getUser(yann.uid)).customClaims).toMatchObject({
+      moderatorOfCities: { [cityId]: true },
+    });
+    expect(await open(admin, yann)).toEqual([]);
+  });
+
+  it("is refused without a role, and nobody is accepted who did not ask [CITY-46]", async () => {
+    const [admin, yann] = [await anAccount({ claims: { isAdmin: true } }), await anAccount()];
+    const email = (await auth().getUser(yann.uid)).email ?? "";
+    expect(await act(admin, "accept-request", { uid: yann.uid, cityId, email })).toBe("unknown_request");
+    await ok("cities-askToJoin", yann, SAID);
+    expect(await act(admin, "refuse-request", { uid: yann.uid, cityId })).toBeNull();
+    expect(await open(admin, yann)).toEqual([]);
+    expect((await auth().getUser(yann.uid)).customClaims ?? {}).not.toHaveProperty("moderatorOfCities.35024");
+  });
+
+  it("confirms its address first [CITY-46] [SEC-12]", async () => {
+    const somebody = await anAccount({ confirmed: false });
+    expect((await call("cities-askToJoin", somebody, SAID)).status).toBe(400);
+    expect(await readDocument(`joinRequests/${cityId}-${somebody.uid}`)).toBeUndefined();
+  });
+});
