@@ -53,4 +53,12 @@ describe("a town hall that joins", () => {
     expect((await call("cities-askToJoin", somebody, SAID)).status).toBe(400);
     expect(await readDocument(`joinRequests/${cityId}-${somebody.uid}`)).toBeUndefined();
   });
+
+  it("is forgotten with the account that asked [AUTH-23]", async () => {
+    const yann = await anAccount();
+    await ok("cities-askToJoin", yann, SAID);
+    expect(await readDocument(`joinRequests/${cityId}-${yann.uid}`)).toBeDefined();
+    await ok("users-deleteMyAccount", yann);
+    expect(await readDocument(`joinRequests/${cityId}-${yann.uid}`)).toBeUndefined();
+  });
 });

@@ -2,7 +2,7 @@ import { systemClock } from "../../../src/clock/system-clock.ts";
 import { withoutAuthor } from "../../../src/domain/content/change-author.ts";
 import { CLOSED_MARK_MS } from "../config.ts";
 import { db } from "../firebase.ts";
-import { refs } from "../store/paths.ts";
+import { JOIN_REQUESTS, refs } from "../store/paths.ts";
 import { changeOwnContent, creationsOf } from "./own-contents.ts";
 
 /** What the person published stays without an author, as do its photos. */
@@ -14,5 +14,7 @@ export async function leaveContents(uid: string): Promise<void> {
 /** The last tokens of the account live for an hour: the mark keeps them from making its profile anew. */
 export async function forgetProfile(uid: string): Promise<void> {
   await refs.closed(uid).set({ expireAt: new Date(systemClock.now() + CLOSED_MARK_MS) });
+  const asked = await db().collection(JOIN_REQUESTS).where("uid", "==", uid).get();
+  for (const request of asked.docs) await request.ref.delete();
   await db().recursiveDelete(refs.user(uid));
 }

@@ -5,6 +5,7 @@ import { ok } from "../basics/result.ts";
 import { anything, list, nullable, object, oneOf, text, type Schema } from "../basics/schema.ts";
 import { CITY_ID_SCHEMA, type CityId } from "../city/city.ts";
 import type { JoinRequest } from "../city/join-request.ts";
+import type { MaskedCount } from "../statistics/small-groups.ts";
 import type { ActName, ActProblem } from "./act.ts";
 import type { DayFigures } from "./day-figures.ts";
 
@@ -75,10 +76,12 @@ export interface CityHealth {
   readonly name: string;
   readonly population: number | null;
   readonly moderatorsCount: number;
-  readonly residents: number | null;
+  readonly residents: MaskedCount | null;
   readonly open: number | null;
   readonly ackHours: number | null;
   readonly resolveDays: number | null;
+  /** What waited for a moderator. */
+  readonly waiting: MaskedCount | null;
   readonly countedAt: Instant | null;
 }
 

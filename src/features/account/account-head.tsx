@@ -1,10 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { CircleUserRound, LogOut, MailCheck, MailWarning, ShieldCheck } from "lucide-react";
+import { CircleUserRound, LayoutDashboard, LogOut, MailCheck, MailWarning, ShieldCheck } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { Link } from "react-router-dom";
 import type { Actor } from "../../domain/account/actor.ts";
+import { ROUTES } from "../../domain/navigation/routes.ts";
 import { useCity } from "../../data/cities/use-city.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Actions } from "../../ui/page.tsx";
 import type { AccountServices } from "./account-context.ts";
@@ -37,6 +39,7 @@ export function AccountHead({ services, actor }: AccountHeadProps) {
           <Roles actor={actor} />
         </Actions>
       </div>
+      <WayToDashboard actor={actor} />
       {services === undefined ? null : (
         <Button icon={<LogOut />} onClick={() => setAsking(true)}>
           <Trans>Me déconnecter</Trans>
@@ -46,6 +49,16 @@ export function AccountHead({ services, actor }: AccountHeadProps) {
         <SignOutDialog services={services} onClose={() => setAsking(false)} />
       ) : null}
     </Card>
+  );
+}
+
+function WayToDashboard({ actor: { isAdmin } }: Pick<AccountHeadProps, "actor">) {
+  if (!isAdmin) return null;
+  return (
+    <Link className={buttonClass()} to={ROUTES.AdminDashboard}>
+      <LayoutDashboard aria-hidden="true" size={20} />
+      <Trans>Ouvrir l’administration</Trans>
+    </Link>
   );
 }
 

@@ -4,7 +4,7 @@ import { ACCOUNT_CALL_MS_MAX } from "../../clock/waits.ts";
 import { err, ok, type Result } from "../../domain/basics/result.ts";
 import type { Act, ActProblem } from "../../domain/administration/act.ts";
 import type { Answered, Asked, QuestionName } from "../../domain/administration/question.ts";
-import { sameOriginFunctions } from "./open-callables.ts";
+import { sameOriginFunctions, untilProved } from "./open-callables.ts";
 
 /** `not_allowed`: this account is no administrator any more. */
 export type AdminProblem = "offline" | "not_allowed" | "refused";
@@ -28,6 +28,7 @@ export const adminCallables: AdminCallables = {
 };
 
 async function call<T>(name: string, payload: object): Promise<Result<T, AdminProblem>> {
+  await untilProved();
   const functions = sameOriginFunctions(getApp());
   try {
     const { data } = await httpsCallable<object, T>(functions, name, { timeout: ACCOUNT_CALL_MS_MAX })(

@@ -3,12 +3,13 @@ import { httpsCallable } from "firebase/functions";
 import { ACCOUNT_CALL_MS_MAX } from "../../clock/waits.ts";
 import { err, ok, type Result } from "../../domain/basics/result.ts";
 import type { JoinRequest } from "../../domain/city/join-request.ts";
-import { sameOriginFunctions } from "./open-callables.ts";
+import { sameOriginFunctions, untilProved } from "./open-callables.ts";
 
 export type JoinProblem = "offline" | "address_to_confirm" | "quota" | "refused";
 
 /** Loaded with the form: it needs the network, and what was typed stays until it is there. */
 export async function askToJoin(request: JoinRequest): Promise<Result<void, JoinProblem>> {
+  await untilProved();
   const functions = sameOriginFunctions(getApp());
   try {
     await httpsCallable(functions, "cities-askToJoin", { timeout: ACCOUNT_CALL_MS_MAX })(request);

@@ -15,8 +15,16 @@ export function sameOriginFunctions(app: FirebaseApp): Functions {
   return getFunctions(app, `${location.origin}/api`);
 }
 
+let proved: Promise<void> = Promise.resolve();
+
+/** For callables that come with their own screens: `openCallables` knows when the proof is there. */
+export function untilProved(): Promise<void> {
+  return proved;
+}
+
 /** `proving`: until then the SDK would call without the proof of App Check, and be told to come back later. */
 export function openCallables(app: FirebaseApp, proving: Promise<void>): Callables {
+  proved = proving;
   const functions = sameOriginFunctions(app);
   const call = (name: string) => {
     const callable = httpsCallable<{ cityId: CityId }>(functions, name, { timeout: CALL_MS_MAX });

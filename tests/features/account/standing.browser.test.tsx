@@ -45,6 +45,17 @@ describe("an account's standing", () => {
     expect(await pageBarriers()).toEqual([]);
   });
 
+  it("leads an administrator to the dashboard, and nobody else [AUTH-52, ADM-1]", async () => {
+    const { services } = aCloud({ facts: YANNS });
+    const way = page.getByRole("link", { name: "Ouvrir l’administration" });
+    await openAccountScreen(<ProfilePage />, { services, actor: aResident({ isAdmin: true }) });
+    await expect.element(way).toHaveAttribute("href", "/admin-dashboard");
+    await cleanup();
+    await openAccountScreen(<ProfilePage />, { services, actor: aModerator() });
+    await expect.element(button("Me déconnecter")).toBeVisible();
+    await expect.element(way).not.toBeInTheDocument();
+  });
+
   it("tells a moderator that they are one, and where [AUTH-52, UI-30]", async () => {
     const { services } = aCloud({ facts: YANNS });
     await openAccountScreen(<ProfilePage />, { services, actor: aModerator() });

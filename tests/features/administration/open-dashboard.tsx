@@ -24,6 +24,7 @@ const BETTON: CityHealth = {
   open: 57,
   ackHours: 26,
   resolveDays: 9,
+  waiting: "few",
   countedAt: Date.now() - 3_600_000,
 };
 
@@ -36,6 +37,7 @@ const LA_MEZIERE: CityHealth = {
   open: null,
   ackHours: null,
   resolveDays: null,
+  waiting: null,
   countedAt: null,
 };
 

@@ -6,6 +6,7 @@ import {
   type Page,
 } from "../../../../src/domain/administration/question.ts";
 import type { CityId } from "../../../../src/domain/city/city.ts";
+import type { MaskedCount } from "../../../../src/domain/statistics/small-groups.ts";
 import { db } from "../../firebase.ts";
 import { dataOf } from "../../store/read-document.ts";
 import { refs } from "../../store/paths.ts";
@@ -44,12 +45,19 @@ function healthOf(city: DocumentSnapshot, counted: DocumentSnapshot | undefined)
     name: String(city.get("name")),
     population: numberOr(null, city.get("population")),
     moderatorsCount: numberOr(0, city.get("moderatorsCount")),
-    residents: count("residents.total"),
+    residents: maskedIn(counted, "residents.total"),
     open: count("anomalies.open"),
     ackHours: count("anomalies.medianAckHours"),
     resolveDays: count("anomalies.medianResolveDays"),
+    waiting: maskedIn(counted, "moderation.waiting"),
     countedAt: numberOr(null, updatedAt),
   };
+}
+
+/** As the statistics say it: of a small group only that it is small. */
+function maskedIn(counted: DocumentSnapshot | undefined, field: string): MaskedCount | null {
+  const value: unknown = counted?.get(field);
+  return value === "few" ? value : numberOr(null, value);
 }
 
 function numberOr<T>(otherwise: T, value: unknown): number | T {

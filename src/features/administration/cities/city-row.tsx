@@ -1,3 +1,4 @@
+import type { I18n } from "@lingui/core";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleAlert, ShieldCheck, Users } from "lucide-react";
@@ -5,6 +6,8 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { systemClock } from "../../../clock/system-clock.ts";
 import type { CityHealth } from "../../../domain/administration/question.ts";
+import { STATISTICS_GROUP_MIN } from "../../../domain/limits/limits.ts";
+import type { MaskedCount } from "../../../domain/statistics/small-groups.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { momentWords } from "../../../i18n/date-words.ts";
 import { numberWords, peopleWords } from "../../../i18n/measure-words.ts";
@@ -55,18 +58,21 @@ function ModeratorsBadge({ count }: { readonly count: number }) {
   );
 }
 
+function countWords(i18n: I18n, count: MaskedCount): string {
+  return count === "few" ? `<\u00A0${STATISTICS_GROUP_MIN}` : numberWords(i18n, count);
+}
+
 function CityFacts({ city }: { readonly city: CityHealth }) {
   const { t, i18n } = useLingui();
   const [now] = useState(systemClock.now);
-  const { id, population, residents, open, ackHours, resolveDays, countedAt } = city;
+  const { id, population, residents, open, ackHours, resolveDays, waiting, countedAt } = city;
   const counted = countedAt === null ? null : momentWords(i18n, countedAt, now);
   return (
     <p className={styles.facts}>
       <span>{id}</span>
       {population === null ? null : <span>{peopleWords(i18n, population)}</span>}
-      {residents === null ? null : (
-        <span>{t`${plural(residents, { one: "# compte", other: "# comptes" })}`}</span>
-      )}
+      {residents === null ? null : <span>{t`comptes : ${countWords(i18n, residents)}`}</span>}
+      {waiting === null || waiting === 0 ? null : <span>{t`à vérifier : ${countWords(i18n, waiting)}`}</span>}
       {open === null ? null : (
         <span>{t`${plural(open, { one: "# signalement ouvert", other: "# signalements ouverts" })}`}</span>
       )}
