@@ -9,6 +9,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Actions } from "../../ui/page.tsx";
+import { RowText } from "../../ui/row-text.tsx";
 import type { AccountServices } from "./account-context.ts";
 import styles from "./account.module.css";
 import { SignOutDialog } from "./sign-out-dialog.tsx";
@@ -27,7 +28,7 @@ export function AccountHead({ services, actor }: AccountHeadProps) {
   return (
     <Card className={styles.head}>
       <CircleUserRound aria-hidden="true" size={48} strokeWidth={1.25} />
-      <div className={styles.who}>
+      <RowText>
         <p className={styles.name}>{actor.displayName || t`Un habitant`}</p>
         {facts === undefined ? null : (
           <p className={styles.soft}>
@@ -38,7 +39,7 @@ export function AccountHead({ services, actor }: AccountHeadProps) {
           {facts === undefined ? null : <Confirmation isConfirmed={facts.emailVerified} />}
           <Roles actor={actor} />
         </Actions>
-      </div>
+      </RowText>
       <WayToDashboard actor={actor} />
       {services === undefined ? null : (
         <Button icon={<LogOut />} onClick={() => setAsking(true)}>

@@ -5,6 +5,7 @@ import type { RequestEntry } from "../../domain/administration/question.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/page.tsx";
+import { RowText } from "../../ui/row-text.tsx";
 import { ActResult } from "./act-result.tsx";
 import styles from "./administration.module.css";
 import { ReadingFrame } from "./reading-frame.tsx";
@@ -63,7 +64,7 @@ function Request({ request: { uid, cityId, name, role, email }, onAnswered }: Re
   };
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <RowText>
         <h3 className={styles.name}>{commune}</h3>
         <p className={styles.facts}>
           <span>{name}</span>
@@ -79,7 +80,7 @@ function Request({ request: { uid, cityId, name, role, email }, onAnswered }: Re
             <Trans>Domaine à vérifier</Trans>
           </Badge>
         )}
-      </div>
+      </RowText>
       <Button
         icon={<Check />}
         disabled={state === "busy"}

@@ -7,6 +7,7 @@ import type { AccountSummary } from "../../../domain/administration/question.ts"
 import { dayWords } from "../../../i18n/date-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { RowText } from "../../../ui/row-text.tsx";
 import styles from "../administration.module.css";
 import { AccountDialog } from "./account-dialog.tsx";
 
@@ -24,14 +25,14 @@ export function AccountRow({ account, onChanged }: AccountRowProps) {
   const name = email === "" ? t`Invité` : email;
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <RowText>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.facts}>
           {displayName === "" ? null : <span>{displayName}</span>}
           {email === "" || isConfirmed ? null : <span>{t`adresse non confirmée`}</span>}
           {since === null ? null : <span>{t`depuis le ${since}`}</span>}
         </p>
-      </div>
+      </RowText>
       <AccountBadges account={account} />
       <Button icon={<Settings2 />} aria-label={t`Gérer ${name}`} onClick={() => setOpen(true)}>
         <Trans>Gérer</Trans>

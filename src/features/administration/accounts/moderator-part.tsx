@@ -5,6 +5,7 @@ import type { CityId } from "../../../domain/city/city.ts";
 import type { CommuneEntry } from "../../../remote/communes/commune-entry.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Question } from "../../../ui/question.tsx";
+import { RowText } from "../../../ui/row-text.tsx";
 import styles from "../administration.module.css";
 import { nameOfCommune, useCommunes } from "../use-communes.ts";
 import type { AccountPartProps } from "./account-part.ts";
@@ -44,7 +45,7 @@ export function ModeratorPart({ account, isBusy, act }: AccountPartProps) {
             const name = nameOfCommune(communes, cityId);
             return (
               <li key={cityId} className={styles.row}>
-                <span className={styles.words}>{name}</span>
+                <RowText>{name}</RowText>
                 <Button
                   icon={<ShieldOff />}
                   disabled={isBusy}

@@ -1,4 +1,3 @@
-import type { I18n } from "@lingui/core";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleAlert, ShieldCheck, Users } from "lucide-react";
@@ -6,13 +5,13 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { systemClock } from "../../../clock/system-clock.ts";
 import type { CityHealth } from "../../../domain/administration/question.ts";
-import { STATISTICS_GROUP_MIN } from "../../../domain/limits/limits.ts";
-import type { MaskedCount } from "../../../domain/statistics/small-groups.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { momentWords } from "../../../i18n/date-words.ts";
+import { maskedCountWords } from "../../../i18n/masked-count-words.ts";
 import { numberWords, peopleWords } from "../../../i18n/measure-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { RowText } from "../../../ui/row-text.tsx";
 import styles from "../administration.module.css";
 import { ModeratorsDialog } from "./moderators-dialog.tsx";
 
@@ -25,12 +24,12 @@ export function CityRow({ city, isReadOnly }: CityRowProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <RowText>
         <h3 className={styles.name}>
           <Link to={pathOf("CityDetails", { cityId: city.id })}>{city.name}</Link>
         </h3>
         <CityFacts city={city} />
-      </div>
+      </RowText>
       <ModeratorsBadge count={city.moderatorsCount} />
       {isReadOnly ? null : (
         <Button icon={<Users />} onClick={() => setAsking(true)}>
@@ -58,10 +57,6 @@ function ModeratorsBadge({ count }: { readonly count: number }) {
   );
 }
 
-function countWords(i18n: I18n, count: MaskedCount): string {
-  return count === "few" ? `<\u00A0${STATISTICS_GROUP_MIN}` : numberWords(i18n, count);
-}
-
 function CityFacts({ city }: { readonly city: CityHealth }) {
   const { t, i18n } = useLingui();
   const [now] = useState(systemClock.now);
@@ -71,8 +66,10 @@ function CityFacts({ city }: { readonly city: CityHealth }) {
     <p className={styles.facts}>
       <span>{id}</span>
       {population === null ? null : <span>{peopleWords(i18n, population)}</span>}
-      {residents === null ? null : <span>{t`comptes : ${countWords(i18n, residents)}`}</span>}
-      {waiting === null || waiting === 0 ? null : <span>{t`à vérifier : ${countWords(i18n, waiting)}`}</span>}
+      {residents === null ? null : <span>{t`comptes : ${maskedCountWords(i18n, residents)}`}</span>}
+      {waiting === null || waiting === 0 ? null : (
+        <span>{t`à vérifier : ${maskedCountWords(i18n, waiting)}`}</span>
+      )}
       {open === null ? null : (
         <span>{t`${plural(open, { one: "# signalement ouvert", other: "# signalements ouverts" })}`}</span>
       )}

@@ -3,6 +3,7 @@ import { DoorOpen } from "lucide-react";
 import type { CommuneEntry } from "../../../remote/communes/commune-entry.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ActResult } from "../act-result.tsx";
+import { RowText } from "../../../ui/row-text.tsx";
 import styles from "../administration.module.css";
 import { useAct } from "../use-act.ts";
 
@@ -18,7 +19,7 @@ export function ClosedCityRow({ commune: { code, name, department }, onOpened }:
   };
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <RowText>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.facts}>
           <span>{code}</span>
@@ -27,7 +28,7 @@ export function ClosedCityRow({ commune: { code, name, department }, onOpened }:
             <Trans>pas encore ouverte</Trans>
           </span>
         </p>
-      </div>
+      </RowText>
       <Button icon={<DoorOpen />} disabled={state === "busy"} onClick={() => void open()}>
         <Trans>Ouvrir la commune</Trans>
       </Button>

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import {
   sumOf,
   WAITED_UP_TO,
@@ -9,6 +9,7 @@ import {
   type WaitedKey,
 } from "../../../domain/administration/day-figures.ts";
 import { numberWords } from "../../../i18n/measure-words.ts";
+import { NumberTable } from "../../../ui/number-table.tsx";
 import styles from "../administration.module.css";
 
 const WAITED_WORDS = {
@@ -64,27 +65,14 @@ interface FiguresProps {
 }
 
 function Figures({ caption, head, rows }: FiguresProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   if (rows.length === 0) return null;
   return (
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{head}</th>
-          <th scope="col" className={styles.number}>
-            <Trans>Nombre</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([label, key, count]) => (
-          <tr key={key}>
-            <th scope="row">{label}</th>
-            <td className={styles.number}>{numberWords(i18n, count)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <NumberTable
+      caption={caption}
+      head={head}
+      columns={[t`Nombre`]}
+      rows={rows.map(([label, key, count]) => ({ key, label, numbers: [numberWords(i18n, count)] }))}
+    />
   );
 }

@@ -7,6 +7,7 @@ import type { LogEntry } from "../../../domain/administration/question.ts";
 import { dayWords, momentWords } from "../../../i18n/date-words.ts";
 import type { CommuneEntry } from "../../../remote/communes/commune-entry.ts";
 import { ACT_WORDS, ADMIN_PROBLEM_WORDS } from "../admin-words.ts";
+import { RowText } from "../../../ui/row-text.tsx";
 import styles from "../administration.module.css";
 import { nameOfCommune } from "../use-communes.ts";
 
@@ -37,7 +38,7 @@ export function LogItem({ entry, communes }: LogItemProps) {
   const facts = Object.entries(about).filter(([, value]) => value !== null);
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <RowText>
         <h3 className={styles.name}>{t(ACT_WORDS[name])}</h3>
         <p className={styles.facts}>
           <span>{momentWords(i18n, at, now)}</span>
@@ -51,7 +52,7 @@ export function LogItem({ entry, communes }: LogItemProps) {
             </span>
           ))}
         </p>
-      </div>
+      </RowText>
     </li>
   );
 

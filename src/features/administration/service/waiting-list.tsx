@@ -4,6 +4,7 @@ import { systemClock } from "../../../clock/system-clock.ts";
 import type { WaitingItem } from "../../../domain/administration/question.ts";
 import { agoWords } from "../../../i18n/date-words.ts";
 import { Section } from "../../../ui/page.tsx";
+import { RowText } from "../../../ui/row-text.tsx";
 import styles from "../administration.module.css";
 import { nameOfCommune, useCommunes } from "../use-communes.ts";
 
@@ -25,13 +26,13 @@ export function WaitingList({ waiting }: { readonly waiting: readonly WaitingIte
         <ul className={styles.list}>
           {waiting.map(({ id, cityId, title, since }) => (
             <li key={id} className={styles.row}>
-              <span className={styles.words}>
+              <RowText>
                 <span className={styles.name}>{title}</span>
                 <span className={styles.facts}>
                   <span>{nameOfCommune(communes, cityId)}</span>
                   <span>{agoWords(i18n, since, now)}</span>
                 </span>
-              </span>
+              </RowText>
             </li>
           ))}
         </ul>

@@ -1,44 +1,34 @@
-import { Trans } from "@lingui/react/macro";
-import { barLengthOf, type MaskedCount as Masked } from "../../../domain/statistics/small-groups.ts";
+import { useLingui } from "@lingui/react/macro";
+import { barLengthOf, type MaskedCount } from "../../../domain/statistics/small-groups.ts";
+import { maskedCountWords } from "../../../i18n/masked-count-words.ts";
+import { NumberTable } from "../../../ui/number-table.tsx";
 import styles from "../city.module.css";
-import { MaskedCount } from "./masked-count.tsx";
 
 interface BreakdownTableProps {
   readonly caption: string;
   readonly head: string;
-  readonly rows: readonly { readonly key: string; readonly label: string; readonly count: Masked }[];
+  readonly rows: readonly { readonly key: string; readonly label: string; readonly count: MaskedCount }[];
 }
 
 /** A table whose rows are bars as well. */
 export function BreakdownTable({ caption, head, rows }: BreakdownTableProps) {
+  const { t, i18n } = useLingui();
   const longest = Math.max(1, ...rows.map(({ count }) => barLengthOf(count)));
   return (
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{head}</th>
-          <th scope="col" className={styles.number}>
-            <Trans>Nombre</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, label, count }) => (
-          <tr key={key}>
-            <th scope="row">
-              {label}
-              <span
-                className={styles.bar}
-                style={{ inlineSize: `${(100 * barLengthOf(count)) / longest}%` }}
-              />
-            </th>
-            <td className={styles.number}>
-              <MaskedCount count={count} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <NumberTable
+      caption={caption}
+      head={head}
+      columns={[t`Nombre`]}
+      rows={rows.map(({ key, label, count }) => ({
+        key,
+        label: (
+          <>
+            {label}
+            <span className={styles.bar} style={{ inlineSize: `${(100 * barLengthOf(count)) / longest}%` }} />
+          </>
+        ),
+        numbers: [maskedCountWords(i18n, count)],
+      }))}
+    />
   );
 }

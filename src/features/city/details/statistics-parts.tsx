@@ -5,6 +5,7 @@ import type { MaskedStatistics } from "../../../domain/statistics/masked-statist
 import type { SaidStatistics } from "../../../domain/statistics/parse-statistics.ts";
 import { NO_REPLY_DAYS } from "../../../domain/statistics/delays.ts";
 import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
+import { maskedCountWords } from "../../../i18n/masked-count-words.ts";
 import { numberWords } from "../../../i18n/measure-words.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
@@ -13,7 +14,6 @@ import { BreakdownTable } from "./breakdown-table.tsx";
 import { LifeTable } from "./life-table.tsx";
 import { MonthsChart } from "./months-chart.tsx";
 import { MonthsTable } from "./months-table.tsx";
-import { MaskedCount } from "./masked-count.tsx";
 
 interface StatisticsPartsProps {
   readonly statistics: SaidStatistics;
@@ -61,7 +61,7 @@ function DelayFacts({
 }: {
   readonly delays: MaskedStatistics["delays"];
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <>
       {ackHours === null ? null : (
@@ -74,9 +74,7 @@ function DelayFacts({
           <Days count={resolveDays} />
         </Fact>
       )}
-      <Fact name={t`Sans réponse depuis ${NO_REPLY_DAYS} jours`}>
-        <MaskedCount count={noReply} />
-      </Fact>
+      <Fact name={t`Sans réponse depuis ${NO_REPLY_DAYS} jours`}>{maskedCountWords(i18n, noReply)}</Fact>
     </>
   );
 }
