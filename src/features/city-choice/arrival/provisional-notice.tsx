@@ -4,7 +4,7 @@ import styles from "./arrival.module.css";
 
 export function ProvisionalNotice({ cityName }: { readonly cityName: string }) {
   return (
-    <output className={styles.notice}>
+    <output className={styles.notice} data-provisional>
       <CloudOff aria-hidden="true" size={16} />
       <span>
         <Trans>
