@@ -8,6 +8,9 @@ export interface ChipProps extends ComponentProps<"button"> {
   readonly pressed?: boolean;
 }
 
+/** The look of a chip for what is no button: a link to another place. */
+export const CHIP_CLASS = styles.chip;
+
 export function Chip({ icon, pressed, className, children, ...button }: ChipProps) {
   return (
     <button type="button" {...button} aria-pressed={pressed} className={classes(styles.chip, className)}>

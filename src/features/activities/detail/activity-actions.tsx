@@ -14,7 +14,7 @@ import { FlagButton } from "../../../shared/moderation/flag-button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import { StackedButton } from "../../../ui/stacked-button.tsx";
 import { FOLLOW_ACTIVITY, GOING, INTERESTED } from "../activity-marks.ts";
-import styles from "./activity-detail.module.css";
+import parts from "../../../shared/collection/detail-parts.module.css";
 
 interface ActivityActionsProps {
   readonly view: ActivityView;
@@ -28,7 +28,7 @@ export function ActivityActions({ view, isOver }: ActivityActionsProps) {
   const path = pathOf("MapActivity", { cityId: activity.cityId, activityId: activity.id });
   const isOpen = !visiting && mayBeJoined(activity, isOver);
   return (
-    <div className={styles.head}>
+    <div className={parts.head}>
       <Places activity={activity} />
       <DetailActions primary={isOpen || going ? <GoingButton view={view} /> : null}>
         {isOpen || interested ? <InterestedButton view={view} /> : null}

@@ -23,6 +23,7 @@ import { useMayModerate } from "../../../shared/moderation/use-may-moderate.ts";
 import { activityPinLook } from "../map/activity-pins.ts";
 import { ActivityActions } from "./activity-actions.tsx";
 import styles from "./activity-detail.module.css";
+import parts from "../../../shared/collection/detail-parts.module.css";
 import { ActivityFacts } from "./activity-facts.tsx";
 import { ChangeActivity } from "./change-activity.tsx";
 
@@ -41,18 +42,18 @@ export function ActivityDetail({ view, city, isWide }: ActivityDetailProps) {
       isWide={isWide}
       hero={
         <PhotoHero cityId={activity.cityId} photos={activity.photos}>
-          <ColourField field={ACTIVITY_FIELDS[activity.categoryId]} className={styles.field} />
+          <ColourField field={ACTIVITY_FIELDS[activity.categoryId]} className={parts.field} />
         </PhotoHero>
       }
       status={<Head view={view} isOver={isOver} />}
       actions={
-        <div className={styles.head}>
+        <div className={parts.head}>
           <ActivityActions view={view} isOver={isOver} />
           {view.mine || mayModerate ? <ChangeActivity activity={activity} isOver={isOver} /> : null}
           <Moderation about={{ collection: "activities", content: activity }} />
         </div>
       }
-      story={activity.description === "" ? null : <p className={styles.text}>{activity.description}</p>}
+      story={activity.description === "" ? null : <p className={parts.text}>{activity.description}</p>}
       place={<Where activity={activity} city={city} />}
       discussion={<LazyThread collection="activities" about={activity} />}
       facts={<ActivityFacts activity={activity} />}
@@ -65,7 +66,7 @@ function Head({ view, isOver }: { readonly view: ActivityView; readonly isOver: 
   const { activity } = view;
   const { status, number, categoryId } = activity;
   return (
-    <div className={styles.head}>
+    <div className={parts.head}>
       <Changed activity={activity} />
       <p className={classes(styles.when, status === "cancelled" && styles.off)}>{longWhen(i18n, activity)}</p>
       {isOver ? (
@@ -73,7 +74,7 @@ function Head({ view, isOver }: { readonly view: ActivityView; readonly isOver: 
           <Trans>Terminée</Trans>
         </p>
       ) : null}
-      <p className={styles.soft}>
+      <p className={parts.soft}>
         {number === "" ? <Trans>Numéro attribué à l’envoi</Trans> : <Trans>Activité n° {number}</Trans>} ·{" "}
         {i18n._(ACTIVITY_CATEGORY_WORDS[categoryId])}
       </p>

@@ -17,7 +17,7 @@ import { draftFieldsOf } from "../../../shared/drafts/draft-fields.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formOfActivity } from "../write/form-of-activity.ts";
-import styles from "./activity-detail.module.css";
+import parts from "../../../shared/collection/detail-parts.module.css";
 import { CancelDialog, PostponeDialog } from "./reschedule-dialogs.tsx";
 
 interface ChangeActivityProps {
@@ -40,7 +40,7 @@ export function ChangeActivity({ activity, isOver }: ChangeActivityProps) {
     setProblem(sent.ok ? null : sent.problem);
   };
   return (
-    <div className={styles.change}>
+    <div className={parts.ways}>
       {problem === null ? null : (
         <Banner tone="error">
           <p>{sendProblemSentence(i18n, problem)}</p>

@@ -32,10 +32,10 @@ export function ActivityMapFilters(props: ActivityMapFiltersProps) {
       search={<ActivitySearch {...props} />}
       chips={
         <>
-          <ActivityChips filter={filter} onFilter={onFilter} />
-          <ViewLink pathname={paths.all} to="list">
+          <ViewLink pathname={paths.all} to="list" chip>
             <Trans>Liste</Trans>
           </ViewLink>
+          <ActivityChips filter={filter} onFilter={onFilter} />
         </>
       }
     />

@@ -14,7 +14,7 @@ import { PlaceBlock } from "../../../shared/place/place-block.tsx";
 import { LazyThread } from "../../../shared/threads/lazy-thread.tsx";
 import { CATEGORY_FIELDS } from "../map/category-fields.ts";
 import { AnomalyActions } from "./anomaly-actions.tsx";
-import styles from "./anomaly-detail.module.css";
+import parts from "../../../shared/collection/detail-parts.module.css";
 import { AnomalyFacts } from "./anomaly-facts.tsx";
 import { AnomalyStatus } from "./anomaly-status.tsx";
 import { AnomalyModeration } from "../moderation/anomaly-moderation.tsx";
@@ -36,11 +36,11 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
       isWide={isWide}
       hero={
         <PhotoHero cityId={anomaly.cityId} photos={anomaly.photos}>
-          <ColourField field={CATEGORY_FIELDS[anomaly.categoryId]} className={styles.field} />
+          <ColourField field={CATEGORY_FIELDS[anomaly.categoryId]} className={parts.field} />
         </PhotoHero>
       }
       status={
-        <div className={styles.head}>
+        <div className={parts.head}>
           <Reference anomaly={anomaly} />
           <OwnState content={anomaly} mine={view.mine} sync={view.sync} />
           <AwaitedPhotos content={anomaly} />
@@ -48,7 +48,7 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
         </div>
       }
       actions={
-        <div className={styles.head}>
+        <div className={parts.head}>
           <AnomalyActions view={view} otherView={otherView} />
           <AnomalyLife view={view} />
           <AnomalyModeration view={view} city={city} />
@@ -57,7 +57,7 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
       }
       story={
         <>
-          {anomaly.description === "" ? null : <p className={styles.description}>{anomaly.description}</p>}
+          {anomaly.description === "" ? null : <p className={parts.text}>{anomaly.description}</p>}
           <Timeline history={anomaly.history} />
         </>
       }
@@ -71,7 +71,7 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
 function Reference({ anomaly: { number, categoryId } }: { readonly anomaly: Anomaly }) {
   const { i18n } = useLingui();
   return (
-    <p className={styles.reference}>
+    <p className={parts.soft}>
       {number === "" ? <Trans>Numéro attribué à l’envoi</Trans> : <Trans>Anomalie n° {number}</Trans>} ·{" "}
       {categoryLabel(i18n, categoryId)}
     </p>
@@ -81,7 +81,7 @@ function Reference({ anomaly: { number, categoryId } }: { readonly anomaly: Anom
 function NoticedBy({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
-    <p className={styles.reference}>
+    <p className={parts.soft}>
       <Plural value={count} one="# personne l’a constatée" other="# personnes l’ont constatée" />
     </p>
   );

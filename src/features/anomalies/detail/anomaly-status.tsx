@@ -11,6 +11,7 @@ import { DateWords } from "../../../shared/collection/date-words.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { StatusBadge } from "../cards/status-badge.tsx";
 import styles from "./anomaly-detail.module.css";
+import parts from "../../../shared/collection/detail-parts.module.css";
 import { AnswerDelay } from "./answer-delay.tsx";
 import { NobodyAnswers } from "./nobody-answers.tsx";
 
@@ -27,11 +28,11 @@ export function AnomalyStatus({ anomaly, mine, city }: AnomalyStatusProps) {
   const since = history.at(-1)?.at;
   const isUnheard = status === "new" && city.moderatorsCount === 0;
   return (
-    <div className={styles.status}>
+    <div className={parts.head}>
       <p className={styles.badges}>
         <StatusBadge status={status} />
         {since === undefined ? null : (
-          <span className={styles.since}>
+          <span className={parts.soft}>
             <DateWords at={since} whole />
           </span>
         )}

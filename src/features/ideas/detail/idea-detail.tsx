@@ -21,7 +21,7 @@ import { IdeaBadge } from "../idea-badge.tsx";
 import { IDEA_FIELDS } from "../idea-looks.ts";
 import { ideaPinLook } from "../map/idea-pins.ts";
 import { IdeaActions } from "./idea-actions.tsx";
-import styles from "./idea-detail.module.css";
+import parts from "../../../shared/collection/detail-parts.module.css";
 import { IdeaModeration } from "../moderation/idea-moderation.tsx";
 import { IdeaHistory } from "./idea-history.tsx";
 import { OwnIdea } from "./own-idea.tsx";
@@ -42,12 +42,12 @@ export function IdeaDetail({ view, city, isWide }: IdeaDetailProps) {
       isWide={isWide}
       hero={
         <PhotoHero cityId={idea.cityId} photos={idea.photos}>
-          <ColourField field={IDEA_FIELDS[idea.categoryId]} className={styles.field} />
+          <ColourField field={IDEA_FIELDS[idea.categoryId]} className={parts.field} />
         </PhotoHero>
       }
       status={
-        <div className={styles.head}>
-          <p className={styles.soft}>
+        <div className={parts.head}>
+          <p className={parts.soft}>
             {idea.number === "" ? (
               <Trans>Numéro attribué à l’envoi</Trans>
             ) : (
@@ -64,7 +64,7 @@ export function IdeaDetail({ view, city, isWide }: IdeaDetailProps) {
         </div>
       }
       actions={
-        <div className={styles.head}>
+        <div className={parts.head}>
           <SupportProgress count={idea.supportsCount} threshold={threshold} />
           <IdeaActions view={view} />
           {view.mine ? <OwnIdea idea={idea} /> : null}
@@ -99,8 +99,8 @@ function Answer({ idea: { history } }: { readonly idea: Idea }) {
       tone="info"
       title={<Trans>Réponse de la commune : {i18n._(IDEA_STATUS_WORDS[answer.status])}</Trans>}
     >
-      <p className={styles.text}>{answer.reason}</p>
-      <p className={styles.soft}>
+      <p className={parts.text}>{answer.reason}</p>
+      <p className={parts.soft}>
         <DateWords at={answer.at} whole /> · {by}
       </p>
     </Banner>
@@ -111,8 +111,8 @@ function Part({ title, text }: { readonly title: ReactNode; readonly text: strin
   if (text === "") return null;
   return (
     <section>
-      <h2 className={styles.part}>{title}</h2>
-      <p className={styles.text}>{text}</p>
+      <h2 className={parts.part}>{title}</h2>
+      <p className={parts.text}>{text}</p>
     </section>
   );
 }
@@ -123,7 +123,7 @@ function Where({ idea, city }: { readonly idea: Idea; readonly city: City }) {
   if (place === null) {
     return (
       <section>
-        <h2 className={styles.part}>
+        <h2 className={parts.part}>
           <Trans>Lieu</Trans>
         </h2>
         <p>

@@ -7,6 +7,7 @@ import { AUTHOR_KIND_WORDS, NO_NAME } from "../../../i18n/anomaly-words.ts";
 import { IDEA_STATUS_WORDS, ideaTitle, retireWords } from "../../../i18n/idea-words.ts";
 import { DateWords } from "../../../shared/collection/date-words.tsx";
 import styles from "./idea-detail.module.css";
+import parts from "../../../shared/collection/detail-parts.module.css";
 
 /** What its author added, and where the idea has been. */
 export function IdeaHistory({ idea }: { readonly idea: Idea }) {
@@ -15,23 +16,23 @@ export function IdeaHistory({ idea }: { readonly idea: Idea }) {
     <>
       {precisions.length === 0 ? null : (
         <section>
-          <h2 className={styles.part}>
+          <h2 className={parts.part}>
             <Trans>Précisions</Trans>
           </h2>
           <ul className={styles.plain}>
             {precisions.map(({ at, text }) => (
               <li key={at}>
-                <p className={styles.soft}>
+                <p className={parts.soft}>
                   <DateWords at={at} whole />
                 </p>
-                <p className={styles.text}>{text}</p>
+                <p className={parts.text}>{text}</p>
               </li>
             ))}
           </ul>
         </section>
       )}
       <section>
-        <h2 className={styles.part}>
+        <h2 className={parts.part}>
           <Trans>Suivi</Trans>
         </h2>
         <ol className={styles.plain}>
@@ -54,12 +55,12 @@ function Step({ step: { at, status, reason, byKind, byName, code } }: { readonly
   return (
     <>
       <p>{i18n._(IDEA_STATUS_WORDS[status])}</p>
-      <p className={styles.soft}>
+      <p className={parts.soft}>
         <DateWords at={at} whole /> ·{" "}
         {byName === "" ? i18n._(isOfficial ? AUTHOR_KIND_WORDS[byKind] : NO_NAME) : byName}
       </p>
       {why === undefined ? null : <p>{i18n._(why)}</p>}
-      {reason === "" ? null : <p className={styles.text}>{reason}</p>}
+      {reason === "" ? null : <p className={parts.text}>{reason}</p>}
     </>
   );
 }

@@ -19,7 +19,7 @@ import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { EditIdeaDialog } from "./edit-idea-dialog.tsx";
 import { useOwnCommand, type OwnDialogProps } from "./use-own-command.ts";
-import styles from "./idea-detail.module.css";
+import parts from "../../../shared/collection/detail-parts.module.css";
 
 type Ask = "edit" | "precision" | "withdrawal" | null;
 
@@ -30,7 +30,7 @@ export function OwnIdea({ idea }: { readonly idea: Idea }) {
   const now = useNow();
   if (status === "retired") return null;
   return (
-    <div className={styles.own}>
+    <div className={parts.ways}>
       {mayBeEdited(idea, now) ? (
         <Button icon={<Pencil />} aria-haspopup="dialog" onClick={() => ask("edit")}>
           <Trans>Modifier mon idée</Trans>

@@ -1,6 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useId } from "react";
 import styles from "./idea-detail.module.css";
+import parts from "../../../shared/collection/detail-parts.module.css";
 
 interface SupportProgressProps {
   readonly count: number;
@@ -22,7 +23,7 @@ export function SupportProgress({ count, threshold }: SupportProgressProps) {
         />
       </label>
       <progress id={id} className={styles.bar} max={threshold} value={Math.min(count, threshold)} />
-      <span className={styles.soft}>
+      <span className={parts.soft}>
         {missing > 0 ? (
           <Plural
             value={missing}

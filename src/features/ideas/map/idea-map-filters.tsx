@@ -32,6 +32,9 @@ export function IdeaMapFilters({ city, paths, filter, onFilter, onGo }: IdeaMapF
       search={<IdeaSearch city={city} paths={paths} filter={filter} onFilter={onFilter} onGo={onGo} />}
       chips={
         <>
+          <ViewLink pathname={paths.all} to="list" chip>
+            <Trans>Liste</Trans>
+          </ViewLink>
           {IDEA_SORTS.filter((sort) => sort !== DEFAULT_IDEA_FILTER.sort).map((sort) => (
             <Chip
               key={sort}
@@ -41,9 +44,6 @@ export function IdeaMapFilters({ city, paths, filter, onFilter, onGo }: IdeaMapF
               {i18n._(IDEA_SORT_WORDS[sort])}
             </Chip>
           ))}
-          <ViewLink pathname={paths.all} to="list">
-            <Trans>Liste</Trans>
-          </ViewLink>
         </>
       }
     />
