@@ -1,8 +1,7 @@
-import { enterAccount } from "./support/account.ts";
 import { arriveIn } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { send, writeReport } from "./support/report.ts";
-import { anAccountWith } from "./support/staff.ts";
+import { arriveAsResident } from "./support/resident.ts";
 import { expect, test, watchContext } from "./support/test.ts";
 
 test("what its author calls resolved without network is contested by a neighbour, and goes on where it was [ANO-20, P1, P3]", async ({
@@ -25,10 +24,7 @@ test("what its author calls resolved without network is contested by a neighbour
   const other = await browser.newContext();
   await watchContext(other, watch);
   const neighbour = await other.newPage();
-  const account = await anAccountWith({});
-  await arriveIn(neighbour, city);
-  await untilOfflineReady(neighbour);
-  await enterAccount(neighbour, account.email, account.password);
+  await arriveAsResident(neighbour, city);
   await neighbour.goto(page.url());
   await expect(neighbour.getByRole("button", { name: "C’est résolu" })).toBeVisible();
 

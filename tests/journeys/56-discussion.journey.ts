@@ -1,9 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { enterAccount } from "./support/account.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
-import { arriveIn } from "./support/commune.ts";
-import { untilOfflineReady } from "./support/first-visit.ts";
-import { anAccountWith } from "./support/staff.ts";
+import { openNewIdea, writeIdea } from "./support/idea.ts";
+import { arriveAsResident } from "./support/resident.ts";
 import { expect, test, watchContext } from "./support/test.ts";
 
 test("two neighbours without network write under one idea, and read the same order once they are back [THR-1, THR-3, THR-11, P1, P4]", async ({
@@ -16,18 +14,10 @@ test("two neighbours without network write under one idea, and read the same ord
   // Two people arrive, each with an account of their own.
   test.setTimeout(240_000);
   const title = `Un potager partagé ${Date.now()}`;
-  const author = await anAccountWith({});
-  await arriveIn(page, city);
-  await untilOfflineReady(page);
-  await enterAccount(page, author.email, author.password);
+  await arriveAsResident(page, city);
   await page.goto(city.map);
-  await page.getByRole("link", { name: "Idées" }).click();
-  await page.getByRole("link", { name: "Proposer une idée" }).click();
-  await page.getByRole("textbox", { name: "Titre" }).fill(title);
-  await page
-    .getByRole("textbox", { name: "Ma proposition" })
-    .fill("Clôturer la bande d’herbe derrière la médiathèque et y poser huit bacs.");
-  await page.getByRole("radio", { name: "Nature et espaces verts" }).check({ force: true });
+  await openNewIdea(page);
+  await writeIdea(page, title);
   await page.getByRole("button", { name: /^Enregistrer|^Envoyer/u }).click();
   await page.getByRole("link", { name: "Voir mon idée" }).click();
   await expect(page.getByRole("heading", { name: "Discussion" })).toBeVisible();
@@ -36,10 +26,7 @@ test("two neighbours without network write under one idea, and read the same ord
   const other = await browser.newContext();
   await watchContext(other, watch);
   const neighbour = await other.newPage();
-  const account = await anAccountWith({});
-  await arriveIn(neighbour, city);
-  await untilOfflineReady(neighbour);
-  await enterAccount(neighbour, account.email, account.password);
+  await arriveAsResident(neighbour, city);
   await neighbour.goto(page.url());
   await expect(neighbour.getByText("Personne n’a encore écrit.")).toBeVisible();
 

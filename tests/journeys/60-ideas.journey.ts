@@ -1,9 +1,7 @@
 import { pathOf } from "../../src/domain/navigation/routes.ts";
-import { enterAccount } from "./support/account.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
-import { arriveIn } from "./support/commune.ts";
-import { untilOfflineReady } from "./support/first-visit.ts";
-import { anAccountWith } from "./support/staff.ts";
+import { openNewIdea, writeIdea } from "./support/idea.ts";
+import { arriveAsResident } from "./support/resident.ts";
 import { expect, test, watchContext } from "./support/test.ts";
 
 test("an idea proposed without network reaches a neighbour, whose support without network comes back [IDEA-1, IDEA-3, IDEA-4, P1, P2, P4]", async ({
@@ -15,20 +13,11 @@ test("an idea proposed without network reaches a neighbour, whose support withou
 }) => {
   const title = `Un potager partagé ${Date.now()}`;
   const ideas = pathOf("MapIdeas", { cityId: city.id });
-  const author = await anAccountWith({});
-  await arriveIn(page, city);
-  await untilOfflineReady(page);
-  await enterAccount(page, author.email, author.password);
+  await arriveAsResident(page, city);
   await page.goto(city.map);
-  await page.getByRole("link", { name: "Idées" }).click();
-  await page.getByRole("link", { name: "Proposer une idée" }).click();
-  await expect(page.getByRole("textbox", { name: "Titre" })).toBeVisible();
+  await openNewIdea(page);
   await context.setOffline(true);
-  await page.getByRole("textbox", { name: "Titre" }).fill(title);
-  await page
-    .getByRole("textbox", { name: "Ma proposition" })
-    .fill("Clôturer la bande d’herbe derrière la médiathèque et y poser huit bacs.");
-  await page.getByRole("radio", { name: "Nature et espaces verts" }).check({ force: true });
+  await writeIdea(page, title);
   await expectNoBarrier(page, "a new idea");
   await page.getByRole("button", { name: "Enregistrer, sera envoyé automatiquement" }).click();
   await expect(page.getByRole("heading", { name: "Enregistré sur cet appareil" })).toBeVisible();
@@ -40,10 +29,7 @@ test("an idea proposed without network reaches a neighbour, whose support withou
   const other = await browser.newContext();
   await watchContext(other, watch);
   const neighbour = await other.newPage();
-  const account = await anAccountWith({});
-  await arriveIn(neighbour, city);
-  await untilOfflineReady(neighbour);
-  await enterAccount(neighbour, account.email, account.password);
+  await arriveAsResident(neighbour, city);
   await neighbour.goto(ideas);
   await neighbour.getByRole("link", { name: title, exact: true }).click();
   await expect(neighbour.getByText(/^Aucun soutien sur \d+/u)).toBeVisible();

@@ -1,17 +1,10 @@
 import { pathOf } from "../../src/domain/navigation/routes.ts";
-import { enterAccount } from "./support/account.ts";
+import { writeActivity } from "./support/activity.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { arriveIn } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
-import { anAccountWith } from "./support/staff.ts";
+import { arriveAsResident } from "./support/resident.ts";
 import { expect, test, watchContext } from "./support/test.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
-
-/** What a field of a date and time holds, so many days from now. */
-function daysAhead(days: number): string {
-  return `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T18:00`;
-}
 
 test("an activity proposed without network is joined without network, then postponed and cancelled by who announced it [ACT-1, ACT-3, ACT-5, ACT-7, P1, P2, P4]", async ({
   page,
@@ -21,20 +14,17 @@ test("an activity proposed without network is joined without network, then postp
   city,
 }) => {
   const title = `Un grand jeu de piste ${Date.now()}`;
-  const author = await anAccountWith({});
-  await arriveIn(page, city);
-  await untilOfflineReady(page);
-  await enterAccount(page, author.email, author.password);
+  await arriveAsResident(page, city);
   await page.goto(pathOf("MapActivities", { cityId: city.id }));
   await page.getByRole("link", { name: "Proposer une activité" }).click();
   await expect(page.getByRole("textbox", { name: "Titre" })).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole("textbox", { name: "Titre" }).fill(title);
-  await page.getByRole("radio", { name: "Jeunesse et écoles" }).check({ force: true });
-  await page.getByLabel("Début").fill(daysAhead(6));
-  await page.getByRole("radio", { name: "En ligne" }).check({ force: true });
-  await page.getByRole("textbox", { name: "Lien", exact: true }).fill("https://jeux.example.org/piste");
-  await page.getByRole("textbox", { name: "Organisée par" }).fill("Les Éclaireurs");
+  await writeActivity(page, {
+    title,
+    category: "Jeunesse et écoles",
+    daysAhead: 6,
+    organiser: "Les Éclaireurs",
+  });
   await page.getByRole("textbox", { name: /^Nombre de places/u }).fill("1");
   await expectNoBarrier(page, "a new activity");
   await page.getByRole("button", { name: "Enregistrer, sera envoyé automatiquement" }).click();
@@ -82,17 +72,9 @@ test("an activity proposed without network is joined without network, then postp
 
 test("who announced an activity announces it again for another date [ACT-10]", async ({ page, city }) => {
   const title = `Un café des voisins ${Date.now()}`;
-  const author = await anAccountWith({});
-  await arriveIn(page, city);
-  await untilOfflineReady(page);
-  await enterAccount(page, author.email, author.password);
+  await arriveAsResident(page, city);
   await page.goto(pathOf("MapNewActivity", { cityId: city.id }));
-  await page.getByRole("textbox", { name: "Titre" }).fill(title);
-  await page.getByRole("radio", { name: "Vie associative" }).check({ force: true });
-  await page.getByLabel("Début").fill(daysAhead(3));
-  await page.getByRole("radio", { name: "En ligne" }).check({ force: true });
-  await page.getByRole("textbox", { name: "Lien", exact: true }).fill("https://cafe.example.org");
-  await page.getByRole("textbox", { name: "Organisée par" }).fill("Les voisins");
+  await writeActivity(page, { title, category: "Vie associative", daysAhead: 3, organiser: "Les voisins" });
   await page.getByRole("button", { name: /^Envoyer/u }).click();
   await page.getByRole("link", { name: "Voir mon activité" }).click();
   await page.getByRole("button", { name: "Dupliquer pour une autre date" }).click();

@@ -1,7 +1,8 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Filter, MapPin } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { Filter, MapPin, type LucideIcon } from "lucide-react";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { Place } from "../../domain/place/place.ts";
@@ -9,12 +10,13 @@ import { Combobox } from "../../ui/combobox.tsx";
 import type { AddressChoice, KnownAddress } from "../place/known-addresses.ts";
 import { useAddressChoices } from "../place/use-address-choices.ts";
 import styles from "./map-search.module.css";
+import type { MapPaths } from "./use-open-item.ts";
 
 export interface FoundItem {
   readonly id: Identifier;
   readonly label: string;
   readonly detail: string;
-  readonly icon: ReactNode;
+  readonly icon: LucideIcon;
 }
 
 type Choice =
@@ -28,7 +30,7 @@ interface MapSearchProps {
   readonly known: () => readonly KnownAddress[];
   /** What of this device says every word. */
   readonly find: (text: string) => readonly FoundItem[];
-  readonly onOpen: (id: Identifier) => void;
+  readonly paths: MapPaths;
   readonly onGo: (place: Place) => void;
   /** The words by which the items are filtered. */
   readonly filterText: string;
@@ -39,8 +41,10 @@ const FOUND_MAX = 4;
 
 /** One field for the items of this device, places and addresses, and to filter by words. */
 export function MapSearch(props: MapSearchProps) {
-  const { cityId, placeholder, known, find, onOpen, onGo, filterText, onFilter } = props;
+  const { cityId, placeholder, known, find, paths, onGo, filterText, onFilter } = props;
   const { t } = useLingui();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
   const [text, setText] = useState(filterText);
   const [picked, setPicked] = useState(filterText);
   const asked = text === picked ? "" : text.trim();
@@ -59,7 +63,7 @@ export function MapSearch(props: MapSearchProps) {
     const said = choice.kind === "item" ? "" : choice.label;
     setText(said);
     setPicked(said);
-    if (choice.kind === "item") onOpen(choice.id);
+    if (choice.kind === "item") void navigate({ pathname: paths.one(choice.id), search: query.toString() });
     if (choice.kind === "address") onGo(choice.place);
     if (choice.kind === "filter") onFilter(choice.label);
   };
@@ -89,7 +93,7 @@ function ChoiceRow({ choice }: { readonly choice: Choice }) {
     case "item":
       return (
         <span className={styles.choice}>
-          {choice.icon}
+          <choice.icon aria-hidden="true" size={20} />
           <span>
             {choice.label}
             <span className={styles.detail}>{choice.detail}</span>

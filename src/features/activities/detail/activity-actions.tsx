@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Bell, BellRing, CalendarPlus, Check, Star, UserCheck } from "lucide-react";
+import { CalendarPlus, Check, Star, UserCheck } from "lucide-react";
 import { useData } from "../../../data/data-context.ts";
 import type { Activity } from "../../../domain/activity/activity.ts";
 import type { ActivityView } from "../../../domain/activity/activity-view.ts";
@@ -8,6 +8,7 @@ import { pathOf } from "../../../domain/navigation/routes.ts";
 import { activityTitle } from "../../../i18n/activity-words.ts";
 import { DetailActions } from "../../../shared/collection/detail-actions.tsx";
 import { ShareButton } from "../../../shared/collection/share-button.tsx";
+import { FollowButton } from "../../../shared/commands/follow-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
 import { FlagButton } from "../../../shared/moderation/flag-button.tsx";
@@ -22,7 +23,7 @@ interface ActivityActionsProps {
 }
 
 export function ActivityActions({ view, isOver }: ActivityActionsProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { visiting = false } = useData();
   const { activity, going, interested, followed } = view;
   const path = pathOf("MapActivity", { cityId: activity.cityId, activityId: activity.id });
@@ -32,7 +33,14 @@ export function ActivityActions({ view, isOver }: ActivityActionsProps) {
       <Places activity={activity} />
       <DetailActions primary={isOpen || going ? <GoingButton view={view} /> : null}>
         {isOpen || interested ? <InterestedButton view={view} /> : null}
-        {isOpen || followed ? <FollowButton view={view} /> : null}
+        {isOpen || followed ? (
+          <FollowButton
+            content={activity}
+            maker={FOLLOW_ACTIVITY}
+            followed={followed}
+            onWords={t`Vous suivez cette activité.`}
+          />
+        ) : null}
         <CalendarButton activity={activity} path={path} isOver={isOver} />
         <ShareButton title={activityTitle(i18n, activity)} path={path} />
         <FlagButton about={{ collection: "activities", content: activity }} mine={view.mine} />
@@ -90,24 +98,6 @@ function InterestedButton({ view: { activity, interested } }: Pick<ActivityActio
       onWords={t`Elle vous intéresse.`}
     >
       <Trans>Ça m’intéresse</Trans>
-    </MarkButton>
-  );
-}
-
-/** Told of what changes. */
-function FollowButton({ view: { activity, followed } }: Pick<ActivityActionsProps, "view">) {
-  const { t } = useLingui();
-  const { sync, put } = useMark(activity, FOLLOW_ACTIVITY);
-  return (
-    <MarkButton
-      look="stacked"
-      on={followed}
-      sync={sync}
-      onPress={() => put(!followed)}
-      icon={followed ? <BellRing /> : <Bell />}
-      onWords={t`Vous suivez cette activité.`}
-    >
-      <Trans>Suivre</Trans>
     </MarkButton>
   );
 }

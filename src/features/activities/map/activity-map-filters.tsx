@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
 import { useActivities } from "../../../data/activities/use-activities.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import type { Place } from "../../../domain/place/place.ts";
@@ -45,8 +44,6 @@ export function ActivityMapFilters(props: ActivityMapFiltersProps) {
 /** Activities of this device, whenever they are, places and addresses, in one field. */
 function ActivitySearch({ cityId, paths, filter, onFilter, onGo }: ActivityMapFiltersProps) {
   const { t, i18n } = useLingui();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
   const { views = NONE } = useActivities(cityId);
   const known = useCallback(
     () => views.filter(isPlacedActivity).map(PLACED_ACTIVITIES.knownAddressOf),
@@ -58,17 +55,14 @@ function ActivitySearch({ cityId, paths, filter, onFilter, onGo }: ActivityMapFi
       placeholder={t`Activité, rue, lieu…`}
       known={known}
       find={(text) =>
-        activitiesSaying(i18n, text, views).map(({ activity }) => {
-          const { icon: Icon } = ACTIVITY_FIELDS[activity.categoryId];
-          return {
-            id: activity.id,
-            label: activityTitle(i18n, activity),
-            detail: shortWhen(i18n, activity),
-            icon: <Icon aria-hidden="true" size={20} />,
-          };
-        })
+        activitiesSaying(i18n, text, views).map(({ activity }) => ({
+          id: activity.id,
+          label: activityTitle(i18n, activity),
+          detail: shortWhen(i18n, activity),
+          icon: ACTIVITY_FIELDS[activity.categoryId].icon,
+        }))
       }
-      onOpen={(id) => void navigate({ pathname: paths.one(id), search: query.toString() })}
+      paths={paths}
       onGo={onGo}
       filterText={filter.q}
       onFilter={(q) => onFilter({ q })}

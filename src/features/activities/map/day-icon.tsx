@@ -1,6 +1,13 @@
 import type { LucideIcon } from "lucide-react";
 import { forwardRef } from "react";
 
+const PAGE = {
+  viewBox: "0 0 24 24",
+  overflow: "visible",
+  fill: "currentColor",
+  textAnchor: "middle",
+} as const;
+
 const drawn = new Map<string, LucideIcon>();
 
 /** A day as an icon, like a page of a calendar: « 21 » under « juin ». The same one for the same day: a pin's look is known by its icon. */
@@ -13,19 +20,9 @@ export function dayIcon(day: string, month: string): LucideIcon {
 
 function drawDay(day: string, month: string): LucideIcon {
   return forwardRef(function DayIcon({ className, x, y, size = 24 }, ref) {
+    const at = { className, x, y };
     return (
-      <svg
-        ref={ref}
-        className={className}
-        x={x}
-        y={y}
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        overflow="visible"
-        fill="currentColor"
-        textAnchor="middle"
-      >
+      <svg ref={ref} {...at} width={size} height={size} {...PAGE}>
         <text x={12} y={6} fontSize={10}>
           {month}
         </text>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Bell, BellRing, Check, Printer, Users } from "lucide-react";
+import { Check, Printer, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { useData } from "../../../data/data-context.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
@@ -7,6 +7,7 @@ import { pathOf } from "../../../domain/navigation/routes.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import { DetailActions } from "../../../shared/collection/detail-actions.tsx";
 import { ShareButton } from "../../../shared/collection/share-button.tsx";
+import { FollowButton } from "../../../shared/commands/follow-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
 import { FlagButton } from "../../../shared/moderation/flag-button.tsx";
@@ -30,7 +31,14 @@ export function AnomalyActions({ view, otherView }: AnomalyActionsProps) {
   const path = pathOf("MapAnomaly", { cityId: anomaly.cityId, anomalyId: anomaly.id });
   return (
     <DetailActions primary={visiting || mine ? null : <MeTooButton view={view} />}>
-      {visiting ? null : <FollowButton view={view} />}
+      {visiting ? null : (
+        <FollowButton
+          content={anomaly}
+          maker={FOLLOW}
+          followed={view.followed}
+          onWords={t`Vous la suivez.`}
+        />
+      )}
       <ShareButton title={anomalyTitle(i18n, anomaly)} path={path} />
       <FlagButton about={{ collection: "anomalies", content: anomaly }} mine={mine} />
       <Menu label={t`Plus`}>
@@ -60,23 +68,6 @@ function MeTooButton({ view }: ViewProps) {
       onWords={t`Vous l’avez constatée.`}
     >
       {meTooCount === 0 ? <Trans>Je constate aussi</Trans> : <Trans>Je constate aussi · {meTooCount}</Trans>}
-    </MarkButton>
-  );
-}
-
-function FollowButton({ view }: ViewProps) {
-  const { t } = useLingui();
-  const { sync, put } = useMark(view.anomaly, FOLLOW);
-  return (
-    <MarkButton
-      look="stacked"
-      on={view.followed}
-      sync={sync}
-      onPress={() => put(!view.followed)}
-      icon={view.followed ? <BellRing /> : <Bell />}
-      onWords={t`Vous la suivez.`}
-    >
-      <Trans>Suivre</Trans>
     </MarkButton>
   );
 }

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react";
 import { useCallback } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
 import { useAnomalies } from "../../../data/anomalies/use-anomalies.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import type { Place } from "../../../domain/place/place.ts";
@@ -20,10 +19,8 @@ interface AnomalySearchProps {
 }
 
 /** Reports whatever their status, even those that the filter leaves out. */
-export function AnomalySearch({ cityId, paths, ...search }: AnomalySearchProps) {
+export function AnomalySearch({ cityId, ...search }: AnomalySearchProps) {
   const { i18n } = useLingui();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
   const views = useAnomalies(cityId);
   const known = useCallback(() => (views ?? []).map(ANOMALY_ITEMS.knownAddressOf), [views]);
   return (
@@ -32,17 +29,13 @@ export function AnomalySearch({ cityId, paths, ...search }: AnomalySearchProps) 
       cityId={cityId}
       known={known}
       find={(text) =>
-        reportsSaying(i18n, text, views ?? []).map(({ anomaly }) => {
-          const Icon = CATEGORY_ICONS[anomaly.categoryId];
-          return {
-            id: anomaly.id,
-            label: anomalyTitle(i18n, anomaly),
-            detail: anomaly.address,
-            icon: <Icon aria-hidden="true" size={20} />,
-          };
-        })
+        reportsSaying(i18n, text, views ?? []).map(({ anomaly }) => ({
+          id: anomaly.id,
+          label: anomalyTitle(i18n, anomaly),
+          detail: anomaly.address,
+          icon: CATEGORY_ICONS[anomaly.categoryId],
+        }))
       }
-      onOpen={(id) => void navigate({ pathname: paths.one(id), search: query.toString() })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Bell, BellRing, Check, HandHeart, MailCheck } from "lucide-react";
+import { Check, HandHeart, MailCheck } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useData } from "../../../data/data-context.ts";
 import { may } from "../../../domain/account/permissions.ts";
@@ -9,6 +9,7 @@ import { signInPath } from "../../../domain/navigation/guard.ts";
 import { ideaTitle } from "../../../i18n/idea-words.ts";
 import { DetailActions } from "../../../shared/collection/detail-actions.tsx";
 import { ShareButton } from "../../../shared/collection/share-button.tsx";
+import { FollowButton } from "../../../shared/commands/follow-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
 import { FlagButton } from "../../../shared/moderation/flag-button.tsx";
@@ -20,13 +21,20 @@ interface ViewProps {
 }
 
 export function IdeaActions({ view }: ViewProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { visiting = false } = useData();
   const { idea } = view;
   const path = pathOf("MapIdea", { cityId: idea.cityId, ideaId: idea.id });
   return (
     <DetailActions primary={visiting ? null : <Support view={view} path={path} />}>
-      {visiting ? null : <FollowButton view={view} />}
+      {visiting ? null : (
+        <FollowButton
+          content={idea}
+          maker={FOLLOW_IDEA}
+          followed={view.followed}
+          onWords={t`Vous la suivez.`}
+        />
+      )}
       <ShareButton title={ideaTitle(i18n, idea)} path={path} />
       <FlagButton about={{ collection: "ideas", content: idea }} mine={view.mine} />
     </DetailActions>
@@ -62,23 +70,6 @@ function SupportButton({ view: { idea, supported } }: ViewProps) {
       onWords={t`Vous la soutenez.`}
     >
       <Trans>Je soutiens</Trans>
-    </MarkButton>
-  );
-}
-
-function FollowButton({ view: { idea, followed } }: ViewProps) {
-  const { t } = useLingui();
-  const { sync, put } = useMark(idea, FOLLOW_IDEA);
-  return (
-    <MarkButton
-      look="stacked"
-      on={followed}
-      sync={sync}
-      onPress={() => put(!followed)}
-      icon={followed ? <BellRing /> : <Bell />}
-      onWords={t`Vous la suivez.`}
-    >
-      <Trans>Suivre</Trans>
     </MarkButton>
   );
 }

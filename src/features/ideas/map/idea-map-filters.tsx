@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
 import { useIdeas } from "../../../data/ideas/use-ideas.ts";
 import type { City } from "../../../domain/city/city.ts";
 import type { Place } from "../../../domain/place/place.ts";
@@ -53,8 +52,6 @@ export function IdeaMapFilters({ city, paths, filter, onFilter, onGo }: IdeaMapF
 /** Ideas of this device, places and addresses, in one field. */
 function IdeaSearch({ city: { id: cityId }, paths, filter, onFilter, onGo }: IdeaMapFiltersProps) {
   const { t, i18n } = useLingui();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
   const { views = NONE } = useIdeas(cityId);
   const known = useCallback(() => views.filter(isPlacedIdea).map(PLACED_IDEAS.knownAddressOf), [views]);
   return (
@@ -63,17 +60,14 @@ function IdeaSearch({ city: { id: cityId }, paths, filter, onFilter, onGo }: Ide
       placeholder={t`Idée, rue, lieu…`}
       known={known}
       find={(text) =>
-        ideasSaying(i18n, text, views).map(({ idea }) => {
-          const { icon: Icon } = IDEA_FIELDS[idea.categoryId];
-          return {
-            id: idea.id,
-            label: ideaTitle(i18n, idea),
-            detail: idea.address,
-            icon: <Icon aria-hidden="true" size={20} />,
-          };
-        })
+        ideasSaying(i18n, text, views).map(({ idea }) => ({
+          id: idea.id,
+          label: ideaTitle(i18n, idea),
+          detail: idea.address,
+          icon: IDEA_FIELDS[idea.categoryId].icon,
+        }))
       }
-      onOpen={(id) => void navigate({ pathname: paths.one(id), search: query.toString() })}
+      paths={paths}
       onGo={onGo}
       filterText={filter.q}
       onFilter={(q) => onFilter({ q })}
