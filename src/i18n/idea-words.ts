@@ -43,6 +43,7 @@ export function retireWords(code: string | undefined): MessageDescriptor | undef
 }
 
 export const THRESHOLD_REACHED = msg`Seuil atteint`;
+export const ARCHIVED = msg`Archivée`;
 
 /** What an idea is called. While its text is not public, its category says what it is about. */
 export function ideaTitle(i18n: I18n, { title, categoryId }: Pick<Idea, "title" | "categoryId">): string {

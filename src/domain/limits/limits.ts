@@ -13,6 +13,7 @@ export const IDEA_PRECISIONS_MAX = 10;
 /** What several people support, or was published a day ago, is not rewritten. */
 export const IDEA_EDITED_SUPPORTS = 5;
 export const IDEA_EDITED_MS_MAX = DAY_MS;
+export const IDEA_ARCHIVED_MS = 365 * DAY_MS;
 export const ACTIVITY_TITLE_CHARS = { min: 3, max: 120 } as const;
 export const ACTIVITY_DESCRIPTION_CHARS_MAX = 3000;
 /** Eighteen months. */

@@ -2,7 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, HandHeart, MailCheck } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useData } from "../../../data/data-context.ts";
+import { useNow } from "../../../data/device/use-clock.ts";
 import { may } from "../../../domain/account/permissions.ts";
+import { isArchived } from "../../../domain/idea/archived-idea.ts";
 import type { IdeaView } from "../../../domain/idea/idea-view.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { signInPath } from "../../../domain/navigation/guard.ts";
@@ -45,9 +47,10 @@ export function IdeaActions({ view }: ViewProps) {
 function Support({ view, path }: ViewProps & { readonly path: string }) {
   const { actor } = useData();
   const { idea, mine, supported } = view;
+  const now = useNow();
   if (mine || !may(actor, SUPPORT.kind, idea)) return null;
   if (supported) return <SupportButton view={view} />;
-  if (idea.status !== "open") return null;
+  if (idea.status !== "open" || isArchived(idea, now)) return null;
   if (actor.isConfirmed) return <SupportButton view={view} />;
   return (
     <Link className={buttonClass("primary")} to={signInPath(path)}>

@@ -1,3 +1,5 @@
+import type { Instant } from "../../../domain/basics/instant.ts";
+import { isArchived } from "../../../domain/idea/archived-idea.ts";
 import type { IdeaView } from "../../../domain/idea/idea-view.ts";
 import { hasReachedThreshold } from "../../../domain/idea/support-threshold.ts";
 import { oneOf, queryWith } from "../../../shared/collection/query-values.ts";
@@ -21,18 +23,24 @@ export function queryWithIdeaFilter(query: URLSearchParams, filter: IdeaFilter):
   return queryWith<IdeaFilter>(query, filter, DEFAULT_IDEA_FILTER);
 }
 
+interface Known {
+  readonly threshold: number;
+  readonly now: Instant;
+}
+
 /** A new list in the order asked for; equals go newest first. « Bientôt au seuil » and « Réponses » leave the others out. */
 export function sortedIdeas(
   sort: IdeaSort,
   views: readonly IdeaView[],
-  threshold: number,
+  { threshold, now }: Known,
 ): readonly IdeaView[] {
-  const shown = views.filter((view) => belongsTo(sort, view, threshold));
+  const shown = views.filter((view) => belongsTo(sort, view, { threshold, now }));
   return shown.toSorted((a, b) => weightOf(sort, b) - weightOf(sort, a) || madeAt(b) - madeAt(a));
 }
 
-function belongsTo(sort: IdeaSort, { idea }: IdeaView, threshold: number): boolean {
-  if (sort === "near") return idea.status === "open" && !hasReachedThreshold(idea, threshold);
+function belongsTo(sort: IdeaSort, { idea }: IdeaView, { threshold, now }: Known): boolean {
+  if (sort === "near")
+    return idea.status === "open" && !isArchived(idea, now) && !hasReachedThreshold(idea, threshold);
   return sort !== "answers" || idea.status !== "open";
 }
 

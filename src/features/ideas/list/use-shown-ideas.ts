@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useMemo } from "react";
+import { useNow } from "../../../data/device/use-clock.ts";
 import { useIdeas } from "../../../data/ideas/use-ideas.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { supportThresholdOf } from "../../../domain/idea/support-threshold.ts";
@@ -20,9 +21,11 @@ export function useShownIdeas(city: City) {
   const [filter, setFilter] = useQueryState(ideaFilterFromQuery, queryWithIdeaFilter);
   const { sort, q } = filter;
   const threshold = supportThresholdOf(city);
+  const now = useNow();
   const shown = useMemo(
-    () => (views === undefined ? undefined : ideasSaying(i18n, q, sortedIdeas(sort, views, threshold))),
-    [i18n, views, sort, q, threshold],
+    () =>
+      views === undefined ? undefined : ideasSaying(i18n, q, sortedIdeas(sort, views, { threshold, now })),
+    [i18n, views, sort, q, threshold, now],
   );
   return {
     views,
