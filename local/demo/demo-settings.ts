@@ -5,6 +5,7 @@ export const DEMO_SETTINGS: CitySettings = {
   categoriesOff: [],
   preModeration: "none",
   guestMessages: "none",
+  supportThreshold: 0,
   message:
     "Les travaux de la rue de Rennes durent jusqu’à la fin du mois. Les services techniques répondent du lundi au vendredi.",
   emergencyContacts: [

@@ -39,6 +39,7 @@ const PAGE: Readonly<Record<Action, string>> = {
   "publish-idea": "-r-ma",
   "support-idea": "gr---",
   "follow-idea": "gr-ma",
+  "support-idea-as-guest": "gr---",
   "edit-idea": "--A--",
   "specify-idea": "--A--",
   "withdraw-idea": "--A--",

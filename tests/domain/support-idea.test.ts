@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { countsOf, withCounts } from "../../src/domain/account/marks.ts";
 import { decide } from "../../src/domain/command/decide.ts";
 import { IDEA_STATUSES, type Idea } from "../../src/domain/idea/idea.ts";
 import { hasReachedThreshold, supportThresholdOf } from "../../src/domain/idea/support-threshold.ts";
 import { aGuest, aMembership, aModerator, aResident } from "../examples/accounts.ts";
 import { aContext } from "../examples/a-context.ts";
-import { anIdea, aSupport } from "../examples/an-idea.ts";
+import { aGuestSupport, anIdea, aSupport } from "../examples/an-idea.ts";
 
 const IDEA = anIdea({ supportsCount: 4, rev: 6 });
 const MARKED = aMembership({
@@ -47,7 +48,55 @@ describe("« Je soutiens »", () => {
   });
 });
 
+describe("« Je soutiens » without a confirmed address", () => {
+  const GUEST = {
+    content: IDEA,
+    actor: aGuest(),
+    membership: aMembership({
+      marks: [{ kind: "guest-support", subject: { collection: "ideas", id: IDEA.id } }],
+    }),
+  } as const;
+
+  it("is counted apart, once, and is taken back [IDEA-16] [P10]", () => {
+    const first = decide(aGuestSupport(IDEA.id), aContext({ ...GUEST, membership: aMembership() }));
+    expect(first).toMatchObject({
+      value: { counts: { kind: "guest-support", by: 1 }, membership: { marks: GUEST.membership.marks } },
+    });
+    expect(decide(aGuestSupport(IDEA.id), aContext(GUEST))).not.toHaveProperty("value.counts");
+    expect(decide(aGuestSupport(IDEA.id, false), aContext(GUEST))).toMatchObject({
+      value: { counts: { kind: "guest-support", by: -1 }, membership: { marks: [] } },
+    });
+  });
+
+  it("does not bring an idea nearer to its threshold [IDEA-16]", () => {
+    const tallied = withCounts(IDEA, { ...countsOf(IDEA), "guest-support": 30 });
+    expect(tallied).toMatchObject({ supportsCount: 4, guestSupportsCount: 30 });
+    expect(hasReachedThreshold(tallied, 20)).toBe(false);
+  });
+
+  it("is nobody's who confirmed their address; what they gave before, they take back [IDEA-16]", () => {
+    const resident = { ...GUEST, actor: aResident() };
+    expect(decide(aGuestSupport(IDEA.id, false), aContext(resident)).ok).toBe(true);
+    expect(
+      decide(aGuestSupport(IDEA.id), aContext({ ...resident, membership: aMembership() })),
+    ).toMatchObject({
+      problem: { code: "not_allowed" },
+    });
+  });
+
+  it("ends when the commune takes the idea up [IDEA-16]", () => {
+    const content = { ...IDEA, status: "review" } as const;
+    const context = aContext({ ...GUEST, content, membership: aMembership() });
+    expect(decide(aGuestSupport(IDEA.id), context)).toMatchObject({ problem: { code: "supports_closed" } });
+  });
+});
+
 describe("the threshold of a commune", () => {
+  it("is what its moderators settled, where they did [IDEA-17]", () => {
+    expect(supportThresholdOf({ population: 12_000, supportThreshold: 35 })).toBe(35);
+    expect(supportThresholdOf({ population: 12_000, supportThreshold: 0 })).toBe(60);
+  });
+
   it("is one inhabitant in two hundred, and at least twenty [IDEA-4]", () => {
     const thresholds = [null, 0, 3999, 4000, 4001, 12_000].map((population) =>
       supportThresholdOf({ population }),

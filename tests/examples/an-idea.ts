@@ -59,6 +59,16 @@ export function aPublishedIdea(payload: Partial<IdeaPayload> = {}): CommandOf<"p
   return { ...ASKED, id: anIdentifier(31), kind: "publish-idea", payload: anIdeaPayload(payload) };
 }
 
+export function aGuestSupport(ideaId: string, on = true): CommandOf<"support-idea-as-guest"> {
+  return {
+    ...ASKED,
+    id: anIdentifier(37),
+    kind: "support-idea-as-guest",
+    payload: { ideaId, on },
+    basedOn: 1,
+  };
+}
+
 export function aSupport(ideaId: string, on = true): CommandOf<"support-idea"> {
   return { ...ASKED, id: anIdentifier(32), kind: "support-idea", payload: { ideaId, on }, basedOn: 1 };
 }

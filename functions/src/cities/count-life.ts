@@ -60,7 +60,10 @@ export async function countLife(
     ideas: ideas.docs.map(
       (one) => ({ ...one.data(), supportsCount: marks(tallied, one, "support") }) as CountedIdea,
     ),
-    threshold: supportThresholdOf({ population: numberIn(city, "population") ?? null }),
+    threshold: supportThresholdOf({
+      population: numberIn(city, "population") ?? null,
+      supportThreshold: numberIn(city, "supportThreshold") ?? 0,
+    }),
   };
   const recent = recentIds(reports, [...activities.docs, ...ideas.docs], now);
   const figures = {

@@ -38,6 +38,7 @@ export const PERMISSIONS = {
   "publish-idea": ACCOUNTS,
   "support-idea": ["guest", "resident"],
   "follow-idea": EVERYBODY,
+  "support-idea-as-guest": ["guest", "resident"],
   "edit-idea": ["author"],
   "specify-idea": ["author"],
   "withdraw-idea": ["author"],

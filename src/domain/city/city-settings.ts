@@ -1,5 +1,5 @@
 import { CATEGORY_IDS, type CategoryId } from "../anomaly/categories.ts";
-import { list, object, oneOf, text, type Schema } from "../basics/schema.ts";
+import { integer, list, object, oneOf, text, type Schema } from "../basics/schema.ts";
 import { ok, err } from "../basics/result.ts";
 import {
   CANNED_ANSWERS_MAX,
@@ -9,6 +9,7 @@ import {
   PHONE_CHARS_MAX,
   SETTING_LABEL_CHARS,
   STATUS_REASON_CHARS,
+  SUPPORT_THRESHOLD_SETTING,
   TOWN_HALL_ADDRESS_CHARS_MAX,
   TOWN_HALL_HOURS_CHARS_MAX,
 } from "../limits/limits.ts";
@@ -46,6 +47,8 @@ export interface CitySettings {
   readonly emergencyContacts: readonly EmergencyContact[];
   readonly townHall: TownHall;
   readonly charter: string;
+  /** How many supports make the commune look at an idea; 0 for one inhabitant in two hundred. */
+  readonly supportThreshold: number;
 }
 
 export type CitySetting = keyof CitySettings;
@@ -60,6 +63,7 @@ export const DEFAULT_CITY_SETTINGS: CitySettings = {
   emergencyContacts: [],
   townHall: { address: "", phone: "", hours: "" },
   charter: "",
+  supportThreshold: 0,
 };
 
 export const CITY_SETTINGS = Object.keys(DEFAULT_CITY_SETTINGS) as readonly CitySetting[];
@@ -122,6 +126,7 @@ function settingSchemas(
     emergencyContacts: list(contact, { max: EMERGENCY_CONTACTS_MAX }),
     townHall,
     charter: text({ max: CITY_CHARTER_CHARS_MAX, lines: "many" }),
+    supportThreshold: integer(SUPPORT_THRESHOLD_SETTING),
   };
 }
 

@@ -24,6 +24,7 @@ export const NO_CITY_SETTINGS: SomeCitySettings = {
   emergencyContacts: null,
   townHall: null,
   charter: null,
+  supportThreshold: null,
 };
 
 const ALL_SETTINGS_SCHEMA = object<SomeCitySettings>({
@@ -35,6 +36,7 @@ const ALL_SETTINGS_SCHEMA = object<SomeCitySettings>({
   emergencyContacts: nullable(SETTING_SCHEMAS.emergencyContacts),
   townHall: nullable(SETTING_SCHEMAS.townHall),
   charter: nullable(SETTING_SCHEMAS.charter),
+  supportThreshold: nullable(SETTING_SCHEMAS.supportThreshold),
 });
 
 /** A command that has waited since before there was a setting does not speak of it. */

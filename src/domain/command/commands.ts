@@ -24,7 +24,7 @@ import { followIdea } from "../idea/follow-idea.ts";
 import { publishIdea } from "../idea/publish-idea.ts";
 import { editIdea } from "../idea/edit-idea.ts";
 import { specifyIdea } from "../idea/specify-idea.ts";
-import { supportIdea } from "../idea/support-idea.ts";
+import { supportIdea, supportIdeaAsGuest } from "../idea/support-idea.ts";
 import { flagContent } from "../moderation/flag-content.ts";
 import { hideOwnName, removeName } from "../moderation/hide-name.ts";
 import { removePhoto } from "../moderation/remove-photo.ts";
@@ -59,6 +59,7 @@ export const COMMANDS = {
   "publish-idea": publishIdea,
   "support-idea": supportIdea,
   "follow-idea": followIdea,
+  "support-idea-as-guest": supportIdeaAsGuest,
   "flag-content": flagContent,
   "edit-idea": editIdea,
   "specify-idea": specifyIdea,

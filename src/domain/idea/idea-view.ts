@@ -7,6 +7,7 @@ export interface IdeaView {
   readonly sync: SyncState | null;
   readonly mine: boolean;
   readonly supported: boolean;
+  readonly supportedAsGuest: boolean;
   readonly followed: boolean;
 }
 
@@ -17,6 +18,7 @@ export const IDEA_VIEWS: ContentViews<"ideas", IdeaView> = {
     sync,
     mine,
     supported: marks.has("support"),
+    supportedAsGuest: marks.has("guest-support"),
     followed: marks.has("follow"),
   }),
   idOf: ({ idea }) => idea.id,

@@ -61,6 +61,8 @@ export interface Idea extends Content, Proposed {
   readonly status: IdeaStatus;
   readonly history: readonly IdeaStep[];
   readonly supportsCount: number;
+  /** Of people without a confirmed address, which the threshold does not count; missing until there is one. */
+  readonly guestSupportsCount?: number;
   readonly followersCount: number;
   /** Oldest first; missing until there is one. */
   readonly precisions?: readonly Precision[];

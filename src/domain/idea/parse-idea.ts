@@ -38,6 +38,7 @@ const IDEA_SCHEMA = object<Idea>(
     title: text({ max: IDEA_TITLE_CHARS.max }),
     status: STATUS,
     supportsCount: COUNT,
+    guestSupportsCount: optional(COUNT),
     followersCount: COUNT,
     precisions: optional(list(PRECISION, { max: IDEA_PRECISIONS_MAX })),
     inFavourOf: optional(IDENTIFIER_SCHEMA),

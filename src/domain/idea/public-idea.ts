@@ -15,6 +15,7 @@ export const IDEA_STANDING = [
   "history",
   "updatedAt",
   "supportsCount",
+  "guestSupportsCount",
   "followersCount",
   "inFavourOf",
 ] as const satisfies readonly (keyof Idea)[];

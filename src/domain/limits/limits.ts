@@ -71,6 +71,8 @@ export const COMMANDS_PER_SUBMIT_MAX = 20;
 
 export const NEWCOMER_REPORTS = 3;
 export const SUPPORT_THRESHOLD = { least: 20, perInhabitant: 0.005 } as const;
+/** What a commune may settle itself; 0 leaves it to the rule. */
+export const SUPPORT_THRESHOLD_SETTING = { min: 0, max: 100_000 } as const;
 export const STATUS_REASON_CHARS = { min: 10, max: 1000 } as const;
 /** What a moderator writes to the author of what is hidden. */
 export const MODERATION_REASON_CHARS = { min: 10, max: 500 } as const;

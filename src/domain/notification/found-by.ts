@@ -6,7 +6,7 @@ import { isMuted } from "./judged.ts";
 import { type Digest } from "./my-notifications.ts";
 
 /** Marks by which a person wants to know how it goes on. */
-const FOLLOWING: readonly MarkKind[] = ["follow", "support", "going", "interested"];
+const FOLLOWING: readonly MarkKind[] = ["follow", "support", "guest-support", "going", "interested"];
 /** A document's index holds that many with ease. */
 const FOLLOWS_MAX = 2000;
 /** 0.02°: about 2.2 km from south to north. */

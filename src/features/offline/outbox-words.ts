@@ -19,6 +19,7 @@ const COMMAND_WORDS: Readonly<Record<CommandKind, MessageDescriptor>> = {
   "mark-duplicate": msg`Doublon`,
   "publish-idea": msg`Idée`,
   "support-idea": msg`Soutien d’une idée`,
+  "support-idea-as-guest": msg`Soutien d’une idée`,
   "follow-idea": msg`Suivi d’une idée`,
   "flag-content": msg`Contenu signalé à la modération`,
   "hide-own-name": msg`Retrait de mon nom`,

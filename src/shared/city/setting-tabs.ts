@@ -11,6 +11,7 @@ const SETTING_TABS = {
   preModeration: "signalements",
   guestMessages: "signalements",
   charter: "signalements",
+  supportThreshold: "signalements",
   cannedAnswers: "reponses",
 } as const satisfies Record<CitySetting, string>;
 

@@ -38,8 +38,18 @@ describe("my contributions", () => {
 
   it("have the person's ideas and activities too", () => {
     const ideas = [
-      { idea: anIdea({ title: "Un verger ouvert à tous" }), ...MINE, supported: false },
-      { idea: anIdea({ title: "Une mare", status: "declined" }), ...MINE, supported: false },
+      {
+        idea: anIdea({ title: "Un verger ouvert à tous" }),
+        ...MINE,
+        supported: false,
+        supportedAsGuest: false,
+      },
+      {
+        idea: anIdea({ title: "Une mare", status: "declined" }),
+        ...MINE,
+        supported: false,
+        supportedAsGuest: false,
+      },
     ] as const;
     const activity = { ...MINE, going: false, interested: false };
     const past = { startsAt: NOW - DAY_MS, endsAt: NOW - DAY_MS };

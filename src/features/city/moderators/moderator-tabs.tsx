@@ -9,6 +9,7 @@ import { ContactsSetting } from "./contacts-setting.tsx";
 import { GuestMessagesSetting } from "./guest-messages-setting.tsx";
 import { MessageSetting } from "./message-setting.tsx";
 import { PreModerationSetting } from "./pre-moderation-setting.tsx";
+import { ThresholdSetting } from "./threshold-setting.tsx";
 import { TownHallSetting } from "./town-hall-setting.tsx";
 
 /** What moderators settle for everybody. Each setting is saved apart, so that two of them do not stand in each other's way. */
@@ -37,6 +38,7 @@ export function useModeratorTabs(city: City): readonly PageTab[] {
           <CategoriesSetting city={city} />
           <PreModerationSetting city={city} />
           <GuestMessagesSetting city={city} />
+          <ThresholdSetting city={city} />
           <CharterSetting city={city} />
         </>
       ),

@@ -16,7 +16,7 @@ import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
 import { FlagButton } from "../../../shared/moderation/flag-button.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
-import { FOLLOW_IDEA, SUPPORT } from "../idea-marks.ts";
+import { FOLLOW_IDEA, GUEST_SUPPORT, SUPPORT } from "../idea-marks.ts";
 
 interface ViewProps {
   readonly view: IdeaView;
@@ -46,31 +46,62 @@ export function IdeaActions({ view }: ViewProps) {
 /** For whoever may support it; a support that is there can always be taken back. */
 function Support({ view, path }: ViewProps & { readonly path: string }) {
   const { actor } = useData();
-  const { idea, mine, supported } = view;
+  const { idea, mine, supported, supportedAsGuest } = view;
   const now = useNow();
   if (mine || !may(actor, SUPPORT.kind, idea)) return null;
   if (supported) return <SupportButton view={view} />;
-  if (idea.status !== "open" || isArchived(idea, now)) return null;
-  if (actor.isConfirmed) return <SupportButton view={view} />;
+  const isOpen = idea.status === "open" && !isArchived(idea, now);
+  if (actor.isConfirmed) return isOpen ? <SupportButton view={view} /> : null;
+  if (!isOpen && !supportedAsGuest) return null;
   return (
-    <Link className={buttonClass("primary")} to={signInPath(path)}>
-      <MailCheck aria-hidden="true" size={20} />
-      <Trans>Confirmer mon adresse pour que mon soutien compte</Trans>
-    </Link>
+    <>
+      <GuestSupportButton view={view} />
+      {isOpen ? (
+        <Link className={buttonClass("quiet")} to={signInPath(path)}>
+          <MailCheck aria-hidden="true" size={20} />
+          <Trans>Confirmer mon adresse pour que mon soutien compte</Trans>
+        </Link>
+      ) : null}
+    </>
   );
 }
 
-function SupportButton({ view: { idea, supported } }: ViewProps) {
+function SupportButton({ view: { idea, supported, supportedAsGuest } }: ViewProps) {
   const { t } = useLingui();
   const { sync, put } = useMark(idea, SUPPORT);
+  const guest = useMark(idea, GUEST_SUPPORT);
+  const press = async () => {
+    const sent = await put(!supported);
+    // The support from before the address was confirmed is this one now.
+    if (sent.ok && supportedAsGuest) await guest.put(false);
+    return sent;
+  };
   return (
     <MarkButton
       look="primary"
       on={supported}
       sync={sync}
-      onPress={() => put(!supported)}
+      onPress={press}
       icon={supported ? <Check /> : <HandHeart />}
       onWords={t`Vous la soutenez.`}
+    >
+      <Trans>Je soutiens</Trans>
+    </MarkButton>
+  );
+}
+
+/** Of somebody without a confirmed address: counted apart. */
+function GuestSupportButton({ view: { idea, supportedAsGuest } }: ViewProps) {
+  const { t } = useLingui();
+  const { sync, put } = useMark(idea, GUEST_SUPPORT);
+  return (
+    <MarkButton
+      look="primary"
+      on={supportedAsGuest}
+      sync={sync}
+      onPress={() => put(!supportedAsGuest)}
+      icon={supportedAsGuest ? <Check /> : <HandHeart />}
+      onWords={t`Vous la soutenez, à part des adresses confirmées.`}
     >
       <Trans>Je soutiens</Trans>
     </MarkButton>

@@ -65,7 +65,11 @@ export function IdeaDetail({ view, city, isWide }: IdeaDetailProps) {
       }
       actions={
         <div className={parts.head}>
-          <SupportProgress count={idea.supportsCount} threshold={threshold} />
+          <SupportProgress
+            count={idea.supportsCount}
+            guests={idea.guestSupportsCount ?? 0}
+            threshold={threshold}
+          />
           <IdeaActions view={view} />
           {view.mine ? <OwnIdea idea={idea} /> : null}
           <IdeaModeration idea={idea} city={city} />

@@ -5,11 +5,12 @@ import parts from "../../../shared/collection/detail-parts.module.css";
 
 interface SupportProgressProps {
   readonly count: number;
+  readonly guests: number;
   readonly threshold: number;
 }
 
 /** How far an idea is, in numbers first (IDEA-4). */
-export function SupportProgress({ count, threshold }: SupportProgressProps) {
+export function SupportProgress({ count, guests, threshold }: SupportProgressProps) {
   const id = useId();
   const missing = threshold - count;
   return (
@@ -34,6 +35,15 @@ export function SupportProgress({ count, threshold }: SupportProgressProps) {
           <Trans>Elle a réuni les soutiens qu’il faut pour que la commune l’étudie.</Trans>
         )}
       </span>
+      {guests === 0 ? null : (
+        <span className={parts.soft}>
+          <Plural
+            value={guests}
+            one="Et # soutien sans adresse confirmée, compté à part."
+            other="Et # soutiens sans adresse confirmée, comptés à part."
+          />
+        </span>
+      )}
     </div>
   );
 }

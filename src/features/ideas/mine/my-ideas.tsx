@@ -70,11 +70,7 @@ function InCity({ cityId, tab }: { readonly cityId: CityId; readonly tab: Tab })
       {tab === "drafts" ? (
         <Drafts cityId={cityId} />
       ) : (
-        <Ideas
-          cityId={cityId}
-          tab={tab}
-          threshold={supportThresholdOf({ population: city?.population ?? null })}
-        />
+        <Ideas cityId={cityId} tab={tab} threshold={supportThresholdOf(city ?? { population: null })} />
       )}
       <p>
         <Link to={pathOf("MapIdeas", { cityId })}>
@@ -93,7 +89,7 @@ interface IdeasProps {
 
 const BELONGS = {
   mine: ({ mine }) => mine,
-  supported: ({ supported }) => supported,
+  supported: ({ supported, supportedAsGuest }) => supported || supportedAsGuest,
   followed: ({ followed, mine }) => followed && !mine,
 } as const satisfies Record<IdeasProps["tab"], (view: IdeaView) => boolean>;
 
