@@ -1,34 +1,20 @@
 import { boolean, object, text } from "../basics/schema.ts";
-import type { Instant } from "../basics/instant.ts";
-import type { FieldProblem, Refusal } from "../command/refusal.ts";
 import { createContent } from "../content/create-content.ts";
 import { newContentVisibility } from "../content/new-content-visibility.ts";
-import {
-  illegibleProblems,
-  SENT_PHOTOS_SCHEMA,
-  sentPhotoProblems,
-  titleProblems,
-  type SentPhoto,
-} from "../content/written-fields.ts";
+import { SENT_PHOTOS_SCHEMA, sentPhotoProblems, type SentPhoto } from "../content/written-fields.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
-import {
-  ACTIVITY_AHEAD_MS_MAX,
-  ACTIVITY_TITLE_CHARS,
-  ORGANISER_CHARS,
-  WAITED_MS_MAX,
-} from "../limits/limits.ts";
+import { ACTIVITY_TITLE_CHARS, ORGANISER_CHARS } from "../limits/limits.ts";
 import { isInSurroundings } from "../place/surroundings.ts";
 import { timeZoneOf } from "../city/time-zone.ts";
 import type { Announced } from "./activity.ts";
-import { endOf } from "./activity-dates.ts";
+import { announcedProblems, whereProblems } from "./announced-problems.ts";
+import { decidedAt, isBelievable } from "./believable-dates.ts";
 import { ANNOUNCED_FIELDS } from "./parse-activity.ts";
 
 export interface ActivityPayload extends Announced {
   readonly photos: readonly SentPhoto[];
   readonly showName: boolean;
 }
-
-type Fields = Partial<ActivityPayload>;
 
 export const ACTIVITY_PAYLOAD_SCHEMA = object<ActivityPayload>(
   {
@@ -40,9 +26,7 @@ export const ACTIVITY_PAYLOAD_SCHEMA = object<ActivityPayload>(
   },
   {
     together: (activity) => [
-      ...titleProblems(activity.title),
-      ...illegibleProblems(textsOf(activity), activity.photos),
-      ...dateProblems(activity),
+      ...announcedProblems(activity),
       ...whereProblems(activity),
       ...sentPhotoProblems(activity.photos),
     ],
@@ -57,30 +41,11 @@ export const proposeActivity = createContent<"activities", ActivityPayload>({
   form: "MapNewActivity",
   status: "confirmed",
   visibilityOf: (_, context) => newContentVisibility("activities", context),
-  problemOf: (activity, { cityId, performedAt }, { now, city }) => {
-    const sent = Math.max(Math.min(performedAt, now), now - WAITED_MS_MAX);
+  problemOf: (activity, command, { now, city }) => {
     const { place } = activity;
     if (place !== null && !isInSurroundings(place, city)) return { code: "place_too_far" };
-    return momentProblem(activity.startsAt, endOf(activity, timeZoneOf(cityId)), sent);
+    const isFit = isBelievable(activity, decidedAt(command, now), timeZoneOf(command.cityId));
+    return isFit ? undefined : { code: "activity_dates" };
   },
   fieldsOf: (fields) => ({ ...fields, goingCount: 0, interestedCount: 0 }),
 });
-
-/** What was over when it was sent, or is too far away to be believed. */
-function momentProblem(startsAt: Instant, end: Instant, sent: Instant): Refusal | undefined {
-  return end < sent || startsAt > sent + ACTIVITY_AHEAD_MS_MAX ? { code: "activity_dates" } : undefined;
-}
-
-function textsOf(fields: Fields) {
-  const { title, description, placeName, address, organiserName, priceLabel, contact } = fields;
-  return { title, description, placeName, address, organiserName, priceLabel, contact };
-}
-
-function dateProblems({ startsAt, endsAt }: Fields): readonly FieldProblem[] {
-  if (startsAt === undefined || endsAt === undefined || endsAt === null) return [];
-  return endsAt < startsAt ? [{ field: "endsAt", code: "before_start" }] : [];
-}
-
-function whereProblems({ place, url }: Fields): readonly FieldProblem[] {
-  return place === null && url === "" ? [{ field: "url", code: "required" }] : [];
-}

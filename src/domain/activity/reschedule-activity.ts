@@ -12,9 +12,10 @@ import { noteAbout } from "../content/status-history.ts";
 import { withStep } from "../content/with-step.ts";
 import { illegibleProblems } from "../content/written-fields.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
-import { ACTIVITY_AHEAD_MS_MAX, STATUS_REASON_CHARS, WAITED_MS_MAX } from "../limits/limits.ts";
+import { STATUS_REASON_CHARS } from "../limits/limits.ts";
 import { ACTIVITY_STATUSES, type Activity, type ActivityStatus } from "./activity.ts";
-import { endOf, isPast } from "./activity-dates.ts";
+import { isPast } from "./activity-dates.ts";
+import { decidedAt, isBelievable } from "./believable-dates.ts";
 
 /** When it will be instead. */
 export interface NewDates {
@@ -108,13 +109,4 @@ function rescheduled(
   const { dateToCome: _, ...moved } = withStep<"activities">(content, { status: to, reason }, context);
   if (dates !== null) return { ...moved, ...dates };
   return to === "postponed" ? { ...moved, dateToCome: true } : moved;
-}
-
-/** From the day it was decided, for the decision may have waited for a network. */
-function decidedAt({ performedAt }: RescheduleActivity, now: Instant): Instant {
-  return Math.max(Math.min(performedAt, now), now - WAITED_MS_MAX);
-}
-
-function isBelievable(dates: NewDates, decided: Instant, zone: string): boolean {
-  return endOf(dates, zone) >= decided && dates.startsAt <= decided + ACTIVITY_AHEAD_MS_MAX;
 }

@@ -16,6 +16,7 @@ import { thankAgents } from "../anomaly/thank-agents.ts";
 import { withdrawAnomaly } from "../anomaly/withdraw-anomaly.ts";
 import { updateCitySettings } from "../city/update-city-settings.ts";
 import { interestInActivity, joinActivity } from "../activity/join-activity.ts";
+import { editActivity } from "../activity/edit-activity.ts";
 import { followActivity } from "../activity/follow-activity.ts";
 import { proposeActivity } from "../activity/propose-activity.ts";
 import { rescheduleActivity } from "../activity/reschedule-activity.ts";
@@ -58,8 +59,8 @@ export const COMMANDS = {
   "mark-duplicate": markDuplicate,
   "publish-idea": publishIdea,
   "support-idea": supportIdea,
-  "follow-idea": followIdea,
   "support-idea-as-guest": supportIdeaAsGuest,
+  "follow-idea": followIdea,
   "flag-content": flagContent,
   "edit-idea": editIdea,
   "specify-idea": specifyIdea,
@@ -77,6 +78,7 @@ export const COMMANDS = {
   "delete-message": deleteMessage,
   "follow-activity": followActivity,
   "reschedule-activity": rescheduleActivity,
+  "edit-activity": editActivity,
   "moderate-thread": moderateThread,
   "mute-author": muteAuthor,
   "update-city-settings": updateCitySettings,

@@ -86,6 +86,34 @@ describe("an activity", () => {
   });
 });
 
+describe("an activity of one's own", () => {
+  it("is corrected on the device first, and keeps its place [ACT-12, OFF-1]", async () => {
+    // Fields hold minutes.
+    const startsAt = Math.floor(NOW / HOUR_MS) * HOUR_MS + 2 * DAY_MS;
+    const own = inHours(1, 50, { startsAt, endsAt: startsAt + HOUR_MS, authorId: "", capacity: 4 });
+    const { device } = await open(`activity/${own.id}`, [own], { moderatorOfCities: ["35024"] });
+    await page.getByRole("button", { name: "Modifier", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Modifier l’activité" });
+    await dialog.getByRole("textbox", { name: "Titre" }).fill("Un");
+    await dialog.getByRole("button", { name: "Enregistrer" }).click();
+    await expect.element(dialog.getByText(/3 caractères/u)).toBeVisible();
+    expect(await barriers()).toEqual([]);
+    await dialog.getByRole("textbox", { name: "Titre" }).fill("Une chasse aux œufs");
+    await dialog.getByRole("textbox", { name: /^Nombre de places/u }).fill("6");
+    await dialog.getByRole("button", { name: "Enregistrer" }).click();
+    await expect.element(page.getByText(/6\splaces libres/u)).toBeVisible();
+    const [row] = await device.outbox.toArray();
+    expect(row?.command).toMatchObject({
+      kind: "edit-activity",
+      payload: {
+        activityId: own.id,
+        seen: { title: own.title, startsAt: own.startsAt, capacity: 4 },
+        edited: { title: "Une chasse aux œufs", startsAt: own.startsAt, capacity: 6 },
+      },
+    });
+  });
+});
+
 describe("a new activity", () => {
   it("is written by the clock of the commune without network, and kept on the device [ACT-1, OFF-1]", async () => {
     const { device } = await open("new-activity");

@@ -141,4 +141,13 @@ describe("what moderators settle", () => {
       "Parlez des lieux, pas des personnes.",
     ]);
   });
+
+  it("says how many supports an idea needs [IDEA-17] [OFF-1]", async () => {
+    const { device } = await moderated("signalements");
+    const ideas = section("Idées");
+    await ideas.getByRole("textbox").fill("35 soutiens");
+    await ideas.getByRole("button", { name: "Enregistrer" }).click();
+    await expect.element(ideas.getByText("En attente d’envoi")).toBeVisible();
+    expect((await settingsIn(device)).map(({ payload }) => payload.after.supportThreshold)).toEqual([35]);
+  });
 });

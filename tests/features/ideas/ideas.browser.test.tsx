@@ -87,12 +87,27 @@ describe("an idea", () => {
     ]);
   });
 
-  it("asks a guest to confirm their address first [IDEA-3]", async () => {
-    await openIdeas({ at: AT, ideas: [anIdea()], actor: { isGuest: true, isConfirmed: false } });
+  it("is counted apart for a guest, who is asked to confirm their address [IDEA-3, IDEA-16]", async () => {
+    const actor = { isGuest: true, isConfirmed: false };
+    await openIdeas({ at: AT, ideas: [anIdea({ supportsCount: 4 })], actor });
+    await page.getByRole("button", { name: "Je soutiens" }).click();
+    await expect.element(page.getByText("Et 1 soutien sans adresse confirmée, compté à part.")).toBeVisible();
+    await expect.element(page.getByText(/^4 soutiens sur \d+/u)).toBeVisible();
     await expect
       .element(page.getByRole("link", { name: "Confirmer mon adresse pour que mon soutien compte" }))
       .toBeVisible();
-    await expect.element(page.getByRole("button", { name: "Je soutiens" })).not.toBeInTheDocument();
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("takes the place of the one from before the address was confirmed [IDEA-16]", async () => {
+    const subject = { collection: "ideas", id: anIdea().id } as const;
+    const membership = aMembership({ marks: [{ kind: "guest-support", subject }] });
+    const { device } = await openIdeas({ at: AT, ideas: [anIdea({ guestSupportsCount: 1 })], membership });
+    await page.getByRole("button", { name: "Je soutiens" }).click();
+    await expect.element(page.getByText(/^1 soutien sur \d+/u)).toBeVisible();
+    await expect.element(page.getByText(/sans adresse confirmée/u)).not.toBeInTheDocument();
+    const sent = (await device.outbox.toArray()).map(({ command: { kind } }) => kind);
+    expect(sent).toEqual(["support-idea", "support-idea-as-guest"]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { CalendarCheck, CalendarClock, CalendarX, CopyPlus } from "lucide-react";
-import { useState } from "react";
+import { CalendarCheck, CalendarClock, CalendarX, CopyPlus, Pencil } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { systemClock } from "../../../clock/system-clock.ts";
 import { useDevice } from "../../../data/data-context.ts";
@@ -10,6 +10,7 @@ import { saveDraft } from "../../../data/drafts/save-draft.ts";
 import { ACTIVITY_KIND, type Activity } from "../../../domain/activity/activity.ts";
 import type { ReschedulePayload } from "../../../domain/activity/reschedule-activity.ts";
 import { draftPath } from "../../../domain/navigation/draft-path.ts";
+import { withWords } from "../../../i18n/activate-locale.ts";
 import { newCommand } from "../../../shared/commands/new-command.ts";
 import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
 import { useSendCommand, type SendProblem } from "../../../shared/commands/use-send-command.ts";
@@ -19,6 +20,10 @@ import { Button } from "../../../ui/button.tsx";
 import { formOfActivity } from "../write/form-of-activity.ts";
 import parts from "../../../shared/collection/detail-parts.module.css";
 import { CancelDialog, PostponeDialog } from "./reschedule-dialogs.tsx";
+
+const EditActivityDialog = lazy(async () => ({
+  default: (await withWords(import("./edit-activity-dialog.tsx"))).EditActivityDialog,
+}));
 
 interface ChangeActivityProps {
   readonly activity: Activity;
@@ -31,7 +36,7 @@ export type Rescheduled = Omit<ReschedulePayload, "activityId" | "from">;
 /** What its author and moderators do with an activity that others read. */
 export function ChangeActivity({ activity, isOver }: ChangeActivityProps) {
   const { i18n } = useLingui();
-  const [asked, ask] = useState<"postpone" | "cancel" | null>(null);
+  const [asked, ask] = useState<"edit" | "postpone" | "cancel" | null>(null);
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const reschedule = useReschedule(activity);
   const { status } = activity;
@@ -53,6 +58,11 @@ export function ChangeActivity({ activity, isOver }: ChangeActivityProps) {
               <Trans>Confirmer qu’elle a lieu</Trans>
             </Button>
           )}
+          {status === "cancelled" ? null : (
+            <Button icon={<Pencil />} aria-haspopup="dialog" onClick={() => ask("edit")}>
+              <Trans>Modifier</Trans>
+            </Button>
+          )}
           <Button icon={<CalendarClock />} aria-haspopup="dialog" onClick={() => ask("postpone")}>
             <Trans>Reporter</Trans>
           </Button>
@@ -61,6 +71,11 @@ export function ChangeActivity({ activity, isOver }: ChangeActivityProps) {
               <Trans>Annuler l’activité</Trans>
             </Button>
           )}
+          {asked === "edit" ? (
+            <Suspense>
+              <EditActivityDialog activity={activity} onClose={() => ask(null)} />
+            </Suspense>
+          ) : null}
           <PostponeDialog
             activity={activity}
             open={asked === "postpone"}

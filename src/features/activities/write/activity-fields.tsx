@@ -101,7 +101,6 @@ export function WhenStep({ form, dispatch, says }: Block) {
 
 export function WhereStep({ form, dispatch, says }: Block) {
   const { t } = useLingui();
-  const isOnline = form.where === "online";
   return (
     <Step name="how" title={<Trans>Sur place ou en ligne</Trans>}>
       <Choice
@@ -114,6 +113,16 @@ export function WhereStep({ form, dispatch, says }: Block) {
         value={form.where}
         onChange={(where) => dispatch({ type: "typed", fields: { where } })}
       />
+      <WhereFields form={form} dispatch={dispatch} says={says} />
+    </Step>
+  );
+}
+
+export function WhereFields({ form, dispatch, says }: Block) {
+  const { t } = useLingui();
+  const isOnline = form.where === "online";
+  return (
+    <>
       {isOnline ? null : (
         <TextField
           id={fieldIdOf("placeName")}
@@ -136,11 +145,16 @@ export function WhereStep({ form, dispatch, says }: Block) {
         value={form.url}
         onChange={(url) => dispatch({ type: "typed", fields: { url } })}
       />
-    </Step>
+    </>
   );
 }
 
-export function MoreStep({ form, dispatch, says }: Block) {
+interface MoreStepProps extends Block {
+  /** Whether it may hold only so many; one that was announced otherwise stays so. */
+  readonly hasSeats?: boolean;
+}
+
+export function MoreStep({ form, dispatch, says, hasSeats = true }: MoreStepProps) {
   const { t, i18n } = useLingui();
   return (
     <Step name="more" title={<Trans>Qui et comment</Trans>}>
@@ -159,7 +173,7 @@ export function MoreStep({ form, dispatch, says }: Block) {
         value={form.organiserKind}
         onChange={(organiserKind) => dispatch({ type: "typed", fields: { organiserKind } })}
       />
-      <PriceFields form={form} dispatch={dispatch} says={says} />
+      <PriceFields form={form} dispatch={dispatch} says={says} hasSeats={hasSeats} />
       <AccessFields form={form} dispatch={dispatch} />
     </Step>
   );

@@ -88,10 +88,20 @@ export function activityOfForm(
   form: ActivityForm,
   photos: readonly SentPhoto[],
 ): Result<ActivityPayload, readonly FieldProblem[]> {
+  const activity = ACTIVITY_PAYLOAD_SCHEMA.parse({
+    ...announcedOfForm(cityId, form),
+    photos: photos.map(({ id, alt }) => ({ id, alt })),
+    showName: false,
+  });
+  return activity.ok ? activity : err(activity.problem.toSorted((a, b) => rankOf(a) - rankOf(b)));
+}
+
+/** What is typed, before anybody has judged it. */
+export function announcedOfForm(cityId: CityId, form: ActivityForm) {
   const { title, description, allDay, organiserName, organiserKind, priceKind, access, url } = form;
   const { priceLabel, contact, registrationUrl } = form;
   const at = (typed: string) => instantAt(timeOf(typed, allDay), timeZoneOf(cityId));
-  const activity = ACTIVITY_PAYLOAD_SCHEMA.parse({
+  return {
     title,
     description,
     allDay,
@@ -108,10 +118,7 @@ export function activityOfForm(
     startsAt: at(form.start),
     endsAt: form.end === "" ? null : at(form.end),
     capacity: form.seats.trim() === "" ? null : Number(form.seats),
-    photos: photos.map(({ id, alt }) => ({ id, alt })),
-    showName: false,
-  });
-  return activity.ok ? activity : err(activity.problem.toSorted((a, b) => rankOf(a) - rankOf(b)));
+  };
 }
 
 function whereOf({ where, place, placeName, address }: ActivityForm) {

@@ -1,4 +1,5 @@
 import type { Activity } from "../../../domain/activity/activity.ts";
+import { localTimeOf, timeZoneOf } from "../../../domain/city/time-zone.ts";
 import { EMPTY_ACTIVITY, type ActivityForm } from "./activity-form.ts";
 
 /** The same activity as it would be written again, but for its dates: « Dupliquer pour une autre date ». */
@@ -26,4 +27,12 @@ export function formOfActivity(activity: Activity): ActivityForm {
     where: place === null ? "online" : "place",
     seats: capacity === null ? "" : String(capacity),
   };
+}
+
+/** With its dates, by the clock of the commune: to be corrected. */
+export function datedFormOfActivity(activity: Activity): ActivityForm {
+  const { cityId, startsAt, endsAt } = activity;
+  const zone = timeZoneOf(cityId);
+  const end = endsAt === null ? "" : localTimeOf(endsAt, zone);
+  return { ...formOfActivity(activity), start: localTimeOf(startsAt, zone), end };
 }

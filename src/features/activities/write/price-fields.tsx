@@ -13,10 +13,11 @@ interface PriceFieldsProps {
   readonly form: ActivityForm;
   readonly dispatch: Dispatch<ActivityFormAction>;
   readonly says: ProblemOf;
+  readonly hasSeats: boolean;
 }
 
 /** What it costs, how many may come, where one signs up and whom to ask. */
-export function PriceFields({ form, dispatch, says }: PriceFieldsProps) {
+export function PriceFields({ form, dispatch, says, hasSeats }: PriceFieldsProps) {
   const { t, i18n } = useLingui();
   const type = (fields: Extract<ActivityFormAction, { readonly type: "typed" }>["fields"]) =>
     dispatch({ type: "typed", fields });
@@ -41,16 +42,18 @@ export function PriceFields({ form, dispatch, says }: PriceFieldsProps) {
           onChange={(priceLabel) => type({ priceLabel })}
         />
       )}
-      <TextField
-        id={fieldIdOf("capacity")}
-        label={t`Nombre de places`}
-        hint={t`Laissez vide s’il n’y a pas de limite.`}
-        inputMode="numeric"
-        optional
-        problem={says("capacity")}
-        value={form.seats}
-        onChange={(seats) => type({ seats })}
-      />
+      {hasSeats ? (
+        <TextField
+          id={fieldIdOf("capacity")}
+          label={t`Nombre de places`}
+          hint={t`Laissez vide s’il n’y a pas de limite.`}
+          inputMode="numeric"
+          optional
+          problem={says("capacity")}
+          value={form.seats}
+          onChange={(seats) => type({ seats })}
+        />
+      ) : null}
       <TextField
         id={fieldIdOf("registrationUrl")}
         label={t`Lien d’inscription`}

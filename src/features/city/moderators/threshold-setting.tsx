@@ -27,7 +27,7 @@ export function ThresholdSetting({ city }: { readonly city: City }) {
         inputMode="numeric"
         optional
         value={form.value === 0 ? "" : String(form.value)}
-        onChange={(typed) => form.onChange(Number(typed.trim()))}
+        onChange={(typed) => form.onChange(Number(typed.replaceAll(/\D/gu, "")))}
         problem={problemSentence(i18n, form.problems, "")}
       />
     </SettingSection>

@@ -1,0 +1,22 @@
+import type { FieldProblem } from "../command/refusal.ts";
+import { illegibleProblems, titleProblems, type SentPhoto } from "../content/written-fields.ts";
+import type { Announced } from "./activity.ts";
+
+type Fields = Partial<Announced> & { readonly photos?: readonly SentPhoto[] };
+
+/** What is wrong with the words and dates of an activity, whether it is new or written anew. */
+export function announcedProblems(fields: Fields): readonly FieldProblem[] {
+  const { title, description, placeName, address, organiserName, priceLabel, contact } = fields;
+  const texts = { title, description, placeName, address, organiserName, priceLabel, contact };
+  return [...titleProblems(title), ...illegibleProblems(texts, fields.photos), ...dateProblems(fields)];
+}
+
+function dateProblems({ startsAt, endsAt }: Fields): readonly FieldProblem[] {
+  if (startsAt === undefined || endsAt === undefined || endsAt === null) return [];
+  return endsAt < startsAt ? [{ field: "endsAt", code: "before_start" }] : [];
+}
+
+/** What has no place says where it is online. */
+export function whereProblems({ place, url }: Fields): readonly FieldProblem[] {
+  return place === null && url === "" ? [{ field: "url", code: "required" }] : [];
+}

@@ -1,0 +1,102 @@
+import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
+import type { Instant } from "../basics/instant.ts";
+import { err, ok } from "../basics/result.ts";
+import { isSameValue } from "../basics/same-value.ts";
+import { object, text } from "../basics/schema.ts";
+import { timeZoneOf } from "../city/time-zone.ts";
+import type { Refusal } from "../command/refusal.ts";
+import { changeContent } from "../content/change-content.ts";
+import { newContentVisibility } from "../content/new-content-visibility.ts";
+import { DAILY_LIMITS } from "../limits/daily-limits.ts";
+import { ACTIVITY_TITLE_CHARS, ORGANISER_CHARS } from "../limits/limits.ts";
+import type { Activity, Announced } from "./activity.ts";
+import { isPast } from "./activity-dates.ts";
+import { announcedProblems, whereProblems } from "./announced-problems.ts";
+import { decidedAt, isBelievable } from "./believable-dates.ts";
+import { ANNOUNCED_FIELDS } from "./parse-activity.ts";
+
+/** What may be written anew; the pin stays where it is, for whoever comes. */
+export type EditedActivity = Omit<Announced, "place" | "address">;
+
+export interface EditActivityPayload {
+  readonly activityId: Identifier;
+  /** As the person saw it: what was changed on another device meanwhile is not written over. */
+  readonly seen: EditedActivity;
+  readonly edited: EditedActivity;
+}
+
+const { place: _, address: __, ...FIELDS } = ANNOUNCED_FIELDS;
+
+export const EDITED_ACTIVITY_SCHEMA = object<EditedActivity>(
+  { ...FIELDS, title: text(ACTIVITY_TITLE_CHARS), organiserName: text(ORGANISER_CHARS) },
+  { together: announcedProblems },
+);
+
+const EDIT_ACTIVITY_SCHEMA = object<EditActivityPayload>({
+  activityId: IDENTIFIER_SCHEMA,
+  seen: object<EditedActivity>({
+    ...FIELDS,
+    title: text({ max: ACTIVITY_TITLE_CHARS.max }),
+    organiserName: text({ max: ORGANISER_CHARS.max }),
+  }),
+  edited: EDITED_ACTIVITY_SCHEMA,
+});
+
+/** What older versions left out is empty. */
+export function editedActivityOf(activity: Announced): EditedActivity {
+  const { categoryId, title, description, startsAt, endsAt, allDay, placeName, url } = activity;
+  const { organiserName, organiserKind, priceKind, access, capacity } = activity;
+  const { priceLabel = "", contact = "", registrationUrl = "" } = activity;
+  const where = { placeName, url };
+  const when = { startsAt, endsAt, allDay };
+  const who = { organiserName, organiserKind, contact, access, capacity };
+  const cost = { priceKind, priceLabel, registrationUrl };
+  return { categoryId, title, description, ...when, ...where, ...who, ...cost };
+}
+
+/** What is cancelled or over stays as it was. */
+function mayActivityBeEdited(activity: Activity, at: Instant): boolean {
+  return activity.status !== "cancelled" && !isPast(activity, at, timeZoneOf(activity.cityId));
+}
+
+/** Who announced it, or a moderator, corrects what it says. */
+export const editActivity = changeContent<Activity, "activityId", EditActivityPayload>({
+  collection: "activities",
+  idField: "activityId",
+  schema: EDIT_ACTIVITY_SCHEMA,
+  perDay: DAILY_LIMITS.words,
+  decide(activity, command, context) {
+    const { seen, edited } = command.payload;
+    const { now } = context;
+    const before = editedActivityOf(activity);
+    if (isSameValue(before, edited)) return ok({ content: activity });
+    const decided = decidedAt(command, now);
+    if (!mayActivityBeEdited(activity, decided)) return err({ code: "activity_over" });
+    if (!isSameValue(before, seen)) return err({ code: "changed_meanwhile" });
+    const refusal = editProblem(activity, edited, decided);
+    if (refusal !== undefined) return err(refusal);
+    // What is written anew is checked like what is new.
+    const isPublic = activity.visibility === "public";
+    const visibility = isPublic ? newContentVisibility("activities", context) : activity.visibility;
+    return ok({
+      content: { ...dated(activity, edited), ...edited, visibility, rev: activity.rev + 1, updatedAt: now },
+    });
+  },
+});
+
+function editProblem(activity: Activity, edited: EditedActivity, decided: Instant): Refusal | undefined {
+  const fields = whereProblems({ ...edited, place: activity.place });
+  if (fields.length > 0) return { code: "invalid", fields };
+  // Who takes part is counted exactly only where there is a limit from the start.
+  if ((activity.capacity === null) !== (edited.capacity === null)) return { code: "not_possible" };
+  const isMoved = activity.startsAt !== edited.startsAt || activity.endsAt !== edited.endsAt;
+  const isFit = !isMoved || isBelievable(edited, decided, timeZoneOf(activity.cityId));
+  return isFit ? undefined : { code: "activity_dates" };
+}
+
+/** A date that was to come is there once it is written. */
+function dated(activity: Activity, { startsAt }: EditedActivity): Activity {
+  if (startsAt === activity.startsAt) return activity;
+  const { dateToCome: ___, ...known } = activity;
+  return known;
+}
