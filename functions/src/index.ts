@@ -6,6 +6,7 @@ import { askToJoin } from "./cities/ask-to-join.ts";
 import { createCity } from "./cities/create-city.ts";
 import { recount, recountStatistics } from "./cities/recount-statistics.ts";
 import { tally } from "./marks/tally-soon.ts";
+import { sendDigests } from "./notifications/digests.ts";
 import { tellRest, tellTask } from "./notifications/tell-soon.ts";
 import { submit } from "./commands/submit.ts";
 import { get } from "./photos/get.ts";
@@ -26,7 +27,7 @@ export const addresses = { find, findAgain };
 export const photos = { upload, get };
 export const cities = { askToJoin, calendar, createCity, recountStatistics, recount };
 export const marks = { tally };
-export const notifications = { tell: tellTask, tellRest };
+export const notifications = { tell: tellTask, tellRest, sendDigests };
 export const site = { missing };
 export const users = {
   adoptGuest,

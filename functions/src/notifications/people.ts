@@ -51,7 +51,7 @@ function searchOf({ audience, subject, latE6, lngE6 }: CityEvent): Query | undef
   return memberships.where("cells", "array-contains", cellOf({ latE6, lngE6 }));
 }
 
-function personOf(document: DocumentSnapshot): Person {
+export function personOf(document: DocumentSnapshot): Person {
   const stored = dataOf(document) as Partial<Membership> | undefined;
   return {
     uid: document.ref.parent.parent?.id ?? "",

@@ -55,6 +55,9 @@ export const refs = {
   markChanges: (cityId: CityId) => cityPart(cityId, "markChanges"),
   /** What is to be told and is not told everybody yet; nobody reads them but functions. */
   events: (cityId: CityId) => cityPart(cityId, "events"),
+  /** What a deployment’s mail extension sends; nobody reads it but functions. */
+  mail: (id: string): DocumentReference => db().collection("mail").doc(id),
+  notifications: (uid: string) => userPart(uid, "notifications"),
   notification: (uid: string, id: string) => userPart(uid, "notifications").doc(id),
   /** How many took part in what holds only so many; nobody reads it but functions. */
   seats: (cityId: CityId, id: Identifier) => cityPart(cityId, "seats").doc(id),

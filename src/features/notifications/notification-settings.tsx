@@ -10,11 +10,12 @@ import { Page, Section } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChannelMatrix } from "./channel-matrix.tsx";
+import { DigestChoice } from "./digest-choice.tsx";
 import styles from "./settings.module.css";
 import { useNotificationSettings } from "./use-notification-settings.ts";
 import { WatchedPlaces } from "./watched-places.tsx";
 
-const CHANNELS: readonly Channel[] = ["app"];
+const CHANNELS: readonly Channel[] = ["app", "mail"];
 
 /** How the person is told what happens in their commune. */
 export function NotificationSettingsPage({ cityId }: { readonly cityId: CityId }) {
@@ -44,6 +45,7 @@ function Settings({ cityId }: { readonly cityId: CityId }) {
       <Section card title={<Trans>Ce dont je veux être prévenu</Trans>} end={<SendingState {...mine} />}>
         <ChannelMatrix mine={mine} channels={CHANNELS} />
       </Section>
+      <DigestChoice mine={mine} />
       <WatchedPlaces cityId={cityId} mine={mine} />
     </>
   );

@@ -1,0 +1,67 @@
+import { FieldPath } from "firebase-admin/firestore";
+import { onSchedule } from "firebase-functions/scheduler";
+import { systemClock } from "../../../src/clock/system-clock.ts";
+import { DAY_MS, type Instant } from "../../../src/domain/basics/instant.ts";
+import { cityDayOf, SERVICE_TIME_ZONE } from "../../../src/domain/city/city-day.ts";
+import { localDayOf, weekdayOf } from "../../../src/domain/city/time-zone.ts";
+import { digestCounts, digestSince } from "../../../src/domain/notification/digest.ts";
+import type { Digest } from "../../../src/domain/notification/my-notifications.ts";
+import { SCHEDULE_OPTIONS } from "../config.ts";
+import { auth, db } from "../firebase.ts";
+import { logs } from "../logs.ts";
+import { refs } from "../store/paths.ts";
+import { digestMessage } from "./digest-words.ts";
+import { personOf, type Person } from "./people.ts";
+
+const PAGE_PEOPLE = 100;
+const MONDAY = 1;
+const MAIL_KEPT_MS = 30 * DAY_MS;
+
+type Sent = Exclude<Digest, "never">;
+type Told = Parameters<typeof digestCounts>[0][number];
+
+export const sendDigests = onSchedule(
+  { ...SCHEDULE_OPTIONS, schedule: "every day 07:00", timeZone: SERVICE_TIME_ZONE },
+  async () => {
+    const now = systemClock.now();
+    await writeDigests("daily", now);
+    if (weekdayOf(localDayOf(now, SERVICE_TIME_ZONE)) === MONDAY) await writeDigests("weekly", now);
+  },
+);
+
+/** One document of `mail` for everybody who wants a summary and has not read all: a deployment's mail extension sends it. */
+export async function writeDigests(digest: Sent, now: Instant): Promise<void> {
+  const all = db()
+    .collectionGroup("cities")
+    .where("digest", "==", digest)
+    .orderBy(FieldPath.documentId())
+    .limit(PAGE_PEOPLE);
+  for (let after = ""; ;) {
+    const { docs, size } = await (after === "" ? all : all.startAfter(after)).get();
+    for (const document of docs)
+      await writeDigest(personOf(document), digest, now).catch((error: unknown) =>
+        logs.callFailed("notifications-sendDigests", error),
+      );
+    after = docs.at(-1)?.ref.path ?? "";
+    if (size < PAGE_PEOPLE) return;
+  }
+}
+
+/** Its id is the person's, the city's and the day's: a morning that is begun again writes nothing twice. */
+async function writeDigest({ uid, membership }: Person, digest: Sent, now: Instant): Promise<void> {
+  const { cityId, cityName, notifications } = membership;
+  const since = digestSince(digest, now);
+  const told = await refs.notifications(uid).where("at", ">=", since).get();
+  const here = told.docs.map((one) => one.data() as Told & { readonly cityId: string });
+  const counts = digestCounts(
+    here.filter((one) => one.cityId === cityId),
+    notifications,
+  );
+  if (counts.length === 0) return;
+  const { email, emailVerified, disabled } = await auth().getUser(uid);
+  if (email === undefined || !emailVerified || disabled) return;
+  const mail = refs.mail(`digest-${uid}-${cityId}-${cityDayOf(now, cityId)}`);
+  const message = digestMessage(cityName === "" ? "votre commune" : cityName, counts);
+  if ((await mail.get()).exists) return;
+  await mail.set({ to: [email], message, expireAt: new Date(now + MAIL_KEPT_MS) });
+}

@@ -1,0 +1,35 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Digest } from "../../domain/notification/my-notifications.ts";
+import { Choice } from "../../ui/choice.tsx";
+import { Section } from "../../ui/page.tsx";
+import type { SettledNotifications } from "./use-notification-settings.ts";
+
+const DIGEST_WORDS = {
+  never: msg`Jamais`,
+  daily: msg`Chaque jour`,
+  weekly: msg`Chaque semaine`,
+} as const satisfies Record<Digest, MessageDescriptor>;
+
+const DIGESTS = Object.keys(DIGEST_WORDS) as readonly Digest[];
+
+export function DigestChoice({ mine: { settings, settle } }: { readonly mine: SettledNotifications }) {
+  const { t } = useLingui();
+  return (
+    <Section
+      card
+      title={<Trans>Résumé par e-mail</Trans>}
+      hint={<Trans>Envoyé le matin à l’adresse confirmée de votre compte, s’il y a du nouveau.</Trans>}
+    >
+      <Choice
+        legend={t`Résumé par e-mail`}
+        hideLegend
+        look="chips"
+        options={DIGESTS.map((value) => ({ value, label: t(DIGEST_WORDS[value]) }))}
+        value={settings.digest}
+        onChange={(digest) => void settle(() => ({ digest }))}
+      />
+    </Section>
+  );
+}
