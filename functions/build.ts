@@ -7,7 +7,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 await build({
   input: here("src/index.ts"),
   platform: "node",
-  external: [/^node:/u, /^firebase-admin/u, /^firebase-functions/u, "sharp"],
+  external: [/^node:/u, /^firebase-admin/u, /^firebase-functions/u, "sharp", "web-push"],
   output: { file: here("lib/index.js"), format: "esm" },
   logLevel: "warn",
 });

@@ -1,3 +1,4 @@
+import { createECDH } from "node:crypto";
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -109,7 +110,17 @@ export function functionsEnv(ports: Ports): Readonly<Record<string, string>> {
     ADDRESSES_API_URL: `${standIns}/addresses`,
     CONFIG_KEPT_MS: "0",
     PARVIS_LOCAL: "1",
+    PARVIS_PUSH: "mailto:contact@exemple.fr",
+    PUSH_PRIVATE_KEY: aPushKey(),
+    PUSH_LOCAL_ORIGIN: `${standIns}/push`,
   };
+}
+
+/** Made at each start: what browsers subscribed with before is asked anew by their page. */
+function aPushKey(): string {
+  const pair = createECDH("prime256v1");
+  pair.generateKeys();
+  return pair.getPrivateKey("base64url");
 }
 
 function tellThisProcess(ports: Ports): void {

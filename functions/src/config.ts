@@ -63,6 +63,12 @@ export const TELL_BUDGET_MS = 40_000;
 /** What waits longer was left by a process that died. */
 export const UNTOLD_MS = 5 * MINUTE_MS;
 
+export const PUSH_MS_MAX = 8_000;
+/** A service keeps what a switched-off device cannot take for a day. */
+export const PUSH_TTL_S = DAY_MS / 1_000;
+export const PUSH_DEVICES_MAX = 10;
+export const RING_AT_ONCE = 300;
+
 export const RECENT_PROOF_S = 15 * 60;
 /** How long a deleted account's profile cannot be made anew: its last tokens live for an hour. */
 export const CLOSED_MARK_MS = DAY_MS;

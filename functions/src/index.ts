@@ -8,6 +8,8 @@ import { recount, recountStatistics } from "./cities/recount-statistics.ts";
 import { tally } from "./marks/tally-soon.ts";
 import { sendDigests } from "./notifications/digests.ts";
 import { tellRest, tellTask } from "./notifications/tell-soon.ts";
+import { forget, state, subscribe, test } from "./push/calls.ts";
+import { ring, ringDue } from "./push/ring.ts";
 import { submit } from "./commands/submit.ts";
 import { get } from "./photos/get.ts";
 import { upload } from "./photos/upload.ts";
@@ -28,6 +30,7 @@ export const photos = { upload, get };
 export const cities = { askToJoin, calendar, createCity, recountStatistics, recount };
 export const marks = { tally };
 export const notifications = { tell: tellTask, tellRest, sendDigests };
+export const push = { state, subscribe, forget, test, ring, ringDue };
 export const site = { missing };
 export const users = {
   adoptGuest,

@@ -112,7 +112,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: "functions",
     rooms: ["src/domain", "src/clock"],
-    packages: ["node:*", "firebase-admin*", "firebase-functions*", "sharp", "rolldown"],
+    packages: ["node:*", "firebase-admin*", "firebase-functions*", "sharp", "web-push", "rolldown"],
   },
   { path: "tests", rooms: EVERYTHING, packages: EVERYTHING },
   { path: "bench", rooms: EVERYTHING, packages: EVERYTHING },

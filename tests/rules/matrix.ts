@@ -1,4 +1,4 @@
-import type { Operation } from "./support/operations.ts";
+import { rowsOf, type MatrixRow } from "./support/matrix-row.ts";
 
 /**
  * Who may do what, as docs/architecture.md says it: `+` allowed, `-` refused.
@@ -168,6 +168,15 @@ SEC-4 page-all admin/audit/entries                      -  -  -  -  -  -  -  -  
 SEC-4 page-501 admin/audit/entries                      -  -  -  -  -  -  -  -  -  -  -
 SEC-4 page-far admin/audit/entries                      -  -  -  -  -  -  -  -  -  -  -
 SEC-1 update   admin/audit                              -  -  -  -  -  -  -  -  -  -  -
+SEC-1 get      mail/m1                                  -  -  -  -  -  -  -  -  -  -  -
+SEC-4 page     mail                                     -  -  -  -  -  -  -  -  -  -  -
+SEC-1 create   mail/m1                                  -  -  -  -  -  -  -  -  -  -  -
+SEC-1 get      pushes/resident-yann                     -  -  -  -  -  -  -  -  -  -  -
+SEC-4 page     pushes                                   -  -  -  -  -  -  -  -  -  -  -
+SEC-1 create   pushes/resident-yann                     -  -  -  -  -  -  -  -  -  -  -
+SEC-1 get      pushEndpoints/d1                         -  -  -  -  -  -  -  -  -  -  -
+SEC-4 page     pushEndpoints                            -  -  -  -  -  -  -  -  -  -  -
+SEC-1 create   pushEndpoints/d1                         -  -  -  -  -  -  -  -  -  -  -
 SEC-1 get      addressless/a1                           -  -  -  -  -  -  -  -  -  -  -
 SEC-1 get      progress/tidy-accounts                   -  -  -  -  -  -  -  -  -  -  -
 SEC-1 get      elsewhere/a1                             -  -  -  -  -  -  -  -  -  -  -
@@ -181,18 +190,4 @@ SEC-1 get      closed/someone-who-left                  -  -  -  -  -  -  -  -  
 SEC-4 page     closed                                   -  -  -  -  -  -  -  -  -  -  -
 `;
 
-export interface MatrixRow {
-  readonly rule: string;
-  readonly operation: Operation;
-  readonly path: string;
-  /** One per role, in the roles' order. */
-  readonly verdicts: readonly boolean[];
-}
-
-export const MATRIX: readonly MatrixRow[] = TABLE.trim()
-  .split("\n")
-  .slice(1)
-  .map((line) => {
-    const [rule = "", operation, path = "", ...signs] = line.split(/\s+/u);
-    return { rule, operation: operation as Operation, path, verdicts: signs.map((sign) => sign === "+") };
-  });
+export const MATRIX: readonly MatrixRow[] = rowsOf(TABLE);

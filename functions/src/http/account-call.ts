@@ -15,6 +15,8 @@ export interface Caller extends Identity {
 interface AccountCall<P, T> {
   readonly name: string;
   readonly payload: Schema<P>;
+  /** What it asks of the secret manager. */
+  readonly secrets?: string[];
   /** Also for a disabled or closed account: what one wrote stays one's own to take away. */
   readonly evenDisabled?: boolean;
   /** What an account that is gone hears when it asks again; without it, it is refused. */
@@ -23,10 +25,10 @@ interface AccountCall<P, T> {
 
 /** One callable about the caller's own account. What `handle` throws that is no HttpsError is logged and may be tried again. */
 export function accountCall<P, T>(
-  { name, payload, evenDisabled = false, onceGone }: AccountCall<P, T>,
+  { name, payload, secrets = [], evenDisabled = false, onceGone }: AccountCall<P, T>,
   handle: (payload: P, caller: Caller) => Promise<T>,
 ): CallableFunction<unknown, Promise<T>> {
-  return onCall({ ...CALL_OPTIONS, timeoutSeconds: 120 }, async (request: CallableRequest) => {
+  return onCall({ ...CALL_OPTIONS, secrets, timeoutSeconds: 120 }, async (request: CallableRequest) => {
     refuseUnproved(request);
     const token = request.auth?.token;
     if (token === undefined) throw new HttpsError("unauthenticated", "unauthenticated");

@@ -8,9 +8,12 @@ import {
   type ToldAs,
 } from "../../../src/domain/notification/notification.ts";
 import { channelsFor } from "../../../src/domain/notification/told.ts";
+import { timeZoneOf } from "../../../src/domain/city/time-zone.ts";
+import { ringAt } from "../../../src/domain/notification/quiet-hours.ts";
 import { db } from "../firebase.ts";
 import { codeOf } from "../logs.ts";
 import { moveFollowers } from "../marks/move-followers.ts";
+import { queuePush, ringSoon } from "../push/ring.ts";
 import { refs } from "../store/paths.ts";
 import { authorsOf, peopleAfter, type Person } from "./people.ts";
 
@@ -33,11 +36,15 @@ export async function tell(
     if (!document.exists) return true;
     const event = document.data() as StoredEvent;
     if (isNewDuplicate(event)) await moveFollowers(event.cityId, event.subject.id);
-    const { batch, isLast } = await pageOf(ref, event);
+    const { batch, ringing, isLast } = await pageOf(ref, event);
     await commit(batch).catch((error: unknown) => {
       // Another run told the rest meanwhile.
       if (codeOf(error) !== GRPC_NOT_FOUND) throw error;
     });
+    await ringSoon(
+      ringing,
+      document.updateTime === undefined ? ref.id : `${ref.id}-${document.updateTime.toMillis()}`,
+    );
     if (isLast) return true;
     if (systemClock.now() > until) return false;
   }
@@ -47,29 +54,48 @@ function isNewDuplicate({ kind, what, after }: StoredEvent): boolean {
   return kind === "status" && what === "duplicate" && after === "";
 }
 
-async function pageOf(
-  ref: DocumentReference,
-  event: StoredEvent,
-): Promise<{ readonly batch: WriteBatch; readonly isLast: boolean }> {
+interface Page {
+  readonly batch: WriteBatch;
+  /** Whose devices may ring now. */
+  readonly ringing: readonly string[];
+  readonly isLast: boolean;
+}
+
+async function pageOf(ref: DocumentReference, event: StoredEvent): Promise<Page> {
   const batch = db().batch();
+  const now = systemClock.now();
   const authors = await authorsOf(event);
   const { people, after } = await peopleAfter(event, event.after);
-  if (event.after === "") for (const author of authors) tellOne(batch, event, author, "author");
   const others = people.filter(({ uid }) => !authors.some((author) => author.uid === uid));
-  for (const person of others) tellOne(batch, event, person, toldAsOf(event));
+  const told = [
+    ...(event.after === "" ? authors.map((person) => [person, "author"] as const) : []),
+    ...others.map((person) => [person, toldAsOf(event)] as const),
+  ];
+  const ringing = told.flatMap(([person, toldAs]) => tellOne(batch, event, person, toldAs, now));
   if (after === undefined) batch.delete(ref);
   else batch.update(ref, { after });
-  return { batch, isLast: after === undefined };
+  return { batch, ringing, isLast: after === undefined };
 }
 
 function toldAsOf({ audience }: CityEvent): ToldAs {
   return audience === "neighbours" ? "neighbour" : "follower";
 }
 
-function tellOne(batch: WriteBatch, event: CityEvent, { uid, membership }: Person, toldAs: ToldAs): void {
+/** @returns the person, where their devices may ring at once */
+function tellOne(
+  batch: WriteBatch,
+  event: CityEvent,
+  { uid, membership }: Person,
+  toldAs: ToldAs,
+  now: Instant,
+): readonly string[] {
   const channels = channelsFor(event, uid, toldAs, membership);
   if (channels.app || channels.mail)
     batch.set(refs.notification(uid, event.id), notificationOf(event, toldAs, channels));
+  if (!channels.push) return [];
+  const dueAt = ringAt(now, membership.notifications.settings.quiet, timeZoneOf(event.cityId));
+  queuePush(batch, uid, event, dueAt);
+  return dueAt <= now ? [uid] : [];
 }
 
 function notificationOf(event: CityEvent, toldAs: ToldAs, { app, mail }: Channels): object {

@@ -55,6 +55,13 @@ export const refs = {
   markChanges: (cityId: CityId) => cityPart(cityId, "markChanges"),
   /** What is to be told and is not told everybody yet; nobody reads them but functions. */
   events: (cityId: CityId) => cityPart(cityId, "events"),
+  /** Browsers of this person that may be woken. */
+  devices: (uid: string) => userPart(uid, "devices"),
+  device: (uid: string, id: string) => userPart(uid, "devices").doc(id),
+  /** Whom a browser wakes; nobody reads it but functions. */
+  pushEndpoint: (id: string): DocumentReference => db().collection("pushEndpoints").doc(id),
+  /** What waits to be told on the person’s devices, and from when on they may ring; nobody reads it but functions. */
+  push: (uid: string): DocumentReference => db().collection("pushes").doc(uid),
   /** What a deployment’s mail extension sends; nobody reads it but functions. */
   mail: (id: string): DocumentReference => db().collection("mail").doc(id),
   notifications: (uid: string) => userPart(uid, "notifications"),

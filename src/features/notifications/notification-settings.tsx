@@ -11,14 +11,22 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChannelMatrix } from "./channel-matrix.tsx";
 import { DigestChoice } from "./digest-choice.tsx";
+import { PushSection } from "./push-section.tsx";
+import { QuietChoice } from "./quiet-choice.tsx";
 import styles from "./settings.module.css";
 import { useNotificationSettings } from "./use-notification-settings.ts";
+import type { PushServices } from "./use-push.ts";
 import { WatchedPlaces } from "./watched-places.tsx";
 
-const CHANNELS: readonly Channel[] = ["app", "mail"];
+const CHANNELS: readonly Channel[] = ["app", "push", "mail"];
+
+interface NotificationSettingsProps {
+  readonly cityId: CityId;
+  readonly push: PushServices;
+}
 
 /** How the person is told what happens in their commune. */
-export function NotificationSettingsPage({ cityId }: { readonly cityId: CityId }) {
+export function NotificationSettingsPage({ cityId, push }: NotificationSettingsProps) {
   const { t } = useLingui();
   const { device } = useData();
   const name = useCity(cityId)?.name;
@@ -30,6 +38,7 @@ export function NotificationSettingsPage({ cityId }: { readonly cityId: CityId }
           <Trans>Pour {name}. Chaque commune a ses réglages.</Trans>
         </p>
       )}
+      <PushSection services={push} />
       {device === undefined ? <Skeleton shape="card" count={2} /> : <Settings cityId={cityId} />}
     </Page>
   );
@@ -45,6 +54,7 @@ function Settings({ cityId }: { readonly cityId: CityId }) {
       <Section card title={<Trans>Ce dont je veux être prévenu</Trans>} end={<SendingState {...mine} />}>
         <ChannelMatrix mine={mine} channels={CHANNELS} />
       </Section>
+      <QuietChoice mine={mine} />
       <DigestChoice mine={mine} />
       <WatchedPlaces cityId={cityId} mine={mine} />
     </>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decide } from "../../../src/domain/command/decide.ts";
 import { mergedRead } from "../../../src/domain/notification/judged.ts";
+import { ringAt } from "../../../src/domain/notification/quiet-hours.ts";
 import { muteContent } from "../../../src/domain/notification/mute-content.ts";
 import { readNotifications } from "../../../src/domain/notification/read-notifications.ts";
 import { HOUR_MS } from "../../../src/domain/basics/instant.ts";
@@ -36,5 +37,33 @@ describe("« Ne plus me prévenir »", () => {
     const membership = muteContent.shows(aMembership(), muted(true).payload);
     expect(muteContent.shows(membership, muted(true).payload).notifications.muted).toHaveLength(1);
     expect(muteContent.shows(membership, muted(false).payload).notifications.muted).toEqual([]);
+  });
+});
+
+describe("quiet hours", () => {
+  const NIGHT = { from: 22 * 60, to: 7 * 60 };
+  const at = (text: string): number => Date.parse(text);
+  const ring = (text: string, quiet = NIGHT, zone = "Europe/Paris"): string =>
+    new Date(ringAt(at(text), quiet, zone)).toISOString();
+
+  it("hold a push until they end, over midnight too [NOT-6]", () => {
+    expect(ring("2026-03-12T21:59:00+01:00")).toBe("2026-03-12T20:59:00.000Z");
+    expect(ring("2026-03-12T22:00:00+01:00")).toBe("2026-03-13T06:00:00.000Z");
+    expect(ring("2026-03-13T03:00:00+01:00")).toBe("2026-03-13T06:00:00.000Z");
+    expect(ring("2026-03-13T07:00:00+01:00")).toBe("2026-03-13T06:00:00.000Z");
+  });
+
+  it("end when the clock says so in the nights in which it changes [NOT-6]", () => {
+    expect(ring("2026-03-28T23:00:00+01:00")).toBe("2026-03-29T05:00:00.000Z");
+    expect(ring("2026-10-24T23:00:00+02:00")).toBe("2026-10-25T06:00:00.000Z");
+    const inTheGap = { from: 60, to: 150 };
+    expect(ring("2026-03-29T01:30:00+01:00", inTheGap)).toBe("2026-03-29T01:30:00.000Z");
+  });
+
+  it("are those of the commune's own clock, and may be in the day [NOT-6]", () => {
+    expect(ring("2026-03-12T23:00:00+04:00", NIGHT, "Indian/Reunion")).toBe("2026-03-13T03:00:00.000Z");
+    const nap = { from: 13 * 60, to: 15 * 60 };
+    expect(ring("2026-03-12T14:00:00+01:00", nap)).toBe("2026-03-12T14:00:00.000Z");
+    expect(ring("2026-03-12T16:00:00+01:00", nap)).toBe("2026-03-12T15:00:00.000Z");
   });
 });

@@ -1,21 +1,38 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { DataProvider } from "../../../src/data/data-context.ts";
+import { err, ok } from "../../../src/domain/basics/result.ts";
+import type { PushPermission } from "../../../src/remote/push/this-browser.ts";
 import type { Membership } from "../../../src/domain/account/membership.ts";
 import { NotificationSettingsPage } from "../../../src/features/notifications/notification-settings.tsx";
+import type { PushServices } from "../../../src/features/notifications/use-push.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { aMyPlace } from "../../examples/a-command.ts";
 import { aMembership } from "../../examples/accounts.ts";
 import { barriers, renderFramed } from "../../ui/framed.tsx";
 import { openDatabases } from "../open-databases.ts";
 
-async function openSettings(over: Partial<Membership> = {}) {
+const NO_PUSH: PushServices = {
+  calls: {
+    state: async () => ok({ key: null, devices: [] }),
+    subscribe: async () => err("offline"),
+    forget: async () => err("offline"),
+    test: async () => err("offline"),
+  },
+  browser: {
+    permission: async () => "unsupported",
+    enable: async () => undefined,
+    disable: async () => undefined,
+  },
+};
+
+async function openSettings(over: Partial<Membership> = {}, push = NO_PUSH) {
   const membership = aMembership(over);
   const data = await openDatabases({ city: aCity(), membership, actor: undefined, heard: true });
   await renderFramed(
     <DataProvider value={data}>
       <main>
-        <NotificationSettingsPage cityId="35024" />
+        <NotificationSettingsPage cityId="35024" push={push} />
       </main>
     </DataProvider>,
   );
@@ -68,5 +85,45 @@ describe("the settings of notifications", () => {
       .toMatchObject({
         command: { payload: { watched: [{ placeId: home.id, categories: ["eclairage"] }] } },
       });
+  });
+
+  it("wake this device once the person asks for it, and say how where they cannot [NOT-13]", async () => {
+    let permission: PushPermission = "off";
+    let label = "";
+    const push: PushServices = {
+      calls: {
+        ...NO_PUSH.calls,
+        state: async () =>
+          ok({ key: "B".repeat(87), devices: permission === "on" ? [{ id: "1", label }] : [] }),
+        subscribe: async (device) => {
+          label = device.label;
+          return ok({ id: "1" });
+        },
+        test: async () => ok({ delivered: 1 }),
+      },
+      browser: {
+        ...NO_PUSH.browser,
+        permission: async () => permission,
+        enable: async (_, named) => {
+          permission = "on";
+          return { endpoint: "https://fcm.googleapis.com/x", p256dh: "", auth: "", label: named };
+        },
+      },
+    };
+    await openSettings({}, push);
+    await page.getByRole("button", { name: "Activer sur cet appareil" }).click();
+    await expect.element(page.getByText("Activées sur cet appareil.")).toBeVisible();
+    await expect.element(page.getByText(/^Chrome, /u)).toBeVisible();
+    await page.getByRole("button", { name: "Envoyer un essai" }).click();
+    await expect.element(page.getByText(/Un essai est parti/u)).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("hold quiet hours [NOT-6]", async () => {
+    const { device } = await openSettings();
+    await page.getByRole("checkbox", { name: "Ne pas sonner la nuit" }).click();
+    await expect
+      .poll(async () => (await device.outbox.toArray()).at(-1))
+      .toMatchObject({ command: { payload: { quiet: { from: 1320, to: 420 } } } });
   });
 });

@@ -53,6 +53,7 @@ describe("what is deployed with it", () => {
     "cities-askToJoin",
     "cities-createCity",
     "site-missing",
+    ...["forget", "state", "subscribe", "test"].map((name) => `push-${name}`),
     ...["adoptGuest", "deleteMyAccount", "exportMyData", "hideMyName", "updateProfile", "updateUserCity"].map(
       (name) => `users-${name}`,
     ),

@@ -1,4 +1,5 @@
-import { MATRIX, type MatrixRow } from "../matrix.ts";
+import { MATRIX } from "../matrix.ts";
+import type { MatrixRow } from "./matrix-row.ts";
 import { isAllowed, OPERATIONS } from "./operations.ts";
 import { ROLE_NAMES, tokenOf, uidOf, type RoleName } from "./roles.ts";
 

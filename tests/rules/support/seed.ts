@@ -38,6 +38,9 @@ export async function seedMatrix(): Promise<void> {
     "admin/audit/entries/e1",
     "admin/service/days/2026-11-20",
     "recounts/35024",
+    "mail/m1",
+    "pushes/resident-yann",
+    "pushEndpoints/d1",
     "elsewhere/a1",
     "closed/someone-who-left",
   ];

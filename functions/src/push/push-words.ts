@@ -1,0 +1,65 @@
+import type { ContentSubject } from "../../../src/domain/command/subject.ts";
+import type { RouteName } from "../../../src/domain/navigation/routes.ts";
+import type { NotificationKind } from "../../../src/domain/notification/kinds.ts";
+import type { CityEvent } from "../../../src/domain/notification/notification.ts";
+
+/** What waits to be told on a person's devices. */
+export type PushItem = Pick<CityEvent, "id" | "cityId" | "kind" | "subject">;
+
+/** What the worker reads: `sw/notices.ts`. */
+export interface PushMessage {
+  readonly uid: string;
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+  readonly route: RouteName;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** In French, as everything the service writes by itself. */
+const SENTENCES: Readonly<Record<NotificationKind, string>> = {
+  status: "Son statut a changé.",
+  answer: "La commune a répondu.",
+  message: "Nouveau message.",
+  activity: "La date, le lieu ou l’état a changé.",
+  moderation: "Une décision a été prise sur ce que vous avez écrit.",
+  nearby: "Nouveau près de chez vous.",
+};
+
+const TITLE_CHARS_MAX = 80;
+
+/** One is told by its title; several that waited together by their number, under one notice. */
+export function pushMessage(
+  uid: string,
+  items: readonly PushItem[],
+  titleOf: (item: PushItem) => string,
+): PushMessage | undefined {
+  const newest = items.at(-1);
+  if (newest === undefined) return undefined;
+  const { cityId, subject, kind } = newest;
+  const about = items.every(({ subject: { id } }) => id === subject.id);
+  if (!about) {
+    const body = `${items.length} nouveautés vous attendent.`;
+    return { uid, title: "Parvis", body, tag: `city-${cityId}`, route: "Notifications", params: { cityId } };
+  }
+  return {
+    uid,
+    title: [...(titleOf(newest) || "Parvis")].slice(0, TITLE_CHARS_MAX).join(""),
+    body: SENTENCES[kind],
+    tag: `subject-${subject.id}`,
+    ...placeOf(cityId, subject),
+  };
+}
+
+function placeOf(cityId: string, { collection, id }: ContentSubject): Pick<PushMessage, "route" | "params"> {
+  switch (collection) {
+    case "anomalies":
+      return { route: "ListAnomaly", params: { cityId, anomalyId: id } };
+    case "ideas":
+      return { route: "MapIdea", params: { cityId, ideaId: id } };
+    case "activities":
+      return { route: "MapActivity", params: { cityId, activityId: id } };
+    case "messages":
+      return { route: "Notifications", params: { cityId } };
+  }
+}

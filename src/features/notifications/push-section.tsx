@@ -1,0 +1,106 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { BellRing, Trash2 } from "lucide-react";
+import { useOnline } from "../../data/device/use-online.ts";
+import type { PushPermission } from "../../remote/push/this-browser.ts";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Actions, Section } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { deviceLabel } from "./device-label.ts";
+import styles from "./settings.module.css";
+import { usePush, type Push, type PushServices } from "./use-push.ts";
+
+const PERMISSION_WORDS = {
+  unsupported: msg`Ce navigateur ne sait pas recevoir de notifications.`,
+  "install-first": msg`Sur iPhone et iPad, installez d’abord Parvis sur l’écran d’accueil : Partager, puis « Sur l’écran d’accueil ».`,
+  blocked: msg`Bloquées dans le navigateur : ouvrez ses réglages de site (le cadenas devant l’adresse), puis autorisez les notifications.`,
+  off: msg`Pas encore activées sur cet appareil.`,
+  on: msg`Activées sur cet appareil.`,
+} as const satisfies Record<PushPermission, MessageDescriptor>;
+
+/** Permission is asked for here, when the person presses the button. Nothing is shown where the deployment wakes nobody. */
+export function PushSection({ services }: { readonly services: PushServices }) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const push = usePush(services, deviceLabel(navigator.userAgent), online);
+  const { permission, state } = push;
+  if (state?.key === null) return null;
+  return (
+    <Section card title={<Trans>Sur cet appareil</Trans>}>
+      {permission === undefined ? (
+        <Skeleton shape="row" count={1} />
+      ) : (
+        <p>{t(PERMISSION_WORDS[permission])}</p>
+      )}
+      {online ? null : (
+        <p className={styles.hint}>
+          <Trans>Sans réseau, cet appareil ne peut pas être activé.</Trans>
+        </p>
+      )}
+      <Buttons push={push} online={online} />
+      <Note note={push.note} />
+      <Devices push={push} />
+    </Section>
+  );
+}
+
+function Buttons({ push, online }: { readonly push: Push; readonly online: boolean }) {
+  const { permission, isBusy, enable, disable, test, state } = push;
+  if (permission === "off")
+    return (
+      <Actions>
+        <Button
+          kind="primary"
+          icon={<BellRing />}
+          disabled={isBusy || !online || state === undefined}
+          onClick={enable}
+        >
+          <Trans>Activer sur cet appareil</Trans>
+        </Button>
+      </Actions>
+    );
+  if (permission !== "on") return null;
+  return (
+    <Actions>
+      <Button disabled={isBusy || !online} onClick={test}>
+        <Trans>Envoyer un essai</Trans>
+      </Button>
+      <Button kind="quiet" disabled={isBusy} onClick={disable}>
+        <Trans>Désactiver sur cet appareil</Trans>
+      </Button>
+    </Actions>
+  );
+}
+
+function Note({ note }: Pick<Push, "note">) {
+  return (
+    <output className={styles.hint}>
+      {note === "tested" ? <Trans>Un essai est parti : il arrive dans quelques secondes.</Trans> : null}
+      {note === "failed" ? <Trans>Cela n’a pas abouti. Réessayez dans un moment.</Trans> : null}
+    </output>
+  );
+}
+
+/** All devices of the person that are woken; the server alone knows them. */
+function Devices({ push: { state, forget, isBusy } }: { readonly push: Push }) {
+  const { t } = useLingui();
+  const devices = state?.devices ?? [];
+  if (devices.length === 0) return null;
+  return (
+    <ul className={styles.devices}>
+      {devices.map(({ id, label }) => (
+        <li key={id} className={styles.device}>
+          <span>{label || t`Un appareil`}</span>
+          <IconButton
+            label={t`Ne plus prévenir ${label || t`Un appareil`}`}
+            icon={<Trash2 />}
+            disabled={isBusy}
+            onClick={() => forget(id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

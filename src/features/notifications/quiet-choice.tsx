@@ -1,0 +1,47 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { clockOf, minuteOf } from "../../domain/notification/quiet-hours.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Section } from "../../ui/page.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import styles from "./settings.module.css";
+import type { SettledNotifications } from "./use-notification-settings.ts";
+
+const NIGHT = { from: 22 * 60, to: 7 * 60 };
+
+export function QuietChoice({ mine: { settings, settle } }: { readonly mine: SettledNotifications }) {
+  const { t } = useLingui();
+  const { quiet } = settings;
+  const set = (change: Partial<typeof NIGHT>): void =>
+    void settle((before) => ({ quiet: { ...NIGHT, ...before.quiet, ...change } }));
+  return (
+    <Section
+      card
+      title={<Trans>Heures calmes</Trans>}
+      hint={<Trans>Aucun appareil ne sonne entre ces heures.</Trans>}
+    >
+      <Checkbox
+        label={t`Ne pas sonner la nuit`}
+        checked={quiet !== null}
+        onChange={(on) => void settle(() => ({ quiet: on ? NIGHT : null }))}
+      />
+      {quiet === null ? null : (
+        <div className={styles.hours}>
+          <TextField
+            label={t`De`}
+            type="time"
+            required
+            value={clockOf(quiet.from)}
+            onChange={(value) => (value === "" ? undefined : set({ from: minuteOf(value) }))}
+          />
+          <TextField
+            label={t`À`}
+            type="time"
+            required
+            value={clockOf(quiet.to)}
+            onChange={(value) => (value === "" ? undefined : set({ to: minuteOf(value) }))}
+          />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PushDevice } from "../../domain/notification/push-device.ts";
+
+/** `install-first`: iPhones and iPads wake only what is on their home screen. */
+export type PushPermission = "unsupported" | "install-first" | "blocked" | "off" | "on";
+
+/** The browser of this device, as far as it can be woken. */
+export interface ThisBrowser {
+  readonly permission: () => Promise<PushPermission>;
+  /** Asks the person, once they have pressed the button; undefined where they said no. */
+  readonly enable: (key: string, label: string) => Promise<PushDevice | undefined>;
+  readonly disable: () => Promise<void>;
+}
+
+export const thisBrowser: ThisBrowser = {
+  async permission() {
+    if (!("PushManager" in window) || !("serviceWorker" in navigator))
+      return isApplesPhone() ? "install-first" : "unsupported";
+    if (Notification.permission === "denied") return "blocked";
+    return (await subscription()) === null ? "off" : "on";
+  },
+  async enable(key, label) {
+    if ((await Notification.requestPermission()) !== "granted") return undefined;
+    const registration = await navigator.serviceWorker.ready;
+    // One with another key, of an earlier deployment, would stand in the way.
+    await (await registration.pushManager.getSubscription())?.unsubscribe();
+    const made = await registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: key,
+    });
+    const { endpoint, keys = {} } = made.toJSON();
+    return { endpoint: endpoint ?? "", p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "", label };
+  },
+  async disable() {
+    await (await subscription())?.unsubscribe();
+  },
+};
+
+async function subscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** An iPad says that it is a Mac, and has a touch screen. */
+function isApplesPhone(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  return /iPhone|iPad/u.test(userAgent) || (/Macintosh/u.test(userAgent) && maxTouchPoints > 1);
+}
