@@ -85,7 +85,7 @@ describe("a push", () => {
       title: "Nid-de-poule rue du Trégor",
       path: `/city/35024/list/anomaly/${anIdentifier(1)}`,
     });
-    expect(() => aBrowser().read(body)).toThrow();
+    expect(() => aBrowser().read(body)).toThrow(/authenticate/u);
   });
 
   it.each([
@@ -118,7 +118,7 @@ describe("an address that a browser gives", () => {
       "https://par02p.notify.windows.com/w/?token=abc%3d",
     ])
       expect(isPushService(known)).toBe(true);
-    for (const other of [
+    const others = [
       "http://fcm.googleapis.com/fcm/send/abc",
       "https://fcm.googleapis.com.evil.example/x",
       "https://evil.example/fcm.googleapis.com/x",
@@ -130,8 +130,8 @@ describe("an address that a browser gives", () => {
       "https://localhost/x",
       "https://fcm.googleapis.com/x#@evil.example",
       "https://fcm.googleapis.com\\@evil.example/x",
-    ])
-      expect(isPushService(other), other).toBe(false);
+    ];
+    expect(others.filter(isPushService)).toEqual([]);
   });
 
   it("may be one of this machine in a local run only [NOT-12]", () => {

@@ -26,8 +26,6 @@ const SENTENCES: Readonly<Record<NotificationKind, string>> = {
   nearby: "Nouveau près de chez vous.",
 };
 
-const TITLE_CHARS_MAX = 80;
-
 /** One is told by its title; several that waited together by their number, under one notice. */
 export function pushMessage(
   uid: string,
@@ -44,7 +42,7 @@ export function pushMessage(
   }
   return {
     uid,
-    title: [...(titleOf(newest) || "Parvis")].slice(0, TITLE_CHARS_MAX).join(""),
+    title: titleOf(newest) || "Parvis",
     body: SENTENCES[kind],
     tag: `subject-${subject.id}`,
     ...placeOf(cityId, subject),
