@@ -41,6 +41,9 @@ const UNREADY = /Failed to load function definition/u;
 const START_MS_MAX = 120_000;
 const STOP_MS_MAX = 30_000;
 const LAST_LINES = 40;
+/** Made at each start: what browsers subscribed with before is asked anew by their page. */
+const PUSH_KEY = createECDH("prime256v1");
+PUSH_KEY.generateKeys();
 
 /**
  * Starts the Firebase emulators in a process of their own and waits until they answer.
@@ -111,16 +114,9 @@ export function functionsEnv(ports: Ports): Readonly<Record<string, string>> {
     CONFIG_KEPT_MS: "0",
     PARVIS_LOCAL: "1",
     PARVIS_PUSH: "mailto:contact@exemple.fr",
-    PUSH_PRIVATE_KEY: aPushKey(),
+    PUSH_PRIVATE_KEY: PUSH_KEY.getPrivateKey("base64url"),
     PUSH_LOCAL_ORIGIN: `${standIns}/push`,
   };
-}
-
-/** Made at each start: what browsers subscribed with before is asked anew by their page. */
-function aPushKey(): string {
-  const pair = createECDH("prime256v1");
-  pair.generateKeys();
-  return pair.getPrivateKey("base64url");
 }
 
 function tellThisProcess(ports: Ports): void {

@@ -68,6 +68,8 @@ export const PUSH_MS_MAX = 8_000;
 export const PUSH_TTL_S = DAY_MS / 1_000;
 export const PUSH_DEVICES_MAX = 10;
 export const RING_AT_ONCE = 300;
+/** A service that is silent holds up so many others, and no more. */
+export const RUNG_TOGETHER = 20;
 
 export const RECENT_PROOF_S = 15 * 60;
 /** How long a deleted account's profile cannot be made anew: its last tokens live for an hour. */

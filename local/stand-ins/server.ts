@@ -6,6 +6,7 @@ import { addressAnswer } from "./addresses.ts";
 import { pageAnswer, textAnswer, type Answer } from "./answer.ts";
 import { archiveAnswer } from "./archives.ts";
 import { geoAnswer } from "./geo.ts";
+import { pushService } from "./pushes.ts";
 import { NO_REAL_HOST, realHost, realTileUrl, type RealHost } from "./real-hosts.ts";
 import { partAsked } from "./part-asked.ts";
 import { tileAnswer } from "./tiles.ts";
@@ -26,14 +27,20 @@ interface Service {
   readonly made: (path: string, query: URLSearchParams) => Answer | Promise<Answer>;
 }
 
+const PUSHES = "/push/";
 const APPROXIMATE_HEADER = "x-parvis-approximate";
 const TILE_CACHE_SECONDS = 3_600;
 
-/** What only exists on the internet, on this machine: geographic API, addresses, tiles. */
+/** What only exists on the internet, on this machine: geographic API, addresses, tiles, push services. */
 export async function startStandIns({ port, realFirst }: StandInsOptions): Promise<StandIns> {
   const services = servicesOf(realFirst);
+  const takePush = pushService();
   const server = createServer((request, response) => {
-    respond(services, request, response).catch((cause: unknown) => {
+    const { url = "/" } = request;
+    const done = url.startsWith(PUSHES)
+      ? takePush(url, request, response)
+      : respond(services, request, response);
+    done.catch((cause: unknown) => {
       console.error("stand-ins:", cause);
       send(request, response, textAnswer(500, "Internal Server Error"));
     });

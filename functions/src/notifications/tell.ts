@@ -56,7 +56,7 @@ function isNewDuplicate({ kind, what, after }: StoredEvent): boolean {
 
 interface Page {
   readonly batch: WriteBatch;
-  /** Whose devices may ring now. */
+  /** Documents of `pushes` that may ring now. */
   readonly ringing: readonly string[];
   readonly isLast: boolean;
 }
@@ -81,7 +81,7 @@ function toldAsOf({ audience }: CityEvent): ToldAs {
   return audience === "neighbours" ? "neighbour" : "follower";
 }
 
-/** @returns the person, where their devices may ring at once */
+/** @returns what may ring at once */
 function tellOne(
   batch: WriteBatch,
   event: CityEvent,
@@ -94,8 +94,7 @@ function tellOne(
     batch.set(refs.notification(uid, event.id), notificationOf(event, toldAs, channels));
   if (!channels.push) return [];
   const dueAt = ringAt(now, membership.notifications.settings.quiet, timeZoneOf(event.cityId));
-  queuePush(batch, uid, event, dueAt);
-  return dueAt <= now ? [uid] : [];
+  return queuePush(batch, uid, event, { now, dueAt });
 }
 
 function notificationOf(event: CityEvent, toldAs: ToldAs, { app, mail }: Channels): object {

@@ -34,6 +34,19 @@ export async function forgetDevice(uid: string, id: string): Promise<void> {
   });
 }
 
+/** With the account; what waits for it rings nowhere. */
+export async function forgetDevices(uid: string): Promise<void> {
+  for (const { id } of await devicesOf(uid)) await forgetDevice(uid, id);
+  const { docs } = await db().collection("pushes").where("uid", "==", uid).select().get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+}
+
+/** The person goes on with an account: this browser wakes them as before. */
+export async function moveDevices(guestUid: string, accountUid: string): Promise<void> {
+  for (const { endpoint, p256dh, auth, label } of await devicesOf(guestUid))
+    await keepDevice(accountUid, { endpoint, p256dh, auth, label });
+}
+
 export async function devicesOf(uid: string): Promise<readonly KnownDevice[]> {
   const { docs } = await refs.devices(uid).get();
   return docs.map((document) => document.data() as KnownDevice);

@@ -4,7 +4,7 @@ import type { NotificationKind } from "../../../src/domain/notification/kinds.ts
 import type { CityEvent } from "../../../src/domain/notification/notification.ts";
 
 /** What waits to be told on a person's devices. */
-export type PushItem = Pick<CityEvent, "id" | "cityId" | "kind" | "subject">;
+export type PushItem = Pick<CityEvent, "id" | "cityId" | "kind" | "subject" | "what">;
 
 /** What the worker reads: `sw/notices.ts`. */
 export interface PushMessage {

@@ -3,7 +3,7 @@ import { onSchedule } from "firebase-functions/scheduler";
 import { onTaskDispatched } from "firebase-functions/tasks";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
-import { RING_AT_ONCE, SCHEDULE_OPTIONS, TASK_OPTIONS } from "../config.ts";
+import { RING_AT_ONCE, RUNG_TOGETHER, SCHEDULE_OPTIONS, TASK_OPTIONS } from "../config.ts";
 import { db } from "../firebase.ts";
 import { codeOf, logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
@@ -11,10 +11,17 @@ import { doLater } from "../tasks/later.ts";
 import { deliver } from "./deliver.ts";
 import { devicesOf, forgetDevice } from "./devices.ts";
 import { pushMessage, type PushItem } from "./push-words.ts";
-import { PUSH_SECRETS, vapid } from "./vapid.ts";
+import { PUSH_SECRETS, wakesDevices } from "./vapid.ts";
 
 interface RingTask {
-  readonly uids: readonly string[];
+  /** Of documents of `pushes`. */
+  readonly ids: readonly string[];
+}
+
+interface StoredPush {
+  readonly uid: string;
+  readonly dueAt: Timestamp;
+  readonly items: readonly PushItem[];
 }
 
 const NAME = "push-ring";
@@ -30,41 +37,53 @@ export const ringDue = onSchedule(
   async () => {
     const now = Timestamp.fromMillis(systemClock.now());
     const due = await db().collection("pushes").where("dueAt", "<=", now).limit(RING_AT_ONCE).get();
-    await ringAll({ uids: due.docs.map(({ id }) => id) });
+    await ringAll({ ids: due.docs.map(({ id }) => id) });
   },
 );
 
-/** With the notifications of a page: what waits for one person is one document, however much it is. */
-export function queuePush(batch: WriteBatch, uid: string, item: PushItem, dueAt: Instant): void {
-  if (vapid() === undefined) return;
-  const { id, cityId, kind, subject } = item;
-  batch.set(
-    refs.push(uid),
-    { dueAt: Timestamp.fromMillis(dueAt), items: FieldValue.arrayUnion({ id, cityId, kind, subject }) },
-    { merge: true },
-  );
+/**
+ * With the notifications of a page. What waits for one person and moment is one document, however much it is: the quiet hours of
+ * one commune hold nothing of another, and let nothing of it ring.
+ * @returns the document, where it may ring at once
+ */
+export function queuePush(
+  batch: WriteBatch,
+  uid: string,
+  { id, cityId, kind, subject, what }: PushItem,
+  { now, dueAt }: { readonly now: Instant; readonly dueAt: Instant },
+): readonly string[] {
+  if (!wakesDevices()) return [];
+  const isNow = dueAt <= now;
+  const push = refs.push(isNow ? uid : `${uid}-${dueAt}`);
+  const items = FieldValue.arrayUnion({ id, cityId, kind, subject, what });
+  batch.set(push, { uid, dueAt: Timestamp.fromMillis(dueAt), items }, { merge: true });
+  return isNow ? [push.id] : [];
 }
 
-export async function ringSoon(uids: readonly string[], id: string): Promise<void> {
-  if (uids.length === 0 || vapid() === undefined) return;
+export async function ringSoon(ids: readonly string[], id: string): Promise<void> {
+  if (ids.length === 0) return;
   try {
-    await doLater({ name: NAME, run: ringAll }, { uids }, { id: `ring-${id}`, at: systemClock.now() });
+    await doLater({ name: NAME, run: ringAll }, { ids }, { id: `ring-${id}`, at: systemClock.now() });
   } catch (error) {
     logs.callFailed(NAME, error);
   }
 }
 
-async function ringAll({ uids }: RingTask): Promise<void> {
-  for (const uid of uids)
-    await ringOne(uid, systemClock.now()).catch((error: unknown) => logs.callFailed(NAME, error));
+async function ringAll({ ids }: RingTask): Promise<void> {
+  for (let from = 0; from < ids.length; from += RUNG_TOGETHER) {
+    const rings = ids.slice(from, from + RUNG_TOGETHER).map((id) => ringOne(id, systemClock.now()));
+    await Promise.all(
+      rings.map((ringing) => ringing.catch((error: unknown) => logs.callFailed(NAME, error))),
+    );
+  }
 }
 
 /** A run that dies rings again: the same notice takes the place of itself. What came meanwhile stays for the next one. */
-export async function ringOne(uid: string, now: Instant): Promise<void> {
-  const waiting = await refs.push(uid).get();
-  const dueAt: unknown = waiting.get("dueAt");
-  if (!(dueAt instanceof Timestamp) || dueAt.toMillis() > now) return;
-  const items = (waiting.get("items") ?? []) as readonly PushItem[];
+export async function ringOne(id: string, now: Instant): Promise<void> {
+  const waiting = await refs.push(id).get();
+  const stored = waiting.data() as StoredPush | undefined;
+  if (stored === undefined || stored.dueAt.toMillis() > now) return;
+  const { uid, items } = stored;
   const titles = await titlesOf(items);
   const message = pushMessage(uid, items, ({ subject }) => titles.get(subject.id) ?? "");
   if (message !== undefined) await sendToAll(uid, message);

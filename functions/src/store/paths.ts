@@ -60,8 +60,8 @@ export const refs = {
   device: (uid: string, id: string) => userPart(uid, "devices").doc(id),
   /** Whom a browser wakes; nobody reads it but functions. */
   pushEndpoint: (id: string): DocumentReference => db().collection("pushEndpoints").doc(id),
-  /** What waits to be told on the person’s devices, and from when on they may ring; nobody reads it but functions. */
-  push: (uid: string): DocumentReference => db().collection("pushes").doc(uid),
+  /** What waits to be told on one person’s devices, and from when on they may ring; nobody reads it but functions. */
+  push: (id: string): DocumentReference => db().collection("pushes").doc(id),
   /** What a deployment’s mail extension sends; nobody reads it but functions. */
   mail: (id: string): DocumentReference => db().collection("mail").doc(id),
   notifications: (uid: string) => userPart(uid, "notifications"),

@@ -7,6 +7,7 @@ import { verifyToken } from "../access/verify-token.ts";
 import { TOKEN_CHARS_MAX } from "../config.ts";
 import { db } from "../firebase.ts";
 import { accountCall } from "../http/account-call.ts";
+import { moveDevices } from "../push/devices.ts";
 import { refs } from "../store/paths.ts";
 import { accessProblemOf, isDisabled } from "../store/profile.ts";
 import { adoptCities } from "./adopt-cities.ts";
@@ -29,6 +30,7 @@ export const adoptGuest = accountCall(
     for await (const receipt of receiptsOf(guest.uid)) await adoptReceipt(guest.uid, account, receipt);
     await adoptCities(guest.uid, account.uid);
     await adoptQuota(guest.uid, account.uid);
+    await moveDevices(guest.uid, account.uid);
     return { uid: account.uid };
   },
 );
