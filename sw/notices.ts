@@ -4,6 +4,8 @@ import { pathOf, ROUTES, type RouteName } from "../src/domain/navigation/routes.
 import { storedUser } from "../src/remote/auth-store.ts";
 import { askPage, type Asked } from "./ask-page.ts";
 
+export { renewSubscription } from "./renew-subscription.ts";
+
 /** What is used of the worker's scope. */
 interface Worker {
   readonly clients: {

@@ -92,6 +92,8 @@ export const CHOICE_SIGN_IN_MS_MAX = 20 * SECOND_MS;
 /** A guest account that is not there by then is waited for without the person: the app works by itself meanwhile. */
 export const SIGN_IN_MS_MAX = 10 * SECOND_MS;
 export const START_AGAIN_MS = IS_LOCAL ? 3 * SECOND_MS : 30 * SECOND_MS;
+/** Whoever leaves waits no longer for the city to take their browser off its list. */
+export const LEAVING_MS_MAX = 3 * SECOND_MS;
 /** An account that was just entered is given so long to bring its commune. */
 export const PROFILE_MS_MAX = 5 * SECOND_MS;
 /** A database that takes longer to open is not waited for. */

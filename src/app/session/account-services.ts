@@ -35,9 +35,16 @@ async function leave(
   keep: "unsent" | "nothing",
 ): Promise<void> {
   const uid = store.get().actor?.uid;
+  await wakeNoLonger().catch(() => undefined);
   await signOut();
   if (uid === undefined) return;
   await untilState(store, ({ actor }) => actor?.uid !== uid);
   const { deleteAccountData } = await import("../../data/device/delete-account-data.ts");
   await deleteAccountData(uid, keep);
+}
+
+async function wakeNoLonger(): Promise<void> {
+  if (globalThis.Notification?.permission !== "granted") return;
+  const parts = await import("./wake-no-longer.ts");
+  await parts.wakeNoLonger();
 }

@@ -3,6 +3,7 @@ import { useCity } from "../../data/cities/use-city.ts";
 import { useData } from "../../data/data-context.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { Channel } from "../../domain/notification/kinds.ts";
+import type { PushServices } from "../../remote/push/forget-this-browser.ts";
 import { sendProblemSentence } from "../../shared/commands/send-problem-sentence.ts";
 import { SendingState } from "../../shared/commands/sending-state.tsx";
 import { Banner } from "../../ui/banner.tsx";
@@ -15,7 +16,6 @@ import { PushSection } from "./push-section.tsx";
 import { QuietChoice } from "./quiet-choice.tsx";
 import styles from "./settings.module.css";
 import { useNotificationSettings } from "./use-notification-settings.ts";
-import type { PushServices } from "./use-push.ts";
 import { WatchedPlaces } from "./watched-places.tsx";
 
 const CHANNELS: readonly Channel[] = ["app", "push", "mail"];

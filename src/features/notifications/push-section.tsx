@@ -3,14 +3,15 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BellRing, Trash2 } from "lucide-react";
 import { useOnline } from "../../data/device/use-online.ts";
+import { deviceLabel } from "../../domain/notification/device-label.ts";
+import type { PushServices } from "../../remote/push/forget-this-browser.ts";
 import type { PushPermission } from "../../remote/push/this-browser.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Actions, Section } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { deviceLabel } from "./device-label.ts";
 import styles from "./settings.module.css";
-import { usePush, type Push, type PushServices } from "./use-push.ts";
+import { usePush, type Push } from "./use-push.ts";
 
 const PERMISSION_WORDS = {
   unsupported: msg`Ce navigateur ne sait pas recevoir de notifications.`,
@@ -84,7 +85,7 @@ function Note({ note }: Pick<Push, "note">) {
 }
 
 /** All devices of the person that are woken; the server alone knows them. */
-function Devices({ push: { state, forget, isBusy } }: { readonly push: Push }) {
+function Devices({ push: { state, ownId, forget, isBusy } }: { readonly push: Push }) {
   const { t } = useLingui();
   const devices = state?.devices ?? [];
   if (devices.length === 0) return null;
@@ -92,7 +93,15 @@ function Devices({ push: { state, forget, isBusy } }: { readonly push: Push }) {
     <ul className={styles.devices}>
       {devices.map(({ id, label }) => (
         <li key={id} className={styles.device}>
-          <span>{label || t`Un appareil`}</span>
+          <span>
+            {label || t`Un appareil`}
+            {id === ownId ? (
+              <span className={styles.hint}>
+                {" · "}
+                <Trans>cet appareil</Trans>
+              </span>
+            ) : null}
+          </span>
           <IconButton
             label={t`Ne plus prévenir ${label || t`Un appareil`}`}
             icon={<Trash2 />}

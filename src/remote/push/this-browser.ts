@@ -6,6 +6,8 @@ export type PushPermission = "unsupported" | "install-first" | "blocked" | "off"
 /** The browser of this device, as far as it can be woken. */
 export interface ThisBrowser {
   readonly permission: () => Promise<PushPermission>;
+  /** What the city calls this browser; undefined where it cannot be woken. */
+  readonly id: () => Promise<string | undefined>;
   /** Asks the person, once they have pressed the button; undefined where they said no. */
   readonly enable: (key: string, label: string) => Promise<PushDevice | undefined>;
   readonly disable: () => Promise<void>;
@@ -17,6 +19,10 @@ export const thisBrowser: ThisBrowser = {
       return isApplesPhone() ? "install-first" : "unsupported";
     if (Notification.permission === "denied") return "blocked";
     return (await subscription()) === null ? "off" : "on";
+  },
+  async id() {
+    const endpoint = (await subscription())?.endpoint;
+    return endpoint === undefined ? undefined : sha256(endpoint);
   },
   async enable(key, label) {
     if ((await Notification.requestPermission()) !== "granted") return undefined;
@@ -36,8 +42,13 @@ export const thisBrowser: ThisBrowser = {
 };
 
 async function subscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  return (await registration?.pushManager.getSubscription()) ?? null;
+  const registration = await navigator.serviceWorker?.getRegistration();
+  return (await registration?.pushManager?.getSubscription()) ?? null;
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** An iPad says that it is a Mac, and has a touch screen. */

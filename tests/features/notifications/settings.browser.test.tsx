@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { DataProvider } from "../../../src/data/data-context.ts";
 import { err, ok } from "../../../src/domain/basics/result.ts";
+import type { PushServices } from "../../../src/remote/push/forget-this-browser.ts";
 import type { PushPermission } from "../../../src/remote/push/this-browser.ts";
 import type { Membership } from "../../../src/domain/account/membership.ts";
 import { NotificationSettingsPage } from "../../../src/features/notifications/notification-settings.tsx";
-import type { PushServices } from "../../../src/features/notifications/use-push.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { aMyPlace } from "../../examples/a-command.ts";
 import { aMembership } from "../../examples/accounts.ts";
@@ -21,6 +21,7 @@ const NO_PUSH: PushServices = {
   },
   browser: {
     permission: async () => "unsupported",
+    id: async () => undefined,
     enable: async () => undefined,
     disable: async () => undefined,
   },
@@ -90,6 +91,7 @@ describe("the settings of notifications", () => {
   it("wake this device once the person asks for it, and say how where they cannot [NOT-13]", async () => {
     let permission: PushPermission = "off";
     let label = "";
+    const forgotten: string[] = [];
     const push: PushServices = {
       calls: {
         ...NO_PUSH.calls,
@@ -99,11 +101,19 @@ describe("the settings of notifications", () => {
           label = device.label;
           return ok({ id: "1" });
         },
+        forget: async (id) => {
+          forgotten.push(id);
+          return ok({});
+        },
         test: async () => ok({ delivered: 1 }),
       },
       browser: {
         ...NO_PUSH.browser,
         permission: async () => permission,
+        id: async () => (permission === "on" ? "1" : undefined),
+        disable: async () => {
+          permission = "off";
+        },
         enable: async (_, named) => {
           permission = "on";
           return { endpoint: "https://fcm.googleapis.com/x", p256dh: "", auth: "", label: named };
@@ -117,6 +127,19 @@ describe("the settings of notifications", () => {
     await page.getByRole("button", { name: "Envoyer un essai" }).click();
     await expect.element(page.getByText(/Un essai est parti/u)).toBeVisible();
     expect(await barriers()).toEqual([]);
+    await page.getByRole("button", { name: "Désactiver sur cet appareil" }).click();
+    await expect.element(page.getByText("Pas encore activées sur cet appareil.")).toBeVisible();
+    expect(forgotten).toEqual(["1"]);
+  });
+
+  it("say that a device is not woken which was taken off the list elsewhere [NOT-13]", async () => {
+    const push: PushServices = {
+      calls: { ...NO_PUSH.calls, state: async () => ok({ key: "B".repeat(87), devices: [] }) },
+      browser: { ...NO_PUSH.browser, permission: async () => "on", id: async () => "1" },
+    };
+    await openSettings({}, push);
+    await expect.element(page.getByText("Pas encore activées sur cet appareil.")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Activer sur cet appareil" })).toBeEnabled();
   });
 
   it("hold quiet hours [NOT-6]", async () => {
