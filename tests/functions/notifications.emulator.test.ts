@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "../../functions/src/firebase.ts";
 import { moveFollowers } from "../../functions/src/marks/move-followers.ts";
-import { writeDigests } from "../../functions/src/notifications/digests.ts";
 import { tell } from "../../functions/src/notifications/tell.ts";
 import { tellCity } from "../../functions/src/notifications/tell-soon.ts";
 import { membershipDocument } from "../../functions/src/store/membership-document.ts";
@@ -141,26 +140,4 @@ describe("who follows a report", () => {
     await tellCity({ cityId: LARGE_CITY_ID });
     expect((await everybodyTold(event.id)).every((told) => told === 1)).toBe(true);
   }, 60_000);
-});
-
-describe("a summary by e-mail", () => {
-  it("is written once a morning for who wants one and has not read all [NOT-10]", async () => {
-    const cityId = aCityIdOf("digest");
-    const reader = await anAccount();
-    const empty = emptyMembership(cityId, Date.now());
-    const settings = { ...empty.notifications.settings, digest: "daily" as const };
-    const notifications = { ...empty.notifications, settings };
-    const membership = membershipDocument({ ...empty, cityName: "Betton", notifications });
-    await refs.membership(reader.uid, cityId).set(membership);
-    const now = Date.now();
-    const event = { ...anEvent({ cityId, at: now }), mail: true };
-    await refs.notification(reader.uid, event.id).set(event);
-    await writeDigests("daily", now);
-    await writeDigests("daily", now);
-    await writeDigests("weekly", now);
-    const mine = (await db().collection("mail").get()).docs.filter(({ id }) => id.includes(reader.uid));
-    expect(mine).toHaveLength(1);
-    expect(mine[0]?.get("to")).toEqual([expect.stringMatching(/@exemple\.fr$/u)]);
-    expect(mine[0]?.get("message.text")).toContain("1 signalement a avancé");
-  });
 });

@@ -1,4 +1,5 @@
 import type { NotificationKind } from "../../../src/domain/notification/kinds.ts";
+import type { MailMessage } from "./mail-document.ts";
 
 /** In French, as everything the service writes by itself: one and several. */
 const LINES: Readonly<Record<NotificationKind, readonly [one: string, several: string]>> = {
@@ -14,7 +15,7 @@ const LINES: Readonly<Record<NotificationKind, readonly [one: string, several: s
 export function digestMessage(
   cityName: string,
   counts: readonly (readonly [NotificationKind, number])[],
-): { readonly subject: string; readonly text: string } {
+): MailMessage {
   const lines = counts.map(([kind, count]) => `- ${count} ${LINES[kind][count === 1 ? 0 : 1]}`);
   const text = [
     "Bonjour,",

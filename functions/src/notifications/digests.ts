@@ -1,7 +1,7 @@
 import { FieldPath } from "firebase-admin/firestore";
 import { onSchedule } from "firebase-functions/scheduler";
 import { systemClock } from "../../../src/clock/system-clock.ts";
-import { DAY_MS, type Instant } from "../../../src/domain/basics/instant.ts";
+import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { cityDayOf, SERVICE_TIME_ZONE } from "../../../src/domain/city/city-day.ts";
 import { localDayOf, weekdayOf } from "../../../src/domain/city/time-zone.ts";
 import { digestCounts, digestSince } from "../../../src/domain/notification/digest.ts";
@@ -11,11 +11,11 @@ import { auth, db } from "../firebase.ts";
 import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
 import { digestMessage } from "./digest-words.ts";
+import { mailDocument, placeName } from "./mail-document.ts";
 import { personOf, type Person } from "./people.ts";
 
 const PAGE_PEOPLE = 100;
 const MONDAY = 1;
-const MAIL_KEPT_MS = 30 * DAY_MS;
 
 type Sent = Exclude<Digest, "never">;
 type Told = Parameters<typeof digestCounts>[0][number];
@@ -61,7 +61,6 @@ async function writeDigest({ uid, membership }: Person, digest: Sent, now: Insta
   const { email, emailVerified, disabled } = await auth().getUser(uid);
   if (email === undefined || !emailVerified || disabled) return;
   const mail = refs.mail(`digest-${uid}-${cityId}-${cityDayOf(now, cityId)}`);
-  const message = digestMessage(cityName === "" ? "votre commune" : cityName, counts);
   if ((await mail.get()).exists) return;
-  await mail.set({ to: [email], message, expireAt: new Date(now + MAIL_KEPT_MS) });
+  await mail.set(mailDocument(email, digestMessage(placeName(cityName), counts), now));
 }

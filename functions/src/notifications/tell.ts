@@ -15,6 +15,7 @@ import { codeOf } from "../logs.ts";
 import { moveFollowers } from "../marks/move-followers.ts";
 import { queuePush, ringSoon } from "../push/ring.ts";
 import { refs } from "../store/paths.ts";
+import { mailAtOnce } from "./mail-at-once.ts";
 import { authorsOf, peopleAfter, type Person } from "./people.ts";
 
 type StoredEvent = CityEvent & { readonly after: string };
@@ -68,10 +69,16 @@ async function pageOf(ref: DocumentReference, event: StoredEvent): Promise<Page>
   const { people, after } = await peopleAfter(event, event.after);
   const others = people.filter(({ uid }) => !authors.some((author) => author.uid === uid));
   const told = [
-    ...(event.after === "" ? authors.map((person) => [person, "author"] as const) : []),
-    ...others.map((person) => [person, toldAsOf(event)] as const),
+    ...(event.after === "" ? authors.map((person) => toldTo(event, person, "author")) : []),
+    ...others.map((person) => toldTo(event, person, toldAsOf(event))),
   ];
-  const ringing = told.flatMap(([person, toldAs]) => tellOne(batch, event, person, toldAs, now));
+  const ringing = told.flatMap((one) => tellOne(batch, event, one, now));
+  const byMail = told.filter(({ channels }) => channels.mail);
+  await mailAtOnce(
+    batch,
+    event,
+    byMail.map(({ person }) => person),
+  );
   if (after === undefined) batch.delete(ref);
   else batch.update(ref, { after });
   return { batch, ringing, isLast: after === undefined };
@@ -81,15 +88,23 @@ function toldAsOf({ audience }: CityEvent): ToldAs {
   return audience === "neighbours" ? "neighbour" : "follower";
 }
 
+interface Told {
+  readonly person: Person;
+  readonly toldAs: ToldAs;
+  readonly channels: Channels;
+}
+
+function toldTo(event: CityEvent, person: Person, toldAs: ToldAs): Told {
+  return { person, toldAs, channels: channelsFor(event, person.uid, toldAs, person.membership) };
+}
+
 /** @returns what may ring at once */
 function tellOne(
   batch: WriteBatch,
   event: CityEvent,
-  { uid, membership }: Person,
-  toldAs: ToldAs,
+  { person: { uid, membership }, toldAs, channels }: Told,
   now: Instant,
 ): readonly string[] {
-  const channels = channelsFor(event, uid, toldAs, membership);
   if (channels.app || channels.mail)
     batch.set(refs.notification(uid, event.id), notificationOf(event, toldAs, channels));
   if (!channels.push) return [];

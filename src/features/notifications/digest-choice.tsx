@@ -20,7 +20,12 @@ export function DigestChoice({ mine: { settings, settle } }: { readonly mine: Se
     <Section
       card
       title={<Trans>Résumé par e-mail</Trans>}
-      hint={<Trans>Envoyé le matin à l’adresse confirmée de votre compte, s’il y a du nouveau.</Trans>}
+      hint={
+        <Trans>
+          Envoyé le matin à l’adresse confirmée de votre compte, s’il y a du nouveau. Les réponses de la
+          mairie et les décisions sur ce que vous écrivez partent aussitôt.
+        </Trans>
+      }
     >
       <Choice
         legend={t`Résumé par e-mail`}

@@ -3,7 +3,14 @@ import { DAY_MS } from "../../../src/domain/basics/instant.ts";
 import { digestCounts, digestSince } from "../../../src/domain/notification/digest.ts";
 import { NOW } from "../../examples/identifiers.ts";
 
-const told = (id: string, over = {}) => ({ id, kind: "status" as const, at: NOW, mail: true, ...over });
+const told = (id: string, over = {}) => ({
+  id,
+  kind: "status" as const,
+  what: "ack",
+  at: NOW,
+  mail: true,
+  ...over,
+});
 
 describe("a summary", () => {
   it("counts what is wanted by e-mail and not read, by kind [NOT-10]", () => {
@@ -13,6 +20,8 @@ describe("a summary", () => {
       told("c", { kind: "message" }),
       told("read", { kind: "message" }),
       told("app alone", { mail: false }),
+      told("mailed at once", { kind: "moderation", what: "hidden" }),
+      told("mailed at once too", { what: "info" }),
       told("old", { at: NOW - DAY_MS }),
     ];
     const read = { through: NOW - DAY_MS, ids: ["read"] };

@@ -1,0 +1,38 @@
+import type { WriteBatch } from "firebase-admin/firestore";
+import { isMailedAtOnce } from "../../../src/domain/notification/mailed-at-once.ts";
+import type { CityEvent } from "../../../src/domain/notification/notification.ts";
+import { auth } from "../firebase.ts";
+import { refs } from "../store/paths.ts";
+import { mailDocument } from "./mail-document.ts";
+import { noticeMessage } from "./notice-words.ts";
+import type { Person } from "./people.ts";
+
+/** As many as the identity provider tells at once. */
+const PAGE_ACCOUNTS = 100;
+
+/** With the notifications of a page, for who wants it by e-mail. Written twice, it is the same document and stays sent. */
+export async function mailAtOnce(
+  batch: WriteBatch,
+  event: CityEvent,
+  people: readonly Person[],
+): Promise<void> {
+  if (people.length === 0 || !isMailedAtOnce(event)) return;
+  const addresses = await addressesOf(people.map(({ uid }) => uid));
+  for (const { uid, membership } of people) {
+    const address = addresses.get(uid);
+    if (address === undefined) continue;
+    const mail = mailDocument(address, noticeMessage(membership.cityName, event), event.at);
+    batch.set(refs.mail(`${event.id}-${uid}`), mail, { merge: true });
+  }
+}
+
+/** Those that their owner confirmed; whoever has none is told in other ways. */
+async function addressesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (let from = 0; from < uids.length; from += PAGE_ACCOUNTS) {
+    const page = uids.slice(from, from + PAGE_ACCOUNTS).map((uid) => ({ uid }));
+    for (const { uid, email, emailVerified, disabled } of (await auth().getUsers(page)).users)
+      if (email !== undefined && emailVerified && !disabled) found.set(uid, email);
+  }
+  return found;
+}

@@ -1,0 +1,18 @@
+import { DAY_MS, type Instant } from "../../../src/domain/basics/instant.ts";
+
+const MAIL_KEPT_MS = 30 * DAY_MS;
+
+export interface MailMessage {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** As the mail extension of a deployment reads it. */
+export function mailDocument(to: string, message: MailMessage, at: Instant): object {
+  return { to: [to], message, expireAt: new Date(at + MAIL_KEPT_MS) };
+}
+
+/** Whoever never opened the commune keeps no name of it. */
+export function placeName(cityName: string): string {
+  return cityName === "" ? "votre commune" : cityName;
+}

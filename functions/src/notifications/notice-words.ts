@@ -1,0 +1,33 @@
+import type { CityEvent } from "../../../src/domain/notification/notification.ts";
+import { placeName, type MailMessage } from "./mail-document.ts";
+
+const DECIDED = "une décision a été prise sur ce que vous avez écrit";
+/** By what happened to it, in French, as everything the service writes by itself. */
+const DECISIONS: Readonly<Record<string, string>> = {
+  published: "ce que vous avez écrit est publié",
+  hidden: "ce que vous avez écrit a été masqué par la modération",
+  private: "ce que vous avez écrit est gardé pour la mairie",
+  "message-published": "votre message est publié",
+  "message-hidden": "votre message a été masqué par la modération",
+};
+
+/** It quotes nobody: what is hidden tomorrow must not stand in a mailbox. */
+export function noticeMessage(
+  cityName: string,
+  { kind, what }: Pick<CityEvent, "kind" | "what">,
+): MailMessage {
+  const place = placeName(cityName);
+  const happened = sentenceOf(kind, what);
+  const text = [
+    "Bonjour,",
+    `À ${place}, ${happened}.`,
+    "Ouvrez Parvis pour le lire et y répondre. Ce qui vous est envoyé par e-mail se choisit dans Parvis, « Réglages des notifications ».",
+  ].join("\n\n");
+  return { subject: `Parvis, ${place} : ${happened}`, text };
+}
+
+function sentenceOf(kind: CityEvent["kind"], what: string): string {
+  if (kind === "answer") return "la mairie a répondu dans une discussion que vous suivez";
+  if (kind === "status") return "la mairie demande une précision sur un signalement que vous suivez";
+  return DECISIONS[what] ?? DECIDED;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { db } from "../../functions/src/firebase.ts";
+import { writeDigests } from "../../functions/src/notifications/digests.ts";
+import { tell } from "../../functions/src/notifications/tell.ts";
+import { membershipDocument } from "../../functions/src/store/membership-document.ts";
+import { refs } from "../../functions/src/store/paths.ts";
+import { emptyMembership } from "../../src/domain/account/membership.ts";
+import { anEvent } from "../examples/an-event.ts";
+import { anAccount } from "./support/accounts.ts";
+import { aCityIdOf, newIdentifier } from "./support/city-life.ts";
+
+describe("an e-mail", () => {
+  it("leaves at once for an answer of the town hall, to a confirmed address, once and without a word of anybody's [NOT-14]", async () => {
+    const cityId = aCityIdOf("answers");
+    const subject = { collection: "anomalies", id: newIdentifier() } as const;
+    const [reader, unconfirmed, unwilling] = [
+      await anAccount(),
+      await anAccount({ confirmed: false }),
+      await anAccount(),
+    ];
+    for (const { uid } of [reader, unconfirmed, unwilling]) {
+      const empty = emptyMembership(cityId, Date.now());
+      const answer = { app: true, push: false, mail: uid !== unwilling.uid };
+      const settings = { ...empty.notifications.settings, channels: { answer } };
+      const marks = [{ kind: "follow", subject }] as const;
+      const notifications = { ...empty.notifications, settings };
+      await refs.membership(uid, cityId).set(membershipDocument({ ...empty, marks, notifications }));
+    }
+    const official = { kind: "answer", what: "official" } as const;
+    const event = anEvent({ id: `${newIdentifier()}-answer`, cityId, subject, at: Date.now(), ...official });
+    const ref = refs.events(cityId).doc(event.id);
+    for (let times = 0; times < 2; times += 1) {
+      await ref.set({ ...event, after: "", updatedAt: new Date() });
+      await tell(ref, Infinity);
+      // As the mail extension notes it: a second writing leaves it.
+      await refs.mail(`${event.id}-${reader.uid}`).set({ delivery: { state: "SUCCESS" } }, { merge: true });
+    }
+    const sent = (await db().collection("mail").get()).docs.filter(({ id }) => id.startsWith(event.id));
+    expect(sent.map(({ id }) => id)).toEqual([`${event.id}-${reader.uid}`]);
+    expect(sent[0]?.data()).toMatchObject({
+      to: [expect.stringMatching(/@exemple\.fr$/u)],
+      delivery: { state: "SUCCESS" },
+    });
+    expect(sent[0]?.get("message.text")).toContain("la mairie a répondu");
+  });
+});
+
+describe("a summary by e-mail", () => {
+  it("is written once a morning for who wants one and has not read all [NOT-10]", async () => {
+    const cityId = aCityIdOf("digest");
+    const reader = await anAccount();
+    const empty = emptyMembership(cityId, Date.now());
+    const settings = { ...empty.notifications.settings, digest: "daily" as const };
+    const notifications = { ...empty.notifications, settings };
+    const membership = membershipDocument({ ...empty, cityName: "Betton", notifications });
+    await refs.membership(reader.uid, cityId).set(membership);
+    const now = Date.now();
+    const event = { ...anEvent({ cityId, at: now }), mail: true };
+    await refs.notification(reader.uid, event.id).set(event);
+    await writeDigests("daily", now);
+    await writeDigests("daily", now);
+    await writeDigests("weekly", now);
+    const mine = (await db().collection("mail").get()).docs.filter(({ id }) => id.includes(reader.uid));
+    expect(mine).toHaveLength(1);
+    expect(mine[0]?.get("to")).toEqual([expect.stringMatching(/@exemple\.fr$/u)]);
+    expect(mine[0]?.get("message.text")).toContain("1 signalement a avancé");
+  });
+});
