@@ -14,6 +14,7 @@ export function aTally(
     cityId,
     collection: "anomalies",
     counts: { ...countsOf({}), ...counts },
+    talk: null,
     through,
     rev: 1,
     updatedAt: through,

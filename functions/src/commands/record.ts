@@ -5,8 +5,9 @@ import type { Receipt } from "../../../src/domain/command/outcome.ts";
 import { isContent } from "../../../src/domain/command/subject.ts";
 import { quotaDayOf } from "../../../src/domain/command/quota-problem.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
+import type { Message } from "../../../src/domain/thread/message.ts";
 import { noteAddressless } from "../addresses/addressless.ts";
-import { noteMark } from "../marks/mark-changes.ts";
+import { noteMark, noteMessage } from "../marks/mark-changes.ts";
 import { moveSeats } from "../marks/seats.ts";
 import { noteEvents } from "../notifications/note-events.ts";
 import { membershipDocument } from "../store/membership-document.ts";
@@ -55,9 +56,12 @@ function applyToCounters(
   transaction: Transaction,
   command: Command,
   { seats }: CommandDocuments,
-  { context, change: { counts } }: Decision,
+  { context, change, creation }: Decision,
 ): void {
+  const { counts } = change;
   const subject = subjectOf(command);
+  if (creation !== undefined && subject.collection === "messages")
+    noteMessage(transaction, command.cityId, change.content as Message);
   if (counts === undefined || !isContent(subject)) return;
   noteMark(transaction, command.cityId, subject, counts);
   moveSeats(transaction, seats, context.content, counts);

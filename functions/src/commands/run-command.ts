@@ -12,6 +12,7 @@ import type { Refusal } from "../../../src/domain/command/refusal.ts";
 import { contentDefinitionOf } from "../../../src/domain/content/contents.ts";
 import { withoutFlags } from "../../../src/domain/content/flags.ts";
 import { isContent } from "../../../src/domain/command/subject.ts";
+import { MESSAGE_KIND } from "../../../src/domain/thread/message.ts";
 import type { AccessProblem } from "../access/identify.ts";
 import type { Identity } from "../access/identity.ts";
 import { ensureCity } from "../cities/create-city.ts";
@@ -61,7 +62,8 @@ export async function runCommand(
 async function leaveForLater(command: Command, outcome: Outcome): Promise<void> {
   if (outcome.state !== "applied") return;
   const { cityId } = command;
-  if (outcome.counts !== undefined) await tallySoon(cityId);
+  const isMessage = command.kind === MESSAGE_KIND;
+  if (isMessage || outcome.counts !== undefined) await tallySoon(cityId);
   const subject = subjectOf(command);
   if (!isContent(subject)) return;
   if (outcome.counts === undefined) await tellSoon(cityId);

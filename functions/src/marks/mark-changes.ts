@@ -2,13 +2,14 @@ import { FieldValue, type Transaction } from "firebase-admin/firestore";
 import type { MarkCount } from "../../../src/domain/account/marks.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import type { ContentSubject } from "../../../src/domain/command/subject.ts";
+import type { Message } from "../../../src/domain/thread/message.ts";
 import { refs } from "../store/paths.ts";
 
-/** What waits to be added to a tally. It says of nobody who pressed. */
-export interface MarkChange {
-  readonly subject: ContentSubject;
-  readonly count: MarkCount;
-}
+/** What waits to be added to a tally: a mark, or a message under the content. It says of nobody who it was. */
+export type MarkChange = { readonly subject: ContentSubject } & (
+  | { readonly count: MarkCount }
+  | { readonly message: { readonly isOfficial: boolean } }
+);
 
 /** A document of its own for each: no mark waits for another one, nor for the content. */
 export function noteMark(
@@ -18,5 +19,18 @@ export function noteMark(
   count: MarkCount,
 ): void {
   const change = { subject: { collection, id }, count, updatedAt: FieldValue.serverTimestamp() };
+  transaction.create(refs.markChanges(cityId).doc(), change);
+}
+
+export function noteMessage(
+  transaction: Transaction,
+  cityId: CityId,
+  { subject: { collection, id }, isOfficial }: Pick<Message, "subject" | "isOfficial">,
+): void {
+  const change = {
+    subject: { collection, id },
+    message: { isOfficial },
+    updatedAt: FieldValue.serverTimestamp(),
+  };
   transaction.create(refs.markChanges(cityId).doc(), change);
 }

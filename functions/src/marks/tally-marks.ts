@@ -13,6 +13,7 @@ import { TALLIED_AT_ONCE } from "../config.ts";
 import { db } from "../firebase.ts";
 import { refs } from "../store/paths.ts";
 import type { MarkChange } from "./mark-changes.ts";
+import { pagesToTurn, talkAfter } from "./talks.ts";
 
 /** Adds what waits to the city's tallies: each change once, since it goes in the same transaction (P10). Run twice, it ends alike. */
 export async function tallyMarks(cityId: CityId): Promise<void> {
@@ -33,23 +34,29 @@ async function addUp(transaction: Transaction, cityId: CityId, waiting: QuerySna
   const tallies = await transaction.getAll(...subjects.map(({ id }) => refs.tally(cityId, id)));
   const firstCounts = await countsBefore(transaction, cityId, subjects, tallies);
   const through = throughOf(waiting);
+  const talks = tallies.map((tally) => talkAfter(tally, changes));
+  const turnPages = await pagesToTurn(transaction, cityId, talks);
   tallies.forEach((tally, index) => {
     const subject = subjects[index];
     if (subject === undefined) return;
     const known = (tally.get("counts") ?? firstCounts.get(subject.id)) as Partial<MarkCounts>;
     const before = { ...countsOf({}), ...known };
-    const changed = all.filter((change) => isSameSubject(change.subject, subject));
+    const counts = all.flatMap((change) =>
+      "count" in change && isSameSubject(change.subject, subject) ? [change.count] : [],
+    );
     transaction.set(tally.ref, {
       id: subject.id,
       cityId,
       collection: subject.collection,
-      counts: changed.reduce((counts, { count }) => counted(counts, count), before),
+      counts: counts.reduce(counted, before),
+      talk: talks[index]?.after ?? null,
       through: laterOf(tally.get("through"), through),
       rev: ((tally.get("rev") ?? 0) as number) + 1,
       updatedAt: FieldValue.serverTimestamp(),
       schemaVersion: 1,
     });
   });
+  turnPages();
   for (const { ref } of changes) transaction.delete(ref);
 }
 

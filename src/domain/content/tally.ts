@@ -1,9 +1,11 @@
 import { countsOf, TALLIED_KINDS, withCounts, type MarkCounts } from "../account/marks.ts";
 import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
 import { INSTANT_SCHEMA, type Instant } from "../basics/instant.ts";
+import { isRecord } from "../basics/record.ts";
 import { object, oneOf, type Parsed } from "../basics/schema.ts";
 import { CITY_ID_SCHEMA, type CityId } from "../city/city.ts";
 import { CONTENT_COLLECTIONS, type ContentCollection } from "../command/subject.ts";
+import { TALK_COUNT_SCHEMA, type TalkCount } from "../thread/talk-count.ts";
 import type { Content } from "./content.ts";
 import { COUNT, FROM_NEWER_SERVERS } from "./content-schema.ts";
 
@@ -14,6 +16,8 @@ export interface Tally {
   readonly cityId: CityId;
   readonly collection: ContentCollection;
   readonly counts: MarkCounts;
+  /** Null before the first message. */
+  readonly talk: TalkCount | null;
   /** Marks that the city took until then are in it. */
   readonly through: Instant;
   readonly rev: number;
@@ -40,6 +44,7 @@ const TALLY_SCHEMA = object<Tally>(
           typeof value === "object" && value !== null ? { ...countsOf({}), ...value } : value,
         ),
     },
+    talk: TALK_COUNT_SCHEMA,
     through: INSTANT_SCHEMA,
     rev: COUNT,
     updatedAt: INSTANT_SCHEMA,
@@ -49,7 +54,8 @@ const TALLY_SCHEMA = object<Tally>(
 );
 
 export function parseTally(value: unknown): Parsed<Tally> {
-  return TALLY_SCHEMA.parse(value);
+  // A tally of marks alone says nothing of messages.
+  return TALLY_SCHEMA.parse(isRecord(value) ? { talk: null, ...value } : value);
 }
 
 /** Contents with the city's counts; the same object each time, so that nothing is drawn anew. */

@@ -80,6 +80,8 @@ export const MESSAGE_CHARS = { min: 1, max: 1000 } as const;
 /** How long its author may change what a message says. */
 export const MESSAGE_EDIT_MS = 10 * MINUTE_MS;
 export const THREAD_PAGES_MAX = 10_000;
+/** Messages after which a thread gets another page; those of one interval of counting come on top. */
+export const PAGE_MESSAGES = 50;
 /** What who flags a content adds. */
 export const FLAG_TEXT_CHARS = { min: 10, max: 300 } as const;
 export const FLAGS_KEPT_MAX = 50;

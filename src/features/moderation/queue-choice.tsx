@@ -15,6 +15,7 @@ const QUEUE_WORDS: Readonly<Record<Queue, MessageDescriptor>> = {
   "to-review": msg`À revoir`,
   new: msg`Nouvelles`,
   late: msg`Sans réponse depuis 7 jours`,
+  talks: msg`Discussions`,
   all: msg`Toutes`,
 };
 

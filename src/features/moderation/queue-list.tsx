@@ -76,10 +76,12 @@ export function QueueList({ city, rows, acknowledge }: QueueListProps) {
             ) : null
           }
           pathOfItem={(id) =>
-            pathOfItem(
-              city.id,
-              items?.find(({ content }) => content.id === id),
-            )
+            query.queue === "talks"
+              ? pathOf("Thread", { cityId: city.id, threadId: id })
+              : pathOfItem(
+                  city.id,
+                  items?.find(({ content }) => content.id === id),
+                )
           }
           renderRow={(item, placement) => renderRow(rows, item, city, placement)}
         />

@@ -1,10 +1,11 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { DAY_MS, type Instant } from "../../domain/basics/instant.ts";
 import { isFlagged } from "../../domain/content/flags.ts";
+import { isAwaitingCommune, type TalkCount } from "../../domain/thread/talk-count.ts";
 import type { QueueItem } from "../../shared/moderation/queue-item.ts";
 
 /** What moderators work through, the most urgent first. */
-export const QUEUES = ["to-check", "flagged", "to-review", "new", "late", "all"] as const;
+export const QUEUES = ["to-check", "flagged", "to-review", "new", "late", "talks", "all"] as const;
 export type Queue = (typeof QUEUES)[number];
 
 export type Queues = Readonly<Record<Queue, readonly QueueItem[]>>;
@@ -15,10 +16,12 @@ interface Known {
   /** Contents about which a decision of this person came back « À revoir ». */
   readonly toReview: ReadonlySet<Identifier>;
   readonly now: Instant;
+  /** What the city counted of the discussions under them. */
+  readonly talks: ReadonlyMap<Identifier, TalkCount>;
 }
 
 /** « Sans réponse » are new ones too: each is in every queue that it belongs to. */
-export function queuesOf(items: readonly QueueItem[], { toReview, now }: Known): Queues {
+export function queuesOf(items: readonly QueueItem[], { toReview, now, talks }: Known): Queues {
   const oldestFirst = items.toSorted((a, b) => a.content.createdAt - b.content.createdAt);
   const isNew = ({ content, isUnanswered }: QueueItem): boolean =>
     isUnanswered && (content.visibility === "public" || content.visibility === "private");
@@ -39,6 +42,7 @@ export function queuesOf(items: readonly QueueItem[], { toReview, now }: Known):
     "to-review": oldestFirst.filter(isToReview),
     new: oldestFirst.filter(isNew),
     late: oldestFirst.filter((item) => isNew(item) && now - item.content.createdAt > LATE_MS),
+    talks: byTalk(items, talks),
     all: oldestFirst.filter(isToDo),
   };
 }
@@ -47,4 +51,19 @@ export function queuesOf(items: readonly QueueItem[], { toReview, now }: Known):
 export function waitingCount(queues: Queues): number {
   const waiting = [...queues["to-check"], ...queues.flagged, ...queues["to-review"], ...queues.new];
   return new Set(waiting.map(({ content }) => content.id)).size;
+}
+
+/** Everything that is discussed: first where the commune has not answered since, then where somebody wrote last. */
+function byTalk(
+  items: readonly QueueItem[],
+  talks: ReadonlyMap<Identifier, TalkCount>,
+): readonly QueueItem[] {
+  const discussed = items.flatMap((item) => {
+    const talk = talks.get(item.content.id);
+    return talk === undefined ? [] : [{ item, talk }];
+  });
+  const rank = (talk: TalkCount): number => (isAwaitingCommune(talk) ? 0 : 1);
+  return discussed
+    .toSorted((a, b) => rank(a.talk) - rank(b.talk) || b.talk.lastAt - a.talk.lastAt)
+    .map(({ item }) => item);
 }

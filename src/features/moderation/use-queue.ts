@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useNow } from "../../data/device/use-clock.ts";
 import type { OutboxRow } from "../../data/device/rows.ts";
+import { useTalks } from "../../data/threads/use-talks.ts";
 import { useOutbox } from "../../data/outbox/use-outbox.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { subjectOf } from "../../domain/command/command.ts";
@@ -22,6 +23,7 @@ interface KnownQueues {
 export function useQueues(cityId: CityId): KnownQueues {
   const { items, isWhole } = useQueueItems(cityId);
   const now = useNow();
+  const talks = useTalks(cityId);
   const rows = useOutbox() ?? NO_ROWS;
   const decisions = useMemo(
     () => rows.filter(({ command }) => command.cityId === cityId && isDecision(command)),
@@ -30,8 +32,8 @@ export function useQueues(cityId: CityId): KnownQueues {
   const queues = useMemo(() => {
     const toReview = decisions.filter(({ state }) => state === "conflict");
     const ids = new Set(toReview.map(({ command }) => subjectOf(command).id));
-    return items === undefined ? undefined : queuesOf(items, { toReview: ids, now });
-  }, [items, decisions, now]);
+    return items === undefined ? undefined : queuesOf(items, { toReview: ids, now, talks });
+  }, [items, decisions, now, talks]);
   return { queues, isWhole, decisions };
 }
 

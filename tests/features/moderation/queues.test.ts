@@ -8,7 +8,13 @@ import { anActivity } from "../../examples/an-activity.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { aView } from "../anomalies/a-view.ts";
 
-const known = { toReview: new Set([anIdentifier(5)]), now: NOW };
+const talk = (lastAt: number, officialAt: number | null) => ({ messages: 3, lastAt, officialAt });
+const talks = new Map([
+  [anIdentifier(2), talk(NOW - 5, NOW - 5)],
+  [anIdentifier(3), talk(NOW - 9, null)],
+  [anIdentifier(4), talk(NOW - 7, NOW - 8)],
+]);
+const known = { toReview: new Set([anIdentifier(5)]), now: NOW, talks };
 const reports: readonly Partial<Anomaly>[] = [
   { id: anIdentifier(1), visibility: "pending" },
   { id: anIdentifier(2), createdAt: NOW - 7 * DAY_MS },
@@ -31,7 +37,7 @@ function anItem(over: Partial<Anomaly>): QueueItem {
 describe("what moderators work through", () => {
   const queues = queuesOf(reports.map(anItem), known);
 
-  it("is in each queue that it belongs to, the oldest first [MOD-6]", () => {
+  it("is in each queue that it belongs to, the oldest first, discussions by who waits [MOD-6] [THR-19]", () => {
     const ids = Object.fromEntries(
       Object.entries(queues).map(([queue, found]) => [
         queue,
@@ -44,6 +50,7 @@ describe("what moderators work through", () => {
       "to-review": [5],
       new: [3, 2, 8],
       late: [3],
+      talks: [4, 3, 2],
       all: [3, 2, 1, 4, 5, 8, 9],
     });
   });

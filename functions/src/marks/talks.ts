@@ -1,0 +1,51 @@
+import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from "firebase-admin/firestore";
+import type { CityId } from "../../../src/domain/city/city.ts";
+import { parseThread } from "../../../src/domain/thread/parse-thread.ts";
+import { openThread } from "../../../src/domain/thread/thread.ts";
+import {
+  pagesOf,
+  withMessages,
+  type CountedMessage,
+  type TalkCount,
+} from "../../../src/domain/thread/talk-count.ts";
+import { refs } from "../store/paths.ts";
+import { dataOf, trusted } from "../store/read-document.ts";
+import type { MarkChange } from "./mark-changes.ts";
+
+interface Talk {
+  readonly threadId: string;
+  readonly before: TalkCount | null;
+  readonly after: TalkCount | null;
+}
+
+/** A tally's count of messages, with those that wait. */
+export function talkAfter(tally: DocumentSnapshot, changes: readonly DocumentSnapshot[]): Talk {
+  const before = (dataOf(tally)?.["talk"] ?? null) as TalkCount | null;
+  const added = changes.flatMap((change): readonly CountedMessage[] => {
+    const noted = change.data() as MarkChange;
+    const at: unknown = change.get("updatedAt");
+    if (noted.subject.id !== tally.id || !("message" in noted) || !(at instanceof Timestamp)) return [];
+    return [{ at: at.toMillis(), isOfficial: noted.message.isOfficial }];
+  });
+  return { threadId: tally.id, before, after: withMessages(before, added) };
+}
+
+/** Threads whose last page is full get another one. @returns what writes it, since all is read before anything is written */
+export async function pagesToTurn(
+  transaction: Transaction,
+  cityId: CityId,
+  talks: readonly Talk[],
+): Promise<() => void> {
+  const full = talks.filter(({ before, after }) => pagesOf(after) > pagesOf(before));
+  if (full.length === 0) return () => undefined;
+  const found = await transaction.getAll(...full.map(({ threadId }) => refs.thread(cityId, threadId)));
+  return () => {
+    found.forEach((snapshot, index) => {
+      const known = snapshot.exists ? trusted(snapshot, parseThread(dataOf(snapshot))) : undefined;
+      const thread = known ?? openThread(cityId, snapshot.id, 0);
+      const pages = pagesOf(full[index]?.after ?? null);
+      const updatedAt = FieldValue.serverTimestamp();
+      transaction.set(snapshot.ref, { ...thread, pages, rev: thread.rev + 1, updatedAt });
+    });
+  };
+}

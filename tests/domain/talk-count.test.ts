@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { parseTally } from "../../src/domain/content/tally.ts";
+import { isAwaitingCommune, pagesOf, withMessages } from "../../src/domain/thread/talk-count.ts";
+import { aTally } from "../examples/a-tally.ts";
+import { anIdentifier, NOW } from "../examples/identifiers.ts";
+
+const said = (at: number, isOfficial = false) => ({ at: NOW + at, isOfficial });
+
+describe("what the city counts of a discussion", () => {
+  it("is its messages, when the last was written, and when the commune last answered [THR-19]", () => {
+    const talk = withMessages(null, [said(1), said(3, true), said(2)]);
+    expect(talk).toEqual({ messages: 3, lastAt: NOW + 3, officialAt: NOW + 3 });
+    expect(talk && isAwaitingCommune(talk)).toBe(false);
+    const more = withMessages(talk, [said(9)]);
+    expect(more && isAwaitingCommune(more)).toBe(true);
+    expect(withMessages(null, [])).toBeNull();
+  });
+
+  it("turns a page each 50 messages [THR-19]", () => {
+    const talk = { messages: 0, lastAt: NOW, officialAt: null };
+    expect([0, 49, 50, 2000].map((messages) => pagesOf({ ...talk, messages }))).toEqual([1, 1, 2, 41]);
+    expect(pagesOf(null)).toBe(1);
+  });
+
+  it("is nothing in a tally that only counts marks [THR-19]", () => {
+    const [tally] = aTally({ id: anIdentifier(1), cityId: "35024" }, {}, NOW).values();
+    const { talk: _, ...ofMarks } = tally ?? { talk: null };
+    expect(parseTally(ofMarks)).toMatchObject({ ok: true, value: { talk: null } });
+  });
+});

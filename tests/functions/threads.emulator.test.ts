@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { tallyMarks } from "../../functions/src/marks/tally-marks.ts";
+import { aLock, aMute, aPost } from "../examples/a-message.ts";
+import { readDocument } from "../rules/support/firestore-rest.ts";
+import { aModeratorAccount, anAccount } from "./support/accounts.ts";
+import { freshReport, newIdentifier, OPEN_CITY_ID as CITY_ID, seedCities } from "./support/city-life.ts";
+import { submitOne } from "./support/wire.ts";
+
+beforeAll(seedCities);
+
+function freshPost(reportId: string, text = "Le trou s’est agrandi.") {
+  const subject = { collection: "anomalies", id: reportId } as const;
+  return { ...aPost({ subject, text }), id: newIdentifier(), cityId: CITY_ID, performedAt: Date.now() };
+}
+
+describe("a discussion", () => {
+  it("takes twenty messages at once, counts each, and turns its page after fifty [THR-19] [P10]", async () => {
+    const report = freshReport();
+    await submitOne(await anAccount(), report);
+    const people = await Promise.all(Array.from({ length: 20 }, () => anAccount()));
+    for (let round = 0; round < 3; round += 1) {
+      const outcomes = await Promise.all(
+        people.map((person, index) => submitOne(person, freshPost(report.id, `Message ${round} ${index}`))),
+      );
+      expect(outcomes.every(({ state }) => state === "applied")).toBe(true);
+      await tallyMarks(CITY_ID);
+    }
+    const tally = await readDocument(`cities/${CITY_ID}/tallies/${report.id}`);
+    expect(tally).toMatchObject({ talk: { messages: 60, officialAt: null } });
+    expect(await readDocument(`cities/${CITY_ID}/threads/${report.id}`)).toMatchObject({
+      pages: 2,
+      state: "open",
+    });
+  });
+
+  it("that a moderator closed takes no message, and keeps who is suspended from others [THR-13] [THR-18]", async () => {
+    const [maelle, moderator] = [await anAccount(), await aModeratorAccount(CITY_ID)];
+    const report = freshReport();
+    await submitOne(maelle, report);
+    const post = freshPost(report.id);
+    expect(await submitOne(maelle, post)).toMatchObject({ state: "applied" });
+    const envelope = { cityId: CITY_ID, performedAt: Date.now() };
+    const lock = aLock({ subject: { collection: "anomalies", id: report.id } });
+    expect(await submitOne(moderator, { ...lock, ...envelope, id: newIdentifier() })).toMatchObject({
+      state: "applied",
+    });
+    expect(await submitOne(maelle, freshPost(report.id))).toMatchObject({
+      refusal: { code: "thread_locked" },
+    });
+    const subject = { collection: "messages", id: post.id } as const;
+    const mute = { ...aMute(7), ...envelope, id: newIdentifier(), payload: { subject, days: 7 } as const };
+    expect(await submitOne(moderator, mute)).toMatchObject({ state: "applied" });
+    const other = freshReport();
+    await submitOne(await anAccount(), other);
+    expect(await submitOne(maelle, freshPost(other.id))).toMatchObject({ refusal: { code: "muted" } });
+  });
+});
