@@ -18,10 +18,12 @@ import {
   writeNumbers,
   writePhotos,
   writeReceipts,
+  writeThreads,
   writeUsers,
 } from "./write-demo.ts";
 import { demoActivities } from "./activities/demo-activities.ts";
 import { demoIdeas } from "./ideas/demo-ideas.ts";
+import { demoTalks } from "./threads/demo-messages.ts";
 import { withNumbers } from "./with-numbers.ts";
 
 export interface DemoLoad {
@@ -50,14 +52,16 @@ export async function loadDemoOnce({ documents, say }: DemoLoad): Promise<void> 
   await writePhotos(photos);
   const ideas = withNumbers(demoIdeas(site, today), anomalies);
   const activities = withNumbers(demoActivities(site, today), [...anomalies, ...ideas]);
-  const contents = { anomalies, ideas, activities, messages: [] };
+  const talks = demoTalks({ anomalies, ideas, activities }, today);
+  const contents = { anomalies, ideas, activities, messages: talks.messages };
   await writeAllContents(contents);
+  await writeThreads(talks.threads, talks.messages, [...anomalies, ...ideas, ...activities]);
   await writeNumbers(DEMO_CITY_ID, [...anomalies, ...ideas, ...activities]);
   await recountCity(DEMO_CITY_ID, today);
   for (const other of OTHER_COMMUNES) await loadOther(other, today);
   await createAccounts(demoMembership(contents, today));
   say(
-    `${anomalies.length} reports, ${photos.length} photos, ${ideas.length} ideas and ${activities.length} activities loaded.`,
+    `${anomalies.length} reports, ${photos.length} photos, ${ideas.length} ideas, ${activities.length} activities and ${talks.messages.length} messages loaded.`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { countsOf } from "../../src/domain/account/marks.ts";
 import { ACTIVITY_KIND } from "../../src/domain/activity/activity.ts";
 import { anomalySubject } from "../../src/domain/anomaly/anomaly-subject.ts";
 import { REPORT_KIND } from "../../src/domain/anomaly/report-payload.ts";
@@ -7,9 +8,12 @@ import type { City, CityId } from "../../src/domain/city/city.ts";
 import { contourApart } from "../../src/domain/city/contour.ts";
 import type { ContentCollection, PerCollection } from "../../src/domain/command/subject.ts";
 import type { Content } from "../../src/domain/content/content.ts";
+import { isFlagged } from "../../src/domain/content/flags.ts";
 import { contentDefinitionOf } from "../../src/domain/content/contents.ts";
 import { IDEA_KIND } from "../../src/domain/idea/idea.ts";
-import { MESSAGE_KIND } from "../../src/domain/thread/message.ts";
+import { MESSAGE_KIND, type Message } from "../../src/domain/thread/message.ts";
+import { withMessages } from "../../src/domain/thread/talk-count.ts";
+import type { Thread } from "../../src/domain/thread/thread.ts";
 import { db } from "../../functions/src/firebase.ts";
 import { refs } from "../../functions/src/store/paths.ts";
 import { DEMO_CITY_ID } from "./accounts.ts";
@@ -71,12 +75,54 @@ function contentWrites(collection: ContentCollection, content: Content): readonl
     cityId,
     collection,
     authorId,
-    content: visibility === "public" ? null : content,
+    content: visibility === "public" && !isFlagged(content) ? null : content,
     rev,
     updatedAt,
     schemaVersion: 1,
   };
   return [published, { ref: refs.moderation(cityId, id), data: whole }];
+}
+
+/** Threads that a moderator decided about, and what the city counted of each. */
+export async function writeThreads(
+  threads: readonly Thread[],
+  messages: readonly Message[],
+  discussed: readonly Content[],
+): Promise<void> {
+  const standing = threads.map(({ updatedAt, ...thread }) => ({
+    ref: refs.thread(thread.cityId, thread.id),
+    data: { ...thread, updatedAt: new Date(updatedAt) },
+  }));
+  await writeAll([...standing, ...talliesOf(messages, discussed)], BATCH_WRITES);
+}
+
+/** Beside its messages the marks that the content says itself: from its first tally on, the tally says them. */
+function talliesOf(messages: readonly Message[], discussed: readonly Content[]): readonly Write[] {
+  const contents = new Map(discussed.map((content) => [content.id, content]));
+  const ids = new Set(messages.map(({ subject }) => subject.id));
+  return [...ids].flatMap((id) => {
+    const said = messages.filter(({ subject }) => subject.id === id);
+    const [first] = said;
+    const counted = said.map(({ createdAt, isOfficial }) => ({ at: createdAt, isOfficial }));
+    const talk = withMessages(null, counted);
+    if (first === undefined || talk === null) return [];
+    const { cityId, subject } = first;
+    const through = new Date(talk.lastAt);
+    const { collection } = subject;
+    const counts = countsOf(contents.get(id) ?? {});
+    const data = {
+      id,
+      cityId,
+      collection,
+      counts,
+      talk,
+      through,
+      rev: 1,
+      updatedAt: through,
+      schemaVersion: 1,
+    };
+    return [{ ref: refs.tally(cityId, id), data }];
+  });
 }
 
 /** By them their author knows what is theirs. */

@@ -1,0 +1,79 @@
+import type { Talk } from "./talk-text.ts";
+
+/** What is said under an idea, whatever it proposes. */
+export const TALKS_ON_IDEAS: readonly Talk[] = [
+  [
+    ["a", "Très bonne idée, j’en parlais justement avec mes voisins."],
+    ["b", "D’accord sur le fond, mais qui l’entretiendrait ?"],
+    ["author", "On pourrait s’y mettre à plusieurs, un samedi par mois.", 1],
+    ["c", "Je suis partante pour ma part."],
+    ["commune", "Bonjour, merci pour cette proposition. Nous regarderons ce que cela demande aux services."],
+  ],
+  [
+    ["a", "Est-ce que ça existe déjà dans une commune voisine ?"],
+    ["author", "Oui, à Chevaigné, depuis trois ans. Ils en sont contents.", 0],
+    ["a", "Alors je soutiens.", 1],
+  ],
+  [
+    ["a", "Je ne suis pas convaincu : il y a plus urgent."],
+    ["b", "L’un n’empêche pas l’autre.", 0],
+    ["a", "Le budget, si.", 1],
+    ["author", "Le coût resterait faible, surtout avec des matériaux de récupération."],
+  ],
+  [
+    ["a", "Il faudrait penser aux personnes à mobilité réduite dès le départ."],
+    ["author", "Vous avez raison, je l’ajoute en précision.", 0],
+    ["b", "Et prévoir un coin à l’ombre !"],
+  ],
+  [
+    ["a", "Qui décide, au juste ? Et quand ?"],
+    ["commune", "L’idée passe en commission dès que le seuil de soutiens est atteint."],
+    ["a", "Merci, c’est clair.", 1],
+    ["b", "Il ne manque plus beaucoup de soutiens, parlez-en autour de vous."],
+  ],
+];
+
+/** What is said under an activity, whatever it is. */
+export const TALKS_ON_ACTIVITIES: readonly Talk[] = [
+  [
+    ["a", "Faut-il s’inscrire, ou peut-on venir le jour même ?"],
+    ["author", "Venez comme vous êtes, c’est ouvert.", 0],
+    ["b", "Super, nous serons quatre."],
+  ],
+  [
+    ["a", "C’est à partir de quel âge ?"],
+    ["author", "Les enfants viennent avec un adulte, il y a un coin pour eux.", 0],
+    ["a", "Merci !", 1],
+    ["b", "Je peux apporter des jeux."],
+  ],
+  [
+    ["a", "Où peut-on se garer ?"],
+    ["author", "Le parking de la salle est ouvert ; à vélo, il y a des arceaux devant l’entrée.", 0],
+    ["b", "Je propose un covoiturage depuis la gare, trois places."],
+  ],
+  [
+    ["a", "Et s’il pleut ?"],
+    ["author", "On se replie sous le préau.", 0],
+    ["b", "Merci pour l’organisation, c’était très réussi la dernière fois."],
+    ["c", "Oui, les crêpes surtout."],
+  ],
+];
+
+/** What moderators have to do with: the second of each is hidden or flagged. */
+export const TALKS_THAT_WENT_WRONG: readonly Talk[] = [
+  [
+    ["a", "Cela fait trois fois que je le dis en réunion."],
+    ["b", "De toute façon avec cette équipe d’incapables, il ne faut rien attendre."],
+    ["author", "Restons sur le sujet, s’il vous plaît."],
+  ],
+  [
+    ["a", "On sait très bien qui c’est, dans la rue."],
+    ["b", "C’est le fils du numéro 14, tout le monde l’a vu."],
+    ["c", "On parle des lieux, pas des personnes."],
+  ],
+  [
+    ["a", "Quelqu’un connaît une entreprise pour ce genre de travaux ?"],
+    ["b", "Rénovation de toitures, devis gratuit, les meilleurs prix du département !!!"],
+    ["author", "Ce n’est pas l’endroit pour de la publicité."],
+  ],
+];
