@@ -20,6 +20,10 @@ const REFUSAL_SENTENCES = {
     message: "Vous avez atteint la limite de {0} envois de ce genre par jour. Recommencez demain.",
   }),
   quota_city: msg`La commune a reçu aujourd’hui beaucoup d’envois sans adresse confirmée. Confirmez la vôtre dans « Mon compte », ou réessayez demain.`,
+  too_fast: msg({
+    message:
+      "Vous avez écrit {0} messages en dix minutes. Attendez un peu avant le suivant : votre texte est gardé.",
+  }),
   quota_followed: msg({
     message: "Vous suivez déjà {0} contenus, c’est le maximum. Cessez d’en suivre un pour suivre celui-ci.",
   }),

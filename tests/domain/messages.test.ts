@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { decide } from "../../src/domain/command/decide.ts";
 import { parseCommand } from "../../src/domain/command/parse-command.ts";
+import { NOTHING_SENT } from "../../src/domain/command/quota-problem.ts";
 import { parseMessage } from "../../src/domain/thread/parse-message.ts";
 import { publicMessageOf } from "../../src/domain/thread/public-message.ts";
 import { aCity } from "../examples/a-city.ts";
@@ -113,6 +114,16 @@ describe("a message", () => {
       decide(aPost({ isOfficial: true }), aContext({ actor, ...around }));
     expect(asked()).toMatchObject(refusal("not_allowed"));
     expect(asked(aModerator())).toMatchObject({ value: { content: { isOfficial: true } } });
+  });
+
+  it("is the sixth within ten minutes for moderators alone: others wait a little [THR-20]", () => {
+    const sent = { ...NOTHING_SENT, thatDay: 5, recently: 5 };
+    expect(decide(aPost(), aContext({ sent, ...around }))).toMatchObject({
+      ok: false,
+      problem: { code: "too_fast", limit: 5 },
+    });
+    expect(decide(aPost(), aContext({ sent: { ...sent, recently: 4 }, ...around })).ok).toBe(true);
+    expect(decide(aPost(), aContext({ sent, actor: aModerator(), ...around })).ok).toBe(true);
   });
 
   it("is changed by its author within ten minutes of when it was taken, however late the change arrives [THR-7]", () => {

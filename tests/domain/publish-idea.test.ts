@@ -49,7 +49,7 @@ describe("« Proposer une idée »", () => {
   });
 
   it("is taken three times a day from one person [IDEA-2]", () => {
-    const sent = (thatDay: number) => aContext({ sent: { thatDay, byGuestsHere: 0 } });
+    const sent = (thatDay: number) => aContext({ sent: { thatDay, recently: 0, byGuestsHere: 0 } });
     expect(decide(aPublishedIdea(), sent(2)).ok).toBe(true);
     expect(decide(aPublishedIdea(), sent(3))).toMatchObject({ problem: { code: "quota", limit: 3 } });
   });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { tallyMarks } from "../../functions/src/marks/tally-marks.ts";
+import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { aLock, aMute, aPost } from "../examples/a-message.ts";
 import { readDocument } from "../rules/support/firestore-rest.ts";
 import { aModeratorAccount, anAccount } from "./support/accounts.ts";
@@ -31,6 +32,20 @@ describe("a discussion", () => {
       pages: 2,
       state: "open",
     });
+  });
+
+  it("takes five messages of one person within ten minutes, and what was written long before without network [THR-20]", async () => {
+    const [maelle, report] = [await anAccount(), freshReport()];
+    await submitOne(maelle, report);
+    for (let count = 0; count < 5; count += 1)
+      expect(await submitOne(maelle, freshPost(report.id, `Précision ${count}`))).toMatchObject({
+        state: "applied",
+      });
+    expect(await submitOne(maelle, freshPost(report.id))).toMatchObject({
+      refusal: { code: "too_fast", limit: 5 },
+    });
+    const early = { ...freshPost(report.id), performedAt: Date.now() - 20 * MINUTE_MS };
+    expect(await submitOne(maelle, early)).toMatchObject({ state: "applied" });
   });
 
   it("that a moderator closed takes no message, and keeps who is suspended from others [THR-13] [THR-18]", async () => {

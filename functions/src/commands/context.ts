@@ -41,7 +41,7 @@ export function contextOf(
       updatedAt: now,
       ...membership,
     }),
-    sent: sentOf(documents, command),
+    sent: sentOf(documents, command, now),
     ...surroundingsOf(documents),
   };
 }

@@ -8,7 +8,12 @@ import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { cityDayOf } from "../../../src/domain/city/city-day.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import { definitionOf, type Command } from "../../../src/domain/command/command.ts";
-import { quotaDayOf, type Sent } from "../../../src/domain/command/quota-problem.ts";
+import {
+  quotaDayOf,
+  quotaInstantOf,
+  recentOf,
+  type Sent,
+} from "../../../src/domain/command/quota-problem.ts";
 import { DAYS_AT_ONCE_MAX, REFUSALS_KEPT_PER_DAY } from "../../../src/domain/limits/daily-limits.ts";
 import type { Identity } from "../access/identity.ts";
 import { CITY_QUOTA_SHARDS, QUOTA_KEPT_MS } from "../config.ts";
@@ -49,9 +54,12 @@ function guestsRef(cityId: CityId, uid: string, now: Instant): DocumentReference
   return refs.cityQuota(cityId, `${cityDayOf(now, cityId)}-${sum % CITY_QUOTA_SHARDS}`);
 }
 
-export function sentOf({ thatDay, guestsHere }: QuotaDocuments, { kind }: Command): Sent {
+export function sentOf({ thatDay, guestsHere }: QuotaDocuments, command: Command, now: Instant): Sent {
+  const { kind } = command;
+  const { pace } = definitionOf(command);
   return {
     thatDay: countIn(thatDay, kind),
+    recently: recentOf(timesIn(thatDay, kind), quotaInstantOf(command, now), pace),
     byGuestsHere: guestsHere === undefined ? 0 : countIn(guestsHere, kind) * CITY_QUOTA_SHARDS,
   };
 }
@@ -67,13 +75,26 @@ export function isTooMuchAtOnce({ today }: QuotaDocuments, { kind }: Command, id
 export function countSent(
   transaction: Transaction,
   { thatDay, today, guestsHere }: QuotaDocuments,
-  { kind }: Command,
+  command: Command,
   now: Instant,
 ): void {
   const one = FieldValue.increment(1);
-  count(transaction, thatDay, { [kind]: one }, now);
+  const { kind } = command;
+  count(transaction, thatDay, { [kind]: one, ...timesAfter(thatDay, command, now) }, now);
   count(transaction, today, { arrived: { [kind]: one } }, now);
   if (guestsHere !== undefined) count(transaction, guestsHere, { [kind]: one }, now);
+}
+
+/** When the person did those of a kind that has a pace, on one day: as many as a day takes. */
+function timesIn(document: DocumentSnapshot, kind: Command["kind"]): readonly Instant[] {
+  const times: unknown = document.get(`times.${kind}`);
+  return Array.isArray(times) ? (times as Instant[]) : [];
+}
+
+function timesAfter(thatDay: DocumentSnapshot, command: Command, now: Instant): object {
+  const { kind } = command;
+  if (definitionOf(command).pace === undefined) return {};
+  return { times: { [kind]: [...timesIn(thatDay, kind), quotaInstantOf(command, now)] } };
 }
 
 /** Who sends nothing but what is refused fills no collection with it. */

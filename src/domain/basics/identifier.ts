@@ -22,4 +22,9 @@ export function identifierOf(now: Instant, random: Uint8Array): Identifier {
   return `${time.slice(0, 8)}-${time.slice(8)}-${version.toString(16)}-${hex.slice(0, 4)}-${hex.slice(4)}`;
 }
 
+/** When it was made, by the clock of who made it. */
+export function madeAtOf(id: Identifier): Instant {
+  return Number.parseInt(id.replace("-", "").slice(0, 12), 16);
+}
+
 export const IDENTIFIER_SCHEMA = textThat(isIdentifier);

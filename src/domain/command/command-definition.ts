@@ -5,7 +5,7 @@ import type { Result } from "../basics/result.ts";
 import type { Schema } from "../basics/schema.ts";
 import type { CityId } from "../city/city.ts";
 import type { Content } from "../content/content.ts";
-import type { DailyLimit } from "../limits/daily-limits.ts";
+import type { DailyLimit, Pace } from "../limits/daily-limits.ts";
 import type { RouteName } from "../navigation/routes.ts";
 import type { Change, CommandContext } from "./command-context.ts";
 import type { Refusal } from "./refusal.ts";
@@ -46,6 +46,8 @@ export interface CommandDefinition<P extends object = object, T extends Content 
 
   /** How many of this kind a day takes; null where only officials may send it. */
   readonly perDay: DailyLimit | null;
+  /** How many of this kind may follow each other closely. */
+  readonly pace?: Pace;
   /** It makes its subject. */
   readonly creates?: true;
   /** The city gives what it makes a reference number. */

@@ -40,6 +40,7 @@ export const REFUSAL_CODES = [
   "quota_followed",
   "quota",
   "quota_city",
+  "too_fast",
   "observed_in_future",
   "observed_too_old",
   "place_too_far",

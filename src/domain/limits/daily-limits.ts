@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../basics/instant.ts";
 import type { RefusalCode } from "../command/refusal.ts";
 
 export interface DailyLimit {
@@ -25,6 +26,14 @@ export const DAILY_LIMITS = {
   preferences: { guest: 50, resident: 100, guestsOfCity: null, code: "quota" },
   reading: { guest: 500, resident: 500, guestsOfCity: null, code: "quota" },
 } as const satisfies Record<string, DailyLimit>;
+
+export interface Pace {
+  readonly count: number;
+  readonly ms: number;
+}
+
+/** Whoever is carried away waits a little. By when they were written: what a device kept without network is no burst. */
+export const MESSAGE_PACE: Pace = { count: 5, ms: 10 * MINUTE_MS };
 
 /** A larger city takes more, in proportion; a smaller one as many. */
 export const GUESTS_OF_CITY_PER = 10_000;

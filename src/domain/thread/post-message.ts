@@ -10,7 +10,7 @@ import type { Refusal, RefusalCode } from "../command/refusal.ts";
 import { subjectKeyOf, type ContentSubject } from "../command/subject.ts";
 import { newContentVisibility } from "../content/new-content-visibility.ts";
 import { illegibleProblems } from "../content/written-fields.ts";
-import { DAILY_LIMITS } from "../limits/daily-limits.ts";
+import { DAILY_LIMITS, MESSAGE_PACE } from "../limits/daily-limits.ts";
 import type { Message } from "./message.ts";
 import { MESSAGE_TEXT } from "./message-text.ts";
 import { THREAD_SUBJECT_SCHEMA } from "./parse-message.ts";
@@ -46,6 +46,7 @@ const messageSubject = (id: Identifier): ContentSubject => ({ collection: "messa
 export const postMessage = {
   schema: MESSAGE_PAYLOAD_SCHEMA,
   perDay: DAILY_LIMITS.messages,
+  pace: MESSAGE_PACE,
   creates: true,
   subjectOf: ({ id }: Post) => messageSubject(id),
   /** Messages of one thread arrive as they were written. */

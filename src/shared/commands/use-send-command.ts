@@ -11,7 +11,6 @@ import type { CityId } from "../../domain/city/city.ts";
 import type { Command } from "../../domain/command/command.ts";
 import type { CommandContext } from "../../domain/command/command-context.ts";
 import { decide } from "../../domain/command/decide.ts";
-import { NOTHING_SENT } from "../../domain/command/quota-problem.ts";
 import type { Refusal } from "../../domain/command/refusal.ts";
 
 export type SendProblem =
@@ -39,7 +38,7 @@ export function useSendCommand(cityId: CityId): Send {
       city: city ?? unknownCity(cityId),
       content: undefined,
       membership: membership ?? emptyMembership(cityId, now),
-      sent: { ...NOTHING_SENT, thatDay: await countSent(command, { device, replica }) },
+      sent: await countSent(command, { device, replica }),
       ...seen,
     });
     if (!decided.ok) return err({ by: "city", refusal: decided.problem });

@@ -1,14 +1,16 @@
-import { sentForDay } from "../../src/domain/sync/sent-for-day.ts";
 import { describe, expect, it } from "vitest";
 import { cityDayOf } from "../../src/domain/city/city-day.ts";
-import { DAY_MS } from "../../src/domain/basics/instant.ts";
+import { identifierOf } from "../../src/domain/basics/identifier.ts";
+import { DAY_MS, MINUTE_MS, type Instant } from "../../src/domain/basics/instant.ts";
 import type { Outcome, Receipt } from "../../src/domain/command/outcome.ts";
+import { sentBefore } from "../../src/domain/sync/sent-before.ts";
 import type { PendingCommand } from "../../src/domain/sync/sync-state.ts";
 import { aCommand, aMeToo } from "../examples/a-command.ts";
+import { aPost } from "../examples/a-message.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 
 const reportsOn = (receipts: readonly Receipt[], pending: readonly PendingCommand[]) =>
-  sentForDay(aCommand({ id: anIdentifier(99), performedAt: NOW }), { receipts, pending });
+  sentBefore(aCommand({ id: anIdentifier(99), performedAt: NOW }), { receipts, pending }).thatDay;
 
 function aReceipt(n: number, over: Partial<Receipt> = {}): Receipt {
   const commandId = anIdentifier(n);
@@ -69,5 +71,32 @@ describe("the day's count of reports on the device", () => {
     const marked: PendingCommand = { command: aMeToo(anIdentifier(101)), state: "queued" };
     const receipts = [aReceipt(1, { kind: "me-too-anomaly" }), aReceipt(2, { kind: "publish-idea" })];
     expect(reportsOn(receipts, [marked])).toBe(0);
+  });
+});
+
+describe("the messages of the last ten minutes on the device", () => {
+  const idAt = (at: Instant) => identifierOf(at, new Uint8Array(10));
+  const taken = (at: Instant, appliedAt = at): Receipt => {
+    const commandId = idAt(at);
+    return aReceipt(1, { commandId, kind: "post-message", outcome: { ...applied(1, appliedAt), commandId } });
+  };
+  const waiting = (at: Instant): PendingCommand => ({
+    command: { ...aPost(), id: idAt(at), performedAt: at },
+    state: "queued",
+  });
+  const recently = (receipts: readonly Receipt[], pending: readonly PendingCommand[]) =>
+    sentBefore(aPost(), { receipts, pending }).recently;
+
+  it("are those that wait and those that the city took, by when they were written [THR-20]", () => {
+    const receipts = [taken(NOW - MINUTE_MS), taken(NOW - 30 * MINUTE_MS, NOW - MINUTE_MS)];
+    expect(recently(receipts, [waiting(NOW - 2 * MINUTE_MS), waiting(NOW - 11 * MINUTE_MS)])).toBe(2);
+  });
+
+  it("are not those of another kind, which has no pace [THR-20]", () => {
+    const sent = sentBefore(aCommand({ performedAt: NOW }), {
+      receipts: [aReceipt(1)],
+      pending: [aRow(2)],
+    });
+    expect(sent).toMatchObject({ thatDay: 2, recently: 0 });
   });
 });
