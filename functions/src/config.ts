@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../src/domain/basics/instant.ts";
 import { COMMAND_BYTES_MAX, COMMANDS_PER_SUBMIT_MAX, WAITED_MS_MAX } from "../../src/domain/limits/limits.ts";
 
 export const REGION = "europe-west9";
@@ -30,6 +30,8 @@ export const TASK_OPTIONS = {
   timeoutSeconds: 60,
   retryConfig: { maxAttempts: 5, minBackoffSeconds: 2 },
 } as const;
+/** Before the task is ended: the rest is asked for anew. */
+export const WITHHOLD_BUDGET_MS = 40 * SECOND_MS;
 /** A night's run ends by itself before it is ended. */
 export const TIDY_BUDGET_MS = 7 * MINUTE_MS;
 

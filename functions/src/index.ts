@@ -14,6 +14,7 @@ import { submit } from "./commands/submit.ts";
 import { get } from "./photos/get.ts";
 import { upload } from "./photos/upload.ts";
 import { missing } from "./site/missing.ts";
+import { withhold } from "./threads/withhold-messages.ts";
 import { adoptGuest } from "./users/adopt-guest.ts";
 import { deleteMyAccount } from "./users/delete-my-account.ts";
 import { exportMyData } from "./users/export-my-data.ts";
@@ -32,6 +33,7 @@ export const marks = { tally };
 export const notifications = { tell: tellTask, tellRest, sendDigests };
 export const push = { state, subscribe, forget, test, ring, ringDue };
 export const site = { missing };
+export const threads = { withhold };
 export const users = {
   adoptGuest,
   deleteMyAccount,

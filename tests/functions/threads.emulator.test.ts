@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { tallyMarks } from "../../functions/src/marks/tally-marks.ts";
+import { withholdMessages } from "../../functions/src/threads/withhold-messages.ts";
 import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
+import { aModeration } from "../examples/a-command.ts";
 import { aLock, aMute, aPost } from "../examples/a-message.ts";
 import { readDocument } from "../rules/support/firestore-rest.ts";
 import { aModeratorAccount, anAccount } from "./support/accounts.ts";
 import { freshReport, newIdentifier, OPEN_CITY_ID as CITY_ID, seedCities } from "./support/city-life.ts";
-import { submitOne } from "./support/wire.ts";
+import { submit, submitOne } from "./support/wire.ts";
 
 beforeAll(seedCities);
 
@@ -68,5 +70,38 @@ describe("a discussion", () => {
     const other = freshReport();
     await submitOne(await anAccount(), other);
     expect(await submitOne(maelle, freshPost(other.id))).toMatchObject({ refusal: { code: "muted" } });
+  });
+
+  it("that a moderator hid is in no public document, and back as it was once it is shown again [THR-21]", async () => {
+    const [maelle, moderator] = [await anAccount(), await aModeratorAccount(CITY_ID)];
+    const report = freshReport();
+    await submitOne(maelle, report);
+    const [post, second] = [freshPost(report.id), freshPost(report.id, "Personne n’est venu.")];
+    await submit(maelle, post, second);
+    const subject = { collection: "anomalies", id: report.id } as const;
+    const decide = async (to: "hidden" | "open", seen: number | null) => {
+      const asked = aLock({ subject, to, seen });
+      const envelope = { cityId: CITY_ID, performedAt: Date.now(), id: newIdentifier() };
+      expect(await submitOne(moderator, { ...asked, ...envelope })).toMatchObject({ state: "applied" });
+      await withholdMessages({ cityId: CITY_ID, threadId: report.id });
+    };
+    const published = (id: string) => readDocument(`cities/${CITY_ID}/messages/${id}`);
+    const whole = (id: string) => readDocument(`cities/${CITY_ID}/moderation/${id}`);
+    await decide("hidden", null);
+    expect(await published(post.id)).toMatchObject({ text: "", authorName: "", withheld: true });
+    expect(await whole(post.id)).toMatchObject({ content: { text: post.payload.text } });
+    const hide = aModeration({ subject: { collection: "messages", id: second.id }, to: "hidden" });
+    const envelope = { cityId: CITY_ID, performedAt: Date.now(), id: newIdentifier() };
+    expect(await submitOne(moderator, { ...hide, ...envelope })).toMatchObject({ state: "applied" });
+    const within = freshPost(report.id, "Nous en parlons entre nous.");
+    expect(await submitOne(moderator, within)).toMatchObject({ state: "applied" });
+    expect(await published(within.id)).toMatchObject({ text: "", withheld: true });
+
+    const thread = await readDocument(`cities/${CITY_ID}/threads/${report.id}`);
+    await decide("open", Number(thread?.["decidedAt"]));
+    expect(await published(post.id)).toMatchObject({ text: post.payload.text });
+    expect(await published(second.id)).toMatchObject({ text: "", visibility: "hidden" });
+    expect(await published(within.id)).toMatchObject({ text: within.payload.text });
+    expect(await whole(post.id)).toMatchObject({ content: null });
   });
 });

@@ -21,6 +21,7 @@ import { db } from "../firebase.ts";
 import { tallySoon } from "../marks/tally-soon.ts";
 import { tellSoon } from "../notifications/tell-soon.ts";
 import { refs } from "../store/paths.ts";
+import { withholdSoon } from "../threads/withhold-messages.ts";
 import { accessProblemOf, repairProfile } from "../store/profile.ts";
 import { contextOf } from "./context.ts";
 import { decideOnServer } from "./decide-on-server.ts";
@@ -65,6 +66,7 @@ async function leaveForLater(command: Command, outcome: Outcome): Promise<void> 
   const isMessage = command.kind === MESSAGE_KIND;
   if (isMessage || outcome.counts !== undefined) await tallySoon(cityId);
   const subject = subjectOf(command);
+  if (subject.collection === "threads") await withholdSoon({ cityId, threadId: subject.id });
   if (!isContent(subject)) return;
   if (outcome.counts === undefined) await tellSoon(cityId);
   // How many noticed a report is in no figure.

@@ -3,6 +3,7 @@ import type { CityId } from "../../../src/domain/city/city.ts";
 import type { ContentSubject } from "../../../src/domain/command/subject.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
 import { isFlagged, waitingSinceOf, withoutFlags } from "../../../src/domain/content/flags.ts";
+import { isPublished } from "../../../src/domain/content/is-published.ts";
 import { contentDefinitionOf } from "../../../src/domain/content/contents.ts";
 import { dataOf, trusted } from "./read-document.ts";
 import { refs } from "./paths.ts";
@@ -35,7 +36,7 @@ export async function authorReceiptOf(
   after = content,
 ): Promise<DocumentSnapshot | undefined> {
   if (content === undefined || content.authorId === "") return undefined;
-  if (content.visibility === "public" && after?.visibility === "public") return undefined;
+  if (isPublished(content) && after !== undefined && isPublished(after)) return undefined;
   const receipt = await transaction.get(refs.receipt(content.authorId, content.id));
   return receipt.exists ? receipt : undefined;
 }
@@ -87,5 +88,5 @@ function countApproved(
 
 /** What a receipt keeps of the subject: nothing once everybody may read it, and never why it was flagged. */
 export function unpublishedOf(content: Content): Content | null {
-  return content.visibility === "public" ? null : withoutFlags(content);
+  return isPublished(content) ? null : withoutFlags(content);
 }

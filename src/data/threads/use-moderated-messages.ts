@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { CityId } from "../../domain/city/city.ts";
+import { isFlagged } from "../../domain/content/flags.ts";
 import type { Message } from "../../domain/thread/message.ts";
 import { MESSAGE_VIEWS, type MessageView } from "../../domain/thread/message-view.ts";
 import { useData } from "../data-context.ts";
@@ -17,7 +18,9 @@ export function useModeratedMessages(cityId: CityId): readonly MessageView[] | u
   return useMemo(() => {
     if (input === undefined || viewsOf === undefined) return undefined;
     const held = (input.moderated ?? []).flatMap(({ collection, content }) =>
-      collection === "messages" ? [content as Message] : [],
+      collection === "messages" && (content.visibility !== "public" || isFlagged(content))
+        ? [content as Message]
+        : [],
     );
     if (held.length === 0) return NONE;
     const ids = new Set(held.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { AUTHOR_KINDS } from "../account/actor.ts";
 import { IDENTIFIER_SCHEMA } from "../basics/identifier.ts";
 import { INSTANT_SCHEMA } from "../basics/instant.ts";
-import { integer, list, object, oneOf, optional, text, type Schema } from "../basics/schema.ts";
+import { boolean, integer, list, object, oneOf, optional, text, type Schema } from "../basics/schema.ts";
 import { CITY_ID_SCHEMA } from "../city/city.ts";
 import {
   ALT_CHARS_MAX,
@@ -82,6 +82,7 @@ export function contentFields<S extends string>(status: Schema<S>) {
     visibility: oneOf(VISIBILITIES),
     moderated: optional(MODERATED_SCHEMA),
     flags: optional(list(FLAG_SCHEMA, { max: FLAGS_KEPT_MAX })),
+    withheld: optional(boolean),
     photos: list(PHOTO_SCHEMA, { max: PHOTOS_PER_REPORT_MAX }),
     authorId: text({ max: UID_CHARS_MAX }),
     authorKind: AUTHOR_KIND,

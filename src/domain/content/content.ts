@@ -61,6 +61,8 @@ export interface Content {
   readonly moderated?: Moderated;
   /** Missing in what everybody reads, and where there are none. */
   readonly flags?: readonly Flag[];
+  /** A message whose discussion is hidden; missing in everything else. */
+  readonly withheld?: boolean;
   readonly photos: readonly ContentPhoto[];
   readonly authorId: string;
   readonly authorKind: AuthorKind;

@@ -2,6 +2,7 @@ import type { Instant } from "../basics/instant.ts";
 import type { Identifier } from "../basics/identifier.ts";
 import type { ContentCollection, ContentSubject } from "../command/subject.ts";
 import type { Content, StatusChange } from "../content/content.ts";
+import { isPublished } from "../content/is-published.ts";
 import type { Place } from "../place/place.ts";
 import type { NotificationKind } from "./kinds.ts";
 import type { CityEvent } from "./notification.ts";
@@ -84,7 +85,7 @@ function isOfficial({ byKind }: StatusChange): boolean {
 /** What everybody may read from now on: a message under what it is about, anything else where it is. */
 function newsOf(step: ContentStep): Told | undefined {
   const { before, after } = step;
-  if (after.visibility !== "public" || before?.visibility === "public") return undefined;
+  if (!isPublished(after) || before?.visibility === "public") return undefined;
   return messageOf(after as Particular) ?? nearbyOf(step);
 }
 

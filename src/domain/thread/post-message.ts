@@ -148,6 +148,7 @@ function newMessage(
     quoted,
     editedAt: null,
     deletedAt: null,
+    ...(surroundings?.thread?.state === "hidden" ? { withheld: true } : {}),
     performedAt,
     createdAt: now,
     updatedAt: now,

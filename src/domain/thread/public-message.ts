@@ -1,5 +1,6 @@
 import { withoutFlags } from "../content/flags.ts";
 import { emptied } from "../content/emptied.ts";
+import { isPublished } from "../content/is-published.ts";
 import { publicDecision } from "../content/public-decision.ts";
 import type { Message } from "./message.ts";
 
@@ -8,13 +9,14 @@ export const MESSAGE_STANDING = [
   "rev",
   "page",
   "visibility",
+  "withheld",
   "moderated",
   "updatedAt",
 ] as const satisfies readonly (keyof Message)[];
 
 /** What everybody's devices may hold. While it is not public: its place in the thread, and not a word of it. */
 export function publicMessageOf(message: Message): Message {
-  if (message.visibility === "public")
+  if (isPublished(message))
     return { ...withoutFlags(message), ...publicDecision(message), authorId: "" };
   return { ...emptied(message), text: "", quoted: null, isOfficial: false };
 }

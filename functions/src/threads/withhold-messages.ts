@@ -1,0 +1,88 @@
+import type { Transaction } from "firebase-admin/firestore";
+import { onTaskDispatched } from "firebase-functions/tasks";
+import { systemClock } from "../../../src/clock/system-clock.ts";
+import type { Identifier } from "../../../src/domain/basics/identifier.ts";
+import { SECOND_MS, type Instant } from "../../../src/domain/basics/instant.ts";
+import type { CityId } from "../../../src/domain/city/city.ts";
+import type { Message } from "../../../src/domain/thread/message.ts";
+import { pageKeyOf } from "../../../src/domain/thread/thread.ts";
+import { asItsThread } from "../../../src/domain/thread/withheld-message.ts";
+import { threadIn } from "../commands/load-surroundings.ts";
+import { TASK_OPTIONS, WITHHOLD_BUDGET_MS } from "../config.ts";
+import { db } from "../firebase.ts";
+import { logs } from "../logs.ts";
+import { authorReceiptOf, contentOf, contentRefs, writeContent } from "../store/content-documents.ts";
+import { refs } from "../store/paths.ts";
+import { readTogether } from "../store/read-together.ts";
+import { doLater } from "../tasks/later.ts";
+
+interface WithholdTask {
+  readonly cityId: CityId;
+  readonly threadId: Identifier;
+}
+
+const NAME = "threads-withhold";
+/** Three documents each, of the five hundred that a transaction writes. */
+const MESSAGES_AT_ONCE = 50;
+/** What was decided before the thread was hidden may be written a moment after. */
+const AGAIN_MS = 20 * SECOND_MS;
+
+export const withhold = onTaskDispatched<WithholdTask>(TASK_OPTIONS, ({ data }) => withholdMessages(data));
+
+/** Hiding a discussion takes its words from everybody's documents, showing it again puts them back: at once, and once more after. */
+export async function withholdSoon(task: WithholdTask, now: Instant = systemClock.now()): Promise<void> {
+  try {
+    await withholdAt(task, now);
+    await withholdAt(task, now + AGAIN_MS);
+  } catch (error) {
+    logs.callFailed(NAME, error);
+    await withholdMessages(task);
+  }
+}
+
+function withholdAt(task: WithholdTask, at: Instant): Promise<void> {
+  const id = `withhold-${task.cityId}-${task.threadId}-${at}`;
+  return doLater({ name: NAME, run: withholdMessages }, task, { id, at });
+}
+
+/** Makes every message as its thread stands. Run twice, it ends alike. */
+export async function withholdMessages({ cityId, threadId }: WithholdTask): Promise<void> {
+  const until = systemClock.now() + WITHHOLD_BUDGET_MS;
+  const pages = threadIn(await refs.thread(cityId, threadId).get())?.pages ?? 0;
+  for (let page = 1; page <= pages; page += 1) {
+    const ids = await messagesOf(cityId, pageKeyOf(cityId, threadId, page));
+    for (let start = 0; start < ids.length; start += MESSAGES_AT_ONCE) {
+      const some = ids.slice(start, start + MESSAGES_AT_ONCE);
+      await db().runTransaction((transaction) => changeSome(transaction, { cityId, threadId }, some));
+    }
+    if (systemClock.now() > until) return withholdAt({ cityId, threadId }, systemClock.now());
+  }
+}
+
+async function messagesOf(cityId: CityId, page: string): Promise<readonly Identifier[]> {
+  const found = await db().collection(`cities/${cityId}/messages`).where("page", "==", page).get();
+  return found.docs.map(({ id }) => id);
+}
+
+async function changeSome(
+  transaction: Transaction,
+  { cityId, threadId }: WithholdTask,
+  ids: readonly Identifier[],
+): Promise<void> {
+  const now = systemClock.now();
+  const thread = threadIn(await transaction.get(refs.thread(cityId, threadId)));
+  if (thread === undefined) return;
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const subject = { collection: "messages", id } as const;
+      const documents = { subject, ...(await readTogether(transaction, contentRefs(cityId, subject))) };
+      const message = contentOf(documents) as Message | undefined;
+      if (message === undefined) return undefined;
+      const changed = asItsThread(message, thread, now);
+      if (changed === message) return undefined;
+      return { documents, changed, receipt: await authorReceiptOf(transaction, message, changed) };
+    }),
+  );
+  for (const one of found)
+    if (one !== undefined) writeContent(transaction, one.changed, one.documents, one.receipt);
+}
