@@ -28,7 +28,10 @@ describe("whoever wrote a message", () => {
   ] as const)("writes none for %i days, as a moderator says [THR-18]", (days, until) => {
     const content = aMessage();
     expect(decide(aMute(days), aContext({ actor, content }))).toMatchObject({
-      value: { content: { rev: content.rev }, mutes: { uid: content.authorId, until } },
+      value: {
+        content: { rev: content.rev },
+        mutes: { uid: content.authorId, person: until === null ? null : { until, about: { text: "" } } },
+      },
     });
     expect(decide(aMute(days), aContext({ actor: aResident(), content }))).toMatchObject(
       refusal("not_allowed"),

@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { tallyMarks } from "../../functions/src/marks/tally-marks.ts";
 import { withholdMessages } from "../../functions/src/threads/withhold-messages.ts";
 import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
+import { isRecord } from "../../src/domain/basics/record.ts";
+import type { MutedPerson } from "../../src/domain/moderation/muted-person.ts";
 import { aModeration } from "../examples/a-command.ts";
 import { aLock, aMute, aPost } from "../examples/a-message.ts";
-import { readDocument } from "../rules/support/firestore-rest.ts";
+import { readCollection, readDocument } from "../rules/support/firestore-rest.ts";
 import { aModeratorAccount, anAccount } from "./support/accounts.ts";
 import { freshReport, newIdentifier, OPEN_CITY_ID as CITY_ID, seedCities } from "./support/city-life.ts";
 import { submit, submitOne } from "./support/wire.ts";
@@ -70,6 +72,16 @@ describe("a discussion", () => {
     const other = freshReport();
     await submitOne(await anAccount(), other);
     expect(await submitOne(maelle, freshPost(other.id))).toMatchObject({ refusal: { code: "muted" } });
+    const named = async () => {
+      const items = await readCollection(`cities/${CITY_ID}/moderation`);
+      const mutings = items.filter((item) => isRecord(item["muted"]) && item["collection"] === "messages");
+      return mutings.map((item) => (item["muted"] as MutedPerson).about.id);
+    };
+    expect(await named()).toContain(post.id);
+    const back = { ...mute, id: newIdentifier(), payload: { subject, days: 0 } as const };
+    expect(await submitOne(moderator, back)).toMatchObject({ state: "applied" });
+    expect(await named()).not.toContain(post.id);
+    expect(await submitOne(maelle, freshPost(other.id))).toMatchObject({ state: "applied" });
   });
 
   it("that a moderator hid is in no public document, and back as it was once it is shown again [THR-21]", async () => {

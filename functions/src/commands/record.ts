@@ -9,10 +9,10 @@ import type { Message } from "../../../src/domain/thread/message.ts";
 import { noteAddressless } from "../addresses/addressless.ts";
 import { noteMark, noteMessage } from "../marks/mark-changes.ts";
 import { moveSeats } from "../marks/seats.ts";
+import { writeMuting } from "../store/write-muting.ts";
 import { noteEvents } from "../notifications/note-events.ts";
 import { membershipDocument } from "../store/membership-document.ts";
 import { unpublishedOf, writeContent } from "../store/content-documents.ts";
-import { refs } from "../store/paths.ts";
 import { RECEIPT_KEPT_MS } from "../config.ts";
 import type { Creation, Decision } from "./decide-on-server.ts";
 import type { CommandDocuments } from "./load-documents.ts";
@@ -93,11 +93,8 @@ function applyToTalk(
   { context, change }: Decision,
 ): void {
   const updatedAt = FieldValue.serverTimestamp();
-  if (change.mutes !== undefined && change.mutes.uid !== "") {
-    const { uid, until: mutedUntil } = change.mutes;
-    const muted = { mutedUntil, rev: FieldValue.increment(1), updatedAt };
-    transaction.set(refs.membership(uid, context.city.id), muted, { merge: true });
-  }
+  if (change.mutes !== undefined && change.mutes.uid !== "")
+    writeMuting(transaction, context.city.id, change.mutes);
   if (change.thread !== undefined && change.thread !== context.surroundings?.thread && thread)
     transaction.set(thread.ref, { ...change.thread, updatedAt });
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { CollectionReference, DocumentReference } from "firebase-admin/firestore";
 import type { Day } from "../../../src/domain/basics/day.ts";
 import type { Identifier } from "../../../src/domain/basics/identifier.ts";
@@ -9,6 +10,13 @@ const cityPart = (cityId: CityId, part: string): CollectionReference =>
   db().collection(`cities/${cityId}/${part}`);
 const userPart = (uid: string, part: string): CollectionReference =>
   db().collection("users").doc(uid).collection(part);
+
+/** An identifier like those of contents, which tells nobody whose it is. */
+function mutedIdOf(cityId: CityId, uid: string): Identifier {
+  const hex = createHash("sha256").update(`muted ${cityId} ${uid}`).digest("hex");
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(12, 15)}`, `8${hex.slice(15, 18)}`];
+  return [...parts, hex.slice(18, 30)].join("-");
+}
 
 /** What waits for its address; nobody reads it but functions. */
 export const ADDRESSLESS = "addressless";
@@ -47,6 +55,8 @@ export const refs = {
   contour: (cityId: CityId) => cityPart(cityId, "contours").doc("_global_"),
   content: (cityId: CityId, { collection, id }: ContentSubject) => cityPart(cityId, collection).doc(id),
   moderation: (cityId: CityId, id: Identifier) => cityPart(cityId, "moderation").doc(id),
+  /** Among what moderators read: that this person writes no messages for a while. */
+  muted: (cityId: CityId, uid: string) => cityPart(cityId, "moderation").doc(mutedIdOf(cityId, uid)),
   /** How the thread of a content stands. */
   thread: (cityId: CityId, threadId: Identifier) => cityPart(cityId, "threads").doc(threadId),
   photo: (cityId: CityId, id: Identifier) => cityPart(cityId, "photos").doc(id),

@@ -8,6 +8,7 @@ import { membershipDocument } from "../store/membership-document.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
 import { membershipIn } from "../store/membership-in.ts";
+import { moveMuting } from "../store/write-muting.ts";
 import { takeOff } from "./take-marks-off.ts";
 
 /** The city the account belongs to stays its own. */
@@ -16,6 +17,7 @@ export async function adoptCities(guestUid: string, accountUid: string): Promise
   for (const { id, ref } of memberships.docs) {
     await leaveWhatTheAccountDecided(ref, refs.membership(accountUid, id));
     await join(ref, refs.membership(accountUid, id));
+    await moveMuting(id, guestUid, accountUid);
   }
   const [guest, account] = await db().getAll(refs.user(guestUid), refs.user(accountUid));
   const cityId: unknown = guest?.get("cityId");

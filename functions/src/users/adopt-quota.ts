@@ -27,6 +27,7 @@ function added(counts: object): object {
 
 function addedValue(value: unknown): unknown {
   if (typeof value === "number") return FieldValue.increment(value);
+  if (Array.isArray(value)) return FieldValue.arrayUnion(...(value as unknown[]));
   const isCounts =
     typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
   return isCounts ? added(value) : value;

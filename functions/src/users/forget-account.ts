@@ -4,6 +4,7 @@ import { CLOSED_MARK_MS } from "../config.ts";
 import { db } from "../firebase.ts";
 import { forgetDevices } from "../push/devices.ts";
 import { JOIN_REQUESTS, refs } from "../store/paths.ts";
+import { writeMuting } from "../store/write-muting.ts";
 import { changeOwnContent, creationsOf } from "./own-contents.ts";
 
 /** What the person published stays without an author, as do its photos. */
@@ -14,9 +15,18 @@ export async function leaveContents(uid: string): Promise<void> {
 
 /** The last tokens of the account live for an hour: the mark keeps them from making its profile anew. */
 export async function forgetProfile(uid: string): Promise<void> {
+  await forgetMutings(uid);
   await refs.closed(uid).set({ expireAt: new Date(systemClock.now() + CLOSED_MARK_MS) });
   const asked = await db().collection(JOIN_REQUESTS).where("uid", "==", uid).get();
   for (const request of asked.docs) await request.ref.delete();
   await forgetDevices(uid);
   await db().recursiveDelete(refs.user(uid));
+}
+
+/** What moderators read of who writes no messages for a while names them. */
+async function forgetMutings(uid: string): Promise<void> {
+  const memberships = await refs.user(uid).collection("cities").get();
+  const muted = memberships.docs.filter((membership) => typeof membership.get("mutedUntil") === "number");
+  for (const { id } of muted)
+    await db().runTransaction(async (transaction) => writeMuting(transaction, id, { uid, person: null }));
 }

@@ -7,6 +7,7 @@ import type { CitySetting } from "../city/city-settings.ts";
 import type { ChangeNote } from "./outcome.ts";
 import type { Sent } from "./quota-problem.ts";
 import type { Content } from "../content/content.ts";
+import type { MutedPerson } from "../moderation/muted-person.ts";
 import type { Thread } from "../thread/thread.ts";
 
 /** Absent while the device has heard nothing of the city. */
@@ -42,8 +43,8 @@ export interface Change<T extends Content = Content> {
   readonly counts?: MarkCount;
   readonly city?: CommandContext["city"];
   readonly thread?: Thread;
-  /** Keeps the author of the content from writing messages in the city until then. */
-  readonly mutes?: { readonly uid: string; readonly until: Instant | null };
+  /** Keeps the author of the content from writing messages in the city for a while; null lets them write again. */
+  readonly mutes?: { readonly uid: string; readonly person: MutedPerson | null };
   readonly note?: ChangeNote;
 }
 

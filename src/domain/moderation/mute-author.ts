@@ -1,10 +1,12 @@
-import type { Instant } from "../basics/instant.ts";
+import { publicNameOf } from "../account/public-name.ts";
 import { DAY_MS } from "../basics/instant.ts";
 import { err, ok, type Result } from "../basics/result.ts";
 import { object, oneOf } from "../basics/schema.ts";
 import type { AuthorMuting, CommandContext } from "../command/command-context.ts";
 import type { CommandDefinition, CommandEnvelope } from "../command/command-definition.ts";
 import type { Refusal } from "../command/refusal.ts";
+import { contentDefinitionOf } from "../content/contents.ts";
+import type { MutedPerson } from "./muted-person.ts";
 import { reissuedSubject, SUBJECT_FIELD, subjectOfPayload, type AboutContent } from "./about-content.ts";
 
 /** For how many days; 0 lets them write again. */
@@ -26,12 +28,19 @@ export const muteAuthor = {
 
 function decide(
   { payload: { subject, days } }: CommandEnvelope<MutePayload>,
-  { content, now }: CommandContext,
+  { content, actor, now }: CommandContext,
 ): Result<AuthorMuting, Refusal> {
   if (content?.id !== subject.id) return err({ code: "unknown_subject" });
   // Moderators speak for the commune, and an account that was deleted writes nothing.
   if (content.authorKind === "moderator" || content.authorKind === "admin")
     return err({ code: "not_allowed" });
-  const until: Instant | null = days === 0 ? null : now + days * DAY_MS;
-  return ok({ content, mutes: { uid: content.authorId, until } });
+  const { publicProjectionOf } = contentDefinitionOf(subject.collection);
+  const person: MutedPerson = {
+    until: now + days * DAY_MS,
+    authorName: content.authorName,
+    byName: publicNameOf(actor),
+    collection: subject.collection,
+    about: publicProjectionOf({ ...content, visibility: "hidden" }),
+  };
+  return ok({ content, mutes: { uid: content.authorId, person: days === 0 ? null : person } });
 }

@@ -3,24 +3,19 @@ import { useState } from "react";
 import type { Message } from "../../domain/thread/message.ts";
 import { MUTE_DAYS } from "../../domain/moderation/mute-author.ts";
 import { Button } from "../../ui/button.tsx";
-import { newCommand } from "../commands/new-command.ts";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
+import { muteCommand, type MutedDays } from "./mute-command.ts";
 import styles from "./thread.module.css";
-
-type Days = (typeof MUTE_DAYS)[number];
 
 /** Keeps whoever wrote it from writing messages for some days; who that is, the city alone knows. */
 export function MuteAuthor({ message }: { readonly message: Message }) {
   const { i18n } = useLingui();
-  const { id, cityId, rev } = message;
-  const send = useSendCommand(cityId);
-  const [sent, setSent] = useState<Days>();
+  const send = useSendCommand(message.cityId);
+  const [sent, setSent] = useState<MutedDays>();
   const [problem, setProblem] = useState<SendProblem | null>(null);
-  const mute = async (days: Days): Promise<void> => {
-    const payload = { subject: { collection: "messages", id }, days } as const;
-    const command = newCommand({ kind: "mute-author", cityId, payload, basedOn: rev });
-    const answer = await send(command, { content: message });
+  const mute = async (days: MutedDays): Promise<void> => {
+    const answer = await send(muteCommand("messages", message, days), { content: message });
     setProblem(answer.ok ? null : answer.problem);
     if (answer.ok) setSent(days);
   };
@@ -46,9 +41,9 @@ export function MuteAuthor({ message }: { readonly message: Message }) {
   );
 }
 
-function Said({ days }: { readonly days: Days }) {
+function Said({ days }: { readonly days: MutedDays }) {
   return days === 0 ? (
-    <Trans>Son auteur peut écrire à nouveau.</Trans>
+    <Trans>La suspension sera levée à l’envoi.</Trans>
   ) : (
     <Plural
       value={days}

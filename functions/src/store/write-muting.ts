@@ -1,0 +1,51 @@
+import { FieldValue, type Transaction } from "firebase-admin/firestore";
+import type { CityId } from "../../../src/domain/city/city.ts";
+import type { Change } from "../../../src/domain/command/command-context.ts";
+import type { MutedPerson } from "../../../src/domain/moderation/muted-person.ts";
+import { db } from "../firebase.ts";
+import { refs } from "./paths.ts";
+
+/** In what the person keeps of the city, and in a document of their own for its moderators, who need not know the account. */
+export function writeMuting(
+  transaction: Transaction,
+  cityId: CityId,
+  { uid, person }: NonNullable<Change["mutes"]>,
+): void {
+  const stamp = { rev: FieldValue.increment(1), updatedAt: FieldValue.serverTimestamp() };
+  const mutedUntil = person?.until ?? null;
+  transaction.set(refs.membership(uid, cityId), { mutedUntil, ...stamp }, { merge: true });
+  tellModerators(transaction, cityId, uid, person);
+}
+
+/** A guest who signs in takes it along; the membership of the account says so already. */
+export function moveMuting(cityId: CityId, guestUid: string, accountUid: string): Promise<void> {
+  return db().runTransaction(async (transaction) => {
+    const guests = await transaction.get(refs.muted(cityId, guestUid));
+    const person = (guests.get("muted") ?? null) as MutedPerson | null;
+    if (person === null) return;
+    tellModerators(transaction, cityId, guestUid, null);
+    tellModerators(transaction, cityId, accountUid, person);
+  });
+}
+
+function tellModerators(
+  transaction: Transaction,
+  cityId: CityId,
+  uid: string,
+  muted: MutedPerson | null,
+): void {
+  const reference = refs.muted(cityId, uid);
+  const document = {
+    id: reference.id,
+    cityId,
+    collection: muted?.collection ?? "messages",
+    content: null,
+    waitingSince: null,
+    muted,
+    rev: FieldValue.increment(1),
+    updatedAt: FieldValue.serverTimestamp(),
+    schemaVersion: 1,
+  };
+  // What was said of an earlier suspension is replaced, not mixed.
+  transaction.set(reference, document, { mergeFields: Object.keys(document) });
+}

@@ -1,0 +1,15 @@
+import type { Instant } from "../basics/instant.ts";
+import type { ContentCollection } from "../command/subject.ts";
+import type { Content } from "../content/content.ts";
+
+/** Somebody who writes no messages in the city for a while, as its moderators read it. */
+export interface MutedPerson {
+  readonly until: Instant;
+  /** As it stood on what they wrote; empty for who gives none. */
+  readonly authorName: string;
+  /** Which moderator decided it. */
+  readonly byName: string;
+  /** What they wrote, without a word of it: the suspension is taken back about it, as it was decided. */
+  readonly collection: ContentCollection;
+  readonly about: Content;
+}
