@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { Level } from "../domain/notification/level.ts";
 
 /** What a message of the commune is signed with. */
 export const OFFICIAL_WORDS = msg`Réponse de la commune`;
@@ -10,3 +11,10 @@ export const DOUBT_WORDS = {
   phone: msg`Votre message contient un numéro de téléphone : tout le monde pourra le lire.`,
   said: msg`Vous avez déjà écrit ce message dans cette discussion.`,
 } as const satisfies Record<string, MessageDescriptor>;
+
+/** What whoever follows something is told of it. */
+export const LEVEL_WORDS = {
+  all: msg`Tout`,
+  statuses: msg`Statuts et réponses de la commune`,
+  none: msg`Rien`,
+} as const satisfies Record<Level, MessageDescriptor>;

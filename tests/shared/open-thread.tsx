@@ -21,12 +21,22 @@ interface Opened {
   readonly about?: Anomaly;
   readonly membership?: Membership;
   readonly isHeard?: boolean;
+  readonly isPage?: boolean;
   readonly before?: (device: DeviceDatabase) => Promise<unknown>;
 }
 
 export async function openThread(
   messages: readonly Message[],
-  { thread, actor, visiting = false, about = ABOUT, before, membership, isHeard = true }: Opened = {},
+  {
+    thread,
+    actor,
+    visiting = false,
+    about = ABOUT,
+    before,
+    membership,
+    isHeard = true,
+    isPage = false,
+  }: Opened = {},
 ) {
   const data = await openDatabases({ city: aCity(), anomalies: [about], actor, heard: true, membership });
   await before?.(data.device);
@@ -35,7 +45,7 @@ export async function openThread(
   if (thread !== undefined) await data.replica.messages.upsert(rowOf("messages", thread));
   await renderFramed(
     <DataProvider value={{ ...data, visiting }}>
-      <ThreadBlock collection="anomalies" about={about} />
+      <ThreadBlock collection="anomalies" about={about} isPage={isPage} />
     </DataProvider>,
     "/",
   );

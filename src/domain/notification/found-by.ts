@@ -1,12 +1,10 @@
 import type { Membership } from "../account/membership.ts";
-import type { MarkKind } from "../account/marks.ts";
 import type { Identifier } from "../basics/identifier.ts";
 import { latOf, type Place } from "../place/place.ts";
 import { isMuted } from "./judged.ts";
+import { followedSubjects } from "./level.ts";
 import { type Digest } from "./my-notifications.ts";
 
-/** Marks by which a person wants to know how it goes on. */
-const FOLLOWING: readonly MarkKind[] = ["follow", "support", "guest-support", "going", "interested"];
 /** A document's index holds that many with ease. */
 const FOLLOWS_MAX = 2000;
 /** 0.02°: about 2.2 km from south to north. */
@@ -21,9 +19,9 @@ export interface FoundBy {
 }
 
 export function foundBy({ marks, notifications, places }: Membership): FoundBy {
-  const followed = marks
-    .filter(({ kind, subject }) => FOLLOWING.includes(kind) && !isMuted(notifications, subject))
-    .map(({ subject }) => subject.id);
+  const followed = followedSubjects({ marks })
+    .filter((subject) => !isMuted(notifications, subject))
+    .map(({ id }) => id);
   const { watched, digest } = notifications.settings;
   const near = watched.flatMap(({ placeId }) => places.filter(({ id }) => id === placeId));
   return {

@@ -1,8 +1,8 @@
 import type { Membership } from "../account/membership.ts";
-import { subjectKeyOf } from "../command/subject.ts";
 import { distanceM } from "../place/distance.ts";
 import type { Channels } from "./kinds.ts";
 import { channelsOf } from "./judged.ts";
+import { isHeard } from "./level.ts";
 import type { CityEvent, ToldAs } from "./notification.ts";
 
 const NOTHING: Channels = { app: false, push: false, mail: false };
@@ -15,7 +15,7 @@ export function channelsFor(
   { notifications, places }: Pick<Membership, "notifications" | "places">,
 ): Channels {
   const { settings, muted } = notifications;
-  if (uid === event.actorId || muted.includes(subjectKeyOf(event.subject))) return NOTHING;
+  if (uid === event.actorId || !isHeard(muted, event)) return NOTHING;
   const chosen = channelsOf(settings, event.kind);
   if (toldAs !== "neighbour") return chosen;
   return isNear(event, { settings, places }) ? chosen : NOTHING;

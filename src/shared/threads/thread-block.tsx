@@ -14,6 +14,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Composer } from "./composer.tsx";
 import { PinnedAnswer } from "./pinned-answer.tsx";
 import { ThreadEntries } from "./thread-entries.tsx";
+import { ThreadLevel } from "./thread-level.tsx";
 import { ThreadModeration } from "./thread-moderation.tsx";
 import { ThreadStanding } from "./thread-standing.tsx";
 import styles from "./thread.module.css";
@@ -44,6 +45,7 @@ export function ThreadBlock({ isPage = false, ...subject }: ThreadBlockProps) {
           </Link>
         </p>
       )}
+      {isPage ? <ThreadLevel cityId={cityId} subject={{ collection: subject.collection, id }} /> : null}
       {known === undefined ? (
         <Skeleton count={3} />
       ) : (

@@ -5,6 +5,8 @@ import {
   NO_NOTIFICATIONS,
   type NotificationSettings,
 } from "../../../src/domain/notification/my-notifications.ts";
+import type { NotificationKind } from "../../../src/domain/notification/kinds.ts";
+import { levelOf, withLevel } from "../../../src/domain/notification/level.ts";
 import { channelsFor } from "../../../src/domain/notification/told.ts";
 import { placeOf } from "../../../src/domain/place/place.ts";
 import { aMyPlace } from "../../examples/a-command.ts";
@@ -37,6 +39,19 @@ describe("who is told", () => {
     const muted = [`anomalies/${anIdentifier(101)}`];
     const deaf = aMembership({ notifications: { ...NO_NOTIFICATIONS, muted } });
     expect(channelsFor(anEvent(), "resident-maelle", "author", deaf)).toEqual(NONE);
+  });
+
+  it("is who follows it and wants statuses alone, of what the commune says and not of what residents write [NOT-5]", () => {
+    const subject = { collection: "anomalies", id: anIdentifier(101) } as const;
+    const muted = withLevel([], subject, "statuses");
+    const quiet = aMembership({ notifications: { ...NO_NOTIFICATIONS, muted } });
+    const told = (kind: NotificationKind) =>
+      channelsFor(anEvent({ kind }), "resident-maelle", "follower", quiet).app;
+    expect([told("status"), told("answer"), told("message")]).toEqual([true, true, false]);
+    expect(levelOf(muted, subject)).toBe("statuses");
+    const deaf = withLevel(muted, subject, "none");
+    expect(levelOf(deaf, subject)).toBe("none");
+    expect(withLevel(deaf, subject, "all")).toEqual([]);
   });
 
   it("is who asked for it near one of their places, within its radius and categories [NOT-4]", () => {
