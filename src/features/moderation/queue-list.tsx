@@ -7,6 +7,7 @@ import type { IdeaView } from "../../domain/idea/idea-view.ts";
 import type { MessageView } from "../../domain/thread/message-view.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { CollectionList } from "../../shared/collection/collection-list.tsx";
+import { FilterText } from "../../shared/collection/filter-text.tsx";
 import type { CardPlacement } from "../../shared/collection/item-row.tsx";
 import type { QueueItem, QueueRowProps } from "../../shared/moderation/queue-item.ts";
 import { QueueSelectionContext } from "../../shared/moderation/queue-selection.ts";
@@ -15,6 +16,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { acknowledgementBy, type Acknowledge } from "./bulk-commands.ts";
 import { DecisionTray } from "./decision-tray.tsx";
+import { MutedPeople } from "./muted-people.tsx";
 import { QueueChoice } from "./queue-choice.tsx";
 import { areQueueKeysOn, QueueKeys } from "./queue-keys.tsx";
 import styles from "./queue.module.css";
@@ -51,10 +53,12 @@ export function QueueList({ city, rows, acknowledge }: QueueListProps) {
           isWhole={isWhole}
           filters={
             <>
+              <FilterText text={query.q} onText={(q) => setQuery({ ...query, q })} />
               <QueueChoice queues={queues} query={query} onChange={setQuery} />
               <div className={styles.keys}>
                 <QueueKeys isOn={areKeysOn} onChange={setKeysOn} />
               </div>
+              {query.queue === "talks" ? <MutedPeople cityId={city.id} /> : null}
               <DecisionTray decisions={decisions} />
             </>
           }

@@ -20,15 +20,18 @@ export interface QueueQuery {
   readonly queue: Queue;
   readonly kind: QueueKind;
   readonly sort: QueueSort;
+  /** Words that it says. */
+  readonly q: string;
 }
 
-const USUAL: QueueQuery = { queue: "to-check", kind: "all", sort: "urgent" };
+const USUAL: QueueQuery = { queue: "to-check", kind: "all", sort: "urgent", q: "" };
 
 export function readQueueQuery(query: URLSearchParams): QueueQuery {
   return {
     queue: oneOf(QUEUES, query.get("queue"), USUAL.queue),
     kind: oneOf(QUEUE_KINDS, query.get("kind"), USUAL.kind),
     sort: oneOf(QUEUE_SORTS, query.get("sort"), USUAL.sort),
+    q: query.get("q") ?? USUAL.q,
   };
 }
 

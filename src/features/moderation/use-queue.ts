@@ -7,6 +7,7 @@ import type { CityId } from "../../domain/city/city.ts";
 import { subjectOf } from "../../domain/command/command.ts";
 import { useQueryState } from "../../shared/collection/use-query-state.ts";
 import { isDecision } from "./is-decision.ts";
+import { itemsSaying } from "./items-saying.ts";
 import { itemsOfKind, readQueueQuery, sortedItems, writeQueueQuery, type QueueQuery } from "./queue-query.ts";
 import { queuesOf, type Queues } from "./queues.ts";
 import { useQueueItems } from "./use-queue-items.ts";
@@ -40,11 +41,11 @@ export function useQueues(cityId: CityId): KnownQueues {
 export function useQueue(cityId: CityId) {
   const known = useQueues(cityId);
   const [query, setQuery] = useQueryState(readQueueQuery, writeQueueQuery);
-  const { queue, kind, sort } = query;
+  const { queue, kind, sort, q } = query;
   const all = known.queues?.[queue];
   const items = useMemo(
-    () => (all === undefined ? undefined : sortedItems(itemsOfKind(all, kind), sort)),
-    [all, kind, sort],
+    () => (all === undefined ? undefined : sortedItems(itemsSaying(q, itemsOfKind(all, kind)), sort)),
+    [all, kind, sort, q],
   );
   return { ...known, items, query, setQuery: (next: QueueQuery) => setQuery(() => next) };
 }

@@ -6,6 +6,8 @@ import { QueueRoute } from "../../../src/app/router/queue-route.tsx";
 import { DataProvider } from "../../../src/data/data-context.ts";
 import { publicActivityOf } from "../../../src/domain/activity/public-activity.ts";
 import { publicProjectionOf } from "../../../src/domain/anomaly/publish-anomaly.ts";
+import { DAY_MS } from "../../../src/domain/basics/instant.ts";
+import { publicMessageOf } from "../../../src/domain/thread/public-message.ts";
 import type { Message } from "../../../src/domain/thread/message.ts";
 import { ROUTES } from "../../../src/domain/navigation/routes.ts";
 import { aCity } from "../../examples/a-city.ts";
@@ -143,5 +145,36 @@ describe("« À traiter »", () => {
     await userEvent.keyboard("j1");
     expect(await device.outbox.count()).toBe(1);
     await page.getByRole("checkbox", { name: "Utiliser ces raccourcis" }).click();
+  });
+
+  it("finds what says some words [MOD-6]", async () => {
+    await openQueue();
+    await expect.element(page.getByRole("group", { name: proposed.title })).toBeVisible();
+    await page.getByRole("searchbox", { name: "Rechercher" }).fill("banc");
+    await expect.element(page.getByRole("group", { name: proposed.title })).not.toBeInTheDocument();
+    await expect.element(page.getByRole("group", { name: waiting.title })).toBeVisible();
+  });
+
+  it("names who is suspended, and gives them their voice back without network [THR-18]", async () => {
+    const { replica, device } = await openQueue();
+    const about = publicMessageOf({ ...aMessage(), visibility: "hidden" });
+    const muted = {
+      until: Date.now() + DAY_MS,
+      authorName: "Gaëlle",
+      byName: "Solène",
+      collection: "messages",
+      about,
+    } as const;
+    const item = { id: anIdentifier(701), cityId: "35024", collection: "messages", content: null } as const;
+    await replica.moderation.upsert(rowOf("moderation", { ...item, muted, rev: 1, updatedAt: NOW }));
+    await page.getByRole("button", { name: "Discussions · 0" }).click();
+    await page.getByText("1 personne suspendue").click();
+    await expect.element(page.getByText("Gaëlle")).toBeVisible();
+    expect(await barriers()).toEqual([]);
+    await page.getByRole("button", { name: "Rendre la parole" }).click();
+    await expect.element(page.getByText("La suspension sera levée à l’envoi.")).toBeVisible();
+    await expect
+      .poll(() => device.outbox.toArray())
+      .toMatchObject([{ kind: "mute-author", command: { payload: { days: 0 } } }]);
   });
 });

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { itemsSaying } from "../../../src/features/moderation/items-saying.ts";
+import type { QueueItem } from "../../../src/shared/moderation/queue-item.ts";
+import { aMessage } from "../../examples/a-message.ts";
+import { anActivity } from "../../examples/an-activity.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { anIdea } from "../../examples/an-idea.ts";
+
+const rest = { isOpen: true, isUnanswered: true, sync: null, mine: false };
+const items = [
+  { collection: "anomalies", content: anAnomaly(), view: { anomaly: anAnomaly({ title: "Banc cassé" }) } },
+  { collection: "ideas", content: anIdea(), view: { idea: anIdea({ title: "Un potager partagé" }) } },
+  { collection: "activities", content: anActivity(), view: { activity: anActivity({ title: "Loto" }) } },
+  { collection: "messages", content: aMessage(), view: { message: aMessage({ text: "Qui range ?" }) } },
+].map((item) => ({ ...rest, ...item }) as unknown as QueueItem);
+
+describe("what moderators look for", () => {
+  it.each([
+    ["banc", ["anomalies"]],
+    ["POTAGER", ["ideas"]],
+    ["loto", ["activities"]],
+    ["range qui", ["messages"]],
+    ["rien de tel", []],
+    ["  ", ["anomalies", "ideas", "activities", "messages"]],
+  ])("« %s » is found by any of its words, in every kind of content [MOD-6]", (text, found) => {
+    expect(itemsSaying(text, items).map(({ collection }) => collection)).toEqual(found);
+  });
+});
