@@ -1,11 +1,11 @@
 import { Dexie } from "dexie";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { aMessage, aThread } from "../examples/a-message.ts";
+import { rowOf as outboxRowOf } from "../../src/data/device/commit-command.ts";
+import { aMessage, aPost, aThread } from "../examples/a-message.ts";
 import { aMembership, aModerator } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
-
 import { ABOUT, openThread } from "./open-thread.tsx";
 
 describe("a discussion", () => {
@@ -194,5 +194,22 @@ describe("a discussion", () => {
     await openThread([], { isPage: true, membership: aMembership({ marks: [] }) });
     await expect.element(page.getByText("Personne n’a encore écrit.")).toBeVisible();
     expect(page.getByLabelText("Me prévenir").elements()).toEqual([]);
+  });
+
+  it("keeps a message that the city refused, with why, to be copied or asked again [P6] [THR-22]", async () => {
+    const refusal = { code: "thread_locked" } as const;
+    const { device } = await openThread([], {
+      before: async (kept) => {
+        const command = { ...aPost({ text: "Le trou s’agrandit." }), performedAt: Date.now() };
+        const outcome = { commandId: command.id, state: "refused", refusal, appliedAt: NOW } as const;
+        await kept.outbox.add({ ...outboxRowOf({ command, photoIds: [] }), state: "refused", outcome });
+      },
+    });
+    await expect.element(page.getByText("Le trou s’agrandit.")).toBeVisible();
+    await expect.element(page.getByText(/Votre texte est gardé/u)).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Copier" })).toBeVisible();
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await expect.element(page.getByText("En attente d’envoi")).toBeVisible();
+    expect(await device.outbox.toArray()).toMatchObject([{ state: "queued", kind: "post-message" }]);
   });
 });

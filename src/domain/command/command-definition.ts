@@ -50,6 +50,8 @@ export interface CommandDefinition<P extends object = object, T extends Content 
   readonly pace?: Pace;
   /** It makes its subject. */
   readonly creates?: true;
+  /** Refused, what it makes stays to be seen by who wrote it, where they wrote it: to be copied or asked again. */
+  readonly staysRefused?: true;
   /** The city gives what it makes a reference number. */
   readonly isNumbered?: true;
   /** The place of the form it is written in: taken back before it is sent, it becomes a draft again. */

@@ -81,7 +81,8 @@ function applyRow<T extends Content>(
   const { command, photosLeft } = row;
   const { state, ...answer } = answerTo(row, receipt);
   builder.sync.set(subjectId, syncStateOf(state, photosLeft));
-  if (state === "refused" || state === "conflict") return;
+  const isOver = state === "refused" || state === "conflict";
+  if (isOver && definitionOf(command).staysRefused === undefined) return;
   const content = builder.contents.get(subjectId) ?? builder.find(subjectId);
   if (content === undefined) applyCreation(builder, command, answer.applied);
   else applyToContent(builder, command, content, answer);

@@ -48,6 +48,7 @@ export const postMessage = {
   perDay: DAILY_LIMITS.messages,
   pace: MESSAGE_PACE,
   creates: true,
+  staysRefused: true,
   subjectOf: ({ id }: Post) => messageSubject(id),
   /** Messages of one thread arrive as they were written. */
   orderKeyOf: ({ subject }: MessagePayload) => threadKeyOf(subject),

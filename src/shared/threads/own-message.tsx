@@ -4,9 +4,11 @@ import { useState } from "react";
 import { useDevice } from "../../data/data-context.ts";
 import { useNow } from "../../data/device/use-clock.ts";
 import { discardRow, retryRow } from "../../data/outbox/row-actions.ts";
+import { useOutbox } from "../../data/outbox/use-outbox.ts";
 import { mayStillEdit } from "../../domain/thread/edit-message.ts";
 import type { MessageView } from "../../domain/thread/message-view.ts";
 import { isWaiting } from "../../domain/thread/thread-order.ts";
+import { refusalSentence } from "../../i18n/refusal-sentences.ts";
 import { Button } from "../../ui/button.tsx";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
@@ -50,10 +52,13 @@ export function OwnMessage({ view, form }: OwnMessageProps) {
 
 /** The words stay with their author, who copies them, asks again or lets them go. */
 function Refused({ view }: Pick<OwnMessageProps, "view">) {
+  const { i18n } = useLingui();
   const device = useDevice();
   const { id, text } = view.message;
+  const outcome = useOutbox()?.find((row) => row.id === id)?.outcome;
   return (
     <>
+      {outcome?.state === "refused" ? <p role="alert">{refusalSentence(i18n, outcome.refusal)}</p> : null}
       <Button icon={<Copy />} onClick={() => void navigator.clipboard.writeText(text)}>
         <Trans>Copier</Trans>
       </Button>
