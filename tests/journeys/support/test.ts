@@ -1,7 +1,7 @@
 import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
 import { communeOf, type Commune } from "./commune.ts";
 
-interface Watch {
+export interface Watch {
   /** What the page complained of: errors nobody caught, and violations of the content policy. */
   readonly complaints: string[];
 }

@@ -1,0 +1,43 @@
+import { readCollection } from "../rules/support/firestore-rest.ts";
+import {
+  aDiscussedReport,
+  anotherPage,
+  enterDiscussion,
+  messageSaying,
+  writeMessage,
+} from "./support/discussed.ts";
+import { expect, test } from "./support/test.ts";
+
+const TEXT = "Appelez la voisine au numéro que je vous ai donné.";
+
+test("a discussion that is hidden leaves every screen and the database, and comes back whole [THR-13, THR-21]", async ({
+  page,
+  browser,
+  watch,
+  city,
+}) => {
+  // Two people arrive, and each of two decisions waits ten seconds to be taken back.
+  test.setTimeout(240_000);
+  const threadId = await aDiscussedReport(city);
+  const saidInTown = async () =>
+    (await readCollection(`cities/${city.id}/messages`)).map((message) => message["text"]);
+  await enterDiscussion(page, city, threadId);
+  const moderator = await anotherPage(browser, watch);
+  await enterDiscussion(moderator, city, threadId, "moderator");
+  await writeMessage(page, TEXT);
+  await expect(messageSaying(moderator, TEXT)).toBeVisible();
+
+  await moderator.getByRole("button", { name: "Masquer la discussion" }).click();
+  const dialog = moderator.getByRole("dialog", { name: "Masquer la discussion" });
+  await dialog.getByLabel("Motif, lu par tous").fill("Des données personnelles y circulaient.");
+  await dialog.getByRole("button", { name: "Masquer la discussion" }).click();
+  await expect(page.getByText("Des données personnelles y circulaient.")).toBeVisible({ timeout: 60_000 });
+  await expect(messageSaying(page, TEXT)).toHaveCount(0);
+  await expect.poll(saidInTown, { timeout: 60_000 }).toEqual([""]);
+  await expect(messageSaying(moderator, TEXT)).toBeVisible();
+
+  await moderator.getByRole("button", { name: "Rouvrir la discussion" }).click();
+  await expect(messageSaying(page, TEXT)).toBeVisible({ timeout: 60_000 });
+  await expect.poll(saidInTown).toEqual([TEXT]);
+  await moderator.context().close();
+});

@@ -1,0 +1,57 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { publicProjectionOf } from "../../../src/domain/anomaly/publish-anomaly.ts";
+import { identifierOf, type Identifier } from "../../../src/domain/basics/identifier.ts";
+import { pathOf } from "../../../src/domain/navigation/routes.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { writeDocument } from "../../rules/support/firestore-rest.ts";
+import { enterAccount } from "./account.ts";
+import { arriveIn, type Commune } from "./commune.ts";
+import { untilOfflineReady } from "./first-visit.ts";
+import { anAccountWith } from "./staff.ts";
+import { expect, watchContext, type Watch } from "./test.ts";
+
+/** A report that is public in this commune, to be talked about. */
+export async function aDiscussedReport({ id: cityId }: Commune): Promise<Identifier> {
+  const id = identifierOf(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
+  const report = anAnomaly({ id, cityId, createdAt: Date.now(), title: "Trou sur la chaussée" });
+  await writeDocument(`cities/${cityId}/anomalies/${id}`, {
+    ...publicProjectionOf(report),
+    updatedAt: new Date(),
+  });
+  return id;
+}
+
+/** Somebody with an account, on the page of its discussion. */
+export async function enterDiscussion(
+  page: Page,
+  city: Commune,
+  threadId: Identifier,
+  as: "resident" | "moderator" = "resident",
+): Promise<void> {
+  const claims = as === "moderator" ? { moderatorOfCities: { [city.id]: true as const } } : {};
+  const { email, password } = await anAccountWith(claims);
+  await arriveIn(page, city);
+  await untilOfflineReady(page);
+  await enterAccount(page, email, password);
+  await page.goto(pathOf("Thread", { cityId: city.id, threadId }));
+  await expect(page.getByText("Personne n’a encore écrit.")).toBeVisible();
+}
+
+/** Another person, on a device of their own. */
+export async function anotherPage(browser: Browser, watch: Watch): Promise<Page> {
+  const context = await browser.newContext();
+  await watchContext(context, watch);
+  return context.newPage();
+}
+
+export async function writeMessage(page: Page, text: string): Promise<void> {
+  const field = page.getByRole("textbox", { name: "Votre message" });
+  await field.fill(text);
+  await page.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(messageSaying(page, text)).toBeVisible();
+  await expect(field).toHaveValue("");
+}
+
+export function messageSaying(page: Page, text: string): Locator {
+  return page.getByRole("region", { name: "Messages" }).getByRole("listitem").filter({ hasText: text });
+}
