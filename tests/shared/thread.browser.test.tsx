@@ -1,8 +1,7 @@
 import { Dexie } from "dexie";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { rowOf as outboxRowOf } from "../../src/data/device/commit-command.ts";
-import { aMessage, aPost, aThread } from "../examples/a-message.ts";
+import { aMessage, aThread } from "../examples/a-message.ts";
 import { aMembership, aModerator } from "../examples/accounts.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
@@ -172,44 +171,5 @@ describe("a discussion", () => {
     await openThread([], { membership: aMembership({ mutedUntil }) });
     await expect.element(page.getByText(/La modération a suspendu vos messages/u)).toBeVisible();
     expect(page.getByLabelText("Votre message").elements()).toEqual([]);
-  });
-
-  it("asks who follows its subject what of it they want to hear, without network [NOT-5]", async () => {
-    const subject = { collection: "anomalies", id: ABOUT.id } as const;
-    const membership = aMembership({ marks: [{ kind: "follow", subject }] });
-    const { device } = await openThread([], { isPage: true, membership });
-    const level = page.getByLabelText("Me prévenir");
-    await userEvent.selectOptions(level, "Statuts et réponses de la commune");
-    await expect.element(level).toHaveValue("statuses");
-    await userEvent.selectOptions(level, "Rien");
-    await expect.element(level).toHaveValue("none");
-    const rows = await device.outbox.toArray();
-    expect(rows.map(({ command }) => command.payload)).toEqual([
-      { subject, on: true, only: "messages" },
-      { subject, on: true },
-    ]);
-  });
-
-  it("asks nobody who does not follow it [NOT-5]", async () => {
-    await openThread([], { isPage: true, membership: aMembership({ marks: [] }) });
-    await expect.element(page.getByText("Personne n’a encore écrit.")).toBeVisible();
-    expect(page.getByLabelText("Me prévenir").elements()).toEqual([]);
-  });
-
-  it("keeps a message that the city refused, with why, to be copied or asked again [P6] [THR-22]", async () => {
-    const refusal = { code: "thread_locked" } as const;
-    const { device } = await openThread([], {
-      before: async (kept) => {
-        const command = { ...aPost({ text: "Le trou s’agrandit." }), performedAt: Date.now() };
-        const outcome = { commandId: command.id, state: "refused", refusal, appliedAt: NOW } as const;
-        await kept.outbox.add({ ...outboxRowOf({ command, photoIds: [] }), state: "refused", outcome });
-      },
-    });
-    await expect.element(page.getByText("Le trou s’agrandit.")).toBeVisible();
-    await expect.element(page.getByText(/Votre texte est gardé/u)).toBeVisible();
-    await expect.element(page.getByRole("button", { name: "Copier" })).toBeVisible();
-    await page.getByRole("button", { name: "Réessayer" }).click();
-    await expect.element(page.getByText("En attente d’envoi")).toBeVisible();
-    expect(await device.outbox.toArray()).toMatchObject([{ state: "queued", kind: "post-message" }]);
   });
 });
