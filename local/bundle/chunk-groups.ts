@@ -41,6 +41,13 @@ const GROUPS: readonly (readonly [name: string, group: Omit<Rolldown.CodeSplitti
       minShareCount: 2,
     },
   ],
+  // How documents of contents and their counts are read: the replica and what is laid over it share these small files.
+  [
+    "content-schema",
+    {
+      test: /[\\/]src[\\/]domain[\\/](?:activity[\\/]activity|content[\\/](?:content-schema|is-shown-to|tally)|idea[\\/]idea|thread[\\/]talk-count)\.ts$/u,
+    },
+  ],
   // What every kind of command does: laid over what the city says once something is pending; forms and the sending decide with it.
   ["commands", { test: /[\\/]laying\.ts$/u, entriesAware: true }],
   ["replica", { test: /[\\/]open-replica\.ts$/u, entriesAware: true }],

@@ -16,7 +16,6 @@ export const MESSAGE_STANDING = [
 
 /** What everybody's devices may hold. While it is not public: its place in the thread, and not a word of it. */
 export function publicMessageOf(message: Message): Message {
-  if (isPublished(message))
-    return { ...withoutFlags(message), ...publicDecision(message), authorId: "" };
+  if (isPublished(message)) return { ...withoutFlags(message), ...publicDecision(message), authorId: "" };
   return { ...emptied(message), text: "", quoted: null, isOfficial: false };
 }
