@@ -3,6 +3,7 @@ import { useMembership } from "../../data/memberships/use-membership.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { ContentSubject } from "../../domain/command/subject.ts";
 import type { ReadNotifications } from "../../domain/notification/my-notifications.ts";
+import { levelCommand } from "../../shared/commands/level-command.ts";
 import { newCommand } from "../../shared/commands/new-command.ts";
 import { useSendCommand, type SendProblem } from "../../shared/commands/use-send-command.ts";
 
@@ -24,8 +25,7 @@ export function useNotificationActs(cityId: CityId): NotificationActs {
   return {
     read: ({ through = 0, ids = [] }) =>
       tell(send(newCommand({ kind: "read-notifications", cityId, basedOn, payload: { through, ids } }))),
-    mute: (subject, on) =>
-      tell(send(newCommand({ kind: "mute-content", cityId, basedOn, payload: { subject, on } }))),
+    mute: (subject, on) => tell(send(levelCommand({ cityId, basedOn, subject }, on ? "none" : "all"))),
     problem,
   };
 }

@@ -6,7 +6,7 @@ import { isFollowed, levelOf, LEVELS, type Level } from "../../domain/notificati
 import type { ThreadSubject } from "../../domain/thread/thread.ts";
 import { LEVEL_WORDS } from "../../i18n/thread-words.ts";
 import { Select } from "../../ui/select.tsx";
-import { newCommand } from "../commands/new-command.ts";
+import { levelCommand } from "../commands/level-command.ts";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
 
@@ -23,9 +23,7 @@ export function ThreadLevel({ cityId, subject }: ThreadLevelProps) {
   const [problem, setProblem] = useState<SendProblem | null>(null);
   if (membership === undefined || !isFollowed(membership, subject)) return null;
   const choose = async (level: Level): Promise<void> => {
-    const only = level === "statuses" ? ({ only: "messages" } as const) : {};
-    const payload = { subject, on: level !== "all", ...only };
-    const sent = await send(newCommand({ kind: "mute-content", cityId, basedOn: membership.rev, payload }));
+    const sent = await send(levelCommand({ cityId, basedOn: membership.rev, subject }, level));
     setProblem(sent.ok ? null : sent.problem);
   };
   return (
