@@ -16,7 +16,7 @@ const items = [
 
 describe("what moderators look for", () => {
   it.each([
-    ["banc", ["anomalies"]],
+    ["cassé", ["anomalies"]],
     ["POTAGER", ["ideas"]],
     ["loto", ["activities"]],
     ["range qui", ["messages"]],
