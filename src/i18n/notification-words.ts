@@ -33,6 +33,8 @@ const MODERATION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   hidden: msg`Masqué par la modération`,
   private: msg`Gardé pour la mairie`,
   pending: msg`En attente de vérification`,
+  "flag-hidden": msg`Ce que vous avez signalé n’est plus visible`,
+  "flag-kept": msg`Ce que vous avez signalé reste visible`,
   "message-published": msg`Votre message est publié`,
   "message-hidden": msg`Votre message a été masqué par la modération`,
 };

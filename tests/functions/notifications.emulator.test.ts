@@ -108,6 +108,23 @@ describe("who follows a report", () => {
     });
   });
 
+  it("and flagged it learns what became of it, which nobody else is told so [MOD-7] [NOT-2]", async () => {
+    const [author, flagger] = [await anAccount(), await anAccount()];
+    const moderator = await anAccount({ claims: { moderatorOfCities: { [OPEN_CITY_ID]: true } } });
+    const report = freshReport();
+    await submitOne(author, report);
+    const subject = { collection: "anomalies", id: report.id } as const;
+    const envelope = { cityId: OPEN_CITY_ID, basedOn: 1, dependsOn: null, performedAt: Date.now() } as const;
+    const flag = { subject, code: "spam", text: "" } as const;
+    const keep = { subject, seen: 0, to: "public", code: "", reason: "" } as const;
+    await submitOne(flagger, { ...envelope, id: newIdentifier(), kind: "flag-content", payload: flag });
+    await submitOne(moderator, { ...envelope, id: newIdentifier(), kind: "moderate-content", payload: keep });
+    await tellCity({ cityId: OPEN_CITY_ID });
+    const told = { kind: "moderation", what: "flag-kept", toldAs: "flagger", subject };
+    expect(await notificationsOf(flagger.uid)).toMatchObject([told]);
+    expect(await notificationsOf(author.uid)).toEqual([]);
+  });
+
   it("is told once, though the telling died in the middle and two go on with it [NOT-2]", async () => {
     const subject = { collection: "anomalies", id: newIdentifier() } as const;
     const event = anEvent({ id: `${newIdentifier()}-status`, cityId: LARGE_CITY_ID, subject });

@@ -32,7 +32,7 @@ export interface PageOfPeople {
   readonly after: string | undefined;
 }
 
-/** Who follows it, or lives near, so many at a time. */
+/** Who follows it, lives near or flagged it, so many at a time. */
 export async function peopleAfter(event: CityEvent, after: string): Promise<PageOfPeople> {
   const all = searchOf(event);
   if (all === undefined) return { people: [], after: undefined };
@@ -44,9 +44,10 @@ export async function peopleAfter(event: CityEvent, after: string): Promise<Page
   };
 }
 
-function searchOf({ audience, subject, latE6, lngE6 }: CityEvent): Query | undefined {
+function searchOf({ audience, subject, flagged = "", latE6, lngE6 }: CityEvent): Query | undefined {
   const memberships = db().collectionGroup("cities");
   if (audience === "followers") return memberships.where("follows", "array-contains", subject.id);
+  if (audience === "flaggers") return memberships.where("flagged", "array-contains", flagged);
   if (audience === "author" || latE6 === null || lngE6 === null) return undefined;
   return memberships.where("cells", "array-contains", cellOf({ latE6, lngE6 }));
 }

@@ -85,6 +85,7 @@ async function pageOf(ref: DocumentReference, event: StoredEvent): Promise<Page>
 }
 
 function toldAsOf({ audience }: CityEvent): ToldAs {
+  if (audience === "flaggers") return "flagger";
   return audience === "neighbours" ? "neighbour" : "follower";
 }
 

@@ -1,6 +1,7 @@
 import type { Instant } from "../basics/instant.ts";
 import type { Identifier } from "../basics/identifier.ts";
 import type { ContentCollection, ContentSubject } from "../command/subject.ts";
+import { isFlagged } from "../content/flags.ts";
 import type { Content, StatusChange } from "../content/content.ts";
 import { isPublished } from "../content/is-published.ts";
 import type { Place } from "../place/place.ts";
@@ -42,7 +43,7 @@ const KIND_OF_STATUS: Partial<Record<ContentCollection, NotificationKind>> = {
 /** What is to be told of it. Whoever writes a content asks this, so that no command has to think of it. */
 export function eventsOf(step: ContentStep): readonly CityEvent[] {
   const { before, after } = step;
-  const told = before === after ? [] : [moderationOf(step), statusOf(step), newsOf(step)];
+  const told = before === after ? [] : [moderationOf(step), judgedFlagOf(step), statusOf(step), newsOf(step)];
   return told.flatMap((one) => (one === undefined ? [] : [eventOf(step, one)]));
 }
 
@@ -54,6 +55,15 @@ function moderationOf({ before, after }: ContentStep): Told | undefined {
   // It leads to where the message stands.
   const about = subject === undefined ? { what } : { what: `message-${what}`, subject };
   return { kind: "moderation", audience: "author", ...about };
+}
+
+/** Whoever flagged it learns what became of it; who they are is known by their own marks alone. */
+function judgedFlagOf({ before, after }: ContentStep): Told | undefined {
+  if (before === undefined || !isFlagged(before) || isFlagged(after)) return undefined;
+  const what = after.visibility === "public" ? "flag-kept" : "flag-hidden";
+  const { subject } = after as Particular;
+  const told = { kind: "moderation", audience: "flaggers", what, flagged: after.id } as const;
+  return subject === undefined ? told : { ...told, subject };
 }
 
 /** Where it stands now. What not everybody may read is told its author alone. */
@@ -110,10 +120,10 @@ function nearbyOf({ before, after }: ContentStep): Told | undefined {
 
 function eventOf({ id, subject, after, actorId, now }: ContentStep, told: Told): CityEvent {
   return {
-    id: `${id}-${told.kind}`,
+    id: `${id}-${told.audience === "flaggers" ? "flags" : told.kind}`,
     cityId: after.cityId,
     subject,
-    authorsOf: told.audience === "neighbours" ? [] : [after.id],
+    authorsOf: told.audience === "neighbours" || told.audience === "flaggers" ? [] : [after.id],
     actorId,
     at: now,
     latE6: null,

@@ -1,4 +1,5 @@
 import type { Membership } from "../account/membership.ts";
+import { marksOfKind } from "../account/marks.ts";
 import type { Identifier } from "../basics/identifier.ts";
 import { latOf, type Place } from "../place/place.ts";
 import { isMuted } from "./judged.ts";
@@ -7,6 +8,7 @@ import { type Digest } from "./my-notifications.ts";
 
 /** A document's index holds that many with ease. */
 const FOLLOWS_MAX = 2000;
+const FLAGGED_MAX = 500;
 /** 0.02°: about 2.2 km from south to north. */
 const CELL_E6 = 20_000;
 const METRES_PER_DEGREE = 111_195;
@@ -15,6 +17,8 @@ const METRES_PER_DEGREE = 111_195;
 export interface FoundBy {
   readonly follows: readonly Identifier[];
   readonly cells: readonly string[];
+  /** What the person flagged: they learn what became of it. */
+  readonly flagged: readonly Identifier[];
   readonly digest: Digest;
 }
 
@@ -27,6 +31,9 @@ export function foundBy({ marks, notifications, places }: Membership): FoundBy {
   return {
     follows: [...new Set(followed)].slice(-FOLLOWS_MAX),
     cells: [...new Set(near.flatMap(({ place, radiusM }) => cellsAround(place, radiusM)))],
+    flagged: marksOfKind(marks, "flag")
+      .map(({ subject }) => subject.id)
+      .slice(-FLAGGED_MAX),
     digest,
   };
 }

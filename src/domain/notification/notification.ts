@@ -5,7 +5,7 @@ import type { ContentSubject } from "../command/subject.ts";
 import type { NotificationKind } from "./kinds.ts";
 
 /** Why this person is told. */
-export const TOLD_AS = ["author", "follower", "neighbour"] as const;
+export const TOLD_AS = ["author", "follower", "neighbour", "flagger"] as const;
 export type ToldAs = (typeof TOLD_AS)[number];
 
 /**
@@ -18,7 +18,7 @@ export interface Notification {
   readonly kind: NotificationKind;
   /** What it is about, and where it leads. */
   readonly subject: ContentSubject;
-  /** The status it came to, or « new », « message », « official », « published », « hidden », « private », « changed ». */
+  /** The status it came to, or « new », « message », « official », « published », « hidden », « private », « changed », « flag-hidden », « flag-kept ». */
   readonly what: string;
   readonly toldAs: ToldAs;
   /** In the list; otherwise it waits for the e-mail alone. */
@@ -35,8 +35,10 @@ export const NOTIFICATION_KEPT_MS = 90 * DAY_MS;
 /** What the city keeps of an event until everybody whom it concerns is told. */
 export interface CityEvent extends Pick<Notification, "cityId" | "kind" | "subject" | "what" | "at"> {
   readonly id: string;
-  /** Whom it is told: the author alone, or followers too, or who lives near. */
-  readonly audience: "author" | "followers" | "neighbours";
+  /** Whom it is told: the author alone, or followers too, or who lives near, or who flagged it. */
+  readonly audience: "author" | "followers" | "neighbours" | "flaggers";
+  /** What they flagged; with that audience only. */
+  readonly flagged?: Identifier;
   /** Whose it is, in the sense of whom it is told first: the content's id, whose author the city knows. */
   readonly authorsOf: readonly Identifier[];
   /** Who did it knows already. */

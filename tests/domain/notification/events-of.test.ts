@@ -41,6 +41,38 @@ describe("what is to be told", () => {
     ]);
   });
 
+  it("is what became of it to who flagged it, once a moderator decided, and to nobody else [MOD-7] [NOT-1]", () => {
+    const flags = [{ code: "spam", text: "", at: NOW, byKind: "resident" }] as const;
+    const flagged = anAnomaly({ flags });
+    const toFlaggers = (what: string) => ({ kind: "moderation", what, audience: "flaggers" });
+    expect(told("anomalies", flagged, anAnomaly())).toEqual([toFlaggers("flag-kept")]);
+    expect(told("anomalies", flagged, anAnomaly({ visibility: "hidden" }))).toEqual([
+      { kind: "moderation", what: "hidden", audience: "author" },
+      toFlaggers("flag-hidden"),
+    ]);
+    expect(told("anomalies", anAnomaly(), flagged)).toEqual([]);
+    const step = { id: COMMAND, actorId: "moderator-solene", now: NOW };
+    const message = aMessage();
+    const [event, ...more] = eventsOf({
+      ...step,
+      subject: { collection: "messages", id: message.id },
+      before: { ...message, flags },
+      after: message,
+    });
+    expect(event).toMatchObject({ flagged: message.id, subject: message.subject, authorsOf: [] });
+    expect(more).toEqual([]);
+    expect(
+      new Set(
+        eventsOf({
+          ...step,
+          subject: { collection: "anomalies", id: flagged.id },
+          before: flagged,
+          after: anAnomaly({ visibility: "hidden" }),
+        }).map(({ id }) => id),
+      ).size,
+    ).toBe(2);
+  });
+
   it("is nothing where the same is written again, or a word corrected [NOT-1]", () => {
     const same = anAnomaly();
     expect(told("anomalies", same, same)).toEqual([]);
