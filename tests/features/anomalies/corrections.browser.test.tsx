@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { rowOf } from "../../../src/data/device/commit-command.ts";
 import { correctionCommand } from "../../../src/features/anomalies/moderation/correction-command.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
-import { anIdentifier, NOW } from "../../examples/identifiers.ts";
+import { anIdentifier } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { openScreen } from "./open-screen.tsx";
+import { A_MODERATOR, wasOvertaken } from "./other-moderator.ts";
 
 const detail = `/list/anomaly/${anAnomaly().id}`;
-const A_MODERATOR = { moderatorOfCities: ["35024"], displayName: "Solène Rault" };
 const original = anAnomaly({
   id: anIdentifier(901),
   number: "2026-0007",
@@ -75,14 +74,7 @@ describe("a moderator who puts a report right", () => {
     const { device } = await openScreen({ at: detail, anomalies: [theirs], actor: A_MODERATOR });
     const to = { categoryId: "eclairage", subcategoryId: "eteint" } as const;
     const command = correctionCommand(anAnomaly(), { of: "category", to });
-    const outcome = {
-      commandId: command.id,
-      state: "conflict",
-      refusal: { code: "changed_meanwhile" },
-      current: theirs,
-      appliedAt: NOW,
-    } as const;
-    await device.outbox.add({ ...rowOf({ command, photoIds: [] }), state: "conflict", outcome });
+    await wasOvertaken(device, command, theirs);
     await expect
       .element(page.getByText("À revoir : un autre modérateur a corrigé entre-temps"))
       .toBeVisible();

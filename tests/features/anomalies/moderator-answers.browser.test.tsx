@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { rowOf } from "../../../src/data/device/commit-command.ts";
 import { publicProjectionOf } from "../../../src/domain/anomaly/publish-anomaly.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { aStatusChange } from "../../examples/a-command.ts";
@@ -9,9 +8,9 @@ import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { NOW } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { openScreen } from "./open-screen.tsx";
+import { A_MODERATOR, wasOvertaken } from "./other-moderator.ts";
 
 const detail = `/list/anomaly/${anAnomaly().id}`;
-const A_MODERATOR = { moderatorOfCities: ["35024"], displayName: "Solène Rault" };
 const steps = () => [...document.querySelectorAll("h3 + ol > li")].map(({ textContent }) => textContent);
 
 describe("a moderator who reads a report", () => {
@@ -57,14 +56,7 @@ describe("a moderator who reads a report", () => {
     const theirs = anAnomaly({ status: "resolved", history, rev: 4 });
     const { device } = await openScreen({ at: detail, anomalies: [theirs], actor: A_MODERATOR });
     const command = aStatusChange(wholeAnswer("planned"));
-    const outcome = {
-      commandId: command.id,
-      state: "conflict",
-      refusal: { code: "changed_meanwhile" },
-      current: theirs,
-      appliedAt: NOW,
-    } as const;
-    await device.outbox.add({ ...rowOf({ command, photoIds: [] }), state: "conflict", outcome });
+    await wasOvertaken(device, command, theirs);
     await expect
       .element(page.getByText("À revoir : un autre modérateur a répondu entre-temps"))
       .toBeVisible();
