@@ -35,6 +35,7 @@ const MODERATION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   pending: msg`En attente de vérification`,
   "flag-hidden": msg`Ce que vous avez signalé n’est plus visible`,
   "flag-kept": msg`Ce que vous avez signalé reste visible`,
+  upheld: msg`La décision que vous avez contestée est maintenue`,
   "message-published": msg`Votre message est publié`,
   "message-hidden": msg`Votre message a été masqué par la modération`,
 };

@@ -50,6 +50,8 @@ const REFUSAL_SENTENCES = {
   decided_later: msg`Vous avez décidé autrement plus tard, sur un autre appareil : c’est ce dernier choix qui compte.`,
   withdraw_followed: msg`D’autres habitants suivent ce signalement : il ne peut plus être retiré. Vous pouvez en retirer votre nom.`,
   reopened_once: msg`Un signalement se rouvre une fois, dans les soixante jours. S’il est toujours là, faites-en un nouveau.`,
+  appealed_once: msg`Vous avez déjà contesté cette décision. La réponse vous sera donnée ici.`,
+  own_decision: msg`Vous avez pris cette décision : un autre modérateur juge ce que son auteur en dit.`,
 } as const satisfies Record<RefusalCode, MessageDescriptor>;
 
 export function refusalSentence(i18n: I18n, refusal: Refusal): string {

@@ -53,6 +53,7 @@ const PAGE: Readonly<Record<Action, string>> = {
   "remove-name": "---ma",
   "hide-own-name": "--A--",
   "moderate-content": "---ma",
+  "appeal-decision": "--A--",
   "update-city-settings": "---ma",
   "update-my-city": "gr-ma",
   "update-my-notifications": "gr-ma",

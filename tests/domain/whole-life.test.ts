@@ -51,6 +51,7 @@ const ACTS = {
   contest: () => asked("contest-resolved", { anomalyId: ID }),
   reopen: () => asked("reopen-anomaly", { anomalyId: ID, words: WORDS }),
   withdraw: () => asked("withdraw-anomaly", { anomalyId: ID }),
+  appeal: () => asked("appeal-decision", { subject: SUBJECT, words: WORDS }),
   flag: () => asked("flag-content", { subject: SUBJECT, code: "privacy", text: "" }),
 } satisfies Record<string, (seen: Anomaly) => Command>;
 type Act = keyof typeof ACTS;

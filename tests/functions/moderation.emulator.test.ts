@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import { MODERATION_ROWS } from "../../src/data/moderation/moderation-rows.ts";
 import { parseAnomaly } from "../../src/domain/anomaly/parse-anomaly.ts";
-import { aModeration } from "../examples/a-command.ts";
+import { aCommand, aModeration } from "../examples/a-command.ts";
 import { readDocument } from "../rules/support/firestore-rest.ts";
 import { aGuestAccount, aModeratorAccount, anAccount, type TestAccount } from "./support/accounts.ts";
 import {
@@ -117,5 +117,35 @@ describe("a decision of a moderator that reaches the city", () => {
       state: "applied",
       note: { code: "already_done" },
     });
+  });
+
+  it("is contested by the author, judged by another moderator, and neither is anybody else’s to read [MOD-9]", async () => {
+    const [author, solene, karim] = [
+      await anAccount(),
+      await aModeratorAccount(CHECKED_CITY_ID),
+      await aModeratorAccount(CHECKED_CITY_ID),
+    ];
+    const report = await aPending(author);
+    await submitOne(solene, moderate(report, { to: "hidden", code: "privacy" }));
+    const words = "Le nom qui se lit est celui de ma propre rue.";
+    const payload = { subject: { collection: "anomalies", id: report.id }, words };
+    const { id: _, ...envelope } = aCommand({ cityId: CHECKED_CITY_ID, performedAt: Date.now() });
+    const command = { ...envelope, kind: "appeal-decision", payload, basedOn: 2 };
+    expect(await submitOne(karim, { ...command, id: newIdentifier() })).toMatchObject({
+      refusal: { code: "not_allowed" },
+    });
+    expect(await submitOne(author, { ...command, id: newIdentifier() })).toMatchObject({ state: "applied" });
+    expect(await wholeOf(report)).toMatchObject({ moderated: { by: solene.uid, appeal: { words } } });
+    const kept = await keptOf(author, report);
+    expect(kept).toMatchObject({ moderated: { appeal: { words } } });
+    expect(JSON.stringify([kept, await publishedOf(report)])).not.toContain(solene.uid);
+    expect(JSON.stringify(await publishedOf(report))).not.toContain(words);
+    expect(await submitOne(solene, moderate(report, { to: "public", seen: 1 }))).toMatchObject({
+      refusal: { code: "own_decision" },
+    });
+    expect(await submitOne(karim, moderate(report, { to: "public", seen: 1 }))).toMatchObject({
+      state: "applied",
+    });
+    expect(await publishedOf(report)).toMatchObject({ visibility: "public", title: report.payload.title });
   });
 });

@@ -10,7 +10,7 @@ import type { CommandContext } from "../../../src/domain/command/command-context
 import type { Outcome, Receipt } from "../../../src/domain/command/outcome.ts";
 import type { Refusal } from "../../../src/domain/command/refusal.ts";
 import { contentDefinitionOf } from "../../../src/domain/content/contents.ts";
-import { withoutFlags } from "../../../src/domain/content/flags.ts";
+import { forAuthor } from "../../../src/domain/content/for-author.ts";
 import { isContent } from "../../../src/domain/command/subject.ts";
 import { MESSAGE_KIND } from "../../../src/domain/thread/message.ts";
 import type { AccessProblem } from "../access/identify.ts";
@@ -150,7 +150,7 @@ function currentOf(
   if (subject.collection === "threads") return surroundings?.thread ?? null;
   if (content === undefined || !isContent(subject)) return null;
   if (isModeratorOf(actor, content.cityId)) return content;
-  if (content.authorId === actor.uid) return withoutFlags(content);
+  if (content.authorId === actor.uid) return forAuthor(content);
   return contentDefinitionOf(subject.collection).publicProjectionOf(content);
 }
 

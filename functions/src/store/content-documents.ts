@@ -2,7 +2,8 @@ import { FieldValue, type DocumentSnapshot, type Transaction } from "firebase-ad
 import type { CityId } from "../../../src/domain/city/city.ts";
 import type { ContentSubject } from "../../../src/domain/command/subject.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
-import { isFlagged, waitingSinceOf, withoutFlags } from "../../../src/domain/content/flags.ts";
+import { isFlagged, waitingSinceOf } from "../../../src/domain/content/flags.ts";
+import { forAuthor } from "../../../src/domain/content/for-author.ts";
 import { isPublished } from "../../../src/domain/content/is-published.ts";
 import { contentDefinitionOf } from "../../../src/domain/content/contents.ts";
 import { dataOf, trusted } from "./read-document.ts";
@@ -61,7 +62,7 @@ export function writeContent(
     cityId,
     collection,
     authorId,
-    content: isFlagged(content) ? content : unpublished,
+    content: isFlagged(content) || unpublished !== null ? content : null,
     waitingSince: waitingSinceOf(content),
     rev,
     updatedAt,
@@ -86,7 +87,7 @@ function countApproved(
   transaction.set(refs.membership(authorId, cityId), change, { merge: true });
 }
 
-/** What a receipt keeps of the subject: nothing once everybody may read it, and never why it was flagged. */
+/** What a receipt keeps of the subject: nothing once everybody may read it. */
 export function unpublishedOf(content: Content): Content | null {
-  return isPublished(content) ? null : withoutFlags(content);
+  return isPublished(content) ? null : forAuthor(content);
 }

@@ -52,6 +52,7 @@ export const PERMISSIONS = {
   "remove-name": MODERATORS,
   "hide-own-name": ["author"],
   "moderate-content": MODERATORS,
+  "appeal-decision": ["author"],
   "update-city-settings": MODERATORS,
   "update-my-city": EVERYBODY,
   "update-my-notifications": EVERYBODY,

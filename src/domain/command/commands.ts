@@ -26,6 +26,7 @@ import { publishIdea } from "../idea/publish-idea.ts";
 import { editIdea } from "../idea/edit-idea.ts";
 import { specifyIdea } from "../idea/specify-idea.ts";
 import { supportIdea, supportIdeaAsGuest } from "../idea/support-idea.ts";
+import { appealDecision } from "../moderation/appeal-decision.ts";
 import { flagContent } from "../moderation/flag-content.ts";
 import { hideOwnName, removeName } from "../moderation/hide-name.ts";
 import { removePhoto } from "../moderation/remove-photo.ts";
@@ -67,6 +68,7 @@ export const COMMANDS = {
   "withdraw-idea": withdrawIdea,
   "answer-idea": answerIdea,
   "moderate-content": moderateContent,
+  "appeal-decision": appealDecision,
   "hide-own-name": hideOwnName,
   "remove-name": removeName,
   "remove-photo": removePhoto,

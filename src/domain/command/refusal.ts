@@ -64,6 +64,8 @@ export const REFUSAL_CODES = [
   "decided_later",
   "withdraw_followed",
   "reopened_once",
+  "appealed_once",
+  "own_decision",
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

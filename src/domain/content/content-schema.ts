@@ -14,7 +14,14 @@ import {
   PHOTOS_PER_REPORT_MAX,
   STATUS_REASON_CHARS,
 } from "../limits/limits.ts";
-import { VISIBILITIES, type ContentPhoto, type Flag, type Moderated, type StatusChange } from "./content.ts";
+import {
+  VISIBILITIES,
+  type Appeal,
+  type ContentPhoto,
+  type Flag,
+  type Moderated,
+  type StatusChange,
+} from "./content.ts";
 
 const UID_CHARS_MAX = 128;
 const NUMBER_CHARS_MAX = 20;
@@ -34,7 +41,13 @@ const PHOTO_SCHEMA = object<ContentPhoto>(
     alt: text({ max: ALT_CHARS_MAX }),
     state: oneOf(["waiting", "stored"]),
     thumb: text({ max: 2 * PHOTO_THUMB_BYTES_MAX, pattern: THUMB }),
+    isAfter: optional(boolean),
   },
+  FROM_NEWER_SERVERS,
+);
+
+const APPEAL_SCHEMA = object<Appeal>(
+  { at: INSTANT_SCHEMA, words: text({ max: MODERATION_REASON_CHARS.max, lines: "many" }) },
   FROM_NEWER_SERVERS,
 );
 
@@ -47,6 +60,9 @@ const MODERATED_SCHEMA = object<Moderated>(
     reason: text({ max: MODERATION_REASON_CHARS.max, lines: "many" }),
     byKind: AUTHOR_KIND,
     byName: AUTHOR_NAME,
+    by: optional(text({ max: UID_CHARS_MAX })),
+    appeal: optional(APPEAL_SCHEMA),
+    isFinal: optional(boolean),
   },
   FROM_NEWER_SERVERS,
 );

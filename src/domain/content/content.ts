@@ -14,6 +14,8 @@ export interface ContentPhoto {
   readonly state: "waiting" | "stored";
   /** A 96 px JPEG as a data URL of at most 4 kB, made by the function; empty while waiting. */
   readonly thumb: string;
+  /** The commune took it once the matter was settled. */
+  readonly isAfter?: boolean;
 }
 
 export interface StatusChange<S extends string = string> {
@@ -38,6 +40,17 @@ export interface Moderated {
   readonly reason: string;
   readonly byKind: AuthorKind;
   readonly byName: string;
+  /** The account that decided: for moderators alone, so that somebody else judges an appeal. */
+  readonly by?: string;
+  /** What its author says against it. For its author and for moderators. */
+  readonly appeal?: Appeal;
+  /** It answered an appeal: there is no other. */
+  readonly isFinal?: boolean;
+}
+
+export interface Appeal {
+  readonly at: Instant;
+  readonly words: string;
 }
 
 /** Somebody says that it should not be seen so. Who it was is not kept: each person's mark says that they did once. */

@@ -13,12 +13,14 @@ export function withoutFlags<T extends Content>(content: T): T {
   return content.flags === undefined ? content : (rest as unknown as T);
 }
 
-/** Since when it waits for a moderator: since it came, or since it was flagged first; null when it does not. */
+/** Since when it waits for a moderator: since it came, was contested, or was flagged first; null when it does not. */
 export function waitingSinceOf({
   visibility,
   createdAt,
+  moderated,
   flags = [],
-}: Pick<Content, "visibility" | "createdAt" | "flags">): Instant | null {
+}: Pick<Content, "visibility" | "createdAt" | "moderated" | "flags">): Instant | null {
   if (visibility === "pending") return createdAt;
+  if (moderated?.appeal !== undefined) return moderated.appeal.at;
   return flags.length === 0 ? null : Math.min(...flags.map(({ at }) => at));
 }

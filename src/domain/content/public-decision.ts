@@ -1,7 +1,8 @@
 import type { Content } from "./content.ts";
 
-/** Why it is hidden is everybody's to know; who decided, and what was written to its author, is not. */
+/** Why it is hidden is everybody's to know; who decided, what was written to its author, and what they answered, is not. */
 export function publicDecision({ moderated }: Content): Pick<Content, "moderated"> {
   if (moderated === undefined) return {};
-  return { moderated: { ...moderated, reason: "", byKind: "moderator", byName: "" } };
+  const { by: _, appeal: __, isFinal: ___, ...decision } = moderated;
+  return { moderated: { ...decision, reason: "", byKind: "moderator", byName: "" } };
 }

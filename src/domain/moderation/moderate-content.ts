@@ -7,6 +7,7 @@ import type { ChangeNote } from "../command/outcome.ts";
 import type { Refusal, RefusalCode } from "../command/refusal.ts";
 import type { Content, Moderated } from "../content/content.ts";
 import { isFlagged, withoutFlags } from "../content/flags.ts";
+import { isAppealed, isOwnDecision } from "./appealed.ts";
 import { MODERATE_SCHEMA, type ModeratePayload } from "./moderate-payload.ts";
 
 type ModerateContent = CommandEnvelope<ModeratePayload>;
@@ -33,7 +34,10 @@ function decide(
   const { content } = context;
   if (content?.id !== payload.subject.id) return err({ code: "unknown_subject" });
   const before = decidedSince(content, payload);
-  if (content.visibility === payload.to && !isKept(content, payload)) return alreadySo(content, before);
+  if (isAppealed(content) && isOwnDecision(content, context.actor, context.city))
+    return err({ code: "own_decision" });
+  if (content.visibility === payload.to && !isKept(content, payload) && !isUpheld(content, before))
+    return alreadySo(content, before);
   const code = obstacleOf(content, payload, before);
   if (code !== undefined) return err({ code });
   const changed = withDecision(content, payload, context);
@@ -45,6 +49,11 @@ function decide(
 /** « Laisser visible »: what is flagged and may stay. */
 function isKept(content: Content, { to }: ModeratePayload): boolean {
   return to === "public" && isFlagged(content);
+}
+
+/** « Maintenir »: what its author contests stays as it is, by the word of who has seen the decision that is contested. */
+function isUpheld(content: Content, before: Moderated | undefined): boolean {
+  return before === undefined && isAppealed(content);
 }
 
 /** What somebody decided that this moderator had not seen. */
@@ -92,6 +101,8 @@ function withDecision(
     reason,
     byKind: authorKindOf(actor, content.cityId),
     byName: publicNameOf(actor),
+    by: actor.uid,
+    ...(isAppealed(content) ? { isFinal: true } : {}),
   };
   return { ...withoutFlags(content), visibility: to, moderated, rev: content.rev + 1, updatedAt: now };
 }

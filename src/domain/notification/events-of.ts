@@ -4,6 +4,7 @@ import type { ContentCollection, ContentSubject } from "../command/subject.ts";
 import { isFlagged } from "../content/flags.ts";
 import type { Content, StatusChange } from "../content/content.ts";
 import { isPublished } from "../content/is-published.ts";
+import { isAppealed } from "../moderation/appealed.ts";
 import type { Place } from "../place/place.ts";
 import type { NotificationKind } from "./kinds.ts";
 import type { CityEvent } from "./notification.ts";
@@ -47,10 +48,13 @@ export function eventsOf(step: ContentStep): readonly CityEvent[] {
   return told.flatMap((one) => (one === undefined ? [] : [eventOf(step, one)]));
 }
 
-/** Its author learns that it was published, hidden or kept from the public. */
+/** Its author learns that it was published, hidden or kept from the public, or stays so although they contested it. */
 function moderationOf({ before, after }: ContentStep): Told | undefined {
-  if (before === undefined || before.visibility === after.visibility) return undefined;
-  const what = after.visibility === "public" ? "published" : after.visibility;
+  if (before === undefined) return undefined;
+  const isUpheld = isAppealed(before) && !isAppealed(after);
+  const isSame = before.visibility === after.visibility;
+  if (isSame && !isUpheld) return undefined;
+  const what = isSame ? "upheld" : after.visibility === "public" ? "published" : after.visibility;
   const { subject } = after as Particular;
   // It leads to where the message stands.
   const about = subject === undefined ? { what } : { what: `message-${what}`, subject };

@@ -12,6 +12,7 @@ import { QUEUES, type Queue, type Queues } from "./queues.ts";
 const QUEUE_WORDS: Readonly<Record<Queue, MessageDescriptor>> = {
   "to-check": msg`À vérifier`,
   flagged: msg`Signalés`,
+  contested: msg`Contestées`,
   "to-review": msg`À revoir`,
   new: msg`Nouvelles`,
   late: msg`Sans réponse depuis 7 jours`,

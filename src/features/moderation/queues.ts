@@ -1,11 +1,21 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { DAY_MS, type Instant } from "../../domain/basics/instant.ts";
 import { isFlagged } from "../../domain/content/flags.ts";
+import { isAppealed } from "../../domain/moderation/appealed.ts";
 import { isAwaitingCommune, type TalkCount } from "../../domain/thread/talk-count.ts";
 import type { QueueItem } from "../../shared/moderation/queue-item.ts";
 
 /** What moderators work through, the most urgent first. */
-export const QUEUES = ["to-check", "flagged", "to-review", "new", "late", "talks", "all"] as const;
+export const QUEUES = [
+  "to-check",
+  "flagged",
+  "contested",
+  "to-review",
+  "new",
+  "late",
+  "talks",
+  "all",
+] as const;
 export type Queue = (typeof QUEUES)[number];
 
 export type Queues = Readonly<Record<Queue, readonly QueueItem[]>>;
@@ -29,16 +39,19 @@ export function queuesOf(items: readonly QueueItem[], { toReview, now, talks }: 
   const isToCheck = ({ content }: QueueItem): boolean => content.visibility === "pending";
   const isFlaggedItem = ({ content }: QueueItem): boolean =>
     isFlagged(content) && content.visibility !== "hidden";
+  const isContested = ({ content }: QueueItem): boolean => isAppealed(content);
   const isToDo = (item: QueueItem): boolean =>
     isToReview(item) ||
     isToCheck(item) ||
     isFlaggedItem(item) ||
+    isContested(item) ||
     (item.isOpen && item.content.visibility !== "hidden");
   return {
     "to-check": oldestFirst.filter(isToCheck),
     flagged: oldestFirst
       .filter(isFlaggedItem)
       .toSorted((a, b) => (b.content.flags?.length ?? 0) - (a.content.flags?.length ?? 0)),
+    contested: oldestFirst.filter(isContested),
     "to-review": oldestFirst.filter(isToReview),
     new: oldestFirst.filter(isNew),
     late: oldestFirst.filter((item) => isNew(item) && now - item.content.createdAt > LATE_MS),
@@ -49,7 +62,13 @@ export function queuesOf(items: readonly QueueItem[], { toReview, now, talks }: 
 
 /** How much waits for a moderator, each once. */
 export function waitingCount(queues: Queues): number {
-  const waiting = [...queues["to-check"], ...queues.flagged, ...queues["to-review"], ...queues.new];
+  const waiting = [
+    ...queues["to-check"],
+    ...queues.flagged,
+    ...queues.contested,
+    ...queues["to-review"],
+    ...queues.new,
+  ];
   return new Set(waiting.map(({ content }) => content.id)).size;
 }
 

@@ -31,6 +31,7 @@ const COMMAND_WORDS: Readonly<Record<CommandKind, MessageDescriptor>> = {
   "withdraw-idea": msg`Retrait d’une idée`,
   "answer-idea": msg`Réponse de la commune à une idée`,
   "moderate-content": msg`Décision de modération`,
+  "appeal-decision": msg`Contestation d’une décision`,
   "propose-activity": msg`Activité`,
   "join-activity": msg`Participation à une activité`,
   "interest-activity": msg`Intérêt pour une activité`,

@@ -1,20 +1,31 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Content } from "../../domain/content/content.ts";
+import { lazy, Suspense, type ReactNode } from "react";
 import type { SyncState } from "../../domain/sync/sync-state.ts";
+import { withWords } from "../../i18n/activate-locale.ts";
 import { hideWords } from "../../i18n/hide-words.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { contentSync } from "../commands/content-sync.ts";
 import { SyncNote } from "../commands/sync-note.tsx";
+import type { Decidable } from "../moderation/use-decision.ts";
 
-interface OwnStateProps {
-  readonly content: Content;
+/** Fetched for who wrote it alone. */
+const Statement = lazy(async () => ({
+  default: (await withWords(import("../moderation/statement.tsx"))).Statement,
+}));
+
+interface OwnStateProps extends Decidable {
   readonly mine: boolean;
   readonly sync: SyncState | null;
 }
 
 /** How far one's own content has come, and who sees it where that is not everybody. */
-export function OwnState({ content, mine, sync }: OwnStateProps) {
+export function OwnState({ collection, content, mine, sync }: OwnStateProps) {
   const own = contentSync(content, { mine, sync });
+  const statement = mine ? (
+    <Suspense fallback={null}>
+      <Statement about={{ collection, content }} />
+    </Suspense>
+  ) : null;
   return (
     <>
       {own === null ? null : <SyncNote sync={own} />}
@@ -29,17 +40,22 @@ export function OwnState({ content, mine, sync }: OwnStateProps) {
           )}
         </Banner>
       ) : null}
-      {content.visibility === "hidden" ? <HiddenState content={content} /> : null}
+      {content.visibility === "hidden" ? <HiddenState content={content}>{statement}</HiddenState> : null}
       {content.visibility === "private" ? (
         <Banner tone="info">
           <Trans>Non publique : seuls l’auteur et les modérateurs la voient.</Trans>
+          {statement}
         </Banner>
       ) : null}
     </>
   );
 }
 
-function HiddenState({ content: { moderated } }: Pick<OwnStateProps, "content">) {
+interface HiddenStateProps extends Pick<OwnStateProps, "content"> {
+  readonly children: ReactNode;
+}
+
+function HiddenState({ content: { moderated }, children }: HiddenStateProps) {
   const { i18n } = useLingui();
   const why = hideWords(moderated?.code);
   const reason = moderated?.reason ?? "";
@@ -47,6 +63,7 @@ function HiddenState({ content: { moderated } }: Pick<OwnStateProps, "content">)
     <Banner tone="warning" title={<Trans>Masquée : seuls l’auteur et les modérateurs la voient.</Trans>}>
       {why === undefined ? null : <p>{i18n._(why)}</p>}
       {reason === "" ? null : <p>{reason}</p>}
+      {children}
     </Banner>
   );
 }

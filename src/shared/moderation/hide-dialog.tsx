@@ -3,8 +3,9 @@ import { EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useCity } from "../../data/cities/use-city.ts";
 import type { Result } from "../../domain/basics/result.ts";
-import type { CityId } from "../../domain/city/city.ts";
+import type { Content } from "../../domain/content/content.ts";
 import { MODERATION_REASON_CHARS } from "../../domain/limits/limits.ts";
+import { isAppealed } from "../../domain/moderation/appealed.ts";
 import { HIDE_CODES, hideProblems, type HideCode } from "../../domain/moderation/moderate-payload.ts";
 import { HIDE_WORDS } from "../../i18n/hide-words.ts";
 import { Select } from "../../ui/select.tsx";
@@ -15,21 +16,22 @@ import { CannedAnswerSelect } from "./canned-answer-select.tsx";
 import { plainChoice, type VisibilityChoice } from "./visibility-command.ts";
 
 interface HideDialogProps {
-  readonly cityId: CityId;
+  readonly content: Content;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onSend: (choice: VisibilityChoice) => Promise<Result<unknown, SendProblem>>;
 }
 
 /** Why something is hidden is said to everybody, and may be explained to its author. */
-export function HideDialog({ cityId, open, onClose, onSend }: HideDialogProps) {
+export function HideDialog({ content, open, onClose, onSend }: HideDialogProps) {
   const { t } = useLingui();
-  const cannedAnswers = useCity(cityId)?.cannedAnswers ?? [];
+  const cannedAnswers = useCity(content.cityId)?.cannedAnswers ?? [];
   const [choice, setChoice] = useState(plainChoice("hidden"));
+  const words = isAppealed(content) ? t`Maintenir masqué` : t`Masquer ce contenu`;
   return (
     <FormDialog
-      title={t`Masquer ce contenu`}
-      submitWords={t`Masquer ce contenu`}
+      title={words}
+      submitWords={words}
       icon={<EyeOff />}
       kind="danger"
       open={open}

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useId, type ReactNode } from "react";
+import { AppealWords } from "./appeal-words.tsx";
 import { FlagList } from "./flag-list.tsx";
 import styles from "./moderation.module.css";
 import type { Decidable } from "./use-decision.ts";
@@ -23,6 +24,7 @@ export function ModerationSection({ about, children }: ModerationSectionProps) {
         <Trans>Modération</Trans>
       </h3>
       <FlagList flags={about.content.flags} />
+      <AppealWords content={about.content} />
       {isPending ? visibility : null}
       {children}
       <Removals about={about} />

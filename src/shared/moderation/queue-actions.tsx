@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useContext, useState } from "react";
 import type { Result } from "../../domain/basics/result.ts";
-import { isFlagged } from "../../domain/content/flags.ts";
+import { isAppealed } from "../../domain/moderation/appealed.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import type { SendProblem } from "../commands/use-send-command.ts";
+import { AppealWords } from "./appeal-words.tsx";
 import { FlagList } from "./flag-list.tsx";
 import { HideDialog } from "./hide-dialog.tsx";
 import styles from "./queue-actions.module.css";
@@ -14,6 +15,7 @@ import { QueueSelectionContext } from "./queue-selection.ts";
 import type { Decidable } from "./use-decision.ts";
 import { useVisibility } from "./use-visibility.ts";
 import { plainChoice } from "./visibility-command.ts";
+import { visibilityMoves } from "./visibility-words.ts";
 
 type Sent = Result<unknown, SendProblem>;
 
@@ -38,13 +40,15 @@ export function QueueActions({ about, title, actions = [] }: QueueActionsProps) 
   const [isHiding, setHiding] = useState(false);
   const [problem, setProblem] = useState<SendProblem | null>(null);
   if (own?.theirs !== undefined) return null;
-  const isToKeep = about.content.visibility === "public" && isFlagged(about.content);
-  const isPending = about.content.visibility === "pending";
-  const publish: QueueAction = {
-    label: isPending ? t`Publier` : t`Laisser visible`,
-    isMain: true,
-    press: () => send(plainChoice("public")),
-  };
+  const moves = visibilityMoves(about);
+  const isContested = isAppealed(about.content);
+  const shown = moves.filter(({ to }) => to === "public" || (to === "private" && isContested));
+  const hide = moves.find(({ to }) => to === "hidden");
+  const decisions: readonly QueueAction[] = shown.map(({ to, label }, index) => ({
+    label: t(label),
+    ...(index === 0 ? { isMain: true } : {}),
+    press: () => send(plainChoice(to)),
+  }));
   const press = async (action: QueueAction): Promise<void> => {
     const sent = await action.press();
     setProblem(sent === undefined || sent.ok ? null : sent.problem);
@@ -56,7 +60,8 @@ export function QueueActions({ about, title, actions = [] }: QueueActionsProps) 
       </legend>
       <Selecting about={about} title={title} />
       <FlagList flags={about.content.flags} />
-      {[...(isPending || isToKeep ? [publish] : []), ...actions].map((action) => (
+      <AppealWords content={about.content} />
+      {[...decisions, ...actions].map((action) => (
         <Button
           key={action.label}
           kind={action.isMain ? "primary" : "secondary"}
@@ -65,16 +70,13 @@ export function QueueActions({ about, title, actions = [] }: QueueActionsProps) 
           {action.label}
         </Button>
       ))}
-      <Button aria-haspopup="dialog" onClick={() => setHiding(true)}>
-        {isPending ? t`Refuser` : t`Masquer`}
-      </Button>
+      {hide === undefined ? null : (
+        <Button aria-haspopup="dialog" onClick={() => setHiding(true)}>
+          {t(hide.label)}
+        </Button>
+      )}
       {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
-      <HideDialog
-        cityId={about.content.cityId}
-        open={isHiding}
-        onClose={() => setHiding(false)}
-        onSend={send}
-      />
+      <HideDialog content={about.content} open={isHiding} onClose={() => setHiding(false)} onSend={send} />
     </fieldset>
   );
 }

@@ -51,12 +51,7 @@ export function VisibilitySection({ about }: { readonly about: Decidable }) {
           ))}
         </div>
       ) : null}
-      <HideDialog
-        cityId={about.content.cityId}
-        open={isHiding}
-        onClose={() => setHiding(false)}
-        onSend={send}
-      />
+      <HideDialog content={about.content} open={isHiding} onClose={() => setHiding(false)} onSend={send} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Content, Visibility } from "../../domain/content/content.ts";
 import { isFlagged } from "../../domain/content/flags.ts";
+import { isAppealed } from "../../domain/moderation/appealed.ts";
 import type { Decidable } from "./use-decision.ts";
 import type { DecidedVisibility } from "../../domain/moderation/moderate-payload.ts";
 
@@ -17,6 +18,8 @@ const KEEP = { to: "public", label: msg`Laisser visible` } as const;
 const SHOW_AGAIN = { to: "public", label: msg`Montrer à nouveau` } as const;
 const REFUSE = { to: "hidden", label: msg`Refuser` } as const;
 const HIDE = { to: "hidden", label: msg`Masquer` } as const;
+const UPHOLD = { to: "hidden", label: msg`Maintenir masqué` } as const;
+const UPHOLD_PRIVATE = { to: "private", label: msg`Maintenir non publique` } as const;
 const KEEP_BACK = { to: "private", label: msg`Rendre non publique` } as const;
 
 export interface VisibilityMove {
@@ -38,8 +41,9 @@ function movesOf(content: Content): readonly VisibilityMove[] {
     case "public":
       return isFlagged(content) ? [KEEP, HIDE, KEEP_BACK] : [HIDE, KEEP_BACK];
     case "hidden":
-      return [SHOW_AGAIN];
+      return isAppealed(content) ? [SHOW_AGAIN, UPHOLD] : [SHOW_AGAIN];
     case "private":
-      return moderated?.to === "private" ? [PUBLISH, HIDE] : [HIDE];
+      if (moderated?.to !== "private") return [HIDE];
+      return isAppealed(content) ? [PUBLISH, HIDE, UPHOLD_PRIVATE] : [PUBLISH, HIDE];
   }
 }

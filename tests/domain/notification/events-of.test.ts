@@ -41,6 +41,19 @@ describe("what is to be told", () => {
     ]);
   });
 
+  it("is to its author that what they contested stays as it is [MOD-9] [NOT-1]", () => {
+    const decided = { count: 1, at: NOW, to: "hidden", code: "spam", reason: "", byName: "" } as const;
+    const moderated = { ...decided, byKind: "moderator" } as const;
+    const hidden = anAnomaly({ visibility: "hidden", moderated });
+    const appeal = { at: NOW, words: "Ce n’est pas de la publicité." };
+    const contested = anAnomaly({ visibility: "hidden", moderated: { ...moderated, appeal } });
+    expect(told("anomalies", hidden, contested)).toEqual([]);
+    const upheld = { ...hidden, moderated: { ...moderated, count: 2, isFinal: true } };
+    expect(told("anomalies", contested, upheld)).toEqual([
+      { kind: "moderation", what: "upheld", audience: "author" },
+    ]);
+  });
+
   it("is what became of it to who flagged it, once a moderator decided, and to nobody else [MOD-7] [NOT-1]", () => {
     const flags = [{ code: "spam", text: "", at: NOW, byKind: "resident" }] as const;
     const flagged = anAnomaly({ flags });

@@ -14,6 +14,8 @@ const talks = new Map([
   [anIdentifier(3), talk(NOW - 9, null)],
   [anIdentifier(4), talk(NOW - 7, NOW - 8)],
 ]);
+const decided = { count: 1, at: NOW, to: "hidden", code: "spam", reason: "", byName: "" } as const;
+const appeal = { at: NOW, words: "Ce n’est pas de la publicité." };
 const known = { toReview: new Set([anIdentifier(5)]), now: NOW, talks };
 const reports: readonly Partial<Anomaly>[] = [
   { id: anIdentifier(1), visibility: "pending" },
@@ -25,6 +27,7 @@ const reports: readonly Partial<Anomaly>[] = [
   { id: anIdentifier(7), visibility: "hidden" },
   { id: anIdentifier(8), visibility: "private" },
   { id: anIdentifier(9), status: "resolved", flags: [{ code: "spam", text: "", at: NOW, byKind: "guest" }] },
+  { id: anIdentifier(10), visibility: "hidden", moderated: { ...decided, byKind: "moderator", appeal } },
 ];
 
 function anItem(over: Partial<Anomaly>): QueueItem {
@@ -47,16 +50,17 @@ describe("what moderators work through", () => {
     expect(ids).toEqual({
       "to-check": [1],
       flagged: [9],
+      contested: [10],
       "to-review": [5],
       new: [3, 2, 8],
       late: [3],
       talks: [4, 3, 2],
-      all: [3, 2, 1, 4, 5, 8, 9],
+      all: [3, 2, 1, 4, 5, 8, 9, 10],
     });
   });
 
   it("is counted once, however many queues it is in [MOD-6]", () => {
-    expect(waitingCount(queues)).toBe(6);
+    expect(waitingCount(queues)).toBe(7);
   });
 
   it("has activities that wait, and none that everybody reads [MOD-6]", () => {

@@ -78,7 +78,7 @@ function Head({ view, isOver }: { readonly view: ActivityView; readonly isOver: 
         {number === "" ? <Trans>Numéro attribué à l’envoi</Trans> : <Trans>Activité n° {number}</Trans>} ·{" "}
         {i18n._(ACTIVITY_CATEGORY_WORDS[categoryId])}
       </p>
-      <OwnState content={activity} mine={view.mine} sync={view.sync} />
+      <OwnState collection="activities" content={activity} mine={view.mine} sync={view.sync} />
       <AwaitedPhotos content={activity} />
     </div>
   );

@@ -42,7 +42,7 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
       status={
         <div className={parts.head}>
           <Reference anomaly={anomaly} />
-          <OwnState content={anomaly} mine={view.mine} sync={view.sync} />
+          <OwnState collection="anomalies" content={anomaly} mine={view.mine} sync={view.sync} />
           <AwaitedPhotos content={anomaly} />
           <AnomalyStatus anomaly={anomaly} mine={view.mine} city={city} />
         </div>

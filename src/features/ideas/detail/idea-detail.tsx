@@ -55,7 +55,7 @@ export function IdeaDetail({ view, city, isWide }: IdeaDetailProps) {
             )}{" "}
             · {i18n._(IDEA_CATEGORY_WORDS[idea.categoryId])}
           </p>
-          <OwnState content={idea} mine={view.mine} sync={view.sync} />
+          <OwnState collection="ideas" content={idea} mine={view.mine} sync={view.sync} />
           <AwaitedPhotos content={idea} />
           <p>
             <IdeaBadge idea={idea} threshold={threshold} />

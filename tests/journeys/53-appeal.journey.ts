@@ -1,0 +1,77 @@
+import { pathOf } from "../../src/domain/navigation/routes.ts";
+import { enterAccount } from "./support/account.ts";
+import { expectNoBarrier } from "./support/barriers.ts";
+import { arriveIn } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
+import { send, writeReport } from "./support/report.ts";
+import { anAccountWith } from "./support/staff.ts";
+import { expect, test, watchContext } from "./support/test.ts";
+
+test("what a moderator hides is gone from a neighbour’s open page; its author contests that without network, and it is shown again [MOD-4, MOD-9, P1, P4, PULL-7]", async ({
+  page,
+  context,
+  browser,
+  watch,
+  city,
+}) => {
+  // Three people, two of them with an account.
+  test.setTimeout(240_000);
+  const title = `Affiche sur l’arrêt de bus ${Date.now()}`;
+  const resident = await anAccountWith({});
+  await arriveIn(page, city);
+  await untilOfflineReady(page);
+  await enterAccount(page, resident.email, resident.password);
+  await page.goto(city.map);
+  await writeReport(page, { title });
+  await send(page);
+  await expect(page.getByRole("heading", { level: 1, name: /^Signalement envoyé/u })).toBeVisible();
+  await page.getByRole("link", { name: "Voir mon signalement" }).click();
+  await expect(page.getByRole("button", { name: "C’est résolu" })).toBeVisible();
+
+  const passing = await browser.newContext();
+  await watchContext(passing, watch);
+  const neighbour = await passing.newPage();
+  await arriveIn(neighbour, city);
+  await neighbour.goto(city.list);
+  await expect(neighbour.getByRole("link", { name: title })).toBeVisible();
+
+  const townHall = await browser.newContext();
+  await watchContext(townHall, watch);
+  const moderator = await townHall.newPage();
+  const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
+  await arriveIn(moderator, city);
+  await enterAccount(moderator, staff.email, staff.password);
+  await moderator.goto(pathOf("Threads", { cityId: city.id }));
+  const row = moderator.getByRole("group", { name: title });
+  await moderator.getByRole("button", { name: /^Nouvelles/u }).click();
+  await row.getByRole("button", { name: "Masquer" }).click();
+  const dialog = moderator.getByRole("dialog", { name: "Masquer ce contenu" });
+  await dialog.getByLabel("Motif, lu par tous").selectOption({ label: "Hors sujet" });
+  await dialog.getByRole("button", { name: "Masquer ce contenu" }).click();
+  await expect(neighbour.getByText(title)).toHaveCount(0, { timeout: 30_000 });
+
+  await expect(page.getByText(/seuls l’auteur et les modérateurs la voient/u)).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.getByRole("button", { name: "Contester cette décision" }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Contester cette décision" }).click();
+  await page
+    .getByRole("textbox", { name: /^Pourquoi cette décision/u })
+    .fill("L’affiche gêne la vue des conducteurs.");
+  await expectNoBarrier(page, "contesting a decision");
+  await page.getByRole("button", { name: "Envoyer", exact: true }).click();
+  await expect(page.getByText(/^Vous avez contesté cette décision/u)).toBeVisible();
+  await context.setOffline(false);
+
+  await moderator.getByRole("button", { name: /^Contestées · 1/u }).click({ timeout: 30_000 });
+  await expect(moderator.getByText("L’affiche gêne la vue des conducteurs.")).toBeVisible();
+  await expectNoBarrier(moderator, "the queue of contested decisions");
+  await row.getByRole("button", { name: "Montrer à nouveau" }).click();
+  await expect(neighbour.getByRole("link", { name: title })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/seuls l’auteur et les modérateurs la voient/u)).toHaveCount(0, {
+    timeout: 30_000,
+  });
+  await passing.close();
+  await townHall.close();
+});
