@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseAnomaly } from "../../src/domain/anomaly/parse-anomaly.ts";
+import { changeStatus } from "../../src/domain/anomaly/change-status.ts";
 import { STATUS_SCHEMA } from "../../src/domain/anomaly/status-payload.ts";
 import { ANOMALY_STATUSES, type AnomalyStatus } from "../../src/domain/anomaly/statuses.ts";
 import { movesFrom, SETTABLE_STATUSES } from "../../src/domain/anomaly/transitions.ts";
@@ -13,6 +14,7 @@ import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 
 const SUBJECT = anAnomaly({ rev: 6 });
+const PHOTO = { id: anIdentifier(63), alt: "" };
 
 /** The table of the product page, written a second time. */
 const PAGE: Readonly<Record<AnomalyStatus, string>> = {
@@ -83,6 +85,36 @@ describe("a moderator's answer", () => {
     }
   });
 
+  it("brings photos of the work, apart from what was reported, also where another moderator was first [MOD-10]", () => {
+    const photo = { id: anIdentifier(61), alt: "Le trou est rebouché." };
+    const resolved = { ...wholeAnswer("resolved"), photos: [photo] };
+    const sent = { ...photo, state: "waiting", thumb: "", isAfter: true } as const;
+    const decision = decided(resolved);
+    const after = decision.ok ? decision.value.content : undefined;
+    expect(after).toMatchObject({ status: "resolved", rev: 7 });
+    expect(after?.photos).toEqual([...SUBJECT.photos, sent]);
+    expect(parseAnomaly(after)).toEqual({ ok: true, value: after });
+    const theirs = { ...after!, photos: SUBJECT.photos };
+    expect(decided(resolved, theirs)).toMatchObject({
+      value: { content: { rev: 8, photos: [...SUBJECT.photos, sent] }, note: { code: "already_done" } },
+    });
+    const many = Array.from(
+      { length: 12 },
+      (_, index) => ({ ...sent, id: anIdentifier(200 + index) }) as const,
+    );
+    expect(decided(resolved, anAnomaly({ photos: many }))).toMatchObject({
+      value: { content: { photos: many } },
+    });
+    const { photoIdsOf, reissue } = changeStatus;
+    const { payload } = aStatusChange(resolved);
+    expect(photoIdsOf(payload)).toEqual([anIdentifier(61)]);
+    const renewed = reissue(payload, {
+      photos: new Map([[anIdentifier(61), anIdentifier(62)]]),
+      subjectId: undefined,
+    });
+    expect(photoIdsOf(renewed)).toEqual([anIdentifier(62)]);
+  });
+
   it("is a moderator's of that city [AUTH-6]", () => {
     for (const actor of [aGuest(), aResident(), aModerator({ moderatorOfCities: ["35238"] })]) {
       expect(decided(wholeAnswer("ack"), SUBJECT, { actor })).toEqual({
@@ -122,6 +154,9 @@ describe("what a moderator types", () => {
     [{ to: "forwarded", partner: "a".repeat(80) }, []],
     [{ to: "forwarded", partner: "a".repeat(81) }, ["partner too_long"]],
     [{ to: "forwarded", partner: "\u2800" }, ["partner excluded_character"]],
+    [{ to: "ack", photos: [PHOTO] }, ["photos out_of_range"]],
+    [{ to: "resolved", reason: WORDS, photos: [PHOTO] }, []],
+    [{ to: "resolved", reason: WORDS, photos: [PHOTO, PHOTO] }, ["photos.1.id pattern"]],
     [{ to: "planned" }, ["plannedFor required"]],
     [{ to: "planned", plannedFor: "2026-02-29" }, ["plannedFor pattern"]],
     [{ to: "planned", plannedFor: "2028-02-29" }, []],

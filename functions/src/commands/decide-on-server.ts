@@ -8,16 +8,13 @@ import { isTaken } from "../photos/photo-document.ts";
 import { authorReceiptOf } from "../store/content-documents.ts";
 import { loadPhotos } from "./load-documents.ts";
 
-/** What the city adds to what is created. */
-export interface Creation {
-  readonly number: string;
-  readonly photos: readonly DocumentSnapshot[];
-}
-
 export interface Decision {
   readonly context: CommandContext;
   readonly change: Change;
-  readonly creation: Creation | undefined;
+  /** What the city adds to what is created. */
+  readonly creation: { readonly number: string } | undefined;
+  /** Announced by the command; their bytes follow. */
+  readonly photos: readonly DocumentSnapshot[];
   /** Where the subject's author reads it, while it is not public. */
   readonly authorReceipt: DocumentSnapshot | undefined;
 }
@@ -32,17 +29,16 @@ export async function decideOnServer(
   const decision: Result<Change, Refusal> = decide(command, context);
   if (!decision.ok) return decision;
   const change = decision.value;
-  const decided = { context, change, creation: undefined, authorReceipt: undefined };
+  const decided = { context, change, creation: undefined, photos: [], authorReceipt: undefined };
   if (change.content === undefined) return ok(decided);
-  if (context.content !== undefined) {
-    return ok({
-      ...decided,
-      authorReceipt: await authorReceiptOf(transaction, context.content, change.content),
-    });
-  }
-  const photos = await loadPhotos(transaction, command);
+  // A command repeated without its receipt changes nothing, and announces nothing a second time.
+  const photos = change.content === context.content ? [] : await loadPhotos(transaction, command);
   const claim = { uid: context.actor.uid, subject: subjectOf(command) };
   if (photos.some((photo) => isTaken(photo, claim))) return err({ code: "photo_taken" });
+  if (context.content !== undefined) {
+    const authorReceipt = await authorReceiptOf(transaction, context.content, change.content);
+    return ok({ ...decided, photos, authorReceipt });
+  }
   const number = definitionOf(command).isNumbered === true ? await nextNumber() : "";
-  return ok({ ...decided, creation: { number, photos } });
+  return ok({ ...decided, photos, creation: { number } });
 }

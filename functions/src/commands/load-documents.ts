@@ -58,7 +58,7 @@ async function loadTally(transaction: Transaction, command: Command): Promise<Do
   return transaction.get(refs.tally(command.cityId, subjectOf(command).id));
 }
 
-/** What a creating command announces. */
+/** What a command announces. */
 export async function loadPhotos(
   transaction: Transaction,
   command: Command,

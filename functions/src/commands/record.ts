@@ -14,7 +14,7 @@ import { noteEvents } from "../notifications/note-events.ts";
 import { membershipDocument } from "../store/membership-document.ts";
 import { unpublishedOf, writeContent } from "../store/content-documents.ts";
 import { RECEIPT_KEPT_MS } from "../config.ts";
-import type { Creation, Decision } from "./decide-on-server.ts";
+import type { Decision } from "./decide-on-server.ts";
 import type { CommandDocuments } from "./load-documents.ts";
 import { countSent } from "./quota.ts";
 
@@ -104,11 +104,12 @@ function applyToContent(
   transaction: Transaction,
   command: Command,
   documents: CommandDocuments,
-  { context, change, creation, authorReceipt }: Decision,
+  decision: Decision,
 ): Content | undefined {
+  const { context, change, creation, authorReceipt } = decision;
   if (change.content === undefined || documents.content === undefined) return undefined;
-  const content =
-    creation === undefined ? change.content : recordCreation(transaction, change.content, command, creation);
+  announcePhotos(transaction, command, decision);
+  const content = creation === undefined ? change.content : { ...change.content, ...creation };
   if (creation !== undefined) noteAddressless(transaction, content, documents.content.subject, context.now);
   if (content === context.content) return content;
   writeContent(transaction, content, documents.content, authorReceipt);
@@ -135,14 +136,8 @@ export function writeReceipt(
   return outcome;
 }
 
-function recordCreation(
-  transaction: Transaction,
-  content: Content,
-  command: Command,
-  { number, photos }: Creation,
-): Content {
-  const subject = subjectOf(command);
-  for (const photo of photos)
-    transaction.set(photo.ref, { subject, uid: content.authorId, state: "waiting" });
-  return { ...content, number };
+function announcePhotos(transaction: Transaction, command: Command, { context, photos }: Decision): void {
+  const known = context.content?.photos.map(({ id }) => id) ?? [];
+  const announced = { subject: subjectOf(command), uid: context.actor.uid, state: "waiting" };
+  for (const { ref } of photos) if (!known.includes(ref.id)) transaction.set(ref, announced);
 }

@@ -7,7 +7,7 @@ import { writeWithRetry } from "./write-with-retry.ts";
 import type { DeviceDatabase } from "./open-device.ts";
 import { isOutdated } from "./outdated.ts";
 import { requestFlush } from "./request-flush.ts";
-import type { OutboxRow } from "./rows.ts";
+import type { OutboxRow, PhotoRow } from "./rows.ts";
 import type { StorageProblem } from "./storage-problem.ts";
 
 /** `outdated`: the city takes no more commands from this version of the app. */
@@ -17,6 +17,8 @@ interface Commit {
   readonly command: Command;
   /** Photos of the draft that go with the command; the draft's other photos are let go. */
   readonly photoIds: readonly Identifier[];
+  /** Photos that were in no draft: kept with the command. */
+  readonly newPhotos?: readonly PhotoRow[];
 }
 
 /**
@@ -44,10 +46,11 @@ export async function commitCommand(
 
 async function enqueue(
   device: DeviceDatabase,
-  { command, photoIds }: Commit,
+  { command, photoIds, newPhotos = [] }: Commit,
 ): Promise<"kept" | "photos_gone"> {
   const already = await device.outbox.where("id").equals(command.id).count();
   if (already > 0) return "kept";
+  await device.photos.bulkPut(newPhotos.map((photo) => ({ ...photo, ownerId: command.id })));
   const photos = await device.photos.where("ownerId").equals(command.id).primaryKeys();
   if (photoIds.some((id) => !photos.includes(id))) return "photos_gone";
   await device.photos.bulkDelete(photos.filter((id) => !photoIds.includes(id)));

@@ -74,7 +74,7 @@ async function backToDraft(device: DeviceDatabase, id: Identifier): Promise<Iden
   await device.photos.bulkAdd([...again.photos]);
   await device.drafts.add(draft);
   await device.outbox.delete(row.seq);
-  await dependantsOf(device, id).delete();
+  await deleteDependants(device, id);
   return draft.id;
 }
 
@@ -99,7 +99,9 @@ async function askAgain(device: DeviceDatabase, id: Identifier): Promise<void> {
   await device.outbox.add(rowOf({ command: again.command, photoIds: again.photos.map((photo) => photo.id) }));
   for (const dependant of await dependantsOf(device, id).sortBy("seq")) {
     await device.outbox.delete(dependant.seq);
-    await device.outbox.add(rowOf({ command: reissueUnder(again.command.id, dependant), photoIds: [] }));
+    const command = reissueUnder(again.command.id, dependant);
+    await device.photos.where("ownerId").equals(dependant.id).modify({ ownerId: command.id });
+    await device.outbox.add(rowOf({ command, photoIds: dependant.photoIds }));
   }
 }
 
@@ -108,7 +110,7 @@ async function discard(device: DeviceDatabase, id: Identifier): Promise<boolean>
   if (row === undefined) return true;
   if (!mayChange(row)) return false;
   await device.outbox.delete(row.seq);
-  await dependantsOf(device, id).delete();
+  await deleteDependants(device, id);
   await device.photos.where("ownerId").equals(id).delete();
   return true;
 }
@@ -116,6 +118,13 @@ async function discard(device: DeviceDatabase, id: Identifier): Promise<boolean>
 /** Rows about what this command would create: without it, the city will never know their subject. */
 function dependantsOf(device: DeviceDatabase, id: Identifier) {
   return device.outbox.filter(({ command }) => command.dependsOn === id);
+}
+
+async function deleteDependants(device: DeviceDatabase, id: Identifier): Promise<void> {
+  const dependants = await dependantsOf(device, id).toArray();
+  await device.outbox.bulkDelete(dependants.map(({ seq }) => seq));
+  const ownerIds = dependants.map((row) => row.id);
+  await device.photos.where("ownerId").anyOf(ownerIds).delete();
 }
 
 interface Reissued {

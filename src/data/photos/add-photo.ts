@@ -31,16 +31,21 @@ async function shrinkAndKeep(
   device: DeviceDatabase,
   chosen: ChosenPhoto,
 ): Promise<Result<PhotoRow, PhotoProblem>> {
+  const made = await makePhoto(chosen);
+  return made.ok ? keepPhoto(device, made.value, chosen.kind) : made;
+}
+
+/** A photo that lies nowhere on the device yet. */
+export async function makePhoto(chosen: Omit<ChosenPhoto, "kind">): Promise<Result<PhotoRow, PhotoProblem>> {
   if (chosen.file.size > PHOTO_CHOSEN_BYTES_MAX) return err({ code: "too_heavy" });
   const problem = imageProblemOf(new Uint8Array(await chosen.file.arrayBuffer()));
   if (problem !== undefined) return err(problem);
   const shrunk = await shrinkImage(chosen.file);
   if (!shrunk.ok) return shrunk;
-  const { id, ownerId, cityId, kind } = chosen;
+  const { id, ownerId, cityId } = chosen;
   const { blob, preview } = shrunk.value;
   const fresh = { alt: "", sent: false, refusal: null, attempts: 0, nextAttemptAt: 0, lastError: null };
-  const photo: PhotoRow = { id, ownerId, cityId, blob, preview, bytes: blob.size, ...fresh };
-  return keepPhoto(device, photo, kind);
+  return ok({ id, ownerId, cityId, blob, preview, bytes: blob.size, ...fresh });
 }
 
 async function keepPhoto(

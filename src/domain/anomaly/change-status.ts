@@ -4,12 +4,13 @@ import { DAY_MS } from "../basics/instant.ts";
 import { err, ok } from "../basics/result.ts";
 import { cityDayOf } from "../city/city-day.ts";
 import type { CommandContext } from "../command/command-context.ts";
-import type { CommandEnvelope } from "../command/command-definition.ts";
+import type { CommandDefinition, CommandEnvelope, NewIdentifiers } from "../command/command-definition.ts";
 import type { Refusal } from "../command/refusal.ts";
+import { reissuedPhotos } from "../content/written-fields.ts";
 import { historyWith, noteAbout } from "../content/status-history.ts";
-import { PLANNED_AHEAD_DAYS_MAX, WAITED_MS_MAX } from "../limits/limits.ts";
+import { PHOTOS_OF_REPORT_MAX, PLANNED_AHEAD_DAYS_MAX, WAITED_MS_MAX } from "../limits/limits.ts";
 import type { Anomaly } from "./anomaly.ts";
-import { changeAnomaly } from "./change-anomaly.ts";
+import { changeAnomaly, revised } from "./change-anomaly.ts";
 import { STATUS_ASKS } from "./status-asks.ts";
 import { STATUS_SCHEMA, type StatusPayload } from "./status-payload.ts";
 import { mayMove } from "./transitions.ts";
@@ -22,14 +23,17 @@ type StatusContext = CommandContext<Anomaly>;
  * is never undone unseen (P3): the same decision is merged, one that still fits is applied after theirs with a note, any other is
  * « À revoir ». The status that was seen is compared, not the revision, which also moves with what its author adds.
  */
-export const changeStatus = changeAnomaly<StatusPayload>({
+const answer = changeAnomaly<StatusPayload>({
   schema: STATUS_SCHEMA,
   perDay: null,
   isUndoable: true,
   decide(anomaly, command, context) {
     const { payload } = command;
     if (isAlreadySo(anomaly, payload))
-      return ok({ content: anomaly, note: noteAbout("already_done", anomaly) });
+      return ok({
+        content: withPhotos(anomaly, payload, context.now),
+        note: noteAbout("already_done", anomaly),
+      });
     const isMoved = anomaly.status !== payload.from;
     if (!mayMove(anomaly.status, payload.to) || (isMoved && anomaly.status === payload.to))
       return err({ code: isMoved ? "changed_meanwhile" : "not_possible" });
@@ -41,6 +45,15 @@ export const changeStatus = changeAnomaly<StatusPayload>({
     );
   },
 });
+
+export const changeStatus = {
+  ...answer,
+  photoIdsOf: ({ photos = [] }: StatusPayload) => photos.map(({ id }) => id),
+  reissue: (payload: StatusPayload, identifiers: NewIdentifiers): StatusPayload => ({
+    ...answer.reissue(payload, identifiers),
+    ...(payload.photos === undefined ? {} : { photos: reissuedPhotos(payload.photos, identifiers) }),
+  }),
+} satisfies CommandDefinition<StatusPayload, Anomaly>;
 
 function isAlreadySo(content: Anomaly, { from, to, reason, ...details }: StatusPayload): boolean {
   if (content.status !== to) return false;
@@ -74,6 +87,7 @@ function withStatus(content: Anomaly, payload: StatusPayload, { actor, now }: St
   };
   return {
     ...content,
+    photos: photosWith(content, payload),
     status: to,
     previousStatus: content.status,
     plannedFor: to === "planned" ? plannedFor : content.plannedFor,
@@ -82,4 +96,18 @@ function withStatus(content: Anomaly, payload: StatusPayload, { actor, now }: St
     rev: content.rev + 1,
     updatedAt: now,
   };
+}
+
+/** Another moderator was first, and had none: the photos of the work are kept all the same. */
+function withPhotos(content: Anomaly, payload: StatusPayload, now: number): Anomaly {
+  const photos = photosWith(content, payload);
+  return photos === content.photos ? content : revised(content, now, { photos });
+}
+
+/** Those of the commune stay apart from what was reported. */
+function photosWith({ photos }: Anomaly, { photos: sent = [] }: StatusPayload): Anomaly["photos"] {
+  const added = sent.filter(({ id }) => photos.every((photo) => photo.id !== id));
+  if (added.length === 0) return photos;
+  const after = added.map((photo) => ({ ...photo, state: "waiting", thumb: "", isAfter: true }) as const);
+  return [...photos, ...after].slice(0, PHOTOS_OF_REPORT_MAX);
 }

@@ -1,8 +1,14 @@
 import { isDay, type Day } from "../basics/day.ts";
 import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
-import { object, oneOf, text } from "../basics/schema.ts";
-import { isIllegible, seenCharsOf } from "../basics/text.ts";
+import { object, oneOf, optional, text } from "../basics/schema.ts";
+import { seenCharsOf } from "../basics/text.ts";
 import type { FieldProblem } from "../command/refusal.ts";
+import {
+  illegibleProblems,
+  SENT_PHOTOS_SCHEMA,
+  sentPhotoProblems,
+  type SentPhoto,
+} from "../content/written-fields.ts";
 import { PARTNER_CHARS_MAX, STATUS_REASON_CHARS } from "../limits/limits.ts";
 import { REJECT_CODES, STATUS_ASKS, type RejectCode } from "./status-asks.ts";
 import { ANOMALY_STATUSES, type AnomalyStatus } from "./statuses.ts";
@@ -19,6 +25,8 @@ export interface StatusPayload {
   readonly code: RejectCode | "";
   readonly partner: string;
   readonly plannedFor: Day;
+  /** What it looks like now, where the matter is settled; version 0.1 sent none. */
+  readonly photos?: readonly SentPhoto[];
 }
 
 const DAY_CHARS = 10;
@@ -32,12 +40,14 @@ export const STATUS_SCHEMA = object<StatusPayload>(
     code: oneOf(["", ...REJECT_CODES]),
     partner: text({ max: PARTNER_CHARS_MAX }),
     plannedFor: text({ max: DAY_CHARS }),
+    photos: optional(SENT_PHOTOS_SCHEMA),
   },
   {
     together: (payload) => [
       ...reasonProblems(payload),
       ...detailProblems(payload),
-      ...illegibleProblems(payload),
+      ...illegibleProblems({ reason: payload.reason, partner: payload.partner }, payload.photos),
+      ...photoProblems(payload),
     ],
   },
 );
@@ -60,8 +70,8 @@ function detailProblems(fields: Fields): readonly FieldProblem[] {
   return field === "plannedFor" && !isDay(plannedFor ?? "") ? [{ field, code: "pattern" }] : [];
 }
 
-function illegibleProblems({ reason = "", partner = "" }: Fields): readonly FieldProblem[] {
-  return Object.entries({ reason, partner }).flatMap(([field, value]) =>
-    isIllegible(value) ? [{ field, code: "excluded_character" } as const] : [],
-  );
+/** Photos of the work go with « Résolue » alone. */
+function photoProblems({ to, photos = [] }: Fields): readonly FieldProblem[] {
+  if (to === "resolved" || photos.length === 0) return sentPhotoProblems(photos);
+  return [{ field: "photos", code: "out_of_range", limit: 0 }];
 }

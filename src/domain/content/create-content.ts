@@ -12,7 +12,7 @@ import type { DailyLimit } from "../limits/daily-limits.ts";
 import { FOLLOWED_MAX } from "../limits/limits.ts";
 import type { Content, Visibility } from "./content.ts";
 import type { ContentDocuments } from "./contents.ts";
-import type { SentPhoto } from "./written-fields.ts";
+import { reissuedPhotos, type SentPhoto } from "./written-fields.ts";
 
 interface WrittenPayload {
   readonly photos: readonly SentPhoto[];
@@ -88,9 +88,9 @@ export function createContent<C extends WithStatus, P extends WrittenPayload>(cr
       });
     },
     photoIdsOf: ({ photos }: P) => photos.map(({ id }) => id),
-    reissue: (payload: P, { photos: newIds }: NewIdentifiers): P => ({
+    reissue: (payload: P, identifiers: NewIdentifiers): P => ({
       ...payload,
-      photos: payload.photos.map((photo) => ({ ...photo, id: newIds.get(photo.id) ?? photo.id })),
+      photos: reissuedPhotos(payload.photos, identifiers),
     }),
   } as const satisfies CommandDefinition<P, T>;
 }

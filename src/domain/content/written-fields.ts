@@ -1,6 +1,7 @@
 import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
 import { list, object, text } from "../basics/schema.ts";
 import { isIllegible } from "../basics/text.ts";
+import type { NewIdentifiers } from "../command/command-definition.ts";
 import type { FieldProblem } from "../command/refusal.ts";
 import { ALT_CHARS_MAX, PHOTOS_PER_REPORT_MAX } from "../limits/limits.ts";
 
@@ -14,6 +15,14 @@ export const SENT_PHOTOS_SCHEMA = list(
   object<SentPhoto>({ id: IDENTIFIER_SCHEMA, alt: text({ max: ALT_CHARS_MAX }) }),
   { max: PHOTOS_PER_REPORT_MAX },
 );
+
+/** The photos of a command that is asked again. */
+export function reissuedPhotos(
+  photos: readonly SentPhoto[],
+  { photos: newIds }: NewIdentifiers,
+): readonly SentPhoto[] {
+  return photos.map((photo) => ({ ...photo, id: newIds.get(photo.id) ?? photo.id }));
+}
 
 /** No photo stands twice in one form. */
 export function sentPhotoProblems(photos: readonly SentPhoto[] = []): readonly FieldProblem[] {

@@ -44,6 +44,8 @@ export const OBSERVED_AGO_MS_MAX = 366 * DAY_MS;
 export const WAITED_MS_MAX = 366 * DAY_MS;
 
 export const PHOTOS_PER_REPORT_MAX = 3;
+/** With those of the work, of each time that it was called settled. */
+export const PHOTOS_OF_REPORT_MAX = 12;
 export const PHOTO_CHOSEN_BYTES_MAX = 20_000_000;
 export const PHOTO_SENT_BYTES_MAX = 8_000_000;
 /**

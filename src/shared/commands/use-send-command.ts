@@ -1,6 +1,7 @@
 import { useCity } from "../../data/cities/use-city.ts";
 import { useData, useDevice } from "../../data/data-context.ts";
 import { commitCommand, type CommitProblem } from "../../data/device/commit-command.ts";
+import type { PhotoRow } from "../../data/device/rows.ts";
 import { unknownCity } from "../../data/outbox/live-overlay-input.ts";
 import { countSent } from "../../data/outbox/count-sent.ts";
 import { useMembership } from "../../data/memberships/use-membership.ts";
@@ -20,6 +21,8 @@ export type SendProblem =
 /** What the command is about, and the city where the person saw it newer than what the device has heard. */
 interface About extends Partial<Omit<CommandContext, "now" | "actor" | "membership">> {
   readonly photoIds?: readonly Identifier[];
+  /** Photos that are in no draft. */
+  readonly newPhotos?: readonly PhotoRow[];
 }
 
 type Send = (command: Command, about?: About) => Promise<Result<Identifier, SendProblem>>;
@@ -30,7 +33,7 @@ export function useSendCommand(cityId: CityId): Send {
   const device = useDevice();
   const city = useCity(cityId);
   const membership = useMembership(cityId);
-  return async (command, { photoIds = [], ...seen } = {}) => {
+  return async (command, { newPhotos = [], photoIds = newPhotos.map(({ id }) => id), ...seen } = {}) => {
     const now = command.performedAt;
     const decided = decide(command, {
       now,
@@ -42,7 +45,7 @@ export function useSendCommand(cityId: CityId): Send {
       ...seen,
     });
     if (!decided.ok) return err({ by: "city", refusal: decided.problem });
-    const committed = await commitCommand(device, { command, photoIds });
+    const committed = await commitCommand(device, { command, photoIds, newPhotos });
     return committed.ok ? ok(command.id) : err({ by: "device", code: committed.problem.code });
   };
 }

@@ -1,5 +1,5 @@
 import { useData, useDevice } from "../../data/data-context.ts";
-import type { OutboxRow } from "../../data/device/rows.ts";
+import type { OutboxRow, PhotoRow } from "../../data/device/rows.ts";
 import { useLiveValue } from "../../data/live.ts";
 import { liveOverlayInput } from "../../data/outbox/live-overlay-input.ts";
 import { discardRow, mayChange } from "../../data/outbox/row-actions.ts";
@@ -40,7 +40,7 @@ export interface Decision<C extends Command, T extends Content = Content> {
   readonly own: OwnDecision<C, T> | undefined;
   readonly note: ChangeNote | undefined;
   /** Stored first; only then the decision that it replaces is let go (P1). */
-  readonly send: (command: C) => Promise<Result<unknown, SendProblem>>;
+  readonly send: (command: C, photos?: readonly PhotoRow[]) => Promise<Result<unknown, SendProblem>>;
   readonly takeBack: () => Promise<void>;
 }
 
@@ -67,8 +67,8 @@ export function useDecision<C extends Command, T extends Content>(
   return {
     own,
     note: own === undefined ? note : undefined,
-    async send(command) {
-      const sent = await sendCommand(command, { content: own?.theirs ?? content });
+    async send(command, newPhotos = []) {
+      const sent = await sendCommand(command, { content: own?.theirs ?? content, newPhotos });
       if (sent.ok && (row?.state === "conflict" || row?.state === "refused")) await letGo();
       return sent;
     },

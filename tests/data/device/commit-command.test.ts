@@ -39,6 +39,21 @@ describe("committing a command", () => {
     expect((await after.photos.get(front))?.blob.size).toBe(4);
   });
 
+  it("keeps photos that were in no draft with their command, or neither [OFF-1, MOD-10]", async () => {
+    const device = aDevice();
+    await device.open();
+    const commit = { command: report, photoIds: [front], newPhotos: [aPhoto({ id: front })] };
+    heal = failOnce(
+      IDBObjectStore.prototype,
+      "add",
+      () => new DOMException("", "QuotaExceededError"),
+    ).restore;
+    expect(await commitCommand(device, commit)).toMatchObject({ ok: false });
+    expect(await device.photos.count()).toBe(0);
+    expect(await commitCommand(device, commit)).toMatchObject({ ok: true });
+    expect(await device.photos.toArray()).toMatchObject([{ id: front, ownerId: report.id }]);
+  });
+
   it("numbers commands in the order they were committed [OFF-2]", async () => {
     const device = aDevice();
     const follows = [5, 4, 3].map((n) => aFollow(anIdentifier(99), true, { id: anIdentifier(n) }));

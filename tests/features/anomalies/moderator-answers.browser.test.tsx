@@ -11,6 +11,13 @@ import { openScreen } from "./open-screen.tsx";
 import { A_MODERATOR, wasOvertaken } from "./other-moderator.ts";
 
 const detail = `/list/anomaly/${anAnomaly().id}`;
+
+async function aPicture(): Promise<File> {
+  const canvas = new OffscreenCanvas(400, 300);
+  canvas.getContext("2d")?.fillRect(0, 0, 200, 300);
+  return new File([await canvas.convertToBlob({ type: "image/jpeg" })], "apres.jpg", { type: "image/jpeg" });
+}
+
 const steps = () => [...document.querySelectorAll("h3 + ol > li")].map(({ textContent }) => textContent);
 
 describe("a moderator who reads a report", () => {
@@ -47,6 +54,29 @@ describe("a moderator who reads a report", () => {
       reason: text,
     });
     await expect.element(page.getByText(text)).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("resolves it with a photo of the work, kept on the device with the answer [MOD-10] [P1]", async () => {
+    const { device } = await openScreen({ at: detail, anomalies: [anAnomaly()], actor: A_MODERATOR });
+    await page.getByRole("button", { name: "Répondre" }).click();
+    await page.getByRole("radio", { name: "Marquer comme résolue" }).click();
+    await userEvent.fill(page.getByLabelText(/^Explication/u), WORDS);
+    await userEvent.upload(page.getByLabelText("Choisir"), await aPicture());
+    await expect.element(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
+    expect(await barriers()).toEqual([]);
+    expect(await device.photos.count()).toBe(0);
+    await page.getByRole("button", { name: "Envoyer la réponse" }).click();
+    await expect.element(page.getByText("Votre réponse : Résolue.")).toBeVisible();
+    const [row] = await device.outbox.toArray();
+    const [photo] = await device.photos.toArray();
+    expect(row).toMatchObject({
+      photoIds: [photo?.id],
+      command: { payload: { photos: [{ id: photo?.id }] } },
+    });
+    expect(photo).toMatchObject({ ownerId: row?.id, sent: false });
+    await page.getByRole("button", { name: "Voir les photos, avant et après" }).click();
+    await expect.element(page.getByRole("dialog", { name: "Photos" })).toBeVisible();
     expect(await barriers()).toEqual([]);
   });
 

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { City } from "../../../domain/city/city.ts";
+import { withWords } from "../../../i18n/activate-locale.ts";
 import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
 import { ColourField } from "../../../shared/collection/item-field.tsx";
@@ -20,6 +21,11 @@ import { AnomalyStatus } from "./anomaly-status.tsx";
 import { AnomalyModeration } from "../moderation/anomaly-moderation.tsx";
 import { Timeline } from "./timeline.tsx";
 
+/** Few reports have photos of the work. */
+const AfterWork = lazy(async () => ({
+  default: (await withWords(import("./after-work.tsx"))).AfterWork,
+}));
+
 export interface AnomalyDetailProps {
   readonly view: AnomalyView;
   readonly city: City;
@@ -31,11 +37,13 @@ export interface AnomalyDetailProps {
 
 export function AnomalyDetail({ view, city, isWide, picture, otherView }: AnomalyDetailProps) {
   const { anomaly } = view;
+  const before = anomaly.photos.filter(({ isAfter }) => isAfter !== true);
+  const after = anomaly.photos.filter(({ isAfter }) => isAfter === true);
   return (
     <DetailFrame
       isWide={isWide}
       hero={
-        <PhotoHero cityId={anomaly.cityId} photos={anomaly.photos}>
+        <PhotoHero cityId={anomaly.cityId} photos={before}>
           <ColourField field={CATEGORY_FIELDS[anomaly.categoryId]} className={parts.field} />
         </PhotoHero>
       }
@@ -58,6 +66,11 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
       story={
         <>
           {anomaly.description === "" ? null : <p className={parts.text}>{anomaly.description}</p>}
+          {after.length === 0 ? null : (
+            <Suspense fallback={null}>
+              <AfterWork cityId={anomaly.cityId} before={before} after={after} />
+            </Suspense>
+          )}
           <Timeline history={anomaly.history} />
         </>
       }

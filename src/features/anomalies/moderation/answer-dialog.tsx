@@ -12,7 +12,8 @@ import { Choice } from "../../../ui/choice.tsx";
 import { STATUS_ICONS } from "../words/status-looks.ts";
 import { AnswerFields } from "./answer-fields.tsx";
 import { ANSWER_WORDS } from "./answer-words.ts";
-import type { Answer } from "./status-command.ts";
+import { AfterPhotos } from "./after-photos.tsx";
+import { statusPayload, type Answer } from "./status-command.ts";
 
 export interface AnswerDialogProps {
   readonly anomaly: Anomaly;
@@ -55,13 +56,20 @@ export function AnswerDialog(props: AnswerDialogProps) {
             onChange={onChange}
             problem={problem}
           />
+          {answer.to === "resolved" ? (
+            <AfterPhotos
+              anomaly={anomaly}
+              photos={answer.photos}
+              onChange={(photos) => onChange({ ...answer, photos })}
+            />
+          ) : null}
         </>
       )}
     </FormDialog>
   );
 }
 
-function problemsOf({ id: anomalyId, status: from }: Anomaly, answer: Answer): readonly FieldProblem[] {
-  const parsed = STATUS_SCHEMA.parse({ anomalyId, from, ...answer });
+function problemsOf(anomaly: Anomaly, answer: Answer): readonly FieldProblem[] {
+  const parsed = STATUS_SCHEMA.parse(statusPayload(anomaly, answer));
   return parsed.ok ? [] : parsed.problem;
 }

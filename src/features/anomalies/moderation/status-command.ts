@@ -1,3 +1,4 @@
+import type { PhotoRow } from "../../../data/device/rows.ts";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import type { StatusPayload } from "../../../domain/anomaly/status-payload.ts";
 import type { SettableStatus } from "../../../domain/anomaly/transitions.ts";
@@ -12,17 +13,30 @@ const KIND = "change-status";
 export type AnswerCommand = CommandOf<typeof KIND>;
 
 /** What is typed of an answer, whatever it turns out to ask for. */
-export type Answer = Omit<StatusPayload, "anomalyId" | "from">;
+export interface Answer extends Omit<StatusPayload, "anomalyId" | "from" | "photos"> {
+  /** Of the work; they go with « Résolue » alone. */
+  readonly photos: readonly PhotoRow[];
+}
 
 export function emptyAnswer(to: SettableStatus): Answer {
-  return { to, reason: "", code: "", partner: "", plannedFor: "" };
+  return { to, reason: "", code: "", partner: "", plannedFor: "", photos: [] };
+}
+
+export function sentPhotosOf({ to, photos }: Answer): readonly PhotoRow[] {
+  return to === "resolved" ? photos : [];
+}
+
+export function statusPayload({ id: anomalyId, status: from }: Anomaly, answer: Answer): StatusPayload {
+  const { photos: _, ...words } = answer;
+  const photos = sentPhotosOf(answer).map(({ id, alt }) => ({ id, alt }));
+  return { anomalyId, from, ...words, ...(photos.length === 0 ? {} : { photos }) };
 }
 
 /** To the report as the moderator sees it. One that has not been received yet goes first. */
 export function statusCommand(anomaly: Anomaly, answer: Answer): AnswerCommand {
-  const { id: anomalyId, cityId, status: from, number, rev } = anomaly;
-  const command = newCommand({ kind: KIND, cityId, payload: { anomalyId, from, ...answer }, basedOn: rev });
-  return number === "" ? { ...command, dependsOn: anomalyId } : command;
+  const { id, cityId, number, rev } = anomaly;
+  const command = newCommand({ kind: KIND, cityId, payload: statusPayload(anomaly, answer), basedOn: rev });
+  return number === "" ? { ...command, dependsOn: id } : command;
 }
 
 function isAnswerTo(command: Command, anomalyId: Identifier): command is AnswerCommand {

@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { aStatusChange } from "../examples/a-command.ts";
+import { aGuestAccount, aModeratorAccount } from "./support/accounts.ts";
+import {
+  freshReport,
+  newIdentifier,
+  OPEN_CITY_ID,
+  photosOf,
+  publishedOf,
+  seedCities,
+} from "./support/city-life.ts";
+import { phonePhoto } from "./support/images.ts";
+import { getPhoto, putPhoto, submitOne } from "./support/wire.ts";
+
+beforeAll(seedCities, 60_000);
+
+describe("a photo", () => {
+  it("of the work is the moderator’s who resolved it, and shows apart from what was reported [MOD-10]", async () => {
+    const photoId = newIdentifier();
+    const report = freshReport({ cityId: OPEN_CITY_ID }, photosOf(photoId));
+    await submitOne(await aGuestAccount(), report);
+    const moderator = await aModeratorAccount(OPEN_CITY_ID);
+    const after = newIdentifier();
+    const asked = {
+      anomalyId: report.id,
+      to: "resolved",
+      reason: "Rebouché ce matin.",
+      ...photosOf(after),
+    } as const;
+    const resolve = aStatusChange(asked, { id: newIdentifier(), cityId: OPEN_CITY_ID });
+    expect(await submitOne(moderator, resolve)).toMatchObject({ state: "applied" });
+    const sent = { cityId: OPEN_CITY_ID, photoId: after };
+    expect(await putPhoto(moderator, sent, await phonePhoto())).toMatchObject({ status: 200 });
+    expect((await publishedOf(report))?.photos).toMatchObject([
+      { id: photoId, state: "waiting" },
+      { id: after, state: "stored", isAfter: true },
+    ]);
+    expect((await getPhoto(`${OPEN_CITY_ID}/${after}`)).status).toBe(200);
+  });
+});
