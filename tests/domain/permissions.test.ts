@@ -23,6 +23,7 @@ const PAGE: Readonly<Record<Action, string>> = {
   "edit-anomaly": "--A--",
   "add-precision": "--A--",
   "reopen-anomaly": "--A--",
+  "answer-follow-up": "--A--",
   "withdraw-anomaly": "--A--",
   "post-message": "gr-ma",
   "edit-message": "gr-ma",

@@ -50,6 +50,7 @@ const ACTS = {
   claim: () => asked("claim-resolved", { anomalyId: ID }),
   contest: () => asked("contest-resolved", { anomalyId: ID }),
   reopen: () => asked("reopen-anomaly", { anomalyId: ID, words: WORDS }),
+  settled: () => asked("answer-follow-up", { anomalyId: ID, answer: "yes" }),
   withdraw: () => asked("withdraw-anomaly", { anomalyId: ID }),
   appeal: () => asked("appeal-decision", { subject: SUBJECT, words: WORDS }),
   flag: () => asked("flag-content", { subject: SUBJECT, code: "privacy", text: "" }),
@@ -129,7 +130,7 @@ describe("a report that three moderators and two residents work on, with and wit
           city = afterwards(city, change, now);
         }
       }),
-      { numRuns: stories(500) },
+      { numRuns: stories(200) },
     );
   });
 });

@@ -22,6 +22,7 @@ export const PERMISSIONS = {
   "edit-anomaly": ["author"],
   "add-precision": ["author"],
   "reopen-anomaly": ["author"],
+  "answer-follow-up": ["author"],
   "withdraw-anomaly": ["author"],
   "post-message": EVERYBODY,
   "edit-message": EVERYBODY,

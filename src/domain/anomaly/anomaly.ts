@@ -3,6 +3,7 @@ import type { Instant } from "../basics/instant.ts";
 import type { Content, StatusChange } from "../content/content.ts";
 import type { Place } from "../place/place.ts";
 import type { CategoryId, SubcategoryId } from "./categories.ts";
+import type { FollowUp } from "./follow-up.ts";
 import type { AnomalyStatus } from "./statuses.ts";
 
 export const DANGERS = ["genant", "tres_genant", "dangereux"] as const;
@@ -47,4 +48,6 @@ export interface Anomaly extends Content, Reported {
   /** How many of them had said so when somebody saw that it is still there. */
   readonly contestedCount?: number;
   readonly thanksCount?: number;
+  /** Missing until its author was asked, and answered. */
+  readonly followUp?: FollowUp;
 }

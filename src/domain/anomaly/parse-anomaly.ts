@@ -13,6 +13,7 @@ import {
 import { PLACE_SCHEMA } from "../place/place.ts";
 import { DANGERS, POSITION_SOURCES, type Anomaly } from "./anomaly.ts";
 import { CATEGORY_IDS, SUBCATEGORY_ID_CHARS_MAX } from "./categories.ts";
+import type { FollowUp } from "./follow-up.ts";
 import { ANOMALY_STATUSES } from "./statuses.ts";
 
 const DAY = /^(?:[0-9]{4}-[0-9]{2}-[0-9]{2})?$/u;
@@ -28,6 +29,11 @@ export const REPORTED_FIELDS = {
   address: text({ max: ADDRESS_CHARS_MAX }),
   locationHint: text({ max: LOCATION_HINT_CHARS_MAX }),
 };
+
+const FOLLOW_UP_SCHEMA = object<FollowUp>(
+  { at: INSTANT_SCHEMA, answer: oneOf(["yes", "no", "unknown"]) },
+  FROM_NEWER_SERVERS,
+);
 
 /** Texts may be empty where a report asks for more: what waits or is hidden is published without them. */
 const ANOMALY_SCHEMA = object<Anomaly>(
@@ -50,6 +56,7 @@ const ANOMALY_SCHEMA = object<Anomaly>(
     claimsCount: optional(COUNT),
     contestedCount: optional(COUNT),
     thanksCount: optional(COUNT),
+    followUp: optional(FOLLOW_UP_SCHEMA),
   },
   FROM_NEWER_SERVERS,
 );

@@ -23,6 +23,7 @@ export const ANOMALY_STANDING = [
   "claimsCount",
   "contestedCount",
   "thanksCount",
+  "followUp",
 ] as const satisfies readonly (keyof Anomaly)[];
 
 /**

@@ -1,6 +1,7 @@
 import { updateCityPreferences } from "../account/update-city-preferences.ts";
 import type { Action } from "../account/permissions.ts";
 import { addPrecision } from "../anomaly/add-precision.ts";
+import { answerFollowUp } from "../anomaly/answer-follow-up.ts";
 import { changeStatus } from "../anomaly/change-status.ts";
 import { claimResolved } from "../anomaly/claim-resolved.ts";
 import { contestResolved } from "../anomaly/contest-resolved.ts";
@@ -54,6 +55,7 @@ export const COMMANDS = {
   "edit-anomaly": editAnomaly,
   "add-precision": addPrecision,
   "reopen-anomaly": reopenAnomaly,
+  "answer-follow-up": answerFollowUp,
   "withdraw-anomaly": withdrawAnomaly,
   "recategorise-anomaly": recategoriseAnomaly,
   "move-anomaly": moveAnomaly,

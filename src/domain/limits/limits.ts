@@ -43,6 +43,8 @@ export const OBSERVED_AGO_MS_MAX = 366 * DAY_MS;
 /** How long a command may wait for a network and still be decided from the day it was given. */
 export const WAITED_MS_MAX = 366 * DAY_MS;
 
+/** After a report was resolved, its author is asked whether it is. */
+export const ASKED_AFTER_MS = 28 * DAY_MS;
 export const PHOTOS_PER_REPORT_MAX = 3;
 /** With those of the work, of each time that it was called settled. */
 export const PHOTOS_OF_REPORT_MAX = 12;

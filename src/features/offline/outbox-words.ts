@@ -13,6 +13,7 @@ const COMMAND_WORDS: Readonly<Record<CommandKind, MessageDescriptor>> = {
   "edit-anomaly": msg`Correction d’un signalement`,
   "add-precision": msg`Précision sur un signalement`,
   "reopen-anomaly": msg`Demande de réouverture`,
+  "answer-follow-up": msg`« Ce problème est-il réglé ? »`,
   "withdraw-anomaly": msg`Retrait d’un signalement`,
   "recategorise-anomaly": msg`Changement de catégorie`,
   "move-anomaly": msg`Déplacement d’un signalement`,

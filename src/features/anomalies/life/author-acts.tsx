@@ -10,6 +10,7 @@ import { sendProblemSentence } from "../../../shared/commands/send-problem-sente
 import { Button } from "../../../ui/button.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
 import styles from "./life.module.css";
+import { ReopenDialog } from "./reopen-dialog.tsx";
 import { useAct } from "./use-act.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 import { WordsDialog } from "./words-dialog.tsx";
@@ -65,15 +66,7 @@ export function AuthorActs({ anomaly }: { readonly anomaly: Anomaly }) {
           onClose={close}
         />
       ) : null}
-      {asked === "reopen" ? (
-        <WordsDialog
-          anomalyId={anomalyId}
-          onSend={(payload) => act("reopen-anomaly", payload)}
-          title={t`Demander la réouverture`}
-          label={t`Pourquoi, lu par tous`}
-          onClose={close}
-        />
-      ) : null}
+      {asked === "reopen" ? <ReopenDialog anomaly={anomaly} onClose={close} /> : null}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { useMark } from "../../../shared/commands/use-mark.ts";
 import { Button } from "../../../ui/button.tsx";
 import { THANK } from "../commands/anomaly-marks.ts";
 import { AuthorActs } from "./author-acts.tsx";
+import { FollowUpQuestion } from "./follow-up-question.tsx";
 import styles from "./life.module.css";
 import { useAct } from "./use-act.ts";
 
@@ -23,6 +24,7 @@ interface LifeSectionProps {
 export function LifeSection({ view }: LifeSectionProps) {
   return (
     <div className={styles.acts}>
+      {view.mine ? <FollowUpQuestion anomaly={view.anomaly} /> : null}
       <Claims view={view} />
       {view.anomaly.status === "resolved" ? <Thanks view={view} /> : null}
       {view.mine ? <AuthorActs anomaly={view.anomaly} /> : null}
