@@ -10,7 +10,8 @@ import {
   text,
   type Parsed,
 } from "../basics/schema.ts";
-import { contentFields, COUNT, FROM_NEWER_SERVERS } from "../content/content-schema.ts";
+import { contentFields } from "../content/content-schema.ts";
+import { COUNT, FROM_NEWER_SERVERS } from "../content/stored-fields.ts";
 import {
   ACTIVITY_CAPACITY,
   ACTIVITY_DESCRIPTION_CHARS_MAX,

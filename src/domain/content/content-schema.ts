@@ -1,7 +1,7 @@
 import { AUTHOR_KINDS } from "../account/actor.ts";
 import { IDENTIFIER_SCHEMA } from "../basics/identifier.ts";
 import { INSTANT_SCHEMA } from "../basics/instant.ts";
-import { boolean, integer, list, object, oneOf, optional, text, type Schema } from "../basics/schema.ts";
+import { boolean, list, object, oneOf, optional, text, type Schema } from "../basics/schema.ts";
 import { CITY_ID_SCHEMA } from "../city/city.ts";
 import {
   ALT_CHARS_MAX,
@@ -22,6 +22,7 @@ import {
   type Moderated,
   type StatusChange,
 } from "./content.ts";
+import { COUNT, FROM_NEWER_SERVERS } from "./stored-fields.ts";
 
 const UID_CHARS_MAX = 128;
 const NUMBER_CHARS_MAX = 20;
@@ -31,9 +32,6 @@ const THUMB = /^(?:data:image\/jpeg;base64,[A-Za-z0-9+/]+=*)?$/u;
 
 const AUTHOR_KIND = oneOf(AUTHOR_KINDS);
 const AUTHOR_NAME = text({ max: AUTHOR_NAME_CHARS_MAX });
-
-export const COUNT = integer({ min: 0, max: 1_000_000_000 });
-export const FROM_NEWER_SERVERS = { unknown: "dropped" } as const;
 
 const PHOTO_SCHEMA = object<ContentPhoto>(
   {

@@ -7,7 +7,7 @@ import { CITY_ID_SCHEMA, type CityId } from "../city/city.ts";
 import { CONTENT_COLLECTIONS, type ContentCollection } from "../command/subject.ts";
 import { TALK_COUNT_SCHEMA, type TalkCount } from "../thread/talk-count.ts";
 import type { Content } from "./content.ts";
-import { COUNT, FROM_NEWER_SERVERS } from "./content-schema.ts";
+import { COUNT, FROM_NEWER_SERVERS } from "./stored-fields.ts";
 
 /** cities/{cityId}/tallies/{id}: how many marks a content has. Until there is one, the content's own counters say it. */
 export interface Tally {

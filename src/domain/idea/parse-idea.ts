@@ -1,7 +1,8 @@
 import { IDENTIFIER_SCHEMA } from "../basics/identifier.ts";
 import { INSTANT_SCHEMA } from "../basics/instant.ts";
 import { list, nullable, object, oneOf, optional, text, type Parsed } from "../basics/schema.ts";
-import { contentFields, COUNT, FROM_NEWER_SERVERS } from "../content/content-schema.ts";
+import { contentFields } from "../content/content-schema.ts";
+import { COUNT, FROM_NEWER_SERVERS } from "../content/stored-fields.ts";
 import {
   ADDRESS_CHARS_MAX,
   IDEA_BODY_CHARS,

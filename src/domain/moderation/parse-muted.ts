@@ -2,7 +2,7 @@ import { INSTANT_SCHEMA } from "../basics/instant.ts";
 import { err, ok } from "../basics/result.ts";
 import { anything, object, oneOf, text, type Parsed } from "../basics/schema.ts";
 import { CONTENT_COLLECTIONS } from "../command/subject.ts";
-import { FROM_NEWER_SERVERS } from "../content/content-schema.ts";
+import { FROM_NEWER_SERVERS } from "../content/stored-fields.ts";
 import { contentDefinitionOf } from "../content/contents.ts";
 import { AUTHOR_NAME_CHARS_MAX } from "../limits/limits.ts";
 import type { MutedPerson } from "./muted-person.ts";

@@ -1,7 +1,8 @@
 import { IDENTIFIER_SCHEMA } from "../basics/identifier.ts";
 import { INSTANT_SCHEMA } from "../basics/instant.ts";
 import { boolean, nullable, object, oneOf, text, type Parsed } from "../basics/schema.ts";
-import { contentFields, FROM_NEWER_SERVERS } from "../content/content-schema.ts";
+import { contentFields } from "../content/content-schema.ts";
+import { FROM_NEWER_SERVERS } from "../content/stored-fields.ts";
 import { MESSAGE_CHARS } from "../limits/limits.ts";
 import type { Message } from "./message.ts";
 import { THREAD_COLLECTIONS, type ThreadSubject } from "./thread.ts";

@@ -3,7 +3,7 @@ import { IDENTIFIER_SCHEMA } from "../basics/identifier.ts";
 import { INSTANT_SCHEMA } from "../basics/instant.ts";
 import { integer, nullable, object, oneOf, text, type Parsed } from "../basics/schema.ts";
 import { CITY_ID_SCHEMA } from "../city/city.ts";
-import { COUNT, FROM_NEWER_SERVERS } from "../content/content-schema.ts";
+import { COUNT, FROM_NEWER_SERVERS } from "../content/stored-fields.ts";
 import { MODERATION_REASON_CHARS, THREAD_PAGES_MAX } from "../limits/limits.ts";
 import { THREAD_STATES, type Thread } from "./thread.ts";
 

@@ -1,6 +1,6 @@
 import { nullable, object, type Schema } from "../basics/schema.ts";
 import { INSTANT_SCHEMA, type Instant } from "../basics/instant.ts";
-import { COUNT, FROM_NEWER_SERVERS } from "../content/content-schema.ts";
+import { COUNT, FROM_NEWER_SERVERS } from "../content/stored-fields.ts";
 import { PAGE_MESSAGES } from "../limits/limits.ts";
 
 /** What the city counts of one thread, beside the marks of its subject: deleted and hidden messages keep their place. */
