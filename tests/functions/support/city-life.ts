@@ -11,6 +11,7 @@ import type { CommandOf } from "../../../src/domain/command/command.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { aCommand, aFollow, aMeToo } from "../../examples/a-command.ts";
 import { aJoining, aProposedActivity } from "../../examples/an-activity.ts";
+import { aPublishedIdea } from "../../examples/an-idea.ts";
 import { aReport } from "../../examples/a-report.ts";
 import { readDocument, writeDocument } from "../../rules/support/firestore-rest.ts";
 
@@ -79,6 +80,13 @@ export function freshActivity(capacity: number | null): Proposed {
 
 export function freshJoining({ id, cityId }: Pick<Proposed, "id" | "cityId">, on = true) {
   return { ...aJoining(id, on), id: newIdentifier(), cityId, performedAt: Date.now() };
+}
+
+type Published = CommandOf<"publish-idea">;
+
+/** An idea, in the city that publishes at once. */
+export function freshIdea(): Published {
+  return { ...aPublishedIdea(), id: newIdentifier(), cityId: OPEN_CITY_ID, performedAt: Date.now() };
 }
 
 export async function publishedOf({

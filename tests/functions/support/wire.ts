@@ -78,6 +78,11 @@ export async function getPhoto(
   };
 }
 
+/** The calendar of a commune, as a subscriber asks for it. */
+export function getCalendar(cityId: string): Promise<WireAnswer> {
+  return request(`cities-calendar/${cityId}.ics`, { method: "GET", headers: {} }, undefined);
+}
+
 export async function call(name: string, caller: Caller, data: unknown): Promise<WireAnswer> {
   const headers = { "content-type": "application/json" };
   return request(name, { method: "POST", headers, body: JSON.stringify({ data }) }, caller);

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { editedActivityOf, type EditedActivity } from "../../src/domain/activity/edit-activity.ts";
+import { parseActivity } from "../../src/domain/activity/parse-activity.ts";
+import { readDocument } from "../rules/support/firestore-rest.ts";
+import { anAccount } from "./support/accounts.ts";
+import {
+  aCityIdOf,
+  freshActivity,
+  freshJoining,
+  newIdentifier,
+  OPEN_CITY_ID,
+  seedCities,
+} from "./support/city-life.ts";
+import { getCalendar, submitOne } from "./support/wire.ts";
+
+type Proposed = ReturnType<typeof freshActivity>;
+
+const anew = () => ({ id: newIdentifier(), cityId: OPEN_CITY_ID, performedAt: Date.now() });
+
+function anEdit({ id: activityId, payload }: Proposed, over: Partial<EditedActivity>) {
+  const seen = editedActivityOf(payload);
+  const change = { activityId, seen, edited: { ...seen, ...over } };
+  return { ...anew(), kind: "edit-activity", payload: change, basedOn: 1, dependsOn: null };
+}
+
+function aCancelling({ id: activityId }: Proposed) {
+  const payload = {
+    activityId,
+    from: "confirmed",
+    to: "cancelled",
+    dates: null,
+    reason: "Il n’y a pas assez de monde.",
+  };
+  return { ...anew(), kind: "reschedule-activity", payload, basedOn: 1, dependsOn: null };
+}
+
+const activityIn = ({ id }: Proposed) => readDocument(`cities/${OPEN_CITY_ID}/activities/${id}`);
+
+beforeAll(seedCities);
+
+describe("an activity that is corrected", () => {
+  it("is read anew by everybody, and what another device changed meanwhile is not written over [ACT-12] [P3]", async () => {
+    const author = await anAccount();
+    const activity = freshActivity(null);
+    await submitOne(author, activity);
+    const title = "Nettoyage des berges de l’Ille";
+    expect(await submitOne(author, anEdit(activity, { title }))).toMatchObject({ state: "applied" });
+    const published = await activityIn(activity);
+    expect(published).toMatchObject({ title, place: activity.payload.place });
+    expect(parseActivity(published).ok).toBe(true);
+    expect(await submitOne(author, anEdit(activity, { contact: "06 00 00 00 00" }))).toMatchObject({
+      state: "conflict",
+    });
+    expect(await submitOne(await anAccount(), anEdit(activity, { title }))).toMatchObject({
+      refusal: { code: "not_allowed" },
+    });
+  });
+
+  it("has as many places as it says now, for who joined before too [ACT-3] [ACT-12]", async () => {
+    const author = await anAccount();
+    const activity = freshActivity(1);
+    await submitOne(author, activity);
+    expect(await submitOne(await anAccount(), freshJoining(activity))).toMatchObject({ state: "applied" });
+    const late = await anAccount();
+    expect(await submitOne(late, freshJoining(activity))).toMatchObject({
+      refusal: { code: "activity_full" },
+    });
+    await submitOne(author, anEdit(activity, { capacity: 2 }));
+    expect(await submitOne(late, freshJoining(activity))).toMatchObject({ state: "applied" });
+    expect(await submitOne(await anAccount(), freshJoining(activity))).toMatchObject({
+      refusal: { code: "activity_full" },
+    });
+  });
+});
+
+describe("the calendar of a commune", () => {
+  it("has its public activities, what is cancelled said so [ACT-9]", async () => {
+    const author = await anAccount();
+    const [kept, off] = [freshActivity(null), freshActivity(null)];
+    await submitOne(author, kept);
+    await submitOne(author, off);
+    await submitOne(author, aCancelling(off));
+    const { status, headers, body } = await getCalendar(OPEN_CITY_ID);
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    const events = String(body).replaceAll("\r\n ", "").split("BEGIN:VEVENT");
+    const eventOf = ({ id }: Proposed) => events.find((event) => event.includes(`UID:${id}@parvis`));
+    expect(events[0]).toContain("X-WR-CALNAME:Activités – Rennes");
+    expect(eventOf(kept)).toContain("STATUS:CONFIRMED");
+    expect(eventOf(off)).toContain("STATUS:CANCELLED");
+  });
+
+  it("is not there for a commune that nobody opened [ACT-9]", async () => {
+    expect((await getCalendar(aCityIdOf("nobody"))).status).toBe(404);
+    expect((await getCalendar("nowhere")).status).toBe(404);
+  });
+});
