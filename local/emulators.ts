@@ -112,6 +112,7 @@ export function functionsEnv(ports: Ports): Readonly<Record<string, string>> {
     GEO_API_URL: `${standIns}/geo`,
     ADDRESSES_API_URL: `${standIns}/addresses`,
     CONFIG_KEPT_MS: "0",
+    CHANGES_SETTLE_MS: "5000",
     PARVIS_LOCAL: "1",
     PARVIS_PUSH: "mailto:contact@exemple.fr",
     PUSH_PRIVATE_KEY: PUSH_KEY.getPrivateKey("base64url"),

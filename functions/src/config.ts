@@ -79,6 +79,8 @@ export const CLOSED_MARK_MS = DAY_MS;
 /** An ID token with all claims stays far below. */
 export const TOKEN_CHARS_MAX = 8_000;
 
+const CHANGES_SETTLE_MS = 30 * MINUTE_MS;
+
 const ADDRESSES_DEFAULT_URL = "https://data.geopf.fr/geocodage";
 export const ADDRESS_MS_MAX = 4_000;
 export const ADDRESS_BYTES_MAX = 200_000;
@@ -100,6 +102,11 @@ export const PHOTO_PREVIEW_BYTES_MAX = 100_000;
 /** How long what `config/public` said still holds; a local run asks each time. */
 export function configKeptMs(): number {
   return Number(process.env["CONFIG_KEPT_MS"] ?? MINUTE_MS);
+}
+
+/** How long nobody changed an activity before people are told; a local run does not make anybody wait for it. */
+export function changesSettleMs(): number {
+  return Number(process.env["CHANGES_SETTLE_MS"] ?? CHANGES_SETTLE_MS);
 }
 
 export function geoApiUrl(): string {

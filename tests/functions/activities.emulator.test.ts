@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { NO_ROLES } from "../../functions/src/access/identity.ts";
+import { runCommand } from "../../functions/src/commands/run-command.ts";
+import { tellChange } from "../../functions/src/notifications/tell-changes.ts";
+import { tellCity } from "../../functions/src/notifications/tell-soon.ts";
+import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import { editedActivityOf, type EditedActivity } from "../../src/domain/activity/edit-activity.ts";
 import { parseActivity } from "../../src/domain/activity/parse-activity.ts";
-import { readDocument } from "../rules/support/firestore-rest.ts";
+import { parseCommand } from "../../src/domain/command/parse-command.ts";
+import { readCollection, readDocument } from "../rules/support/firestore-rest.ts";
 import { anAccount } from "./support/accounts.ts";
 import {
   aCityIdOf,
@@ -23,6 +29,12 @@ function anEdit({ id: activityId, payload }: Proposed, over: Partial<EditedActiv
   return { ...anew(), kind: "edit-activity", payload: change, basedOn: 1, dependsOn: null };
 }
 
+function aPostponing({ id: activityId }: Proposed, dates: Pick<EditedActivity, "startsAt" | "endsAt">) {
+  const moved = { ...dates, allDay: false };
+  const payload = { activityId, from: "confirmed", to: "postponed", dates: moved, reason: "" };
+  return { ...anew(), kind: "reschedule-activity", payload, basedOn: 1, dependsOn: null };
+}
+
 function aCancelling({ id: activityId }: Proposed) {
   const payload = {
     activityId,
@@ -35,6 +47,12 @@ function aCancelling({ id: activityId }: Proposed) {
 }
 
 const activityIn = ({ id }: Proposed) => readDocument(`cities/${OPEN_CITY_ID}/activities/${id}`);
+
+const notificationsOf = (uid: string) => readCollection(`users/${uid}/notifications`);
+
+async function dueAtOf({ id }: Proposed): Promise<number> {
+  return Number((await readDocument(`cities/${OPEN_CITY_ID}/changes/${id}`))?.["dueAt"]);
+}
 
 beforeAll(seedCities);
 
@@ -93,5 +111,32 @@ describe("the calendar of a commune", () => {
   it("is not there for a commune that nobody opened [ACT-9]", async () => {
     expect((await getCalendar(aCityIdOf("nobody"))).status).toBe(404);
     expect((await getCalendar("nowhere")).status).toBe(404);
+  });
+});
+
+describe("several changes of an activity", () => {
+  it("are told once, when nobody has changed anything for a while, and never twice [ACT-13] [NOT-2]", async () => {
+    const [author, participant] = [await anAccount(), await anAccount()];
+    const activity = freshActivity(null);
+    await submitOne(author, activity);
+    await submitOne(participant, freshJoining(activity));
+    const moved = { startsAt: activity.payload.startsAt + DAY_MS, endsAt: null };
+    // Here, where nobody hurries: the emulator's own process tells changes after seconds.
+    const identity = { uid: author.uid, isGuest: false, isConfirmed: true, ...NO_ROLES };
+    const postponed = parseCommand(aPostponing(activity, moved));
+    if (!postponed.ok) throw new Error("It is no command.");
+    await runCommand(postponed.value, { ...identity, issuedAtS: Date.now() / 1000 });
+    const dueAt = await dueAtOf(activity);
+    const task = { cityId: OPEN_CITY_ID, activityId: activity.id };
+    await tellChange(task, dueAt - 1);
+    await tellCity({ cityId: OPEN_CITY_ID });
+    expect(await notificationsOf(participant.uid)).toEqual([]);
+    await Promise.all([tellChange(task, dueAt), tellChange(task, dueAt)]);
+    await tellChange(task, dueAt);
+    await tellCity({ cityId: OPEN_CITY_ID });
+    expect(await notificationsOf(participant.uid)).toMatchObject([
+      { kind: "activity", what: "postponed", toldAs: "follower", subject: { id: activity.id } },
+    ]);
+    expect(await notificationsOf(author.uid)).toEqual([]);
   });
 });

@@ -155,6 +155,8 @@ SEC-2 page     admin/service/days                       -  -  -  -  -  -  -  -  
 SEC-1 create   admin/audit/entries/e1                   -  -  -  -  -  -  -  -  -  -  -
 SEC-1 update   admin/audit/entries/e1                   -  -  -  -  -  -  -  -  -  -  -
 SEC-1 delete   admin/audit/entries/e1                   -  -  -  -  -  -  -  -  -  -  -
+SEC-1 get      cities/35024/changes/p1                  -  -  -  -  -  -  -  -  -  -  -
+SEC-4 page     cities/35024/changes                     -  -  -  -  -  -  -  -  -  -  -
 SEC-1 get      cities/35024/events/p1                   -  -  -  -  -  -  -  -  -  -  -
 SEC-4 page     cities/35024/events                      -  -  -  -  -  -  -  -  -  -  -
 SEC-1 get      cities/35024/quota/p1                    -  -  -  -  -  -  -  -  -  -  -

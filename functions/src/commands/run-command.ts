@@ -19,7 +19,7 @@ import { ensureCity } from "../cities/create-city.ts";
 import { recountTonight } from "../cities/due-cities.ts";
 import { db } from "../firebase.ts";
 import { tallySoon } from "../marks/tally-soon.ts";
-import { tellSoon } from "../notifications/tell-soon.ts";
+import { tellOf } from "../notifications/tell-changes.ts";
 import { refs } from "../store/paths.ts";
 import { withholdSoon } from "../threads/withhold-messages.ts";
 import { accessProblemOf, repairProfile } from "../store/profile.ts";
@@ -68,7 +68,7 @@ async function leaveForLater(command: Command, outcome: Outcome): Promise<void> 
   const subject = subjectOf(command);
   if (subject.collection === "threads") await withholdSoon({ cityId, threadId: subject.id });
   if (!isContent(subject)) return;
-  if (outcome.counts === undefined) await tellSoon(cityId);
+  if (outcome.counts === undefined) await tellOf(cityId, subject);
   // How many noticed a report is in no figure.
   if (outcome.counts === undefined || subject.collection !== "anomalies") await recountTonight(cityId);
 }

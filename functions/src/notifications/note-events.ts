@@ -1,11 +1,23 @@
 import { FieldValue, type Transaction } from "firebase-admin/firestore";
+import type { Activity } from "../../../src/domain/activity/activity.ts";
+import { noticeDueAt } from "../../../src/domain/activity/notice-due.ts";
 import { eventsOf, type ContentStep } from "../../../src/domain/notification/events-of.ts";
+import type { CityEvent } from "../../../src/domain/notification/notification.ts";
+import { changesSettleMs } from "../config.ts";
 import { refs } from "../store/paths.ts";
 
 /** In the transaction that changes the content: what is to be told cannot be lost, nor told of what did not happen. */
 export function noteEvents(transaction: Transaction, step: ContentStep): void {
+  const updatedAt = FieldValue.serverTimestamp();
   for (const event of eventsOf(step)) {
-    const updatedAt = FieldValue.serverTimestamp();
-    transaction.set(refs.events(event.cityId).doc(event.id), { ...event, after: "", updatedAt });
+    if (event.kind === "activity") noteChange(transaction, event, step);
+    else transaction.set(refs.events(event.cityId).doc(event.id), { ...event, after: "", updatedAt });
   }
+}
+
+/** The last change of an activity takes the place of those that nobody was told yet. */
+function noteChange(transaction: Transaction, event: CityEvent, { before, after, now }: ContentStep): void {
+  const starts = [before, after].map((content) => (content as Activity).startsAt);
+  const dueAt = noticeDueAt(starts, { now, settleMs: changesSettleMs() });
+  transaction.set(refs.changes(event.cityId).doc(event.subject.id), { ...event, dueAt });
 }

@@ -75,6 +75,8 @@ export const refs = {
   /** What a deployment’s mail extension sends; nobody reads it but functions. */
   mail: (id: string): DocumentReference => db().collection("mail").doc(id),
   notifications: (uid: string) => userPart(uid, "notifications"),
+  /** Changes of activities that may be changed again before anybody is told; nobody reads them but functions. */
+  changes: (cityId: CityId) => cityPart(cityId, "changes"),
   notification: (uid: string, id: string) => userPart(uid, "notifications").doc(id),
   /** How many took part in what holds only so many; nobody reads it but functions. */
   seats: (cityId: CityId, id: Identifier) => cityPart(cityId, "seats").doc(id),

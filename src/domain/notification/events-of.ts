@@ -22,13 +22,18 @@ export interface ContentStep {
 
 type Told = Pick<CityEvent, "kind" | "what" | "audience"> & Partial<CityEvent>;
 
+/** Whoever wants to come must know of these. */
+const MOVING = ["startsAt", "endsAt", "placeName", "url"] as const;
+
 /** What contents have that not each of them has. */
 interface Particular {
   readonly status?: string;
   readonly place?: Place | null;
   readonly categoryId?: string;
   readonly startsAt?: Instant;
+  readonly endsAt?: Instant | null;
   readonly placeName?: string;
+  readonly url?: string;
   /** What a message stands under. */
   readonly subject?: ContentSubject;
   readonly isOfficial?: boolean;
@@ -83,7 +88,7 @@ function newStandingOf(before: Content, after: Content): string | undefined {
   const [was, is] = [before as Particular, after as Particular];
   const line = newLineOf(before, after);
   if (line !== undefined && (is.status !== was.status || isOfficial(line))) return line.status;
-  return was.startsAt !== is.startsAt || was.placeName !== is.placeName ? "changed" : undefined;
+  return MOVING.some((field) => was[field] !== is[field]) ? "changed" : undefined;
 }
 
 function newLineOf(before: Content, after: Content): StatusChange | undefined {

@@ -1,0 +1,82 @@
+import { FieldValue, type DocumentSnapshot, type Transaction } from "firebase-admin/firestore";
+import { onTaskDispatched } from "firebase-functions/tasks";
+import { systemClock } from "../../../src/clock/system-clock.ts";
+import type { Activity } from "../../../src/domain/activity/activity.ts";
+import type { Identifier } from "../../../src/domain/basics/identifier.ts";
+import type { Instant } from "../../../src/domain/basics/instant.ts";
+import type { CityId } from "../../../src/domain/city/city.ts";
+import type { ContentSubject } from "../../../src/domain/command/subject.ts";
+import type { CityEvent } from "../../../src/domain/notification/notification.ts";
+import { TASK_OPTIONS } from "../config.ts";
+import { db } from "../firebase.ts";
+import { logs } from "../logs.ts";
+import { refs } from "../store/paths.ts";
+import { doLater } from "../tasks/later.ts";
+import { tellSoon } from "./tell-soon.ts";
+
+interface TellChangeTask {
+  readonly cityId: CityId;
+  readonly activityId: Identifier;
+}
+
+type Change = CityEvent & { readonly dueAt: Instant };
+
+const NAME = "notifications-tellChange";
+
+export const tellChangeTask = onTaskDispatched<TellChangeTask>(TASK_OPTIONS, ({ data }) => tellChange(data));
+
+/** People are told soon; that an activity changed, once nobody changes it any more. */
+export async function tellOf(cityId: CityId, { collection, id }: ContentSubject): Promise<void> {
+  await tellSoon(cityId);
+  if (collection === "activities") await tellChangeLater({ cityId, activityId: id });
+}
+
+/** Asks for it to be told when it is due, if there is anything. Who asks twice asks once. */
+async function tellChangeLater({ cityId, activityId }: TellChangeTask): Promise<void> {
+  try {
+    const dueAt: unknown = (await refs.changes(cityId).doc(activityId).get()).get("dueAt");
+    if (typeof dueAt !== "number") return;
+    const id = `change-${activityId}-${dueAt}`;
+    await doLater({ name: NAME, run: tellChange }, { cityId, activityId }, { id, at: dueAt });
+  } catch (error) {
+    // The change is kept: the look after what was left tells it.
+    logs.callFailed(NAME, error);
+  }
+}
+
+/** What was not changed again meanwhile becomes an event, once; a task that comes early, or again, does nothing. */
+export async function tellChange(
+  { cityId, activityId }: TellChangeTask,
+  now: Instant = systemClock.now(),
+): Promise<void> {
+  const subject = { collection: "activities", id: activityId } as const;
+  const isTold = await db().runTransaction(async (transaction) => {
+    const [change, activity] = await transaction.getAll(
+      refs.changes(cityId).doc(activityId),
+      refs.content(cityId, subject),
+    );
+    return change !== undefined && activity !== undefined && release(transaction, change, activity, now);
+  });
+  if (isTold) await tellSoon(cityId);
+}
+
+function release(
+  transaction: Transaction,
+  change: DocumentSnapshot,
+  activity: DocumentSnapshot,
+  now: Instant,
+): boolean {
+  if (!change.exists) return false;
+  const { dueAt, ...event } = change.data() as Change;
+  if (dueAt > now) return false;
+  const what = whatOf(event, activity.get("status") as Activity["status"] | undefined);
+  const told = { ...event, what, after: "", updatedAt: FieldValue.serverTimestamp() };
+  transaction.set(refs.events(event.cityId).doc(event.id), told);
+  transaction.delete(change.ref);
+  return true;
+}
+
+/** Postponed and then corrected: that it is postponed is what people must know. */
+function whatOf({ what }: CityEvent, status: Activity["status"] | undefined): string {
+  return what === "changed" && status !== undefined && status !== "confirmed" ? status : what;
+}
