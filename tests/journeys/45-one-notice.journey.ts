@@ -1,0 +1,53 @@
+import { pathOf } from "../../src/domain/navigation/routes.ts";
+import { writeActivity } from "./support/activity.ts";
+import { arriveIn } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
+import { untilAllSent } from "./support/outbox.ts";
+import { arriveAsResident } from "./support/resident.ts";
+import { expect, test, watchContext } from "./support/test.ts";
+
+test("J45 an activity is corrected and postponed without network, and who takes part is told once [ACT-12, ACT-13, NOT-2, P1, P2]", async ({
+  page,
+  context,
+  browser,
+  watch,
+  city,
+}) => {
+  test.setTimeout(240_000);
+  const title = `Un vide-grenier ${Date.now()}`;
+  await arriveAsResident(page, city);
+  await page.goto(pathOf("MapNewActivity", { cityId: city.id }));
+  await writeActivity(page, { title, category: "Marché et brocante", daysAhead: 5, organiser: "Le comité" });
+  await page.getByRole("button", { name: /^Envoyer/u }).click();
+  await page.getByRole("link", { name: "Voir mon activité" }).click();
+  await expect(page.getByText(/Activité\sn°\s\d{4}-\d+/u)).toBeVisible();
+
+  const other = await browser.newContext();
+  await watchContext(other, watch);
+  const neighbour = await other.newPage();
+  await arriveIn(neighbour, city);
+  await untilOfflineReady(neighbour);
+  await neighbour.goto(page.url());
+  await neighbour.getByRole("button", { name: "J’y participe" }).click();
+  await untilAllSent(neighbour);
+
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Modifier", exact: true }).click();
+  const edit = page.getByRole("dialog", { name: "Modifier l’activité" });
+  await edit.getByRole("textbox", { name: "Lien", exact: true }).fill("https://vide-grenier.example.org");
+  await edit.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("link", { name: "https://vide-grenier.example.org" })).toBeVisible();
+  await page.getByRole("button", { name: "Reporter", exact: true }).click();
+  const postpone = page.getByRole("dialog", { name: "Reporter l’activité" });
+  await postpone.getByRole("radio", { name: "Date à venir" }).check({ force: true });
+  await postpone.getByRole("button", { name: "Reporter", exact: true }).click();
+  await expect(page.getByText("Reportée").first()).toBeVisible();
+  await context.setOffline(false);
+
+  await neighbour.getByRole("link", { name: /^Notifications/u }).click();
+  const told = neighbour.getByRole("listitem").filter({ hasText: title });
+  await expect(told).toHaveCount(1, { timeout: 60_000 });
+  await expect(told).toContainText("Nouveau statut : Reportée");
+  await expect(told).not.toContainText(/autre/u);
+  await other.close();
+});
