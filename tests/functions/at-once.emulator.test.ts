@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { NO_ROLES, type Identity } from "../../functions/src/access/identity.ts";
 import { runCommand } from "../../functions/src/commands/run-command.ts";
+import { db } from "../../functions/src/firebase.ts";
 import type { Command } from "../../src/domain/command/command.ts";
+import { aPost } from "../examples/a-message.ts";
 import { readCollection, readDocument } from "../rules/support/firestore-rest.ts";
 import {
   countedOf,
@@ -10,6 +12,7 @@ import {
   freshJoining,
   freshMeToo,
   freshReport,
+  newIdentifier,
   OPEN_CITY_ID,
   publishedOf,
   seedCities,
@@ -43,6 +46,26 @@ async function answered(command: Command, identity: Identity) {
   throw new Error(`No answer after ${TRIES_MAX} tries.`, { cause });
 }
 
+/** How often a transaction was begun, first or again because another one was in its way. */
+function attemptsAtTransactions(): () => number {
+  let attempts = 0;
+  const run = db().runTransaction.bind(db());
+  const counted = vi.spyOn(db(), "runTransaction").mockImplementation((update, options) =>
+    run((transaction) => {
+      attempts += 1;
+      return update(transaction);
+    }, options),
+  );
+  onTestFinished(() => counted.mockRestore());
+  return () => attempts;
+}
+
+function freshMessage(reportId: string): Command {
+  const subject = { collection: "anomalies", id: reportId } as const;
+  const post = aPost({ subject });
+  return { ...post, id: newIdentifier(), cityId: OPEN_CITY_ID, performedAt: Date.now() };
+}
+
 beforeAll(seedCities);
 
 describe("the same command, twenty times at once", () => {
@@ -73,6 +96,19 @@ describe("many people at once", () => {
     const published = await Promise.all(reports.map(publishedOf));
     expect(new Set(published.map((anomaly) => anomaly?.number)).size).toBe(8);
   });
+
+  it(
+    "write twenty messages at once in one thread, and none is begun again for another [THR-19]",
+    { timeout: PATIENCE_MS },
+    async () => {
+      const report = freshReport();
+      await answered(report, someone());
+      const begun = attemptsAtTransactions();
+      const outcomes = await Promise.all(times(20, () => runCommand(freshMessage(report.id), someone())));
+      expect(outcomes).toMatchObject(times(20, () => ({ ok: true, value: { state: "applied" } })));
+      expect(begun()).toBe(20);
+    },
+  );
 
   it("are all counted on one report [P10] [ANO-7]", { timeout: PATIENCE_MS }, async () => {
     const report = freshReport();

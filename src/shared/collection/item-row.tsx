@@ -1,5 +1,9 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { MessageSquare } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router-dom";
+import { useTalkCount } from "../../data/threads/use-talk-count.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { ContentPhoto } from "../../domain/content/content.ts";
@@ -54,7 +58,10 @@ export function ItemRow({ heading: Heading = "h2", selected = false, onPoint, ..
         </Heading>
         <p className={styles.facts}>{facts}</p>
       </div>
-      <p className={styles.counts}>{counts}</p>
+      <p className={styles.counts}>
+        {counts}
+        <TalkCount cityId={cityId} id={id} />
+      </p>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </div>
   );
@@ -92,5 +99,15 @@ export function RowCount({ count, icon, children }: RowCountProps) {
       <span aria-hidden="true">{count}</span>
       <span className={styles.countWords}>{children}</span>
     </span>
+  );
+}
+
+function TalkCount({ cityId, id }: Pick<ItemRowProps, "cityId" | "id">) {
+  const { t } = useLingui();
+  const count = useTalkCount(cityId, id);
+  return (
+    <RowCount count={count} icon={<MessageSquare />}>
+      {t`${plural(count, { one: "# message", other: "# messages" })}`}
+    </RowCount>
   );
 }

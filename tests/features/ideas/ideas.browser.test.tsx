@@ -3,9 +3,11 @@ import { page } from "vitest/browser";
 import type { Idea } from "../../../src/domain/idea/idea.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { aMembership } from "../../examples/accounts.ts";
+import { aTally } from "../../examples/a-tally.ts";
 import { anIdea } from "../../examples/an-idea.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
+import { rowOf } from "../open-databases.ts";
 import { openIdeas } from "./open-ideas.tsx";
 
 const LIST = "/city/35024/map/ideas";
@@ -43,6 +45,16 @@ describe("the ideas of a commune", () => {
   it("are never called none, nor one missing, before they were read, whatever else was [P13]", async () => {
     await openIdeas({ at: `${LIST.replace("ideas", "idea")}/${anIdentifier(1)}`, heard: ["anomalies"] });
     await expect.element(page.getByText(/^Ce contenu n’est pas encore sur cet appareil/u)).toBeVisible();
+  });
+
+  it("say how many messages the city counted under each [THR-19]", async () => {
+    const { replica } = await openIdeas({ at: LIST, ideas: [numbered(1), numbered(2)], city: CITY });
+    const talk = { messages: 3, lastAt: NOW, officialAt: null };
+    for (const tally of aTally(numbered(1), {}, NOW).values())
+      await replica.tallies.upsert(rowOf("tallies", { ...tally, talk }));
+    const row = page.getByRole("listitem").filter({ hasText: "Une idée n° 1" });
+    await expect.element(row.getByTitle("3 messages")).toBeVisible();
+    expect(page.getByTitle(/messages?$/u).elements()).toHaveLength(1);
   });
 
   it("are never called none before the commune was heard [P13]", async () => {
