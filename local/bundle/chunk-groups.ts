@@ -45,7 +45,7 @@ const GROUPS: readonly (readonly [name: string, group: Omit<Rolldown.CodeSplitti
   [
     "content-schema",
     {
-      test: /[\\/]src[\\/]domain[\\/](?:activity[\\/]activity|content[\\/](?:content-schema|is-shown-to|tally)|idea[\\/]idea|thread[\\/]talk-count)\.ts$/u,
+      test: /[\\/]src[\\/]domain[\\/](?:activity[\\/]activity|command[\\/]creating-kinds|content[\\/](?:content-schema|is-shown-to|own-subjects|tally)|idea[\\/]idea|thread[\\/](?:message|talk-count))\.ts$/u,
     },
   ],
   // What every kind of command does: laid over what the city says once something is pending; forms and the sending decide with it.
