@@ -102,14 +102,18 @@ const NO_LIFE = Object.fromEntries(LIFE_FIGURE_NAMES.map((name) => [name, 0])) a
 describe("what a city says of itself", () => {
   const wire = (recount: CityStatistics) =>
     JSON.parse(
-      JSON.stringify({ ...publishedStatistics("35024", recount, NO_LIFE), rev: 3, updatedAt: NOW }),
+      JSON.stringify({
+        ...publishedStatistics("35024", { reports: recount, figures: NO_LIFE, moderationHours: null }),
+        rev: 3,
+        updatedAt: NOW,
+      }),
     ) as Record<string, unknown>;
   const recount = count([anAnomaly(), anAnomaly({ status: "ack", categoryId: "eau" })]);
 
   it("is read as it was counted [CITY-24]", () => {
     if (recount === undefined) throw new Error("There are two.");
     const parsed = parseStatistics(wire(recount));
-    const said = { ...maskedStatistics(recount), ...maskedFigures(NO_LIFE) };
+    const said = { ...maskedStatistics(recount), ...maskedFigures(NO_LIFE), moderationHours: null };
     expect(parsed).toEqual({ ok: true, value: { cityId: "35024", rev: 3, updatedAt: NOW, said } });
     expect(knownStatistics(said, maskedStatistics(recount))).toEqual({ byCity: said, byDevice: {} });
   });
@@ -117,7 +121,7 @@ describe("what a city says of itself", () => {
   it("is completed by the device where it says nothing, or nothing this version knows [CITY-24]", () => {
     if (recount === undefined) throw new Error("There are two.");
     const { series: _, ...silent } = wire(recount);
-    for (const part of ["residents", "moderation", "activities", "ideas"]) delete silent[part];
+    for (const part of ["residents", "moderation", "threads", "activities", "ideas"]) delete silent[part];
     const anomalies = { total: 2, open: 2, byStatus: { dreamt: 2 }, byCategory: { voirie: 2 } };
     const parsed = parseStatistics({ ...silent, anomalies });
     if (!parsed.ok) throw new Error("It is a document.");
@@ -126,9 +130,15 @@ describe("what a city says of itself", () => {
     expect(Object.keys(told?.byCity ?? {})).toEqual(["byCategory"]);
     expect(Object.keys(told?.byDevice ?? {}).toSorted()).toEqual([
       "byStatus",
+      "closed30d",
+      "created30d",
       "delays",
       "months",
       "open",
+      "reopenedPercent",
+      "satisfiedNo",
+      "satisfiedUnknown",
+      "satisfiedYes",
       "total",
     ]);
   });
@@ -136,7 +146,11 @@ describe("what a city says of itself", () => {
   it("is nothing rather than zeros when nobody knows of a report [CITY-14] [CITY-24]", () => {
     expect(knownStatistics(undefined, {})).toBeUndefined();
     expect(knownStatistics({ total: 0, open: 0 }, {})).toBeUndefined();
-    const published = publishedStatistics("35024", undefined, NO_LIFE);
+    const published = publishedStatistics("35024", {
+      reports: undefined,
+      figures: NO_LIFE,
+      moderationHours: null,
+    });
     expect(Object.keys(published)).not.toContain("anomalies");
     expect(parseStatistics(null).ok).toBe(false);
   });

@@ -55,6 +55,12 @@ describe("a decision of a moderator that reaches the city", () => {
     expect(await wholeOf(report)).toBeUndefined();
     expect(await keptOf(author, report)).toBeNull();
     expect(await approvedOf(author)).toMatchObject({ anomalies: 1 });
+    const waited = await readDocument(`cities/${CHECKED_CITY_ID}/moderation/${report.id}`);
+    expect(waited).toMatchObject({
+      waitingSince: null,
+      decidedAt: expect.any(Number) as number,
+      waitedMs: expect.any(Number) as number,
+    });
   });
 
   it("refuses what waited: everybody reads why, its author keeps it [MOD-4] [PULL-7]", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { recountCity } from "../../functions/src/cities/recount-city.ts";
 import { COLLECTIONS } from "../../src/data/replica/collections.ts";
-import { DAY_MS } from "../../src/domain/basics/instant.ts";
+import { DAY_MS, HOUR_MS } from "../../src/domain/basics/instant.ts";
 import type { RemoteStatistics } from "../../src/domain/statistics/parse-statistics.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier } from "../examples/identifiers.ts";
@@ -78,5 +78,40 @@ describe("what a city counts of itself at night", () => {
     expect(next).toBe(NOW + DAY_MS);
     await recountCity(CITY_ID, NOW + 2 * DAY_MS);
     expect((await statisticsNow()).said).toMatchObject({ activitiesUpcoming: 0, participants30d: 0 });
+  });
+
+  it("counts messages, flags, and how long moderators took, of the last thirty days [CITY-24] [P10]", async () => {
+    const message = (n: number, over: object) =>
+      writeDocument(`cities/${CITY_ID}/messages/${anIdentifier(n)}`, {
+        visibility: "public",
+        deletedAt: null,
+        createdAt: NOW - DAY_MS,
+        ...over,
+      });
+    for (let n = 60; n < 66; n += 1) await message(n, {});
+    await message(66, { visibility: "hidden" });
+    await message(67, { deletedAt: NOW });
+    await message(68, { createdAt: NOW - 31 * DAY_MS });
+    const moderated = (n: number, over: object) =>
+      writeDocument(`cities/${CITY_ID}/moderation/${anIdentifier(n)}`, {
+        authorId: "",
+        waitingSince: null,
+        ...over,
+      });
+    for (let n = 70; n < 75; n += 1)
+      await moderated(n, { decidedAt: NOW - DAY_MS, waitedMs: (n - 69) * HOUR_MS });
+    await moderated(75, { decidedAt: NOW - 31 * DAY_MS, waitedMs: 90 * HOUR_MS });
+    for (let n = 80; n < 85; n += 1)
+      await moderated(n, { waitingSince: NOW, content: { flags: [{ code: "spam" }] } });
+    await moderated(85, { waitingSince: NOW, content: { visibility: "pending" } });
+    await recountCity(CITY_ID, NOW);
+    expect((await statisticsNow()).said).toMatchObject({
+      messages30d: 6,
+      flagsOpen: 5,
+      waiting: 7,
+      moderationHours: 3,
+    });
+    await recountCity(CITY_ID, NOW + 30 * DAY_MS);
+    expect((await statisticsNow()).said).toMatchObject({ messages30d: 0, moderationHours: null });
   });
 });

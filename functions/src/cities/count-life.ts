@@ -2,6 +2,8 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import { supportThresholdOf } from "../../../src/domain/idea/support-threshold.ts";
+import { daysGone, sumOfWindow, windowEndsOf } from "../../../src/domain/statistics/day-sums.ts";
+import type { Measures } from "../../../src/domain/statistics/figure-paths.ts";
 import {
   contentFigures,
   FIGURE_WINDOW_MS,
@@ -11,7 +13,9 @@ import {
   type LifeFigures,
 } from "../../../src/domain/statistics/life-figures.ts";
 import { db } from "../firebase.ts";
+import { forgetDays, supportDays } from "../marks/support-days.ts";
 import { refs } from "../store/paths.ts";
+import { countTalk } from "./count-talk.ts";
 
 const ACTIVITY_FIELDS = [
   "visibility",
@@ -28,7 +32,7 @@ const IDEA_FIELDS = [
   "createdAt",
 ] as const satisfies readonly (keyof CountedIdea)[];
 
-export interface CountedLife {
+export interface CountedLife extends Pick<Measures, "moderationHours"> {
   readonly figures: LifeFigures;
   /** When the same documents add up to something else. */
   readonly changes: readonly Instant[];
@@ -41,7 +45,7 @@ export async function countLife(
   now: Instant,
 ): Promise<CountedLife> {
   const part = (name: string) => refs.city(cityId).collection(name);
-  const [city, activities, ideas, residents, waiting] = await Promise.all([
+  const [city, activities, ideas, residents, talk, supports] = await Promise.all([
     refs.city(cityId).get(),
     part("activities")
       .select(...ACTIVITY_FIELDS)
@@ -50,14 +54,44 @@ export async function countLife(
       .select(...IDEA_FIELDS)
       .get(),
     db().collection("users").where("cityId", "==", cityId).count().get(),
-    part("moderation").where("waitingSince", ">", 0).count().get(),
+    countTalk(cityId, now),
+    supportDays(cityId),
   ]);
-  const tallied = await tallies(cityId, [...activities.docs, ...ideas.docs]);
-  const counted = {
-    activities: activities.docs.map(
+  const counted = await countedContents(cityId, city, activities.docs, ideas.docs);
+  const recent = [...recentIds(reports, [...activities.docs, ...ideas.docs], now), ...talk.messages.keys()];
+  const figures = {
+    residents: residents.data().count,
+    active30d: await authorsOf(cityId, recent),
+    ...talk.figures,
+    supports30d: sumOfWindow(supports, now),
+    ...contentFigures(counted, now),
+  };
+  const contents = [...counted.activities, ...counted.ideas];
+  const written = [...reports.values(), ...talk.messages.values()].map((createdAt) => ({ createdAt }));
+  await forgetDays(cityId, daysGone(supports, now));
+  return {
+    figures,
+    moderationHours: talk.moderationHours,
+    changes: [
+      ...nextFigureChanges(counted.activities, [...written, ...contents]),
+      ...talk.changes,
+      ...windowEndsOf(supports),
+    ],
+  };
+}
+
+async function countedContents(
+  cityId: CityId,
+  city: DocumentSnapshot,
+  activities: readonly DocumentSnapshot[],
+  ideas: readonly DocumentSnapshot[],
+) {
+  const tallied = await tallies(cityId, [...activities, ...ideas]);
+  return {
+    activities: activities.map(
       (one) => ({ ...one.data(), goingCount: marks(tallied, one, "going") }) as CountedActivity,
     ),
-    ideas: ideas.docs.map(
+    ideas: ideas.map(
       (one) => ({ ...one.data(), supportsCount: marks(tallied, one, "support") }) as CountedIdea,
     ),
     threshold: supportThresholdOf({
@@ -65,16 +99,6 @@ export async function countLife(
       supportThreshold: numberIn(city, "supportThreshold") ?? 0,
     }),
   };
-  const recent = recentIds(reports, [...activities.docs, ...ideas.docs], now);
-  const figures = {
-    residents: residents.data().count,
-    active30d: await authorsOf(cityId, recent),
-    waiting: waiting.data().count,
-    ...contentFigures(counted, now),
-  };
-  const contents = [...counted.activities, ...counted.ideas];
-  const created = [...[...reports.values()].map((createdAt) => ({ createdAt })), ...contents];
-  return { figures, changes: nextFigureChanges(counted.activities, created) };
 }
 
 /** Marks are added up apart from what they are on; until they are, the document's own counter says it. */

@@ -1,4 +1,4 @@
-import { FieldValue } from "firebase-admin/firestore";
+import { FieldValue, type DocumentSnapshot } from "firebase-admin/firestore";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import { cityMonthOf } from "../../../src/domain/city/city-day.ts";
@@ -16,6 +16,7 @@ const COUNTED_FIELDS = [
   "categoryId",
   "createdAt",
   "history",
+  "thanksCount",
 ] as const satisfies readonly (keyof CountedAnomaly)[];
 
 /**
@@ -23,28 +24,44 @@ const COUNTED_FIELDS = [
  * there is nothing to count has no document. @returns when it must be counted again though nothing happens there
  */
 export async function recountCity(cityId: CityId, now: Instant): Promise<Instant | undefined> {
-  const reports = await refs
-    .city(cityId)
-    .collection("anomalies")
-    .select(...COUNTED_FIELDS)
-    .get();
-  const anomalies = reports.docs.map((report) => report.data() as CountedAnomaly);
+  const [reports, thanks] = await Promise.all([
+    refs
+      .city(cityId)
+      .collection("anomalies")
+      .select(...COUNTED_FIELDS)
+      .get(),
+    thanksOf(cityId),
+  ]);
+  const anomalies = reports.docs.map((report) => withThanks(report, thanks));
   const world = { now, monthOf: (at: Instant) => cityMonthOf(at, cityId) };
   const counted = cityStatistics(anomalies, world);
   const statistics = refs.statistics(cityId);
   const created = new Map(reports.docs.map(({ id }, index) => [id, anomalies[index]?.createdAt ?? 0]));
-  const { figures, changes } = await countLife(cityId, created, now);
-  if (counted === undefined && Object.values(figures).every((figure) => figure === 0)) {
+  const { changes, ...life } = await countLife(cityId, created, now);
+  if (counted === undefined && Object.values(life.figures).every((figure) => figure === 0)) {
     await statistics.delete();
     return undefined;
   }
   await db().runTransaction(async (transaction) => {
     const before: unknown = (await transaction.get(statistics)).get("rev");
     transaction.set(statistics, {
-      ...publishedStatistics(cityId, counted, figures),
+      ...publishedStatistics(cityId, { reports: counted, ...life }),
       rev: (typeof before === "number" ? before : 0) + 1,
       updatedAt: FieldValue.serverTimestamp(),
     });
   });
   return nextChangeOf(anomalies, world, changes);
+}
+
+/** Marks are added up apart from what they are on. */
+async function thanksOf(cityId: CityId): Promise<ReadonlyMap<string, number>> {
+  const tallies = refs.city(cityId).collection("tallies");
+  const { docs } = await tallies.where("counts.thank", ">", 0).select("counts.thank").get();
+  return new Map(docs.map((tally) => [tally.id, Number(tally.get("counts.thank"))]));
+}
+
+function withThanks(report: DocumentSnapshot, thanks: ReadonlyMap<string, number>): CountedAnomaly {
+  const counted = report.data() as CountedAnomaly;
+  const thanksCount = thanks.get(report.id);
+  return thanksCount === undefined ? counted : { ...counted, thanksCount };
 }

@@ -13,6 +13,7 @@ import { TALLIED_AT_ONCE } from "../config.ts";
 import { db } from "../firebase.ts";
 import { refs } from "../store/paths.ts";
 import type { MarkChange } from "./mark-changes.ts";
+import { addToDays } from "./support-days.ts";
 import { pagesToTurn, talkAfter } from "./talks.ts";
 
 /** Adds what waits to the city's tallies: each change once, since it goes in the same transaction (P10). Run twice, it ends alike. */
@@ -57,6 +58,7 @@ async function addUp(transaction: Transaction, cityId: CityId, waiting: QuerySna
     });
   });
   turnPages();
+  addToDays(transaction, cityId, changes);
   for (const { ref } of changes) transaction.delete(ref);
 }
 

@@ -2,7 +2,7 @@ import { FieldValue, type DocumentSnapshot, type Transaction } from "firebase-ad
 import type { CityId } from "../../../src/domain/city/city.ts";
 import type { ContentSubject } from "../../../src/domain/command/subject.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
-import { isFlagged, waitingSinceOf } from "../../../src/domain/content/flags.ts";
+import { endedWait, isFlagged, waitingSinceOf } from "../../../src/domain/content/flags.ts";
 import { forAuthor } from "../../../src/domain/content/for-author.ts";
 import { isPublished } from "../../../src/domain/content/is-published.ts";
 import { contentDefinitionOf } from "../../../src/domain/content/contents.ts";
@@ -64,6 +64,7 @@ export function writeContent(
     authorId,
     content: isFlagged(content) || unpublished !== null ? content : null,
     waitingSince: waitingSinceOf(content),
+    ...lastWait(whole, content),
     rev,
     updatedAt,
     schemaVersion: 1,
@@ -73,6 +74,13 @@ export function writeContent(
   if (authorReceipt !== undefined) {
     transaction.update(authorReceipt.ref, { content: unpublished, rev: FieldValue.increment(1), updatedAt });
   }
+}
+
+/** How long it waited until a moderator decided: it stays through whatever is changed later. */
+function lastWait(whole: DocumentSnapshot, content: Content): object {
+  const { waitingSince, decidedAt, waitedMs } = whole.data() ?? {};
+  const ended = typeof waitingSince === "number" ? endedWait(waitingSince, content) : undefined;
+  return ended ?? (typeof decidedAt === "number" ? { decidedAt, waitedMs } : {});
 }
 
 /** A moderator let it be published: the author's next ones may not have to wait. */

@@ -81,6 +81,8 @@ export const refs = {
   /** How many took part in what holds only so many; nobody reads it but functions. */
   seats: (cityId: CityId, id: Identifier) => cityPart(cityId, "seats").doc(id),
   tally: (cityId: CityId, id: Identifier) => cityPart(cityId, "tallies").doc(id),
+  /** How many supports came and went on each of the last days; nobody reads it but functions. */
+  supportDays: (cityId: CityId) => cityPart(cityId, "counters").doc("supports"),
   /** Where the yearly reference numbers stand; nobody reads it but functions. */
   numbers: (cityId: CityId) => cityPart(cityId, "counters").doc("numbers"),
 };

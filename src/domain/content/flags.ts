@@ -13,6 +13,22 @@ export function withoutFlags<T extends Content>(content: T): T {
   return content.flags === undefined ? content : (rest as unknown as T);
 }
 
+/** A content that waited for a moderator, and when one decided about it. */
+interface EndedWait {
+  readonly decidedAt: Instant;
+  readonly waitedMs: number;
+}
+
+/** Undefined while it waits, and where its author ended that. @param since when it began to wait */
+export function endedWait(
+  since: Instant,
+  content: Pick<Content, "visibility" | "createdAt" | "flags" | "moderated">,
+): EndedWait | undefined {
+  const decidedAt = content.moderated?.at ?? 0;
+  if (waitingSinceOf(content) !== null || decidedAt < since) return undefined;
+  return { decidedAt, waitedMs: decidedAt - since };
+}
+
 /** Since when it waits for a moderator: since it came, was contested, or was flagged first; null when it does not. */
 export function waitingSinceOf({
   visibility,

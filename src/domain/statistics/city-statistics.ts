@@ -5,6 +5,7 @@ import type { Instant } from "../basics/instant.ts";
 import { STATISTICS_MONTHS } from "../limits/limits.ts";
 import { delaysOf, type Delays } from "./delays.ts";
 import { monthsUntil, type Month } from "./months.ts";
+import { reportFigures, type ReportFigures } from "./report-figures.ts";
 
 export interface MonthStatistics {
   readonly month: Month;
@@ -21,11 +22,12 @@ export interface CityStatistics {
   /** The last STATISTICS_MONTHS, oldest first, the month of `now` last. */
   readonly months: readonly MonthStatistics[];
   readonly delays: Delays;
+  readonly figures: ReportFigures;
 }
 
 export type CountedAnomaly = Pick<
   Anomaly,
-  "number" | "visibility" | "status" | "categoryId" | "createdAt" | "history"
+  "number" | "visibility" | "status" | "categoryId" | "createdAt" | "history" | "thanksCount"
 >;
 
 export interface StatisticsWorld {
@@ -57,6 +59,7 @@ export function cityStatistics(
       resolved: resolved.get(month) ?? 0,
     })),
     delays: delaysOf(counted, now),
+    figures: reportFigures(counted, now),
   };
 }
 

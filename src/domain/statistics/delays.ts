@@ -37,7 +37,7 @@ export function delaysOf(
 }
 
 /** In whole units; one that is not over counts as begun. */
-function medianOf(durations: readonly number[], unitMs: number): number | null {
+export function medianOf(durations: readonly number[], unitMs: number): number | null {
   if (durations.length < STATISTICS_GROUP_MIN) return null;
   const inOrder = durations.toSorted((a, b) => a - b);
   return Math.ceil(Math.max(0, inOrder[Math.floor(inOrder.length / 2)] ?? 0) / unitMs);

@@ -8,6 +8,10 @@ export interface LifeFigures {
   /** Accounts that published something in the last 30 days. */
   readonly active30d: number;
   readonly waiting: number;
+  /** Contents that somebody flagged and no moderator looked at yet. */
+  readonly flagsOpen: number;
+  /** Written in discussions in the last 30 days, and to be read by everybody. */
+  readonly messages30d: number;
   readonly activitiesUpcoming: number;
   readonly activities30d: number;
   /** Who takes part in what begins within 30 days. */
@@ -18,12 +22,16 @@ export interface LifeFigures {
   readonly ideasDone: number;
   readonly ideasDeclined: number;
   readonly supports: number;
+  /** Given in the last 30 days, less what was taken back. */
+  readonly supports30d: number;
 }
 
 export const LIFE_FIGURE_NAMES = [
   "residents",
   "active30d",
   "waiting",
+  "flagsOpen",
+  "messages30d",
   "activitiesUpcoming",
   "activities30d",
   "participants30d",
@@ -33,6 +41,7 @@ export const LIFE_FIGURE_NAMES = [
   "ideasDone",
   "ideasDeclined",
   "supports",
+  "supports30d",
 ] as const satisfies readonly (keyof LifeFigures)[];
 
 export const FIGURE_WINDOW_MS = 30 * DAY_MS;
@@ -43,8 +52,11 @@ export type CountedActivity = Pick<
 >;
 export type CountedIdea = Pick<Idea, "visibility" | "status" | "supportsCount" | "createdAt">;
 
-/** What only the town can count: who lives where, who wrote what, and what is not public yet. */
-export type TownFigures = Pick<LifeFigures, "residents" | "active30d" | "waiting">;
+/** What only the town can count: who lives where, who wrote what and when, and what is not public yet. */
+export type TownFigures = Pick<
+  LifeFigures,
+  "residents" | "active30d" | "waiting" | "flagsOpen" | "messages30d" | "supports30d"
+>;
 export type ContentFigures = Omit<LifeFigures, keyof TownFigures>;
 
 interface CountedContents {

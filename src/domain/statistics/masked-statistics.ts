@@ -1,10 +1,11 @@
 import type { CityStatistics, MonthStatistics } from "./city-statistics.ts";
 import type { Delays } from "./delays.ts";
-import type { LifeFigures } from "./life-figures.ts";
-import { barLengthOf, maskedCount, type MaskedCount } from "./small-groups.ts";
+import type { Figures, FigureName, Measures } from "./figure-paths.ts";
+import { reopenedPercentOf, type ReportFigures } from "./report-figures.ts";
+import { byLength, maskedCount, type MaskedCount } from "./small-groups.ts";
 
 /** What a city's reports add up to, as everybody may read it: no number of a breakdown says of fewer than five how many. */
-export interface MaskedStatistics {
+export interface MaskedStatistics extends MaskedReportFigures, Pick<Measures, "reopenedPercent"> {
   readonly total: number;
   readonly open: number;
   readonly byStatus: readonly Masked<CityStatistics["byStatus"][number], "count">[];
@@ -17,12 +18,13 @@ export type MaskedMonth = Masked<MonthStatistics, "created" | "resolved">;
 
 type Masked<T, K extends keyof T> = Omit<T, K> & { readonly [N in K]: MaskedCount };
 
-/** People, activities, ideas and moderation: each number by itself. */
-export type MaskedFigures = { readonly [N in keyof LifeFigures]: MaskedCount };
+/** Each number by itself. */
+export type MaskedFigures = { readonly [N in FigureName]: MaskedCount };
+type MaskedReportFigures = Pick<MaskedFigures, keyof ReportFigures>;
 
 /** In the document itself and on the device alike: what was masked once is masked whoever shows it (CITY-15). */
 export function maskedStatistics(counted: CityStatistics): MaskedStatistics {
-  const { total, open, byStatus, byCategory, months, delays } = counted;
+  const { total, open, byStatus, byCategory, months, delays, figures } = counted;
   return {
     total,
     open,
@@ -34,17 +36,12 @@ export function maskedStatistics(counted: CityStatistics): MaskedStatistics {
       resolved: maskedCount(resolved),
     })),
     delays: { ...delays, noReply: maskedCount(delays.noReply) },
+    ...maskedFigures(figures),
+    reopenedPercent: reopenedPercentOf(figures),
   };
 }
 
-/** The order tells no more of small groups than their numbers: among them it is the one they came in. */
-export function byLength(a: { readonly count: MaskedCount }, b: { readonly count: MaskedCount }): number {
-  return barLengthOf(b.count) - barLengthOf(a.count);
-}
-
-export function maskedFigures<K extends keyof LifeFigures>(
-  figures: Pick<LifeFigures, K>,
-): Pick<MaskedFigures, K> {
+export function maskedFigures<K extends FigureName>(figures: Pick<Figures, K>): Pick<MaskedFigures, K> {
   const counts = Object.entries<number>(figures);
   const masked = counts.map(([name, count]) => [name, maskedCount(count)]);
   return Object.fromEntries(masked) as Pick<MaskedFigures, K>;

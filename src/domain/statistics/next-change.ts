@@ -2,6 +2,8 @@ import { DAY_MS, HOUR_MS, type Instant } from "../basics/instant.ts";
 import { resolvesAt } from "../anomaly/resolve-claimed.ts";
 import type { CountedAnomaly, StatisticsWorld } from "./city-statistics.ts";
 import { NO_REPLY_DAYS } from "./delays.ts";
+import { FIGURE_WINDOW_MS } from "./life-figures.ts";
+import { closedAtOf } from "./report-figures.ts";
 
 /**
  * When the same documents add up to something else though nobody touched them: with a new month, where nobody answered for too
@@ -22,7 +24,10 @@ export function nextChangeOf(
 
 function nextOfReports(anomalies: readonly CountedAnomaly[], world: StatisticsWorld): Instant {
   return anomalies
-    .map((anomaly) => (anomaly.status === "new" ? unansweredAt(anomaly) : (resolvesAt(anomaly) ?? Infinity)))
+    .flatMap((anomaly) => [
+      anomaly.status === "new" ? unansweredAt(anomaly) : (resolvesAt(anomaly) ?? Infinity),
+      ...[anomaly.createdAt, ...closedAtOf(anomaly)].map((at) => at + FIGURE_WINDOW_MS),
+    ])
     .filter((at) => at > world.now)
     .reduce((soonest, at) => Math.min(soonest, at), nextMonthOf(world));
 }

@@ -2,30 +2,15 @@ import { CATEGORY_IDS } from "../anomaly/categories.ts";
 import { ANOMALY_STATUSES } from "../anomaly/statuses.ts";
 import { INSTANT_SCHEMA, type Instant } from "../basics/instant.ts";
 import { ok } from "../basics/result.ts";
-import {
-  anything,
-  integer,
-  list,
-  nullable,
-  object,
-  text,
-  type Parsed,
-  type Schema,
-} from "../basics/schema.ts";
-import { recordOf } from "../basics/record.ts";
+import { integer, list, nullable, object, text, type Parsed, type Schema } from "../basics/schema.ts";
+import { isRecord, recordOf } from "../basics/record.ts";
 import { CITY_ID_SCHEMA, type CityId } from "../city/city.ts";
 import { STATISTICS_MONTHS } from "../limits/limits.ts";
-import { FIGURE_PATHS } from "./figure-paths.ts";
-import { LIFE_FIGURE_NAMES } from "./life-figures.ts";
-import {
-  byLength,
-  type MaskedFigures,
-  type MaskedMonth,
-  type MaskedStatistics,
-} from "./masked-statistics.ts";
-import { maskedCount, type MaskedCount } from "./small-groups.ts";
+import { FIGURE_PATHS, MEASURE_PATHS, type Measures } from "./figure-paths.ts";
+import type { MaskedFigures, MaskedMonth, MaskedStatistics } from "./masked-statistics.ts";
+import { byLength, maskedCount, type MaskedCount } from "./small-groups.ts";
 
-export type SaidStatistics = Partial<MaskedStatistics & MaskedFigures>;
+export type SaidStatistics = Partial<MaskedStatistics & MaskedFigures & Measures>;
 
 /** cities/{cityId}/statistics/_global_ as a device reads it: what is missing, or in a form this version cannot read, is left out. */
 export interface RemoteStatistics {
@@ -45,28 +30,23 @@ const masked: Schema<MaskedCount> = {
   },
 };
 
-interface Envelope extends Omit<RemoteStatistics, "said"> {
-  readonly anomalies: unknown;
-  readonly series: unknown;
-}
-
-const ENVELOPE_SCHEMA = object<Envelope>(
-  { cityId: CITY_ID_SCHEMA, anomalies: anything, series: anything, rev: count, updatedAt: INSTANT_SCHEMA },
+const STAMPS_SCHEMA = object<Omit<RemoteStatistics, "said">>(
+  { cityId: CITY_ID_SCHEMA, rev: count, updatedAt: INSTANT_SCHEMA },
   { unknown: "dropped" },
 );
 
 export function parseStatistics(value: unknown): Parsed<RemoteStatistics> {
-  const whole = typeof value === "object" ? { anomalies: null, series: null, ...value } : value;
-  const parsed = ENVELOPE_SCHEMA.parse(whole);
+  const parsed = STAMPS_SCHEMA.parse(value);
   if (!parsed.ok) return parsed;
-  const { anomalies, series, ...stamps } = parsed.value;
+  const { anomalies, series } = recordOf(value);
   return ok({
-    ...stamps,
+    ...parsed.value,
     said: {
       ...totalsIn(anomalies),
       ...breakdownsIn(anomalies),
       ...monthsIn(series),
-      ...figuresIn(recordOf(value)),
+      ...figuresIn(value, FIGURE_PATHS, masked),
+      ...figuresIn(value, MEASURE_PATHS, nullable(count)),
     },
   });
 }
@@ -107,7 +87,7 @@ function cellsIn<T extends string>(
   value: unknown,
   names: readonly T[],
 ): (readonly [T, MaskedCount])[] | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
+  if (!isRecord(value)) return undefined;
   const cells = Object.entries(value);
   const totals = new Map<string, MaskedCount>();
   for (const [name, total] of cells) {
@@ -122,13 +102,17 @@ function cellsIn<T extends string>(
 }
 
 /** Each by itself: what a version does not say is counted on the device, or not shown. */
-function figuresIn(document: Readonly<Record<string, unknown>>): Partial<MaskedFigures> {
-  const said = LIFE_FIGURE_NAMES.flatMap((figure) => {
-    const [part, name] = FIGURE_PATHS[figure];
-    const parsed = masked.parse(recordOf(document[part])[name]);
-    return parsed.ok ? [[figure, parsed.value]] : [];
+function figuresIn<N extends string, T>(
+  document: unknown,
+  paths: Readonly<Record<N, string>>,
+  schema: Schema<T>,
+): Partial<Record<N, T>> {
+  const said = Object.entries<string>(paths).flatMap(([name, path]) => {
+    const found = path.split(".").reduce<unknown>((part, field) => recordOf(part)[field], document);
+    const parsed = schema.parse(found);
+    return parsed.ok ? [[name, parsed.value]] : [];
   });
-  return Object.fromEntries(said) as Partial<MaskedFigures>;
+  return Object.fromEntries(said) as Partial<Record<N, T>>;
 }
 
 const MONTHS_SCHEMA: Schema<readonly MaskedMonth[]> = list(

@@ -1,40 +1,59 @@
+import { isRecord } from "../basics/record.ts";
 import type { CityId } from "../city/city.ts";
 import { STATISTICS_GROUP_MIN } from "../limits/limits.ts";
 import type { CityStatistics } from "./city-statistics.ts";
-import { FIGURE_PATHS } from "./figure-paths.ts";
-import { LIFE_FIGURE_NAMES, type LifeFigures } from "./life-figures.ts";
+import { FIGURE_PATHS, MEASURE_PATHS, type Measures } from "./figure-paths.ts";
+import type { LifeFigures } from "./life-figures.ts";
 import {
   maskedFigures,
   maskedStatistics,
   type MaskedFigures,
   type MaskedStatistics,
 } from "./masked-statistics.ts";
-import type { MaskedCount } from "./small-groups.ts";
+
+interface CountedCity extends Pick<Measures, "moderationHours"> {
+  readonly reports: CityStatistics | undefined;
+  /** Of everything but reports. */
+  readonly figures: LifeFigures;
+}
 
 /**
  * cities/{cityId}/statistics/_global_ as functions write it, besides its stamps. Everybody reads it, so it is masked here and
  * not on the screen; nothing is said of reports where there are none.
  */
-export function publishedStatistics(cityId: CityId, reports: CityStatistics | undefined, life: LifeFigures) {
+export function publishedStatistics(cityId: CityId, { reports, figures, moderationHours }: CountedCity) {
+  const ofReports = reports === undefined ? undefined : maskedStatistics(reports);
+  const said = { ...ofReports, ...maskedFigures(figures), moderationHours };
   return {
     cityId,
-    ...(reports === undefined ? {} : publishedReports(maskedStatistics(reports))),
-    ...publishedFigures(maskedFigures(life)),
+    ...withFigures(ofReports === undefined ? {} : publishedReports(ofReports), said),
     privacy: { minGroup: STATISTICS_GROUP_MIN },
     schemaVersion: 1,
   } as const;
 }
 
-function publishedFigures(figures: MaskedFigures): Readonly<Record<string, object>> {
-  const parts: Record<string, Record<string, MaskedCount>> = {};
-  for (const figure of LIFE_FIGURE_NAMES) {
-    const [part, name] = FIGURE_PATHS[figure];
-    (parts[part] ??= {})[name] = figures[figure];
+type Part = Record<string, unknown>;
+
+function withFigures(document: Part, said: Partial<MaskedFigures & Measures>): Part {
+  const paths = Object.entries({ ...FIGURE_PATHS, ...MEASURE_PATHS }) as [keyof typeof said, string][];
+  for (const [name, path] of paths) {
+    const figure = said[name];
+    if (figure !== undefined) put(document, path.split("."), figure);
   }
-  return parts;
+  return document;
 }
 
-function publishedReports({ total, open, byStatus, byCategory, months, delays }: MaskedStatistics) {
+function put(part: Part, [field = "", ...rest]: readonly string[], figure: unknown): void {
+  if (rest.length === 0) {
+    part[field] = figure;
+    return;
+  }
+  const inner: Part = isRecord(part[field]) ? { ...part[field] } : {};
+  part[field] = inner;
+  put(inner, rest, figure);
+}
+
+function publishedReports({ total, open, byStatus, byCategory, months, delays }: MaskedStatistics): Part {
   return {
     anomalies: {
       total,
@@ -46,5 +65,5 @@ function publishedReports({ total, open, byStatus, byCategory, months, delays }:
       noReply60d: delays.noReply,
     },
     series: months,
-  } as const;
+  };
 }

@@ -11,3 +11,8 @@ export function maskedCount(count: number): MaskedCount {
 export function barLengthOf(masked: MaskedCount): number {
   return masked === "few" ? STATISTICS_GROUP_MIN / 2 : masked;
 }
+
+/** The order tells no more of small groups than their numbers: among them it is the one they came in. */
+export function byLength(a: { readonly count: MaskedCount }, b: { readonly count: MaskedCount }): number {
+  return barLengthOf(b.count) - barLengthOf(a.count);
+}

@@ -9,6 +9,8 @@ const FIGURE_WORDS = {
   residents: msg`Comptes rattachés à la commune`,
   active30d: msg`Personnes qui ont publié depuis 30 jours`,
   waiting: msg`Contenus en attente de la mairie`,
+  flagsOpen: msg`Contenus signalés, pas encore examinés`,
+  messages30d: msg`Messages depuis 30 jours`,
   activitiesUpcoming: msg`Activités à venir`,
   activities30d: msg`Activités dans les 30 jours`,
   participants30d: msg`Participations à ces activités`,
@@ -18,6 +20,7 @@ const FIGURE_WORDS = {
   ideasDone: msg`Idées réalisées`,
   ideasDeclined: msg`Idées non retenues`,
   supports: msg`Soutiens donnés`,
+  supports30d: msg`Soutiens depuis 30 jours`,
 } as const satisfies Record<keyof LifeFigures, MessageDescriptor>;
 
 /** People, activities and ideas: what there is none of is not listed. */

@@ -1,0 +1,50 @@
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { SaidStatistics } from "../../../domain/statistics/parse-statistics.ts";
+import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
+import { STATUS_WORDS } from "../../../i18n/status-words.ts";
+import styles from "../city.module.css";
+import { BreakdownTable } from "./breakdown-table.tsx";
+
+const ANSWERS = [
+  { key: "satisfiedYes", words: msg`Remerciés` },
+  { key: "satisfiedNo", words: msg`Rouverts` },
+  { key: "satisfiedUnknown", words: msg`Sans retour` },
+] as const;
+
+export function Breakdowns({ statistics }: { readonly statistics: SaidStatistics }) {
+  const { t, i18n } = useLingui();
+  const { byStatus, byCategory } = statistics;
+  const answers = ANSWERS.map(({ key, words }) => ({ key, label: t(words), count: statistics[key] ?? 0 }));
+  const isAnswered = answers.some(({ count }) => count !== 0);
+  if (byStatus === undefined && byCategory === undefined && !isAnswered) return null;
+  return (
+    <div className={styles.breakdowns}>
+      {byStatus === undefined ? null : (
+        <BreakdownTable
+          caption={t`Par statut`}
+          head={t`État`}
+          rows={byStatus.map(({ status, count }) => ({
+            key: status,
+            label: t(STATUS_WORDS[status].label),
+            count,
+          }))}
+        />
+      )}
+      {byCategory === undefined ? null : (
+        <BreakdownTable
+          caption={t`Par catégorie`}
+          head={t`Catégorie`}
+          rows={byCategory.map(({ categoryId, count }) => ({
+            key: categoryId,
+            label: categoryLabel(i18n, categoryId),
+            count,
+          }))}
+        />
+      )}
+      {isAnswered ? (
+        <BreakdownTable caption={t`Après résolution`} head={t`Retour des habitants`} rows={answers} />
+      ) : null}
+    </div>
+  );
+}
