@@ -2,29 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { AWAITED_MS_MAX } from "../../../src/clock/waits.ts";
 import { takeClock } from "../../support/take-clock.ts";
-import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
-import { anIdentifier } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { addressesAnswer } from "./addresses-answer.ts";
+import { numbered, SIX } from "./numbered-reports.ts";
 import { openCity } from "./open-city.tsx";
 
 beforeEach(() => void addressesAnswer(undefined));
 afterEach(() => vi.restoreAllMocks());
-
-const numbered = (n: number, over: Partial<Anomaly> = {}) =>
-  anAnomaly({
-    id: anIdentifier(n),
-    number: `2026-${String(n).padStart(4, "0")}`,
-    createdAt: Date.now(),
-    ...over,
-  });
-
-const SIX = Array.from({ length: 6 }, (_, index) => numbered(index + 1));
-
-const cellsOf = (row: Element | undefined) =>
-  Array.from(row?.querySelectorAll("th, td") ?? [], (cell) => cell.textContent);
 
 const button = (name: string) => page.getByRole("button", { name });
 
@@ -62,59 +48,6 @@ describe("the page of a commune", () => {
     await expect
       .element(page.getByRole("link", { name: "02 99 55 00 00" }))
       .toHaveAttribute("href", "tel:0299550000");
-  });
-
-  it("counts the reports here, as a drawing and as a table, with the date of the data [CITY-14]", async () => {
-    await openCity({ at: "details", anomalies: SIX });
-    await expect
-      .element(page.getByText(/Calculé sur cet appareil\. Données\s: aujourd’hui à/u))
-      .toBeVisible();
-    await page.getByText("Voir les chiffres par mois").click();
-    const months = page.getByRole("table", { name: "Signalements reçus et résolus par mois" });
-    await expect.poll(() => months.getByRole("row").elements().length).toBe(13);
-    expect(cellsOf(months.getByRole("row").elements().at(-1)).slice(1)).toEqual(["6", "0"]);
-    expect(cellsOf(page.getByRole("row", { name: /Signalée/u }).element())).toEqual(["Signalée", "6"]);
-    await expect.poll(() => document.querySelectorAll("figure svg rect").length).toBe(24);
-  });
-
-  it("shows what the city counted of itself, dated, and says what was counted here instead [CITY-24]", async () => {
-    const said = {
-      total: 240,
-      open: 31,
-      delays: { ackHours: 50, resolveDays: 1, noReply: 3 },
-      byStatus: [{ status: "ack", count: 31 }],
-    } as const;
-    const statistics = { cityId: "35024", rev: 1, updatedAt: Date.UTC(2026, 2, 12, 3), said };
-    await openCity({ at: "details", anomalies: SIX, statistics });
-    await expect.element(page.getByText(/^Chiffres établis par la commune\s: le 12 mars à/u)).toBeVisible();
-    await expect.element(page.getByText("240")).toBeVisible();
-    await expect.element(page.getByText("3 jours")).toBeVisible();
-    await expect.element(page.getByText("1 jour", { exact: true })).toBeVisible();
-    expect(cellsOf(page.getByRole("row", { name: /Prise en compte/u }).element())).toEqual([
-      "Prise en compte",
-      "31",
-    ]);
-    await expect
-      .element(page.getByText(/Calculé sur cet appareil\. Données\s: aujourd’hui à/u))
-      .toBeVisible();
-    expect(document.querySelectorAll("table")).toHaveLength(3);
-    await expect.element(page.getByRole("row", { name: /Signalée/u })).not.toBeInTheDocument();
-    expect(await barriers()).toEqual([]);
-  });
-
-  it("says « < 5 » of a group so small that it may be one neighbour [CITY-15]", async () => {
-    const anomalies = [...SIX, numbered(7, { status: "rejected" })];
-    await openCity({ at: "details", anomalies });
-    const row = page.getByRole("row", { name: /Sans suite/u });
-    await expect.element(row).toBeVisible();
-    expect(cellsOf(row.element())).toEqual(["Sans suite", "<\u00A05"]);
-  });
-
-  it("shows no statistics and no export, rather than zeros, while there is no report [CITY-14]", async () => {
-    await openCity({ at: "details" });
-    await expect.element(page.getByText("2 modérateurs")).toBeVisible();
-    expect(document.querySelectorAll("table, figure svg rect")).toHaveLength(0);
-    await expect.element(button("Tableau (CSV)")).not.toBeInTheDocument();
   });
 
   it("gives the public reports as files, without author [CITY-16]", async () => {

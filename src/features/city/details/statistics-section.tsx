@@ -1,23 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { cityClock } from "../../../clock/city-clock.ts";
 import { useFreshness } from "../../../data/replica/use-freshness.ts";
 import { useStatistics } from "../../../data/statistics/use-statistics.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
-import { useActivities } from "../../../data/activities/use-activities.ts";
-import { useIdeas } from "../../../data/ideas/use-ideas.ts";
-import type { Instant } from "../../../domain/basics/instant.ts";
-import { supportThresholdOf } from "../../../domain/idea/support-threshold.ts";
-import { contentFigures } from "../../../domain/statistics/life-figures.ts";
-import { maskedFigures, maskedStatistics } from "../../../domain/statistics/masked-statistics.ts";
-import type { SaidStatistics } from "../../../domain/statistics/parse-statistics.ts";
 import type { City, CityId } from "../../../domain/city/city.ts";
-import { cityStatistics } from "../../../domain/statistics/city-statistics.ts";
 import { knownStatistics } from "../../../domain/statistics/known-statistics.ts";
 import { momentWords } from "../../../i18n/date-words.ts";
-import { cityMonthOf } from "../../../domain/city/city-day.ts";
+import { useQueryState } from "../../../shared/collection/use-query-state.ts";
+import { ChipSelect } from "../../../ui/chip-select.tsx";
 import { Section } from "../../../ui/page.tsx";
 import { StatisticsParts } from "./statistics-parts.tsx";
+import {
+  periodFromQuery,
+  queryWithPeriod,
+  STATISTICS_PERIOD_WORDS,
+  STATISTICS_PERIODS,
+  type StatisticsPeriod,
+} from "./statistics-period.ts";
+import { useRecount } from "./use-recount.ts";
 
 interface StatisticsSectionProps {
   readonly city: City;
@@ -25,49 +26,62 @@ interface StatisticsSectionProps {
 }
 
 /**
- * The commune's reports in numbers: what it says of itself, then what was counted here because it does not say it (CITY-24).
- * Nothing at all while there are none (CITY-14).
+ * The commune's reports in numbers: what it says of itself, then what was counted here because it does not say it (CITY-24), as
+ * for a part of the time. Nothing at all while there are none (CITY-14).
  */
 export function StatisticsSection({ city, views }: StatisticsSectionProps) {
   const cityId = city.id;
   const { i18n } = useLingui();
   const [now] = useState(cityClock.now);
+  const [period, setPeriod] = useQueryState(periodFromQuery, queryWithPeriod);
   const published = useStatistics(cityId);
-  const recount = useRecount(city, views, now);
-  const statistics = published === undefined ? undefined : knownStatistics(published?.said, recount);
-  if (statistics === undefined) return null;
-  const countedAt = published === null ? "" : momentWords(i18n, published?.updatedAt ?? now, now);
+  const recount = useRecount({ city, views, period, now });
+  if (published === undefined) return null;
+  const statistics = knownStatistics(period === "any" ? published?.said : undefined, recount);
+  if (statistics === undefined && period === "any") return null;
+  const countedAt = published === null ? "" : momentWords(i18n, published.updatedAt, now);
   return (
-    <Section card title={<Trans>La commune en chiffres</Trans>}>
-      <StatisticsParts
-        statistics={statistics.byCity}
-        source={<Trans>Chiffres établis par la commune : {countedAt}.</Trans>}
-      />
-      <StatisticsParts statistics={statistics.byDevice} source={<CountedHere cityId={cityId} now={now} />} />
+    <Section
+      card
+      title={<Trans>La commune en chiffres</Trans>}
+      end={<PeriodChoice period={period} onChange={(chosen) => setPeriod(() => chosen)} />}
+    >
+      {statistics === undefined ? (
+        <p>
+          <Trans>Aucun signalement sur cette période.</Trans>
+        </p>
+      ) : (
+        <>
+          <StatisticsParts
+            statistics={statistics.byCity}
+            source={<Trans>Chiffres établis par la commune : {countedAt}.</Trans>}
+          />
+          <StatisticsParts
+            statistics={statistics.byDevice}
+            source={<CountedHere cityId={cityId} now={now} />}
+          />
+        </>
+      )}
     </Section>
   );
 }
 
-/** What this device knows, counted here and masked as the city masks its own. */
-function useRecount(city: City, views: readonly AnomalyView[], now: Instant): SaidStatistics {
-  const { views: ideas } = useIdeas(city.id);
-  const { views: activities } = useActivities(city.id);
-  return useMemo(() => {
-    const reports = cityStatistics(
-      views.map(({ anomaly }) => anomaly),
-      { now, monthOf: (at) => cityMonthOf(at, city.id) },
-    );
-    const contents = {
-      activities: (activities ?? []).map(({ activity }) => activity),
-      ideas: (ideas ?? []).map(({ idea }) => idea),
-      threshold: supportThresholdOf(city),
-    };
-    const figures = Object.entries(maskedFigures(contentFigures(contents, now)));
-    return {
-      ...(reports === undefined ? {} : maskedStatistics(reports)),
-      ...(Object.fromEntries(figures.filter(([, figure]) => figure !== 0)) as SaidStatistics),
-    };
-  }, [views, ideas, activities, city, now]);
+interface PeriodChoiceProps {
+  readonly period: StatisticsPeriod;
+  readonly onChange: (period: StatisticsPeriod) => void;
+}
+
+function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <ChipSelect
+      label={t`Signalements reçus`}
+      options={STATISTICS_PERIODS.map((value) => ({ value, label: t(STATISTICS_PERIOD_WORDS[value]) }))}
+      value={period}
+      changed={period !== "any"}
+      onChange={onChange}
+    />
+  );
 }
 
 /** How old what was counted here is (P13). */
