@@ -55,5 +55,5 @@ const REFUSAL_SENTENCES = {
 } as const satisfies Record<RefusalCode, MessageDescriptor>;
 
 export function refusalSentence(i18n: I18n, refusal: Refusal): string {
-  return i18n._({ ...REFUSAL_SENTENCES[refusal.code], values: { 0: refusal.limit ?? "" } });
+  return i18n._({ ...REFUSAL_SENTENCES[refusal.code], values: { 0: refusal.limit ?? "…" } });
 }

@@ -1,5 +1,7 @@
+import { dayAfter } from "../basics/day-after.ts";
 import type { Day } from "../basics/day.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../basics/instant.ts";
+import { monthsUntil } from "../statistics/months.ts";
 
 export type Counts = Readonly<Record<string, number>>;
 
@@ -39,4 +41,41 @@ export function sumOf(days: readonly DayFigures[], part: FigurePart): Counts {
   for (const figures of days)
     for (const [key, count] of Object.entries(figures[part])) sums[key] = (sums[key] ?? 0) + count;
   return sums;
+}
+
+/** What was sent on a day or in a month. */
+export interface SentCounts {
+  /** « 2026-03-12 » or « 2026-03 » */
+  readonly time: string;
+  readonly applied: number;
+  readonly refused: number;
+}
+
+/** As many as a drawing shows one by one; a longer time is shown by months, at most a year of them. */
+const SHOWN_DAYS_MAX = 31;
+const SHOWN_MONTHS_MAX = 12;
+
+/** From the first day to the last, those without anything too. */
+export function sentOver(days: readonly DayFigures[], from: Day, to: Day): readonly SentCounts[] {
+  const shown = daysUntil(from, to);
+  const times =
+    shown ?? monthsUntil(to.slice(0, 7), SHOWN_MONTHS_MAX).filter((month) => month >= from.slice(0, 7));
+  return times.map((time) => {
+    const then = days.filter(({ day }) => day.startsWith(time));
+    return { time, applied: total(sumOf(then, "applied")), refused: total(sumOf(then, "refused")) };
+  });
+}
+
+/** Undefined where there are too many. */
+function daysUntil(from: Day, to: Day): readonly Day[] | undefined {
+  const days: Day[] = [];
+  for (let day = from; day <= to; day = dayAfter(day)) {
+    if (days.length === SHOWN_DAYS_MAX) return undefined;
+    days.push(day);
+  }
+  return days;
+}
+
+function total(counts: Counts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

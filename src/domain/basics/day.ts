@@ -11,7 +11,7 @@ export function isDay(text: string): boolean {
   return day >= 1 && day <= daysOf(year, month);
 }
 
-function daysOf(year: number, month: number): number {
+export function daysOf(year: number, month: number): number {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   return month === 2 && isLeap ? 29 : (DAYS_OF_MONTHS[month - 1] ?? 0);
 }

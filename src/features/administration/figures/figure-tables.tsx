@@ -8,7 +8,9 @@ import {
   type DayFigures,
   type WaitedKey,
 } from "../../../domain/administration/day-figures.ts";
+import { REFUSAL_CODES } from "../../../domain/command/refusal.ts";
 import { numberWords } from "../../../i18n/measure-words.ts";
+import { refusalSentence } from "../../../i18n/refusal-sentences.ts";
 import { NumberTable } from "../../../ui/number-table.tsx";
 import styles from "../administration.module.css";
 
@@ -26,7 +28,11 @@ interface FigureTablesProps {
 }
 
 export function FigureTables({ days, kindWords }: FigureTablesProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const reasonOf = (code: string) => {
+    const known = REFUSAL_CODES.find((one) => one === code);
+    return known === undefined ? code : refusalSentence(i18n, { code: known });
+  };
   const ages = sumOf(days, "ages");
   return (
     <div className={styles.tables}>
@@ -37,8 +43,8 @@ export function FigureTables({ days, kindWords }: FigureTablesProps) {
       />
       <Figures
         caption={t`Envois refusés`}
-        head={t`Motif`}
-        rows={descending(sumOf(days, "refused")).map(([key, count]) => [key, key, count])}
+        head={t`Ce que la personne a lu`}
+        rows={descending(sumOf(days, "refused")).map(([key, count]) => [reasonOf(key), key, count])}
       />
       <Figures
         caption={t`Attente sur l’appareil avant l’envoi`}

@@ -15,6 +15,7 @@ import styles from "../administration.module.css";
 import { ReadingFrame } from "../reading-frame.tsx";
 import { useQuestion } from "../use-question.ts";
 import { FigureTables } from "./figure-tables.tsx";
+import { SentChart } from "./sent-chart.tsx";
 
 const SHOWN_DAYS = 30;
 
@@ -51,6 +52,7 @@ export function FiguresTab({ kindWords }: FiguresTabProps) {
             </p>
           ) : (
             <>
+              <SentChart days={days} from={asked.from} to={asked.to} />
               <FigureTables days={days} kindWords={kindWords} />
               <Actions>
                 <Button

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { systemClock } from "../../../clock/system-clock.ts";
 import type { WaitingItem } from "../../../domain/administration/question.ts";
+import { pathOf } from "../../../domain/navigation/routes.ts";
 import { agoWords } from "../../../i18n/date-words.ts";
 import { Section } from "../../../ui/page.tsx";
 import { RowText } from "../../../ui/row-text.tsx";
@@ -29,7 +31,7 @@ export function WaitingList({ waiting }: { readonly waiting: readonly WaitingIte
               <RowText>
                 <span className={styles.name}>{title}</span>
                 <span className={styles.facts}>
-                  <span>{nameOfCommune(communes, cityId)}</span>
+                  <Link to={pathOf("CityDetails", { cityId })}>{nameOfCommune(communes, cityId)}</Link>
                   <span>{agoWords(i18n, since, now)}</span>
                 </span>
               </RowText>
