@@ -1,11 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, CircleAlert, X } from "lucide-react";
+import { useState } from "react";
 import { isOfCommuneDomain } from "../../domain/city/join-request.ts";
 import type { RequestEntry } from "../../domain/administration/question.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/page.tsx";
 import { RowText } from "../../ui/row-text.tsx";
+import { RoleQuestion } from "./accounts/role-question.tsx";
 import { ActResult } from "./act-result.tsx";
 import styles from "./administration.module.css";
 import { ReadingFrame } from "./reading-frame.tsx";
@@ -56,7 +58,9 @@ function Request({ request: { uid, cityId, name, role, email }, onAnswered }: Re
   const { t } = useLingui();
   const commune = nameOfCommune(useCommunes(), cityId);
   const { state, act } = useAct();
+  const [isAsking, setAsking] = useState(false);
   const accept = async () => {
+    setAsking(false);
     if (await act("accept-request", { uid, cityId, email })) onAnswered();
   };
   const refuse = async () => {
@@ -85,7 +89,7 @@ function Request({ request: { uid, cityId, name, role, email }, onAnswered }: Re
         icon={<Check />}
         disabled={state === "busy"}
         aria-label={t`Accepter la demande de ${email}`}
-        onClick={() => void accept()}
+        onClick={() => setAsking(true)}
       >
         <Trans>Accepter</Trans>
       </Button>
@@ -98,6 +102,15 @@ function Request({ request: { uid, cityId, name, role, email }, onAnswered }: Re
       >
         <Trans>Refuser</Trans>
       </Button>
+      {isAsking ? (
+        <RoleQuestion
+          grants
+          email={email}
+          name={commune}
+          onYes={() => void accept()}
+          onNo={() => setAsking(false)}
+        />
+      ) : null}
       <ActResult state={state} />
     </li>
   );

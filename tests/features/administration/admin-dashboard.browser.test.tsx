@@ -35,6 +35,24 @@ describe("the dashboard of administrators", () => {
     await expect.element(button("Retirer la modération de Rennes")).toBeVisible();
   });
 
+  it("lets a town hall answer for its commune after a second yes [ADM-3, CITY-46]", async () => {
+    const service = await openDashboard("?onglet=service");
+    await button("Accepter la demande de accueil@lameziere.fr").click();
+    await expect.element(text(/Confier la modération de La Mézière à accueil@lameziere\.fr/u)).toBeVisible();
+    await button("Ne rien changer").click();
+    await button("Accepter la demande de accueil@lameziere.fr").click();
+    expect(service.acts).toEqual([]);
+    await button("Oui, confier la modération").click();
+    const payload = { uid: "yann", cityId: "35177", email: "accueil@lameziere.fr" };
+    await expect.poll(() => service.acts).toMatchObject([{ name: "accept-request", payload }]);
+  });
+
+  it("says in the words that people read why things were refused [ADM-6]", async () => {
+    await openDashboard("?onglet=chiffres");
+    const row = page.getByRole("row", { name: /Vous avez atteint la limite de … signalements par jour/u });
+    await expect.element(row).toBeVisible();
+  });
+
   it("grants the administration only to an address that was typed again [ADM-3]", async () => {
     const service = await openDashboard("?onglet=comptes");
     await button("Gérer solene@exemple.fr").click();

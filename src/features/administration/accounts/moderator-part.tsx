@@ -1,15 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ShieldCheck, ShieldOff } from "lucide-react";
+import { ShieldOff } from "lucide-react";
 import { useState } from "react";
 import type { CityId } from "../../../domain/city/city.ts";
 import type { CommuneEntry } from "../../../remote/communes/commune-entry.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Question } from "../../../ui/question.tsx";
 import { RowText } from "../../../ui/row-text.tsx";
 import styles from "../administration.module.css";
 import { nameOfCommune, useCommunes } from "../use-communes.ts";
 import type { AccountPartProps } from "./account-part.ts";
 import { CommunePicker } from "./commune-picker.tsx";
+import { RoleQuestion } from "./role-question.tsx";
 
 type Asking =
   | { readonly what: "grant"; readonly commune: CommuneEntry }
@@ -62,48 +62,14 @@ export function ModeratorPart({ account, isBusy, act }: AccountPartProps) {
       {asking === null ? (
         <CommunePicker communes={communes} onPick={(commune) => setAsking({ what: "grant", commune })} />
       ) : (
-        <Confirmation
+        <RoleQuestion
+          grants={asking.what === "grant"}
           email={email}
-          asking={asking}
           name={asking.what === "grant" ? asking.commune.name : nameOfCommune(communes, asking.cityId)}
           onYes={() => void answer(asking)}
           onNo={() => setAsking(null)}
         />
       )}
     </section>
-  );
-}
-
-interface ConfirmationProps {
-  readonly email: string;
-  readonly asking: Asking;
-  readonly name: string;
-  readonly onYes: () => void;
-  readonly onNo: () => void;
-}
-
-function Confirmation({ email, asking, name, onYes, onNo }: ConfirmationProps) {
-  const grants = asking.what === "grant";
-  return (
-    <Question
-      question={
-        grants ? (
-          <Trans>
-            Confier la modération de {name} à {email} ? Cette personne pourra publier, masquer et répondre au
-            nom de la mairie.
-          </Trans>
-        ) : (
-          <Trans>
-            Retirer la modération de {name} à {email} ? Ses sessions prennent fin.
-          </Trans>
-        )
-      }
-      discard={{
-        label: grants ? <Trans>Oui, confier la modération</Trans> : <Trans>Oui, retirer la modération</Trans>,
-        icon: grants ? <ShieldCheck /> : <ShieldOff />,
-        onPress: onYes,
-      }}
-      keep={{ label: <Trans>Ne rien changer</Trans>, onPress: onNo }}
-    />
   );
 }
