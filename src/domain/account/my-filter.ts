@@ -1,4 +1,3 @@
-import { DAY_MS } from "../basics/instant.ts";
 import type { CategoryId } from "../anomaly/categories.ts";
 
 /** `open` in the sense of `isOpen`: what the commune still owes an answer or a check. */
@@ -7,13 +6,6 @@ export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 export const PERIODS = ["any", "week", "month", "year"] as const;
 export type Period = (typeof PERIODS)[number];
-
-export const PERIOD_MS: Readonly<Record<Period, number>> = {
-  any: Number.POSITIVE_INFINITY,
-  week: 7 * DAY_MS,
-  month: 30 * DAY_MS,
-  year: 365 * DAY_MS,
-};
 
 export interface MyFilter {
   readonly status: StatusFilter;

@@ -1,11 +1,18 @@
 import type { I18n } from "@lingui/core";
-import { PERIOD_MS, type StatusFilter } from "../../../domain/account/my-filter.ts";
+import type { Period, StatusFilter } from "../../../domain/account/my-filter.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { isOpen, STATUS_FACTS, type AnomalyStatus } from "../../../domain/anomaly/statuses.ts";
-import type { Instant } from "../../../domain/basics/instant.ts";
+import { DAY_MS, type Instant } from "../../../domain/basics/instant.ts";
 import { categoryLabel, subcategoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { saysAll, wordsOf } from "../../../shared/collection/search-words.ts";
 import type { AnomalyFilter } from "./anomaly-filter.ts";
+
+const PERIOD_MS: Record<Period, number> = {
+  any: Number.POSITIVE_INFINITY,
+  week: 7 * DAY_MS,
+  month: 30 * DAY_MS,
+  year: 365 * DAY_MS,
+};
 
 /** `now` is the device's clock. */
 export function anomaliesIn(

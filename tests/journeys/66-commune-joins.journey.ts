@@ -1,0 +1,43 @@
+import { pathOf, ROUTES } from "../../src/domain/navigation/routes.ts";
+import { enterAccount } from "./support/account.ts";
+import { arriveIn } from "./support/commune.ts";
+import { anAccountWith } from "./support/staff.ts";
+import { expect, test } from "./support/test.ts";
+
+const ROLE_MS_MAX = 30_000;
+
+test("J66 a commune opens by itself: its town hall asks, an administrator says yes, and its first week begins on the device that asked [CITY-46, CITY-47, ADM-4]", async ({
+  page,
+  browser,
+  city,
+}) => {
+  const clerk = await anAccountWith({});
+  const admin = await anAccountWith({ isAdmin: true });
+  await arriveIn(page, city);
+  await enterAccount(page, clerk.email, clerk.password);
+  await page.goto(pathOf("CityDetails", { cityId: city.id }));
+  await page.getByRole("button", { name: "Ma mairie rejoint Parvis" }).click();
+  await page.getByRole("textbox", { name: "Votre nom" }).fill("Yann Le Goff");
+  await page.getByRole("textbox", { name: "Votre fonction à la mairie" }).fill("Secrétaire de mairie");
+  await page.getByRole("button", { name: "Envoyer la demande" }).click();
+  await expect(page.getByText("Demande envoyée")).toBeVisible();
+  await page.getByRole("button", { name: "Fermer" }).click();
+
+  const context = await browser.newContext();
+  const desk = await context.newPage();
+  await arriveIn(desk, city);
+  await enterAccount(desk, admin.email, admin.password);
+  await desk.goto(`${ROUTES.AdminDashboard}?onglet=service`);
+  const accept = desk.getByRole("button", { name: `Accepter la demande de ${clerk.email}` });
+  await accept.click();
+  await desk.getByRole("button", { name: "Oui, confier la modération" }).click();
+  await expect(accept).toBeHidden();
+
+  await expect(page.getByRole("heading", { name: "Votre première semaine" })).toBeVisible({
+    timeout: ROLE_MS_MAX,
+  });
+  await expect(page.getByRole("button", { name: "Ma mairie rejoint Parvis" })).toBeHidden();
+  await page.getByRole("link", { name: /^Écrivez la charte/u }).click();
+  await expect(page).toHaveURL(/settings\?onglet=signalements$/u);
+  await context.close();
+});
