@@ -16,6 +16,7 @@ export const NOTIFICATION_KIND_WORDS = {
   activity: msg`Les changements d’activités`,
   moderation: msg`La publication de ce que j’écris`,
   nearby: msg`Ce qui est nouveau près de chez moi`,
+  review: msg`Ce qui attend la modération`,
 } as const satisfies Record<NotificationKind, MessageDescriptor>;
 
 /** As a filter over the list. */
@@ -26,6 +27,7 @@ export const NOTIFICATION_FILTER_WORDS = {
   activity: msg`Activités`,
   moderation: msg`Publication`,
   nearby: msg`Près de chez moi`,
+  review: msg`Modération`,
 } as const satisfies Record<NotificationKind, MessageDescriptor>;
 
 const MODERATION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
@@ -40,9 +42,16 @@ const MODERATION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "message-hidden": msg`Votre message a été masqué par la modération`,
 };
 
-const CHANGED = msg`La date ou le lieu a changé`;
+const ACTIVITY_NEWS: Readonly<Record<string, MessageDescriptor>> = {
+  changed: msg`La date ou le lieu a changé`,
+  tomorrow: msg`C’est demain`,
+};
 const ANSWERED = msg`La commune a répondu`;
-const PLAIN = { message: msg`Nouveau message`, nearby: msg`Nouveau près de chez vous` } as const;
+const PLAIN = {
+  message: msg`Nouveau message`,
+  nearby: msg`Nouveau près de chez vous`,
+  review: msg`Des contenus attendent la modération`,
+} as const;
 const DECIDED = msg`Une décision a été prise`;
 
 /** « Nouveau statut : Résolue »: a code of a newer version is said in general. */
@@ -54,13 +63,14 @@ export function notificationSentence(
     case "status":
       return standing(i18n, labelOf(STATUS_WORDS, what)?.label);
     case "activity":
-      return standing(i18n, labelOf(ACTIVITY_STATUS_WORDS, what), what === "changed" ? CHANGED : DECIDED);
+      return standing(i18n, labelOf(ACTIVITY_STATUS_WORDS, what), labelOf(ACTIVITY_NEWS, what));
     case "answer":
       return standing(i18n, labelOf(IDEA_STATUS_WORDS, what), ANSWERED);
     case "moderation":
       return i18n._(labelOf(MODERATION_WORDS, what) ?? DECIDED);
     case "message":
     case "nearby":
+    case "review":
       return i18n._(PLAIN[kind]);
   }
 }

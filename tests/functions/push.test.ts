@@ -58,6 +58,16 @@ describe("a push", () => {
     });
     expect(pushMessage("resident-maelle", [], () => "")).toBeUndefined();
   });
+
+  it("of what waits for moderators says how many, names nothing and leads to their queue [NOT-15]", () => {
+    const items = [1, 2].map((n) => about(n, { kind: "review", what: "pending" }));
+    expect(pushMessage("moderator-solene", items, () => "Nid-de-poule")).toMatchObject({
+      title: "Parvis",
+      body: "2 contenus attendent la modération.",
+      route: "Threads",
+      params: { cityId: "35024" },
+    });
+  });
 });
 
 describe("an address that a browser gives", () => {

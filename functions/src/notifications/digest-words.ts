@@ -9,6 +9,10 @@ const LINES: Readonly<Record<NotificationKind, readonly [one: string, several: s
   activity: ["activité a changé", "activités ont changé"],
   moderation: ["décision sur ce que vous avez écrit", "décisions sur ce que vous avez écrit"],
   nearby: ["nouveauté près de chez vous", "nouveautés près de chez vous"],
+  review: [
+    "moment où des contenus attendaient la modération",
+    "moments où des contenus attendaient la modération",
+  ],
 };
 
 /** It quotes nobody: what is hidden tomorrow must not stand in a mailbox. */

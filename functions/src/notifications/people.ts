@@ -32,8 +32,9 @@ export interface PageOfPeople {
   readonly after: string | undefined;
 }
 
-/** Who follows it, lives near or flagged it, so many at a time. */
+/** Who follows it, lives near, flagged it or moderates, so many at a time. */
 export async function peopleAfter(event: CityEvent, after: string): Promise<PageOfPeople> {
+  if (event.audience === "moderators") return moderatorsAfter(event, after);
   const all = searchOf(event);
   if (all === undefined) return { people: [], after: undefined };
   const ordered = all.orderBy(FieldPath.documentId()).limit(TOLD_AT_ONCE);
@@ -44,11 +45,27 @@ export async function peopleAfter(event: CityEvent, after: string): Promise<Page
   };
 }
 
+/** By their profiles: whoever moderates need keep nothing of the commune. */
+async function moderatorsAfter({ cityId }: CityEvent, after: string): Promise<PageOfPeople> {
+  const all = db()
+    .collection("users")
+    .where("moderatorOfCities", "array-contains", cityId)
+    .orderBy(FieldPath.documentId())
+    .limit(TOLD_AT_ONCE);
+  const { docs, size } = await (after === "" ? all : all.startAfter(after)).get();
+  const memberships =
+    size === 0 ? [] : await db().getAll(...docs.map(({ id }) => refs.membership(id, cityId)));
+  return {
+    people: memberships.map(personOf),
+    after: size < TOLD_AT_ONCE ? undefined : docs.at(-1)?.id,
+  };
+}
+
 function searchOf({ audience, subject, flagged = "", latE6, lngE6 }: CityEvent): Query | undefined {
   const memberships = db().collectionGroup("cities");
   if (audience === "followers") return memberships.where("follows", "array-contains", subject.id);
   if (audience === "flaggers") return memberships.where("flagged", "array-contains", flagged);
-  if (audience === "author" || latE6 === null || lngE6 === null) return undefined;
+  if (audience !== "neighbours" || latE6 === null || lngE6 === null) return undefined;
   return memberships.where("cells", "array-contains", cellOf({ latE6, lngE6 }));
 }
 

@@ -3,7 +3,9 @@ import { systemClock } from "../../../src/clock/system-clock.ts";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import type { Channels } from "../../../src/domain/notification/kinds.ts";
 import {
+  noticeIdOf,
   NOTIFICATION_KEPT_MS,
+  tellableAt,
   type CityEvent,
   type ToldAs,
 } from "../../../src/domain/notification/notification.ts";
@@ -70,7 +72,7 @@ async function pageOf(ref: DocumentReference, event: StoredEvent): Promise<Page>
   const others = people.filter(({ uid }) => !authors.some((author) => author.uid === uid));
   const told = [
     ...(event.after === "" ? authors.map((person) => toldTo(event, person, "author")) : []),
-    ...others.map((person) => toldTo(event, person, toldAsOf(event))),
+    ...others.map((person) => toldTo(event, person, TOLD_AS[event.audience])),
   ];
   const ringing = told.flatMap((one) => tellOne(batch, event, one, now));
   const byMail = told.filter(({ channels }) => channels.mail);
@@ -84,10 +86,13 @@ async function pageOf(ref: DocumentReference, event: StoredEvent): Promise<Page>
   return { batch, ringing, isLast: after === undefined };
 }
 
-function toldAsOf({ audience }: CityEvent): ToldAs {
-  if (audience === "flaggers") return "flagger";
-  return audience === "neighbours" ? "neighbour" : "follower";
-}
+const TOLD_AS: Readonly<Record<CityEvent["audience"], ToldAs>> = {
+  author: "author",
+  followers: "follower",
+  neighbours: "neighbour",
+  flaggers: "flagger",
+  moderators: "moderator",
+};
 
 interface Told {
   readonly person: Person;
@@ -107,14 +112,19 @@ function tellOne(
   now: Instant,
 ): readonly string[] {
   if (channels.app || channels.mail)
-    batch.set(refs.notification(uid, event.id), notificationOf(event, toldAs, channels));
+    batch.set(refs.notification(uid, noticeIdOf(event)), notificationOf(event, toldAs, channels));
   if (!channels.push) return [];
-  const dueAt = ringAt(now, membership.notifications.settings.quiet, timeZoneOf(event.cityId));
+  const dueAt = ringAt(
+    tellableAt(event, now),
+    membership.notifications.settings.quiet,
+    timeZoneOf(event.cityId),
+  );
   return queuePush(batch, uid, event, { now, dueAt });
 }
 
 function notificationOf(event: CityEvent, toldAs: ToldAs, { app, mail }: Channels): object {
-  const { id, cityId, kind, subject, what, at } = event;
+  const { cityId, kind, subject, what, at } = event;
+  const id = noticeIdOf(event);
   const updatedAt = FieldValue.serverTimestamp();
   const expireAt = new Date(at + NOTIFICATION_KEPT_MS);
   return {

@@ -24,6 +24,13 @@ const SENTENCES: Readonly<Record<NotificationKind, string>> = {
   activity: "La date, le lieu ou l’état a changé.",
   moderation: "Une décision a été prise sur ce que vous avez écrit.",
   nearby: "Nouveau près de chez vous.",
+  review: "Un contenu attend la modération.",
+};
+/** Where what happened says more than its kind. */
+const PARTICULAR: Readonly<Record<string, string>> = {
+  tomorrow: "C’est demain.",
+  "flag-hidden": "Ce que vous avez signalé n’est plus visible.",
+  "flag-kept": "Ce que vous avez signalé reste visible.",
 };
 
 /** One is told by its title; several that waited together by their number, under one notice. */
@@ -34,7 +41,8 @@ export function pushMessage(
 ): PushMessage | undefined {
   const newest = items.at(-1);
   if (newest === undefined) return undefined;
-  const { cityId, subject, kind } = newest;
+  const { cityId, subject, kind, what } = newest;
+  if (items.every((item) => item.kind === "review")) return reviewMessage(uid, cityId, items.length);
   const about = items.every(({ subject: { id } }) => id === subject.id);
   if (!about) {
     const body = `${items.length} nouveautés vous attendent.`;
@@ -43,10 +51,16 @@ export function pushMessage(
   return {
     uid,
     title: titleOf(newest) || "Parvis",
-    body: SENTENCES[kind],
+    body: PARTICULAR[what] ?? SENTENCES[kind],
     tag: `subject-${subject.id}`,
     ...placeOf(cityId, subject),
   };
+}
+
+/** It names nothing: what waits may have to be hidden. */
+function reviewMessage(uid: string, cityId: string, count: number): PushMessage {
+  const body = count === 1 ? SENTENCES.review : `${count} contenus attendent la modération.`;
+  return { uid, title: "Parvis", body, tag: `review-${cityId}`, route: "Threads", params: { cityId } };
 }
 
 function placeOf(cityId: string, { collection, id }: ContentSubject): Pick<PushMessage, "route" | "params"> {

@@ -1,8 +1,8 @@
 import type { Instant } from "../basics/instant.ts";
 import type { Identifier } from "../basics/identifier.ts";
 import type { ContentCollection, ContentSubject } from "../command/subject.ts";
-import { isFlagged } from "../content/flags.ts";
 import type { Content, StatusChange } from "../content/content.ts";
+import { isFlagged, waitingSinceOf } from "../content/flags.ts";
 import { isPublished } from "../content/is-published.ts";
 import { isAppealed } from "../moderation/appealed.ts";
 import type { Place } from "../place/place.ts";
@@ -49,7 +49,8 @@ const KIND_OF_STATUS: Partial<Record<ContentCollection, NotificationKind>> = {
 /** What is to be told of it. Whoever writes a content asks this, so that no command has to think of it. */
 export function eventsOf(step: ContentStep): readonly CityEvent[] {
   const { before, after } = step;
-  const told = before === after ? [] : [moderationOf(step), judgedFlagOf(step), statusOf(step), newsOf(step)];
+  if (before === after) return [];
+  const told = [moderationOf(step), judgedFlagOf(step), statusOf(step), newsOf(step), reviewOf(step)];
   return told.flatMap((one) => (one === undefined ? [] : [eventOf(step, one)]));
 }
 
@@ -125,6 +126,15 @@ function nearbyOf({ before, after }: ContentStep): Told | undefined {
   if (wasRead || place === undefined || place === null) return undefined;
   const { latE6, lngE6 } = place;
   return { kind: "nearby", what: "new", audience: "neighbours", latE6, lngE6, categoryId };
+}
+
+/** Moderators learn of what begins to wait for them. */
+function reviewOf({ before, after }: ContentStep): Told | undefined {
+  const waited = before !== undefined && waitingSinceOf(before) !== null;
+  if (waited || waitingSinceOf(after) === null) return undefined;
+  const otherwise = isFlagged(after) ? "flagged" : "contested";
+  const what = after.visibility === "pending" ? "pending" : otherwise;
+  return { kind: "review", what, audience: "moderators", authorsOf: [] };
 }
 
 function eventOf({ id, subject, after, actorId, now }: ContentStep, told: Told): CityEvent {

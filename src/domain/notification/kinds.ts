@@ -1,4 +1,4 @@
-/** What a person may be told, as they choose it. */
+/** What a person may be told, as they choose it; `review` is for moderators. */
 export const NOTIFICATION_KINDS = [
   "status",
   "answer",
@@ -6,6 +6,7 @@ export const NOTIFICATION_KINDS = [
   "activity",
   "moderation",
   "nearby",
+  "review",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -22,4 +23,5 @@ export const DEFAULT_CHANNELS: { readonly [K in NotificationKind]: Channels } = 
   activity: { app: true, push: true, mail: false },
   moderation: { app: true, push: false, mail: true },
   nearby: { app: true, push: false, mail: false },
+  review: { app: true, push: true, mail: true },
 };

@@ -4,7 +4,7 @@ import type { Notification } from "./notification.ts";
 export function isMailedAtOnce({ kind, what }: Pick<Notification, "kind" | "what">): boolean {
   switch (kind) {
     case "moderation":
-      return true;
+      return !what.startsWith("flag-");
     case "answer":
       return what === "official";
     case "status":
@@ -12,6 +12,7 @@ export function isMailedAtOnce({ kind, what }: Pick<Notification, "kind" | "what
     case "message":
     case "activity":
     case "nearby":
+    case "review":
       return false;
   }
 }

@@ -1,11 +1,11 @@
 import type { Identifier } from "../basics/identifier.ts";
-import { DAY_MS, type Instant } from "../basics/instant.ts";
+import { DAY_MS, HOUR_MS, type Instant } from "../basics/instant.ts";
 import type { CityId } from "../city/city.ts";
 import type { ContentSubject } from "../command/subject.ts";
 import type { NotificationKind } from "./kinds.ts";
 
 /** Why this person is told. */
-export const TOLD_AS = ["author", "follower", "neighbour", "flagger"] as const;
+export const TOLD_AS = ["author", "follower", "neighbour", "flagger", "moderator"] as const;
 export type ToldAs = (typeof TOLD_AS)[number];
 
 /**
@@ -18,7 +18,7 @@ export interface Notification {
   readonly kind: NotificationKind;
   /** What it is about, and where it leads. */
   readonly subject: ContentSubject;
-  /** The status it came to, or « new », « message », « official », « published », « hidden », « private », « changed », « flag-hidden », « flag-kept ». */
+  /** The status it came to, or « new », « message », « official », « published », « hidden », « private », « changed », « flag-hidden », « flag-kept », « tomorrow », « pending », « flagged », « contested ». */
   readonly what: string;
   readonly toldAs: ToldAs;
   /** In the list; otherwise it waits for the e-mail alone. */
@@ -32,11 +32,26 @@ export interface Notification {
 
 export const NOTIFICATION_KEPT_MS = 90 * DAY_MS;
 
+/** Under which id a person is told it: what waits for moderators is one notification an hour, however much it is. */
+export function noticeIdOf({
+  id,
+  cityId,
+  kind,
+  at,
+}: Pick<CityEvent, "id" | "cityId" | "kind" | "at">): string {
+  return kind === "review" ? `${cityId}-${Math.floor(at / HOUR_MS)}-review` : id;
+}
+
+/** When devices may be told it, but for quiet hours: moderators with the full hour, all of it together. */
+export function tellableAt({ kind }: Pick<CityEvent, "kind">, now: Instant): Instant {
+  return kind === "review" ? (Math.floor(now / HOUR_MS) + 1) * HOUR_MS : now;
+}
+
 /** What the city keeps of an event until everybody whom it concerns is told. */
 export interface CityEvent extends Pick<Notification, "cityId" | "kind" | "subject" | "what" | "at"> {
   readonly id: string;
-  /** Whom it is told: the author alone, or followers too, or who lives near, or who flagged it. */
-  readonly audience: "author" | "followers" | "neighbours" | "flaggers";
+  /** Whom it is told: the author alone, or followers too, or who lives near, or who flagged it, or who moderates. */
+  readonly audience: "author" | "followers" | "neighbours" | "flaggers" | "moderators";
   /** What they flagged; with that audience only. */
   readonly flagged?: Identifier;
   /** Whose it is, in the sense of whom it is told first: the content's id, whose author the city knows. */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { NOTIFICATION_KINDS, type Channel, type NotificationKind } from "../../domain/notification/kinds.ts";
+import type { Channel, NotificationKind } from "../../domain/notification/kinds.ts";
 import { channelsOf } from "../../domain/notification/judged.ts";
 import { NOTIFICATION_KIND_WORDS } from "../../i18n/notification-words.ts";
 import { useIsWide } from "../../shared/collection/use-is-wide.ts";
@@ -17,6 +17,7 @@ const CHANNEL_WORDS = {
 
 interface MatrixProps {
   readonly mine: SettledNotifications;
+  readonly kinds: readonly NotificationKind[];
   readonly channels: readonly Channel[];
 }
 
@@ -25,7 +26,7 @@ export function ChannelMatrix(props: MatrixProps) {
   return useIsWide() ? <Table {...props} /> : <Groups {...props} />;
 }
 
-function Table({ mine, channels }: MatrixProps) {
+function Table({ mine, kinds, channels }: MatrixProps) {
   const { t } = useLingui();
   return (
     <table className={styles.matrix}>
@@ -42,7 +43,7 @@ function Table({ mine, channels }: MatrixProps) {
         </tr>
       </thead>
       <tbody>
-        {NOTIFICATION_KINDS.map((kind) => (
+        {kinds.map((kind) => (
           <tr key={kind}>
             <th scope="row">{t(NOTIFICATION_KIND_WORDS[kind])}</th>
             {channels.map((channel) => (
@@ -63,11 +64,11 @@ function Table({ mine, channels }: MatrixProps) {
   );
 }
 
-function Groups({ mine, channels }: MatrixProps) {
+function Groups({ mine, kinds, channels }: MatrixProps) {
   const { t } = useLingui();
   return (
     <div className={styles.groups}>
-      {NOTIFICATION_KINDS.map((kind) => (
+      {kinds.map((kind) => (
         <fieldset key={kind} className={styles.group}>
           <legend>{t(NOTIFICATION_KIND_WORDS[kind])}</legend>
           {channels.map((channel) => (

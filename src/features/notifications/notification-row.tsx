@@ -6,6 +6,7 @@ import {
   Building2,
   CalendarClock,
   CircleCheckBig,
+  Gavel,
   House,
   MessageCircle,
   ShieldCheck,
@@ -13,6 +14,7 @@ import {
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { CityId } from "../../domain/city/city.ts";
+import { pathOf } from "../../domain/navigation/routes.ts";
 import type { NotificationGroup } from "../../domain/notification/grouped.ts";
 import type { NotificationKind } from "../../domain/notification/kinds.ts";
 import { notificationSentence } from "../../i18n/notification-words.ts";
@@ -29,6 +31,7 @@ const ICONS = {
   activity: <CalendarClock />,
   moderation: <ShieldCheck />,
   nearby: <House />,
+  review: <Gavel />,
 } as const satisfies Record<NotificationKind, ReactNode>;
 
 interface NotificationRowProps {
@@ -66,7 +69,11 @@ export function NotificationRow({ cityId, group, isMuted, onOpen, onMute }: Noti
             </span>
           ) : null}
         </p>
-        <SubjectLine subject={subject} onOpen={onOpen} />
+        {newest.kind === "review" ? (
+          <QueueLine cityId={cityId} onOpen={onOpen} />
+        ) : (
+          <SubjectLine subject={subject} onOpen={onOpen} />
+        )}
         <p className={styles.when}>
           <DateWords at={newest.at} />
           {isMuted ? (
@@ -77,13 +84,31 @@ export function NotificationRow({ cityId, group, isMuted, onOpen, onMute }: Noti
           ) : null}
         </p>
       </div>
-      <IconButton
-        className={styles.mute}
-        label={isMuted ? t`Me prévenir à nouveau` : t`Ne plus me prévenir`}
-        icon={isMuted ? <BellRing /> : <BellOff />}
-        onClick={() => onMute(!isMuted)}
-      />
+      {newest.kind === "review" ? null : (
+        <IconButton
+          className={styles.mute}
+          label={isMuted ? t`Me prévenir à nouveau` : t`Ne plus me prévenir`}
+          icon={isMuted ? <BellRing /> : <BellOff />}
+          onClick={() => onMute(!isMuted)}
+        />
+      )}
     </li>
+  );
+}
+
+interface QueueLineProps {
+  readonly cityId: CityId;
+  readonly onOpen: () => void;
+}
+
+/** It names nothing: what waits is in the queue, whole. */
+function QueueLine({ cityId, onOpen }: QueueLineProps) {
+  return (
+    <p className={styles.subject}>
+      <Link className={styles.link} to={pathOf("Threads", { cityId })} onClick={onOpen}>
+        <Trans>Ouvrir « À traiter »</Trans>
+      </Link>
+    </p>
   );
 }
 

@@ -2,10 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useCity } from "../../data/cities/use-city.ts";
 import { useData } from "../../data/data-context.ts";
 import type { CityId } from "../../domain/city/city.ts";
-import type { Channel } from "../../domain/notification/kinds.ts";
+import { NOTIFICATION_KINDS, type Channel } from "../../domain/notification/kinds.ts";
 import type { PushServices } from "../../remote/push/forget-this-browser.ts";
 import { sendProblemSentence } from "../../shared/commands/send-problem-sentence.ts";
 import { SendingState } from "../../shared/commands/sending-state.tsx";
+import { useMayModerate } from "../../shared/moderation/use-may-moderate.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Page, Section } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -47,12 +48,14 @@ export function NotificationSettingsPage({ cityId, push }: NotificationSettingsP
 function Settings({ cityId }: { readonly cityId: CityId }) {
   const { i18n } = useLingui();
   const mine = useNotificationSettings(cityId);
+  const mayModerate = useMayModerate(cityId);
+  const kinds = NOTIFICATION_KINDS.filter((kind) => mayModerate || kind !== "review");
   if (mine === undefined) return <Skeleton shape="card" count={2} />;
   return (
     <>
       {mine.problem === null ? null : <Banner tone="error">{sendProblemSentence(i18n, mine.problem)}</Banner>}
       <Section card title={<Trans>Ce dont je veux être prévenu</Trans>} end={<SendingState {...mine} />}>
-        <ChannelMatrix mine={mine} channels={CHANNELS} />
+        <ChannelMatrix mine={mine} kinds={kinds} channels={CHANNELS} />
       </Section>
       <QuietChoice mine={mine} />
       <DigestChoice mine={mine} />

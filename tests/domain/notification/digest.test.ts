@@ -22,12 +22,14 @@ describe("a summary", () => {
       told("app alone", { mail: false }),
       told("mailed at once", { kind: "moderation", what: "hidden" }),
       told("mailed at once too", { what: "info" }),
+      told("what they flagged", { kind: "moderation", what: "flag-hidden" }),
       told("old", { at: NOW - DAY_MS }),
     ];
     const read = { through: NOW - DAY_MS, ids: ["read"] };
     expect(digestCounts(all, { read })).toEqual([
       ["status", 2],
       ["message", 1],
+      ["moderation", 1],
     ]);
     expect(digestCounts([], { read })).toEqual([]);
   });

@@ -1,0 +1,51 @@
+import { FieldValue } from "firebase-admin/firestore";
+import { onSchedule } from "firebase-functions/scheduler";
+import { systemClock } from "../../../src/clock/system-clock.ts";
+import { parseActivity } from "../../../src/domain/activity/parse-activity.ts";
+import { DAY_MS, type Instant } from "../../../src/domain/basics/instant.ts";
+import { SERVICE_TIME_ZONE } from "../../../src/domain/city/city-day.ts";
+import type { CityId } from "../../../src/domain/city/city.ts";
+import type { CityEvent } from "../../../src/domain/notification/notification.ts";
+import { reminderOf } from "../../../src/domain/notification/reminder-of.ts";
+import { SCHEDULE_OPTIONS } from "../config.ts";
+import { db } from "../firebase.ts";
+import { dataOf } from "../store/read-document.ts";
+import { refs } from "../store/paths.ts";
+import { tellSoon } from "./tell-soon.ts";
+
+const PAGE_ACTIVITIES = 500;
+/** Further than the end of tomorrow, wherever the commune is. */
+const AHEAD_MS = 3 * DAY_MS;
+
+export const remind = onSchedule(
+  { ...SCHEDULE_OPTIONS, schedule: "every day 17:00", timeZone: SERVICE_TIME_ZONE },
+  () => remindOfTomorrow(systemClock.now()),
+);
+
+/** Run again, it notes the same events: nobody has a second notification. */
+export async function remindOfTomorrow(now: Instant): Promise<void> {
+  const soon = db()
+    .collectionGroup("activities")
+    .where("startsAt", ">=", now)
+    .where("startsAt", "<", now + AHEAD_MS)
+    .orderBy("startsAt")
+    .limit(PAGE_ACTIVITIES);
+  for (let page = await soon.get(); page.size > 0; page = await soon.startAfter(page.docs.at(-1)).get()) {
+    const reminders = page.docs.flatMap((document) => {
+      const parsed = parseActivity(dataOf(document));
+      return (parsed.ok ? reminderOf(parsed.value, now) : undefined) ?? [];
+    });
+    await note(reminders);
+  }
+}
+
+async function note(reminders: readonly CityEvent[]): Promise<void> {
+  const cities = new Set<CityId>(reminders.map(({ cityId }) => cityId));
+  const batch = db().batch();
+  for (const reminder of reminders) {
+    const updatedAt = FieldValue.serverTimestamp();
+    batch.set(refs.events(reminder.cityId).doc(reminder.id), { ...reminder, after: "", updatedAt });
+  }
+  await batch.commit();
+  for (const cityId of cities) await tellSoon(cityId);
+}

@@ -1,0 +1,27 @@
+import type { Activity } from "../activity/activity.ts";
+import type { Instant } from "../basics/instant.ts";
+import { cityDayOf } from "../city/city-day.ts";
+import { dayAfter } from "../city/time-zone.ts";
+import type { CityEvent } from "./notification.ts";
+
+/** « C’est demain », by the calendar of the commune, for who comes or follows it; undefined where there is nothing to say. */
+export function reminderOf(activity: Activity, now: Instant): CityEvent | undefined {
+  const { id, cityId, startsAt, status, visibility, dateToCome = false } = activity;
+  const day = cityDayOf(startsAt, cityId);
+  if (visibility !== "public" || status === "cancelled" || dateToCome) return undefined;
+  if (day !== dayAfter(cityDayOf(now, cityId))) return undefined;
+  return {
+    id: `${id}-${day}`,
+    cityId,
+    kind: "activity",
+    what: "tomorrow",
+    audience: "followers",
+    subject: { collection: "activities", id },
+    authorsOf: [],
+    actorId: "",
+    at: now,
+    latE6: null,
+    lngE6: null,
+    categoryId: "",
+  };
+}
