@@ -7,9 +7,11 @@ import type {
   ActivityStatus,
   OrganiserKind,
   PriceKind,
+  RepeatEvery,
 } from "../domain/activity/activity.ts";
 import type { ActivityTab } from "../domain/activity/activity-dates.ts";
-import { localDayOf, timeZoneOf } from "../domain/city/time-zone.ts";
+import type { Day } from "../domain/basics/day.ts";
+import { localDayOf, startOfDay, timeZoneOf } from "../domain/city/time-zone.ts";
 import { intlLocaleOf } from "./locales.ts";
 
 export const ACTIVITY_CATEGORY_WORDS = {
@@ -119,4 +121,15 @@ export function longWhen(i18n: I18n, { cityId, startsAt, endsAt, allDay, dateToC
   const isOneDay = localDayOf(startsAt, zone) === localDayOf(endsAt, zone);
   if (allDay && isOneDay) return format.format(startsAt);
   return format.formatRange(startsAt, endsAt);
+}
+
+export const REPEAT_WORDS = {
+  "": msg`Une seule fois`,
+  week: msg`Chaque semaine`,
+  month: msg`Chaque mois`,
+} as const satisfies Record<RepeatEvery | "", MessageDescriptor>;
+
+/** « dimanche 21 juin 2026 », of a day alone. */
+export function localDayWords({ locale }: I18n, day: Day): string {
+  return formatOf(locale, "UTC", WHOLE_DAY).format(startOfDay(day, "UTC"));
 }

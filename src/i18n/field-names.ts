@@ -26,6 +26,7 @@ const FIELD_NAMES = {
   forWhom: msg`Pour qui ?`,
   startsAt: msg`Début`,
   endsAt: msg`Fin`,
+  repeats: msg`Se répète`,
   allDay: msg`Toute la journée`,
   placeName: msg`Nom du lieu`,
   url: msg`Lien`,

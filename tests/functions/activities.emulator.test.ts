@@ -7,7 +7,8 @@ import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import { editedActivityOf, type EditedActivity } from "../../src/domain/activity/edit-activity.ts";
 import { parseActivity } from "../../src/domain/activity/parse-activity.ts";
 import { parseCommand } from "../../src/domain/command/parse-command.ts";
-import { readCollection, readDocument } from "../rules/support/firestore-rest.ts";
+import { anActivity } from "../examples/an-activity.ts";
+import { readCollection, readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
 import { anAccount } from "./support/accounts.ts";
 import {
   aCityIdOf,
@@ -106,6 +107,19 @@ describe("the calendar of a commune", () => {
     expect(events[0]).toContain("X-WR-CALNAME:Activités – Rennes");
     expect(eventOf(kept)).toContain("STATUS:CONFIRMED");
     expect(eventOf(off)).toContain("STATUS:CANCELLED");
+  });
+
+  it("has each time of what repeats, though it began long ago [ACT-9] [ACT-14]", async () => {
+    const began = Date.now() - 60 * DAY_MS;
+    const id = newIdentifier();
+    const weekly = { every: "week", count: 12, off: [] } as const;
+    const dates = { startsAt: began, endsAt: null, repeats: weekly };
+    await writeDocument(`cities/${OPEN_CITY_ID}/activities/${id}`, {
+      ...anActivity({ id, cityId: OPEN_CITY_ID, ...dates }),
+      updatedAt: new Date(),
+    });
+    const { body } = await getCalendar(OPEN_CITY_ID);
+    expect(String(body).replaceAll("\r\n ", "").split(`UID:${id}-`)).toHaveLength(13);
   });
 
   it("is not there for a commune that nobody opened [ACT-9]", async () => {

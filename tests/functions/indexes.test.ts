@@ -24,7 +24,7 @@ describe("the indexes of the database", () => {
     expect(
       ordered.filter(
         (field) =>
-          !/^(?:"(?:updatedAt|page|startsAt|status|cityId|flagged|disabledUntil|dueAt|follows|cells|digest|name|displayName|isDisabled|isOfficial|moderatorOfCities|waitingSince|createdAt|decidedAt|counts\.thank|state|uid|at)"|only\.field|(?:FieldPath\.)?documentId\()/u.test(
+          !/^(?:"(?:updatedAt|page|startsAt|repeats\.count|status|cityId|flagged|disabledUntil|dueAt|follows|cells|digest|name|displayName|isDisabled|isOfficial|moderatorOfCities|waitingSince|createdAt|decidedAt|counts\.thank|state|uid|at)"|only\.field|(?:FieldPath\.)?documentId\()/u.test(
             field ?? "",
           ),
       ),

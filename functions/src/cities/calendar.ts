@@ -1,10 +1,12 @@
 import type { Request } from "firebase-functions/https";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import type { Activity } from "../../../src/domain/activity/activity.ts";
+import { isPast } from "../../../src/domain/activity/activity-dates.ts";
 import { calendarOf } from "../../../src/domain/activity/calendar-file.ts";
 import { parseActivity } from "../../../src/domain/activity/parse-activity.ts";
 import { DAY_MS, type Instant } from "../../../src/domain/basics/instant.ts";
 import { CITY_ID_SCHEMA, type CityId } from "../../../src/domain/city/city.ts";
+import { timeZoneOf } from "../../../src/domain/city/time-zone.ts";
 import { pathOf } from "../../../src/domain/navigation/routes.ts";
 import { problemAnswer, type Answer } from "../http/answer.ts";
 import { httpEndpoint } from "../http/http-endpoint.ts";
@@ -38,16 +40,17 @@ async function getCalendar(request: Request): Promise<Answer> {
   return { status: 200, body: Buffer.from(text), headers };
 }
 
+/** What repeats may have begun long ago. */
 async function publicActivities(cityId: CityId, since: Instant): Promise<readonly Activity[]> {
-  const found = await refs
-    .city(cityId)
-    .collection("activities")
-    .where("startsAt", ">=", since)
-    .orderBy("startsAt")
-    .limit(EVENTS_MAX)
-    .get();
-  return found.docs.flatMap((snapshot) => {
+  const all = refs.city(cityId).collection("activities");
+  const [recent, repeated] = await Promise.all([
+    all.where("startsAt", ">=", since).orderBy("startsAt").limit(EVENTS_MAX).get(),
+    all.where("repeats.count", ">", 1).limit(EVENTS_MAX).get(),
+  ]);
+  const found = new Map([...recent.docs, ...repeated.docs].map((snapshot) => [snapshot.id, snapshot]));
+  return [...found.values()].flatMap((snapshot) => {
     const parsed = parseActivity(dataOf(snapshot));
-    return parsed.ok && parsed.value.visibility === "public" ? [parsed.value] : [];
+    if (!parsed.ok || parsed.value.visibility !== "public") return [];
+    return isPast(parsed.value, since, timeZoneOf(cityId)) ? [] : [parsed.value];
   });
 }

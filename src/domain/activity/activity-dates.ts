@@ -1,8 +1,9 @@
 import { HOUR_MS, type Instant } from "../basics/instant.ts";
 import { dayAfter, localDayOf, startOfDay, weekdayOf } from "../city/time-zone.ts";
 import type { Activity } from "./activity.ts";
+import { occurrencesOf, type Occurrence } from "./occurrences.ts";
 
-type Dated = Pick<Activity, "startsAt" | "endsAt" | "allDay" | "dateToCome">;
+type Dated = Pick<Activity, "startsAt" | "endsAt" | "allDay" | "repeats" | "dateToCome">;
 
 export const ACTIVITY_TABS = ["today", "weekend", "upcoming", "past"] as const;
 export type ActivityTab = (typeof ACTIVITY_TABS)[number];
@@ -12,14 +13,33 @@ const USUAL_MS = 2 * HOUR_MS;
 const SATURDAY = 6;
 const SUNDAY = 0;
 
-/** The instant from which it is over. */
-export function endOf({ startsAt, endsAt, allDay }: Dated, zone: string): Instant {
+/** The instant from which it is over, or that one time of it. */
+export function endOf(
+  { startsAt, endsAt, allDay }: Pick<Activity, "startsAt" | "endsAt" | "allDay">,
+  zone: string,
+): Instant {
   if (allDay) return startOfDay(dayAfter(localDayOf(endsAt ?? startsAt, zone)), zone);
   return endsAt ?? startsAt + USUAL_MS;
 }
 
+/** When it takes place, without the days on which it does not; all of them where there is no other. */
+function takingPlace(activity: Dated, zone: string): readonly Occurrence[] {
+  const all = occurrencesOf(activity, zone);
+  const kept = all.filter(({ isOff }) => !isOff);
+  return kept.length === 0 ? all : kept;
+}
+
+/** The time of it that comes next, or is under way; the last one once it is over. */
+export function nextOccurrence(activity: Dated, now: Instant, zone: string): Occurrence {
+  const times = takingPlace(activity, zone);
+  const next = times.find((time) => endOf({ ...activity, ...time }, zone) > now) ?? times.at(-1);
+  if (next === undefined) throw new Error("An activity takes place at least once.");
+  return next;
+}
+
 export function isPast(activity: Dated, now: Instant, zone: string): boolean {
-  return activity.dateToCome !== true && endOf(activity, zone) <= now;
+  if (activity.dateToCome === true) return false;
+  return endOf({ ...activity, ...nextOccurrence(activity, now, zone) }, zone) <= now;
 }
 
 /** By the calendar of the commune, wherever the reader is. */
@@ -27,10 +47,10 @@ export function isInTab(tab: ActivityTab, activity: Dated, now: Instant, zone: s
   const today = localDayOf(now, zone);
   switch (tab) {
     case "today":
-      return overlaps(activity, today, dayAfter(today), zone);
+      return isOnDays(activity, today, dayAfter(today), zone);
     case "weekend": {
       const [first, after] = weekendOf(today);
-      return !isPast(activity, now, zone) && overlaps(activity, first, after, zone);
+      return !isPast(activity, now, zone) && isOnDays(activity, first, after, zone);
     }
     case "upcoming":
       return !isPast(activity, now, zone);
@@ -39,10 +59,13 @@ export function isInTab(tab: ActivityTab, activity: Dated, now: Instant, zone: s
   }
 }
 
-/** The days from `first` to the one before `after`; what has no date yet is in none. */
-function overlaps(activity: Dated, first: string, after: string, zone: string): boolean {
+/** The days from `first` to the one before `after`; what has no date yet is on none. */
+function isOnDays(activity: Dated, first: string, after: string, zone: string): boolean {
   if (activity.dateToCome === true) return false;
-  return activity.startsAt < startOfDay(after, zone) && endOf(activity, zone) > startOfDay(first, zone);
+  const [from, until] = [startOfDay(first, zone), startOfDay(after, zone)];
+  return takingPlace(activity, zone).some(
+    (time) => time.startsAt < until && endOf({ ...activity, ...time }, zone) > from,
+  );
 }
 
 /** The Saturday of this week, or of the weekend one is in, and the Monday after it. */

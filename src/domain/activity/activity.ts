@@ -1,3 +1,4 @@
+import type { Day } from "../basics/day.ts";
 import type { Instant } from "../basics/instant.ts";
 import type { Content, StatusChange } from "../content/content.ts";
 import type { Place } from "../place/place.ts";
@@ -39,6 +40,17 @@ export const ACCESS_NEEDS = [
 ] as const;
 export type AccessNeed = (typeof ACCESS_NEEDS)[number];
 
+export const REPEAT_EVERY = ["week", "month"] as const;
+export type RepeatEvery = (typeof REPEAT_EVERY)[number];
+
+/** How often it takes place, its first time included. */
+export interface Repeats {
+  readonly every: RepeatEvery;
+  readonly count: number;
+  /** Days of the commune on which it does not take place. */
+  readonly off: readonly Day[];
+}
+
 /** What the person who proposes says. */
 export interface Announced {
   readonly categoryId: ActivityCategoryId;
@@ -48,6 +60,8 @@ export interface Announced {
   readonly startsAt: Instant;
   readonly endsAt: Instant | null;
   readonly allDay: boolean;
+  /** Missing where it takes place once. */
+  readonly repeats?: Repeats;
   /** Null where it is online. */
   readonly place: Place | null;
   readonly placeName: string;

@@ -1,3 +1,4 @@
+import { isDay } from "../basics/day.ts";
 import type { FieldProblem } from "../command/refusal.ts";
 import { illegibleProblems, titleProblems, type SentPhoto } from "../content/written-fields.ts";
 import type { Announced } from "./activity.ts";
@@ -8,12 +9,20 @@ type Fields = Partial<Announced> & { readonly photos?: readonly SentPhoto[] };
 export function announcedProblems(fields: Fields): readonly FieldProblem[] {
   const { title, description, placeName, address, organiserName, priceLabel, contact } = fields;
   const texts = { title, description, placeName, address, organiserName, priceLabel, contact };
-  return [...titleProblems(title), ...illegibleProblems(texts, fields.photos), ...dateProblems(fields)];
+  const words = [...titleProblems(title), ...illegibleProblems(texts, fields.photos)];
+  return [...words, ...dateProblems(fields), ...dayProblems(fields)];
 }
 
 function dateProblems({ startsAt, endsAt }: Fields): readonly FieldProblem[] {
   if (startsAt === undefined || endsAt === undefined || endsAt === null) return [];
   return endsAt < startsAt ? [{ field: "endsAt", code: "before_start" }] : [];
+}
+
+function dayProblems({ repeats }: Fields): readonly FieldProblem[] {
+  const off = repeats?.off ?? [];
+  return off.flatMap((day, index) =>
+    isDay(day) ? [] : [{ field: `repeats.off.${index}`, code: "pattern" } as const],
+  );
 }
 
 /** What has no place says where it is online. */

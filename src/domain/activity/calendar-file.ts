@@ -3,6 +3,7 @@ import { utf8BytesOf } from "../basics/utf8-bytes.ts";
 import { dayAfter, localDayOf, localTimeOf, timeZoneOf } from "../city/time-zone.ts";
 import type { Activity } from "./activity.ts";
 import { endOf } from "./activity-dates.ts";
+import { occurrencesOf } from "./occurrences.ts";
 
 const LINE_BYTES_MAX = 75;
 
@@ -26,17 +27,33 @@ export function calendarOf(activities: readonly Activity[], { name, pageOf }: Ca
     ...(name === "" ? [] : [`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`]),
     ...activities
       .filter(({ dateToCome }) => dateToCome !== true)
-      .flatMap((activity) => eventOf(activity, pageOf(activity))),
+      .flatMap((activity) => eventsOf(activity, pageOf(activity))),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
-function eventOf(activity: Activity, page: string): readonly string[] {
-  const { id, title, description, placeName, address, updatedAt, rev, status } = activity;
+/** One for each time: calendars differ in what they make of rules, and none of an hour that summer time moved. */
+function eventsOf(activity: Activity, page: string): readonly string[] {
+  const { id, status, repeats } = activity;
+  return occurrencesOf(activity, timeZoneOf(activity.cityId)).flatMap((time) =>
+    eventOf(
+      { ...activity, ...time, status: time.isOff ? "cancelled" : status },
+      { uid: repeats === undefined ? id : `${id}-${time.day}`, page },
+    ),
+  );
+}
+
+interface EventOf {
+  readonly uid: string;
+  readonly page: string;
+}
+
+function eventOf(activity: Activity, { uid, page }: EventOf): readonly string[] {
+  const { title, description, placeName, address, updatedAt, rev, status } = activity;
   return [
     "BEGIN:VEVENT",
-    `UID:${id}@parvis`,
+    `UID:${uid}@parvis`,
     `DTSTAMP:${utcOf(updatedAt)}`,
     `SEQUENCE:${rev}`,
     ...datesOf(activity),

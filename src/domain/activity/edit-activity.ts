@@ -15,6 +15,8 @@ import { announcedProblems, whereProblems } from "./announced-problems.ts";
 import { decidedAt, isBelievable } from "./believable-dates.ts";
 import { ANNOUNCED_FIELDS } from "./parse-activity.ts";
 
+const DATES = ["startsAt", "endsAt", "repeats"] as const;
+
 /** What may be written anew; the pin stays where it is, for whoever comes. */
 export type EditedActivity = Omit<Announced, "place" | "address">;
 
@@ -48,7 +50,8 @@ export function editedActivityOf(activity: Announced): EditedActivity {
   const { organiserName, organiserKind, priceKind, access, capacity } = activity;
   const { priceLabel = "", contact = "", registrationUrl = "" } = activity;
   const where = { placeName, url };
-  const when = { startsAt, endsAt, allDay };
+  const { repeats } = activity;
+  const when = { startsAt, endsAt, allDay, ...(repeats === undefined ? {} : { repeats }) };
   const who = { organiserName, organiserKind, contact, access, capacity };
   const cost = { priceKind, priceLabel, registrationUrl };
   return { categoryId, title, description, ...when, ...where, ...who, ...cost };
@@ -89,14 +92,14 @@ function editProblem(activity: Activity, edited: EditedActivity, decided: Instan
   if (fields.length > 0) return { code: "invalid", fields };
   // Who takes part is counted exactly only where there is a limit from the start.
   if ((activity.capacity === null) !== (edited.capacity === null)) return { code: "not_possible" };
-  const isMoved = activity.startsAt !== edited.startsAt || activity.endsAt !== edited.endsAt;
+  const isMoved = DATES.some((field) => !isSameValue(activity[field], edited[field]));
   const isFit = !isMoved || isBelievable(edited, decided, timeZoneOf(activity.cityId));
   return isFit ? undefined : { code: "activity_dates" };
 }
 
-/** A date that was to come is there once it is written. */
-function dated(activity: Activity, { startsAt }: EditedActivity): Activity {
+/** A date that was to come is there once it is written; what no longer repeats says so by saying nothing. */
+function dated({ repeats: ___, ...activity }: Activity, { startsAt }: EditedActivity): Activity {
   if (startsAt === activity.startsAt) return activity;
-  const { dateToCome: ___, ...known } = activity;
+  const { dateToCome: ____, ...known } = activity;
   return known;
 }

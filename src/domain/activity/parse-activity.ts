@@ -15,6 +15,7 @@ import { COUNT, FROM_NEWER_SERVERS } from "../content/stored-fields.ts";
 import {
   ACTIVITY_CAPACITY,
   ACTIVITY_DESCRIPTION_CHARS_MAX,
+  ACTIVITY_REPEATS,
   ACTIVITY_TITLE_CHARS,
   ADDRESS_CHARS_MAX,
   CONTACT_CHARS_MAX,
@@ -30,10 +31,13 @@ import {
   ACTIVITY_STATUSES,
   ORGANISER_KINDS,
   PRICE_KINDS,
+  REPEAT_EVERY,
   type Activity,
+  type Repeats,
 } from "./activity.ts";
 
 const STATUS = oneOf(ACTIVITY_STATUSES);
+const DAY_CHARS = 10;
 const HTTPS_OR_NONE = /^(?:https:\/\/[^\s/?#]+\.[^\s]+)?$/u;
 
 /** The same when an activity is sent and when it is published. */
@@ -43,6 +47,13 @@ export const ANNOUNCED_FIELDS = {
   startsAt: INSTANT_SCHEMA,
   endsAt: nullable(INSTANT_SCHEMA),
   allDay: boolean,
+  repeats: optional(
+    object<Repeats>({
+      every: oneOf(REPEAT_EVERY),
+      count: integer(ACTIVITY_REPEATS),
+      off: list(text({ max: DAY_CHARS }), { max: ACTIVITY_REPEATS.max }),
+    }),
+  ),
   place: nullable(PLACE_SCHEMA),
   placeName: text({ max: PLACE_NAME_CHARS_MAX }),
   address: text({ max: ADDRESS_CHARS_MAX }),

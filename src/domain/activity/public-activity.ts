@@ -28,6 +28,7 @@ export const ACTIVITY_STANDING = [
   "startsAt",
   "endsAt",
   "allDay",
+  "repeats",
 ] as const satisfies readonly (keyof Activity)[];
 
 /** What everybody's devices may hold. While it is not public, its category, its status and its dates; its place while it waits. */

@@ -16,6 +16,8 @@ export const IDEA_EDITED_MS_MAX = DAY_MS;
 export const IDEA_ARCHIVED_MS = 365 * DAY_MS;
 export const ACTIVITY_TITLE_CHARS = { min: 3, max: 120 } as const;
 export const ACTIVITY_DESCRIPTION_CHARS_MAX = 3000;
+/** How often one activity takes place; once is no repetition. */
+export const ACTIVITY_REPEATS = { min: 2, max: 52 } as const;
 /** Eighteen months. */
 export const ACTIVITY_AHEAD_MS_MAX = 549 * DAY_MS;
 export const ACTIVITY_CAPACITY = { min: 0, max: 10_000 } as const;

@@ -137,6 +137,35 @@ describe("a new activity", () => {
     await expect.element(page.getByText(/^Numéro attribué à l’envoi/u)).toBeVisible();
   });
 
+  it("repeats each week, without the days that are left out [ACT-14]", async () => {
+    const { device } = await open("new-activity");
+    const dayIn = (days: number) => new Date(NOW + days * DAY_MS).toISOString().slice(0, 10);
+    await field("Titre").fill("La chorale");
+    await page.getByRole("radio", { name: "Vie associative" }).click();
+    await page.getByLabelText("Début").fill(`${dayIn(10)}T19:00`);
+    await page.getByRole("radio", { name: "Chaque semaine" }).click();
+    await field("Nombre de dates").fill("53");
+    await page.getByRole("radio", { name: "En ligne" }).click();
+    await field("Lien").fill("https://chorale.exemple.fr");
+    await field("Organisée par").fill("La chorale de Betton");
+    await page.getByRole("button", { name: "Envoyer l’activité" }).click();
+    await expect.element(field("Nombre de dates")).toHaveAttribute("aria-invalid", "true");
+    await field("Nombre de dates").fill("3");
+    const days = page.getByRole("group", { name: /^Dates/u });
+    await days.getByRole("checkbox").nth(1).click();
+    expect(await barriers()).toEqual([]);
+    await page.getByRole("button", { name: "Envoyer l’activité" }).click();
+    await expect.element(page.getByRole("heading", { name: "Enregistré sur cet appareil" })).toBeVisible();
+    const [row] = await device.outbox.toArray();
+    expect(row?.command.payload).toMatchObject({
+      repeats: { every: "week", count: 3, off: [dayIn(17)] },
+    });
+    await page.getByRole("link", { name: "Voir mon activité" }).click();
+    await page.getByText(/^Toutes les dates/u).click();
+    await expect.element(page.getByText(/n’a pas lieu/u)).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+
   it("stays a draft of a guest, who is told what is missing [ACT-2]", async () => {
     await open("new-activity", [], { isGuest: true, isConfirmed: false });
     await expect.element(page.getByRole("link", { name: "Confirmer mon adresse" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNow } from "../../../data/device/use-clock.ts";
 import type { Activity } from "../../../domain/activity/activity.ts";
-import { isPast } from "../../../domain/activity/activity-dates.ts";
+import { isPast, nextOccurrence } from "../../../domain/activity/activity-dates.ts";
 import type { ActivityView } from "../../../domain/activity/activity-view.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { timeZoneOf } from "../../../domain/city/time-zone.ts";
@@ -25,6 +25,7 @@ import { ActivityActions } from "./activity-actions.tsx";
 import styles from "./activity-detail.module.css";
 import parts from "../../../shared/collection/detail-parts.module.css";
 import { ActivityFacts } from "./activity-facts.tsx";
+import { RepeatDates } from "./repeat-dates.tsx";
 import { ChangeActivity } from "./change-activity.tsx";
 
 interface ActivityDetailProps {
@@ -65,10 +66,14 @@ function Head({ view, isOver }: { readonly view: ActivityView; readonly isOver: 
   const { i18n } = useLingui();
   const { activity } = view;
   const { status, number, categoryId } = activity;
+  const time = nextOccurrence(activity, useNow(), timeZoneOf(activity.cityId));
   return (
     <div className={parts.head}>
       <Changed activity={activity} />
-      <p className={classes(styles.when, status === "cancelled" && styles.off)}>{longWhen(i18n, activity)}</p>
+      <p className={classes(styles.when, status === "cancelled" && styles.off)}>
+        {longWhen(i18n, { ...activity, ...time })}
+      </p>
+      <RepeatDates activity={activity} />
       {isOver ? (
         <p>
           <Trans>Terminée</Trans>

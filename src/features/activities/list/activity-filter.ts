@@ -1,5 +1,10 @@
 import { ACTIVITY_CATEGORY_IDS, type ActivityCategoryId } from "../../../domain/activity/activity.ts";
-import { ACTIVITY_TABS, isInTab, type ActivityTab } from "../../../domain/activity/activity-dates.ts";
+import {
+  ACTIVITY_TABS,
+  isInTab,
+  nextOccurrence,
+  type ActivityTab,
+} from "../../../domain/activity/activity-dates.ts";
 import type { ActivityView } from "../../../domain/activity/activity-view.ts";
 import type { Instant } from "../../../domain/basics/instant.ts";
 import { oneOf, queryWith } from "../../../shared/collection/query-values.ts";
@@ -52,5 +57,14 @@ export function activitiesIn(
         (category === null || activity.categoryId === category) &&
         (!free || activity.priceKind === "gratuit"),
     )
+    .map((view) => atItsNextTime(view, now, zone))
     .toSorted((a, b) => direction * (a.activity.startsAt - b.activity.startsAt));
+}
+
+/** What repeats is shown by the time of it that comes next; by the last one once it is over. */
+function atItsNextTime(view: ActivityView, now: Instant, zone: string): ActivityView {
+  const { activity } = view;
+  if (activity.repeats === undefined) return view;
+  const { startsAt, endsAt } = nextOccurrence(activity, now, zone);
+  return { ...view, activity: { ...activity, startsAt, endsAt } };
 }

@@ -16,6 +16,7 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { ACTIVITY_FIELDS } from "../activity-looks.ts";
+import { RepeatFields } from "./repeat-fields.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import { AccessFields } from "./access-fields.tsx";
 import { timeOf, type ActivityForm, type ActivityFormAction } from "./activity-form.ts";
@@ -95,6 +96,7 @@ export function WhenStep({ form, dispatch, says }: Block) {
         value={shown(end)}
         onChange={(value) => dispatch({ type: "typed", fields: { end: value } })}
       />
+      <RepeatFields form={form} dispatch={dispatch} says={says} />
     </Step>
   );
 }

@@ -3,8 +3,11 @@ import type {
   ActivityCategoryId,
   OrganiserKind,
   PriceKind,
+  RepeatEvery,
+  Repeats,
 } from "../../../domain/activity/activity.ts";
 import { ACTIVITY_PAYLOAD_SCHEMA, type ActivityPayload } from "../../../domain/activity/propose-activity.ts";
+import type { Day } from "../../../domain/basics/day.ts";
 import { err, type Result } from "../../../domain/basics/result.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import { instantAt, timeZoneOf } from "../../../domain/city/time-zone.ts";
@@ -20,6 +23,11 @@ export interface ActivityForm extends PlaceFields {
   readonly allDay: boolean;
   readonly start: string;
   readonly end: string;
+  /** Empty: it takes place once. */
+  readonly every: RepeatEvery | "";
+  readonly times: string;
+  /** Days on which it does not take place. */
+  readonly off: readonly Day[];
   readonly where: "place" | "online";
   readonly placeName: string;
   readonly url: string;
@@ -46,6 +54,9 @@ export const EMPTY_ACTIVITY: ActivityForm = {
   allDay: false,
   start: "",
   end: "",
+  every: "",
+  times: "",
+  off: [],
   where: "place",
   placeName: "",
   url: "",
@@ -73,6 +84,7 @@ const PAGE_ORDER = [
   "description",
   "startsAt",
   "endsAt",
+  "repeats",
   "place",
   "url",
   "organiserName",
@@ -114,11 +126,17 @@ export function announcedOfForm(cityId: CityId, form: ActivityForm) {
     access,
     url,
     ...whereOf(form),
+    ...repeatsOf(form),
     categoryId: form.categoryId ?? undefined,
     startsAt: at(form.start),
     endsAt: form.end === "" ? null : at(form.end),
     capacity: form.seats.trim() === "" ? null : Number(form.seats),
   };
+}
+
+/** Of days that it does not come to, nothing is said. */
+function repeatsOf({ every, times, off }: ActivityForm): { readonly repeats?: Repeats } {
+  return every === "" ? {} : { repeats: { every, count: Number(times), off } };
 }
 
 function whereOf({ where, place, placeName, address }: ActivityForm) {

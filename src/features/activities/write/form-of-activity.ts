@@ -31,8 +31,10 @@ export function formOfActivity(activity: Activity): ActivityForm {
 
 /** With its dates, by the clock of the commune: to be corrected. */
 export function datedFormOfActivity(activity: Activity): ActivityForm {
-  const { cityId, startsAt, endsAt } = activity;
+  const { cityId, startsAt, endsAt, repeats } = activity;
   const zone = timeZoneOf(cityId);
   const end = endsAt === null ? "" : localTimeOf(endsAt, zone);
-  return { ...formOfActivity(activity), start: localTimeOf(startsAt, zone), end };
+  const times = repeats === undefined ? "" : String(repeats.count);
+  const often = { every: repeats?.every ?? "", times, off: repeats?.off ?? [] } as const;
+  return { ...formOfActivity(activity), ...often, start: localTimeOf(startsAt, zone), end };
 }

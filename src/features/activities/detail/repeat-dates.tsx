@@ -1,0 +1,32 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Activity } from "../../../domain/activity/activity.ts";
+import { occurrencesOf } from "../../../domain/activity/occurrences.ts";
+import { timeZoneOf } from "../../../domain/city/time-zone.ts";
+import { localDayWords } from "../../../i18n/activity-words.ts";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+
+/** All days of what repeats; those on which it does not take place are struck through, and say so. */
+export function RepeatDates({ activity }: { readonly activity: Activity }) {
+  const { t, i18n } = useLingui();
+  if (activity.repeats === undefined) return null;
+  const times = occurrencesOf(activity, timeZoneOf(activity.cityId));
+  const kept = times.filter(({ isOff }) => !isOff).length;
+  return (
+    <Disclosure summary={t`${plural(kept, { one: "Une seule date", other: "Toutes les dates (#)" })}`}>
+      <ul>
+        {times.map(({ day, isOff }) => (
+          <li key={day}>
+            {isOff ? (
+              <Trans>
+                <s>{localDayWords(i18n, day)}</s> · n’a pas lieu
+              </Trans>
+            ) : (
+              localDayWords(i18n, day)
+            )}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
