@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { identifierOf } from "../../src/domain/basics/identifier.ts";
+import { pathOf, ROUTES } from "../../src/domain/navigation/routes.ts";
+import { aStatusChange } from "../examples/a-command.ts";
+import { enterAccount } from "./support/account.ts";
+import { arriveIn } from "./support/commune.ts";
+import { decideAsModerator } from "./support/decide-as-moderator.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
+import { aDeviceToWake } from "./support/push-device.ts";
+import { send, writeReport } from "./support/report.ts";
+import { anAccountWith } from "./support/staff.ts";
+import { expect, test, watchContext } from "./support/test.ts";
+import { answersInTownTo } from "./support/town.ts";
+import { deliverPush, shownNotifications, tapNotification } from "./support/worker-events.ts";
+
+test("what is followed without network rings on the person's other device once the town hall acts, encrypted for that browser, and leads there [NOT-1, NOT-11, NOT-13, SW-6, P1, P8]", async ({
+  page,
+  browser,
+  watch,
+  city,
+}) => {
+  test.setTimeout(240_000);
+  const title = `Lampadaire éteint ${Date.now()}`;
+  await arriveIn(page, city);
+  await untilOfflineReady(page);
+  await page.goto(city.map);
+  await writeReport(page, { title });
+  await send(page);
+  await expect(page.getByRole("heading", { level: 1, name: /^Signalement envoyé/u })).toBeVisible();
+  await page.getByRole("link", { name: "Voir mon signalement" }).click();
+  await expect(page.getByRole("button", { name: "Suivre" })).toBeVisible();
+  const report = page.url();
+  const anomalyId = new URL(report).pathname.split("/").at(-1) ?? "";
+
+  const follower = await anAccountWith({});
+  const desk = await browser.newContext();
+  await watchContext(desk, watch);
+  const device = await aDeviceToWake(desk);
+  const atDesk = await desk.newPage();
+  await arriveIn(atDesk, city);
+  await untilOfflineReady(atDesk);
+  await enterAccount(atDesk, follower.email, follower.password);
+  await arriveIn(atDesk, city);
+  await atDesk.goto(ROUTES.NotificationSettings);
+  await atDesk.getByRole("button", { name: "Activer sur cet appareil" }).click();
+  await expect(atDesk.getByText("Activées sur cet appareil.")).toBeVisible();
+  await expect(atDesk.getByRole("button", { name: /^Ne plus prévenir Chrome/u })).toBeVisible();
+  const { origin } = new URL(atDesk.url());
+  await atDesk.goto("about:blank");
+
+  const phone = await browser.newContext();
+  await watchContext(phone, watch);
+  const onPhone = await phone.newPage();
+  await arriveIn(onPhone, city);
+  await untilOfflineReady(onPhone);
+  await enterAccount(onPhone, follower.email, follower.password);
+  await onPhone.goto(report);
+  await expect(onPhone.getByRole("button", { name: "Suivre" })).toBeVisible();
+  await phone.setOffline(true);
+  await onPhone.getByRole("button", { name: "Suivre" }).click();
+  await expect(onPhone.getByRole("button", { name: "Suivre" })).toHaveAttribute("aria-pressed", "true");
+  expect(await answersInTownTo(follower.uid)).toEqual([]);
+  await phone.setOffline(false);
+  await expect.poll(() => answersInTownTo(follower.uid)).toEqual(["applied"]);
+
+  const change = aStatusChange(
+    { anomalyId, to: "ack" },
+    { id: identifierOf(Date.now(), randomBytes(10)), cityId: city.id, performedAt: Date.now() },
+  );
+  expect(await decideAsModerator(change)).toMatchObject({ state: "applied" });
+
+  await expect.poll(() => device.read(), { timeout: 30_000 }).toHaveLength(1);
+  expect((await device.carried()).join("")).not.toContain("Lampadaire");
+  const [message = {}] = await device.read();
+  expect(message).toMatchObject({ uid: follower.uid, title, body: "Son statut a changé." });
+  await deliverPush(desk, origin, message);
+  await expect.poll(() => shownNotifications(desk)).toEqual([title]);
+  const path = pathOf("ListAnomaly", { cityId: city.id, anomalyId });
+  expect(await tapNotification(desk, title)).toEqual([path]);
+  await atDesk.goto(`${origin}${path}`);
+  await expect(atDesk.getByRole("heading", { level: 1, name: title })).toBeVisible();
+
+  await onPhone.goto(pathOf("Notifications", { cityId: city.id }));
+  await expect(onPhone.getByText(/Nouveau statut/u)).toBeVisible();
+  await desk.close();
+  await phone.close();
+});
