@@ -4,6 +4,7 @@ import { useState, type ReactNode } from "react";
 import { usePhotoUrl } from "../../data/photos/use-photo-url.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { ContentPhoto } from "../../domain/content/content.ts";
+import { classes } from "../../ui/classes.ts";
 import styles from "./photo-hero.module.css";
 import { PhotoViewer } from "./photo-viewer.tsx";
 
@@ -20,7 +21,7 @@ export function PhotoHero({ cityId, photos, children }: PhotoHeroProps) {
   const [open, setOpen] = useState(false);
   const [first] = photos;
   const count = photos.length;
-  if (first === undefined) return <div className={styles.hero}>{children}</div>;
+  if (first === undefined) return <div className={classes(styles.hero, styles.none)}>{children}</div>;
   const alt = first.alt === "" ? t`Photo 1, sans description` : first.alt;
   return (
     <div className={styles.hero}>
