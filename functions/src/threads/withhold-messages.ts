@@ -19,6 +19,8 @@ import { doLater } from "../tasks/later.ts";
 interface WithholdTask {
   readonly cityId: CityId;
   readonly threadId: Identifier;
+  /** The page with which a run goes on that took too long; else the first. */
+  readonly from?: number;
 }
 
 const NAME = "threads-withhold";
@@ -46,16 +48,17 @@ function withholdAt(task: WithholdTask, at: Instant): Promise<void> {
 }
 
 /** Makes every message as its thread stands. Run twice, it ends alike. */
-export async function withholdMessages({ cityId, threadId }: WithholdTask): Promise<void> {
+export async function withholdMessages({ cityId, threadId, from = 1 }: WithholdTask): Promise<void> {
   const until = systemClock.now() + WITHHOLD_BUDGET_MS;
   const pages = threadIn(await refs.thread(cityId, threadId).get())?.pages ?? 0;
-  for (let page = 1; page <= pages; page += 1) {
+  for (let page = from; page <= pages; page += 1) {
     const ids = await messagesOf(cityId, pageKeyOf(cityId, threadId, page));
     for (let start = 0; start < ids.length; start += MESSAGES_AT_ONCE) {
       const some = ids.slice(start, start + MESSAGES_AT_ONCE);
       await db().runTransaction((transaction) => changeSome(transaction, { cityId, threadId }, some));
     }
-    if (systemClock.now() > until) return withholdAt({ cityId, threadId }, systemClock.now());
+    const now = systemClock.now();
+    if (now > until) return withholdAt({ cityId, threadId, from: page + 1 }, now);
   }
 }
 
