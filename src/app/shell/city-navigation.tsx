@@ -13,7 +13,7 @@ import { QueueCount } from "./queue-count.ts";
 import { NAVIGATION_ID } from "./skip-links.tsx";
 
 interface Tab {
-  readonly to: "MapAnomalies" | "ListAnomalies" | "MapActivities" | "MapIdeas";
+  readonly to: "MapAnomalies" | "ListAnomalies" | "MapActivities" | "MapIdeas" | "Threads";
   /** Places where it is the current one. */
   readonly on: readonly RouteName[];
   readonly icon: LucideIcon;
@@ -42,6 +42,9 @@ const TABS: readonly Tab[] = [
   },
 ];
 
+/** On a phone alone: a wider bar has room for it. */
+const QUEUE: Tab = { to: "Threads", on: ["Threads"], icon: ShieldCheck, words: <Trans>À traiter</Trans> };
+
 export function CityNavigation({ cityId }: { readonly cityId: CityId }) {
   const { t } = useLingui();
   const { actor } = useData();
@@ -49,10 +52,10 @@ export function CityNavigation({ cityId }: { readonly cityId: CityId }) {
   return (
     <nav id={NAVIGATION_ID} tabIndex={-1} className={styles.navigation} aria-label={t`Navigation principale`}>
       <ul className={styles.tabs}>
-        {TABS.map(({ to, on, icon: Icon, words }) => {
+        {(isModeratorOf(actor, cityId) ? [...TABS, QUEUE] : TABS).map(({ to, on, icon: Icon, words }) => {
           const isCurrent = place !== undefined && on.includes(place);
           return (
-            <li key={to}>
+            <li key={to} className={to === "Threads" ? styles.queue : undefined}>
               <Link
                 to={pathOf(to, { cityId })}
                 className={classes(styles.tab, isCurrent && styles.current)}
@@ -60,27 +63,17 @@ export function CityNavigation({ cityId }: { readonly cityId: CityId }) {
               >
                 <Icon aria-hidden="true" size={20} />
                 {words}
+                {to === "Threads" ? (
+                  <Suspense>
+                    <span className={styles.count}>
+                      <QueueCount cityId={cityId} />
+                    </span>
+                  </Suspense>
+                ) : null}
               </Link>
             </li>
           );
         })}
-        {isModeratorOf(actor, cityId) ? (
-          <li className={styles.queue}>
-            <Link
-              to={pathOf("Threads", { cityId })}
-              className={classes(styles.tab, place === "Threads" && styles.current)}
-              aria-current={place === "Threads" ? "page" : undefined}
-            >
-              <ShieldCheck aria-hidden="true" size={20} />
-              <Trans>À traiter</Trans>
-              <Suspense fallback={null}>
-                <span className={styles.count}>
-                  <QueueCount cityId={cityId} />
-                </span>
-              </Suspense>
-            </Link>
-          </li>
-        ) : null}
       </ul>
     </nav>
   );
