@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { CalendarDays, Lightbulb, List, Map, ShieldCheck, type LucideIcon } from "lucide-react";
+import { CalendarDays, Lightbulb, List, Map, type LucideIcon } from "lucide-react";
 import { Suspense, type ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useData } from "../../data/data-context.ts";
@@ -9,11 +9,11 @@ import { placeAt } from "../../domain/navigation/place-at.ts";
 import { pathOf, type RouteName } from "../../domain/navigation/routes.ts";
 import { classes } from "../../ui/classes.ts";
 import styles from "./city-navigation.module.css";
-import { QueueCount } from "./queue-count.ts";
+import { QueueTab } from "./moderator-ways.ts";
 import { NAVIGATION_ID } from "./skip-links.tsx";
 
 interface Tab {
-  readonly to: "MapAnomalies" | "ListAnomalies" | "MapActivities" | "MapIdeas" | "Threads";
+  readonly to: "MapAnomalies" | "ListAnomalies" | "MapActivities" | "MapIdeas";
   /** Places where it is the current one. */
   readonly on: readonly RouteName[];
   readonly icon: LucideIcon;
@@ -42,9 +42,6 @@ const TABS: readonly Tab[] = [
   },
 ];
 
-/** On a phone alone: a wider bar has room for it. */
-const QUEUE: Tab = { to: "Threads", on: ["Threads"], icon: ShieldCheck, words: <Trans>À traiter</Trans> };
-
 export function CityNavigation({ cityId }: { readonly cityId: CityId }) {
   const { t } = useLingui();
   const { actor } = useData();
@@ -52,10 +49,10 @@ export function CityNavigation({ cityId }: { readonly cityId: CityId }) {
   return (
     <nav id={NAVIGATION_ID} tabIndex={-1} className={styles.navigation} aria-label={t`Navigation principale`}>
       <ul className={styles.tabs}>
-        {(isModeratorOf(actor, cityId) ? [...TABS, QUEUE] : TABS).map(({ to, on, icon: Icon, words }) => {
+        {TABS.map(({ to, on, icon: Icon, words }) => {
           const isCurrent = place !== undefined && on.includes(place);
           return (
-            <li key={to} className={to === "Threads" ? styles.queue : undefined}>
+            <li key={to}>
               <Link
                 to={pathOf(to, { cityId })}
                 className={classes(styles.tab, isCurrent && styles.current)}
@@ -63,17 +60,15 @@ export function CityNavigation({ cityId }: { readonly cityId: CityId }) {
               >
                 <Icon aria-hidden="true" size={20} />
                 {words}
-                {to === "Threads" ? (
-                  <Suspense>
-                    <span className={styles.count}>
-                      <QueueCount cityId={cityId} />
-                    </span>
-                  </Suspense>
-                ) : null}
               </Link>
             </li>
           );
         })}
+        {isModeratorOf(actor, cityId) ? (
+          <Suspense>
+            <QueueTab cityId={cityId} />
+          </Suspense>
+        ) : null}
       </ul>
     </nav>
   );

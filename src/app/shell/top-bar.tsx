@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Bell, ChevronDown, CircleUserRound, ShieldCheck } from "lucide-react";
+import { Bell, ChevronDown, CircleUserRound } from "lucide-react";
 import { Suspense, type ReactNode } from "react";
 import { Link, useMatch } from "react-router-dom";
 import { useData } from "../../data/data-context.ts";
@@ -10,7 +10,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { lazyScreen } from "../lazy-screen.ts";
 import { InfoButton } from "./info-button.tsx";
 import { Mark } from "./mark.tsx";
-import { QueueCount } from "./queue-count.ts";
+import { ModeratorWay } from "./moderator-ways.ts";
 import styles from "./top-bar.module.css";
 
 const BellCount = lazyScreen("BellCount", () => import("../../features/notifications/bell-count.tsx"));
@@ -40,7 +40,11 @@ export function TopBar({ cityId, cityName, children }: TopBarProps) {
           <Trans>, la commune en détail</Trans>
         </VisuallyHidden>
       </Link>
-      {isModeratorOf(actor, cityId) ? <ModeratorWay cityId={cityId} /> : null}
+      {isModeratorOf(actor, cityId) ? (
+        <Suspense>
+          <ModeratorWay cityId={cityId} />
+        </Suspense>
+      ) : null}
       <div className={styles.side}>
         {children}
         <Link
@@ -71,25 +75,5 @@ export function TopBar({ cityId, cityName, children }: TopBarProps) {
         <InfoButton />
       </div>
     </header>
-  );
-}
-
-/** Whoever moderates the commune sees that they do, and how much waits for them; on a phone, the tabs say it. */
-function ModeratorWay({ cityId }: Pick<TopBarProps, "cityId">) {
-  const { t } = useLingui();
-  const onQueue = useMatch(ROUTES.Threads) !== null;
-  return (
-    <Link
-      className={styles.role}
-      to={pathOf("Threads", { cityId })}
-      title={t`Vous modérez cette commune : ce qui est à traiter`}
-      aria-current={onQueue ? "page" : undefined}
-    >
-      <ShieldCheck aria-hidden="true" size={20} />
-      <Trans>Modération</Trans>
-      <Suspense fallback={null}>
-        <QueueCount cityId={cityId} />
-      </Suspense>
-    </Link>
   );
 }
