@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { NO_ROLES } from "../../functions/src/access/identity.ts";
 import { runCommand } from "../../functions/src/commands/run-command.ts";
-import { tellChange } from "../../functions/src/notifications/tell-changes.ts";
+import { tellChange, tellLeftChanges } from "../../functions/src/notifications/tell-changes.ts";
 import { tellCity } from "../../functions/src/notifications/tell-soon.ts";
 import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import { editedActivityOf, type EditedActivity } from "../../src/domain/activity/edit-activity.ts";
@@ -20,6 +20,7 @@ import {
 } from "./support/city-life.ts";
 import { getCalendar, submitOne } from "./support/wire.ts";
 
+type Account = Awaited<ReturnType<typeof anAccount>>;
 type Proposed = ReturnType<typeof freshActivity>;
 
 const anew = () => ({ id: newIdentifier(), cityId: OPEN_CITY_ID, performedAt: Date.now() });
@@ -131,15 +132,7 @@ describe("the calendar of a commune", () => {
 describe("several changes of an activity", () => {
   it("are told once, when nobody has changed anything for a while, and never twice [ACT-13] [NOT-2]", async () => {
     const [author, participant] = [await anAccount(), await anAccount()];
-    const activity = freshActivity(null);
-    await submitOne(author, activity);
-    await submitOne(participant, freshJoining(activity));
-    const moved = { startsAt: activity.payload.startsAt + DAY_MS, endsAt: null };
-    // Here, where nobody hurries: the emulator's own process tells changes after seconds.
-    const identity = { uid: author.uid, isGuest: false, isConfirmed: true, ...NO_ROLES };
-    const postponed = parseCommand(aPostponing(activity, moved));
-    if (!postponed.ok) throw new Error("It is no command.");
-    await runCommand(postponed.value, { ...identity, issuedAtS: Date.now() / 1000 });
+    const activity = await aPostponed(author, participant);
     const dueAt = await dueAtOf(activity);
     const task = { cityId: OPEN_CITY_ID, activityId: activity.id };
     await tellChange(task, dueAt - 1);
@@ -153,4 +146,30 @@ describe("several changes of an activity", () => {
     ]);
     expect(await notificationsOf(author.uid)).toEqual([]);
   });
+
+  it("are told where nobody asked for it in time [ACT-13] [NOT-2]", async () => {
+    const participant = await anAccount();
+    const activity = await aPostponed(await anAccount(), participant);
+    const path = `cities/${OPEN_CITY_ID}/changes/${activity.id}`;
+    const change = await readDocument(path);
+    await tellLeftChanges(Date.now());
+    expect(await readDocument(path)).toEqual(change);
+    await writeDocument(path, { ...change, dueAt: Date.now() - 1 });
+    await tellLeftChanges(Date.now());
+    await tellCity({ cityId: OPEN_CITY_ID });
+    expect(await notificationsOf(participant.uid)).toMatchObject([{ kind: "activity", what: "postponed" }]);
+  });
 });
+
+/** Announced, joined and postponed. Here, where nobody hurries: the emulator's own process tells changes after seconds. */
+async function aPostponed(author: Account, participant: Account): Promise<Proposed> {
+  const activity = freshActivity(null);
+  await submitOne(author, activity);
+  await submitOne(participant, freshJoining(activity));
+  const moved = { startsAt: activity.payload.startsAt + DAY_MS, endsAt: null };
+  const identity = { uid: author.uid, isGuest: false, isConfirmed: true, ...NO_ROLES };
+  const postponed = parseCommand(aPostponing(activity, moved));
+  if (!postponed.ok) throw new Error("It is no command.");
+  await runCommand(postponed.value, { ...identity, issuedAtS: Date.now() / 1000 });
+  return activity;
+}

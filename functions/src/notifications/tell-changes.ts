@@ -39,7 +39,7 @@ async function tellChangeLater({ cityId, activityId }: TellChangeTask): Promise<
     const id = `change-${activityId}-${dueAt}`;
     await doLater({ name: NAME, run: tellChange }, { cityId, activityId }, { id, at: dueAt });
   } catch (error) {
-    // The change is kept: the look after what was left tells it.
+    // The change is kept: `tellRest` tells it.
     logs.callFailed(NAME, error);
   }
 }
@@ -58,6 +58,13 @@ export async function tellChange(
     return change !== undefined && activity !== undefined && release(transaction, change, activity, now);
   });
   if (isTold) await tellSoon(cityId);
+}
+
+/** Changes that are due, and whose task nobody asked for. */
+export async function tellLeftChanges(now: Instant): Promise<void> {
+  const left = await db().collectionGroup("changes").where("dueAt", "<=", now).limit(500).get();
+  for (const change of left.docs)
+    await tellChange({ cityId: String(change.get("cityId")), activityId: change.id }, now);
 }
 
 function release(

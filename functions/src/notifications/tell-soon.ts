@@ -1,10 +1,9 @@
 import { Timestamp } from "firebase-admin/firestore";
-import { onSchedule } from "firebase-functions/scheduler";
 import { onTaskDispatched } from "firebase-functions/tasks";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import { SECOND_MS, type Instant } from "../../../src/domain/basics/instant.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
-import { SCHEDULE_OPTIONS, TASK_OPTIONS, TELL_BUDGET_MS, TELL_EVERY_MS, UNTOLD_MS } from "../config.ts";
+import { TASK_OPTIONS, TELL_BUDGET_MS, TELL_EVERY_MS, UNTOLD_MS } from "../config.ts";
 import { db } from "../firebase.ts";
 import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
@@ -22,12 +21,12 @@ const MARGIN_MS = SECOND_MS / 2;
 
 export const tellTask = onTaskDispatched<TellTask>(TASK_OPTIONS, ({ data }) => tellCity(data));
 
-/** What a process that died, or could not ask for a task, left. */
-export const tellRest = onSchedule({ ...SCHEDULE_OPTIONS, schedule: "every 10 minutes" }, async () => {
-  const before = Timestamp.fromMillis(systemClock.now() - UNTOLD_MS);
+/** Events that a process that died, or could not ask for a task, left. */
+export async function tellLeftEvents(now: Instant): Promise<void> {
+  const before = Timestamp.fromMillis(now - UNTOLD_MS);
   const left = await db().collectionGroup("events").where("updatedAt", "<", before).limit(500).get();
   for (const cityId of new Set(left.docs.map((event) => String(event.get("cityId"))))) await tellSoon(cityId);
-});
+}
 
 /** All events of a city that wait, oldest first. Run twice, it ends alike. */
 export async function tellCity({ cityId }: TellTask): Promise<void> {
