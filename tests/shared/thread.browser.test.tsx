@@ -153,7 +153,7 @@ describe("a discussion", () => {
     });
     await page.getByRole("button", { name: "Modérer" }).click();
     await page.getByRole("button", { name: "7 jours" }).click();
-    await expect.element(page.getByText(/n’écrira plus de message pendant 7 jours/u)).toBeVisible();
+    await expect.element(page.getByText(/À l’envoi, son auteur sera suspendu 7 jours/u)).toBeVisible();
     expect(page.getByRole("button", { name: "Rendre non publique" }).elements()).toEqual([]);
     await page.getByRole("button", { name: "Masquer", exact: true }).click();
     await page.getByLabelText("Motif, lu par tous").selectOptions("Propos blessant, haineux ou menaçant");

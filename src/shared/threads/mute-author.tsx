@@ -47,8 +47,8 @@ function Said({ days }: { readonly days: MutedDays }) {
   ) : (
     <Plural
       value={days}
-      one="Son auteur n’écrira plus de message pendant # jour."
-      other="Son auteur n’écrira plus de message pendant # jours."
+      one="À l’envoi, son auteur sera suspendu # jour."
+      other="À l’envoi, son auteur sera suspendu # jours."
     />
   );
 }
