@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import "../support/stories.ts";
+import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import { ANOMALY_STATUSES, isOpen } from "../../src/domain/anomaly/statuses.ts";
 import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import { cityStatistics } from "../../src/domain/statistics/city-statistics.ts";
@@ -50,28 +51,40 @@ describe("what became of a city's reports", () => {
     );
   });
 
-  it("says of resolved reports who was content: not one that was opened again, though somebody thanked [CITY-24]", () => {
-    const steps = (...statuses: ("resolved" | "reopen")[]) =>
+  it("says of resolved reports what people last said of it: the author's answer, a thanks, or that it is opened again [CITY-24, ANO-28]", () => {
+    const steps = (...statuses: readonly ("resolved" | "reopen")[]) =>
       statuses.map((status, n) => ({ ...STEP, status, at: NOW - DAY_MS + n }));
-    const reports = [
-      anAnomaly({ status: "resolved", history: steps("resolved"), thanksCount: 3 }),
-      anAnomaly({ status: "reopen", history: steps("resolved", "reopen"), thanksCount: 1 }),
-      anAnomaly({ status: "resolved", history: steps("resolved") }),
-      anAnomaly({ status: "reopen", history: steps("reopen") }),
-    ];
-    expect(reportFigures(reports, NOW)).toMatchObject({
-      satisfiedYes: 1,
-      satisfiedNo: 1,
-      satisfiedUnknown: 1,
-    });
+    const said = (answer: "yes" | "no" | "unknown", at = NOW) => ({ followUp: { at, answer } });
+    const one = (over: Partial<Anomaly>) => {
+      const { satisfiedYes, satisfiedNo, satisfiedUnknown } = reportFigures([anAnomaly(over)], NOW);
+      return [satisfiedYes, satisfiedNo, satisfiedUnknown];
+    };
+    const resolved = { status: "resolved", history: steps("resolved") } as const;
+    expect(one({ ...resolved, thanksCount: 3 })).toEqual([1, 0, 0]);
+    expect(one({ ...resolved, ...said("yes") })).toEqual([1, 0, 0]);
+    expect(one({ ...resolved, ...said("no"), thanksCount: 3 })).toEqual([0, 1, 0]);
+    expect(one({ ...resolved, ...said("unknown") })).toEqual([0, 0, 1]);
+    expect(one({ ...resolved, ...said("no", NOW - 9 * DAY_MS) })).toEqual([0, 0, 1]);
+    const reopened = { status: "reopen", history: steps("resolved", "reopen") } as const;
+    expect(one({ ...reopened, thanksCount: 1 })).toEqual([0, 1, 0]);
+    const seenAgain = [...reopened.history, { ...STEP, status: "ack" as const, at: NOW }];
+    expect(one({ status: "ack", history: seenAgain, thanksCount: 1 })).toEqual([0, 1, 0]);
+    const again = { status: "resolved", history: steps("resolved", "reopen", "resolved") } as const;
+    expect(one({ ...again, ...said("yes") })).toEqual([1, 0, 0]);
+    expect(one({ status: "reopen", history: steps("reopen") })).toEqual([0, 0, 0]);
   });
 
   it("tells no share that would tell how many a small group are [CITY-15]", () => {
-    const figures = { created30d: 0, closed30d: 0, satisfiedYes: 0, satisfiedUnknown: 90 };
-    expect(reopenedPercentOf({ ...figures, satisfiedNo: 10 })).toBe(10);
-    expect(reopenedPercentOf({ ...figures, satisfiedNo: 4 })).toBeNull();
-    expect(reopenedPercentOf({ ...figures, satisfiedNo: 0 })).toBe(0);
-    expect(reopenedPercentOf({ ...figures, satisfiedUnknown: 4, satisfiedNo: 0 })).toBeNull();
+    const history = [{ ...STEP, at: NOW, status: "resolved" as const }];
+    const resolved = (count: number) => Array.from({ length: count }, () => ({ history }));
+    const reopened = (count: number) =>
+      resolved(count).map(({ history: steps }) => ({
+        history: [...steps, { ...STEP, at: NOW, status: "reopen" as const }],
+      }));
+    expect(reopenedPercentOf([...resolved(90), ...reopened(10)])).toBe(10);
+    expect(reopenedPercentOf([...resolved(96), ...reopened(4)])).toBeNull();
+    expect(reopenedPercentOf(resolved(5))).toBe(0);
+    expect(reopenedPercentOf(resolved(4))).toBeNull();
     const counted = cityStatistics([anAnomaly()], { now: NOW, monthOf: () => "2026-03" });
     expect(counted && maskedStatistics(counted)).toMatchObject({ created30d: "few", reopenedPercent: null });
   });

@@ -17,6 +17,7 @@ const COUNTED_FIELDS = [
   "createdAt",
   "history",
   "thanksCount",
+  "followUp",
 ] as const satisfies readonly (keyof CountedAnomaly)[];
 
 /**

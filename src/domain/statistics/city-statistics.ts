@@ -5,7 +5,7 @@ import type { Instant } from "../basics/instant.ts";
 import { STATISTICS_MONTHS } from "../limits/limits.ts";
 import { delaysOf, type Delays } from "./delays.ts";
 import { monthsUntil, type Month } from "./months.ts";
-import { reportFigures, type ReportFigures } from "./report-figures.ts";
+import { reopenedPercentOf, reportFigures, type ReportFigures } from "./report-figures.ts";
 
 export interface MonthStatistics {
   readonly month: Month;
@@ -23,11 +23,12 @@ export interface CityStatistics {
   readonly months: readonly MonthStatistics[];
   readonly delays: Delays;
   readonly figures: ReportFigures;
+  readonly reopenedPercent: number | null;
 }
 
 export type CountedAnomaly = Pick<
   Anomaly,
-  "number" | "visibility" | "status" | "categoryId" | "createdAt" | "history" | "thanksCount"
+  "number" | "visibility" | "status" | "categoryId" | "createdAt" | "history" | "thanksCount" | "followUp"
 >;
 
 export interface StatisticsWorld {
@@ -60,6 +61,7 @@ export function cityStatistics(
     })),
     delays: delaysOf(counted, now),
     figures: reportFigures(counted, now),
+    reopenedPercent: reopenedPercentOf(counted),
   };
 }
 

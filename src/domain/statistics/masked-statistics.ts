@@ -1,7 +1,7 @@
 import type { CityStatistics, MonthStatistics } from "./city-statistics.ts";
 import type { Delays } from "./delays.ts";
 import type { Figures, FigureName, Measures } from "./figure-paths.ts";
-import { reopenedPercentOf, type ReportFigures } from "./report-figures.ts";
+import type { ReportFigures } from "./report-figures.ts";
 import { byLength, maskedCount, type MaskedCount } from "./small-groups.ts";
 
 /** What a city's reports add up to, as everybody may read it: no number of a breakdown says of fewer than five how many. */
@@ -24,7 +24,7 @@ type MaskedReportFigures = Pick<MaskedFigures, keyof ReportFigures>;
 
 /** In the document itself and on the device alike: what was masked once is masked whoever shows it (CITY-15). */
 export function maskedStatistics(counted: CityStatistics): MaskedStatistics {
-  const { total, open, byStatus, byCategory, months, delays, figures } = counted;
+  const { total, open, byStatus, byCategory, months, delays, figures, reopenedPercent } = counted;
   return {
     total,
     open,
@@ -37,7 +37,7 @@ export function maskedStatistics(counted: CityStatistics): MaskedStatistics {
     })),
     delays: { ...delays, noReply: maskedCount(delays.noReply) },
     ...maskedFigures(figures),
-    reopenedPercent: reopenedPercentOf(figures),
+    reopenedPercent,
   };
 }
 

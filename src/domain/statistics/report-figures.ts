@@ -10,14 +10,14 @@ export interface ReportFigures {
   readonly created30d: number;
   /** For whatever reason. */
   readonly closed30d: number;
-  /** Somebody thanked for it. Nobody is asked: it is read off what people did. */
+  /** Its author said that the matter is settled, or somebody thanked for it. */
   readonly satisfiedYes: number;
-  /** It was opened again, whoever thanked for it before. */
+  /** Its author said that it is not, or it was opened again. */
   readonly satisfiedNo: number;
   readonly satisfiedUnknown: number;
 }
 
-type Lived = Pick<Anomaly, "status" | "createdAt" | "history" | "thanksCount">;
+type Lived = Pick<Anomaly, "status" | "createdAt" | "history" | "thanksCount" | "followUp">;
 type Answer = "satisfiedYes" | "satisfiedNo" | "satisfiedUnknown";
 
 export function reportFigures(anomalies: readonly Lived[], now: Instant): ReportFigures {
@@ -34,10 +34,13 @@ export function reportFigures(anomalies: readonly Lived[], now: Instant): Report
 }
 
 /** Of a hundred reports that were resolved. Null where it would tell of fewer than STATISTICS_GROUP_MIN how many they are. */
-export function reopenedPercentOf({ satisfiedYes, satisfiedNo, satisfiedUnknown }: ReportFigures) {
-  const resolved = satisfiedYes + satisfiedNo + satisfiedUnknown;
-  if (resolved < STATISTICS_GROUP_MIN || maskedCount(satisfiedNo) === "few") return null;
-  return Math.round((100 * satisfiedNo) / resolved);
+export function reopenedPercentOf(anomalies: readonly Pick<Lived, "history">[]): number | null {
+  const resolved = anomalies.filter(({ history }) => history.some(isResolution));
+  const reopened = resolved.filter(({ history }) =>
+    isReopened(history.slice(history.findIndex(isResolution))),
+  );
+  if (resolved.length < STATISTICS_GROUP_MIN || maskedCount(reopened.length) === "few") return null;
+  return Math.round((100 * reopened.length) / resolved.length);
 }
 
 /** When what is closed was closed. */
@@ -47,9 +50,20 @@ export function closedAtOf({ status, history }: Pick<Lived, "status" | "history"
   return last === undefined ? [] : [last.at];
 }
 
-function answerTo({ history, thanksCount = 0 }: Lived): readonly Answer[] {
-  const resolved = history.findIndex(({ status }) => status === "resolved");
-  if (resolved === -1) return [];
-  if (history.slice(resolved).some(({ status }) => status === "reopen")) return ["satisfiedNo"];
-  return [thanksCount > 0 ? "satisfiedYes" : "satisfiedUnknown"];
+/** The last word about its last resolution. */
+function answerTo({ history, thanksCount = 0, followUp }: Lived): readonly Answer[] {
+  const resolution = history.findLast(isResolution);
+  if (resolution === undefined) return [];
+  if (isReopened(history.slice(history.lastIndexOf(resolution)))) return ["satisfiedNo"];
+  const said = followUp === undefined || followUp.at < resolution.at ? undefined : followUp.answer;
+  if (said === "no") return ["satisfiedNo"];
+  return [said === "yes" || thanksCount > 0 ? "satisfiedYes" : "satisfiedUnknown"];
+}
+
+function isReopened(steps: Lived["history"]): boolean {
+  return steps.some(({ status }) => status === "reopen");
+}
+
+function isResolution({ status }: Lived["history"][number]): boolean {
+  return status === "resolved";
 }

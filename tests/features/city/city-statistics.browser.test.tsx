@@ -83,8 +83,8 @@ describe("a commune in numbers", () => {
     await expect.element(table).toBeVisible();
     const cells = table.getByRole("row").elements().map(cellsOf);
     expect(cells.slice(1)).toEqual([
-      ["Remerciés", "5"],
-      ["Rouverts", "0"],
+      ["Réglé pour les habitants", "5"],
+      ["Pas réglé", "0"],
       ["Sans retour", "<\u00A05"],
     ]);
   });

@@ -7,8 +7,8 @@ import styles from "../city.module.css";
 import { BreakdownTable } from "./breakdown-table.tsx";
 
 const ANSWERS = [
-  { key: "satisfiedYes", words: msg`Remerciés` },
-  { key: "satisfiedNo", words: msg`Rouverts` },
+  { key: "satisfiedYes", words: msg`Réglé pour les habitants` },
+  { key: "satisfiedNo", words: msg`Pas réglé` },
   { key: "satisfiedUnknown", words: msg`Sans retour` },
 ] as const;
 
