@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { Period, StatusFilter } from "../domain/account/my-filter.ts";
 
 export const STATUS_FILTER_WORDS = {
+  current: msg`Actuelles`,
   open: msg`Ouvertes`,
   resolved: msg`Résolues`,
   rejected: msg`Sans suite`,

@@ -12,4 +12,6 @@ export interface Pin {
   readonly label: string;
   readonly open: boolean;
   readonly waiting: boolean;
+  /** Over: drawn paler than the others. */
+  readonly quiet?: boolean;
 }

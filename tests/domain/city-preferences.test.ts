@@ -129,7 +129,7 @@ describe("a person's own places", () => {
     expect(overlayUserCity(older as ReturnType<typeof aMembership>, [])).toMatchObject({
       places: [],
       opensOn: null,
-      filter: { status: "open", category: null, period: "any" },
+      filter: { status: "current", category: null, period: "any" },
       view: null,
     });
   });

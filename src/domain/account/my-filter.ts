@@ -1,7 +1,7 @@
 import type { CategoryId } from "../anomaly/categories.ts";
 
-/** `open` in the sense of `isOpen`: what the commune still owes an answer or a check. */
-export const STATUS_FILTERS = ["open", "resolved", "rejected", "all"] as const;
+/** `current`: what is open, and what was closed of late (`isCurrent`). `open`: what the commune still owes an answer or a check. */
+export const STATUS_FILTERS = ["current", "open", "resolved", "rejected", "all"] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 export const PERIODS = ["any", "week", "month", "year"] as const;
@@ -14,4 +14,4 @@ export interface MyFilter {
   readonly period: Period;
 }
 
-export const DEFAULT_MY_FILTER: MyFilter = { status: "open", category: null, period: "any" };
+export const DEFAULT_MY_FILTER: MyFilter = { status: "current", category: null, period: "any" };

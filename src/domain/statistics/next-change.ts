@@ -3,7 +3,7 @@ import { resolvesAt } from "../anomaly/resolve-claimed.ts";
 import type { CountedAnomaly, StatisticsWorld } from "./city-statistics.ts";
 import { NO_REPLY_DAYS } from "./delays.ts";
 import { FIGURE_WINDOW_MS } from "./life-figures.ts";
-import { closedAtOf } from "./report-figures.ts";
+import { closedAtOf } from "../anomaly/closed-at.ts";
 
 /**
  * When the same documents add up to something else though nobody touched them: with a new month, where nobody answered for too

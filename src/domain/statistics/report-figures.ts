@@ -1,5 +1,5 @@
+import { closedAtOf } from "../anomaly/closed-at.ts";
 import type { Anomaly } from "../anomaly/anomaly.ts";
-import { isOpen } from "../anomaly/statuses.ts";
 import type { Instant } from "../basics/instant.ts";
 import { STATISTICS_GROUP_MIN } from "../limits/limits.ts";
 import { FIGURE_WINDOW_MS } from "./life-figures.ts";
@@ -41,13 +41,6 @@ export function reopenedPercentOf(anomalies: readonly Pick<Lived, "history">[]):
   );
   if (resolved.length < STATISTICS_GROUP_MIN || maskedCount(reopened.length) === "few") return null;
   return Math.round((100 * reopened.length) / resolved.length);
-}
-
-/** When what is closed was closed. */
-export function closedAtOf({ status, history }: Pick<Lived, "status" | "history">): readonly Instant[] {
-  if (isOpen(status)) return [];
-  const last = history.findLast((step) => step.status === status);
-  return last === undefined ? [] : [last.at];
 }
 
 /** The last word about its last resolution. */

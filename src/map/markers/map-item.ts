@@ -6,7 +6,7 @@ import type { LatLngTuple } from "../leaflet.ts";
 import type { Pin } from "../pin.ts";
 import type { Drawn } from "./cluster-client.ts";
 
-export interface PinLook extends Pick<Pin, "shape" | "tone" | "icon" | "waiting"> {
+export interface PinLook extends Pick<Pin, "shape" | "tone" | "icon" | "waiting" | "quiet"> {
   readonly selected: boolean;
 }
 
@@ -72,8 +72,8 @@ export function mapItems({ drawn, pins, alone, selected, clusterLabel }: MapItem
 }
 
 function pinItem(pin: Pin, selected: boolean, aside: Pixels): MapItem {
-  const { id, place, label, shape, tone, icon, waiting } = pin;
-  const look = { shape, tone, icon, waiting, selected };
+  const { id, place, label, shape, tone, icon, waiting, quiet = false } = pin;
+  const look = { shape, tone, icon, waiting, quiet, selected };
   return { kind: "pin", key: `pin:${id}`, id, place, label, look, aside };
 }
 
@@ -81,10 +81,15 @@ export function latLngOf({ place }: MapItem): LatLngTuple {
   return [latOf(place), lngOf(place)];
 }
 
-export function lookKey({ shape, tone, icon, waiting, selected }: PinLook): string {
-  return [shape, tone, iconNumber(icon), waiting ? "waiting" : "known", selected ? "selected" : "plain"].join(
-    "-",
-  );
+export function lookKey({ shape, tone, icon, waiting, quiet, selected }: PinLook): string {
+  return [
+    shape,
+    tone,
+    iconNumber(icon),
+    quiet ? "quiet" : "plain",
+    waiting ? "waiting" : "known",
+    selected ? "selected" : "plain",
+  ].join("-");
 }
 
 const iconNumbers = new Map<LucideIcon, number>();

@@ -10,7 +10,7 @@ const ICON_PX = { round: 20, square: 19, diamond: 17, bar: 16 } as const satisfi
 >;
 const SIZE = 44;
 
-export function PinDrawing({ shape, tone, icon: Icon, waiting, selected }: PinLook) {
+export function PinDrawing({ shape, tone, icon: Icon, waiting, quiet, selected }: PinLook) {
   const iconPx = ICON_PX[shape];
   const corner = (SIZE - iconPx) / 2;
   const body = (
@@ -26,7 +26,12 @@ export function PinDrawing({ shape, tone, icon: Icon, waiting, selected }: PinLo
       )}
     </>
   );
-  const states = { "data-tone": tone, "data-waiting": waiting || undefined, "aria-hidden": true };
+  const states = {
+    "data-tone": tone,
+    "data-quiet": quiet || undefined,
+    "data-waiting": waiting || undefined,
+    "aria-hidden": true,
+  };
   if (!selected) {
     return (
       <svg {...states} className={styles.pin} viewBox={`0 0 ${SIZE} ${SIZE}`} width={SIZE} height={SIZE}>

@@ -35,7 +35,7 @@ function drawBody(brush: CanvasRenderingContext2D, { look }: PinItem, at: Pixels
     if (look.shape === "diamond") brush.rotate(Math.PI / 4);
     brush.rect(-SQUARE_PX, -SQUARE_PX, 2 * SQUARE_PX, 2 * SQUARE_PX);
   }
-  brush.fillStyle = look.waiting ? paint.paper : paint[look.tone];
+  brush.fillStyle = look.waiting || look.quiet ? paint.paper : paint[look.tone];
   brush.strokeStyle = paint.ink;
   brush.lineWidth = 1.5;
   brush.fill();

@@ -17,6 +17,7 @@ interface CollectionListProps<V> extends Pick<ItemReader<V>, "idOf"> {
   readonly filters: ReactNode;
   readonly count: ReactNode;
   readonly sort: ReactNode;
+  readonly notes?: ReactNode;
   readonly none: ReactNode;
   readonly pathOfItem: (id: Identifier) => string;
   readonly renderRow: (item: V, placement: CardPlacement) => ReactNode;
@@ -24,7 +25,7 @@ interface CollectionListProps<V> extends Pick<ItemReader<V>, "idOf"> {
 
 /** The equal of the map without a map: same items, same filters, same actions (ANO-12). */
 export function CollectionList<V>(props: CollectionListProps<V>) {
-  const { items, isWhole, filters, count, sort, none, pathOfItem, renderRow, idOf } = props;
+  const { items, isWhole, filters, count, sort, notes, none, pathOfItem, renderRow, idOf } = props;
   const rows = useRowFocus(items !== undefined);
   const { shownCount, showMore } = usePages(rows.shownBefore);
   const [query] = useSearchParams();
@@ -37,6 +38,7 @@ export function CollectionList<V>(props: CollectionListProps<V>) {
     <>
       {filters}
       <Head isNone={items?.length === 0} count={count} sort={sort} />
+      {notes}
       {items === undefined ? <Skeleton shape="row" count={6} /> : null}
       {items?.length === 0 ? none : null}
       <ul className={styles.list}>

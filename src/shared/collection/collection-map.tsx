@@ -34,6 +34,7 @@ interface CollectionMapProps<V> extends Omit<InViewListProps<V>, "inView" | "onP
   /** The search and the chips: floating on a phone, at the head of the list beside a wide map. */
   readonly renderFilters: MapFiltersProps["render"];
   readonly renderCount: (inView: ShownItems<V>) => ReactNode;
+  readonly renderNotes?: (inView: ShownItems<V>) => ReactNode;
   readonly renderDetail: (isWide: boolean) => ReactNode;
 }
 

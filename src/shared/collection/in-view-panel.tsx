@@ -17,10 +17,13 @@ interface InViewPanelProps<V> extends Omit<InViewListProps<V>, "inView"> {
   readonly isWide: boolean;
   readonly filters: ReactNode;
   readonly renderCount: (inView: ShownItems<V>) => ReactNode;
+  /** A line or two above the rows. */
+  readonly renderNotes?: ((inView: ShownItems<V>) => ReactNode) | undefined;
 }
 
 export function InViewPanel<V>(props: InViewPanelProps<V>) {
-  const { label, cityName, items, view, rest, onRest, isWide, filters, renderCount, ...list } = props;
+  const { label, cityName, items, view, rest, onRest, isWide, filters, renderCount, renderNotes, ...list } =
+    props;
   const inView = itemsInView(list.read, items, view);
   const { read } = list;
   const street = view === undefined ? "" : streetInView(view, (inView.shown ?? []).map(read.knownAddressOf));
@@ -33,6 +36,7 @@ export function InViewPanel<V>(props: InViewPanelProps<V>) {
   const content = (
     <div className={styles.content}>
       {filters}
+      {renderNotes?.(inView)}
       <InViewList {...list} inView={inView} />
     </div>
   );

@@ -12,10 +12,23 @@ function shown(filter: Partial<AnomalyFilter>, among = views) {
   return anomaliesIn({ locale: "fr" }, { ...DEFAULT_FILTER, ...filter }, among, NOW);
 }
 
+function closedAt(at: number) {
+  const history = [{ at, status: "resolved", reason: "", byKind: "moderator", byName: "" }] as const;
+  return aView({ id: anIdentifier(at % 1000), status: "resolved", history });
+}
+
 describe("the reports a filter keeps", () => {
-  it("shows every open report and no closed one by default [ANO-12]", () => {
-    const statuses = shown({}).map(({ anomaly }) => anomaly.status);
-    expect(statuses).toEqual(ANOMALY_STATUSES.filter(isOpen));
+  it("shows every open report, and none that was closed long ago, by default [ANO-12]", () => {
+    const statuses = (filter: Partial<AnomalyFilter>) => shown(filter).map(({ anomaly }) => anomaly.status);
+    expect(statuses({})).toEqual(ANOMALY_STATUSES.filter(isOpen));
+    expect(statuses({ status: "open" })).toEqual(ANOMALY_STATUSES.filter(isOpen));
+  });
+
+  it("shows what was closed of late by default, and does not count it as hidden [ANO-33]", () => {
+    const views = [closedAt(NOW - 30 * DAY_MS), closedAt(NOW - 31 * DAY_MS)];
+    expect(shown({}, views)).toEqual(views.slice(0, 1));
+    expect(hiddenResolved({ locale: "fr" }, DEFAULT_FILTER, views, NOW)).toEqual(views.slice(1));
+    expect(shown({ status: "open" }, views)).toEqual([]);
   });
 
   it("tells apart what is resolved and what has no follow-up [ANO-12]", () => {

@@ -1,6 +1,8 @@
 import type { I18n } from "@lingui/core";
 import type { Period, StatusFilter } from "../../../domain/account/my-filter.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
+import { isCurrent } from "../../../domain/anomaly/ageing.ts";
+import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import { isOpen, STATUS_FACTS, type AnomalyStatus } from "../../../domain/anomaly/statuses.ts";
 import { DAY_MS, type Instant } from "../../../domain/basics/instant.ts";
 import { categoryLabel, subcategoryLabel } from "../../../i18n/categories/category-labels.ts";
@@ -25,7 +27,7 @@ export function anomaliesIn(
   return views.filter(
     (view) =>
       isOfInterest(filter, view) &&
-      hasStatus(filter.status, view.anomaly.status) &&
+      hasStatus(filter.status, view.anomaly, now) &&
       (filter.category === null || view.anomaly.categoryId === filter.category) &&
       now - madeAt(view) <= PERIOD_MS[filter.period] &&
       (words.length === 0 || saysAll(words, wordsSaidBy(i18n, view))),
@@ -38,8 +40,9 @@ export function hiddenResolved(
   views: readonly AnomalyView[],
   now: Instant,
 ): readonly AnomalyView[] {
-  if (filter.status === "resolved" || filter.status === "all") return [];
-  return anomaliesIn(i18n, { ...filter, status: "resolved" }, views, now);
+  return anomaliesIn(i18n, { ...filter, status: "resolved" }, views, now).filter(
+    ({ anomaly }) => !hasStatus(filter.status, anomaly, now),
+  );
 }
 
 function isOfInterest({ mine, followed }: AnomalyFilter, view: AnomalyView): boolean {
@@ -58,14 +61,16 @@ export function madeAt({ anomaly }: AnomalyView): Instant {
   return anomaly.number === "" ? anomaly.performedAt : anomaly.createdAt;
 }
 
-function hasStatus(wanted: StatusFilter, status: AnomalyStatus): boolean {
+function hasStatus(wanted: StatusFilter, anomaly: Anomaly, now: Instant): boolean {
+  const { status } = anomaly;
   switch (wanted) {
+    case "current":
+      return isCurrent(anomaly, now);
     case "open":
       return isOpen(status);
     case "resolved":
-      return status === "resolved";
     case "rejected":
-      return status === "rejected";
+      return status === wanted;
     case "all":
       return true;
   }

@@ -37,27 +37,36 @@ export function AnomalyLegend({ heading: Heading }: { readonly heading: "h3" | "
 
 interface ShapeRow {
   readonly shape: Exclude<PinShape, "none">;
-  readonly waiting: boolean;
+  readonly quiet?: boolean;
+  readonly waiting?: boolean;
   readonly text: string;
 }
 
 function ShapeRows() {
   const { t } = useLingui();
   const rows: readonly ShapeRow[] = [
-    { shape: "round", waiting: false, text: t`Rond : signalée, vue par la mairie, ou à préciser.` },
-    { shape: "square", waiting: false, text: t`Carré : prévue, en cours, ou transmise.` },
-    { shape: "diamond", waiting: false, text: t`Losange : indiquée comme résolue, ou résolue.` },
-    { shape: "bar", waiting: false, text: t`Barre grise : sans suite, le motif est indiqué.` },
+    { shape: "round", text: t`Rond : signalée, vue par la mairie, ou à préciser.` },
+    { shape: "square", text: t`Carré : prévue, en cours, ou transmise.` },
+    { shape: "diamond", text: t`Losange : indiquée comme résolue, ou résolue.` },
+    { shape: "bar", text: t`Barre : sans suite, le motif est indiqué.` },
+    { shape: "diamond", quiet: true, text: t`Pâle : résolue ou sans suite.` },
     { shape: "round", waiting: true, text: t`Trait pointillé et horloge : en attente d’envoi.` },
   ];
   return (
     <ul className={styles.rows}>
-      {rows.map(({ shape, waiting, text }) => (
+      {rows.map(({ shape, quiet = false, waiting = false, text }) => (
         <li key={text} className={styles.row}>
-          <PinDrawing shape={shape} tone={PIN_TONES[shape]} icon={Lamp} waiting={waiting} selected={false} />
+          <PinDrawing
+            shape={shape}
+            tone={PIN_TONES[shape]}
+            icon={Lamp}
+            waiting={waiting}
+            quiet={quiet}
+            selected={false}
+          />
           <div className={styles.words}>
             <p>{text}</p>
-            {waiting ? null : <StatusesOf shape={shape} />}
+            {waiting || quiet ? null : <StatusesOf shape={shape} />}
           </div>
         </li>
       ))}

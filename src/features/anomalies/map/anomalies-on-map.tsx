@@ -27,6 +27,9 @@ const AnomalyCard = lazy(async () => ({
 const NoAnomaly = lazy(async () => ({
   default: (await withWords(import("../cards/no-anomaly.tsx"))).NoAnomaly,
 }));
+const HiddenResolved = lazy(async () => ({
+  default: (await withWords(import("../cards/hidden-resolved.tsx"))).HiddenResolved,
+}));
 const FilterBar = lazy(async () => ({
   default: (await withWords(import("../filter/filter-bar.tsx"))).FilterBar,
 }));
@@ -93,6 +96,13 @@ export function AnomaliesOnMap({ city, tools }: { readonly city: City; readonly 
       )}
       renderMap={(map) => <AnomalyMap {...map} reports={items.shown} />}
       renderCount={(inView) => <AnomalyCount cityId={cityId} of={inView} inView />}
+      renderNotes={({ shown = [], hidden }) =>
+        shown.length === 0 || hidden.length === 0 ? null : (
+          <Suspense fallback={null}>
+            <HiddenResolved count={hidden.length} onShow={() => change({ status: "all" })} />
+          </Suspense>
+        )
+      }
       renderCard={(view, placement) => <AnomalyCard view={view} {...placement} />}
       renderNone={(inView) => <NoAnomaly cityId={cityId} filter={filter} onFilter={change} of={inView} />}
       renderDetail={(isWide) =>

@@ -34,6 +34,7 @@ function makePin(i18n: I18n, view: AnomalyView): Pin | null {
     place,
     label: pinName(i18n, view),
     open: isOpen(status),
+    quiet: !isOpen(status),
     waiting: isUnsent(view),
   };
 }
