@@ -4,6 +4,7 @@ import type { Activity } from "../../../domain/activity/activity.ts";
 import { occurrencesOf } from "../../../domain/activity/occurrences.ts";
 import { timeZoneOf } from "../../../domain/city/time-zone.ts";
 import { localDayWords } from "../../../i18n/activity-words.ts";
+import { Bullets } from "../../../ui/bullets.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 
 /** All days of what repeats; those on which it does not take place are struck through, and say so. */
@@ -14,7 +15,7 @@ export function RepeatDates({ activity }: { readonly activity: Activity }) {
   const kept = times.filter(({ isOff }) => !isOff).length;
   return (
     <Disclosure summary={t`${plural(kept, { one: "Une seule date", other: "Toutes les dates (#)" })}`}>
-      <ul>
+      <Bullets>
         {times.map(({ day, isOff }) => (
           <li key={day}>
             {isOff ? (
@@ -26,7 +27,7 @@ export function RepeatDates({ activity }: { readonly activity: Activity }) {
             )}
           </li>
         ))}
-      </ul>
+      </Bullets>
     </Disclosure>
   );
 }

@@ -10,6 +10,7 @@ import type { ProblemOf } from "../../../shared/drafts/form-problems.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import styles from "./repeat-fields.module.css";
 import { timeOf, type ActivityForm, type ActivityFormAction } from "./activity-form.ts";
 
 interface RepeatFieldsProps {
@@ -64,7 +65,7 @@ function Days({ form, dispatch }: Omit<RepeatFieldsProps, "says">) {
       fields: { off: takesPlace ? off.filter((each) => each !== day) : [...off, day] },
     });
   return (
-    <fieldset>
+    <fieldset className={styles.days}>
       <legend>{t`Dates, décochez celles qui n’ont pas lieu`}</legend>
       {days.map((day) => (
         <Checkbox
