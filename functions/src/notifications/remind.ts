@@ -1,4 +1,4 @@
-import { FieldValue } from "firebase-admin/firestore";
+import { FieldValue, type Query } from "firebase-admin/firestore";
 import { onSchedule } from "firebase-functions/scheduler";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import { parseActivity } from "../../../src/domain/activity/parse-activity.ts";
@@ -24,13 +24,16 @@ export const remind = onSchedule(
 
 /** Run again, it notes the same events: nobody has a second notification. */
 export async function remindOfTomorrow(now: Instant): Promise<void> {
-  const soon = db()
-    .collectionGroup("activities")
-    .where("startsAt", ">=", now)
-    .where("startsAt", "<", now + AHEAD_MS)
-    .orderBy("startsAt")
-    .limit(PAGE_ACTIVITIES);
-  for (let page = await soon.get(); page.size > 0; page = await soon.startAfter(page.docs.at(-1)).get()) {
+  const all = db().collectionGroup("activities");
+  const soon = all.where("startsAt", ">=", now).where("startsAt", "<", now + AHEAD_MS);
+  await remindOf(soon.orderBy("startsAt"), now);
+  // What repeats may have begun long ago.
+  await remindOf(all.where("repeats.count", ">", 1).orderBy("repeats.count"), now);
+}
+
+async function remindOf(activities: Query, now: Instant): Promise<void> {
+  const some = activities.limit(PAGE_ACTIVITIES);
+  for (let page = await some.get(); page.size > 0; page = await some.startAfter(page.docs.at(-1)).get()) {
     const reminders = page.docs.flatMap((document) => {
       const parsed = parseActivity(dataOf(document));
       return (parsed.ok ? reminderOf(parsed.value, now) : undefined) ?? [];

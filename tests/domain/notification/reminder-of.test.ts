@@ -21,6 +21,13 @@ describe("« C’est demain »", () => {
     expect(at("2026-03-28T21:00:00+01:00", { cityId: "97411" })).toMatchObject({ what: "tomorrow" });
   });
 
+  it("is told of each time of what repeats, and of none that is left out [NOT-16] [ACT-14]", () => {
+    const weekly = (off: readonly string[]) => ({ repeats: { every: "week", count: 9, off } });
+    expect(at("2026-03-08T10:00:00+01:00", weekly([]))?.id).toMatch(/-2026-03-29$/u);
+    expect(at("2026-03-08T10:00:00+01:00", weekly(["2026-03-29"]))).toBeUndefined();
+    expect(at("2026-03-29T10:00:00+02:00", weekly(["2026-03-29"]))).toBeUndefined();
+  });
+
   it("is not said of what is cancelled, hidden or without a date [NOT-16]", () => {
     const morning = "2026-03-29T10:00:00+02:00";
     for (const over of [{ status: "cancelled" }, { visibility: "hidden" }, { dateToCome: true }])
