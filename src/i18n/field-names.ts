@@ -24,6 +24,7 @@ const FIELD_NAMES = {
   finding: msg`Le constat`,
   proposal: msg`Ma proposition`,
   forWhom: msg`Pour qui ?`,
+  links: msg`Liens`,
   startsAt: msg`Début`,
   endsAt: msg`Fin`,
   repeats: msg`Se répète`,

@@ -15,6 +15,7 @@ function written(visibility: Visibility): Idea {
     finding: SECRET,
     proposal: SECRET,
     forWhom: SECRET,
+    links: [SECRET],
     address: SECRET,
     photos: [{ id: anIdentifier(9), alt: SECRET, state: "waiting", thumb: "" }],
     authorId: SECRET,

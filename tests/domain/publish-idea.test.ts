@@ -84,8 +84,11 @@ describe("« Proposer une idée »", () => {
     ],
     ["3,001 characters in one part", { proposal: "a".repeat(3001) }, "proposal", "too_long"],
     ["letters nobody can read", { finding: "\u0301".repeat(40) }, "finding", "excluded_character"],
+    ["three links", { links: ["https://a.fr", "https://b.fr", "https://c.fr"] }, "links", "out_of_range"],
+    ["a link that runs something", { links: ["javascript:alert(1)"] }, "links.0", "pattern"],
+    ["a link that is not encrypted", { links: ["https://a.fr", "http://b.fr"] }, "links.1", "pattern"],
     ["a category of reports", { categoryId: "voirie" as never }, "categoryId", "not_one_of"],
-  ] as const)("refuses %s, on the device and on the server [IDEA-1]", (_, fields, field, code) => {
+  ] as const)("refuses %s, on the device and on the server [IDEA-1] [IDEA-18]", (_, fields, field, code) => {
     const refusal = { problem: { code: "invalid", fields: [{ field, code }] } };
     expect(decide(aPublishedIdea(fields), aContext())).toMatchObject(refusal);
     expect(parseCommand(aPublishedIdea(fields))).toMatchObject(refusal);

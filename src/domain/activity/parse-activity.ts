@@ -1,3 +1,4 @@
+import { HTTPS } from "../basics/https-link.ts";
 import { INSTANT_SCHEMA } from "../basics/instant.ts";
 import {
   boolean,
@@ -38,7 +39,7 @@ import {
 
 const STATUS = oneOf(ACTIVITY_STATUSES);
 const DAY_CHARS = 10;
-const HTTPS_OR_NONE = /^(?:https:\/\/[^\s/?#]+\.[^\s]+)?$/u;
+const HTTPS_OR_NONE = new RegExp(`^$|${HTTPS.source}`, "u");
 
 /** The same when an activity is sent and when it is published. */
 export const ANNOUNCED_FIELDS = {

@@ -44,6 +44,8 @@ export interface Proposed {
   readonly proposal: string;
   /** « Pour qui ? » */
   readonly forWhom: string;
+  /** Where one reads more; https. Missing where there are none. */
+  readonly links?: readonly string[];
   /** Null: the whole commune. */
   readonly place: Place | null;
   readonly address: string;

@@ -6,9 +6,11 @@ import { COUNT, FROM_NEWER_SERVERS } from "../content/stored-fields.ts";
 import {
   ADDRESS_CHARS_MAX,
   IDEA_BODY_CHARS,
+  IDEA_LINKS_MAX,
   IDEA_PRECISION_CHARS,
   IDEA_PRECISIONS_MAX,
   IDEA_TITLE_CHARS,
+  LINK_CHARS_MAX,
 } from "../limits/limits.ts";
 import { PLACE_SCHEMA } from "../place/place.ts";
 import { IDEA_CATEGORY_IDS, IDEA_STATUSES, type Idea, type Precision } from "./idea.ts";
@@ -22,6 +24,7 @@ export const PROPOSED_FIELDS = {
   finding: PART,
   proposal: PART,
   forWhom: PART,
+  links: optional(list(text({ max: LINK_CHARS_MAX }), { max: IDEA_LINKS_MAX })),
   place: nullable(PLACE_SCHEMA),
   address: text({ max: ADDRESS_CHARS_MAX }),
 };

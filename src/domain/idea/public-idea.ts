@@ -24,6 +24,6 @@ export const IDEA_STANDING = [
 export function publicIdeaOf(idea: Idea): Idea {
   if (idea.visibility === "public") return { ...withoutFlags(idea), ...publicDecision(idea), authorId: "" };
   const place = idea.visibility === "private" ? null : idea.place;
-  const { precisions: _, ...said } = idea;
+  const { precisions: _, links: __, ...said } = idea;
   return { ...emptied(said), ...UNSAID, place };
 }

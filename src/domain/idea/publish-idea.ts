@@ -1,4 +1,5 @@
 import { boolean, object, text } from "../basics/schema.ts";
+import { isHttpsLink } from "../basics/https-link.ts";
 import { charsOf, seenCharsOf } from "../basics/text.ts";
 import type { FieldProblem } from "../command/refusal.ts";
 import { createContent } from "../content/create-content.ts";
@@ -30,6 +31,7 @@ export const IDEA_PAYLOAD_SCHEMA = object<IdeaPayload>(
       ...titleProblems(idea.title),
       ...illegibleProblems(textsOf(idea), idea.photos),
       ...bodyProblems(idea),
+      ...linkProblems(idea),
       ...sentPhotoProblems(idea.photos),
     ],
   },
@@ -47,6 +49,13 @@ export const publishIdea = createContent<"ideas", IdeaPayload>({
     place === null || isInSurroundings(place, city) ? undefined : { code: "place_too_far" },
   fieldsOf: (fields) => ({ ...fields, supportsCount: 0 }),
 });
+
+/** A link that runs something is none. */
+function linkProblems({ links = [] }: Fields): readonly FieldProblem[] {
+  return links.flatMap((link, index) =>
+    isHttpsLink(link) ? [] : [{ field: `links.${index}`, code: "pattern" } as const],
+  );
+}
 
 function textsOf({ title, finding, proposal, forWhom, address }: Fields) {
   return { title, finding, proposal, forWhom, address };

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { isHttpsLink } from "../../../domain/basics/https-link.ts";
 import type { City } from "../../../domain/city/city.ts";
 import type { Idea } from "../../../domain/idea/idea.ts";
 import type { IdeaView } from "../../../domain/idea/idea-view.ts";
@@ -16,6 +17,7 @@ import { PlaceBlock } from "../../../shared/place/place-block.tsx";
 import { PlacePicture } from "../../../shared/place/place-picture.tsx";
 import { LazyThread } from "../../../shared/threads/lazy-thread.tsx";
 import { Banner } from "../../../ui/banner.tsx";
+import { Bullets } from "../../../ui/bullets.tsx";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { IdeaBadge } from "../idea-badge.tsx";
 import { IDEA_FIELDS } from "../idea-looks.ts";
@@ -80,6 +82,7 @@ export function IdeaDetail({ view, city, isWide }: IdeaDetailProps) {
           <Part title={<Trans>Le constat</Trans>} text={idea.finding} />
           <Part title={<Trans>Ma proposition</Trans>} text={idea.proposal} />
           <Part title={<Trans>Pour qui ?</Trans>} text={idea.forWhom} />
+          <Links idea={idea} />
           <IdeaHistory idea={idea} />
         </>
       }
@@ -117,6 +120,27 @@ function Part({ title, text }: { readonly title: ReactNode; readonly text: strin
     <section>
       <h2 className={parts.part}>{title}</h2>
       <p className={parts.text}>{text}</p>
+    </section>
+  );
+}
+
+function Links({ idea: { links = [] } }: { readonly idea: Idea }) {
+  const safe = links.filter(isHttpsLink);
+  if (safe.length === 0) return null;
+  return (
+    <section>
+      <h2 className={parts.part}>
+        <Trans>Liens</Trans>
+      </h2>
+      <Bullets>
+        {safe.map((link) => (
+          <li key={link}>
+            <a href={link} target="_blank" rel="noreferrer nofollow">
+              {link}
+            </a>
+          </li>
+        ))}
+      </Bullets>
     </section>
   );
 }

@@ -77,6 +77,16 @@ export function WordsStep({ form, dispatch, says }: Block) {
           onChange={(value) => dispatch({ type: "typed", fields: { [field]: value } })}
         />
       ))}
+      <TextField
+        id={fieldIdOf("links")}
+        label={t`Liens`}
+        hint={t`Deux au plus, un par ligne, qui commencent par https://`}
+        multiline
+        optional
+        problem={says("links")}
+        value={form.links.join("\n")}
+        onChange={(lines) => dispatch({ type: "typed", fields: { links: lines.split("\n") } })}
+      />
     </Step>
   );
 }

@@ -12,6 +12,8 @@ export interface IdeaForm extends PlaceFields {
   readonly finding: string;
   readonly proposal: string;
   readonly forWhom: string;
+  /** Lines, as they are typed. */
+  readonly links: readonly string[];
   readonly scope: "place" | "commune";
   readonly showName: boolean;
 }
@@ -27,6 +29,7 @@ export const EMPTY_IDEA: IdeaForm = {
   finding: "",
   proposal: "",
   forWhom: "",
+  links: [],
   scope: "commune",
   showName: false,
 };
@@ -39,7 +42,17 @@ export function ideaFormReducer(form: IdeaForm, action: IdeaFormAction): IdeaFor
   return action.type === "typed" ? { ...form, ...action.fields } : withPlace(form, action);
 }
 
-const PAGE_ORDER = ["title", "finding", "proposal", "forWhom", "categoryId", "place", "address", "photos"];
+const PAGE_ORDER = [
+  "title",
+  "finding",
+  "proposal",
+  "forWhom",
+  "links",
+  "categoryId",
+  "place",
+  "address",
+  "photos",
+];
 
 /** The form as it travels, or everything that is wrong with it from the top of the page to its end. */
 export function ideaOfForm(
@@ -55,10 +68,21 @@ export function ideaOfForm(
     finding,
     proposal,
     forWhom,
+    ...linksOf(form),
     showName,
     photos: photos.map(({ id, alt }) => ({ id, alt })),
   });
-  return idea.ok ? idea : err(idea.problem.toSorted((a, b) => rankOf(a) - rankOf(b)));
+  return idea.ok ? idea : err(idea.problem.map(atItsField).toSorted((a, b) => rankOf(a) - rankOf(b)));
+}
+
+function linksOf({ links }: IdeaForm): Pick<IdeaPayload, "links"> {
+  const written = links.map((link) => link.trim()).filter((link) => link !== "");
+  return written.length === 0 ? {} : { links: written };
+}
+
+/** All links stand in one field. */
+function atItsField(problem: FieldProblem): FieldProblem {
+  return problem.field.startsWith("links.") ? { ...problem, field: "links" } : problem;
 }
 
 function rankOf({ field }: FieldProblem): number {
