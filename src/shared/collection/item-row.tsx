@@ -16,7 +16,7 @@ export interface CardPlacement {
   readonly to: To;
   readonly state?: object;
   readonly selected?: boolean;
-  readonly heading?: "h2" | "h3";
+  readonly heading?: "h2" | "h3" | "h4";
   readonly onOpen?: () => void;
   readonly onPoint?: (on: boolean) => void;
   readonly actions?: ReactNode;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import type { Idea } from "../../../src/domain/idea/idea.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { aMembership } from "../../examples/accounts.ts";
 import { aTally } from "../../examples/a-tally.ts";
@@ -8,19 +7,10 @@ import { anIdea } from "../../examples/an-idea.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { rowOf } from "../open-databases.ts";
-import { openIdeas } from "./open-ideas.tsx";
+import { numbered, openIdeas } from "./open-ideas.tsx";
 
 const LIST = "/city/35024/map/ideas";
 const CITY = aCity({ population: 12_000 });
-
-const numbered = (n: number, over: Partial<Idea> = {}) =>
-  anIdea({
-    id: anIdentifier(n),
-    title: `Une idée n° ${n}`,
-    createdAt: NOW - n,
-    updatedAt: NOW - n,
-    ...over,
-  });
 
 const titles = () => [...document.querySelectorAll("li h2")].map(({ textContent }) => textContent);
 const field = (name: string) => page.getByRole("textbox", { name });
@@ -170,18 +160,11 @@ describe("a new idea", () => {
   });
 });
 
-describe("« Mes idées »", () => {
-  it("gathers what the person supports and follows [IDEA-8]", async () => {
-    const mark = (kind: "support" | "follow", n: number) =>
-      ({ kind, subject: { collection: "ideas", id: anIdentifier(n) } }) as const;
-    const membership = aMembership({ marks: [mark("support", 1), mark("follow", 2)] });
-    await openIdeas({ at: "/ideas", ideas: [numbered(1), numbered(2), numbered(3)], membership });
-    await expect.element(page.getByText("Aucune ici.")).toBeVisible();
-    await page.getByRole("button", { name: "Soutenues" }).click();
-    await expect.element(page.getByRole("link", { name: "Une idée n° 1" })).toBeVisible();
-    await page.getByRole("button", { name: "Suivies" }).click();
-    await expect.element(page.getByRole("link", { name: "Une idée n° 2" })).toBeVisible();
-    await expect.element(page.getByRole("link", { name: "Une idée n° 1" })).not.toBeInTheDocument();
-    expect(await barriers()).toEqual([]);
+describe("the links of an idea", () => {
+  it("are shown, but those that would run something [IDEA-18]", async () => {
+    const links = ["https://example.org/places", "javascript:alert(1)"];
+    await openIdeas({ at: `/city/35024/map/idea/${anIdea().id}`, ideas: [anIdea({ links })] });
+    await expect.element(page.getByRole("link", { name: "https://example.org/places" })).toBeVisible();
+    await expect.element(page.getByText("javascript:alert(1)")).not.toBeInTheDocument();
   });
 });

@@ -10,8 +10,20 @@ import { MapIdeas } from "../../../src/features/ideas/map/map-ideas.tsx";
 import { MyIdeas } from "../../../src/features/ideas/mine/my-ideas.tsx";
 import { NewIdea } from "../../../src/features/ideas/write/new-idea.tsx";
 import { aCity } from "../../examples/a-city.ts";
+import { anIdea } from "../../examples/an-idea.ts";
+import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { renderFramed } from "../../ui/framed.tsx";
 import { openDatabases, type Databases } from "../open-databases.ts";
+
+/** One of several, each newer than the next. */
+export const numbered = (n: number, over: Partial<Idea> = {}) =>
+  anIdea({
+    id: anIdentifier(n),
+    title: `Une idée n° ${n}`,
+    createdAt: NOW - n,
+    updatedAt: NOW - n,
+    ...over,
+  });
 
 interface Opening {
   readonly at: string;

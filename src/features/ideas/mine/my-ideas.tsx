@@ -11,10 +11,11 @@ import { useMyCities } from "../../../data/memberships/use-my-cities.ts";
 import { useFreshness } from "../../../data/replica/use-freshness.ts";
 import type { CityId } from "../../../domain/city/city.ts";
 import type { IdeaView } from "../../../domain/idea/idea-view.ts";
-import { IDEA_KIND } from "../../../domain/idea/idea.ts";
+import { IDEA_KIND, IDEA_STATUSES } from "../../../domain/idea/idea.ts";
 import { supportThresholdOf } from "../../../domain/idea/support-threshold.ts";
 import { draftPath } from "../../../domain/navigation/draft-path.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
+import { IDEA_STATUS_WORDS } from "../../../i18n/idea-words.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import { ChipRow } from "../../../ui/chip-row.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
@@ -93,26 +94,34 @@ const BELONGS = {
   followed: ({ followed, mine }) => followed && !mine,
 } as const satisfies Record<IdeasProps["tab"], (view: IdeaView) => boolean>;
 
+/** By how far they are. */
 function Ideas({ cityId, tab, threshold }: IdeasProps) {
+  const { i18n } = useLingui();
   const { views, isWhole } = useIdeas(cityId);
   const { at } = useFreshness(cityId, "ideas");
   const shown = views?.filter(BELONGS[tab]);
   if (shown === undefined || !isWhole) return <Skeleton shape="row" count={2} />;
   if (shown.length === 0) return <None isKnown={at !== null} />;
-  return (
-    <ul className={styles.list}>
-      {shown.map((view) => (
-        <li key={view.idea.id}>
-          <IdeaCard
-            view={view}
-            threshold={threshold}
-            heading="h3"
-            to={pathOf("MapIdea", { cityId, ideaId: view.idea.id })}
-          />
-        </li>
-      ))}
-    </ul>
-  );
+  return IDEA_STATUSES.map((status) => {
+    const ideas = shown.filter(({ idea }) => idea.status === status);
+    return ideas.length === 0 ? null : (
+      <section key={status} className={styles.status}>
+        <h3>{i18n._(IDEA_STATUS_WORDS[status])}</h3>
+        <ul className={styles.list}>
+          {ideas.map((view) => (
+            <li key={view.idea.id}>
+              <IdeaCard
+                view={view}
+                threshold={threshold}
+                heading="h4"
+                to={pathOf("MapIdea", { cityId, ideaId: view.idea.id })}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }
 
 /** A commune that was never heard is not called empty (P13). */

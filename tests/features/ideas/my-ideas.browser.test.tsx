@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { aMembership } from "../../examples/accounts.ts";
+import { anIdentifier } from "../../examples/identifiers.ts";
+import { barriers } from "../../ui/framed.tsx";
+import { numbered, openIdeas } from "./open-ideas.tsx";
+
+describe("« Mes idées »", () => {
+  it("gathers what the person supports and follows [IDEA-8]", async () => {
+    const mark = (kind: "support" | "follow", n: number) =>
+      ({ kind, subject: { collection: "ideas", id: anIdentifier(n) } }) as const;
+    const membership = aMembership({ marks: [mark("support", 1), mark("follow", 2)] });
+    await openIdeas({ at: "/ideas", ideas: [numbered(1), numbered(2), numbered(3)], membership });
+    await expect.element(page.getByText("Aucune ici.")).toBeVisible();
+    await page.getByRole("button", { name: "Soutenues" }).click();
+    await expect.element(page.getByRole("link", { name: "Une idée n° 1" })).toBeVisible();
+    await page.getByRole("button", { name: "Suivies" }).click();
+    await expect.element(page.getByRole("link", { name: "Une idée n° 2" })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Une idée n° 1" })).not.toBeInTheDocument();
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("are grouped by how far they are [IDEA-8]", async () => {
+    const mark = (n: number) =>
+      ({ kind: "support", subject: { collection: "ideas", id: anIdentifier(n) } }) as const;
+    const membership = aMembership({ marks: [mark(1), mark(2)] });
+    const ideas = [{ ...numbered(1), status: "accepted" } as const, numbered(2)];
+    await openIdeas({ at: "/ideas", ideas, membership });
+    await page.getByRole("button", { name: "Soutenues" }).click();
+    await expect.element(page.getByRole("heading", { level: 3, name: "Retenue" })).toBeVisible();
+    const order = () => [...document.querySelectorAll("h3, h4")].map(({ textContent }) => textContent);
+    expect(order()).toEqual(["En recueil de soutiens", "Une idée n° 2", "Retenue", "Une idée n° 1"]);
+    expect(await barriers()).toEqual([]);
+  });
+});
