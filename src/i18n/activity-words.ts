@@ -133,3 +133,18 @@ export const REPEAT_WORDS = {
 export function localDayWords({ locale }: I18n, day: Day): string {
   return formatOf(locale, "UTC", WHOLE_DAY).format(startOfDay(day, "UTC"));
 }
+
+/** « juin 2026 » */
+export function monthWords({ locale }: I18n, month: string): string {
+  return formatOf(locale, "UTC", { month: "long", year: "numeric" }).format(startOfDay(`${month}-01`, "UTC"));
+}
+
+/** « lundi », the name of a column. */
+export function weekdayWords({ locale }: I18n, day: Day): string {
+  return formatOf(locale, "UTC", { weekday: "long" }).format(startOfDay(day, "UTC"));
+}
+
+/** « 18:00 », and nothing of what takes the whole day. */
+export function clockWords({ locale }: I18n, { cityId, startsAt, allDay }: When): string {
+  return allDay ? "" : formatOf(locale, timeZoneOf(cityId), TIME).format(startsAt);
+}

@@ -21,11 +21,11 @@ function view(over: Partial<ActivityView["activity"]>): ActivityView {
 
 describe("the filter of activities", () => {
   it("is read from an address as it was written, and nonsense is left out [ACT-11]", () => {
-    const filter = { tab: "past", category: "sport", free: true, q: "judo" } as const;
+    const filter = { tab: "past", category: "sport", free: true, month: "2026-06", q: "judo" } as const;
     const query = queryWithActivityFilter(new URLSearchParams("view=map"), filter);
     expect(query.get("view")).toBe("map");
     expect(activityFilterFromQuery(query)).toEqual(filter);
-    const nonsense = new URLSearchParams("tab=never&category=constructor&free=yes");
+    const nonsense = new URLSearchParams("tab=never&category=constructor&free=yes&month=2026-13");
     expect(activityFilterFromQuery(nonsense)).toEqual(DEFAULT_ACTIVITY_FILTER);
   });
 

@@ -6,6 +6,7 @@ import {
   type ActivityTab,
 } from "../../../domain/activity/activity-dates.ts";
 import type { ActivityView } from "../../../domain/activity/activity-view.ts";
+import { isDay } from "../../../domain/basics/day.ts";
 import type { Instant } from "../../../domain/basics/instant.ts";
 import { oneOf, queryWith } from "../../../shared/collection/query-values.ts";
 
@@ -15,6 +16,8 @@ export interface ActivityFilter {
   readonly category: ActivityCategoryId | null;
   /** Free of charge alone. */
   readonly free: boolean;
+  /** The month of the calendar over the list, « 2026-03 »; empty without it. */
+  readonly month: string;
   /** Words to search for. */
   readonly q: string;
 }
@@ -23,6 +26,7 @@ export const DEFAULT_ACTIVITY_FILTER: ActivityFilter = {
   tab: "upcoming",
   category: null,
   free: false,
+  month: "",
   q: "",
 };
 
@@ -34,12 +38,28 @@ export function activityFilterFromQuery(query: URLSearchParams): ActivityFilter 
     tab: oneOf(ACTIVITY_TABS, query.get("tab"), DEFAULT_ACTIVITY_FILTER.tab),
     category: category === ALL ? null : category,
     free: query.get("free") === "1",
+    month: monthIn(query.get("month") ?? ""),
     q: query.get("q") ?? "",
   };
 }
 
+function monthIn(written: string): string {
+  return isDay(`${written}-01`) ? written : "";
+}
+
 export function queryWithActivityFilter(query: URLSearchParams, filter: ActivityFilter): URLSearchParams {
   return queryWith<ActivityFilter>(query, filter, DEFAULT_ACTIVITY_FILTER);
+}
+
+/** Whenever they are. */
+export function activitiesOfKind(
+  { category, free }: Pick<ActivityFilter, "category" | "free">,
+  views: readonly ActivityView[],
+): readonly ActivityView[] {
+  return views.filter(
+    ({ activity }) =>
+      (category === null || activity.categoryId === category) && (!free || activity.priceKind === "gratuit"),
+  );
 }
 
 /** What comes next first; of what is past, the latest. */
@@ -50,13 +70,8 @@ export function activitiesIn(
   zone: string,
 ): readonly ActivityView[] {
   const direction = tab === "past" ? -1 : 1;
-  return views
-    .filter(
-      ({ activity }) =>
-        isInTab(tab, activity, now, zone) &&
-        (category === null || activity.categoryId === category) &&
-        (!free || activity.priceKind === "gratuit"),
-    )
+  return activitiesOfKind({ category, free }, views)
+    .filter(({ activity }) => isInTab(tab, activity, now, zone))
     .map((view) => atItsNextTime(view, now, zone))
     .toSorted((a, b) => direction * (a.activity.startsAt - b.activity.startsAt));
 }

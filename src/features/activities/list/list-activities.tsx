@@ -1,21 +1,33 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { CalendarPlus, Rss } from "lucide-react";
+import { lazy, Suspense, useMemo } from "react";
 import { Link } from "react-router-dom";
-import { ACTIVITY_VIEWS } from "../../../domain/activity/activity-view.ts";
+import { useNow } from "../../../data/device/use-clock.ts";
+import { ACTIVITY_VIEWS, type ActivityView } from "../../../domain/activity/activity-view.ts";
+import { cityMonthOf } from "../../../domain/city/city-day.ts";
 import type { City, CityId } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
+import { withWords } from "../../../i18n/activate-locale.ts";
 import { useCityId } from "../../../shared/city/use-city-id.ts";
 import { CollectionList } from "../../../shared/collection/collection-list.tsx";
 import { FilterFrame } from "../../../shared/collection/filter-frame.tsx";
 import { FilterText } from "../../../shared/collection/filter-text.tsx";
 import { ItemCount } from "../../../shared/collection/item-count.tsx";
 import { ListPage } from "../../../shared/collection/list-page.tsx";
+import { useIsWide } from "../../../shared/collection/use-is-wide.ts";
 import { ViewLink } from "../../../shared/collection/view-link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { activitiesSaying } from "./activities-saying.ts";
 import { ActivityCard } from "./activity-card.tsx";
 import { ActivityChips } from "./activity-chips.tsx";
+import { activitiesOfKind, type ActivityFilter } from "./activity-filter.ts";
 import { NoActivity } from "./no-activity.tsx";
 import { useShownActivities } from "./use-shown-activities.ts";
+
+const MonthCalendar = lazy(async () => ({
+  default: (await withWords(import("./month-calendar.tsx"))).MonthCalendar,
+}));
 
 export function ListActivities() {
   const { t } = useLingui();
@@ -31,7 +43,8 @@ export function ListActivities() {
 
 function ActivitiesInList({ city: { id: cityId } }: { readonly city: City }) {
   const { t } = useLingui();
-  const { shown, isWhole, filter, change, none } = useShownActivities(cityId);
+  const { views, shown, isWhole, filter, change, none } = useShownActivities(cityId);
+  const isWide = useIsWide();
   return (
     <CollectionList
       idOf={ACTIVITY_VIEWS.idOf}
@@ -43,8 +56,16 @@ function ActivitiesInList({ city: { id: cityId } }: { readonly city: City }) {
           <FilterFrame
             label={t`Filtrer les activités`}
             search={<FilterText text={filter.q} onText={(q) => change({ q })} />}
-            chips={<ActivityChips filter={filter} onFilter={change} />}
+            chips={
+              <>
+                <ActivityChips filter={filter} onFilter={change} />
+                {isWide ? <MonthChip cityId={cityId} filter={filter} onFilter={change} /> : null}
+              </>
+            }
           />
+          {isWide && filter.month !== "" && views !== undefined ? (
+            <OfMonth cityId={cityId} views={views} filter={filter} onFilter={change} />
+          ) : null}
         </>
       }
       count={
@@ -57,6 +78,49 @@ function ActivitiesInList({ city: { id: cityId } }: { readonly city: City }) {
       pathOfItem={(activityId) => pathOf("MapActivity", { cityId, activityId })}
       renderRow={(view, placement) => <ActivityCard {...placement} view={view} />}
     />
+  );
+}
+
+interface MonthProps {
+  readonly cityId: CityId;
+  readonly filter: ActivityFilter;
+  readonly onFilter: (fields: Partial<ActivityFilter>) => void;
+}
+
+function MonthChip({ cityId, filter: { month }, onFilter }: MonthProps) {
+  const now = useNow();
+  return (
+    <Chip
+      pressed={month !== ""}
+      onClick={() => onFilter({ month: month === "" ? cityMonthOf(now, cityId) : "" })}
+    >
+      <Trans>Calendrier du mois</Trans>
+    </Chip>
+  );
+}
+
+/** What the filter lets through, whenever it is. */
+function OfMonth({
+  cityId,
+  views,
+  filter,
+  onFilter,
+}: MonthProps & { readonly views: readonly ActivityView[] }) {
+  const { i18n } = useLingui();
+  const { category, free, month, q } = filter;
+  const found = useMemo(
+    () => activitiesSaying(i18n, q, activitiesOfKind({ category, free }, views)),
+    [i18n, q, category, free, views],
+  );
+  return (
+    <Suspense>
+      <MonthCalendar
+        cityId={cityId}
+        month={month}
+        onMonth={(next) => onFilter({ month: next })}
+        views={found}
+      />
+    </Suspense>
   );
 }
 

@@ -29,6 +29,7 @@ export function useShownActivities(cityId: CityId) {
   );
   const change = (fields: Partial<ActivityFilter>) => setFilter((before) => ({ ...before, ...fields }));
   return {
+    views,
     shown,
     isWhole,
     filter,
