@@ -23,7 +23,7 @@ import { hasJustChosen } from "./navigation-state.ts";
 import { NoSuchCity, onboardingPath } from "./no-such-city.tsx";
 import { Arrival } from "./screens.ts";
 import { StorageNotices } from "./storage-notices.tsx";
-import { usePreviewsAhead } from "./use-previews-ahead.ts";
+import { useKeptAhead } from "./use-kept-ahead.ts";
 
 /** Everything under /city/{cityId}: which city that is decides where it leads (NAV-2, NAV-12). */
 export function CityLayout() {
@@ -73,7 +73,7 @@ function CityFrame({ cityId, home }: { readonly cityId: CityId; readonly home: C
   const now = useNow();
   const { pathname } = useLocation();
   // Whoever writes has the line and the device for themselves.
-  usePreviewsAhead(isFormRoute(pathname) ? undefined : cityId);
+  useKeptAhead(isFormRoute(pathname) ? undefined : cityId);
   const visiting = home !== undefined && cityId !== home;
   const data = useData();
   const visited = useMemo(() => ({ ...data, visiting }), [data, visiting]);

@@ -102,6 +102,8 @@ export const CLAIM_STANDS_MS = 14 * DAY_MS;
 export const REOPEN_MS_MAX = 60 * DAY_MS;
 /** How long a thread stays open after its subject was closed. */
 export const THREAD_OPEN_AFTER_MS = 60 * DAY_MS;
+/** Discussions of what a person follows that are read before they open them. */
+export const THREADS_AHEAD_MAX = 50;
 /** How many entries a long thread shows of its end. */
 export const THREAD_ENTRIES_SHOWN = 20;
 export const PARTNER_CHARS_MAX = 80;

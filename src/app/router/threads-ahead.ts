@@ -1,0 +1,55 @@
+import { systemClock } from "../../clock/system-clock.ts";
+import { PREVIEWS_REST_MS } from "../../clock/waits.ts";
+import type { DataContext } from "../../data/data-context.ts";
+import { liveOverlayInput } from "../../data/outbox/live-overlay-input.ts";
+import type { Replica } from "../../data/replica/open-replica.ts";
+import { wantThread } from "../../data/threads/wanted-pages.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import { threadsBehind } from "../../domain/thread/threads-behind.ts";
+
+const AT_ONCE = 3;
+
+/**
+ * Reads the discussions of what the person follows before they open them, so that they are there without network: a few at a time,
+ * each until this device has what the city counted of it.
+ */
+export function keepThreadsAhead(
+  data: DataContext & { readonly replica: Replica },
+  cityId: CityId,
+): () => void {
+  const { replica } = data;
+  const input = liveOverlayInput(data, cityId);
+  let letGo: readonly (() => void)[] = [];
+  let wanted = "[]";
+  let isOver = false;
+  let cancel = (): void => undefined;
+  const look = async (): Promise<void> => {
+    const known = input.value();
+    const positions = await replica.positions.find().exec();
+    if (isOver || known === undefined) return;
+    const held = new Map(positions.map(({ id, upToDateAt }) => [id, upToDateAt]));
+    const behind = threadsBehind(cityId, known, (page) => held.get(`messages:${page}`) ?? 0).slice(
+      0,
+      AT_ONCE,
+    );
+    if (JSON.stringify(behind) === wanted) return;
+    wanted = JSON.stringify(behind);
+    const before = letGo;
+    letGo = behind.map((thread) => wantThread({ cityId, ...thread }));
+    for (const end of before) end();
+  };
+  const soon = (): void => {
+    cancel();
+    if (!isOver) cancel = systemClock.after(PREVIEWS_REST_MS, () => void look().catch(() => undefined));
+  };
+  const unsubscribe = input.subscribe(soon);
+  const subscription = replica.positions.$.subscribe(soon);
+  soon();
+  return () => {
+    isOver = true;
+    cancel();
+    unsubscribe();
+    subscription.unsubscribe();
+    for (const end of letGo) end();
+  };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import type { Tally } from "../../src/domain/content/tally.ts";
+import { withLevel } from "../../src/domain/notification/level.ts";
+import { NO_NOTIFICATIONS } from "../../src/domain/notification/my-notifications.ts";
+import { threadsBehind } from "../../src/domain/thread/threads-behind.ts";
+import { aTally } from "../examples/a-tally.ts";
+import { aMembership } from "../examples/accounts.ts";
+import { anIdentifier, NOW } from "../examples/identifiers.ts";
+
+const subject = (n: number) => ({ collection: "anomalies", id: anIdentifier(n) }) as const;
+const follow = (n: number) => ({ kind: "follow", subject: subject(n) }) as const;
+
+function talkOf(n: number, messages: number, lastAt: number): readonly [string, Tally] {
+  const [tally] = aTally({ id: anIdentifier(n), cityId: "35024" }, {}, NOW).values();
+  if (tally === undefined) throw new Error("A tally is made of one report.");
+  return [tally.id, { ...tally, talk: { messages, lastAt, officialAt: null } }];
+}
+
+const membership = aMembership({ marks: [follow(1), follow(2)] });
+const tallies = new Map([talkOf(1, 3, NOW - 9), talkOf(2, 120, NOW - 5), talkOf(3, 3, NOW)]);
+
+describe("discussions of what a person follows", () => {
+  it("are read ahead where the device lacks messages, the latest first, with the pages they open with [THR-23]", () => {
+    expect(threadsBehind("35024", { membership, tallies }, () => 0)).toEqual([
+      { threadId: anIdentifier(2), pages: [1, 2, 3] },
+      { threadId: anIdentifier(1), pages: [1] },
+    ]);
+  });
+
+  it("are left once every page is as new as the last message [THR-23]", () => {
+    const heldAt = (page: string) => (page.endsWith(".2") ? NOW - 6 : NOW - 4);
+    expect(threadsBehind("35024", { membership, tallies }, heldAt)).toEqual([
+      { threadId: anIdentifier(2), pages: [1, 2, 3] },
+    ]);
+    expect(threadsBehind("35024", { membership, tallies }, () => NOW)).toEqual([]);
+  });
+
+  it("are not read ahead where the person wants to hear nothing of them [THR-23]", () => {
+    const muted = withLevel([], subject(2), "none");
+    const quiet = { ...membership, notifications: { ...NO_NOTIFICATIONS, muted } };
+    const behind = threadsBehind("35024", { membership: quiet, tallies }, () => 0);
+    expect(behind.map(({ threadId }) => threadId)).toEqual([anIdentifier(1)]);
+  });
+});
