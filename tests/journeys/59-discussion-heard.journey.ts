@@ -1,4 +1,7 @@
+import { pathOf } from "../../src/domain/navigation/routes.ts";
+import { enterAccount } from "./support/account.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
+import { arriveIn } from "./support/commune.ts";
 import {
   aDiscussedReport,
   anotherPage,
@@ -6,6 +9,9 @@ import {
   messageSaying,
   writeMessage,
 } from "./support/discussed.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
+import { anAccountWith } from "./support/staff.ts";
+import { isHeldOn } from "./support/storage.ts";
 import { expect, test } from "./support/test.ts";
 
 test("who writes hears politely of what others wrote meanwhile, keeps their place, and waits after five messages [THR-11, THR-16, THR-20]", async ({
@@ -44,5 +50,35 @@ test("who writes hears politely of what others wrote meanwhile, keeps their plac
     "Et une sixième chose.",
   );
   await expect(messageSaying(page, "Et une sixième chose.")).toHaveCount(0);
+  await neighbour.context().close();
+});
+
+test("a discussion of what one follows is there without network, though nobody opened it here [THR-12, THR-23, P5]", async ({
+  page,
+  context,
+  browser,
+  watch,
+  city,
+}) => {
+  // Two people arrive.
+  test.setTimeout(240_000);
+  const text = `La commune est passée ${Date.now()}`;
+  const threadId = await aDiscussedReport(city);
+  await arriveIn(page, city);
+  await untilOfflineReady(page);
+  const { email, password } = await anAccountWith({});
+  await enterAccount(page, email, password);
+  await page.goto(pathOf("ListAnomaly", { cityId: city.id, anomalyId: threadId }));
+  await page.getByRole("button", { name: "Suivre" }).click();
+  await page.goto(city.list);
+  const neighbour = await anotherPage(browser, watch);
+  await enterDiscussion(neighbour, city, threadId);
+  await writeMessage(neighbour, text);
+  await expect(page.getByTitle("1 message")).toBeVisible();
+  await expect.poll(() => isHeldOn(page, text), { timeout: 30_000 }).toBe(true);
+
+  await context.setOffline(true);
+  await page.goto(pathOf("Thread", { cityId: city.id, threadId }));
+  await expect(messageSaying(page, text)).toBeVisible();
   await neighbour.context().close();
 });
