@@ -3,9 +3,10 @@ import { msg } from "@lingui/core/macro";
 import type { Instant } from "../domain/basics/instant.ts";
 import { dayAfter, localDayOf } from "../domain/city/time-zone.ts";
 import type { NotificationKind } from "../domain/notification/kinds.ts";
-import type { Notification } from "../domain/notification/notification.ts";
+import { WARNED, type Notification } from "../domain/notification/notification.ts";
 import { ACTIVITY_STATUS_WORDS } from "./activity-words.ts";
 import { dayWords } from "./date-words.ts";
+import { HIDE_WORDS, hideWords } from "./hide-words.ts";
 import { IDEA_STATUS_WORDS } from "./idea-words.ts";
 import { STATUS_WORDS } from "./status-words.ts";
 
@@ -67,12 +68,19 @@ export function notificationSentence(
     case "answer":
       return standing(i18n, labelOf(IDEA_STATUS_WORDS, what), ANSWERED);
     case "moderation":
-      return i18n._(labelOf(MODERATION_WORDS, what) ?? DECIDED);
+      return what.startsWith(WARNED)
+        ? warning(i18n, what.slice(WARNED.length))
+        : i18n._(labelOf(MODERATION_WORDS, what) ?? DECIDED);
     case "message":
     case "nearby":
     case "review":
       return i18n._(PLAIN[kind]);
   }
+}
+
+function warning(i18n: I18n, code: string): string {
+  const reason = i18n._(hideWords(code) ?? HIDE_WORDS.other);
+  return i18n._(msg`Avertissement de la modération : ${reason}`);
 }
 
 function standing(i18n: I18n, label: MessageDescriptor | undefined, otherwise = DECIDED): string {

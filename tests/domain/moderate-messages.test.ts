@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { mergedMembership } from "../../src/domain/account/merged-membership.ts";
 import { DAY_MS } from "../../src/domain/basics/instant.ts";
+import type { CommandOf } from "../../src/domain/command/command.ts";
 import { decide } from "../../src/domain/command/decide.ts";
+import { parseCommand } from "../../src/domain/command/parse-command.ts";
+import { warningOf } from "../../src/domain/notification/events-of.ts";
 import { publicMessageOf } from "../../src/domain/thread/public-message.ts";
 import { aContext } from "../examples/a-context.ts";
 import { aMessage, aMute, aPost, someSurroundings } from "../examples/a-message.ts";
 import { aMembership, aModerator, aResident } from "../examples/accounts.ts";
-import { NOW } from "../examples/identifiers.ts";
+import { anIdentifier, NOW } from "../examples/identifiers.ts";
 
 const refusal = (code: string) => ({ ok: false, problem: { code } });
 const actor = aModerator();
@@ -57,5 +60,41 @@ describe("whoever wrote a message", () => {
   it("is kept from it with the account they make as a guest, too [THR-18]", () => {
     const [account, guest] = [aMembership({ mutedUntil: null }), aMembership({ mutedUntil: NOW + 5 })];
     expect(mergedMembership(account, guest, NOW).mutedUntil).toBe(NOW + 5);
+  });
+});
+
+describe("a warning", () => {
+  const warn = (over: object = {}) =>
+    ({
+      ...aMute(1),
+      kind: "warn-author",
+      payload: { subject: { collection: "messages", id: anIdentifier(501) }, code: "off_topic" },
+      ...over,
+    }) as CommandOf<"warn-author">;
+
+  it("leaves the message as it is, and is given by moderators alone [THR-24]", () => {
+    const content = aMessage();
+    expect(decide(warn(), aContext({ actor, content }))).toEqual({
+      ok: true,
+      value: { content, warns: "off_topic" },
+    });
+    expect(decide(warn(), aContext({ actor: aResident(), content }))).toMatchObject(refusal("not_allowed"));
+    expect(parseCommand(warn({ payload: { ...warn().payload, code: "" } }))).toMatchObject(
+      refusal("invalid"),
+    );
+  });
+
+  it("is told its author alone, under what the message stands [THR-24]", () => {
+    const after = aMessage();
+    const subject = { collection: "messages", id: after.id } as const;
+    const step = { id: anIdentifier(9), subject, before: after, after, actorId: "moderator", now: NOW };
+    expect(warningOf(step, "spam")).toMatchObject({
+      id: `${anIdentifier(9)}-moderation`,
+      kind: "moderation",
+      what: "warned-spam",
+      audience: "author",
+      subject: after.subject,
+      authorsOf: [after.id],
+    });
   });
 });

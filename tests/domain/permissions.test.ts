@@ -31,6 +31,7 @@ const PAGE: Readonly<Record<Action, string>> = {
   "write-official-message": "---ma",
   "moderate-thread": "---ma",
   "mute-author": "---ma",
+  "warn-author": "---ma",
   "join-activity": "gr-ma",
   "interest-activity": "gr-ma",
   "propose-activity": "-r-ma",

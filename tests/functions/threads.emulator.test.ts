@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { tallyMarks } from "../../functions/src/marks/tally-marks.ts";
+import { tellCity } from "../../functions/src/notifications/tell-soon.ts";
 import { withholdMessages } from "../../functions/src/threads/withhold-messages.ts";
 import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { isRecord } from "../../src/domain/basics/record.ts";
@@ -52,7 +53,7 @@ describe("a discussion", () => {
     expect(await submitOne(maelle, early)).toMatchObject({ state: "applied" });
   });
 
-  it("that a moderator closed takes no message, and keeps who is suspended from others [THR-13] [THR-18]", async () => {
+  it("that a moderator closed takes no message, and keeps who is suspended from others, whom they warned [THR-13] [THR-18] [THR-24]", async () => {
     const [maelle, moderator] = [await anAccount(), await aModeratorAccount(CITY_ID)];
     const report = freshReport();
     await submitOne(maelle, report);
@@ -69,6 +70,14 @@ describe("a discussion", () => {
     const subject = { collection: "messages", id: post.id } as const;
     const mute = { ...aMute(7), ...envelope, id: newIdentifier(), payload: { subject, days: 7 } as const };
     expect(await submitOne(moderator, mute)).toMatchObject({ state: "applied" });
+    const warning = { ...mute, kind: "warn-author", id: newIdentifier() };
+    expect(await submitOne(moderator, { ...warning, payload: { subject, code: "off_topic" } })).toMatchObject(
+      { state: "applied" },
+    );
+    await tellCity({ cityId: CITY_ID });
+    expect(await readCollection(`users/${maelle.uid}/notifications`)).toContainEqual(
+      expect.objectContaining({ kind: "moderation", what: "warned-off_topic" }),
+    );
     const other = freshReport();
     await submitOne(await anAccount(), other);
     expect(await submitOne(maelle, freshPost(other.id))).toMatchObject({ refusal: { code: "muted" } });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { rowOf as outboxRowOf } from "../../src/data/device/commit-command.ts";
-import { aPost } from "../examples/a-message.ts";
-import { aMembership } from "../examples/accounts.ts";
+import { aMessage, aPost } from "../examples/a-message.ts";
+import { aMembership, aModerator } from "../examples/accounts.ts";
 import { NOW } from "../examples/identifiers.ts";
 import { ABOUT, openThread } from "./open-thread.tsx";
 
@@ -44,5 +44,18 @@ describe("a discussion", () => {
     await page.getByRole("button", { name: "Réessayer" }).click();
     await expect.element(page.getByText("En attente d’envoi")).toBeVisible();
     expect(await device.outbox.toArray()).toMatchObject([{ state: "queued", kind: "post-message" }]);
+  });
+
+  it("lets a moderator warn who wrote a message, with a reason, without network [THR-24]", async () => {
+    const { device } = await openThread([aMessage({ text: "Et mon garage, alors ?" })], {
+      actor: aModerator(),
+    });
+    await page.getByRole("button", { name: "Modérer" }).click();
+    await userEvent.selectOptions(page.getByLabelText("Motif, lu par lui seul"), "Hors sujet");
+    await page.getByRole("button", { name: "Avertir" }).click();
+    await expect.element(page.getByText("Son auteur sera averti à l’envoi.")).toBeVisible();
+    expect(await device.outbox.toArray()).toMatchObject([
+      { kind: "warn-author", command: { payload: { code: "off_topic" } } },
+    ]);
   });
 });

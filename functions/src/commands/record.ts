@@ -5,12 +5,13 @@ import type { Receipt } from "../../../src/domain/command/outcome.ts";
 import { isContent } from "../../../src/domain/command/subject.ts";
 import { quotaDayOf } from "../../../src/domain/command/quota-problem.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
+import { warningOf } from "../../../src/domain/notification/events-of.ts";
 import type { Message } from "../../../src/domain/thread/message.ts";
 import { noteAddressless } from "../addresses/addressless.ts";
 import { noteMark, noteMessage } from "../marks/mark-changes.ts";
 import { moveSeats } from "../marks/seats.ts";
 import { writeMuting } from "../store/write-muting.ts";
-import { noteEvents } from "../notifications/note-events.ts";
+import { noteEvent, noteEvents } from "../notifications/note-events.ts";
 import { membershipDocument } from "../store/membership-document.ts";
 import { unpublishedOf, writeContent } from "../store/content-documents.ts";
 import { RECEIPT_KEPT_MS } from "../config.ts";
@@ -30,6 +31,7 @@ export function applyDecision(
   const content = applyToContent(transaction, command, documents, decision);
   applyToOthers(transaction, documents, decision);
   applyToTalk(transaction, documents, decision);
+  noteWarning(transaction, command, decision);
   applyToCounters(transaction, command, documents, decision);
   if (changesAnything(decision)) countSent(transaction, documents, command, context.now);
   const { rev } = content ?? change.thread ?? change.city ?? change.membership ?? context.membership;
@@ -97,6 +99,15 @@ function applyToTalk(
     writeMuting(transaction, context.city.id, change.mutes);
   if (change.thread !== undefined && change.thread !== context.surroundings?.thread && thread)
     transaction.set(thread.ref, { ...change.thread, updatedAt });
+}
+
+function noteWarning(transaction: Transaction, command: Command, { context, change }: Decision): void {
+  const subject = subjectOf(command);
+  const { content, warns } = change;
+  if (warns === undefined || content === undefined || !isContent(subject)) return;
+  const { actor, now } = context;
+  const step = { id: command.id, subject, before: content, after: content, actorId: actor.uid, now };
+  noteEvent(transaction, warningOf(step, warns));
 }
 
 /** The content as it stands after the command; undefined when the command is about something else. */

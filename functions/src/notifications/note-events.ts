@@ -8,11 +8,15 @@ import { refs } from "../store/paths.ts";
 
 /** In the transaction that changes the content: what is to be told cannot be lost, nor told of what did not happen. */
 export function noteEvents(transaction: Transaction, step: ContentStep): void {
-  const updatedAt = FieldValue.serverTimestamp();
   for (const event of eventsOf(step)) {
     if (event.kind === "activity") noteChange(transaction, event, step);
-    else transaction.set(refs.events(event.cityId).doc(event.id), { ...event, after: "", updatedAt });
+    else noteEvent(transaction, event);
   }
+}
+
+export function noteEvent(transaction: Transaction, event: CityEvent): void {
+  const updatedAt = FieldValue.serverTimestamp();
+  transaction.set(refs.events(event.cityId).doc(event.id), { ...event, after: "", updatedAt });
 }
 
 /** The last change of an activity takes the place of those that nobody was told yet. */

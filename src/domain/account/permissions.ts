@@ -30,6 +30,7 @@ export const PERMISSIONS = {
   "write-official-message": MODERATORS,
   "moderate-thread": MODERATORS,
   "mute-author": MODERATORS,
+  "warn-author": MODERATORS,
   "join-activity": EVERYBODY,
   "interest-activity": EVERYBODY,
   "propose-activity": ACCOUNTS,

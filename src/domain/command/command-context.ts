@@ -7,6 +7,7 @@ import type { CitySetting } from "../city/city-settings.ts";
 import type { ChangeNote } from "./outcome.ts";
 import type { Sent } from "./quota-problem.ts";
 import type { Content } from "../content/content.ts";
+import type { HideCode } from "../moderation/moderate-payload.ts";
 import type { MutedPerson } from "../moderation/muted-person.ts";
 import type { Thread } from "../thread/thread.ts";
 
@@ -45,6 +46,8 @@ export interface Change<T extends Content = Content> {
   readonly thread?: Thread;
   /** Keeps the author of the content from writing messages in the city for a while; null lets them write again. */
   readonly mutes?: { readonly uid: string; readonly person: MutedPerson | null };
+  /** Tells the author of the content which rule it is against. */
+  readonly warns?: HideCode;
   readonly note?: ChangeNote;
 }
 
@@ -54,5 +57,6 @@ export type ContentDecision<T extends Content> = Required<Pick<Change<T>, "conte
 export type MarkChange<T extends Content> = ContentChange<T> & Pick<Change, "counts">;
 export type MembershipChange = Required<Pick<Change, "membership">>;
 export type AuthorMuting = Required<Pick<Change, "content" | "mutes">>;
+export type AuthorWarning = Required<Pick<Change, "content" | "warns">>;
 export type ThreadChange = Required<Pick<Change, "thread">>;
 export type CityChange = Required<Pick<Change, "city">>;

@@ -34,6 +34,7 @@ import { removePhoto } from "../moderation/remove-photo.ts";
 import { withdrawIdea } from "../idea/withdraw-idea.ts";
 import { moderateContent } from "../moderation/moderate-content.ts";
 import { muteAuthor } from "../moderation/mute-author.ts";
+import { warnAuthor } from "../moderation/warn-author.ts";
 import { deleteMessage } from "../thread/delete-message.ts";
 import { editMessage } from "../thread/edit-message.ts";
 import { moderateThread } from "../thread/moderate-thread.ts";
@@ -85,6 +86,7 @@ export const COMMANDS = {
   "edit-activity": editActivity,
   "moderate-thread": moderateThread,
   "mute-author": muteAuthor,
+  "warn-author": warnAuthor,
   "update-city-settings": updateCitySettings,
   "update-my-city": updateCityPreferences,
   "update-my-notifications": updateMyNotifications,

@@ -5,9 +5,10 @@ import type { Content, StatusChange } from "../content/content.ts";
 import { isFlagged, waitingSinceOf } from "../content/flags.ts";
 import { isPublished } from "../content/is-published.ts";
 import { isAppealed } from "../moderation/appealed.ts";
+import type { HideCode } from "../moderation/moderate-payload.ts";
 import type { Place } from "../place/place.ts";
 import type { NotificationKind } from "./kinds.ts";
-import type { CityEvent } from "./notification.ts";
+import { WARNED, type CityEvent } from "./notification.ts";
 
 /** What a content went through with one command. */
 export interface ContentStep {
@@ -74,6 +75,13 @@ function judgedFlagOf({ before, after }: ContentStep): Told | undefined {
   const { subject } = after as Particular;
   const told = { kind: "moderation", audience: "flaggers", what, flagged: after.id } as const;
   return subject === undefined ? told : { ...told, subject };
+}
+
+/** Which rule it is against: its author alone is told, under an identifier of the command that warned them. */
+export function warningOf(step: ContentStep, code: HideCode): CityEvent {
+  const { subject } = step.after as Particular;
+  const told = { kind: "moderation", what: `${WARNED}${code}`, audience: "author" } as const;
+  return eventOf(step, subject === undefined ? told : { ...told, subject });
 }
 
 /** Where it stands now. What not everybody may read is told its author alone. */

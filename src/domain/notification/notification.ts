@@ -30,6 +30,9 @@ export interface Notification {
   readonly schemaVersion: 1;
 }
 
+/** What a notification says of a warning: before the code of its reason. */
+export const WARNED = "warned-";
+
 export const NOTIFICATION_KEPT_MS = 90 * DAY_MS;
 
 /** Under which id a person is told it: what waits for moderators is one notification an hour, however much it is. */

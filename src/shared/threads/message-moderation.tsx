@@ -3,6 +3,7 @@ import type { Message } from "../../domain/thread/message.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ModerationSection } from "../moderation/moderation-section.tsx";
 import { MuteAuthor } from "./mute-author.tsx";
+import { WarnAuthor } from "./warn-author.tsx";
 import styles from "./thread.module.css";
 
 interface MessageModerationProps {
@@ -17,6 +18,7 @@ export function MessageModeration({ message, onClose }: MessageModerationProps) 
     <Dialog title={t`Modérer ce message`} open onClose={onClose}>
       <blockquote className={styles.quote}>{message.text}</blockquote>
       <ModerationSection about={{ collection: "messages", content: message }}>
+        <WarnAuthor message={message} />
         <MuteAuthor message={message} />
       </ModerationSection>
     </Dialog>

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { MessageSquareWarning } from "lucide-react";
+import { useState } from "react";
+import { HIDE_CODES, type HideCode } from "../../domain/moderation/moderate-payload.ts";
+import type { Message } from "../../domain/thread/message.ts";
+import { HIDE_WORDS } from "../../i18n/hide-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Select } from "../../ui/select.tsx";
+import { newCommand } from "../commands/new-command.ts";
+import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
+import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
+import styles from "./thread.module.css";
+
+/** Tells whoever wrote it which rule it is against; nobody else reads that, and the message stays. */
+export function WarnAuthor({ message }: { readonly message: Message }) {
+  const { t, i18n } = useLingui();
+  const { id, cityId, rev } = message;
+  const send = useSendCommand(cityId);
+  const [code, setCode] = useState<HideCode>("off_topic");
+  const [isKept, setKept] = useState(false);
+  const [problem, setProblem] = useState<SendProblem | null>(null);
+  const warn = async (): Promise<void> => {
+    const payload = { subject: { collection: "messages", id }, code } as const;
+    const command = newCommand({ kind: "warn-author", cityId, payload, basedOn: rev });
+    const sent = await send(command, { content: message });
+    setProblem(sent.ok ? null : sent.problem);
+    setKept(sent.ok);
+  };
+  return (
+    <fieldset className={styles.choices}>
+      <legend>
+        <Trans>Avertir son auteur, sans masquer le message</Trans>
+      </legend>
+      <Select
+        label={t`Motif, lu par lui seul`}
+        options={HIDE_CODES.map((value) => ({ value, label: i18n._(HIDE_WORDS[value]) }))}
+        value={code}
+        onChange={(next) => {
+          setCode(next);
+          setKept(false);
+        }}
+      />
+      {isKept ? null : (
+        <Button icon={<MessageSquareWarning />} onClick={() => void warn()}>
+          <Trans>Avertir</Trans>
+        </Button>
+      )}
+      <output>{isKept ? <Trans>Son auteur sera averti à l’envoi.</Trans> : null}</output>
+      {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
+    </fieldset>
+  );
+}
