@@ -2,6 +2,7 @@ import type { Request } from "firebase-functions/https";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import { isModeratorOf } from "../../../src/domain/account/actor.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
+import { isPublished } from "../../../src/domain/content/is-published.ts";
 import { identify } from "../access/identify.ts";
 import { verifyToken } from "../access/verify-token.ts";
 import { db } from "../firebase.ts";
@@ -28,7 +29,7 @@ async function getPhoto(request: Request): Promise<Answer> {
   const found = await findPhoto(path);
   if (found === undefined) return NOT_FOUND;
   const { photo, content } = found;
-  const isPublic = content.visibility === "public";
+  const isPublic = isPublished(content);
   if (!isPublic && !(await maySee(request.headers.authorization, path, photo))) return NOT_FOUND;
   const size = request.query["size"] === "preview" ? "preview" : "full";
   const bytes = photo[size];

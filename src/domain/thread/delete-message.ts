@@ -27,6 +27,7 @@ export const deleteMessage = {
       content: {
         ...own.value,
         text: "",
+        photos: [],
         authorName: "",
         quoted: null,
         deletedAt: now,

@@ -3,14 +3,20 @@ import { may } from "../account/permissions.ts";
 import { publicNameOf } from "../account/public-name.ts";
 import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
 import { err, ok, type Result } from "../basics/result.ts";
-import { boolean, nullable, object } from "../basics/schema.ts";
+import { boolean, nullable, object, optional } from "../basics/schema.ts";
 import type { CommandContext, ContentChange } from "../command/command-context.ts";
 import type { CommandDefinition, CommandEnvelope, NewIdentifiers } from "../command/command-definition.ts";
-import type { Refusal, RefusalCode } from "../command/refusal.ts";
+import type { FieldProblem, Refusal, RefusalCode } from "../command/refusal.ts";
 import { subjectKeyOf, type ContentSubject } from "../command/subject.ts";
 import { newContentVisibility } from "../content/new-content-visibility.ts";
-import { illegibleProblems } from "../content/written-fields.ts";
+import {
+  illegibleProblems,
+  reissuedPhotos,
+  SENT_PHOTOS_SCHEMA,
+  type SentPhoto,
+} from "../content/written-fields.ts";
 import { DAILY_LIMITS, MESSAGE_PACE } from "../limits/daily-limits.ts";
+import { PHOTOS_PER_MESSAGE_MAX } from "../limits/limits.ts";
 import type { Message } from "./message.ts";
 import { MESSAGE_TEXT } from "./message-text.ts";
 import { THREAD_SUBJECT_SCHEMA } from "./parse-message.ts";
@@ -24,6 +30,8 @@ export interface MessagePayload {
   readonly quoted: Identifier | null;
   readonly isOfficial: boolean;
   readonly showName: boolean;
+  /** Left out where there is none. */
+  readonly photos?: readonly SentPhoto[];
 }
 
 type Post = CommandEnvelope<MessagePayload>;
@@ -36,9 +44,15 @@ const MESSAGE_PAYLOAD_SCHEMA = object<MessagePayload>(
     quoted: nullable(IDENTIFIER_SCHEMA),
     isOfficial: boolean,
     showName: boolean,
+    photos: optional(SENT_PHOTOS_SCHEMA),
   },
-  { together: ({ text }) => illegibleProblems({ text }) },
+  { together: ({ text, photos }) => [...illegibleProblems({ text }, photos), ...photoProblems(photos)] },
 );
+
+function photoProblems(photos: readonly SentPhoto[] = []): readonly FieldProblem[] {
+  if (photos.length <= PHOTOS_PER_MESSAGE_MAX) return [];
+  return [{ field: "photos", code: "out_of_range", limit: PHOTOS_PER_MESSAGE_MAX }];
+}
 
 const messageSubject = (id: Identifier): ContentSubject => ({ collection: "messages", id });
 
@@ -57,13 +71,20 @@ export const postMessage = {
     contents: [subject, ...[replyTo, quoted].flatMap((id) => (id === null ? [] : [messageSubject(id)]))],
   }),
   decide,
-  reissue: (payload: MessagePayload, { subjectId }: NewIdentifiers): MessagePayload => {
-    if (subjectId === undefined) return payload;
-    const { subject, replyTo, quoted } = payload;
-    if (replyTo === null) return { ...payload, subject: { ...subject, id: subjectId } };
-    return { ...payload, replyTo: subjectId, quoted: quoted === replyTo ? subjectId : quoted };
+  photoIdsOf: ({ photos = [] }: MessagePayload) => photos.map(({ id }) => id),
+  reissue: (payload: MessagePayload, identifiers: NewIdentifiers): MessagePayload => {
+    const { photos } = payload;
+    const again = photos === undefined ? {} : { photos: reissuedPhotos(photos, identifiers) };
+    return { ...underNewSubject(payload, identifiers), ...again };
   },
 } as const satisfies CommandDefinition<MessagePayload, Message>;
+
+function underNewSubject(payload: MessagePayload, { subjectId }: NewIdentifiers): MessagePayload {
+  if (subjectId === undefined) return payload;
+  const { subject, replyTo, quoted } = payload;
+  if (replyTo === null) return { ...payload, subject: { ...subject, id: subjectId } };
+  return { ...payload, replyTo: subjectId, quoted: quoted === replyTo ? subjectId : quoted };
+}
 
 function decide(command: Post, context: CommandContext<Message>): Result<ContentChange<Message>, Refusal> {
   const { content: existing, membership, actor, now } = context;
@@ -125,7 +146,7 @@ function relationProblem(
 
 function newMessage(
   { id, cityId, performedAt }: Post,
-  { subject, text, replyTo, quoted, isOfficial, showName }: MessagePayload,
+  { subject, text, replyTo, quoted, isOfficial, showName, photos = [] }: MessagePayload,
   context: CommandContext,
 ): Message {
   const { actor, now, surroundings } = context;
@@ -136,7 +157,7 @@ function newMessage(
     rev: 1,
     schemaVersion: 1,
     visibility: actor.isConfirmed ? "public" : newContentVisibility("messages", context),
-    photos: [],
+    photos: photos.map((photo) => ({ ...photo, state: "waiting", thumb: "" })),
     authorId: actor.uid,
     authorKind: authorKindOf(actor, cityId),
     authorName: showName ? publicNameOf(actor) : "",

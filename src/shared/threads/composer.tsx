@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Send } from "lucide-react";
 import { useData } from "../../data/data-context.ts";
 import { may } from "../../domain/account/permissions.ts";
-import { MESSAGE_CHARS } from "../../domain/limits/limits.ts";
+import { MESSAGE_CHARS, PHOTOS_PER_MESSAGE_MAX } from "../../domain/limits/limits.ts";
 import { fieldSentence } from "../../i18n/field-sentences.ts";
 import { DOUBT_WORDS } from "../../i18n/thread-words.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { draftProblemSentence } from "../commands/send-problem-sentence.ts";
+import { ChosenPhotos } from "../photos/chosen-photos.tsx";
 import styles from "./thread.module.css";
 import type { MessageForm } from "./use-composer.ts";
 
@@ -41,6 +42,16 @@ export function Composer({ cityId, form }: ComposerProps) {
         onChange={form.onText}
         problem={field === undefined ? undefined : fieldSentence(i18n, field)}
       />
+      {form.target?.act === "edit" ? null : (
+        <ChosenPhotos
+          legend={<Trans>Photo (facultatif)</Trans>}
+          id={`${form.subjectId}-message`}
+          cityId={cityId}
+          max={PHOTOS_PER_MESSAGE_MAX}
+          photos={form.photos}
+          onChange={form.onPhotos}
+        />
+      )}
       {form.target?.act !== "edit" && may(actor, "write-official-message", { cityId }) ? (
         <Checkbox
           label={<Trans>Répondre au nom de la commune</Trans>}

@@ -1,3 +1,4 @@
+import type { PhotoRow } from "../../data/device/rows.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { Command } from "../../domain/command/command.ts";
 import { MESSAGE_KIND } from "../../domain/thread/message.ts";
@@ -13,13 +14,15 @@ interface Posted {
   readonly answered: MessageView | null;
   readonly text: string;
   readonly isOfficial: boolean;
+  readonly photos: readonly PhotoRow[];
 }
 
 /** An answer stands under a message of the first level, and quotes the one it answers. */
-export function postCommand({ cityId, subject, dependsOn, answered, text, isOfficial }: Posted): Command {
+export function postCommand({ cityId, subject, dependsOn, answered, photos, ...said }: Posted): Command {
   const quoted = answered?.message.id ?? null;
   const replyTo = answered?.message.replyTo ?? quoted;
-  const payload = { subject, text, replyTo, quoted, isOfficial, showName: true };
+  const sent = photos.length === 0 ? {} : { photos: photos.map(({ id, alt }) => ({ id, alt })) };
+  const payload = { subject, ...said, replyTo, quoted, showName: true, ...sent };
   const command = newCommand({ kind: MESSAGE_KIND, cityId, payload, basedOn: null });
   return { ...command, dependsOn: answered === null ? dependsOn : (unsentIdOf(answered) ?? dependsOn) };
 }

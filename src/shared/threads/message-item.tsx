@@ -9,6 +9,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DateWords } from "../collection/date-words.tsx";
 import { SyncBadge } from "../commands/sync-badge.tsx";
+import { MessagePhoto } from "./message-photo.tsx";
 import { OthersMessage } from "./others-message.tsx";
 import { OwnMessage } from "./own-message.tsx";
 import styles from "./thread.module.css";
@@ -31,6 +32,7 @@ export function MessageItem({ view, quoted, form }: MessageItemProps) {
         <blockquote className={styles.quote}>{quoted.text}</blockquote>
       )}
       <p className={styles.text}>{message.text}</p>
+      <MessagePhoto message={message} />
       {message.visibility === "hidden" ? (
         <p className={styles.soft}>
           <Trans>Masqué par la modération : seuls son auteur et les modérateurs le lisent.</Trans>

@@ -1,4 +1,5 @@
 import { useReducer, useState } from "react";
+import type { PhotoRow } from "../../data/device/rows.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { FieldProblem } from "../../domain/command/refusal.ts";
 import type { Message } from "../../domain/thread/message.ts";
@@ -11,13 +12,15 @@ import { useTypedMessage } from "./use-typed-message.ts";
 
 interface Writing {
   readonly isOfficial: boolean;
+  /** Kept on the device with the message. */
+  readonly photos: readonly PhotoRow[];
   /** What the person was asked about, and has to press once more for. */
   readonly doubt: "email" | "phone" | "said" | undefined;
   readonly fields: readonly FieldProblem[];
   readonly problem: SendProblem | undefined;
 }
 
-const EMPTY: Writing = { isOfficial: false, doubt: undefined, fields: [], problem: undefined };
+const EMPTY: Writing = { isOfficial: false, photos: [], doubt: undefined, fields: [], problem: undefined };
 
 interface Composed {
   readonly cityId: string;
@@ -45,7 +48,7 @@ export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
   );
   const [target, setTarget] = useState<Target | null>(null);
   const [isSending, setSending] = useState(false);
-  const { isOfficial, doubt } = writing;
+  const { isOfficial, photos, doubt } = writing;
   const start = (): void => {
     clear(text);
     change(EMPTY);
@@ -58,7 +61,8 @@ export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
   const sendIt = () => {
     if (target?.act === "edit") return send(editCommand(target.view, text), { content: target.view.message });
     const answered = target?.view ?? null;
-    return send(postCommand({ cityId, subject, dependsOn, answered, text, isOfficial }));
+    const command = postCommand({ cityId, subject, dependsOn, answered, text, isOfficial, photos });
+    return send(command, { newPhotos: photos });
   };
   const submit = async (): Promise<boolean> => {
     const fields = messageTextProblems(text);
@@ -75,6 +79,7 @@ export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
   };
   return {
     ...writing,
+    subjectId: subject.id,
     text,
     target,
     isSending,
@@ -90,5 +95,6 @@ export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
       change({ doubt: undefined, fields: [], problem: undefined });
     },
     onOfficial: (next: boolean) => change({ isOfficial: next }),
+    onPhotos: (next: readonly PhotoRow[]) => change({ photos: next }),
   };
 }

@@ -6,13 +6,14 @@ import { movesFrom } from "../../../domain/anomaly/transitions.ts";
 import type { Result } from "../../../domain/basics/result.ts";
 import type { City } from "../../../domain/city/city.ts";
 import type { FieldProblem } from "../../../domain/command/refusal.ts";
+import { PHOTOS_PER_REPORT_MAX } from "../../../domain/limits/limits.ts";
 import { FormDialog } from "../../../shared/commands/form-dialog.tsx";
 import type { SendProblem } from "../../../shared/commands/use-send-command.ts";
+import { ChosenPhotos } from "../../../shared/photos/chosen-photos.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { STATUS_ICONS } from "../words/status-looks.ts";
 import { AnswerFields } from "./answer-fields.tsx";
 import { ANSWER_WORDS } from "./answer-words.ts";
-import { AfterPhotos } from "./after-photos.tsx";
 import { statusPayload, type Answer } from "./status-command.ts";
 
 export interface AnswerDialogProps {
@@ -57,8 +58,11 @@ export function AnswerDialog(props: AnswerDialogProps) {
             problem={problem}
           />
           {answer.to === "resolved" ? (
-            <AfterPhotos
-              anomaly={anomaly}
+            <ChosenPhotos
+              legend={<Trans>Photo après l’intervention (facultatif)</Trans>}
+              id={`${anomaly.id}-after`}
+              cityId={anomaly.cityId}
+              max={PHOTOS_PER_REPORT_MAX}
               photos={answer.photos}
               onChange={(photos) => onChange({ ...answer, photos })}
             />

@@ -1,27 +1,31 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Camera, ImagePlus, Trash2 } from "lucide-react";
-import { useState } from "react";
-import type { PhotoRow } from "../../../data/device/rows.ts";
-import { newIdentifier } from "../../../data/device/new-identifier.ts";
-import { makePhoto } from "../../../data/photos/add-photo.ts";
-import type { PhotoProblem } from "../../../data/photos/image-problem.ts";
-import { useBlobUrl } from "../../../data/photos/use-blob-url.ts";
-import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
-import { PHOTOS_PER_REPORT_MAX } from "../../../domain/limits/limits.ts";
-import { FileButton } from "../../../shared/photos/file-button.tsx";
-import styles from "../../../shared/photos/photo-field.module.css";
-import { PHOTO_PROBLEM_WORDS } from "../../../shared/photos/photo-problem-words.ts";
-import { Button } from "../../../ui/button.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { useState, type ReactNode } from "react";
+import type { PhotoRow } from "../../data/device/rows.ts";
+import { newIdentifier } from "../../data/device/new-identifier.ts";
+import { makePhoto } from "../../data/photos/add-photo.ts";
+import type { PhotoProblem } from "../../data/photos/image-problem.ts";
+import { useBlobUrl } from "../../data/photos/use-blob-url.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import { Button } from "../../ui/button.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { FileButton } from "./file-button.tsx";
+import styles from "./photo-field.module.css";
+import { PHOTO_PROBLEM_WORDS } from "./photo-problem-words.ts";
 
-interface AfterPhotosProps {
-  readonly anomaly: Anomaly;
+interface ChosenPhotosProps {
+  /** What they are of. */
+  readonly legend: ReactNode;
+  /** Names its fields on the page. */
+  readonly id: string;
+  readonly cityId: CityId;
+  readonly max: number;
   readonly photos: readonly PhotoRow[];
   readonly onChange: (photos: readonly PhotoRow[]) => void;
 }
 
-/** What it looks like now. They are kept on the device with the answer, in one transaction, and not before. */
-export function AfterPhotos({ anomaly: { id, cityId }, photos, onChange }: AfterPhotosProps) {
+/** Photos of what is no draft: they are kept on the device with what they belong to, in one transaction, and not before. */
+export function ChosenPhotos({ legend, id, cityId, max, photos, onChange }: ChosenPhotosProps) {
   const { t, i18n } = useLingui();
   const [isAdding, setAdding] = useState(false);
   const [problem, setProblem] = useState<PhotoProblem["code"] | null>(null);
@@ -29,7 +33,7 @@ export function AfterPhotos({ anomaly: { id, cityId }, photos, onChange }: After
     setAdding(true);
     setProblem(null);
     let known = photos;
-    for (const file of files.slice(0, PHOTOS_PER_REPORT_MAX - photos.length)) {
+    for (const file of files.slice(0, max - photos.length)) {
       const made = await makePhoto({ id: newIdentifier(), ownerId: id, cityId, file });
       if (made.ok) known = [...known, made.value];
       else setProblem(made.problem.code);
@@ -39,9 +43,7 @@ export function AfterPhotos({ anomaly: { id, cityId }, photos, onChange }: After
   };
   return (
     <fieldset>
-      <legend>
-        <Trans>Photo après l’intervention (facultatif)</Trans>
-      </legend>
+      <legend>{legend}</legend>
       <ul className={styles.photos}>
         {photos.map((photo, index) => (
           <li key={photo.id}>
@@ -53,12 +55,12 @@ export function AfterPhotos({ anomaly: { id, cityId }, photos, onChange }: After
           </li>
         ))}
       </ul>
-      {photos.length >= PHOTOS_PER_REPORT_MAX ? null : (
+      {photos.length >= max ? null : (
         <div className={styles.buttons}>
-          <FileButton id={`${id}-after`} icon={<Camera />} capture onFiles={(files) => void add(files)}>
+          <FileButton id={`${id}-take`} icon={<Camera />} capture onFiles={(files) => void add(files)}>
             {t`Prendre une photo`}
           </FileButton>
-          <FileButton id={`${id}-after-choose`} icon={<ImagePlus />} onFiles={(files) => void add(files)}>
+          <FileButton id={`${id}-choose`} icon={<ImagePlus />} onFiles={(files) => void add(files)}>
             {t`Choisir`}
           </FileButton>
         </div>
