@@ -5,6 +5,7 @@ import { parseCommand } from "../../src/domain/command/parse-command.ts";
 import { NOTHING_SENT } from "../../src/domain/command/quota-problem.ts";
 import { eventsOf } from "../../src/domain/notification/events-of.ts";
 import { parseMessage } from "../../src/domain/thread/parse-message.ts";
+import { postMessage } from "../../src/domain/thread/post-message.ts";
 import { publicMessageOf } from "../../src/domain/thread/public-message.ts";
 import { asItsThread } from "../../src/domain/thread/withheld-message.ts";
 import { aCity } from "../examples/a-city.ts";
@@ -139,6 +140,25 @@ describe("a message", () => {
     expect(asked(11)).toMatchObject(refusal("too_late"));
     const theirs = aMessage({ authorId: "somebody-else" });
     expect(decide(anEdit("Non."), aContext({ content: theirs }))).toMatchObject(refusal("not_yours"));
+  });
+
+  it("carries one photo, whose bytes follow, and which leaves with its words [THR-25]", () => {
+    const photo = { id: anIdentifier(70), alt: "Le trou, vu du trottoir" };
+    const decided = decide(aPost({ photos: [photo] }), aContext(around));
+    expect(decided).toMatchObject({
+      value: { content: { photos: [{ ...photo, state: "waiting", thumb: "" }] } },
+    });
+    const two = [photo, { ...photo, id: anIdentifier(71) }];
+    expect(parseCommand(aPost({ photos: two }))).toMatchObject({
+      problem: { code: "invalid", fields: [{ field: "photos", code: "out_of_range", limit: 1 }] },
+    });
+    expect(postMessage.photoIdsOf(aPost({ photos: [photo] }).payload)).toEqual([photo.id]);
+    const content = aMessage({
+      authorId: aResident().uid,
+      photos: [{ ...photo, state: "stored", thumb: "" }],
+    });
+    expect(decide(aDeletion(), aContext({ content }))).toMatchObject({ value: { content: { photos: [] } } });
+    expect(publicMessageOf({ ...content, withheld: true }).photos).toEqual([]);
   });
 
   it("that its author deletes leaves its place, and not a word nor a name [THR-8]", () => {

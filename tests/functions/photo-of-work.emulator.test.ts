@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { aStatusChange } from "../examples/a-command.ts";
-import { aGuestAccount, aModeratorAccount } from "./support/accounts.ts";
+import { aDeletion, aPost } from "../examples/a-message.ts";
+import { aGuestAccount, aModeratorAccount, anAccount } from "./support/accounts.ts";
 import {
   freshReport,
   newIdentifier,
@@ -36,5 +37,21 @@ describe("a photo", () => {
       { id: after, state: "stored", isAfter: true },
     ]);
     expect((await getPhoto(`${OPEN_CITY_ID}/${after}`)).status).toBe(200);
+  });
+
+  it("of a message shows with its words, and is fetched by nobody once they are deleted [THR-25]", async () => {
+    const [yann, report] = [await anAccount(), freshReport({ cityId: OPEN_CITY_ID })];
+    await submitOne(yann, report);
+    const photoId = newIdentifier();
+    const subject = { collection: "anomalies", id: report.id } as const;
+    const envelope = { cityId: OPEN_CITY_ID, performedAt: Date.now() };
+    const post = { ...aPost({ subject, ...photosOf(photoId) }), ...envelope, id: newIdentifier() };
+    expect(await submitOne(yann, post)).toMatchObject({ state: "applied" });
+    const sent = { cityId: OPEN_CITY_ID, photoId };
+    expect(await putPhoto(yann, sent, await phonePhoto())).toMatchObject({ status: 200 });
+    expect((await getPhoto(`${OPEN_CITY_ID}/${photoId}`)).status).toBe(200);
+    const deletion = { ...aDeletion(), ...envelope, id: newIdentifier(), payload: { messageId: post.id } };
+    expect(await submitOne(yann, deletion)).toMatchObject({ state: "applied" });
+    expect((await getPhoto(`${OPEN_CITY_ID}/${photoId}`)).status).toBe(404);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { rowOf as outboxRowOf } from "../../src/data/device/commit-command.ts";
+import { aPicture } from "../data/photos/pictures.ts";
 import { aMessage, aPost } from "../examples/a-message.ts";
 import { aMembership, aModerator } from "../examples/accounts.ts";
 import { NOW } from "../examples/identifiers.ts";
@@ -56,6 +57,22 @@ describe("a discussion", () => {
     await expect.element(page.getByText("Son auteur sera averti à l’envoi.")).toBeVisible();
     expect(await device.outbox.toArray()).toMatchObject([
       { kind: "warn-author", command: { payload: { code: "off_topic" } } },
+    ]);
+  });
+
+  it("keeps a photo on the device together with its message [THR-25] [P1]", async () => {
+    const { device } = await openThread([]);
+    await userEvent.fill(page.getByLabelText("Votre message"), "Voilà le trou.");
+    const picture = await aPicture(320, 240, "image/jpeg");
+    const file = new File([picture], "trou.jpg", { type: "image/jpeg" });
+    await userEvent.upload(page.getByLabelText("Choisir"), file);
+    await expect.element(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
+    expect(await device.photos.count()).toBe(0);
+    await page.getByRole("button", { name: "Envoyer le message" }).click();
+    await expect.element(page.getByRole("button", { name: "Voir la photo de ce message" })).toBeVisible();
+    const [photo] = await device.photos.toArray();
+    expect(await device.outbox.toArray()).toMatchObject([
+      { photoIds: [photo?.id], command: { payload: { photos: [{ id: photo?.id }] } } },
     ]);
   });
 });
