@@ -68,9 +68,7 @@ export function notificationSentence(
     case "answer":
       return standing(i18n, labelOf(IDEA_STATUS_WORDS, what), ANSWERED);
     case "moderation":
-      return what.startsWith(WARNED)
-        ? warning(i18n, what.slice(WARNED.length))
-        : i18n._(labelOf(MODERATION_WORDS, what) ?? DECIDED);
+      return moderation(i18n, what);
     case "message":
     case "nearby":
     case "review":
@@ -78,8 +76,9 @@ export function notificationSentence(
   }
 }
 
-function warning(i18n: I18n, code: string): string {
-  const reason = i18n._(hideWords(code) ?? HIDE_WORDS.other);
+function moderation(i18n: I18n, what: string): string {
+  if (!what.startsWith(WARNED)) return i18n._(labelOf(MODERATION_WORDS, what) ?? DECIDED);
+  const reason = i18n._(hideWords(what.slice(WARNED.length)) ?? HIDE_WORDS.other);
   return i18n._(msg`Avertissement de la modération : ${reason}`);
 }
 

@@ -3,11 +3,9 @@ import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { decide } from "../../src/domain/command/decide.ts";
 import { parseCommand } from "../../src/domain/command/parse-command.ts";
 import { NOTHING_SENT } from "../../src/domain/command/quota-problem.ts";
-import { eventsOf } from "../../src/domain/notification/events-of.ts";
 import { parseMessage } from "../../src/domain/thread/parse-message.ts";
 import { postMessage } from "../../src/domain/thread/post-message.ts";
 import { publicMessageOf } from "../../src/domain/thread/public-message.ts";
-import { asItsThread } from "../../src/domain/thread/withheld-message.ts";
 import { aCity } from "../examples/a-city.ts";
 import { aModeration } from "../examples/a-command.ts";
 import { aContext } from "../examples/a-context.ts";
@@ -185,33 +183,5 @@ describe("a message", () => {
     expect(hidden).toMatchObject({ text: "", authorId: "", authorName: "" });
     expect(parseMessage(hidden).ok).toBe(true);
     expect(parseCommand(aModeration({ subject, to: "private" }))).toMatchObject(refusal("invalid"));
-  });
-
-  it("of a discussion that is hidden is withheld with it, and comes back as it was [THR-21]", () => {
-    const content = { ...aMessage({ authorName: "Maëlle" }), flags: [] };
-    const withheld = asItsThread(content, aThread({ state: "hidden" }), NOW);
-    expect(publicMessageOf(withheld)).toMatchObject({ visibility: "public", text: "", authorName: "" });
-    expect(parseMessage(publicMessageOf(withheld)).ok).toBe(true);
-    expect(asItsThread(withheld, aThread({ state: "hidden" }), NOW)).toBe(withheld);
-    const shown = asItsThread(withheld, aThread({ state: "locked" }), NOW);
-    expect(publicMessageOf(shown)).toMatchObject({ text: content.text, rev: 3 });
-    expect(asItsThread(content, aThread(), NOW)).toBe(content);
-  });
-
-  it("that was hidden by itself stays so when its discussion is shown again [THR-21]", () => {
-    const withheld = asItsThread(aMessage({ visibility: "hidden" }), aThread({ state: "hidden" }), NOW);
-    const shown = asItsThread(withheld, aThread(), NOW);
-    expect(publicMessageOf(shown)).toMatchObject({ visibility: "hidden", text: "" });
-  });
-
-  it("that a moderator writes in a hidden discussion is withheld from the start, and told nobody [THR-21]", () => {
-    const surroundings = someSurroundings(aThread({ state: "hidden" }));
-    const decided = decide(aPost(), aContext({ actor: aModerator(), surroundings }));
-    if (!decided.ok) throw new Error("A moderator writes there.");
-    const { content } = decided.value;
-    expect(content).toMatchObject({ withheld: true });
-    const subject = { collection: "messages", id: content.id } as const;
-    const step = { id: anIdentifier(9), subject, before: undefined, after: content };
-    expect(eventsOf({ ...step, actorId: "moderator", now: NOW })).toEqual([]);
   });
 });

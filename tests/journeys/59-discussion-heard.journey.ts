@@ -10,8 +10,8 @@ import {
   writeMessage,
 } from "./support/discussed.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
+import { isHeldOn } from "./support/held-words.ts";
 import { anAccountWith } from "./support/staff.ts";
-import { isHeldOn } from "./support/storage.ts";
 import { expect, test } from "./support/test.ts";
 
 test("who writes hears politely of what others wrote meanwhile, keeps their place, and waits after five messages [THR-11, THR-16, THR-20]", async ({

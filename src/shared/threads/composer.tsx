@@ -23,7 +23,6 @@ interface ComposerProps {
 
 export function Composer({ cityId, form }: ComposerProps) {
   const { t, i18n } = useLingui();
-  const { actor } = useData();
   const [field] = form.fields;
   return (
     <form
@@ -42,23 +41,7 @@ export function Composer({ cityId, form }: ComposerProps) {
         onChange={form.onText}
         problem={field === undefined ? undefined : fieldSentence(i18n, field)}
       />
-      {form.target?.act === "edit" ? null : (
-        <ChosenPhotos
-          legend={<Trans>Photo (facultatif)</Trans>}
-          id={`${form.subjectId}-message`}
-          cityId={cityId}
-          max={PHOTOS_PER_MESSAGE_MAX}
-          photos={form.photos}
-          onChange={form.onPhotos}
-        />
-      )}
-      {form.target?.act !== "edit" && may(actor, "write-official-message", { cityId }) ? (
-        <Checkbox
-          label={<Trans>Répondre au nom de la commune</Trans>}
-          checked={form.isOfficial}
-          onChange={form.onOfficial}
-        />
-      ) : null}
+      {form.target?.act === "edit" ? null : <WithNewMessage cityId={cityId} form={form} />}
       {form.problem === undefined ? null : (
         <Banner tone="error">{draftProblemSentence(i18n, form.problem)}</Banner>
       )}
@@ -67,6 +50,30 @@ export function Composer({ cityId, form }: ComposerProps) {
         {form.doubt === undefined ? <Trans>Envoyer le message</Trans> : <Trans>Envoyer quand même</Trans>}
       </Button>
     </form>
+  );
+}
+
+/** What goes with a message when it is sent, and stays as it is when its words are changed. */
+function WithNewMessage({ cityId, form }: ComposerProps) {
+  const { actor } = useData();
+  return (
+    <>
+      <ChosenPhotos
+        legend={<Trans>Photo (facultatif)</Trans>}
+        id={`${form.subjectId}-message`}
+        cityId={cityId}
+        max={PHOTOS_PER_MESSAGE_MAX}
+        photos={form.photos}
+        onChange={form.onPhotos}
+      />
+      {may(actor, "write-official-message", { cityId }) ? (
+        <Checkbox
+          label={<Trans>Répondre au nom de la commune</Trans>}
+          checked={form.isOfficial}
+          onChange={form.onOfficial}
+        />
+      ) : null}
+    </>
   );
 }
 
