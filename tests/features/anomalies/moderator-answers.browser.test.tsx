@@ -62,7 +62,8 @@ describe("a moderator who reads a report", () => {
     await page.getByRole("button", { name: "Répondre" }).click();
     await page.getByRole("radio", { name: "Marquer comme résolue" }).click();
     await userEvent.fill(page.getByLabelText(/^Explication/u), WORDS);
-    await userEvent.upload(page.getByLabelText("Choisir"), await aPicture());
+    const moderation = page.getByRole("region", { name: "Modération" });
+    await userEvent.upload(moderation.getByLabelText("Choisir"), await aPicture());
     await expect.element(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
     expect(await barriers()).toEqual([]);
     expect(await device.photos.count()).toBe(0);
