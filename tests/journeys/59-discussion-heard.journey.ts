@@ -69,7 +69,9 @@ test("a discussion of what one follows is there without network, though nobody o
   const { email, password } = await anAccountWith({});
   await enterAccount(page, email, password);
   await page.goto(pathOf("ListAnomaly", { cityId: city.id, anomalyId: threadId }));
-  await page.getByRole("button", { name: "Suivre" }).click();
+  const follow = page.getByRole("button", { name: "Suivre" });
+  await follow.click();
+  await expect(follow).toHaveAttribute("aria-pressed", "true");
   await page.goto(city.list);
   const neighbour = await anotherPage(browser, watch);
   await enterDiscussion(neighbour, city, threadId);
