@@ -6,13 +6,15 @@ import type { StorageProblem } from "../../data/device/storage-problem.ts";
 import { saveDraft } from "../../data/drafts/save-draft.ts";
 import { countUnkept } from "../../data/drafts/unkept.ts";
 import type { CommandKind } from "../../domain/command/commands.ts";
-import { draftFieldsOf, formOfDraft } from "./draft-fields.ts";
+import { draftFieldsOf } from "./draft-fields.ts";
 
 type DraftHead<K extends CommandKind> = Pick<DraftOf<K>, "id" | "kind" | "cityId">;
 
-interface FormRules<F, A> {
+export interface FormRules<K extends CommandKind, F, A> {
   readonly empty: F;
   readonly reduce: (form: F, action: A) => F;
+  /** The form of what is kept: fields of the form, or those of a command that came back to be corrected. */
+  readonly restore: (draft: DraftOf<K>) => F;
 }
 
 interface KeptForm<F, A> {
@@ -25,11 +27,9 @@ interface KeptForm<F, A> {
 export function useDraftForm<K extends CommandKind, F extends object, A>(
   draft: DraftHead<K>,
   stored: DraftOf<K> | null,
-  { empty, reduce }: FormRules<F, A>,
+  { empty, reduce, restore }: FormRules<K, F, A>,
 ): KeptForm<F, A> {
-  const [form, dispatch] = useReducer(reduce, stored, (row) =>
-    row === null ? empty : formOfDraft(empty, row.fields),
-  );
+  const [form, dispatch] = useReducer(reduce, stored, (row) => (row === null ? empty : restore(row)));
   const problem = useSavedDraft(draft, form);
   return { form, dispatch, problem };
 }

@@ -13,7 +13,7 @@ import { useAddPhotos } from "../photos/use-add-photos.ts";
 import { useMissingPhotos } from "../photos/use-missing-photos.ts";
 import { isWorthKeeping } from "./draft-fields.ts";
 import { fieldIdOf } from "./field-ids.ts";
-import { useDraftForm } from "./use-draft-form.ts";
+import { useDraftForm, type FormRules } from "./use-draft-form.ts";
 import { useDraftNote } from "./use-draft-note.ts";
 import { useSubmission } from "./use-submission.ts";
 
@@ -22,7 +22,7 @@ const NO_PHOTOS = [] as const;
 interface Written<K extends CommandKind, F extends object, A> {
   readonly head: Pick<DraftOf<K>, "id" | "kind" | "cityId">;
   readonly draft: DraftOf<K> | null;
-  readonly rules: { readonly empty: F; readonly reduce: (form: F, action: A) => F };
+  readonly rules: FormRules<K, F, A>;
   /** The form as it travels, or everything that is wrong with it. `now` is the city's clock, as the device knows it. */
   readonly check: (
     form: F,

@@ -20,8 +20,9 @@ import { PlaceStep } from "../../../shared/place/place-step.tsx";
 import { NearActivities } from "./near-activities.tsx";
 import { MoreStep, WhatStep, WhenStep, WhereStep } from "./activity-fields.tsx";
 import { activityFormReducer, activityOfForm, EMPTY_ACTIVITY } from "./activity-form.ts";
+import { activityFormOfDraft } from "./form-of-activity.ts";
 
-const RULES = { empty: EMPTY_ACTIVITY, reduce: activityFormReducer };
+const RULES = { empty: EMPTY_ACTIVITY, reduce: activityFormReducer, restore: activityFormOfDraft };
 
 interface ActivityPageProps {
   readonly city: City;

@@ -2,13 +2,18 @@ import type { DraftOf } from "../../../data/device/rows.ts";
 import { REPORT_KIND } from "../../../domain/anomaly/report-payload.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { City } from "../../../domain/city/city.ts";
+import { formOfDraft } from "../../../shared/drafts/draft-fields.ts";
 import { useWriting } from "../../../shared/drafts/use-writing.ts";
 import { isIn } from "../../../shared/place/use-my-position.ts";
 import { reportFormReducer } from "./report-form-reducer.ts";
-import { EMPTY_REPORT } from "./report-form.ts";
+import { EMPTY_REPORT, type ReportForm } from "./report-form.ts";
 import { reportOfForm } from "./report-of-form.ts";
 
-const RULES = { empty: EMPTY_REPORT, reduce: reportFormReducer };
+const RULES = {
+  empty: EMPTY_REPORT,
+  reduce: reportFormReducer,
+  restore: ({ fields }: DraftOf<typeof REPORT_KIND>): ReportForm => formOfDraft(EMPTY_REPORT, fields),
+};
 
 export function useReportWriting(city: City, draftId: Identifier, draft: DraftOf<typeof REPORT_KIND> | null) {
   return useWriting({

@@ -1,8 +1,10 @@
+import type { DraftOf } from "../../../data/device/rows.ts";
 import { err, type Result } from "../../../domain/basics/result.ts";
 import type { FieldProblem } from "../../../domain/command/refusal.ts";
 import type { SentPhoto } from "../../../domain/content/written-fields.ts";
-import type { IdeaCategoryId } from "../../../domain/idea/idea.ts";
+import type { IDEA_KIND, IdeaCategoryId } from "../../../domain/idea/idea.ts";
 import { IDEA_PAYLOAD_SCHEMA, type IdeaPayload } from "../../../domain/idea/publish-idea.ts";
+import { formOfDraft } from "../../../shared/drafts/draft-fields.ts";
 import { withPlace, type PlaceFields, type PlaceMove } from "../../../shared/place/place-fields.ts";
 
 /** What a person has typed so far; `null` where nothing is chosen yet. Photos stay in the device, under the draft's id. */
@@ -40,6 +42,12 @@ export type IdeaFormAction = PlaceMove | { readonly type: "typed"; readonly fiel
 
 export function ideaFormReducer(form: IdeaForm, action: IdeaFormAction): IdeaForm {
   return action.type === "typed" ? { ...form, ...action.fields } : withPlace(form, action);
+}
+
+/** What was sent has no scope of its own: its place says it. */
+export function ideaFormOfDraft({ fields }: DraftOf<typeof IDEA_KIND>): IdeaForm {
+  const scope = fields.place ? "place" : "commune";
+  return formOfDraft({ ...EMPTY_IDEA, scope }, fields);
 }
 
 const PAGE_ORDER = [

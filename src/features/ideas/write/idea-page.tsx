@@ -19,9 +19,9 @@ import { PhotoWords } from "../../../shared/photos/photo-words.tsx";
 import { PlaceStep } from "../../../shared/place/place-step.tsx";
 import { isIn } from "../../../shared/place/use-my-position.ts";
 import { NameField, ScopeStep, TitleStep, WordsStep } from "./idea-fields.tsx";
-import { EMPTY_IDEA, ideaFormReducer, ideaOfForm } from "./idea-form.ts";
+import { EMPTY_IDEA, ideaFormOfDraft, ideaFormReducer, ideaOfForm } from "./idea-form.ts";
 
-const RULES = { empty: EMPTY_IDEA, reduce: ideaFormReducer };
+const RULES = { empty: EMPTY_IDEA, reduce: ideaFormReducer, restore: ideaFormOfDraft };
 
 interface IdeaPageProps {
   readonly city: City;
