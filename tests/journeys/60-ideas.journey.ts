@@ -41,6 +41,7 @@ test("an idea proposed without network reaches a neighbour, whose support withou
   await expect(page.getByText(/^1 soutien sur \d+/u)).toBeVisible({ timeout: 15_000 });
 
   await neighbour.getByRole("link", { name: "Idées" }).click();
+  await neighbour.getByRole("button", { name: "Plus", exact: true }).click();
   await neighbour.getByRole("link", { name: "Mes idées" }).click();
   await neighbour.getByRole("button", { name: "Soutenues" }).click();
   await expect(neighbour.getByRole("link", { name: title })).toBeVisible();

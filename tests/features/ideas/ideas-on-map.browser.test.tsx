@@ -41,6 +41,7 @@ describe("the map of ideas", () => {
     await openIdeas({ at: MAP.replace("?view=map", ""), ideas: [PLACED, OF_ALL], city: CITY });
     await userEvent.type(page.getByRole("searchbox", { name: "Rechercher" }), "voitures");
     await expect.element(page.getByRole("status").getByText("1 idée")).toBeVisible();
+    await page.getByRole("button", { name: "Plus", exact: true }).click();
     await page.getByRole("link", { name: "Voir sur la carte" }).click();
     await expect.element(page.getByText(/^Aucune idée dans cette vue/u)).toBeVisible();
     await page.getByRole("combobox", { name: "Rechercher" }).fill("tilleuls");

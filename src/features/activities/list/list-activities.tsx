@@ -14,6 +14,7 @@ import { FilterFrame } from "../../../shared/collection/filter-frame.tsx";
 import { FilterText } from "../../../shared/collection/filter-text.tsx";
 import { ItemCount } from "../../../shared/collection/item-count.tsx";
 import { ListPage } from "../../../shared/collection/list-page.tsx";
+import { ListWays } from "../../../shared/collection/list-ways.tsx";
 import { useIsWide } from "../../../shared/collection/use-is-wide.ts";
 import { ViewLink } from "../../../shared/collection/view-link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -126,16 +127,23 @@ function OfMonth({
 
 function Ways({ cityId }: { readonly cityId: CityId }) {
   return (
-    <p>
-      <Link className={buttonClass("primary")} to={pathOf("MapNewActivity", { cityId })}>
-        <CalendarPlus aria-hidden="true" size={20} />
-        <Trans>Proposer une activité</Trans>
-      </Link>{" "}
-      <ViewLink pathname={pathOf("MapActivities", { cityId })} to="map" />{" "}
-      <a className={buttonClass("quiet")} href={`webcal://${location.host}/calendar/${cityId}.ics`}>
-        <Rss aria-hidden="true" size={20} />
-        <Trans>S’abonner au calendrier</Trans>
-      </a>
-    </p>
+    <ListWays
+      primary={
+        <Link className={buttonClass("primary")} to={pathOf("MapNewActivity", { cityId })}>
+          <CalendarPlus aria-hidden="true" size={20} />
+          <Trans>Proposer une activité</Trans>
+        </Link>
+      }
+    >
+      <li>
+        <ViewLink pathname={pathOf("MapActivities", { cityId })} to="map" />
+      </li>
+      <li>
+        <a className={buttonClass("quiet")} href={`webcal://${location.host}/calendar/${cityId}.ics`}>
+          <Rss aria-hidden="true" size={20} />
+          <Trans>S’abonner au calendrier</Trans>
+        </a>
+      </li>
+    </ListWays>
   );
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Lightbulb } from "lucide-react";
+import { Lightbulb, User } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { City } from "../../../domain/city/city.ts";
 import { IDEA_VIEWS } from "../../../domain/idea/idea-view.ts";
@@ -9,6 +9,7 @@ import { CollectionList } from "../../../shared/collection/collection-list.tsx";
 import { FilterText } from "../../../shared/collection/filter-text.tsx";
 import { ItemCount } from "../../../shared/collection/item-count.tsx";
 import { ListPage } from "../../../shared/collection/list-page.tsx";
+import { ListWays } from "../../../shared/collection/list-ways.tsx";
 import { SortSelect } from "../../../shared/collection/sort-select.tsx";
 import { ViewLink } from "../../../shared/collection/view-link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -73,15 +74,23 @@ function IdeasInList({ city }: { readonly city: City }) {
 
 function Ways({ city: { id: cityId } }: { readonly city: City }) {
   return (
-    <p>
-      <Link className={buttonClass("primary")} to={pathOf("MapNewIdea", { cityId })}>
-        <Lightbulb aria-hidden="true" size={20} />
-        <Trans>Proposer une idée</Trans>
-      </Link>{" "}
-      <ViewLink pathname={pathOf("MapIdeas", { cityId })} to="map" />{" "}
-      <Link className={buttonClass("quiet")} to={ROUTES.Ideas}>
-        <Trans>Mes idées</Trans>
-      </Link>
-    </p>
+    <ListWays
+      primary={
+        <Link className={buttonClass("primary")} to={pathOf("MapNewIdea", { cityId })}>
+          <Lightbulb aria-hidden="true" size={20} />
+          <Trans>Proposer une idée</Trans>
+        </Link>
+      }
+    >
+      <li>
+        <ViewLink pathname={pathOf("MapIdeas", { cityId })} to="map" />
+      </li>
+      <li>
+        <Link className={buttonClass("quiet")} to={ROUTES.Ideas}>
+          <User aria-hidden="true" size={20} />
+          <Trans>Mes idées</Trans>
+        </Link>
+      </li>
+    </ListWays>
   );
 }
