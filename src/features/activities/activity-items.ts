@@ -7,6 +7,8 @@ export interface PlacedActivityView extends ActivityView {
   readonly activity: Activity & { readonly place: Place };
 }
 
+export const activityOf = ({ activity }: ActivityView) => activity;
+
 /** The others are online. */
 export function isPlacedActivity(view: ActivityView): view is PlacedActivityView {
   return view.activity.place !== null;

@@ -7,6 +7,8 @@ export interface PlacedIdeaView extends IdeaView {
   readonly idea: Idea & { readonly place: Place };
 }
 
+export const ideaOf = ({ idea }: IdeaView) => idea;
+
 /** The others are of the whole commune. */
 export function isPlacedIdea(view: IdeaView): view is PlacedIdeaView {
   return view.idea.place !== null;

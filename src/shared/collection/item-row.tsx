@@ -10,6 +10,7 @@ import type { ContentPhoto } from "../../domain/content/content.ts";
 import { Thumbnail } from "../photos/thumbnail.tsx";
 import { cardId } from "./card-id.ts";
 import { ColourField, type ItemField } from "./item-field.tsx";
+import { NewsDot, type NewsOf } from "./news-dot.tsx";
 import styles from "./item-row.module.css";
 
 export interface CardPlacement {
@@ -26,6 +27,8 @@ interface ItemRowProps extends CardPlacement {
   readonly id: Identifier;
   readonly cityId: CityId;
   readonly title: string;
+  /** What it shows, where the row is to say what is new about it. */
+  readonly dated?: NewsOf;
   readonly photo: ContentPhoto | undefined;
   readonly field: ItemField;
   /** One line: the chip of its state, then `RowFact`s. */
@@ -36,7 +39,7 @@ interface ItemRowProps extends CardPlacement {
 
 /** Alike in every list. The whole of it is the link. */
 export function ItemRow({ heading: Heading = "h2", selected = false, onPoint, ...row }: ItemRowProps) {
-  const { id, cityId, title, photo, field, to, state, onOpen, facts, counts, actions } = row;
+  const { id, cityId, title, dated, photo, field, to, state, onOpen, facts, counts, actions } = row;
   return (
     <div
       className={styles.row}
@@ -49,6 +52,7 @@ export function ItemRow({ heading: Heading = "h2", selected = false, onPoint, ..
       <div className={styles.picture}>
         <ColourField field={field} className={styles.field} />
         {photo === undefined ? null : <Thumbnail cityId={cityId} photo={photo} className={styles.photo} />}
+        {dated === undefined ? null : <NewsDot content={dated} />}
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>

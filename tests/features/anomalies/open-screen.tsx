@@ -1,9 +1,11 @@
 import { Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
+import { noteVisit } from "../../../src/data/device/city-visit.ts";
 import { DataProvider } from "../../../src/data/data-context.ts";
 import type { Actor } from "../../../src/domain/account/actor.ts";
 import type { Membership } from "../../../src/domain/account/membership.ts";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
+import type { Instant } from "../../../src/domain/basics/instant.ts";
 import type { City } from "../../../src/domain/city/city.ts";
 import { ROUTES } from "../../../src/domain/navigation/routes.ts";
 import { ListAnomalies } from "../../../src/features/anomalies/list/list-anomalies.tsx";
@@ -25,6 +27,8 @@ interface Opening {
   /** False: the city was never heard on this device. */
   readonly heard?: boolean;
   readonly membership?: Membership;
+  /** When the person was there last. */
+  readonly lastVisit?: Instant;
 }
 
 /** A screen over the two real databases of a person who never was here before. */
@@ -36,8 +40,10 @@ export async function openScreen({
   heard = true,
   membership,
   moderated,
+  lastVisit,
 }: Opening): Promise<Databases> {
   const opened = await openDatabases({ city, anomalies, actor, heard, membership, moderated });
+  if (lastVisit !== undefined) await noteVisit(opened.device, city.id, lastVisit);
   await show(opened, `/city/${city.id}${at}`);
   return opened;
 }

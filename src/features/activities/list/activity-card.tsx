@@ -25,6 +25,7 @@ export function ActivityCard({ view, ...placement }: ActivityCardProps) {
       id={activity.id}
       cityId={activity.cityId}
       title={activityTitle(i18n, activity)}
+      {...(!view.mine && { dated: activity })}
       photo={activity.photos[0]}
       field={ACTIVITY_FIELDS[activity.categoryId]}
       facts={

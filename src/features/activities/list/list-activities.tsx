@@ -15,10 +15,12 @@ import { FilterText } from "../../../shared/collection/filter-text.tsx";
 import { ItemCount } from "../../../shared/collection/item-count.tsx";
 import { ListPage } from "../../../shared/collection/list-page.tsx";
 import { ListWays } from "../../../shared/collection/list-ways.tsx";
+import { SinceLastVisit } from "../../../shared/collection/since-last-visit.tsx";
 import { useIsWide } from "../../../shared/collection/use-is-wide.ts";
 import { ViewLink } from "../../../shared/collection/view-link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
+import { activityOf } from "../activity-items.ts";
 import { activitiesSaying } from "./activities-saying.ts";
 import { ActivityCard } from "./activity-card.tsx";
 import { ActivityChips } from "./activity-chips.tsx";
@@ -75,6 +77,7 @@ function ActivitiesInList({ city: { id: cityId } }: { readonly city: City }) {
         </ItemCount>
       }
       sort={null}
+      notes={<SinceLastVisit cityId={cityId} views={shown} contentOf={activityOf} />}
       none={<NoActivity {...none} />}
       pathOfItem={(activityId) => pathOf("MapActivity", { cityId, activityId })}
       renderRow={(view, placement) => <ActivityCard {...placement} view={view} />}

@@ -12,8 +12,9 @@ import type { ItemTexts } from "../../../shared/city/use-map-texts.ts";
 import { CollectionMap } from "../../../shared/collection/collection-map.tsx";
 import { ItemCount } from "../../../shared/collection/item-count.tsx";
 import { MapLegend } from "../../../shared/collection/map-legend.tsx";
+import { SinceLastVisit } from "../../../shared/collection/since-last-visit.tsx";
 import { ViewLink } from "../../../shared/collection/view-link.tsx";
-import { isPlacedActivity, PLACED_ACTIVITIES } from "../activity-items.ts";
+import { activityOf, isPlacedActivity, PLACED_ACTIVITIES } from "../activity-items.ts";
 import { MapActivity } from "../detail/activity-content.tsx";
 import { ActivityCard } from "../list/activity-card.tsx";
 import { NoActivity } from "../list/no-activity.tsx";
@@ -69,6 +70,7 @@ export function ActivitiesOnMap({ city }: { readonly city: City }) {
           )}
         </ItemCount>
       )}
+      renderNotes={() => <SinceLastVisit cityId={cityId} views={shown} contentOf={activityOf} />}
       renderCard={(view, placement) => <ActivityCard view={view} {...placement} />}
       renderNone={() => (
         <>

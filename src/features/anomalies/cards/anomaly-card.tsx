@@ -32,6 +32,7 @@ export function AnomalyCard({ view, distance, ...placement }: AnomalyCardProps) 
       id={anomaly.id}
       cityId={anomaly.cityId}
       title={anomalyTitle(i18n, anomaly)}
+      {...(!view.mine && { dated: anomaly })}
       photo={anomaly.photos[0]}
       field={CATEGORY_FIELDS[anomaly.categoryId]}
       facts={

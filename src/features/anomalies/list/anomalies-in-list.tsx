@@ -7,8 +7,7 @@ import { SortSelect } from "../../../shared/collection/sort-select.tsx";
 import { ANOMALY_ITEMS } from "../anomaly-items.ts";
 import { AnomalyCard } from "../cards/anomaly-card.tsx";
 import { AnomalyCount } from "../cards/anomaly-count.tsx";
-import { HiddenResolved } from "../cards/hidden-resolved.tsx";
-import { NoAnomaly } from "../cards/no-anomaly.tsx";
+import { AnomalyNotes } from "../cards/anomaly-notes.tsx";
 import { FilterBar } from "../filter/filter-bar.tsx";
 import { useFilter } from "../filter/use-filter.ts";
 import { useShownAnomalies } from "../filter/use-shown-anomalies.ts";
@@ -36,11 +35,9 @@ export function AnomaliesInList({ city }: { readonly city: City }) {
       count={<AnomalyCount cityId={city.id} of={items} />}
       sort={<SortSelect words={SORT_WORDS} sort={sort} onSort={sortBy} distances={distances} />}
       notes={
-        sorted === undefined || sorted.length === 0 || items.hidden.length === 0 ? null : (
-          <HiddenResolved count={items.hidden.length} onShow={() => change({ status: "all" })} />
-        )
+        <AnomalyNotes cityId={city.id} views={items.shown} of={items} filter={filter} onFilter={change} />
       }
-      none={<NoAnomaly cityId={city.id} filter={filter} onFilter={change} of={items} />}
+      none={null}
       pathOfItem={(anomalyId) => pathOf("ListAnomaly", { cityId: city.id, anomalyId })}
       renderRow={(view, placement) => (
         <AnomalyCard

@@ -24,11 +24,8 @@ const AnomalyMap = lazy(async () => ({
 const AnomalyCard = lazy(async () => ({
   default: (await withWords(import("../cards/anomaly-card.tsx"))).AnomalyCard,
 }));
-const NoAnomaly = lazy(async () => ({
-  default: (await withWords(import("../cards/no-anomaly.tsx"))).NoAnomaly,
-}));
-const HiddenResolved = lazy(async () => ({
-  default: (await withWords(import("../cards/hidden-resolved.tsx"))).HiddenResolved,
+const AnomalyNotes = lazy(async () => ({
+  default: (await withWords(import("../cards/anomaly-notes.tsx"))).AnomalyNotes,
 }));
 const FilterBar = lazy(async () => ({
   default: (await withWords(import("../filter/filter-bar.tsx"))).FilterBar,
@@ -96,21 +93,21 @@ export function AnomaliesOnMap({ city, tools }: { readonly city: City; readonly 
       )}
       renderMap={(map) => <AnomalyMap {...map} reports={items.shown} />}
       renderCount={(inView) => <AnomalyCount cityId={cityId} of={inView} inView />}
-      renderNotes={({ shown = [], hidden }) =>
-        shown.length === 0 || hidden.length === 0 ? null : (
-          <Suspense fallback={null}>
-            <HiddenResolved count={hidden.length} onShow={() => change({ status: "all" })} />
-          </Suspense>
-        )
-      }
+      renderNotes={(inView) => (
+        <Suspense fallback={null}>
+          <AnomalyNotes cityId={cityId} views={items.shown} of={inView} filter={filter} onFilter={change} />
+        </Suspense>
+      )}
       renderCard={(view, placement) => <AnomalyCard view={view} {...placement} />}
-      renderNone={(inView) => <NoAnomaly cityId={cityId} filter={filter} onFilter={change} of={inView} />}
+      renderNone={NOTED_ABOVE}
       renderDetail={(isWide) =>
         openId === undefined ? null : <MapAnomaly cityId={cityId} anomalyId={openId} isWide={isWide} />
       }
     />
   );
 }
+
+const NOTED_ABOVE = () => null;
 
 function useMapPaths(cityId: CityId) {
   return useMemo(

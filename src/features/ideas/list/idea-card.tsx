@@ -27,6 +27,7 @@ export function IdeaCard({ view, threshold, ...placement }: IdeaCardProps) {
       id={idea.id}
       cityId={idea.cityId}
       title={ideaTitle(i18n, idea)}
+      {...(!view.mine && { dated: idea })}
       photo={idea.photos[0]}
       field={IDEA_FIELDS[idea.categoryId]}
       facts={

@@ -11,8 +11,10 @@ import { ItemCount } from "../../../shared/collection/item-count.tsx";
 import { ListPage } from "../../../shared/collection/list-page.tsx";
 import { ListWays } from "../../../shared/collection/list-ways.tsx";
 import { SortSelect } from "../../../shared/collection/sort-select.tsx";
+import { SinceLastVisit } from "../../../shared/collection/since-last-visit.tsx";
 import { ViewLink } from "../../../shared/collection/view-link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
+import { ideaOf } from "../idea-items.ts";
 import { IdeaCard } from "./idea-card.tsx";
 import { DEFAULT_IDEA_FILTER } from "./idea-sort.ts";
 import { NoIdea } from "./no-idea.tsx";
@@ -58,6 +60,7 @@ function IdeasInList({ city }: { readonly city: City }) {
           distances={null}
         />
       }
+      notes={<SinceLastVisit cityId={cityId} views={shown} contentOf={ideaOf} />}
       none={
         <NoIdea
           cityId={cityId}

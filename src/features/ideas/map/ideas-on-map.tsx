@@ -12,9 +12,10 @@ import type { ItemTexts } from "../../../shared/city/use-map-texts.ts";
 import { CollectionMap } from "../../../shared/collection/collection-map.tsx";
 import { ItemCount } from "../../../shared/collection/item-count.tsx";
 import { MapLegend } from "../../../shared/collection/map-legend.tsx";
+import { SinceLastVisit } from "../../../shared/collection/since-last-visit.tsx";
 import { ViewLink } from "../../../shared/collection/view-link.tsx";
 import { MapIdea } from "../detail/idea-content.tsx";
-import { isPlacedIdea, PLACED_IDEAS } from "../idea-items.ts";
+import { ideaOf, isPlacedIdea, PLACED_IDEAS } from "../idea-items.ts";
 import { IdeaCard } from "../list/idea-card.tsx";
 import { DEFAULT_IDEA_FILTER } from "../list/idea-sort.ts";
 import { NoIdea } from "../list/no-idea.tsx";
@@ -71,6 +72,7 @@ export function IdeasOnMap({ city }: { readonly city: City }) {
           )}
         </ItemCount>
       )}
+      renderNotes={() => <SinceLastVisit cityId={cityId} views={shown} contentOf={ideaOf} />}
       renderCard={(view, placement) => (
         <IdeaCard view={view} threshold={threshold} heading="h2" {...placement} />
       )}

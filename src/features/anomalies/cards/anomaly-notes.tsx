@@ -1,0 +1,33 @@
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
+import type { CityId } from "../../../domain/city/city.ts";
+import type { ShownItems } from "../../../shared/collection/items.ts";
+import { SinceLastVisit } from "../../../shared/collection/since-last-visit.tsx";
+import type { AnomalyFilter } from "../filter/anomaly-filter.ts";
+import { HiddenResolved } from "./hidden-resolved.tsx";
+import { NoAnomaly } from "./no-anomaly.tsx";
+
+interface AnomalyNotesProps {
+  readonly cityId: CityId;
+  /** All that the filter leaves. */
+  readonly views: readonly AnomalyView[] | undefined;
+  /** Those of them that the rows below show. */
+  readonly of: ShownItems<AnomalyView>;
+  readonly filter: AnomalyFilter;
+  readonly onFilter: (change: Partial<AnomalyFilter>) => void;
+}
+
+/** What is said above the rows, what is new and what is left out, and in their place where there is none. */
+export function AnomalyNotes({ cityId, views, of, filter, onFilter }: AnomalyNotesProps) {
+  const { shown, hidden } = of;
+  return (
+    <>
+      <SinceLastVisit cityId={cityId} views={views} contentOf={anomalyOf} />
+      {shown?.length === 0 ? <NoAnomaly cityId={cityId} filter={filter} onFilter={onFilter} of={of} /> : null}
+      {shown === undefined || shown.length === 0 || hidden.length === 0 ? null : (
+        <HiddenResolved count={hidden.length} onShow={() => onFilter({ status: "all" })} />
+      )}
+    </>
+  );
+}
+
+const anomalyOf = ({ anomaly }: AnomalyView) => anomaly;
