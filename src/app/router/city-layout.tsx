@@ -16,14 +16,17 @@ import { useOnline } from "../../data/device/use-online.ts";
 import { provisionalCity, useAppState, useAppStore, useCurrentCity } from "../app-state.ts";
 import { changeCity } from "../city/current-city.ts";
 import { CityShell } from "../shell/city-shell.tsx";
+import { lazyScreen } from "../lazy-screen.ts";
 import { LoadingBar } from "../shell/loading-bar.tsx";
-import { VisitNotice, VisitorsMayNot } from "../shell/visit-notice.tsx";
 import { isFormRoute } from "./form-routes.ts";
 import { hasJustChosen } from "./navigation-state.ts";
 import { NoSuchCity, onboardingPath } from "./no-such-city.tsx";
 import { Arrival } from "./screens.ts";
 import { StorageNotices } from "./storage-notices.tsx";
 import { useKeptAhead } from "./use-kept-ahead.ts";
+
+const VisitNotice = lazyScreen("VisitNotice", () => import("../shell/visit-notice.tsx"));
+const VisitorsMayNot = lazyScreen("VisitorsMayNot", () => import("../shell/visit-notice.tsx"));
 
 /** Everything under /city/{cityId}: which city that is decides where it leads (NAV-2, NAV-12). */
 export function CityLayout() {
@@ -88,7 +91,9 @@ function CityFrame({ cityId, home }: { readonly cityId: CityId; readonly home: C
       <div ref={keepToastsBelow}>
         <StorageNotices />
         <ArrivalNotices cityId={cityId} />
-        {visiting ? <VisitNotice cityId={cityId} cityName={city?.name} home={home} /> : null}
+        <Suspense fallback={null}>
+          {visiting ? <VisitNotice cityId={cityId} cityName={city?.name} home={home} /> : null}
+        </Suspense>
       </div>
       <Suspense fallback={<Skeleton />}>
         {visiting && isFormRoute(pathname) ? (
