@@ -31,6 +31,7 @@ import {
   sentOnScreen,
   timesFasterThanFirestore,
 } from "./targets.ts";
+import { measureTexts, printTexts, textsFound } from "./texts.ts";
 
 const CONTENDERS: readonly ContenderName[] = ["floor", "parvis", "firestore"];
 const SIZES = [10_000, 50_000];
@@ -43,7 +44,7 @@ const OVERLAY_SIZE = 20_000;
 const OVERLAYS = 100;
 const OUT = ".cache/bench";
 const PAGES = ["index.html", "map.html", "points.html"];
-const PARTS = ["stores", "overlay", "search", "map"] as const;
+const PARTS = ["stores", "overlay", "search", "texts", "map"] as const;
 /** `npm run bench -- map` measures the map alone; so do the names of the other parts. */
 const asked = PARTS.filter((part) => process.argv.includes(part));
 const measures = (part: (typeof PARTS)[number]): boolean => asked.length === 0 || asked.includes(part);
@@ -77,6 +78,7 @@ for (const size of measures("stores") ? SIZES : []) {
 }
 const overlay = measures("overlay") ? await withProfile(measureOverlay) : undefined;
 const search = measures("search") ? await withProfile(measureSearch) : undefined;
+const texts = measures("texts") ? await withProfile((profile) => measureTexts(profile, site.url)) : undefined;
 const map = measures("map") ? await withProfile((profile) => measureMap(profile, site.url)) : undefined;
 site.stop();
 if (measures("stores")) {
@@ -85,6 +87,7 @@ if (measures("stores")) {
 }
 if (overlay !== undefined) printOverlay(overlay);
 if (search !== undefined) printSearch(search);
+if (texts !== undefined) printTexts(texts);
 if (map !== undefined) printMap(map);
 process.exitCode = judge(targets()) ? 0 : 1;
 
@@ -175,6 +178,7 @@ function targets() {
     ...(measures("stores") ? ofStores : []),
     ...(overlay === undefined ? [] : [overlaid(overlay.p95)]),
     ...(search === undefined ? [] : [communesFound(search.p95)]),
+    ...(texts === undefined ? [] : [textsFound(texts.p95)]),
     ...(map === undefined ? [] : mapTargets(map)),
   ];
 }

@@ -37,6 +37,10 @@ const BENCH = {
     const { overlays } = await import("./overlay.ts");
     return overlays(count, turns);
   },
+  textSearches: async (count: number) => {
+    const { textSearches } = await import("./text-search.ts");
+    return textSearches(count);
+  },
   searches: async () => {
     const { searches } = await import("./search.ts");
     return searches();

@@ -31,6 +31,8 @@ export const ROOMS: readonly Room[] = [
   // The one door to Leaflet: the page's trust policy is there before it.
   { path: "src/map/leaflet", rooms: ["src/map"], packages: ["leaflet*", "react-leaflet"] },
   { path: "src/data", rooms: ["src/domain", "src/clock"], packages: ["rxdb*", "rxjs", "react"] },
+  // The index of texts, which a worker of the page holds.
+  { path: "src/data/search", rooms: ["src/domain", "src/clock"], packages: ["minisearch", "react"] },
   {
     path: "src/remote",
     rooms: ["src/domain", "src/clock"],

@@ -1,26 +1,22 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Filter, MapPin, type LucideIcon } from "lucide-react";
+import { CalendarDays, Filter, Lightbulb, MapPin, TriangleAlert, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { Place } from "../../domain/place/place.ts";
 import { Combobox } from "../../ui/combobox.tsx";
 import type { AddressChoice, KnownAddress } from "../place/known-addresses.ts";
 import { useAddressChoices } from "../place/use-address-choices.ts";
+import {
+  useCommuneSearch,
+  type FoundContent,
+  type SearchedCollection,
+} from "../search/use-commune-search.ts";
 import styles from "./map-search.module.css";
-import type { MapPaths } from "./use-open-item.ts";
-
-export interface FoundItem {
-  readonly id: Identifier;
-  readonly label: string;
-  readonly detail: string;
-  readonly icon: LucideIcon;
-}
 
 type Choice =
-  | ({ readonly kind: "item" } & FoundItem)
+  | ({ readonly kind: "item"; readonly label: string } & FoundContent)
   | ({ readonly kind: "address" } & AddressChoice)
   | { readonly kind: "filter"; readonly id: string; readonly label: string };
 
@@ -28,9 +24,8 @@ interface MapSearchProps {
   readonly cityId: CityId;
   readonly placeholder?: string;
   readonly known: () => readonly KnownAddress[];
-  /** What of this device says every word. */
-  readonly find: (text: string) => readonly FoundItem[];
-  readonly paths: MapPaths;
+  /** What the map is of: found before the others. */
+  readonly collection: SearchedCollection;
   readonly onGo: (place: Place) => void;
   /** The words by which the items are filtered. */
   readonly filterText: string;
@@ -38,10 +33,18 @@ interface MapSearchProps {
 }
 
 const FOUND_MAX = 4;
+/** Of what the map is not of. */
+const OTHERS_MAX = 2;
 
-/** One field for the items of this device, places and addresses, and to filter by words. */
+const ICONS = {
+  anomalies: TriangleAlert,
+  activities: CalendarDays,
+  ideas: Lightbulb,
+} as const satisfies Record<SearchedCollection, LucideIcon>;
+
+/** One field for what this device knows of the commune, places and addresses, and to filter by words. */
 export function MapSearch(props: MapSearchProps) {
-  const { cityId, placeholder, known, find, paths, onGo, filterText, onFilter } = props;
+  const { cityId, placeholder, known, collection, onGo, filterText, onFilter } = props;
   const { t } = useLingui();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -49,13 +52,16 @@ export function MapSearch(props: MapSearchProps) {
   const [picked, setPicked] = useState(filterText);
   const asked = text === picked ? "" : text.trim();
   const addresses = useAddressChoices(asked, cityId, known)?.choices ?? [];
+  const contents = useCommuneSearch(cityId, asked)?.contents ?? [];
   const choices: readonly Choice[] =
     asked === ""
       ? []
       : [
-          ...find(asked)
-            .slice(0, FOUND_MAX)
-            .map((found) => ({ kind: "item" as const, ...found })),
+          ...shownOf(contents, collection).map((found) => ({
+            kind: "item" as const,
+            label: found.title,
+            ...found,
+          })),
           ...addresses.slice(0, FOUND_MAX).map((address) => ({ kind: "address" as const, ...address })),
           { kind: "filter", id: "filter", label: asked },
         ];
@@ -63,7 +69,11 @@ export function MapSearch(props: MapSearchProps) {
     const said = choice.kind === "item" ? "" : choice.label;
     setText(said);
     setPicked(said);
-    if (choice.kind === "item") void navigate({ pathname: paths.one(choice.id), search: query.toString() });
+    if (choice.kind === "item")
+      void navigate({
+        pathname: choice.path,
+        ...(choice.collection === collection && { search: query.toString() }),
+      });
     if (choice.kind === "address") onGo(choice.place);
     if (choice.kind === "filter") onFilter(choice.label);
   };
@@ -88,18 +98,26 @@ export function MapSearch(props: MapSearchProps) {
   );
 }
 
+function shownOf(found: readonly FoundContent[], collection: SearchedCollection): readonly FoundContent[] {
+  const own = found.filter((one) => one.collection === collection);
+  const others = found.filter((one) => one.collection !== collection);
+  return [...own.slice(0, FOUND_MAX), ...others.slice(0, OTHERS_MAX)];
+}
+
 function ChoiceRow({ choice }: { readonly choice: Choice }) {
   switch (choice.kind) {
-    case "item":
+    case "item": {
+      const Icon = ICONS[choice.collection];
       return (
         <span className={styles.choice}>
-          <choice.icon aria-hidden="true" size={20} />
+          <Icon aria-hidden="true" size={20} />
           <span>
             {choice.label}
             <span className={styles.detail}>{choice.detail}</span>
           </span>
         </span>
       );
+    }
     case "address":
       return (
         <span className={styles.choice}>

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { anActivity } from "../../examples/an-activity.ts";
+import { anIdea } from "../../examples/an-idea.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { openDatabases } from "../../features/open-databases.ts";
@@ -23,17 +25,30 @@ async function openNowhere({ heard = true } = {}) {
 }
 
 describe("an address that leads nowhere", () => {
-  it.each(["nid de poule tregor", "2026-0142", "rue des lilas"])(
+  it.each(["nid de poule tregor", "2026-0142", "rue des lilas", "tregor liles"])(
     "lets what is on the device be found by %s [NAV-13, UI-3]",
     async (words) => {
       await openNowhere();
       await field().fill(words);
       const found = page.getByRole("link", { name: report.title });
       await expect.element(found).toHaveAttribute("href", `/city/35024/list/anomaly/${report.id}`);
-      await expect.element(page.getByRole("status").getByText("1 signalement")).toBeVisible();
+      await expect.element(page.getByRole("status").getByText("1 résultat")).toBeVisible();
       expect(await pageBarriers()).toEqual([]);
     },
   );
+
+  it("lets ideas and activities of the device be found too [NAV-13]", async () => {
+    const idea = anIdea();
+    const activity = anActivity();
+    const city = aCity();
+    const ideas = [idea];
+    const data = await openDatabases({ city, ideas, activities: [activity], actor: undefined, heard: true });
+    await openApp("/nulle/part", data);
+    for (const { title } of [idea, activity]) {
+      await field().fill(title);
+      await expect.element(page.getByRole("link", { name: title })).toBeVisible();
+    }
+  });
 
   it("finds the communes of the device too [NAV-13]", async () => {
     await openNowhere();
@@ -45,7 +60,7 @@ describe("an address that leads nowhere", () => {
   it("says what it does not find, and what may be missing here [NAV-13, P13]", async () => {
     await openNowhere({ heard: false });
     await field().fill("girafe");
-    await expect.element(page.getByText(/Aucun signalement de cet appareil ne correspond/u)).toBeVisible();
+    await expect.element(page.getByText(/Rien sur cet appareil ne correspond/u)).toBeVisible();
     await expect.element(page.getByText(/La commune n’est pas encore chargée en entier/u)).toBeVisible();
   });
 

@@ -85,7 +85,7 @@ describe("the map of reports", () => {
     const done = anAnomaly({ id: anIdentifier(7), title: "Banc cassé", status: "resolved" });
     await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly(), done] });
     await expect.element(pin()).toBeInTheDocument();
-    await userEvent.fill(page.getByRole("combobox", { name: "Rechercher" }), "banc");
+    await userEvent.fill(page.getByRole("combobox", { name: "Rechercher" }), "bamc");
     await page.getByRole("option", { name: /Banc cassé/u }).click();
     await expect.element(page.getByRole("heading", { name: "Banc cassé" }).first()).toBeVisible();
   });

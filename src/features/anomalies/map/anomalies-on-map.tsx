@@ -82,7 +82,6 @@ export function AnomaliesOnMap({ city, tools }: { readonly city: City; readonly 
             <Suspense fallback={<SearchField label={t`Rechercher`} readOnly />}>
               <AnomalySearch
                 cityId={cityId}
-                paths={paths}
                 filterText={filter.text}
                 onFilter={(text) => change({ text })}
                 onGo={goTo}

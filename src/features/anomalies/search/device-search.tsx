@@ -7,7 +7,7 @@ import { describedBy, Field } from "../../../ui/field.tsx";
 import field from "../../../ui/field.module.css";
 import styles from "./device-search.module.css";
 import { citiesSaying } from "./found-on-device.ts";
-import { ReportsFound } from "./reports-found.tsx";
+import { ContentsFound } from "./contents-found.tsx";
 
 interface DeviceSearchProps {
   readonly cityId: CityId | undefined;
@@ -24,7 +24,7 @@ export function DeviceSearch({ cityId, cities }: DeviceSearchProps) {
       <Field
         id={id}
         label={t`Chercher sur cet appareil`}
-        hint={<Trans>Un signalement par son titre, son numéro ou son adresse, ou une commune.</Trans>}
+        hint={<Trans>Une anomalie, une activité, une idée, une adresse, un numéro ou une commune.</Trans>}
       >
         <input
           id={id}
@@ -38,7 +38,7 @@ export function DeviceSearch({ cityId, cities }: DeviceSearchProps) {
       </Field>
       {text === "" ? null : (
         <>
-          {cityId === undefined ? null : <ReportsFound cityId={cityId} text={text} />}
+          {cityId === undefined ? null : <ContentsFound cityId={cityId} text={text} />}
           <CitiesFound cities={citiesSaying(text, cities)} />
         </>
       )}

@@ -3,16 +3,13 @@ import { useCallback } from "react";
 import { useIdeas } from "../../../data/ideas/use-ideas.ts";
 import type { City } from "../../../domain/city/city.ts";
 import type { Place } from "../../../domain/place/place.ts";
-import { ideaTitle } from "../../../i18n/idea-words.ts";
 import { FilterFrame } from "../../../shared/collection/filter-frame.tsx";
 import { MapSearch } from "../../../shared/collection/map-search.tsx";
 import type { MapPaths } from "../../../shared/collection/use-open-item.ts";
 import { ViewLink } from "../../../shared/collection/view-link.tsx";
 import { Chip } from "../../../ui/chip.tsx";
-import { IDEA_FIELDS } from "../idea-looks.ts";
 import { isPlacedIdea, PLACED_IDEAS } from "../idea-items.ts";
 import { DEFAULT_IDEA_FILTER, IDEA_SORTS, type IdeaFilter } from "../list/idea-sort.ts";
-import { ideasSaying } from "../list/ideas-saying.ts";
 import { IDEA_SORT_WORDS } from "../list/sort-words.ts";
 
 interface IdeaMapFiltersProps {
@@ -28,7 +25,7 @@ export function IdeaMapFilters({ city, paths, filter, onFilter, onGo }: IdeaMapF
   return (
     <FilterFrame
       label={t`Filtrer les idées`}
-      search={<IdeaSearch city={city} paths={paths} filter={filter} onFilter={onFilter} onGo={onGo} />}
+      search={<IdeaSearch city={city} filter={filter} onFilter={onFilter} onGo={onGo} />}
       chips={
         <>
           <ViewLink pathname={paths.all} to="list" chip>
@@ -49,9 +46,8 @@ export function IdeaMapFilters({ city, paths, filter, onFilter, onGo }: IdeaMapF
   );
 }
 
-/** Ideas of this device, places and addresses, in one field. */
-function IdeaSearch({ city: { id: cityId }, paths, filter, onFilter, onGo }: IdeaMapFiltersProps) {
-  const { t, i18n } = useLingui();
+function IdeaSearch({ city: { id: cityId }, filter, onFilter, onGo }: Omit<IdeaMapFiltersProps, "paths">) {
+  const { t } = useLingui();
   const { views = NONE } = useIdeas(cityId);
   const known = useCallback(() => views.filter(isPlacedIdea).map(PLACED_IDEAS.knownAddressOf), [views]);
   return (
@@ -59,15 +55,7 @@ function IdeaSearch({ city: { id: cityId }, paths, filter, onFilter, onGo }: Ide
       cityId={cityId}
       placeholder={t`Idée, rue, lieu…`}
       known={known}
-      find={(text) =>
-        ideasSaying(i18n, text, views).map(({ idea }) => ({
-          id: idea.id,
-          label: ideaTitle(i18n, idea),
-          detail: idea.address,
-          icon: IDEA_FIELDS[idea.categoryId].icon,
-        }))
-      }
-      paths={paths}
+      collection="ideas"
       onGo={onGo}
       filterText={filter.q}
       onFilter={(q) => onFilter({ q })}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { textIndex, type IndexedText } from "../../../src/data/search/text-index.ts";
+
+const TEXTS: readonly IndexedText[] = [
+  { key: "lamp", title: "Lampadaire éteint", text: "2026-0142 Devant l’école, rue des Œillets, Betton" },
+  { key: "hole", title: "Nid-de-poule", text: "À côté du lampadaire de la rue du Trégor" },
+  { key: "bank", title: "Banc cassé", text: "Parc de l’Hôtel-Dieu" },
+];
+
+function finder(texts = TEXTS) {
+  const index = textIndex();
+  index({ kind: "change", texts, gone: [] });
+  return { index, find: (text: string) => index({ kind: "find", id: 1, text })?.keys };
+}
+
+describe("the texts of a commune", () => {
+  it("are found by words in any order, accents, case, hyphens and ligatures aside [MAP-21]", () => {
+    const { find } = finder();
+    const all = ["ECOLE eteint", "oeillets", "éteint école", "Lampadaire Betton"];
+    expect(all.map(find)).toEqual(all.map(() => ["lamp"]));
+    expect(find("hotel dieu")).toEqual(["bank"]);
+    expect(find("nid de poule")).toEqual(["hole"]);
+    expect(find("2026-0142")).toEqual(["lamp"]);
+  });
+
+  it("are found by the beginning of a word, and with one typo [MAP-21]", () => {
+    const { find } = finder();
+    expect(find("lampa")).toEqual(["lamp", "hole"]);
+    const typos = ["banx", "bann casse", "lampaddaire ecole", "trgor", "treegor"];
+    expect(typos.map(find)).toEqual([["bank"], ["bank"], ["lamp"], ["hole"], ["hole"]]);
+  });
+
+  it("have first what says it in its title [MAP-21]", () => {
+    expect(finder().find("lampadaire")).toEqual(["lamp", "hole"]);
+  });
+
+  it("are not found by a word they do not say, nor by none [MAP-21]", () => {
+    const { find } = finder();
+    expect(find("lampadaire girafe")).toEqual([]);
+    expect(find("")).toEqual([]);
+    expect(find("–")).toEqual([]);
+  });
+
+  it("are found as they are now, and no longer once they are gone [MAP-21]", () => {
+    const { index, find } = finder();
+    index({ kind: "change", texts: [{ key: "bank", title: "Poubelle", text: "" }], gone: ["hole"] });
+    expect(find("banc")).toEqual([]);
+    expect(find("poubelle")).toEqual(["bank"]);
+    expect(find("tregor")).toEqual([]);
+  });
+});
