@@ -30,6 +30,7 @@ export const ACTIVITY_CATEGORY_WORDS = {
 
 export const ACTIVITY_STATUS_WORDS = {
   confirmed: msg`Confirmée`,
+  tentative: msg`À confirmer`,
   postponed: msg`Reportée`,
   cancelled: msg`Annulée`,
 } as const satisfies Record<ActivityStatus, MessageDescriptor>;

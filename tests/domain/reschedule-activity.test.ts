@@ -39,6 +39,18 @@ describe("an activity that changes", () => {
     });
   });
 
+  it("is to be confirmed until it is, on the same day [ACT-16]", () => {
+    const unsure = changed({ from: "confirmed", to: "tentative", dates: null, reason: "" });
+    expect(unsure).toMatchObject({
+      ok: true,
+      value: { content: { status: "tentative", startsAt: OWN.startsAt } },
+    });
+    const { content } = unsure.ok ? unsure.value : { content: OWN };
+    expect(changed({ from: "tentative", to: "confirmed", dates: null, reason: "" }, content)).toMatchObject({
+      value: { content: { status: "confirmed", startsAt: OWN.startsAt } },
+    });
+  });
+
   it("is postponed without a date, is then to come and on no day, until it has one [ACT-7]", () => {
     const without = changed({ dates: null });
     if (!without.ok) throw new Error("It was refused.");

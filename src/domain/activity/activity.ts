@@ -20,7 +20,7 @@ export const ACTIVITY_CATEGORY_IDS = [
 ] as const;
 export type ActivityCategoryId = (typeof ACTIVITY_CATEGORY_IDS)[number];
 
-export const ACTIVITY_STATUSES = ["confirmed", "postponed", "cancelled"] as const;
+export const ACTIVITY_STATUSES = ["confirmed", "tentative", "postponed", "cancelled"] as const;
 export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
 
 export const ORGANISER_KINDS = ["habitant", "association", "commune", "ecole", "commerce"] as const;

@@ -1,7 +1,7 @@
 import type { Instant } from "../basics/instant.ts";
 import { utf8BytesOf } from "../basics/utf8-bytes.ts";
 import { dayAfter, localDayOf, localTimeOf, timeZoneOf } from "../city/time-zone.ts";
-import type { Activity } from "./activity.ts";
+import type { Activity, ActivityStatus } from "./activity.ts";
 import { endOf } from "./activity-dates.ts";
 import { occurrencesOf } from "./occurrences.ts";
 
@@ -44,6 +44,14 @@ function eventsOf(activity: Activity, page: string): readonly string[] {
   );
 }
 
+/** As RFC 5545 has them; what is postponed takes place, on its new date. */
+const CALENDAR_STATUS = {
+  confirmed: "CONFIRMED",
+  tentative: "TENTATIVE",
+  postponed: "CONFIRMED",
+  cancelled: "CANCELLED",
+} as const satisfies Record<ActivityStatus, string>;
+
 interface EventOf {
   readonly uid: string;
   readonly page: string;
@@ -61,7 +69,7 @@ function eventOf(activity: Activity, { uid, page }: EventOf): readonly string[] 
     `DESCRIPTION:${escaped(description)}`,
     `LOCATION:${escaped([placeName, address].filter((part) => part !== "").join(", "))}`,
     `URL:${page}`,
-    `STATUS:${status === "cancelled" ? "CANCELLED" : "CONFIRMED"}`,
+    `STATUS:${CALENDAR_STATUS[status]}`,
     "END:VEVENT",
   ];
 }

@@ -2,6 +2,7 @@ import {
   CalendarCheck,
   CalendarClock,
   CalendarX,
+  CircleHelp,
   Drama,
   Ellipsis,
   Handshake,
@@ -36,6 +37,7 @@ export const ACTIVITY_FIELDS = {
 /** Colour repeats what icon and word already say. */
 export const ACTIVITY_STATUS_LOOKS = {
   confirmed: { icon: CalendarCheck, tone: "success" },
+  tentative: { icon: CircleHelp, tone: "info" },
   postponed: { icon: CalendarClock, tone: "warning" },
   cancelled: { icon: CalendarX, tone: "error" },
 } as const satisfies Record<ActivityStatus, { readonly icon: LucideIcon; readonly tone: Tone }>;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { CalendarCheck, CalendarClock, CalendarX, CopyPlus, Pencil } from "lucide-react";
+import { CalendarCheck, CalendarClock, CalendarX, CircleHelp, CopyPlus, Pencil } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { systemClock } from "../../../clock/system-clock.ts";
@@ -40,8 +40,8 @@ export function ChangeActivity({ activity, isOver }: ChangeActivityProps) {
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const reschedule = useReschedule(activity);
   const { status } = activity;
-  const confirm = async (): Promise<void> => {
-    const sent = await reschedule({ to: "confirmed", dates: null, reason: "" });
+  const say = async (to: "confirmed" | "tentative"): Promise<void> => {
+    const sent = await reschedule({ to, dates: null, reason: "" });
     setProblem(sent.ok ? null : sent.problem);
   };
   return (
@@ -54,7 +54,7 @@ export function ChangeActivity({ activity, isOver }: ChangeActivityProps) {
       {isOver ? null : (
         <>
           {status === "confirmed" || activity.dateToCome === true ? null : (
-            <Button icon={<CalendarCheck />} onClick={() => void confirm()}>
+            <Button icon={<CalendarCheck />} onClick={() => void say("confirmed")}>
               <Trans>Confirmer qu’elle a lieu</Trans>
             </Button>
           )}
@@ -66,6 +66,11 @@ export function ChangeActivity({ activity, isOver }: ChangeActivityProps) {
           <Button icon={<CalendarClock />} aria-haspopup="dialog" onClick={() => ask("postpone")}>
             <Trans>Reporter</Trans>
           </Button>
+          {status === "confirmed" ? (
+            <Button icon={<CircleHelp />} onClick={() => void say("tentative")}>
+              <Trans>À confirmer</Trans>
+            </Button>
+          ) : null}
           {status === "cancelled" ? null : (
             <Button kind="quiet" icon={<CalendarX />} aria-haspopup="dialog" onClick={() => ask("cancel")}>
               <Trans>Annuler l’activité</Trans>

@@ -13,6 +13,7 @@ export function ActivityLegend(props: LegendDialogProps) {
       <PinRows
         rows={[
           { ...ACTIVITY_PINS.confirmed, icon, text: t`Bleu, avec la date : l’activité a lieu ce jour-là.` },
+          { ...ACTIVITY_PINS.tentative, icon, text: t`Rond, avec la date : à confirmer.` },
           { ...ACTIVITY_PINS.postponed, icon, text: t`Brun : reportée à cette date.` },
           { ...ACTIVITY_PINS.cancelled, icon: CalendarX, text: t`Barre grise : annulée.` },
           {

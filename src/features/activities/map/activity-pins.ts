@@ -8,9 +8,10 @@ import { isUnsent } from "../../../shared/commands/content-sync.ts";
 import type { PlacedActivityView } from "../activity-items.ts";
 import { dayIcon } from "./day-icon.tsx";
 
-/** A page of a calendar; a bar for what is cancelled. */
+/** A page of a calendar; round where it is not sure yet, a bar for what is cancelled. */
 export const ACTIVITY_PINS = {
   confirmed: { shape: "square", tone: "primary" },
+  tentative: { shape: "round", tone: "primary" },
   postponed: { shape: "square", tone: "warning" },
   cancelled: { shape: "bar", tone: "neutral" },
 } as const satisfies Record<ActivityStatus, Pick<Pin, "shape" | "tone">>;
