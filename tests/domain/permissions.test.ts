@@ -38,7 +38,7 @@ const PAGE: Readonly<Record<Action, string>> = {
   "follow-activity": "gr-ma",
   "reschedule-activity": "--Ama",
   "edit-activity": "--Ama",
-  "validate-activity": "---ma",
+  "verify-organiser": "---ma",
   "publish-idea": "-r-ma",
   "support-idea": "gr---",
   "support-idea-as-guest": "gr---",

@@ -65,6 +65,12 @@ export const ONE_OF_EACH: { readonly [K in CommandKind]: CommandPayloads[K] } = 
     seen: editedActivityOf(anActivity()),
     edited: editedActivityOf(anActivity()),
   },
+  "verify-organiser": {
+    activityId,
+    on: true,
+    organiserName: anActivity().organiserName,
+    organiserKind: anActivity().organiserKind,
+  },
   "post-message": aPost().payload,
   "edit-message": anEdit(words).payload,
   "delete-message": aDeletion().payload,

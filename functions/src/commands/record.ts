@@ -11,6 +11,7 @@ import { noteAddressless } from "../addresses/addressless.ts";
 import { noteMark, noteMessage } from "../marks/mark-changes.ts";
 import { moveSeats } from "../marks/seats.ts";
 import { writeMuting } from "../store/write-muting.ts";
+import { writeOrganiser } from "../store/write-organiser.ts";
 import { noteEvent, noteEvents } from "../notifications/note-events.ts";
 import { membershipDocument } from "../store/membership-document.ts";
 import { unpublishedOf, writeContent } from "../store/content-documents.ts";
@@ -88,7 +89,7 @@ function applyToOthers(
   transaction.update(documents.city.ref, { ...settingsOf(city), rev: city.rev, updatedAt });
 }
 
-/** Discussions: how one stands, and who does not write in them for a while. */
+/** Discussions: how one stands, and who does not write in them for a while; who announces as whom. */
 function applyToTalk(
   transaction: Transaction,
   { thread }: CommandDocuments,
@@ -97,6 +98,8 @@ function applyToTalk(
   const updatedAt = FieldValue.serverTimestamp();
   if (change.mutes !== undefined && change.mutes.uid !== "")
     writeMuting(transaction, context.city.id, change.mutes);
+  if (change.verifies !== undefined && change.verifies.uid !== "")
+    writeOrganiser(transaction, context.city.id, change.verifies);
   if (change.thread !== undefined && change.thread !== context.surroundings?.thread && thread)
     transaction.set(thread.ref, { ...change.thread, updatedAt });
 }

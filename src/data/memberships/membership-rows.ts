@@ -67,6 +67,7 @@ const MEMBERSHIP_SCHEMA = object<Membership>(
     view: KNOWN_MY_VIEW_SCHEMA,
     notifications: KNOWN_MY_NOTIFICATIONS_SCHEMA,
     mutedUntil: nullable(INSTANT_SCHEMA),
+    organiser: text({ max: 100 }),
     rev: count,
     updatedAt: INSTANT_SCHEMA,
     schemaVersion: oneOf([1]),
@@ -76,7 +77,7 @@ const MEMBERSHIP_SCHEMA = object<Membership>(
 
 export const MEMBERSHIP_ROWS: ReplicaCollection<Membership> = {
   // Marks of a kind or on a collection that a version did not know were left out: they are read again once it does.
-  codec: 7 + MARK_KINDS.length + CONTENT_COLLECTIONS.length,
+  codec: 8 + MARK_KINDS.length + CONTENT_COLLECTIONS.length,
   idField: "cityId",
   parse: (value) => MEMBERSHIP_SCHEMA.parse(isStored(value) ? wholeMembership(value) : value),
   columnsOf: ({ cityId, updatedAt, rev }) => ({ cityId, listed: true, updatedAt, rev }),

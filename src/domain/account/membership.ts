@@ -32,6 +32,8 @@ export interface Membership {
   readonly notifications: MyNotifications;
   /** Until when a moderator lets this person write no messages; null where none did. */
   readonly mutedUntil: Instant | null;
+  /** Whom a moderator knows this person to speak for, when they announce activities: an `organiserKey`; empty where none said so. */
+  readonly organiser: string;
   readonly rev: number;
   readonly updatedAt: Instant;
   readonly schemaVersion: 1;
@@ -53,6 +55,7 @@ export function emptyMembership(cityId: CityId, now: Instant): Membership {
     view: null,
     notifications: NO_NOTIFICATIONS,
     mutedUntil: null,
+    organiser: "",
     rev: 0,
     updatedAt: now,
     schemaVersion: 1,

@@ -37,7 +37,7 @@ export const PERMISSIONS = {
   "follow-activity": EVERYBODY,
   "reschedule-activity": ["author", ...MODERATORS],
   "edit-activity": ["author", ...MODERATORS],
-  "validate-activity": MODERATORS,
+  "verify-organiser": MODERATORS,
   "publish-idea": ACCOUNTS,
   "support-idea": ["guest", "resident"],
   "support-idea-as-guest": ["guest", "resident"],

@@ -51,8 +51,14 @@ export interface Repeats {
   readonly off: readonly Day[];
 }
 
+/** Under which name, and as what, somebody announces. */
+export interface Organiser {
+  readonly organiserName: string;
+  readonly organiserKind: OrganiserKind;
+}
+
 /** What the person who proposes says. */
-export interface Announced {
+export interface Announced extends Organiser {
   readonly categoryId: ActivityCategoryId;
   readonly title: string;
   readonly description: string;
@@ -68,8 +74,6 @@ export interface Announced {
   readonly address: string;
   /** Where it is online, or tells more; https. */
   readonly url: string;
-  readonly organiserName: string;
-  readonly organiserKind: OrganiserKind;
   readonly priceKind: PriceKind;
   /** « 5 €, gratuit pour les enfants »; these three are missing in what older versions wrote. */
   readonly priceLabel?: string;
@@ -90,6 +94,8 @@ export interface Activity extends Content, Announced {
   readonly goingCount: number;
   readonly interestedCount: number;
   readonly followersCount: number;
+  /** A moderator knows that who announced it is that organiser. */
+  readonly verified?: boolean;
   /** Postponed, and nobody knows to when: `startsAt` is when it would have been. */
   readonly dateToCome?: boolean;
 }

@@ -4,6 +4,7 @@ import { err, ok } from "../basics/result.ts";
 import { isSameValue } from "../basics/same-value.ts";
 import { object, text } from "../basics/schema.ts";
 import { timeZoneOf } from "../city/time-zone.ts";
+import type { CommandContext } from "../command/command-context.ts";
 import type { Refusal } from "../command/refusal.ts";
 import { changeContent } from "../content/change-content.ts";
 import { newContentVisibility } from "../content/new-content-visibility.ts";
@@ -14,6 +15,7 @@ import { isPast } from "./activity-dates.ts";
 import { announcedProblems, whereProblems } from "./announced-problems.ts";
 import { decidedAt, isBelievable } from "./believable-dates.ts";
 import { ANNOUNCED_FIELDS } from "./parse-activity.ts";
+import { isVerified, organiserKey } from "./verified-organiser.ts";
 
 const DATES = ["startsAt", "endsAt", "repeats"] as const;
 
@@ -78,12 +80,11 @@ export const editActivity = changeContent<Activity, "activityId", EditActivityPa
     if (!isSameValue(before, seen)) return err({ code: "changed_meanwhile" });
     const refusal = editProblem(activity, edited, decided);
     if (refusal !== undefined) return err(refusal);
+    const content = { ...named(dated(activity, edited), edited, context), ...edited };
     // What is written anew is checked like what is new.
-    const isPublic = activity.visibility === "public";
-    const visibility = isPublic ? newContentVisibility("activities", context) : activity.visibility;
-    return ok({
-      content: { ...dated(activity, edited), ...edited, visibility, rev: activity.rev + 1, updatedAt: now },
-    });
+    const isChecked = activity.visibility === "public" && content.verified !== true;
+    const visibility = isChecked ? newContentVisibility("activities", context) : activity.visibility;
+    return ok({ content: { ...content, visibility, rev: activity.rev + 1, updatedAt: now } });
   },
 });
 
@@ -102,4 +103,11 @@ function dated({ repeats: ___, ...activity }: Activity, { startsAt }: EditedActi
   if (startsAt === activity.startsAt) return activity;
   const { dateToCome: ____, ...known } = activity;
   return known;
+}
+
+/** Who is verified is so under that name alone. */
+function named(activity: Activity, edited: EditedActivity, context: CommandContext<Activity>): Activity {
+  if (organiserKey(activity) === organiserKey(edited)) return activity;
+  const { verified: ___, ...unknown } = activity;
+  return isVerified(edited, context) ? { ...unknown, verified: true } : unknown;
 }

@@ -79,6 +79,7 @@ const ACTIVITY_SCHEMA = object<Activity>(
     goingCount: COUNT,
     interestedCount: COUNT,
     followersCount: COUNT,
+    verified: optional(boolean),
     dateToCome: optional(boolean),
   },
   FROM_NEWER_SERVERS,

@@ -10,6 +10,7 @@ import type { Announced } from "./activity.ts";
 import { announcedProblems, whereProblems } from "./announced-problems.ts";
 import { decidedAt, isBelievable } from "./believable-dates.ts";
 import { ANNOUNCED_FIELDS } from "./parse-activity.ts";
+import { isVerified } from "./verified-organiser.ts";
 
 export interface ActivityPayload extends Announced {
   readonly photos: readonly SentPhoto[];
@@ -40,12 +41,18 @@ export const proposeActivity = createContent<"activities", ActivityPayload>({
   perDay: DAILY_LIMITS.activities,
   form: "MapNewActivity",
   status: "confirmed",
-  visibilityOf: (_, context) => newContentVisibility("activities", context),
+  visibilityOf: (payload, context) =>
+    isVerified(payload, context) ? "public" : newContentVisibility("activities", context),
   problemOf: (activity, command, { now, city }) => {
     const { place } = activity;
     if (place !== null && !isInSurroundings(place, city)) return { code: "place_too_far" };
     const isFit = isBelievable(activity, decidedAt(command, now), timeZoneOf(command.cityId));
     return isFit ? undefined : { code: "activity_dates" };
   },
-  fieldsOf: (fields) => ({ ...fields, goingCount: 0, interestedCount: 0 }),
+  fieldsOf: (fields, _, context) => ({
+    ...fields,
+    ...(isVerified(fields, context) ? { verified: true } : {}),
+    goingCount: 0,
+    interestedCount: 0,
+  }),
 });

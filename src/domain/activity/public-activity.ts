@@ -36,6 +36,6 @@ export function publicActivityOf(activity: Activity): Activity {
   if (activity.visibility === "public")
     return { ...withoutFlags(activity), ...publicDecision(activity), authorId: "" };
   const place = activity.visibility === "private" ? null : activity.place;
-  const { priceLabel: _, contact: __, registrationUrl: ___, ...said } = activity;
+  const { priceLabel: _, contact: __, registrationUrl: ___, verified: ____, ...said } = activity;
   return { ...emptied(said), ...UNSAID, place };
 }

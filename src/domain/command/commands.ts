@@ -21,6 +21,7 @@ import { editActivity } from "../activity/edit-activity.ts";
 import { followActivity } from "../activity/follow-activity.ts";
 import { proposeActivity } from "../activity/propose-activity.ts";
 import { rescheduleActivity } from "../activity/reschedule-activity.ts";
+import { verifyOrganiser } from "../activity/verify-organiser.ts";
 import { answerIdea } from "../idea/answer-idea.ts";
 import { followIdea } from "../idea/follow-idea.ts";
 import { publishIdea } from "../idea/publish-idea.ts";
@@ -84,6 +85,7 @@ export const COMMANDS = {
   "follow-activity": followActivity,
   "reschedule-activity": rescheduleActivity,
   "edit-activity": editActivity,
+  "verify-organiser": verifyOrganiser,
   "moderate-thread": moderateThread,
   "mute-author": muteAuthor,
   "warn-author": warnAuthor,

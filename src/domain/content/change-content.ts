@@ -12,7 +12,7 @@ import { isShownTo } from "./is-shown-to.ts";
 /** `{ anomalyId, … }`: each entity names its id in its own field. */
 type About<F extends string> = { readonly [K in F]: Identifier };
 
-type Changed<T extends Content> = ContentDecision<T> & Pick<Change, "membership">;
+type Changed<T extends Content> = ContentDecision<T> & Pick<Change, "membership" | "verifies">;
 
 interface Changing<T extends Content, F extends string, P extends About<F>> {
   readonly collection: ContentCollection;

@@ -41,6 +41,7 @@ const COMMAND_WORDS: Readonly<Record<CommandKind, MessageDescriptor>> = {
   "delete-message": msg`Suppression d’un message`,
   "follow-activity": msg`Suivi d’une activité`,
   "reschedule-activity": msg`Changement d’une activité`,
+  "verify-organiser": msg`Vérification d’un organisateur`,
   "moderate-thread": msg`Décision sur une discussion`,
   "mute-author": msg`Suspension d’un auteur de messages`,
   "warn-author": msg`Avertissement à l’auteur`,

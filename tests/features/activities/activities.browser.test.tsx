@@ -69,6 +69,30 @@ describe("an activity of one's own", () => {
   });
 });
 
+describe("the organiser of an activity", () => {
+  it("is verified by a moderator, and everybody reads so [ACT-17]", async () => {
+    const known = inHours(1, 50);
+    const { device } = await open(`activity/${known.id}`, [known], { moderatorOfCities: ["35024"] });
+    await page.getByRole("button", { name: "Vérifier l’organisateur" }).click();
+    await expect.element(page.getByText("Organisateur vérifié", { exact: true })).toBeVisible();
+    expect(await barriers()).toEqual([]);
+    const { organiserName, organiserKind } = known;
+    expect((await device.outbox.toArray())[0]?.command).toMatchObject({
+      kind: "verify-organiser",
+      payload: { activityId: known.id, on: true, organiserName, organiserKind },
+    });
+  });
+
+  it("says that it is not sure yet [ACT-16]", async () => {
+    const known = inHours(1, 50);
+    await open(`activity/${known.id}`, [known], { moderatorOfCities: ["35024"] });
+    await page.getByRole("button", { name: "À confirmer" }).click();
+    await expect.element(page.getByRole("button", { name: "Confirmer qu’elle a lieu" })).toBeVisible();
+    await expect.element(page.getByText("À confirmer", { exact: true }).first()).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+});
+
 describe("a new activity", () => {
   it("is written by the clock of the commune without network, and kept on the device [ACT-1, OFF-1]", async () => {
     const { device } = await open("new-activity");

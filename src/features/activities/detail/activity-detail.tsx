@@ -25,6 +25,7 @@ import { ActivityActions } from "./activity-actions.tsx";
 import styles from "./activity-detail.module.css";
 import parts from "../../../shared/collection/detail-parts.module.css";
 import { ActivityFacts } from "./activity-facts.tsx";
+import { OrganiserCheck } from "./organiser-check.tsx";
 import { RepeatDates } from "./repeat-dates.tsx";
 import { ChangeActivity } from "./change-activity.tsx";
 
@@ -51,6 +52,7 @@ export function ActivityDetail({ view, city, isWide }: ActivityDetailProps) {
         <div className={parts.head}>
           <ActivityActions view={view} isOver={isOver} />
           {view.mine || mayModerate ? <ChangeActivity activity={activity} isOver={isOver} /> : null}
+          {activity.organiserName === "" ? null : <OrganiserCheck activity={activity} />}
           <Moderation about={{ collection: "activities", content: activity }} />
         </div>
       }

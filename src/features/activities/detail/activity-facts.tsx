@@ -1,16 +1,25 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { BadgeCheck } from "lucide-react";
 import type { Activity } from "../../../domain/activity/activity.ts";
 import { ACCESS_WORDS, ORGANISER_WORDS, PRICE_WORDS } from "../../../i18n/activity-words.ts";
+import { Badge } from "../../../ui/badge.tsx";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 
 export function ActivityFacts({ activity }: { readonly activity: Activity }) {
   const { i18n } = useLingui();
-  const { organiserName, organiserKind, priceKind, access, interestedCount } = activity;
+  const { organiserName, organiserKind, priceKind, access, interestedCount, verified = false } = activity;
   const { priceLabel = "", contact = "", registrationUrl = "" } = activity;
   const organiser = [organiserName, i18n._(ORGANISER_WORDS[organiserKind])].filter((part) => part !== "");
   return (
     <Facts>
-      <Fact term={<Trans>Organisée par</Trans>}>{organiser.join(" · ")}</Fact>
+      <Fact term={<Trans>Organisée par</Trans>}>
+        {organiser.join(" · ")}{" "}
+        {verified ? (
+          <Badge compact tone="success" icon={<BadgeCheck />}>
+            <Trans>Organisateur vérifié</Trans>
+          </Badge>
+        ) : null}
+      </Fact>
       <Fact term={<Trans>Prix</Trans>}>
         {[i18n._(PRICE_WORDS[priceKind]), priceLabel].filter((part) => part !== "").join(" · ")}
       </Fact>

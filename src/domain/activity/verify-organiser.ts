@@ -1,0 +1,40 @@
+import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
+import { err, ok } from "../basics/result.ts";
+import { boolean, object, oneOf, text } from "../basics/schema.ts";
+import { changeContent } from "../content/change-content.ts";
+import { ORGANISER_CHARS } from "../limits/limits.ts";
+import { ORGANISER_KINDS, type Activity, type Organiser } from "./activity.ts";
+import { organiserKey } from "./verified-organiser.ts";
+
+export interface VerifyOrganiserPayload extends Organiser {
+  readonly activityId: Identifier;
+  readonly on: boolean;
+}
+
+/**
+ * A moderator knows that whoever announced this is the organiser it names: what they announce under that name waits for nobody.
+ * The name travels as it was seen, so that another one written meanwhile is not verified unseen (P3).
+ */
+export const verifyOrganiser = changeContent<Activity, "activityId", VerifyOrganiserPayload>({
+  collection: "activities",
+  idField: "activityId",
+  schema: object<VerifyOrganiserPayload>({
+    activityId: IDENTIFIER_SCHEMA,
+    on: boolean,
+    organiserName: text(ORGANISER_CHARS),
+    organiserKind: oneOf(ORGANISER_KINDS),
+  }),
+  perDay: null,
+  decide(activity, { payload }, { now }) {
+    const { on } = payload;
+    const organiser = organiserKey(payload);
+    if (organiserKey(activity) !== organiser) return err({ code: "changed_meanwhile" });
+    const { verified = false, ...rest } = activity;
+    if (verified === on) return ok({ content: activity });
+    const changed = { ...rest, rev: activity.rev + 1, updatedAt: now };
+    return ok({
+      content: on ? { ...changed, verified: true } : changed,
+      verifies: { uid: activity.authorId, organiser: on ? organiser : "" },
+    });
+  },
+});

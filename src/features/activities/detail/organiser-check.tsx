@@ -1,0 +1,49 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { BadgeCheck, BadgeX } from "lucide-react";
+import { useState } from "react";
+import type { Activity } from "../../../domain/activity/activity.ts";
+import { newCommand } from "../../../shared/commands/new-command.ts";
+import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
+import { useSendCommand, type SendProblem } from "../../../shared/commands/use-send-command.ts";
+import { ForModerators } from "../../../shared/moderation/for-moderators.tsx";
+import { Button } from "../../../ui/button.tsx";
+import parts from "../../../shared/collection/detail-parts.module.css";
+
+/** A moderator says that whoever announced it is the organiser it names, or takes that back. */
+export function OrganiserCheck({ activity }: { readonly activity: Activity }) {
+  return (
+    <ForModerators cityId={activity.cityId}>
+      <VerifyButton activity={activity} />
+    </ForModerators>
+  );
+}
+
+function VerifyButton({ activity }: { readonly activity: Activity }) {
+  const { i18n } = useLingui();
+  const { id: activityId, cityId, rev, number, organiserName, organiserKind, verified = false } = activity;
+  const send = useSendCommand(cityId);
+  const [problem, setProblem] = useState<SendProblem | null>(null);
+  const verify = async (): Promise<void> => {
+    const payload = { activityId, on: !verified, organiserName, organiserKind };
+    const command = newCommand({ kind: "verify-organiser", cityId, payload, basedOn: rev });
+    const dependsOn = number === "" ? activityId : null;
+    const sent = await send({ ...command, dependsOn }, { content: activity });
+    setProblem(sent.ok ? null : sent.problem);
+  };
+  return (
+    <div className={parts.ways}>
+      <Button icon={verified ? <BadgeX /> : <BadgeCheck />} onClick={() => void verify()}>
+        {verified ? <Trans>Ne plus vérifier l’organisateur</Trans> : <Trans>Vérifier l’organisateur</Trans>}
+      </Button>
+      {verified ? null : (
+        <p className={parts.soft}>
+          <Trans>
+            Vous savez que cette personne parle pour {organiserName} : ce qu’elle annonce sous ce nom sera
+            publié sans attendre.
+          </Trans>
+        </p>
+      )}
+      {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
+    </div>
+  );
+}

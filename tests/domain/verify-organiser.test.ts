@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { Activity, Organiser } from "../../src/domain/activity/activity.ts";
+import { editedActivityOf } from "../../src/domain/activity/edit-activity.ts";
+import { parseActivity } from "../../src/domain/activity/parse-activity.ts";
+import type { VerifyOrganiserPayload } from "../../src/domain/activity/verify-organiser.ts";
+import type { CommandContext } from "../../src/domain/command/command-context.ts";
+import { decide } from "../../src/domain/command/decide.ts";
+import { aCity } from "../examples/a-city.ts";
+import { aContext } from "../examples/a-context.ts";
+import { aMembership, aModerator, aResident } from "../examples/accounts.ts";
+import { anActivity, aProposedActivity } from "../examples/an-activity.ts";
+import { anIdentifier, NOW } from "../examples/identifiers.ts";
+
+const OWN = anActivity({ authorId: aResident().uid });
+const AS_CHOIR = "association La chorale de Betton";
+const CHOIR: Organiser = { organiserName: "La chorale de Betton", organiserKind: "association" };
+const ASKED = { cityId: "35024", basedOn: 1, dependsOn: null, performedAt: NOW } as const;
+const NONE_APPROVED = { anomalies: 0, ideas: 0, activities: 0, messages: 0 };
+
+function verified(over: Partial<VerifyOrganiserPayload> = {}, content: Activity = OWN) {
+  const { organiserName, organiserKind } = OWN;
+  const payload = { activityId: content.id, on: true, organiserName, organiserKind, ...over };
+  const command = { ...ASKED, id: anIdentifier(45), kind: "verify-organiser", payload } as const;
+  return decide(command, aContext({ content, actor: aModerator() }));
+}
+
+/** By somebody new to a commune that has newcomers checked. */
+function proposed(payload: Partial<Organiser>, over: Partial<CommandContext> = {}) {
+  const membership = aMembership({ organiser: AS_CHOIR, approved: NONE_APPROVED });
+  const city = aCity({ preModeration: "newcomers", moderatorsCount: 1 });
+  return decide(aProposedActivity(payload), aContext({ membership, city, ...over }));
+}
+
+describe("a verified organiser", () => {
+  it("is who a moderator knows under the name that they read [ACT-17] [P3]", () => {
+    const answer = verified();
+    expect(answer).toMatchObject({
+      value: {
+        content: { verified: true, visibility: OWN.visibility, rev: OWN.rev + 1 },
+        verifies: { uid: OWN.authorId, organiser: "association Les Amis de l’Ille" },
+      },
+    });
+    expect(parseActivity(answer.ok && answer.value.content)).toMatchObject({ ok: true });
+    expect(verified({ organiserName: "La mairie" })).toMatchObject({
+      problem: { code: "changed_meanwhile" },
+    });
+  });
+
+  it("is no longer one when a moderator takes it back [ACT-17]", () => {
+    const answer = verified({ on: false }, { ...OWN, verified: true });
+    expect(answer).toMatchObject({ value: { verifies: { uid: OWN.authorId, organiser: "" } } });
+    expect(answer.ok && answer.value.content).not.toHaveProperty("verified");
+  });
+
+  it("waits for nobody under that name, and like anybody else under another one [ACT-17]", () => {
+    expect(proposed(CHOIR)).toMatchObject({ value: { content: { visibility: "public", verified: true } } });
+    const asTheTown = proposed({ ...CHOIR, organiserKind: "commune" });
+    expect(asTheTown).toMatchObject({ value: { content: { visibility: "pending" } } });
+    expect(asTheTown.ok && asTheTown.value.content).not.toHaveProperty("verified");
+  });
+
+  it("is the commune, where its moderators announce for it [ACT-17]", () => {
+    const membership = aMembership({ approved: NONE_APPROVED });
+    const announced = { organiserName: "Mairie de Betton", organiserKind: "commune" } as const;
+    expect(proposed(announced, { actor: aModerator(), membership })).toMatchObject({
+      value: { content: { visibility: "public", verified: true } },
+    });
+  });
+
+  it("is nobody once the name is corrected [ACT-17]", () => {
+    const content = { ...OWN, ...CHOIR, verified: true };
+    const seen = editedActivityOf(content);
+    const edit = (edited: Partial<Organiser>) => {
+      const payload = {
+        activityId: OWN.id,
+        seen,
+        edited: { ...seen, ...edited, title: "La chorale en plein air" },
+      };
+      const command = { ...ASKED, id: anIdentifier(46), kind: "edit-activity", payload } as const;
+      return decide(command, aContext({ content }));
+    };
+    expect(edit({})).toMatchObject({ value: { content: { verified: true } } });
+    const other = edit({ organiserName: "La mairie" });
+    expect(other.ok && other.value.content).not.toHaveProperty("verified");
+  });
+});
