@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { previewsAhead } from "../../src/domain/anomaly/previews-ahead.ts";
-import { PREVIEWS_AHEAD } from "../../src/domain/limits/limits.ts";
+import { PREVIEWS_AHEAD } from "../../src/domain/limits/photo-limits.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier } from "../examples/identifiers.ts";
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import { imageProblemOf } from "../../src/data/photos/image-problem.ts";
-import { PHOTO_PIXELS_MAX } from "../../src/domain/limits/limits.ts";
+import { PHOTO_PIXELS_MAX } from "../../src/domain/limits/photo-limits.ts";
 import { encodePhoto } from "../../functions/src/photos/encode-photo.ts";
 import { upload } from "../../functions/src/photos/upload.ts";
 import { pixelBomb } from "./support/images.ts";

@@ -1,14 +1,14 @@
 import type { Metadata, Sharp } from "sharp";
 import { ok, err, type Result } from "../../../src/domain/basics/result.ts";
+import { PHOTO_THUMB_BYTES_MAX } from "../../../src/domain/limits/limits.ts";
 import {
   PHOTO_PIXELS_MAX,
   PHOTO_PREVIEW_PX,
   PHOTO_SENT_BYTES_MAX,
   PHOTO_STORED_PX,
-  PHOTO_THUMB_BYTES_MAX,
   PHOTO_THUMB_PX,
   type PhotoEncoding,
-} from "../../../src/domain/limits/limits.ts";
+} from "../../../src/domain/limits/photo-limits.ts";
 import { PHOTO_FULL_BYTES_MAX, PHOTO_PREVIEW_BYTES_MAX } from "../config.ts";
 import { isAcceptedImage } from "./image-type.ts";
 

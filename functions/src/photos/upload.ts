@@ -1,6 +1,6 @@
 import type { Request } from "firebase-functions/https";
 import { err, ok, type Result } from "../../../src/domain/basics/result.ts";
-import { PHOTO_SENT_BYTES_MAX } from "../../../src/domain/limits/limits.ts";
+import { PHOTO_SENT_BYTES_MAX } from "../../../src/domain/limits/photo-limits.ts";
 import { identify, type AccessProblem } from "../access/identify.ts";
 import type { Identity } from "../access/identity.ts";
 import { verifyToken } from "../access/verify-token.ts";

@@ -8,7 +8,7 @@ import { previewsAhead } from "../../domain/anomaly/previews-ahead.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { CONTENT_COLLECTIONS } from "../../domain/command/subject.ts";
 import { shownPhotos } from "../../domain/content/shown-photos.ts";
-import { PREVIEWS_AHEAD } from "../../domain/limits/limits.ts";
+import { PREVIEWS_AHEAD } from "../../domain/limits/photo-limits.ts";
 import { keepPreviews } from "../../remote/photos/keep-previews.ts";
 import { updateImminent } from "../updates/update-flow.ts";
 

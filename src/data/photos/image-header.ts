@@ -1,4 +1,4 @@
-import type { PhotoEncoding } from "../../domain/limits/limits.ts";
+import type { PhotoEncoding } from "../../domain/limits/photo-limits.ts";
 
 export interface ImageHeader {
   readonly encoding: PhotoEncoding;

@@ -1,4 +1,4 @@
-import { PHOTO_PIXELS_MAX } from "../../domain/limits/limits.ts";
+import { PHOTO_PIXELS_MAX } from "../../domain/limits/photo-limits.ts";
 import { jpegHeaderOf, pngHeaderOf, webpHeaderOf, type ImageHeader } from "./image-header.ts";
 import { imageKindOf } from "./image-kind.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";

@@ -1,5 +1,5 @@
 import { ok, err, type Result } from "../../domain/basics/result.ts";
-import { PHOTO_PIXELS_MAX, PHOTO_PREVIEW_PX, PHOTO_STORED_PX } from "../../domain/limits/limits.ts";
+import { PHOTO_PIXELS_MAX, PHOTO_PREVIEW_PX, PHOTO_STORED_PX } from "../../domain/limits/photo-limits.ts";
 import { imageKindOf } from "./image-kind.ts";
 import type { PhotoProblem } from "./image-problem.ts";
 

@@ -1,5 +1,6 @@
 import type { Instant } from "../basics/instant.ts";
-import { ACTIVITY_AHEAD_MS_MAX, WAITED_MS_MAX } from "../limits/limits.ts";
+import { ACTIVITY_AHEAD_MS_MAX } from "../limits/activity-limits.ts";
+import { WAITED_MS_MAX } from "../limits/limits.ts";
 import type { Activity } from "./activity.ts";
 import { endOf } from "./activity-dates.ts";
 import { occurrencesOf } from "./occurrences.ts";

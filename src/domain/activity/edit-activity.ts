@@ -9,7 +9,7 @@ import type { Refusal } from "../command/refusal.ts";
 import { changeContent } from "../content/change-content.ts";
 import { newContentVisibility } from "../content/new-content-visibility.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
-import { ACTIVITY_TITLE_CHARS, ORGANISER_CHARS } from "../limits/limits.ts";
+import { ACTIVITY_TITLE_CHARS, ORGANISER_CHARS } from "../limits/activity-limits.ts";
 import type { Activity, Announced } from "./activity.ts";
 import { isPast } from "./activity-dates.ts";
 import { announcedProblems, whereProblems } from "./announced-problems.ts";

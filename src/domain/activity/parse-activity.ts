@@ -1,4 +1,4 @@
-import { HTTPS } from "../basics/https-link.ts";
+import { HTTPS, LINK_CHARS_MAX } from "../basics/https-link.ts";
 import { INSTANT_SCHEMA } from "../basics/instant.ts";
 import {
   boolean,
@@ -18,13 +18,12 @@ import {
   ACTIVITY_DESCRIPTION_CHARS_MAX,
   ACTIVITY_REPEATS,
   ACTIVITY_TITLE_CHARS,
-  ADDRESS_CHARS_MAX,
   CONTACT_CHARS_MAX,
-  LINK_CHARS_MAX,
   ORGANISER_CHARS,
   PLACE_NAME_CHARS_MAX,
   PRICE_LABEL_CHARS_MAX,
-} from "../limits/limits.ts";
+} from "../limits/activity-limits.ts";
+import { ADDRESS_CHARS_MAX } from "../limits/limits.ts";
 import { PLACE_SCHEMA } from "../place/place.ts";
 import {
   ACCESS_NEEDS,

@@ -3,7 +3,7 @@ import { createContent } from "../content/create-content.ts";
 import { newContentVisibility } from "../content/new-content-visibility.ts";
 import { SENT_PHOTOS_SCHEMA, sentPhotoProblems, type SentPhoto } from "../content/written-fields.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
-import { ACTIVITY_TITLE_CHARS, ORGANISER_CHARS } from "../limits/limits.ts";
+import { ACTIVITY_TITLE_CHARS, ORGANISER_CHARS } from "../limits/activity-limits.ts";
 import { isInSurroundings } from "../place/surroundings.ts";
 import { timeZoneOf } from "../city/time-zone.ts";
 import type { Announced } from "./activity.ts";

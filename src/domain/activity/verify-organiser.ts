@@ -2,7 +2,7 @@ import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
 import { err, ok } from "../basics/result.ts";
 import { boolean, object, oneOf, text } from "../basics/schema.ts";
 import { changeContent } from "../content/change-content.ts";
-import { ORGANISER_CHARS } from "../limits/limits.ts";
+import { ORGANISER_CHARS } from "../limits/activity-limits.ts";
 import { ORGANISER_KINDS, type Activity, type Organiser } from "./activity.ts";
 import { organiserKey } from "./verified-organiser.ts";
 

@@ -1,5 +1,5 @@
 import type { Identifier } from "../basics/identifier.ts";
-import { PREVIEWS_AHEAD } from "../limits/limits.ts";
+import { PREVIEWS_AHEAD } from "../limits/photo-limits.ts";
 import type { Anomaly } from "./anomaly.ts";
 import { isOpen } from "./statuses.ts";
 

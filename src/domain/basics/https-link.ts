@@ -4,3 +4,5 @@ export const HTTPS = /^https:\/\/[^\s/?#]+\.[^\s]+$/u;
 export function isHttpsLink(text: string): boolean {
   return HTTPS.test(text);
 }
+
+export const LINK_CHARS_MAX = 500;

@@ -7,7 +7,8 @@ import { changeContent } from "../content/change-content.ts";
 import { noteAbout } from "../content/status-history.ts";
 import { withStep } from "../content/with-step.ts";
 import { illegibleProblems } from "../content/written-fields.ts";
-import { IDEA_ANSWER_CHARS_MIN, STATUS_REASON_CHARS } from "../limits/limits.ts";
+import { IDEA_ANSWER_CHARS_MIN } from "../limits/idea-limits.ts";
+import { STATUS_REASON_CHARS } from "../limits/limits.ts";
 import { ANSWER_STATUSES, answersTo, asksForWords, type AnswerStatus } from "./idea-moves.ts";
 import { IDEA_STATUSES, type Idea, type IdeaStatus } from "./idea.ts";
 

@@ -1,5 +1,5 @@
 import type { Instant } from "../basics/instant.ts";
-import { IDEA_ARCHIVED_MS } from "../limits/limits.ts";
+import { IDEA_ARCHIVED_MS } from "../limits/idea-limits.ts";
 import type { Idea } from "./idea.ts";
 
 /** A year without a decision, counted from the last step: it is kept, and no longer gathers supports. Nobody stores it. */

@@ -7,7 +7,7 @@ import { changeContent } from "../content/change-content.ts";
 import { newContentVisibility } from "../content/new-content-visibility.ts";
 import { illegibleProblems, titleProblems } from "../content/written-fields.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
-import { IDEA_EDITED_MS_MAX, IDEA_EDITED_SUPPORTS, IDEA_TITLE_CHARS } from "../limits/limits.ts";
+import { IDEA_EDITED_MS_MAX, IDEA_EDITED_SUPPORTS, IDEA_TITLE_CHARS } from "../limits/idea-limits.ts";
 import type { Idea } from "./idea.ts";
 import { PROPOSED_FIELDS } from "./parse-idea.ts";
 import { bodyProblems } from "./publish-idea.ts";

@@ -3,15 +3,15 @@ import { INSTANT_SCHEMA } from "../basics/instant.ts";
 import { list, nullable, object, oneOf, optional, text, type Parsed } from "../basics/schema.ts";
 import { contentFields } from "../content/content-schema.ts";
 import { COUNT, FROM_NEWER_SERVERS } from "../content/stored-fields.ts";
+import { LINK_CHARS_MAX } from "../basics/https-link.ts";
 import {
-  ADDRESS_CHARS_MAX,
   IDEA_BODY_CHARS,
   IDEA_LINKS_MAX,
   IDEA_PRECISION_CHARS,
   IDEA_PRECISIONS_MAX,
   IDEA_TITLE_CHARS,
-  LINK_CHARS_MAX,
-} from "../limits/limits.ts";
+} from "../limits/idea-limits.ts";
+import { ADDRESS_CHARS_MAX } from "../limits/limits.ts";
 import { PLACE_SCHEMA } from "../place/place.ts";
 import { IDEA_CATEGORY_IDS, IDEA_STATUSES, type Idea, type Precision } from "./idea.ts";
 

@@ -12,7 +12,7 @@ import {
   type SentPhoto,
 } from "../content/written-fields.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
-import { IDEA_BODY_CHARS, IDEA_TITLE_CHARS } from "../limits/limits.ts";
+import { IDEA_BODY_CHARS, IDEA_TITLE_CHARS } from "../limits/idea-limits.ts";
 import { isInSurroundings } from "../place/surroundings.ts";
 import type { Proposed } from "./idea.ts";
 import { PROPOSED_FIELDS } from "./parse-idea.ts";

@@ -4,7 +4,7 @@ import { object, text } from "../basics/schema.ts";
 import { changeContent } from "../content/change-content.ts";
 import { illegibleProblems } from "../content/written-fields.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
-import { IDEA_PRECISION_CHARS, IDEA_PRECISIONS_MAX } from "../limits/limits.ts";
+import { IDEA_PRECISION_CHARS, IDEA_PRECISIONS_MAX } from "../limits/idea-limits.ts";
 import type { Idea } from "./idea.ts";
 
 export interface PrecisionPayload {

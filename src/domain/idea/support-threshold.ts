@@ -1,5 +1,5 @@
 import type { City } from "../city/city.ts";
-import { SUPPORT_THRESHOLD } from "../limits/limits.ts";
+import { SUPPORT_THRESHOLD } from "../limits/idea-limits.ts";
 import type { Idea } from "./idea.ts";
 
 type Counted = Pick<City, "population"> & Partial<Pick<City, "supportThreshold">>;

@@ -3,30 +3,6 @@ import { DAY_MS, MINUTE_MS, SECOND_MS } from "../basics/instant.ts";
 /** Lengths in Unicode code points, after normalisation (NFC). */
 export const TITLE_CHARS = { min: 5, max: 80 } as const;
 export const DESCRIPTION_CHARS = { min: 10, max: 1000 } as const;
-export const IDEA_TITLE_CHARS = { min: 10, max: 80 } as const;
-/** The three parts of an idea together. */
-export const IDEA_BODY_CHARS = { min: 50, max: 2000 } as const;
-/** What the commune answers where it takes an idea up or declines it. */
-export const IDEA_ANSWER_CHARS_MIN = 20;
-export const IDEA_PRECISION_CHARS = { min: 10, max: 500 } as const;
-export const IDEA_LINKS_MAX = 2;
-export const IDEA_PRECISIONS_MAX = 10;
-/** What several people support, or was published a day ago, is not rewritten. */
-export const IDEA_EDITED_SUPPORTS = 5;
-export const IDEA_EDITED_MS_MAX = DAY_MS;
-export const IDEA_ARCHIVED_MS = 365 * DAY_MS;
-export const ACTIVITY_TITLE_CHARS = { min: 3, max: 120 } as const;
-export const ACTIVITY_DESCRIPTION_CHARS_MAX = 3000;
-/** How often one activity takes place; once is no repetition. */
-export const ACTIVITY_REPEATS = { min: 2, max: 52 } as const;
-/** Eighteen months. */
-export const ACTIVITY_AHEAD_MS_MAX = 549 * DAY_MS;
-export const ACTIVITY_CAPACITY = { min: 0, max: 10_000 } as const;
-export const ORGANISER_CHARS = { min: 2, max: 80 } as const;
-export const PRICE_LABEL_CHARS_MAX = 40;
-export const CONTACT_CHARS_MAX = 120;
-export const PLACE_NAME_CHARS_MAX = 80;
-export const LINK_CHARS_MAX = 500;
 export const ADDRESS_CHARS_MAX = 120;
 export const LOCATION_HINT_CHARS_MAX = 120;
 export const ALT_CHARS_MAX = 150;
@@ -51,33 +27,14 @@ export const ASKED_AFTER_MS = 28 * DAY_MS;
 export const PHOTOS_PER_REPORT_MAX = 3;
 /** With those of the work, of each time that it was called settled. */
 export const PHOTOS_OF_REPORT_MAX = 12;
-export const PHOTO_CHOSEN_BYTES_MAX = 20_000_000;
-export const PHOTO_SENT_BYTES_MAX = 8_000_000;
-/**
- * By how an image is written: what comes line by line is decoded so; a progressive JPEG and a PNG may want all of it in memory at
- * once. With 50 million pixels one such photo took 540 MB and four at once 1.9 GB; at these limits one takes 280 MB.
- */
-export const PHOTO_PIXELS_MAX = {
-  jpeg: 50_000_000,
-  progressiveJpeg: 20_000_000,
-  png: 20_000_000,
-  webp: 50_000_000,
-} as const;
-export type PhotoEncoding = keyof typeof PHOTO_PIXELS_MAX;
-export const PHOTO_STORED_PX = 1600;
-export const PHOTO_PREVIEW_PX = 256;
-/** The thumbnail that sits in the document itself, so that lists show it offline. */
-export const PHOTO_THUMB_PX = 96;
+/** Of the thumbnail that sits in the document itself. */
 export const PHOTO_THUMB_BYTES_MAX = 4_000;
-/** Photos that are fetched before anybody looks at them, each time a city is shown on a device with room to spare. */
-export const PREVIEWS_AHEAD = { countMax: 200, bytesMax: 3_000_000, roomBytesMin: 100_000_000 } as const;
 
 /** One command as JSON in UTF-8. */
 export const COMMAND_BYTES_MAX = 100_000;
 export const COMMANDS_PER_SUBMIT_MAX = 20;
 
 export const NEWCOMER_REPORTS = 3;
-export const SUPPORT_THRESHOLD = { least: 20, perInhabitant: 0.005 } as const;
 /** What a commune may settle itself; 0 leaves it to the rule. */
 export const SUPPORT_THRESHOLD_SETTING = { min: 0, max: 100_000 } as const;
 export const STATUS_REASON_CHARS = { min: 10, max: 1000 } as const;

@@ -3,7 +3,7 @@ import { systemClock } from "../../clock/system-clock.ts";
 import { PREVIEW_LOOK_MS, PREVIEW_MS_MAX } from "../../clock/waits.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
-import { PREVIEWS_AHEAD } from "../../domain/limits/limits.ts";
+import { PREVIEWS_AHEAD } from "../../domain/limits/photo-limits.ts";
 
 const LOOKS_MAX = 10;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PREVIEWS_AHEAD } from "../../../src/domain/limits/limits.ts";
+import { PREVIEWS_AHEAD } from "../../../src/domain/limits/photo-limits.ts";
 import { keepPreviews, type PreviewPorts, mayFetchAhead } from "../../../src/remote/photos/keep-previews.ts";
 
 const NEVER = new AbortController().signal;

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Dispatch } from "react";
 import { ACTIVITY_CATEGORY_IDS, ORGANISER_KINDS } from "../../../domain/activity/activity.ts";
+import { LINK_CHARS_MAX } from "../../../domain/basics/https-link.ts";
 import {
   ACTIVITY_DESCRIPTION_CHARS_MAX,
   ACTIVITY_TITLE_CHARS,
-  LINK_CHARS_MAX,
   ORGANISER_CHARS,
   PLACE_NAME_CHARS_MAX,
-} from "../../../domain/limits/limits.ts";
+} from "../../../domain/limits/activity-limits.ts";
 import { ACTIVITY_CATEGORY_WORDS, ORGANISER_WORDS } from "../../../i18n/activity-words.ts";
 import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
 import type { ProblemOf } from "../../../shared/drafts/form-problems.ts";

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Dispatch } from "react";
 import { PRICE_KINDS } from "../../../domain/activity/activity.ts";
-import { CONTACT_CHARS_MAX, LINK_CHARS_MAX, PRICE_LABEL_CHARS_MAX } from "../../../domain/limits/limits.ts";
+import { LINK_CHARS_MAX } from "../../../domain/basics/https-link.ts";
+import { CONTACT_CHARS_MAX, PRICE_LABEL_CHARS_MAX } from "../../../domain/limits/activity-limits.ts";
 import { PRICE_WORDS } from "../../../i18n/activity-words.ts";
 import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
 import type { ProblemOf } from "../../../shared/drafts/form-problems.ts";

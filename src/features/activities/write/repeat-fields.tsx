@@ -3,7 +3,7 @@ import type { Dispatch } from "react";
 import { REPEAT_EVERY, type RepeatEvery } from "../../../domain/activity/activity.ts";
 import { occurrencesOf } from "../../../domain/activity/occurrences.ts";
 import { instantAt } from "../../../domain/city/time-zone.ts";
-import { ACTIVITY_REPEATS } from "../../../domain/limits/limits.ts";
+import { ACTIVITY_REPEATS } from "../../../domain/limits/activity-limits.ts";
 import { localDayWords, REPEAT_WORDS } from "../../../i18n/activity-words.ts";
 import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
 import type { ProblemOf } from "../../../shared/drafts/form-problems.ts";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { EDIT_IDEA_SCHEMA, editedOf } from "../../../domain/idea/edit-idea.ts";
-import { IDEA_BODY_CHARS, IDEA_TITLE_CHARS } from "../../../domain/limits/limits.ts";
+import { IDEA_BODY_CHARS, IDEA_TITLE_CHARS } from "../../../domain/limits/idea-limits.ts";
 import { FormDialog } from "../../../shared/commands/form-dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useOwnCommand, type OwnDialogProps } from "./use-own-command.ts";

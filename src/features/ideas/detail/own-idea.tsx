@@ -7,11 +7,8 @@ import { mayBeEdited } from "../../../domain/idea/edit-idea.ts";
 import { RETIRE_CODES, type Idea, type RetireCode } from "../../../domain/idea/idea.ts";
 import { PRECISION_SCHEMA } from "../../../domain/idea/specify-idea.ts";
 import { WITHDRAW_SCHEMA } from "../../../domain/idea/withdraw-idea.ts";
-import {
-  IDEA_PRECISION_CHARS,
-  IDEA_PRECISIONS_MAX,
-  STATUS_REASON_CHARS,
-} from "../../../domain/limits/limits.ts";
+import { IDEA_PRECISION_CHARS, IDEA_PRECISIONS_MAX } from "../../../domain/limits/idea-limits.ts";
+import { STATUS_REASON_CHARS } from "../../../domain/limits/limits.ts";
 import { RETIRE_WORDS } from "../../../i18n/idea-words.ts";
 import { FormDialog } from "../../../shared/commands/form-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";

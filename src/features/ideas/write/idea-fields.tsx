@@ -3,7 +3,7 @@ import type { ComponentProps, Dispatch } from "react";
 import { useData } from "../../../data/data-context.ts";
 import { publicNameOf } from "../../../domain/account/public-name.ts";
 import { IDEA_CATEGORY_IDS } from "../../../domain/idea/idea.ts";
-import { IDEA_BODY_CHARS, IDEA_TITLE_CHARS } from "../../../domain/limits/limits.ts";
+import { IDEA_BODY_CHARS, IDEA_TITLE_CHARS } from "../../../domain/limits/idea-limits.ts";
 import { NO_NAME } from "../../../i18n/anomaly-words.ts";
 import { IDEA_CATEGORY_WORDS } from "../../../i18n/idea-words.ts";
 import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
