@@ -22,7 +22,7 @@ describe("the first paint of the map", () => {
 
 describe("what is not on screen yet", () => {
   const screens = later("src/app/router/screens.ts");
-  const overlays = [...later("src/app/shell/info-button.tsx"), ...later("src/app/shell/city-shell.tsx")];
+  const overlays = [...later("src/app/shell/info-button.tsx"), ...later("src/app/shell/city-bars.tsx")];
 
   it("loads later: every screen, and the overlays info and pending [NAV-10]", () => {
     const page = loadedAtOnce(["src/app/main.tsx"]);
