@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { newCommand } from "../commands/new-command.ts";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
-import styles from "./moderation.module.css";
+import { DecisionGroup } from "./decision-group.tsx";
 import type { Decidable } from "./use-decision.ts";
 
 /** Takes a photo or the author's name off a content (MOD-8). */
@@ -29,7 +29,7 @@ export function Removals({ about: { collection, content } }: { readonly about: D
   };
   if (authorName === "" && photos.length === 0) return null;
   return (
-    <div className={styles.buttons}>
+    <DecisionGroup title={photos.length === 0 ? t`Nom de l’auteur` : t`Photos et nom de l’auteur`}>
       {authorName === "" ? null : (
         <Button onClick={() => void removeName()}>
           <Trans>Retirer le nom de l’auteur</Trans>
@@ -41,6 +41,6 @@ export function Removals({ about: { collection, content } }: { readonly about: D
         </Button>
       ))}
       {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
-    </div>
+    </DecisionGroup>
   );
 }

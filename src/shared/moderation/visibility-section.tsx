@@ -6,6 +6,7 @@ import { TwoVersions } from "../commands/two-versions.tsx";
 import type { SendProblem } from "../commands/use-send-command.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { DecisionGroup } from "./decision-group.tsx";
 import { DecisionNote } from "./decision-note.tsx";
 import { HideDialog } from "./hide-dialog.tsx";
 import styles from "./moderation.module.css";
@@ -38,7 +39,7 @@ export function VisibilitySection({ about }: { readonly about: Decidable }) {
         </Banner>
       )}
       {own?.theirs === undefined ? (
-        <div className={styles.buttons}>
+        <DecisionGroup title={t`Visibilité`}>
           {visibilityMoves(about).map((move, index) => (
             <Button
               key={move.label.id}
@@ -49,7 +50,7 @@ export function VisibilitySection({ about }: { readonly about: Decidable }) {
               {t(move.label)}
             </Button>
           ))}
-        </div>
+        </DecisionGroup>
       ) : null}
       <HideDialog content={about.content} open={isHiding} onClose={() => setHiding(false)} onSend={send} />
     </>

@@ -6,8 +6,8 @@ import type { City } from "../../../domain/city/city.ts";
 import { withWords } from "../../../i18n/activate-locale.ts";
 import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
 import type { SendProblem } from "../../../shared/commands/use-send-command.ts";
+import { DecisionGroup } from "../../../shared/moderation/decision-group.tsx";
 import { DecisionNote } from "../../../shared/moderation/decision-note.tsx";
-import styles from "../../../shared/moderation/moderation.module.css";
 import { Button } from "../../../ui/button.tsx";
 import { CategoryDialog } from "./category-dialog.tsx";
 import type { Corrected } from "./correction-command.ts";
@@ -56,14 +56,14 @@ interface CorrectionButtonsProps {
 }
 
 function CorrectionButtons({ anomaly: { status }, onAsk, onSend }: CorrectionButtonsProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const separate = async (): Promise<void> => {
     const sent = await onSend({ of: "duplicate", to: { duplicateOf: null } });
     setProblem(sent.ok ? null : sent.problem);
   };
   return (
-    <div className={styles.buttons}>
+    <DecisionGroup title={t`Catégorie, lieu et doublons`}>
       <Button aria-haspopup="dialog" onClick={() => onAsk("category")}>
         <Trans>Changer la catégorie</Trans>
       </Button>
@@ -81,6 +81,6 @@ function CorrectionButtons({ anomaly: { status }, onAsk, onSend }: CorrectionBut
         </Button>
       ) : null}
       {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
-    </div>
+    </DecisionGroup>
   );
 }
