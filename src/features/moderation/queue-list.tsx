@@ -46,7 +46,7 @@ export function QueueList({ city, rows, acknowledge }: QueueListProps) {
   const list = useQueueKeys(areKeysOn);
   return (
     <QueueSelectionContext value={selection}>
-      <div ref={list}>
+      <div ref={list} className={styles.queue}>
         <CollectionList
           idOf={({ content }) => content.id}
           items={items}

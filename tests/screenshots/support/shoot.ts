@@ -2,15 +2,18 @@ import type { Page } from "@playwright/test";
 import { inRoot } from "../../../local/paths.ts";
 import { fileOf, SCREENSHOTS, SIZES, type Shot } from "../../../local/screenshots/shot.ts";
 
-const CALM_MS_MAX = 4_000;
+const CALM_MS_MAX = 8_000;
 /** A long page is shown as far as somebody scrolls. */
 const WHOLE_SCREENS_MAX = 4;
 const TALLER_BY_PX = 40;
 
 /** What a phone and a desktop show now, and the whole page where it is longer than the window. */
 export async function shoot(page: Page, shot: Omit<Shot, "size" | "isWhole">): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
+    // What explains the keys is not shown where a screen is touched.
+    await browser.send("Emulation.setTouchEmulationEnabled", { enabled: size === "phone" });
     await untilCalm(page);
     const take = (isWhole: boolean, options: object) =>
       page.screenshot({ ...options, path: pathOf({ ...shot, size, isWhole }) });
@@ -20,6 +23,7 @@ export async function shoot(page: Page, shot: Omit<Shot, "size" | "isWhole">): P
     const height = Math.min(heightPx, viewport.height * WHOLE_SCREENS_MAX);
     await take(true, { fullPage: true, clip: { x: 0, y: 0, width: viewport.width, height } });
   }
+  await browser.detach();
 }
 
 function pathOf(shot: Shot): string {
@@ -36,7 +40,11 @@ function isCalm(): boolean {
   const isMap = /\/map\/anomal/u.test(location.pathname);
   if (isMap && navigator.onLine && document.querySelector("img.leaflet-tile-loaded") === null) return false;
   const seen = [...document.images].filter(({ loading }) => loading !== "lazy");
+  const waits = [...document.querySelectorAll("output")].some(
+    ({ textContent }) => textContent === "Chargement…",
+  );
   return (
+    !waits &&
     document.querySelector("[aria-busy=true]") === null &&
     seen.every(({ complete }) => complete) &&
     document.getAnimations().every(({ playState }) => playState !== "running")
