@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import type { CityId } from "../../domain/city/city.ts";
 import { mapPathOf } from "../../domain/navigation/map-path.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { keepToastsBelow } from "../../ui/keep-toasts-below.ts";
 import { Actions, Section } from "../../ui/page.tsx";
 import styles from "./city-choice.module.css";
 
@@ -26,7 +27,7 @@ export function KnownCities({ cities, mine, choosing, onChoose }: KnownCitiesPro
   return (
     <>
       {own === undefined ? null : (
-        <p className={styles.own}>
+        <p ref={keepToastsBelow} className={styles.own}>
           <MapPin aria-hidden="true" size={20} />
           <span>
             <Trans>

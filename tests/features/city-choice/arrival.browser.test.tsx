@@ -10,6 +10,7 @@ import { Route, Routes } from "react-router-dom";
 import { anAppState, inCity } from "../../app/an-app-state.ts";
 import { toast } from "../../../src/ui/toast.ts";
 import { barriers, renderFramed } from "../../ui/framed.tsx";
+import { isCovered } from "../../ui/is-covered.ts";
 
 const BETTON = {
   id: "35024",
@@ -33,12 +34,6 @@ async function arrive(state: unknown, over: Partial<AppState> = {}) {
     </AppProvider>,
     { pathname: "/city/35024/details", state },
   );
-}
-
-function isCovered(element: Element): boolean {
-  const { left, width, top, height } = element.getBoundingClientRect();
-  const spots = [0.1, 0.5, 0.9].map((part) => [left + width * part, top + height / 2] as const);
-  return spots.some(([x, y]) => !element.contains(document.elementFromPoint(x, y)));
 }
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { err } from "../../../src/domain/basics/result.ts";
+import { toast } from "../../../src/ui/toast.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
+import { isCovered } from "../../ui/is-covered.ts";
 import { apiAnswers, BETTON, chosen, confirm, openPage, search } from "./open-choice.tsx";
 
 describe("choosing a commune", () => {
@@ -112,6 +114,15 @@ describe("changing commune", () => {
     { code: "35024", name: "Betton" },
     { code: "35238", name: "Rennes" },
   ];
+
+  it("leaves the way back to the present one in reach under a toast [UI-1]", async () => {
+    await openPage({ known, mine: "35024" });
+    const stay = page.getByRole("link", { name: "Y rester" });
+    await expect.element(stay).toBeVisible();
+    toast("Parvis est prêt à fonctionner sans réseau.", "success");
+    await expect.element(page.getByText("Parvis est prêt à fonctionner sans réseau.")).toBeVisible();
+    expect(isCovered(stay.element())).toBe(false);
+  });
 
   it("names the present commune and offers the recent ones [CITY-35, UI-3]", async () => {
     await openPage({ known, mine: "35024" });
