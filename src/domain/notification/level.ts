@@ -32,11 +32,12 @@ export function withLevel(muted: Muted, subject: Subject, level: Level): Muted {
   return [...others, level === "none" ? all : messages];
 }
 
-/** What the commune answers is heard with the statuses. */
+/** What the commune answers is heard with the statuses; what waits for a moderator is heard whatever they follow. */
 export function isHeard(
   muted: Muted,
   { kind, subject }: { readonly kind: NotificationKind; readonly subject: Subject },
 ): boolean {
+  if (kind === "review") return true;
   const level = levelOf(muted, subject);
   return level === "all" || (level === "statuses" && kind !== "message");
 }

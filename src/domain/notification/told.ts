@@ -1,8 +1,9 @@
 import type { Membership } from "../account/membership.ts";
-import { distanceM } from "../place/distance.ts";
 import type { Channels } from "./kinds.ts";
 import { channelsOf } from "./judged.ts";
 import { isHeard } from "./level.ts";
+import type { NotificationSettings } from "./my-notifications.ts";
+import { isNear } from "./near.ts";
 import type { CityEvent, ToldAs } from "./notification.ts";
 
 const NOTHING: Channels = { app: false, push: false, mail: false };
@@ -18,20 +19,17 @@ export function channelsFor(
   if (uid === event.actorId || !isHeard(muted, event)) return NOTHING;
   const chosen = channelsOf(settings, event.kind);
   if (toldAs !== "neighbour") return chosen;
-  return isNear(event, { settings, places }) ? chosen : NOTHING;
+  return isNearAny(event, settings, places) ? chosen : NOTHING;
 }
 
-function isNear(
+function isNearAny(
   { latE6, lngE6, categoryId }: CityEvent,
-  {
-    settings,
-    places,
-  }: Pick<Membership, "places"> & { readonly settings: Membership["notifications"]["settings"] },
+  { watched }: NotificationSettings,
+  places: Membership["places"],
 ): boolean {
   if (latE6 === null || lngE6 === null) return false;
-  return settings.watched.some(({ placeId, categories }) => {
-    const mine = places.find(({ id }) => id === placeId);
-    const isWanted = categories.length === 0 || categories.includes(categoryId);
-    return mine !== undefined && isWanted && distanceM(mine.place, { latE6, lngE6 }) <= mine.radiusM;
+  return watched.some((area) => {
+    const mine = places.find(({ id }) => id === area.placeId);
+    return mine !== undefined && isNear({ latE6, lngE6, categoryId }, mine, area);
   });
 }

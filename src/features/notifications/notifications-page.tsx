@@ -25,6 +25,7 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { NotificationDays } from "./notification-days.tsx";
 import styles from "./notifications.module.css";
+import { RefusedNotice } from "./refused-notice.tsx";
 import { useNotificationActs } from "./use-notification-acts.ts";
 
 /** What happened to what the person wrote, follows or lives near, in this commune. */
@@ -61,6 +62,7 @@ function Known({ cityId, notifications }: KnownProps) {
   return (
     <>
       {acts.problem === null ? null : <Banner tone="error">{sendProblemSentence(i18n, acts.problem)}</Banner>}
+      <RefusedNotice />
       <Actions>
         {newest !== undefined && hasNew ? (
           <Button icon={<CheckCheck />} onClick={() => void acts.read({ through: newest.at })}>

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
 import type { MyPlace } from "../../domain/account/my-places.ts";
@@ -11,6 +12,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Section } from "../../ui/page.tsx";
 import styles from "./settings.module.css";
+import { useNear } from "./use-near.ts";
 import type { SettledNotifications } from "./use-notification-settings.ts";
 
 interface WatchedPlacesProps {
@@ -21,6 +23,7 @@ interface WatchedPlacesProps {
 /** « Près de chez vous »: which of the person's places they want to hear of. */
 export function WatchedPlaces({ cityId, mine }: WatchedPlacesProps) {
   const { places, settings, settle } = mine;
+  const near = useNear(cityId);
   const watchedOf = (id: string): WatchedPlace | undefined =>
     settings.watched.find(({ placeId }) => placeId === id);
   const watch = (id: string, wanted: WatchedPlace | undefined): void => {
@@ -42,6 +45,7 @@ export function WatchedPlaces({ cityId, mine }: WatchedPlacesProps) {
           key={place.id}
           place={place}
           watched={watchedOf(place.id)}
+          near={near}
           onChange={(wanted) => watch(place.id, wanted)}
         />
       ))}
@@ -57,10 +61,11 @@ export function WatchedPlaces({ cityId, mine }: WatchedPlacesProps) {
 interface PlaceChoiceProps {
   readonly place: MyPlace;
   readonly watched: WatchedPlace | undefined;
+  readonly near: ReturnType<typeof useNear>;
   readonly onChange: (wanted: WatchedPlace | undefined) => void;
 }
 
-function PlaceChoice({ place, watched, onChange }: PlaceChoiceProps) {
+function PlaceChoice({ place, watched, near, onChange }: PlaceChoiceProps) {
   const { t, i18n } = useLingui();
   const { id: placeId, label } = place;
   const radius = distanceWords(i18n, place.radiusM);
@@ -73,9 +78,27 @@ function PlaceChoice({ place, watched, onChange }: PlaceChoiceProps) {
         onChange={(on) => onChange(on ? { placeId, categories: [] } : undefined)}
       />
       {watched === undefined ? null : (
-        <Categories watched={watched} onChange={(categories) => onChange({ placeId, categories })} />
+        <>
+          <Categories watched={watched} onChange={(categories) => onChange({ placeId, categories })} />
+          {near === undefined ? null : <NearCount count={near(place, watched)} />}
+        </>
       )}
     </div>
+  );
+}
+
+/** So that a radius can be chosen with an idea of how much it brings; without network too. */
+function NearCount({ count }: { readonly count: number }) {
+  const { t } = useLingui();
+  return (
+    <p className={styles.hint}>
+      {t`${plural(count, {
+        0: "Rien de nouveau dans ce rayon depuis 30 jours.",
+        one: "# nouveauté dans ce rayon depuis 30 jours.",
+        other: "# nouveautés dans ce rayon depuis 30 jours.",
+      })}`}{" "}
+      <Trans>Calculé sur cet appareil.</Trans>
+    </p>
   );
 }
 

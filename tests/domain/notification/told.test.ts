@@ -54,6 +54,13 @@ describe("who is told", () => {
     expect(withLevel(deaf, subject, "all")).toEqual([]);
   });
 
+  it("is a moderator of what waits, also where they mute what it is about [NOT-15]", () => {
+    const muted = [`anomalies/${anIdentifier(101)}`];
+    const deaf = aMembership({ notifications: { ...NO_NOTIFICATIONS, muted } });
+    const review = anEvent({ kind: "review", audience: "moderators", actorId: "resident-yann" });
+    expect(channelsFor(review, "moderator-solene", "moderator", deaf)).toMatchObject({ app: true });
+  });
+
   it("is who asked for it near one of their places, within its radius and categories [NOT-4]", () => {
     const home = aMyPlace({ place: placeOf(48.182, -1.644), radiusM: 500 });
     const near = (lat: number) =>

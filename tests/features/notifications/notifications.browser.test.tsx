@@ -85,4 +85,25 @@ describe("notifications", () => {
     await expect.element(row(/Prise en compte/u)).toBeVisible();
     await expect.element(page.getByText(/non lue/u)).not.toBeInTheDocument();
   });
+
+  it("say that something was refused as long as it is, read or not [NOT-17]", async () => {
+    const { device } = await openNotifications({ notifications: [told(1)] });
+    await page.getByRole("button", { name: "Tout marquer comme lu" }).click();
+    await expect.poll(() => device.outbox.count()).toBe(1);
+    const refusal = { code: "quota" } as const;
+    await device.outbox.toCollection().modify({ state: "refused", outcome: { state: "refused", refusal } });
+    await expect.element(page.getByText("1 envoi n’a pas été accepté")).toBeVisible();
+    await device.outbox.clear();
+    await expect.element(page.getByText(/n’a pas été accepté/u)).not.toBeInTheDocument();
+  });
+
+  it("lead moderators to what waits, and cannot be ended there [NOT-15]", async () => {
+    const review = told(1, { kind: "review", what: "pending", toldAs: "moderator" });
+    await openNotifications({ notifications: [review] });
+    await expect.element(row(/Des contenus attendent la modération/u)).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "Ouvrir « À traiter »" }))
+      .toHaveAttribute("href", "/city/35024/threads");
+    await expect.element(page.getByRole("button", { name: "Ne plus me prévenir" })).not.toBeInTheDocument();
+  });
 });

@@ -1,14 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { DataProvider } from "../../../src/data/data-context.ts";
+import { DAY_MS } from "../../../src/domain/basics/instant.ts";
 import { err, ok } from "../../../src/domain/basics/result.ts";
 import type { PushServices } from "../../../src/remote/push/forget-this-browser.ts";
 import type { PushPermission } from "../../../src/remote/push/this-browser.ts";
+import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
+import { NO_NOTIFICATIONS } from "../../../src/domain/notification/my-notifications.ts";
+import { placeOf } from "../../../src/domain/place/place.ts";
 import type { Membership } from "../../../src/domain/account/membership.ts";
 import { NotificationSettingsPage } from "../../../src/features/notifications/notification-settings.tsx";
 import { aCity } from "../../examples/a-city.ts";
 import { aMyPlace } from "../../examples/a-command.ts";
 import { aMembership } from "../../examples/accounts.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { anIdentifier } from "../../examples/identifiers.ts";
 import { barriers, renderFramed } from "../../ui/framed.tsx";
 import { openDatabases } from "../open-databases.ts";
 
@@ -27,9 +33,15 @@ const NO_PUSH: PushServices = {
   },
 };
 
-async function openSettings(over: Partial<Membership> = {}, push = NO_PUSH) {
+async function openSettings(
+  over: Partial<Membership> = {},
+  {
+    push = NO_PUSH,
+    ...known
+  }: { readonly push?: PushServices } & Partial<Parameters<typeof openDatabases>[0]> = {},
+) {
   const membership = aMembership(over);
-  const data = await openDatabases({ city: aCity(), membership, actor: undefined, heard: true });
+  const data = await openDatabases({ city: aCity(), membership, actor: undefined, heard: true, ...known });
   await renderFramed(
     <DataProvider value={data}>
       <main>
@@ -120,7 +132,7 @@ describe("the settings of notifications", () => {
         },
       },
     };
-    await openSettings({}, push);
+    await openSettings({}, { push });
     await page.getByRole("button", { name: "Activer sur cet appareil" }).click();
     await expect.element(page.getByText("Activées sur cet appareil.")).toBeVisible();
     await expect.element(page.getByText(/^Chrome, /u)).toBeVisible();
@@ -137,7 +149,7 @@ describe("the settings of notifications", () => {
       calls: { ...NO_PUSH.calls, state: async () => ok({ key: "B".repeat(87), devices: [] }) },
       browser: { ...NO_PUSH.browser, permission: async () => "on", id: async () => "1" },
     };
-    await openSettings({}, push);
+    await openSettings({}, { push });
     await expect.element(page.getByText("Pas encore activées sur cet appareil.")).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Activer sur cet appareil" })).toBeEnabled();
   });
@@ -148,5 +160,24 @@ describe("the settings of notifications", () => {
     await expect
       .poll(async () => (await device.outbox.toArray()).at(-1))
       .toMatchObject({ command: { payload: { quiet: { from: 1320, to: 420 } } } });
+  });
+
+  it("say how much is new around a place, by what is on this device alone [NOT-4] [P13]", async () => {
+    const home = aMyPlace({ place: placeOf(48.182, -1.644), radiusM: 500 });
+    const createdAt = Date.now() - DAY_MS;
+    const report = (n: number, over: Partial<Anomaly>) =>
+      anAnomaly({ id: anIdentifier(n), createdAt, ...over });
+    const anomalies = [
+      report(1, { place: placeOf(48.183, -1.644), categoryId: "voirie" }),
+      report(2, { place: placeOf(48.19, -1.644), categoryId: "voirie" }),
+      report(3, { place: home.place, categoryId: "voirie", createdAt: createdAt - 60 * DAY_MS }),
+      report(4, { place: home.place, categoryId: "voirie", visibility: "pending" }),
+    ];
+    const watched = [{ placeId: home.id, categories: [] }];
+    const settings = { ...NO_NOTIFICATIONS.settings, watched };
+    const notifications = { ...NO_NOTIFICATIONS, settings };
+    await openSettings({ places: [home], notifications }, { anomalies });
+    await expect.element(page.getByText(/1 nouveauté dans ce rayon depuis 30 jours/u)).toBeVisible();
+    await expect.element(page.getByText(/Calculé sur cet appareil/u)).toBeVisible();
   });
 });
