@@ -30,11 +30,15 @@ export function usePush(services: PushServices, label: string, online: boolean):
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     let isOver = false;
-    see({ calls, browser }, online).then(
-      (now) => isOver || setSeen(now),
-      // What fails is looked at again with the network.
-      () => undefined,
-    );
+    const show = (now: Seen): void => void (isOver || setSeen(now));
+    const look = async (): Promise<void> => {
+      const here = await see({ calls, browser }, false);
+      // What the browser refuses needs no city to be said.
+      if (!online || here.permission !== "on") show(here);
+      if (online) show(await see({ calls, browser }, true));
+    };
+    // What fails is looked at again with the network.
+    look().catch(() => undefined);
     return () => {
       isOver = true;
     };

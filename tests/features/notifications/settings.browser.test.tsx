@@ -154,6 +154,16 @@ describe("the settings of notifications", () => {
     await expect.element(page.getByRole("button", { name: "Activer sur cet appareil" })).toBeEnabled();
   });
 
+  it("say what the browser allows before the city has answered [NOT-13]", async () => {
+    const push: PushServices = {
+      calls: { ...NO_PUSH.calls, state: () => new Promise(() => undefined) },
+      browser: { ...NO_PUSH.browser, permission: async () => "off" },
+    };
+    await openSettings({}, { push });
+    await expect.element(page.getByText("Pas encore activées sur cet appareil.")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Activer sur cet appareil" })).toBeDisabled();
+  });
+
   it("hold quiet hours [NOT-6]", async () => {
     const { device } = await openSettings();
     await page.getByRole("checkbox", { name: "Ne pas sonner la nuit" }).click();
