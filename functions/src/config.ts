@@ -70,6 +70,8 @@ export const PUSH_MS_MAX = 8_000;
 export const PUSH_TTL_S = DAY_MS / 1_000;
 export const PUSH_DEVICES_MAX = 10;
 export const RING_AT_ONCE = 300;
+/** Longer than a task lives: what rings is rung by nobody else, unless that run died. */
+export const RING_LEASE_MS = 2 * MINUTE_MS;
 /** A service that is silent holds up so many others, and no more. */
 export const RUNG_TOGETHER = 20;
 

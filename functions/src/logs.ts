@@ -17,6 +17,7 @@ export const logs = {
   addressesUnreachable: (cityId: string, why: string) =>
     logger.warn("addresses_unreachable", { cityId, why }),
   cityCreated: (cityId: string) => logger.info("city_created", { cityId }),
+  pushRefused: (deviceId: string) => logger.warn("push_refused", { deviceId }),
   callFailed: (name: string, error: unknown) => logger.error("call_failed", { name, ...factsOf(error) }),
 };
 

@@ -27,7 +27,7 @@ describe("a push", () => {
     const browser = aPushBrowser();
     const { endpoint, asked } = await aPushService(201);
     const message = pushMessage("resident-maelle", [about(1)], () => "Nid-de-poule rue du Trégor");
-    expect(await deliver({ endpoint, ...browser }, message ?? {})).toBe("delivered");
+    expect(await deliver({ endpoint, ...browser }, message ?? {})).toEqual({ state: "delivered" });
     const [{ authorization, body } = { authorization: "", body: Buffer.alloc(0) }] = asked;
     expect(authorization).toMatch(/^vapid t=/u);
     expect(body.toString()).not.toContain("Trégor");
@@ -40,13 +40,23 @@ describe("a push", () => {
   });
 
   it.each([
-    [404, "gone"],
-    [410, "gone"],
-    [503, "later"],
-    [302, "later"],
-  ] as const)("whose service answers %i is %s [NOT-11]", async (status, delivery) => {
-    const { endpoint } = await aPushService(status);
-    expect(await deliver({ endpoint, ...aPushBrowser() }, {})).toBe(delivery);
+    [404, { state: "gone" }],
+    [410, { state: "gone" }],
+    [429, { state: "later", askedMs: 120_000 }],
+    [503, { state: "later", askedMs: 120_000 }],
+    [302, { state: "refused" }],
+    [403, { state: "refused" }],
+  ] as const)("whose service answers %i is %o [NOT-11] [NOT-12]", async (status, delivery) => {
+    const headers = { "retry-after": "120", location: "http://127.0.0.1:1/" };
+    const { endpoint, asked } = await aPushService(status, headers);
+    expect(await deliver({ endpoint, ...aPushBrowser() }, {})).toEqual(delivery);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("that reaches no service is sent later [NOT-18]", async () => {
+    vi.stubEnv("PUSH_LOCAL_ORIGIN", "http://127.0.0.1:1");
+    const device = { endpoint: "http://127.0.0.1:1/browser", ...aPushBrowser() };
+    expect(await deliver(device, {})).toEqual({ state: "later", askedMs: 0 });
   });
 
   it("of several contents says how many, under one notice, and leads to the list [NOT-11]", () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "../../functions/src/firebase.ts";
 import { tell } from "../../functions/src/notifications/tell.ts";
@@ -29,11 +30,13 @@ function quietNow(now: number): QuietHours {
   return { from: (minute + DAY_MINUTES - 60) % DAY_MINUTES, to: (minute + 120) % DAY_MINUTES };
 }
 
+const aReport = (id: string) => ({ collection: "anomalies", id }) as const;
+
 /** Follows one report there. */
 async function follows(uid: string, cityId: string, id: string, quiet: QuietHours | null): Promise<void> {
   const membership = emptyMembership(cityId, Date.now());
   const settings = { ...membership.notifications.settings, quiet };
-  const mark = { kind: "follow", subject: { collection: "anomalies", id } } as const;
+  const mark = { kind: "follow", subject: aReport(id) } as const;
   const marks = [...(((await refs.membership(uid, cityId).get()).get("marks") ?? []) as []), mark];
   const notifications = { ...membership.notifications, settings };
   await refs.membership(uid, cityId).set(membershipDocument({ ...membership, notifications, marks }));
@@ -44,7 +47,7 @@ function wake(uid: string, endpoint: string, { p256dh, auth } = aPushBrowser()):
 }
 
 async function happens(cityId: string, subjectId: string): Promise<void> {
-  const subject = { collection: "anomalies", id: subjectId } as const;
+  const subject = aReport(subjectId);
   const event = anEvent({ id: `${newIdentifier()}-status`, cityId, subject, at: Date.now() });
   const ref = refs.events(cityId).doc(event.id);
   await ref.set({ ...event, after: "", updatedAt: new Date() });
@@ -96,6 +99,71 @@ describe("a person's device", () => {
     await happens(LOUD_CITY_ID, id);
     await expect.poll(async () => (await refs.devices(uid).get()).size).toBe(0);
     expect((await refs.pushEndpoint(deviceIdOf(endpoint)).get()).exists).toBe(false);
+  });
+
+  it("whose service is busy is told later, alone, and never in quiet hours [NOT-18] [NOT-6]", async () => {
+    const { uid } = await anAccount();
+    let busy = 503;
+    const { endpoint, other, asked } = await aPushService((path) => (path === "/other" ? busy : 201));
+    await wake(uid, endpoint);
+    await wake(uid, other);
+    const id = newIdentifier();
+    const now = Date.now();
+    const quiet = quietNow(now + 65 * 60_000);
+    await follows(uid, QUIET_CITY_ID, id, quiet);
+    await happens(QUIET_CITY_ID, id);
+    const again = `${uid}-${deviceIdOf(other)}`;
+    await expect.poll(() => waitingOf(uid)).toEqual([again]);
+    const dueAt = ((await refs.push(again).get()).get("dueAt") as Timestamp).toMillis();
+    expect(dueAt).toBe(ringAt(now + 5 * 60_000, quiet, timeZoneOf(QUIET_CITY_ID)));
+    await ringOne(again, dueAt - 1);
+    expect(asked.map(({ path }) => path).toSorted()).toEqual(["/browser", "/other"]);
+    busy = 201;
+    await ringOne(again, dueAt);
+    expect(asked.map(({ path }) => path).slice(2)).toEqual(["/other"]);
+    expect(await waitingOf(uid)).toEqual([]);
+  });
+
+  it("is told no more of what its service refused five times, each time after the pause that it asked for [NOT-18]", async () => {
+    const { uid } = await anAccount();
+    const { endpoint, asked } = await aPushService(429, { "retry-after": "1800" });
+    await wake(uid, endpoint);
+    const id = newIdentifier();
+    await follows(uid, LOUD_CITY_ID, id, null);
+    await happens(LOUD_CITY_ID, id);
+    await expect.poll(() => waitingOf(uid)).toEqual([`${uid}-${deviceIdOf(endpoint)}`]);
+    const pauses: number[] = [];
+    for (let at = Date.now(); ;) {
+      const [waiting] = await waitingOf(uid);
+      if (waiting === undefined) break;
+      const dueAt = ((await refs.push(waiting).get()).get("dueAt") as Timestamp).toMillis();
+      pauses.push(Math.round((dueAt - at) / 60_000));
+      await ringOne(waiting, dueAt);
+      at = dueAt;
+    }
+    expect(pauses).toEqual([30, 30, 60, 240]);
+    expect(asked).toHaveLength(5);
+  });
+
+  it("rings once though two runs ring at a time, and again for what came meanwhile alone [NOT-2] [NOT-11]", async () => {
+    const { uid } = await anAccount();
+    const browser = aPushBrowser();
+    const about = (id: string) =>
+      ({ id, cityId: LOUD_CITY_ID, kind: "status", what: "ack", subject: aReport(id) }) as const;
+    const items = [about(newIdentifier()), about(newIdentifier())];
+    let isFirst = true;
+    const { endpoint, asked } = await aPushService(async () => {
+      if (isFirst) await refs.push(uid).update({ items: FieldValue.arrayUnion(about(newIdentifier())) });
+      isFirst = false;
+      return 201;
+    });
+    await wake(uid, endpoint, browser);
+    const now = Date.now();
+    await refs.push(uid).set({ uid, items, dueAt: Timestamp.fromMillis(now) });
+    await Promise.all([ringOne(uid, now), ringOne(uid, now)]);
+    const bodies = asked.map(({ body }) => (JSON.parse(browser.read(body)) as { body: string }).body);
+    expect(bodies).toEqual(["2 nouveautés vous attendent.", "Son statut a changé."]);
+    expect(await waitingOf(uid)).toEqual([]);
   });
 
   it("wakes whoever asked for it last, and goes with a guest to their account [NOT-11] [P8]", async () => {

@@ -5,7 +5,7 @@ import { PUSH_DEVICES_MAX } from "../config.ts";
 import { accountCall } from "../http/account-call.ts";
 import { mayDeliverTo } from "./deliver.ts";
 import { deviceIdOf, devicesOf, forgetDevice, keepDevice } from "./devices.ts";
-import { sendToAll } from "./ring.ts";
+import { sendTo } from "./send.ts";
 import { PUSH_SECRETS, vapid } from "./vapid.ts";
 
 const secrets = PUSH_SECRETS;
@@ -35,13 +35,14 @@ export const forget = accountCall(
 );
 
 /** « Envoyer un essai » */
-export const test = accountCall({ name: "push-test", payload: object({}), secrets }, async (_, { uid }) => ({
-  delivered: await sendToAll(uid, {
+export const test = accountCall({ name: "push-test", payload: object({}), secrets }, async (_, { uid }) => {
+  const { delivered } = await sendTo(uid, await devicesOf(uid), {
     uid,
     title: "Parvis",
     body: "Les notifications arrivent sur cet appareil.",
     tag: "test",
     route: "NotificationSettings",
     params: {},
-  }),
-}));
+  });
+  return { delivered };
+});

@@ -1,12 +1,21 @@
 import webPush from "web-push";
+import { SECOND_MS } from "../../../src/domain/basics/instant.ts";
 import { isPushService, type PushSubscription } from "../../../src/domain/notification/push-device.ts";
 import { PUSH_MS_MAX, PUSH_TTL_S } from "../config.ts";
 import { vapid } from "./vapid.ts";
 
-/** `gone`: the browser has taken the subscription back, or lost it. `later`: its service is busy, or out of reach. */
-export type Delivery = "delivered" | "gone" | "later";
+/**
+ * `gone`: the browser has taken the subscription back, or lost it. `later`: its service is busy, or out of reach. `refused`: asked
+ * again, it would say the same.
+ */
+export type Delivery =
+  | { readonly state: "delivered" | "gone" | "refused" }
+  | { readonly state: "later"; readonly askedMs: number };
 
 const GONE = [404, 410];
+const REQUEST_TIMEOUT = 408;
+const TOO_MANY = 429;
+const SERVER_ERROR = 500;
 
 /** Only known services are asked, and wherever they send us to is not followed. */
 export function mayDeliverTo(endpoint: string): boolean {
@@ -18,9 +27,9 @@ export function mayDeliverTo(endpoint: string): boolean {
 /** Encrypted for this browser alone (RFC 8291). */
 export async function deliver(device: PushSubscription, payload: object): Promise<Delivery> {
   const keys = vapid();
-  if (keys === undefined) return "later";
+  if (keys === undefined) return { state: "refused" };
   const { endpoint, p256dh, auth } = device;
-  if (!mayDeliverTo(endpoint)) return "gone";
+  if (!mayDeliverTo(endpoint)) return { state: "gone" };
   const { method, headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(payload),
@@ -31,12 +40,26 @@ export async function deliver(device: PushSubscription, payload: object): Promis
       method,
       headers: headers as Record<string, string>,
       body: new Uint8Array(body),
-      redirect: "error",
+      redirect: "manual",
       signal: AbortSignal.timeout(PUSH_MS_MAX),
     });
-    if (GONE.includes(response.status)) return "gone";
-    return response.ok ? "delivered" : "later";
+    // Unread, it would hold the connection.
+    await response.body?.cancel();
+    return deliveryOf(response);
   } catch {
-    return "later";
+    return { state: "later", askedMs: 0 };
   }
+}
+
+function deliveryOf({ ok, status, headers }: Response): Delivery {
+  if (ok) return { state: "delivered" };
+  if (GONE.includes(status)) return { state: "gone" };
+  const isBusy = status === REQUEST_TIMEOUT || status === TOO_MANY || status >= SERVER_ERROR;
+  return isBusy ? { state: "later", askedMs: askedMsOf(headers) } : { state: "refused" };
+}
+
+/** In seconds; services name no dates. */
+function askedMsOf(headers: Headers): number {
+  const seconds = Number(headers.get("retry-after"));
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * SECOND_MS : 0;
 }

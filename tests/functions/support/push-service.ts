@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished, vi } from "vitest";
 
 interface Asked {
+  /** Of which browser. */
+  readonly path: string;
   readonly authorization: string;
   readonly body: Buffer;
 }
@@ -16,21 +18,28 @@ export function stubPushKeys(): void {
   vi.stubEnv("PUSH_PRIVATE_KEY", pair.getPrivateKey("base64url"));
 }
 
-/** A push service on this machine that answers with one status. */
-export async function aPushService(status: number) {
+type Answer = (path: string) => number | Promise<number>;
+
+/** A push service on this machine that answers with one status, or as told for each browser. */
+export async function aPushService(
+  status: number | Answer,
+  headers: Readonly<Record<string, string>> = { location: "http://127.0.0.1:1/" },
+) {
   const asked: Asked[] = [];
+  const answerTo: Answer = typeof status === "number" ? () => status : status;
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
-    request.on("end", () => {
+    request.on("end", async () => {
       const { authorization = "" } = request.headers;
-      asked.push({ authorization, body: Buffer.concat(parts) });
-      response.writeHead(status, status === 302 ? { location: "http://127.0.0.1:1/" } : {}).end();
+      const path = request.url ?? "";
+      asked.push({ path, authorization, body: Buffer.concat(parts) });
+      response.writeHead(await answerTo(path), headers).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   vi.stubEnv("PUSH_LOCAL_ORIGIN", origin);
-  return { endpoint: `${origin}/browser`, asked };
+  return { endpoint: `${origin}/browser`, other: `${origin}/other`, asked };
 }
