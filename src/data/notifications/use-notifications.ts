@@ -21,8 +21,8 @@ export function useNotifications(cityId: CityId): readonly Notification[] | unde
   });
 }
 
-export function useUnreadCount(cityId: CityId): number {
-  const notifications = useNotifications(cityId);
+/** @param notifications undefined until known */
+export function useUnreadCount(cityId: CityId, notifications: readonly Notification[] | undefined): number {
   const read = useMembership(cityId)?.notifications.read;
   return useMemo(() => {
     if (notifications === undefined || read === undefined) return 0;

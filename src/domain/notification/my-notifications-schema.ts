@@ -41,6 +41,7 @@ export const NOTIFICATION_SETTINGS_SCHEMA = object<NotificationSettings>({
     object<WatchedPlace>({
       placeId: IDENTIFIER_SCHEMA,
       categories: list(text({ max: NAME_CHARS_MAX }), { max: CATEGORIES_MAX }),
+      since: optional(INSTANT_SCHEMA),
     }),
     { max: MY_PLACES_MAX },
   ),

@@ -15,6 +15,8 @@ export interface WatchedPlace {
   readonly placeId: Identifier;
   /** None: all of them. */
   readonly categories: readonly string[];
+  /** By the device's clock; missing where an earlier version was asked to: there the city alone tells. */
+  readonly since?: Instant;
 }
 
 export interface NotificationSettings {

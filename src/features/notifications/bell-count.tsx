@@ -1,21 +1,25 @@
-import { plural } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react/macro";
-import { useUnreadCount } from "../../data/notifications/use-notifications.ts";
+import { lazy, Suspense } from "react";
+import { useMembership } from "../../data/memberships/use-membership.ts";
+import { useNotifications, useUnreadCount } from "../../data/notifications/use-notifications.ts";
 import type { CityId } from "../../domain/city/city.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import styles from "./bell-count.module.css";
+import { UnreadCount } from "./unread-count.tsx";
 
-const COUNTED_MAX = 99;
+const NearBellCount = lazy(async () => ({ default: (await import("./near-bell-count.tsx")).NearBellCount }));
 
 /** How many are not read, on the bell; nothing for none. */
 export function BellCount({ cityId }: { readonly cityId: CityId }) {
-  const { t } = useLingui();
-  const count = useUnreadCount(cityId);
-  if (count === 0) return null;
-  return (
-    <span className={styles.count}>
-      <span aria-hidden="true">{count > COUNTED_MAX ? `${COUNTED_MAX}+` : count}</span>
-      <VisuallyHidden>{t`${plural(count, { one: ", # non lue", other: ", # non lues" })}`}</VisuallyHidden>
-    </span>
+  const watched = useMembership(cityId)?.notifications.settings.watched ?? [];
+  const told = <ToldCount cityId={cityId} />;
+  // What is near is looked for on this device by those alone who asked for it.
+  return watched.length === 0 ? (
+    told
+  ) : (
+    <Suspense fallback={told}>
+      <NearBellCount cityId={cityId} />
+    </Suspense>
   );
+}
+
+function ToldCount({ cityId }: { readonly cityId: CityId }) {
+  return <UnreadCount count={useUnreadCount(cityId, useNotifications(cityId))} />;
 }

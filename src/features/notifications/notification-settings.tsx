@@ -1,14 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router-dom";
 import { useCity } from "../../data/cities/use-city.ts";
 import { useData } from "../../data/data-context.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import { mapPathOf } from "../../domain/navigation/map-path.ts";
 import { NOTIFICATION_KINDS, type Channel } from "../../domain/notification/kinds.ts";
 import type { PushServices } from "../../remote/push/forget-this-browser.ts";
 import { sendProblemSentence } from "../../shared/commands/send-problem-sentence.ts";
 import { SendingState } from "../../shared/commands/sending-state.tsx";
 import { useMayModerate } from "../../shared/moderation/use-may-moderate.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { Page, Section } from "../../ui/page.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { Actions, Page, Section } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChannelMatrix } from "./channel-matrix.tsx";
@@ -22,30 +25,56 @@ import { WatchedPlaces } from "./watched-places.tsx";
 const CHANNELS: readonly Channel[] = ["app", "push", "mail"];
 
 interface NotificationSettingsProps {
-  readonly cityId: CityId;
+  /** Undefined for whoever has chosen no commune. */
+  readonly cityId: CityId | undefined;
   readonly push: PushServices;
 }
 
-/** How the person is told what happens in their commune. */
+/** How the person is told what happens: their devices whatever the commune, the rest for each commune. */
 export function NotificationSettingsPage({ cityId, push }: NotificationSettingsProps) {
   const { t } = useLingui();
-  const { device } = useData();
-  const name = useCity(cityId)?.name;
   return (
     <Page>
       <PageHeading title={t`Réglages des notifications`} />
-      {name === undefined ? null : (
-        <p className={styles.hint}>
-          <Trans>Pour {name}. Chaque commune a ses réglages.</Trans>
-        </p>
-      )}
+      {cityId === undefined ? null : <CityName cityId={cityId} />}
       <PushSection services={push} />
-      {device === undefined ? <Skeleton shape="card" count={2} /> : <Settings cityId={cityId} />}
+      {cityId === undefined ? <NoCommune /> : <Settings cityId={cityId} />}
     </Page>
   );
 }
 
+function CityName({ cityId }: { readonly cityId: CityId }) {
+  const name = useCity(cityId)?.name;
+  if (name === undefined) return null;
+  return (
+    <p className={styles.hint}>
+      <Trans>Pour {name}. Chaque commune a ses réglages.</Trans>
+    </p>
+  );
+}
+
+function NoCommune() {
+  return (
+    <Section
+      card
+      title={<Trans>Ce dont je veux être prévenu</Trans>}
+      hint={<Trans>Les sujets, les heures calmes et le résumé se règlent commune par commune.</Trans>}
+    >
+      <Actions>
+        <Link className={buttonClass("primary")} to={mapPathOf(undefined)}>
+          <Trans>Choisir ma commune</Trans>
+        </Link>
+      </Actions>
+    </Section>
+  );
+}
+
 function Settings({ cityId }: { readonly cityId: CityId }) {
+  const { device } = useData();
+  return device === undefined ? <Skeleton shape="card" count={2} /> : <CitySettings cityId={cityId} />;
+}
+
+function CitySettings({ cityId }: { readonly cityId: CityId }) {
   const { i18n } = useLingui();
   const mine = useNotificationSettings(cityId);
   const mayModerate = useMayModerate(cityId);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useData } from "../../data/data-context.ts";
 import { useMembership } from "../../data/memberships/use-membership.ts";
-import { useNotifications } from "../../data/notifications/use-notifications.ts";
+import { useNotices } from "../../data/notifications/use-notices.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { NOTIFICATIONS_SHOWN_MAX } from "../../domain/limits/limits.ts";
@@ -33,7 +33,7 @@ export function NotificationsPage() {
   const { t } = useLingui();
   const { device } = useData();
   const cityId = useCityId();
-  const notifications = useNotifications(cityId);
+  const notifications = useNotices(cityId);
   return (
     <Page>
       <PageHeading title={t`Notifications`} />

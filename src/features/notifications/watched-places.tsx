@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
+import { systemClock } from "../../clock/system-clock.ts";
 import type { MyPlace } from "../../domain/account/my-places.ts";
 import { CATEGORY_IDS } from "../../domain/anomaly/categories.ts";
 import type { CityId } from "../../domain/city/city.ts";
@@ -75,11 +76,11 @@ function PlaceChoice({ place, watched, near, onChange }: PlaceChoiceProps) {
         label={t`Me prévenir de ce qui est nouveau autour de « ${label} »`}
         hint={t`À ${radius} à la ronde`}
         checked={watched !== undefined}
-        onChange={(on) => onChange(on ? { placeId, categories: [] } : undefined)}
+        onChange={(on) => onChange(on ? { placeId, categories: [], since: systemClock.now() } : undefined)}
       />
       {watched === undefined ? null : (
         <>
-          <Categories watched={watched} onChange={(categories) => onChange({ placeId, categories })} />
+          <Categories watched={watched} onChange={(categories) => onChange({ ...watched, categories })} />
           {near === undefined ? null : <NearCount count={near(place, watched)} />}
         </>
       )}

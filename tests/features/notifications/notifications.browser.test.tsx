@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { DAY_MS } from "../../../src/domain/basics/instant.ts";
+import { DAY_MS, HOUR_MS } from "../../../src/domain/basics/instant.ts";
 import { NO_NOTIFICATIONS } from "../../../src/domain/notification/my-notifications.ts";
+import { placeOf } from "../../../src/domain/place/place.ts";
+import { aMyPlace } from "../../examples/a-command.ts";
 import { aMembership } from "../../examples/accounts.ts";
 import { aNotification } from "../../examples/a-notification.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
+import { rowOf } from "../open-databases.ts";
 import { openNotifications } from "./open-notifications.tsx";
 
 const NOW = Date.now();
@@ -95,6 +98,33 @@ describe("notifications", () => {
     await expect.element(page.getByText("1 envoi n’a pas été accepté")).toBeVisible();
     await device.outbox.clear();
     await expect.element(page.getByText(/n’a pas été accepté/u)).not.toBeInTheDocument();
+  });
+
+  it("tell of what is new near a watched place before the city told it, once, and read as everything else [NOT-3] [NOT-4] [P13]", async () => {
+    const home = aMyPlace({ place: placeOf(48.182, -1.644), radiusM: 500 });
+    const createdAt = Date.now() - HOUR_MS;
+    const near = { place: placeOf(48.183, -1.644), createdAt };
+    const [first, second] = [anIdentifier(401), anIdentifier(402)];
+    const watched = [{ placeId: home.id, categories: [], since: createdAt - HOUR_MS }];
+    const notifications = { ...NO_NOTIFICATIONS, settings: { ...NO_NOTIFICATIONS.settings, watched } };
+    const { replica } = await openNotifications({
+      anomalies: [
+        anAnomaly({ id: first, title: "Banc cassé", ...near }),
+        anAnomaly({ id: second, title: "Lampadaire éteint", ...near }),
+        anAnomaly({ id: anIdentifier(403), title: "Trop loin", createdAt, place: placeOf(48.2, -1.644) }),
+      ],
+      membership: aMembership({ places: [home], notifications }),
+    });
+    await expect.element(page.getByText(", 2 non lues")).toBeInTheDocument();
+    const subject = { collection: "anomalies", id: first } as const;
+    const nearby = { kind: "nearby", what: "new", toldAs: "neighbour", subject, at: createdAt } as const;
+    await replica.notifications.upsert(rowOf("notifications", told(1, { id: `${first}-nearby`, ...nearby })));
+    await expect.element(row(/Lampadaire éteint/u)).toBeVisible();
+    await expect.poll(() => page.getByRole("listitem").elements().length).toBe(2);
+    await expect.element(page.getByText(", 2 non lues")).toBeInTheDocument();
+    await page.getByRole("button", { name: "Tout marquer comme lu" }).click();
+    await expect.element(page.getByText(/non lue/u)).not.toBeInTheDocument();
+    await expect.element(row(/Banc cassé/u)).toBeVisible();
   });
 
   it("lead moderators to what waits, and cannot be ended there [NOT-15]", async () => {

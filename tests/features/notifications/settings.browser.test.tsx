@@ -37,15 +37,18 @@ async function openSettings(
   over: Partial<Membership> = {},
   {
     push = NO_PUSH,
+    hasCommune = true,
     ...known
-  }: { readonly push?: PushServices } & Partial<Parameters<typeof openDatabases>[0]> = {},
+  }: { readonly push?: PushServices; readonly hasCommune?: boolean } & Partial<
+    Parameters<typeof openDatabases>[0]
+  > = {},
 ) {
   const membership = aMembership(over);
   const data = await openDatabases({ city: aCity(), membership, actor: undefined, heard: true, ...known });
   await renderFramed(
     <DataProvider value={data}>
       <main>
-        <NotificationSettingsPage cityId="35024" push={push} />
+        <NotificationSettingsPage cityId={hasCommune ? "35024" : undefined} push={push} />
       </main>
     </DataProvider>,
   );
@@ -96,7 +99,9 @@ describe("the settings of notifications", () => {
     await expect
       .poll(async () => (await device.outbox.toArray()).at(-1))
       .toMatchObject({
-        command: { payload: { watched: [{ placeId: home.id, categories: ["eclairage"] }] } },
+        command: {
+          payload: { watched: [{ placeId: home.id, categories: ["eclairage"], since: expect.any(Number) }] },
+        },
       });
   });
 
@@ -162,6 +167,20 @@ describe("the settings of notifications", () => {
     await openSettings({}, { push });
     await expect.element(page.getByText("Pas encore activées sur cet appareil.")).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Activer sur cet appareil" })).toBeDisabled();
+  });
+
+  it("wake this device for whoever has no commune yet, and lead there for the rest [NOT-13]", async () => {
+    const push: PushServices = {
+      calls: { ...NO_PUSH.calls, state: async () => ok({ key: "B".repeat(87), devices: [] }) },
+      browser: { ...NO_PUSH.browser, permission: async () => "off" },
+    };
+    await openSettings({}, { push, hasCommune: false });
+    await expect.element(page.getByRole("button", { name: "Activer sur cet appareil" })).toBeEnabled();
+    await expect
+      .element(page.getByRole("link", { name: "Choisir ma commune" }))
+      .toHaveAttribute("href", "/city/France/map/onboarding");
+    await expect.element(page.getByRole("checkbox")).not.toBeInTheDocument();
+    expect(await barriers()).toEqual([]);
   });
 
   it("hold quiet hours [NOT-6]", async () => {
