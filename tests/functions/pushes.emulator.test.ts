@@ -104,7 +104,7 @@ describe("a person's device", () => {
   it("whose service is busy is told later, alone, and never in quiet hours [NOT-18] [NOT-6]", async () => {
     const { uid } = await anAccount();
     let busy = 503;
-    const { endpoint, other, asked } = await aPushService((path) => (path === "/other" ? busy : 201));
+    const { endpoint, other, asked } = await aPushService(async (path) => (path === "/other" ? busy : 201));
     await wake(uid, endpoint);
     await wake(uid, other);
     const id = newIdentifier();

@@ -32,7 +32,7 @@ export const ringDue = onSchedule(
 );
 
 /** A night's end is that of thousands: page by page, until the time is over. */
-export async function ringAllDue(now: Instant): Promise<void> {
+async function ringAllDue(now: Instant): Promise<void> {
   const all = db()
     .collection("pushes")
     .where("dueAt", "<=", Timestamp.fromMillis(now))

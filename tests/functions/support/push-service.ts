@@ -18,7 +18,7 @@ export function stubPushKeys(): void {
   vi.stubEnv("PUSH_PRIVATE_KEY", pair.getPrivateKey("base64url"));
 }
 
-type Answer = (path: string) => number | Promise<number>;
+type Answer = (path: string) => Promise<number>;
 
 /** A push service on this machine that answers with one status, or as told for each browser. */
 export async function aPushService(
@@ -26,15 +26,15 @@ export async function aPushService(
   headers: Readonly<Record<string, string>> = { location: "http://127.0.0.1:1/" },
 ) {
   const asked: Asked[] = [];
-  const answerTo: Answer = typeof status === "number" ? () => status : status;
+  const answerTo: Answer = typeof status === "number" ? async () => status : status;
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
-    request.on("end", async () => {
+    request.on("end", () => {
       const { authorization = "" } = request.headers;
       const path = request.url ?? "";
       asked.push({ path, authorization, body: Buffer.concat(parts) });
-      response.writeHead(await answerTo(path), headers).end();
+      void answerTo(path).then((code) => response.writeHead(code, headers).end());
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
