@@ -13,7 +13,7 @@ import { db } from "../firebase.ts";
 import { personOf } from "../notifications/people.ts";
 import { refs } from "../store/paths.ts";
 import type { Untaken } from "./send.ts";
-import type { WaitingPush } from "./waiting-push.ts";
+import type { WaitingPush } from "./stored-push.ts";
 
 interface PutOff {
   readonly ref: DocumentReference;

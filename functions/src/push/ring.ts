@@ -11,8 +11,9 @@ import { doLater } from "../tasks/later.ts";
 import { devicesOf } from "./devices.ts";
 import { pushMessage, type PushItem } from "./push-words.ts";
 import { sendTo } from "./send.ts";
+import type { WaitingPush } from "./stored-push.ts";
 import { PUSH_SECRETS } from "./vapid.ts";
-import { settlePush, takePush, type WaitingPush } from "./waiting-push.ts";
+import { settlePush, takePush } from "./waiting-push.ts";
 
 interface RingTask {
   /** Of documents of `pushes`. */

@@ -1,7 +1,6 @@
 import {
   FieldValue,
   Timestamp,
-  type DocumentReference,
   type DocumentSnapshot,
   type Transaction,
   type WriteBatch,
@@ -14,24 +13,8 @@ import { refs } from "../store/paths.ts";
 import type { PushItem } from "./push-words.ts";
 import { putOff, writePutOff } from "./put-off.ts";
 import type { Untaken } from "./send.ts";
+import type { StoredPush, WaitingPush } from "./stored-push.ts";
 import { wakesDevices } from "./vapid.ts";
-
-/** pushes/{id} */
-interface StoredPush {
-  readonly uid: string;
-  readonly dueAt: Timestamp;
-  readonly items: readonly PushItem[];
-  /** One run rings it until then at the latest. */
-  readonly ringingUntil?: Timestamp;
-  /** The one device whose service could not take it. */
-  readonly deviceId?: string;
-  /** How often it could not, in a row. */
-  readonly failures?: number;
-}
-
-export interface WaitingPush extends Omit<StoredPush, "dueAt" | "ringingUntil"> {
-  readonly ref: DocumentReference;
-}
 
 const GRPC_NOT_FOUND = "5";
 const GRPC_FAILED_PRECONDITION = "9";
