@@ -1,6 +1,9 @@
+import { useSearchParams } from "react-router-dom";
+import { isTourView } from "../../domain/navigation/tour-view.ts";
 import { ActivityQueueRow } from "../../features/activities/queue/activity-queue-row.tsx";
 import { acknowledgementOf } from "../../features/anomalies/queue/acknowledge.ts";
 import { AnomalyQueueRow } from "../../features/anomalies/queue/anomaly-queue-row.tsx";
+import { TourPage } from "../../features/anomalies/tour/tour-page.tsx";
 import { IdeaQueueRow } from "../../features/ideas/queue/idea-queue-row.tsx";
 import { MessageQueueRow } from "../../features/threads/message-queue-row.tsx";
 import { QueuePage } from "../../features/moderation/queue-page.tsx";
@@ -12,6 +15,9 @@ const ROWS = {
   messages: MessageQueueRow,
 };
 
+/** What is to do, or the round that somebody makes of it. */
 export function QueueRoute() {
+  const [query] = useSearchParams();
+  if (isTourView(query.toString())) return <TourPage />;
   return <QueuePage rows={ROWS} acknowledge={acknowledgementOf} />;
 }

@@ -7,6 +7,7 @@ import type { QueueItem } from "../../shared/moderation/queue-item.ts";
 import { Button } from "../../ui/button.tsx";
 import { publicationOf, type CommandAbout } from "./bulk-commands.ts";
 import styles from "./queue.module.css";
+import { AddToTour } from "./tour-ways.tsx";
 
 interface BulkBarProps {
   readonly cityId: CityId;
@@ -54,6 +55,7 @@ export function BulkBar({ cityId, selected, acknowledgementOf, onSelectAll, onCl
           <Trans>Tous pris en compte</Trans>
         </Button>
       ) : null}
+      <AddToTour cityId={cityId} selected={selected} onAdded={onClear} />
       <Button kind="quiet" onClick={onClear}>
         <Trans>Ne rien sélectionner</Trans>
       </Button>

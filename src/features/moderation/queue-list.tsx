@@ -21,6 +21,7 @@ import { QueueChoice } from "./queue-choice.tsx";
 import { areQueueKeysOn, QueueKeys } from "./queue-keys.tsx";
 import styles from "./queue.module.css";
 import { QueueSortSelect } from "./queue-sort.tsx";
+import { TourLink } from "./tour-ways.tsx";
 import { useQueueKeys } from "./use-queue-keys.ts";
 import { useQueue } from "./use-queue.ts";
 import { useSelection } from "./use-selection.ts";
@@ -54,6 +55,9 @@ export function QueueList({ city, rows, acknowledge }: QueueListProps) {
           filters={
             <>
               <FilterText text={query.q} onText={(q) => setQuery({ ...query, q })} />
+              <p>
+                <TourLink cityId={city.id} />
+              </p>
               <QueueChoice queues={queues} query={query} onChange={setQuery} />
               <div className={styles.keys}>
                 <QueueKeys isOn={areKeysOn} onChange={setKeysOn} />

@@ -42,7 +42,7 @@ export function SinceLastVisit<V extends { readonly mine: boolean }>(props: Sinc
     <p className={styles.line}>
       <span>
         <Trans>
-          Depuis votre dernière visite ({when}) : {said}
+          Depuis votre dernière visite ({when}) : <span className={styles.said}>{said}</span>
         </Trans>
       </span>
     </p>

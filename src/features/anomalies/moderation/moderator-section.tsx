@@ -10,6 +10,7 @@ import { ModerationSection } from "../../../shared/moderation/moderation-section
 import styles from "../../../shared/moderation/moderation.module.css";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { TourButton } from "../tour/tour-button.tsx";
 import { AnswerDialog } from "./answer-dialog.tsx";
 import { AnswerState } from "./answer-state.tsx";
 import { Corrections } from "./corrections.tsx";
@@ -38,6 +39,7 @@ export function ModeratorSection({ view: { anomaly }, city }: ModeratorSectionPr
       {first === undefined || answers.own?.theirs !== undefined ? null : (
         <AnswerButtons first={first} onSend={send} onWrite={() => setOpen(true)} />
       )}
+      <TourButton anomaly={anomaly} />
       <Corrections anomaly={anomaly} city={city} />
       {first === undefined ? null : (
         <AnswerDialog

@@ -1,14 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { movesFrom } from "../../../domain/anomaly/transitions.ts";
-import type { City } from "../../../domain/city/city.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import { QueueActions, type QueueAction } from "../../../shared/moderation/queue-actions.tsx";
 import type { QueueRowProps } from "../../../shared/moderation/queue-item.ts";
 import { AnomalyCard } from "../cards/anomaly-card.tsx";
-import { AnswerDialog } from "../moderation/answer-dialog.tsx";
+import { Answering } from "../moderation/answering.tsx";
 import { emptyAnswer } from "../moderation/status-command.ts";
 import { useAnswers } from "../moderation/use-answers.ts";
 
@@ -50,28 +48,6 @@ export function AnomalyQueueRow({ view, city, ...placement }: QueueRowProps<Anom
           ) : null}
         </>
       }
-    />
-  );
-}
-
-interface AnsweringProps {
-  readonly anomaly: Anomaly;
-  readonly city: City;
-  readonly send: ReturnType<typeof useAnswers>["send"];
-  readonly onClose: () => void;
-}
-
-function Answering({ anomaly, city, send, onClose }: AnsweringProps) {
-  const [answer, setAnswer] = useState(() => emptyAnswer(movesFrom(anomaly.status)[0] ?? "ack"));
-  return (
-    <AnswerDialog
-      anomaly={anomaly}
-      city={city}
-      answer={answer}
-      onChange={setAnswer}
-      open
-      onClose={onClose}
-      onSend={send}
     />
   );
 }
