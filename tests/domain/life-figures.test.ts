@@ -10,10 +10,16 @@ import {
   nextFigureChanges,
   type LifeFigures,
 } from "../../src/domain/statistics/life-figures.ts";
+import {
+  MODERATION_FIGURE_NAMES,
+  type ModerationFigures,
+} from "../../src/domain/statistics/moderation-figures.ts";
 import { maskedFigures } from "../../src/domain/statistics/masked-statistics.ts";
 import { parseStatistics } from "../../src/domain/statistics/parse-statistics.ts";
 import { publishedStatistics } from "../../src/domain/statistics/published-statistics.ts";
 import { NOW } from "../examples/identifiers.ts";
+
+const NAMES = [...LIFE_FIGURE_NAMES, ...MODERATION_FIGURE_NAMES];
 
 describe("people, activities and ideas in numbers", () => {
   const anyActivity = fc.record({
@@ -57,13 +63,13 @@ describe("people, activities and ideas in numbers", () => {
   });
 
   it("are masked in the document that everybody reads, and nowhere else needed [CITY-15] [P10]", () => {
-    const names = LIFE_FIGURE_NAMES.length;
+    const names = NAMES.length;
     const someCounts = fc.array(fc.nat({ max: 12 }), { minLength: names, maxLength: names });
     fc.assert(
       fc.property(someCounts, fc.option(fc.integer({ min: 5, max: 400 })), (counts, moderationHours) => {
         const life = Object.fromEntries(
-          LIFE_FIGURE_NAMES.map((name, index) => [name, counts[index] ?? 0]),
-        ) as unknown as LifeFigures;
+          NAMES.map((name, index) => [name, counts[index] ?? 0]),
+        ) as unknown as LifeFigures & ModerationFigures;
         const written = JSON.parse(
           JSON.stringify(
             publishedStatistics("35024", { reports: undefined, figures: life, moderationHours }),

@@ -7,6 +7,10 @@ import { ANOMALY_STATUSES } from "../../src/domain/anomaly/statuses.ts";
 import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import { cityStatistics, type CityStatistics } from "../../src/domain/statistics/city-statistics.ts";
 import { LIFE_FIGURE_NAMES, type LifeFigures } from "../../src/domain/statistics/life-figures.ts";
+import {
+  MODERATION_FIGURE_NAMES,
+  type ModerationFigures,
+} from "../../src/domain/statistics/moderation-figures.ts";
 import { maskedFigures, maskedStatistics } from "../../src/domain/statistics/masked-statistics.ts";
 import { monthsUntil } from "../../src/domain/statistics/months.ts";
 import { publishedStatistics } from "../../src/domain/statistics/published-statistics.ts";
@@ -97,7 +101,9 @@ describe("what a city's reports add up to", () => {
   });
 });
 
-const NO_LIFE = Object.fromEntries(LIFE_FIGURE_NAMES.map((name) => [name, 0])) as unknown as LifeFigures;
+const NO_LIFE = Object.fromEntries(
+  [...LIFE_FIGURE_NAMES, ...MODERATION_FIGURE_NAMES].map((name) => [name, 0]),
+) as unknown as LifeFigures & ModerationFigures;
 
 describe("what a city says of itself", () => {
   const wire = (recount: CityStatistics) =>

@@ -64,6 +64,7 @@ describe("what Hosting sends", () => {
       ["/api/admin-read", "admin-read"],
       ["/api/cities-askToJoin", "cities-askToJoin"],
       ["/api/cities-createCity", "cities-createCity"],
+      ["/api/moderation-log", "moderation-log"],
       ["/api/push-forget", "push-forget"],
       ["/api/push-state", "push-state"],
       ["/api/push-subscribe", "push-subscribe"],

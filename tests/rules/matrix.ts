@@ -1,3 +1,4 @@
+import { MODERATORS_TABLE } from "./matrix-of-moderators.ts";
 import { rowsOf, type MatrixRow } from "./support/matrix-row.ts";
 
 /**
@@ -116,16 +117,6 @@ SEC-1 create   cities/35024/messages/m1                 -  -  -  -  -  -  -  -  
 SEC-1 delete   cities/35024/messages/m1                 -  -  -  -  -  -  -  -  -  -  -
 SEC-1 update   cities/35024/messages/m1                 -  -  -  -  -  -  -  -  -  -  -
 SEC-4 group    messages                                 -  -  -  -  -  -  -  -  -  -  -
-SEC-3 get      cities/35024/moderation/a1               -  -  -  -  +  -  -  -  +  -  -
-SEC-3 page     cities/35024/moderation                  -  -  -  -  +  -  -  -  +  -  -
-SEC-4 page-501 cities/35024/moderation                  -  -  -  -  -  -  -  -  -  -  -
-SEC-4 page-far cities/35024/moderation                  -  -  -  -  -  -  -  -  -  -  -
-SEC-4 page-all cities/35024/moderation                  -  -  -  -  -  -  -  -  -  -  -
-SEC-3 get      cities/22278/moderation/a1               -  -  -  -  -  +  -  -  +  -  -
-SEC-3 page     cities/22278/moderation                  -  -  -  -  -  +  -  -  +  -  -
-SEC-3 group    moderation                               -  -  -  -  -  -  -  -  -  -  -
-SEC-1 update   cities/35024/moderation/a1               -  -  -  -  -  -  -  -  -  -  -
-SEC-1 delete   cities/35024/moderation/a1               -  -  -  -  -  -  -  -  -  -  -
 SEC-2 get      cities/France                            -  -  -  -  -  -  -  -  -  -  -
 SEC-2 get      cities/France/statistics/_global_        -  -  -  -  -  -  -  -  -  -  -
 SEC-2 get      cities/France/contours/_global_          -  -  -  -  -  -  -  -  -  -  -
@@ -140,7 +131,6 @@ SEC-4 page     cities/France/activities                 -  -  -  -  -  -  -  -  
 SEC-4 page     cities/France/ideas                      -  -  -  -  -  -  -  -  -  -  -
 SEC-4 page     cities/France/threads                    -  -  -  -  -  -  -  -  -  -  -
 SEC-4 page     cities/France/messages                   -  -  -  -  -  -  -  -  -  -  -
-SEC-4 page     cities/France/moderation                 -  -  -  -  -  -  -  -  -  -  -
 PHO-5 get      cities/35024/photos/p1                   -  -  -  -  -  -  -  -  -  -  -
 PHO-5 page     cities/35024/photos                      -  -  -  -  -  -  -  -  -  -  -
 PHO-5 update   cities/35024/photos/p1                   -  -  -  -  -  -  -  -  -  -  -
@@ -192,4 +182,4 @@ SEC-1 get      closed/someone-who-left                  -  -  -  -  -  -  -  -  
 SEC-4 page     closed                                   -  -  -  -  -  -  -  -  -  -  -
 `;
 
-export const MATRIX: readonly MatrixRow[] = rowsOf(TABLE);
+export const MATRIX: readonly MatrixRow[] = rowsOf(`${TABLE.trim()}${MODERATORS_TABLE}`);

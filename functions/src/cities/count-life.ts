@@ -12,9 +12,11 @@ import {
   type CountedIdea,
   type LifeFigures,
 } from "../../../src/domain/statistics/life-figures.ts";
+import type { ModerationFigures } from "../../../src/domain/statistics/moderation-figures.ts";
 import { db } from "../firebase.ts";
 import { forgetDays, supportDays } from "../marks/support-days.ts";
 import { refs } from "../store/paths.ts";
+import { countLog } from "./count-log.ts";
 import { countTalk } from "./count-talk.ts";
 
 const ACTIVITY_FIELDS = [
@@ -33,7 +35,7 @@ const IDEA_FIELDS = [
 ] as const satisfies readonly (keyof CountedIdea)[];
 
 export interface CountedLife extends Pick<Measures, "moderationHours"> {
-  readonly figures: LifeFigures;
+  readonly figures: LifeFigures & ModerationFigures;
   /** When the same documents add up to something else. */
   readonly changes: readonly Instant[];
 }
@@ -45,7 +47,7 @@ export async function countLife(
   now: Instant,
 ): Promise<CountedLife> {
   const part = (name: string) => refs.city(cityId).collection(name);
-  const [city, activities, ideas, residents, talk, supports] = await Promise.all([
+  const [city, activities, ideas, residents, talk, supports, log] = await Promise.all([
     refs.city(cityId).get(),
     part("activities")
       .select(...ACTIVITY_FIELDS)
@@ -56,6 +58,7 @@ export async function countLife(
     db().collection("users").where("cityId", "==", cityId).count().get(),
     countTalk(cityId, now),
     supportDays(cityId),
+    countLog(cityId, now),
   ]);
   const counted = await countedContents(cityId, city, activities.docs, ideas.docs);
   const recent = [...recentIds(reports, [...activities.docs, ...ideas.docs], now), ...talk.messages.keys()];
@@ -63,6 +66,7 @@ export async function countLife(
     residents: residents.data().count,
     active30d: await authorsOf(cityId, recent),
     ...talk.figures,
+    ...log.figures,
     supports30d: sumOfWindow(supports, now),
     ...contentFigures(counted, now),
   };
@@ -75,6 +79,7 @@ export async function countLife(
     changes: [
       ...nextFigureChanges(counted.activities, [...written, ...contents]),
       ...talk.changes,
+      ...log.changes,
       ...windowEndsOf(supports),
     ],
   };

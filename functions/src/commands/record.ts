@@ -8,6 +8,7 @@ import type { Content } from "../../../src/domain/content/content.ts";
 import { warningOf } from "../../../src/domain/notification/events-of.ts";
 import type { Message } from "../../../src/domain/thread/message.ts";
 import { noteAddressless } from "../addresses/addressless.ts";
+import { noteInLog } from "../moderation/note-in-log.ts";
 import { noteMark, noteMessage } from "../marks/mark-changes.ts";
 import { moveSeats } from "../marks/seats.ts";
 import { writeMuting } from "../store/write-muting.ts";
@@ -34,6 +35,13 @@ export function applyDecision(
   applyToTalk(transaction, documents, decision);
   noteWarning(transaction, command, decision);
   applyToCounters(transaction, command, documents, decision);
+  noteInLog(transaction, {
+    command,
+    before: context.content,
+    change,
+    actor: context.actor,
+    now: context.now,
+  });
   if (changesAnything(decision)) countSent(transaction, documents, command, context.now);
   const { rev } = content ?? change.thread ?? change.city ?? change.membership ?? context.membership;
   const created = definitionOf(command).creates === undefined ? undefined : content;

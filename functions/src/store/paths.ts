@@ -55,6 +55,9 @@ export const refs = {
   contour: (cityId: CityId) => cityPart(cityId, "contours").doc("_global_"),
   content: (cityId: CityId, { collection, id }: ContentSubject) => cityPart(cityId, collection).doc(id),
   moderation: (cityId: CityId, id: Identifier) => cityPart(cityId, "moderation").doc(id),
+  /** What moderators decided, for good: entries are only ever created. */
+  log: (cityId: CityId) => cityPart(cityId, "log"),
+  logEntry: (cityId: CityId, commandId: Identifier) => cityPart(cityId, "log").doc(commandId),
   /** Among what moderators read: that this person writes no messages for a while. */
   muted: (cityId: CityId, uid: string) => cityPart(cityId, "moderation").doc(mutedIdOf(cityId, uid)),
   /** How the thread of a content stands. */

@@ -30,6 +30,6 @@ export function isOfficial({
   return isAdmin || moderatorOfCities.length > 0;
 }
 
-export function isModeratorOf(actor: Actor, cityId: CityId): boolean {
+export function isModeratorOf(actor: Pick<Actor, "isAdmin" | "moderatorOfCities">, cityId: CityId): boolean {
   return actor.isAdmin || actor.moderatorOfCities.includes(cityId);
 }

@@ -1,6 +1,7 @@
 import type { Day } from "../basics/day.ts";
 import { isDay } from "../basics/day.ts";
 import type { Instant } from "../basics/instant.ts";
+import { CURSOR_SCHEMA, type Cursor, type Page } from "../basics/page.ts";
 import { ok } from "../basics/result.ts";
 import { anything, list, nullable, object, oneOf, text, type Schema } from "../basics/schema.ts";
 import { CITY_ID_SCHEMA, type CityId } from "../city/city.ts";
@@ -55,17 +56,6 @@ export interface Questions {
 export type QuestionName = keyof Questions;
 export type Asked<N extends QuestionName> = Questions[N]["asked"];
 export type Answered<N extends QuestionName> = Questions[N]["answer"];
-
-/** Where the next page begins, as the last answer said it. */
-export interface Cursor {
-  readonly value: string;
-  readonly id: string;
-}
-
-export interface Page<T> {
-  readonly items: readonly T[];
-  readonly next: Cursor | null;
-}
 
 export const ACCOUNT_CHOICES = ["all", "official", "disabled"] as const;
 export type AccountChoice = (typeof ACCOUNT_CHOICES)[number];
@@ -139,8 +129,7 @@ export interface LogEntry {
   readonly result: "begun" | "done" | ActProblem;
 }
 
-const cursor: Schema<Cursor> = object({ value: text({ max: 200 }), id: text({ max: 200 }) });
-const after = nullable(cursor);
+const after = nullable(CURSOR_SCHEMA);
 const day: Schema<Day> = {
   parse: (value) =>
     text({ min: 10, max: 10, pattern: /^[0-9-]+$/u }).parse(isDay(String(value)) ? value : ""),

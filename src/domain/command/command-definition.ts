@@ -6,6 +6,7 @@ import type { Schema } from "../basics/schema.ts";
 import type { CityId } from "../city/city.ts";
 import type { Content } from "../content/content.ts";
 import type { DailyLimit, Pace } from "../limits/daily-limits.ts";
+import type { LoggedAct } from "../moderation/logged-act.ts";
 import type { RouteName } from "../navigation/routes.ts";
 import type { Change, CommandContext } from "./command-context.ts";
 import type { Refusal } from "./refusal.ts";
@@ -58,6 +59,8 @@ export interface CommandDefinition<P extends object = object, T extends Content 
   readonly form?: Extract<RouteName, `MapNew${string}`>;
   /** It waits UNDO_MS before it is sent, so that the person may take it back. */
   readonly isUndoable?: true;
+  /** What it leaves in the log of the commune; who sees a content is read off the content. */
+  readonly logs?: LoggedAct;
   /** Its decision reads how many marks its subject has, which the city adds up apart. */
   readonly looksAtCounts?: true;
   /** Sent in order with those of its kind about the same subject only; otherwise with all about the same subject. */

@@ -22,7 +22,11 @@ export const hideOwnName = {
 } satisfies CommandDefinition<AboutContent>;
 
 /** A moderator takes the author's name off what should not carry it. */
-export const removeName = { ...HIDE_NAME, perDay: null } satisfies CommandDefinition<AboutContent>;
+export const removeName = {
+  ...HIDE_NAME,
+  perDay: null,
+  logs: "name_removed",
+} satisfies CommandDefinition<AboutContent>;
 
 function decide(
   { payload }: CommandEnvelope<AboutContent>,

@@ -16,6 +16,7 @@ export const removePhoto = {
   schema: object<RemovePhotoPayload>({ ...SUBJECT_FIELD, photoId: IDENTIFIER_SCHEMA }),
   perDay: null,
   isUndoable: true,
+  logs: "photo_removed",
   subjectOf: subjectOfPayload<RemovePhotoPayload>,
   decide,
   reissue: reissuedSubject<RemovePhotoPayload>,

@@ -1,8 +1,9 @@
 import type { LifeFigures } from "./life-figures.ts";
+import type { ModerationFigures } from "./moderation-figures.ts";
 import type { ReportFigures } from "./report-figures.ts";
 
 /** Numbers of people or of what they did, each masked by itself. */
-export type Figures = ReportFigures & LifeFigures;
+export type Figures = ReportFigures & LifeFigures & ModerationFigures;
 export type FigureName = keyof Figures;
 
 /** Where the document says each of them. */
@@ -27,6 +28,13 @@ export const FIGURE_PATHS: { readonly [N in FigureName]: string } = {
   ideasDeclined: "ideas.declined",
   supports: "ideas.supports",
   supports30d: "ideas.supports30d",
+  hidden12m: "moderation.year.hidden",
+  restored12m: "moderation.year.restored",
+  refused12m: "moderation.year.refused",
+  held12m: "moderation.year.held",
+  contested12m: "moderation.year.contested",
+  upheld12m: "moderation.year.upheld",
+  granted12m: "moderation.year.granted",
 };
 
 /** What is said of many together, and of too few not at all: null. */

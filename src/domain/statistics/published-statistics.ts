@@ -4,6 +4,7 @@ import { STATISTICS_GROUP_MIN } from "../limits/limits.ts";
 import type { CityStatistics } from "./city-statistics.ts";
 import { FIGURE_PATHS, MEASURE_PATHS, type Measures } from "./figure-paths.ts";
 import type { LifeFigures } from "./life-figures.ts";
+import type { ModerationFigures } from "./moderation-figures.ts";
 import {
   maskedFigures,
   maskedStatistics,
@@ -14,7 +15,7 @@ import {
 interface CountedCity extends Pick<Measures, "moderationHours"> {
   readonly reports: CityStatistics | undefined;
   /** Of everything but reports. */
-  readonly figures: LifeFigures;
+  readonly figures: LifeFigures & ModerationFigures;
 }
 
 /**

@@ -1,12 +1,11 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ActName, ActProblem } from "../../domain/administration/act.ts";
-import type { AdminProblem } from "../../remote/callables/admin-callables.ts";
+import type { CallProblem } from "../../remote/callables/call-answered.ts";
+import { CALL_PROBLEM_WORDS } from "../../shared/reading/call-problem-words.ts";
 
 export const ADMIN_PROBLEM_WORDS = {
-  offline: msg`Le service ne répond pas. Réessayez avec du réseau.`,
-  not_allowed: msg`Ce compte n’a pas, ou n’a plus, les droits d’administration.`,
-  refused: msg`La demande n’a pas pu être lue. Mettez l’application à jour, puis réessayez.`,
+  ...CALL_PROBLEM_WORDS,
   unknown_account: msg`Ce compte n’existe plus.`,
   unconfirmed_address: msg`Cette personne n’a pas encore confirmé son adresse e-mail : elle ouvre d’abord le message que Parvis lui a envoyé.`,
   other_address: msg`L’adresse de ce compte est une autre. Relisez, puis recommencez.`,
@@ -15,7 +14,7 @@ export const ADMIN_PROBLEM_WORDS = {
   unknown_request: msg`Cette demande n’existe plus.`,
   own_account: msg`Votre propre compte est l’affaire d’une autre administratrice ou d’un autre administrateur.`,
   geo_api_unreachable: msg`L’API géographique ne répond pas. Réessayez plus tard.`,
-} as const satisfies Record<AdminProblem | ActProblem, MessageDescriptor>;
+} as const satisfies Record<CallProblem | ActProblem, MessageDescriptor>;
 
 export const ACT_WORDS = {
   "open-city": msg`Commune ouverte`,

@@ -10,7 +10,7 @@ import { RowText } from "../../ui/row-text.tsx";
 import { RoleQuestion } from "./accounts/role-question.tsx";
 import { ActResult } from "./act-result.tsx";
 import styles from "./administration.module.css";
-import { ReadingFrame } from "./reading-frame.tsx";
+import { ReadingFrame } from "../../shared/reading/reading-frame.tsx";
 import { useAct } from "./use-act.ts";
 import { nameOfCommune, useCommunes } from "./use-communes.ts";
 import { useQuestion } from "./use-question.ts";

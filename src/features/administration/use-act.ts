@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { newIdentifier } from "../../data/device/new-identifier.ts";
 import type { Act, ActName, ActProblem, Acts } from "../../domain/administration/act.ts";
-import type { AdminProblem } from "../../remote/callables/admin-callables.ts";
+import type { CallProblem } from "../../remote/callables/call-answered.ts";
 import { useAdminCalls } from "./admin-context.ts";
 
-export type ActState = "idle" | "busy" | "done" | AdminProblem | ActProblem;
+export type ActState = "idle" | "busy" | "done" | CallProblem | ActProblem;
 
 /** One act at a time, and how it went; it needs the network. */
 export function useAct() {

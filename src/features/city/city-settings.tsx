@@ -9,6 +9,7 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CityUnknown } from "../../shared/city/city-unknown.tsx";
 import { PageTabs } from "../../shared/tabs/page-tabs.tsx";
+import type { ReadLog } from "./moderators/log/moderation-log.tsx";
 import { useModeratorTabs } from "./moderators/moderator-tabs.tsx";
 import { mayUpdateSettings } from "./moderators/setting-command.ts";
 import { useMyTabs } from "./settings/my-tabs.tsx";
@@ -17,9 +18,10 @@ import { useCityId } from "../../shared/city/use-city-id.ts";
 
 export interface CitySettingsPageProps extends Pick<OnThisDeviceProps, "onForget"> {
   readonly download?: ((city: City) => ReactNode) | undefined;
+  readonly readLog: ReadLog;
 }
 
-export function CitySettingsPage({ onForget, download }: CitySettingsPageProps) {
+export function CitySettingsPage({ onForget, download, readLog }: CitySettingsPageProps) {
   const { t } = useLingui();
   const { device } = useData();
   const cityId = useCityId();
@@ -35,17 +37,17 @@ export function CitySettingsPage({ onForget, download }: CitySettingsPageProps) 
         </>
       ) : null}
       {city && isReady ? (
-        <Settings key={city.id} city={city} onForget={onForget} download={download} />
+        <Settings key={city.id} city={city} onForget={onForget} download={download} readLog={readLog} />
       ) : null}
     </Page>
   );
 }
 
-function Settings({ city, onForget, download }: { readonly city: City } & CitySettingsPageProps) {
+function Settings({ city, onForget, download, readLog }: { readonly city: City } & CitySettingsPageProps) {
   const { t, i18n } = useLingui();
   const { actor } = useData();
   const mine = useMyTabs({ city, onForget, download: download?.(city) });
-  const moderators = useModeratorTabs(city);
+  const moderators = useModeratorTabs(city, readLog);
   const ofName = ofCity(i18n, city.name);
   return (
     <>

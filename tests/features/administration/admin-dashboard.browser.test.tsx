@@ -81,7 +81,7 @@ describe("the dashboard of administrators", () => {
     service.problem = "not_allowed";
     await button("Retirer la modération de Betton").click();
     await button("Oui, retirer la modération").click();
-    await expect.element(text(/n’a plus, les droits d’administration/u)).toBeVisible();
+    await expect.element(text(/n’a plus, les droits qu’il faut/u)).toBeVisible();
     await expect.element(text("C’est fait.")).not.toBeInTheDocument();
   });
 
@@ -107,7 +107,7 @@ describe("the dashboard of administrators", () => {
     expect(kept).not.toContain("solene");
     service.problem = "not_allowed";
     await page.getByRole("link", { name: "Service" }).click();
-    await expect.element(text(/n’a plus, les droits d’administration/u)).toBeVisible();
+    await expect.element(text(/n’a plus, les droits qu’il faut/u)).toBeVisible();
     expect(await service.device.settings.where("key").startsWith("admin:").count()).toBe(0);
   });
 });

@@ -10,7 +10,8 @@ import type {
 import { err, ok } from "../../../src/domain/basics/result.ts";
 import { AdminDashboard } from "../../../src/features/administration/admin-dashboard.tsx";
 import { commandWords } from "../../../src/features/offline/outbox-words.ts";
-import type { AdminCallables, AdminProblem } from "../../../src/remote/callables/admin-callables.ts";
+import type { AdminCallables } from "../../../src/remote/callables/admin-callables.ts";
+import type { CallProblem } from "../../../src/remote/callables/call-answered.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { renderFramed } from "../../ui/framed.tsx";
 import { openDatabases } from "../open-databases.ts";
@@ -116,7 +117,7 @@ export interface FakeService {
   readonly asked: { readonly name: QuestionName; readonly asked: unknown }[];
   readonly acts: Act[];
   /** From now on nothing is answered but this. */
-  problem: AdminProblem | null;
+  problem: CallProblem | null;
   readonly device: Awaited<ReturnType<typeof openDatabases>>["device"];
 }
 

@@ -7,6 +7,9 @@ import type { City, CityId } from "../../../src/domain/city/city.ts";
 import type { RemoteStatistics } from "../../../src/domain/statistics/parse-statistics.ts";
 import { ROUTES } from "../../../src/domain/navigation/routes.ts";
 import { CityDetailsPage } from "../../../src/features/city/city-details.tsx";
+import type { LogLine } from "../../../src/domain/moderation/log-question.ts";
+import type { ReadLog } from "../../../src/features/city/moderators/log/moderation-log.tsx";
+import { err, ok } from "../../../src/domain/basics/result.ts";
 import { CitySettingsPage } from "../../../src/features/city/city-settings.tsx";
 import { aCity } from "../../examples/a-city.ts";
 import { renderFramed } from "../../ui/framed.tsx";
@@ -23,7 +26,19 @@ interface Opening {
   readonly askedCityId?: CityId;
   /** What the device kept from an earlier visit. */
   readonly kept?: SettingRow;
+  /** The log of the commune, in pages; the service does not answer where there is none. */
+  readonly log?: readonly (readonly LogLine[])[];
   readonly onForget?: (cityId: CityId) => Promise<boolean>;
+}
+
+function logOf(pages: NonNullable<Opening["log"]>): ReadLog {
+  return (_, after) => {
+    const place = after === null ? 0 : Number(after.value);
+    const items = pages[place];
+    if (items === undefined) return Promise.resolve(err("offline"));
+    const next = place + 1 === pages.length ? null : { value: String(place + 1), id: "" };
+    return Promise.resolve(ok({ items, next }));
+  };
 }
 
 /** A page of a commune over the two real databases of a person. */
@@ -36,6 +51,7 @@ export async function openCity({
   statistics,
   askedCityId = city.id,
   kept,
+  log = [],
   onForget = () => Promise.resolve(true),
 }: Opening): Promise<Databases> {
   const data = await openDatabases({ city, anomalies, actor, heard, statistics });
@@ -45,7 +61,10 @@ export async function openCity({
       <main>
         <Routes>
           <Route path={ROUTES.CityDetails} element={<CityDetailsPage />} />
-          <Route path={ROUTES.CitySettings} element={<CitySettingsPage onForget={onForget} />} />
+          <Route
+            path={ROUTES.CitySettings}
+            element={<CitySettingsPage onForget={onForget} readLog={logOf(log)} />}
+          />
         </Routes>
       </main>
     </DataProvider>,

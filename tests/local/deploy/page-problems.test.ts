@@ -52,6 +52,7 @@ describe("what is deployed with it", () => {
     "cities-calendar",
     "cities-askToJoin",
     "cities-createCity",
+    "moderation-log",
     "site-missing",
     ...["forget", "state", "subscribe", "test"].map((name) => `push-${name}`),
     ...["adoptGuest", "deleteMyAccount", "exportMyData", "hideMyName", "updateProfile", "updateUserCity"].map(

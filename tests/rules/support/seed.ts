@@ -18,6 +18,7 @@ const OF_CITIES = [
   "threads/t1",
   "messages/m1",
   "moderation/a1",
+  "log/a1",
   "photos/p1",
   "counters/numbers",
   "elsewhere/x1",

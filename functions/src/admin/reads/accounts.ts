@@ -1,11 +1,11 @@
 import type { UserRecord } from "firebase-admin/auth";
 import { FieldPath, type DocumentSnapshot, type Query } from "firebase-admin/firestore";
+import type { Page } from "../../../../src/domain/basics/page.ts";
 import {
   ADMIN_PAGE,
   type AccountChoice,
   type AccountSummary,
   type Asked,
-  type Page,
 } from "../../../../src/domain/administration/question.ts";
 import type { CityId } from "../../../../src/domain/city/city.ts";
 import { summaryOf } from "./account-summary.ts";

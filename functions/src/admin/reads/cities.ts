@@ -1,10 +1,6 @@
 import { FieldPath, type DocumentSnapshot } from "firebase-admin/firestore";
-import {
-  ADMIN_PAGE,
-  type Asked,
-  type CityHealth,
-  type Page,
-} from "../../../../src/domain/administration/question.ts";
+import type { Page } from "../../../../src/domain/basics/page.ts";
+import { ADMIN_PAGE, type Asked, type CityHealth } from "../../../../src/domain/administration/question.ts";
 import type { CityId } from "../../../../src/domain/city/city.ts";
 import type { MaskedCount } from "../../../../src/domain/statistics/small-groups.ts";
 import { db } from "../../firebase.ts";

@@ -1,10 +1,6 @@
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
-import {
-  ADMIN_PAGE,
-  type Cursor,
-  type LogEntry,
-  type Page,
-} from "../../../../src/domain/administration/question.ts";
+import type { Cursor, Page } from "../../../../src/domain/basics/page.ts";
+import { ADMIN_PAGE, type LogEntry } from "../../../../src/domain/administration/question.ts";
 import { auth, db } from "../../firebase.ts";
 import { AUDIT_ENTRIES, refs } from "../../store/paths.ts";
 import { dataOf } from "../../store/read-document.ts";

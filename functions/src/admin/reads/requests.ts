@@ -1,4 +1,5 @@
-import { ADMIN_PAGE, type Page, type RequestEntry } from "../../../../src/domain/administration/question.ts";
+import type { Page } from "../../../../src/domain/basics/page.ts";
+import { ADMIN_PAGE, type RequestEntry } from "../../../../src/domain/administration/question.ts";
 import { auth, db } from "../../firebase.ts";
 import { JOIN_REQUESTS } from "../../store/paths.ts";
 import { dataOf } from "../../store/read-document.ts";

@@ -6,9 +6,9 @@ import { ACCOUNT_CHOICES, type AccountChoice } from "../../../domain/administrat
 import { ChipSelect } from "../../../ui/chip-select.tsx";
 import { Actions, Section } from "../../../ui/page.tsx";
 import styles from "../administration.module.css";
-import { useCursor } from "../cursor-pages.ts";
-import { Pager } from "../pager.tsx";
-import { ReadingFrame } from "../reading-frame.tsx";
+import { useCursor } from "../../../shared/reading/use-cursor.ts";
+import { Pager } from "../../../shared/reading/pager.tsx";
+import { ReadingFrame } from "../../../shared/reading/reading-frame.tsx";
 import { SearchBar } from "../search-bar.tsx";
 import { useQuestion } from "../use-question.ts";
 import { AccountRow } from "./account-row.tsx";

@@ -3,7 +3,7 @@ import type { CityHealth } from "../../../domain/administration/question.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { AccountRow } from "../accounts/account-row.tsx";
 import styles from "../administration.module.css";
-import { ReadingFrame } from "../reading-frame.tsx";
+import { ReadingFrame } from "../../../shared/reading/reading-frame.tsx";
 import { useQuestion } from "../use-question.ts";
 
 interface ModeratorsDialogProps {

@@ -12,7 +12,7 @@ import { Actions, Section } from "../../../ui/page.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import styles from "../administration.module.css";
-import { ReadingFrame } from "../reading-frame.tsx";
+import { ReadingFrame } from "../../../shared/reading/reading-frame.tsx";
 import { useQuestion } from "../use-question.ts";
 import { FigureTables } from "./figure-tables.tsx";
 import { SentChart } from "./sent-chart.tsx";

@@ -7,8 +7,7 @@ import type { LogEntry } from "../../../domain/administration/question.ts";
 import { dayWords, momentWords } from "../../../i18n/date-words.ts";
 import type { CommuneEntry } from "../../../remote/communes/commune-entry.ts";
 import { ACT_WORDS, ADMIN_PROBLEM_WORDS } from "../admin-words.ts";
-import { RowText } from "../../../ui/row-text.tsx";
-import styles from "../administration.module.css";
+import { LogRow } from "../../../shared/reading/log-row.tsx";
 import { nameOfCommune } from "../use-communes.ts";
 
 /** As they are stored; what has no word here is shown under its own name. */
@@ -37,23 +36,21 @@ export function LogItem({ entry, communes }: LogItemProps) {
   };
   const facts = Object.entries(about).filter(([, value]) => value !== null);
   return (
-    <li className={styles.row}>
-      <RowText>
-        <h3 className={styles.name}>{t(ACT_WORDS[name])}</h3>
-        <p className={styles.facts}>
+    <LogRow
+      title={t(ACT_WORDS[name])}
+      facts={
+        <>
           <span>{momentWords(i18n, at, now)}</span>
           <span>{byEmail === "" ? by : byEmail}</span>
           <span>{resultWords()}</span>
-        </p>
-        <p className={styles.facts}>
-          {facts.map(([field, value]) => (
-            <span key={field}>
-              {FIELD_WORDS[field] === undefined ? field : t(FIELD_WORDS[field])} : {wordsOf(field, value)}
-            </span>
-          ))}
-        </p>
-      </RowText>
-    </li>
+        </>
+      }
+      about={facts.map(([field, value]) => (
+        <span key={field}>
+          {FIELD_WORDS[field] === undefined ? field : t(FIELD_WORDS[field])} : {wordsOf(field, value)}
+        </span>
+      ))}
+    />
   );
 
   function resultWords(): string {

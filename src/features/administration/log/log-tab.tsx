@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { Section } from "../../../ui/page.tsx";
-import styles from "../administration.module.css";
-import { useCursor } from "../cursor-pages.ts";
-import { Pager } from "../pager.tsx";
-import { ReadingFrame } from "../reading-frame.tsx";
+import { LogRows } from "../../../shared/reading/log-row.tsx";
+import { useCursor } from "../../../shared/reading/use-cursor.ts";
+import { Pager } from "../../../shared/reading/pager.tsx";
+import { ReadingFrame } from "../../../shared/reading/reading-frame.tsx";
 import { useCommunes } from "../use-communes.ts";
 import { useQuestion } from "../use-question.ts";
 import { LogItem } from "./log-item.tsx";
@@ -26,11 +26,11 @@ export function LogTab() {
                 <Trans>Aucune action encore.</Trans>
               </p>
             ) : null}
-            <ul className={styles.list}>
+            <LogRows>
               {items.map((entry) => (
                 <LogItem key={entry.id} entry={entry} communes={communes} />
               ))}
-            </ul>
+            </LogRows>
             <Pager pages={pages} next={next} />
           </>
         )}

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ServiceState } from "../../../domain/administration/question.ts";
 import { Section } from "../../../ui/page.tsx";
-import { ReadingFrame } from "../reading-frame.tsx";
+import { ReadingFrame } from "../../../shared/reading/reading-frame.tsx";
 import { useQuestion } from "../use-question.ts";
 import { RequestsList } from "../requests-list.tsx";
 import { NoticeForm } from "./notice-form.tsx";

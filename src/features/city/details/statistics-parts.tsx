@@ -6,6 +6,7 @@ import { Disclosure } from "../../../ui/disclosure.tsx";
 import styles from "../city.module.css";
 import { Breakdowns } from "./breakdowns.tsx";
 import { LifeTable } from "./life-table.tsx";
+import { ModerationTable } from "./moderation-table.tsx";
 import { MonthsChart } from "./months-chart.tsx";
 import { MonthsTable } from "./months-table.tsx";
 import { Totals } from "./totals.tsx";
@@ -35,6 +36,7 @@ export function StatisticsParts({ statistics, source }: StatisticsPartsProps) {
         </>
       )}
       <Breakdowns statistics={statistics} />
+      <ModerationTable figures={statistics} />
     </>
   );
 }

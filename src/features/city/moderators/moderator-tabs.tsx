@@ -7,13 +7,14 @@ import { CategoriesSetting } from "./categories-setting.tsx";
 import { CharterSetting } from "./charter-setting.tsx";
 import { ContactsSetting } from "./contacts-setting.tsx";
 import { GuestMessagesSetting } from "./guest-messages-setting.tsx";
+import { ModerationLog, type ReadLog } from "./log/moderation-log.tsx";
 import { MessageSetting } from "./message-setting.tsx";
 import { PreModerationSetting } from "./pre-moderation-setting.tsx";
 import { ThresholdSetting } from "./threshold-setting.tsx";
 import { TownHallSetting } from "./town-hall-setting.tsx";
 
 /** What moderators settle for everybody. Each setting is saved apart, so that two of them do not stand in each other's way. */
-export function useModeratorTabs(city: City): readonly PageTab[] {
+export function useModeratorTabs(city: City, readLog: ReadLog): readonly PageTab[] {
   const { t } = useLingui();
   return [
     {
@@ -52,6 +53,11 @@ export function useModeratorTabs(city: City): readonly PageTab[] {
           <AnswersSetting city={city} />
         </>
       ),
+    },
+    {
+      key: "journal",
+      label: t`Journal de modération`,
+      content: <ModerationLog cityId={city.id} readLog={readLog} />,
     },
   ];
 }

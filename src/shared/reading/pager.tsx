@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { Cursor } from "../../domain/administration/question.ts";
+import type { Cursor } from "../../domain/basics/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { Actions } from "../../ui/page.tsx";
-import type { CursorPages } from "./cursor-pages.ts";
+import type { CursorPages } from "./use-cursor.ts";
 
 interface PagerProps {
   readonly pages: CursorPages;

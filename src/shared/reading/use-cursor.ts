@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Cursor } from "../../domain/administration/question.ts";
+import type { Cursor } from "../../domain/basics/page.ts";
 
 /** Leafing through what is told page by page: where this page begins, and the way on and back. */
 export function useCursor() {

@@ -6,8 +6,8 @@ import { momentWords } from "../../i18n/date-words.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { ADMIN_PROBLEM_WORDS } from "./admin-words.ts";
-import type { Reading } from "./use-question.ts";
+import { CALL_PROBLEM_WORDS } from "./call-problem-words.ts";
+import type { Reading } from "./use-reading.ts";
 
 interface ReadingFrameProps<T> {
   readonly reading: Reading<T>;
@@ -34,7 +34,7 @@ function Unanswered({ reading: { asOf, problem, askAgain } }: { readonly reading
   return (
     <Banner
       tone={asOf === null ? "error" : "warning"}
-      title={t(ADMIN_PROBLEM_WORDS[problem])}
+      title={t(CALL_PROBLEM_WORDS[problem])}
       action={
         <Button icon={<RotateCw />} onClick={askAgain}>
           <Trans>Réessayer</Trans>

@@ -1,0 +1,31 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { MaskedFigures } from "../../../domain/statistics/masked-statistics.ts";
+import {
+  MODERATION_FIGURE_NAMES,
+  type ModerationFigures,
+} from "../../../domain/statistics/moderation-figures.ts";
+import { BreakdownTable } from "./breakdown-table.tsx";
+
+const FIGURE_WORDS = {
+  hidden12m: msg`Contenus masqués ou rendus non publics`,
+  refused12m: msg`Contenus refusés avant publication`,
+  held12m: msg`Contenus retirés de la vue par des signalements, le temps d’un examen`,
+  restored12m: msg`Contenus montrés à nouveau`,
+  contested12m: msg`Décisions contestées par leur auteur`,
+  upheld12m: msg`Contestations : décision maintenue`,
+  granted12m: msg`Contestations : décision changée`,
+} as const satisfies Record<keyof ModerationFigures, MessageDescriptor>;
+
+/** What moderators decided in a year, for everybody to read (MOD-12). Once there is any of it, each is told, zeros too. */
+export function ModerationTable({ figures }: { readonly figures: Partial<MaskedFigures> }) {
+  const { t } = useLingui();
+  const rows = MODERATION_FIGURE_NAMES.map((key) => ({
+    key,
+    label: t(FIGURE_WORDS[key]),
+    count: figures[key] ?? 0,
+  }));
+  if (rows.every(({ count }) => count === 0)) return null;
+  return <BreakdownTable caption={t`Modération depuis douze mois`} head={t`Décision`} rows={rows} />;
+}

@@ -1,0 +1,64 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { cityClock } from "../../../../clock/city-clock.ts";
+import type { LogLine } from "../../../../domain/moderation/log-question.ts";
+import { pathOf } from "../../../../domain/navigation/routes.ts";
+import { AUTHOR_KIND_WORDS } from "../../../../i18n/anomaly-words.ts";
+import { momentWords } from "../../../../i18n/date-words.ts";
+import { hideWords } from "../../../../i18n/hide-words.ts";
+import { LogRow } from "../../../../shared/reading/log-row.tsx";
+import { LOGGED_WORDS, SUBJECT_WORDS } from "./log-words.ts";
+
+/** What was decided, about what, by whom and why. */
+export function LogLineRow({ line }: { readonly line: LogLine }) {
+  const { t, i18n } = useLingui();
+  const [now] = useState(cityClock.now);
+  const { act, at, byName, byKind, number, subject, reason } = line;
+  const role = t(AUTHOR_KIND_WORDS[byKind]);
+  const what = t(SUBJECT_WORDS[subject.collection]);
+  return (
+    <LogRow
+      title={t(LOGGED_WORDS[act])}
+      facts={
+        <>
+          <Link to={pathOfSubject(line)}>{number === "" ? what : t`${what} n° ${number}`}</Link>
+          <span>{momentWords(i18n, at, now)}</span>
+          {act === "held" ? null : <span>{byName === "" ? role : t`${byName}, ${role}`}</span>}
+        </>
+      }
+      about={<Why line={line} />}
+      words={reason}
+    />
+  );
+}
+
+function Why({ line: { act, code } }: { readonly line: LogLine }) {
+  const { t } = useLingui();
+  const motive = hideWords(code);
+  const days = Number(code);
+  if (motive !== undefined) return <span>{t`Motif : ${t(motive)}`}</span>;
+  if (act !== "muted") return null;
+  return (
+    <span>
+      <Trans>
+        Pendant <Plural value={days} one="# jour" other="# jours" />
+      </Trans>
+    </span>
+  );
+}
+
+/** A message is read in its discussion. */
+function pathOfSubject({ act, cityId, subject: { collection, id }, threadId }: LogLine): string {
+  if (threadId !== "") return pathOf("Thread", { cityId, threadId });
+  switch (collection) {
+    case "anomalies":
+      return pathOf("ListAnomaly", { cityId, anomalyId: id });
+    case "ideas":
+      return pathOf("MapIdea", { cityId, ideaId: id });
+    case "activities":
+      return pathOf("MapActivity", { cityId, activityId: id });
+    case "messages":
+      throw new Error(`A message without its discussion: ${act} ${id}`);
+  }
+}
