@@ -1,17 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { SyncState } from "../../domain/sync/sync-state.ts";
-import { withWords } from "../../i18n/activate-locale.ts";
 import { hideWords } from "../../i18n/hide-words.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { contentSync } from "../commands/content-sync.ts";
 import { SyncNote } from "../commands/sync-note.tsx";
+import { LazyStatement } from "../moderation/lazy-statement.tsx";
 import type { Decidable } from "../moderation/use-decision.ts";
-
-/** Fetched for who wrote it alone. */
-const Statement = lazy(async () => ({
-  default: (await withWords(import("../moderation/statement.tsx"))).Statement,
-}));
 
 interface OwnStateProps extends Decidable {
   readonly mine: boolean;
@@ -21,11 +16,7 @@ interface OwnStateProps extends Decidable {
 /** How far one's own content has come, and who sees it where that is not everybody. */
 export function OwnState({ collection, content, mine, sync }: OwnStateProps) {
   const own = contentSync(content, { mine, sync });
-  const statement = mine ? (
-    <Suspense fallback={null}>
-      <Statement about={{ collection, content }} />
-    </Suspense>
-  ) : null;
+  const statement = mine ? <LazyStatement about={{ collection, content }} /> : null;
   return (
     <>
       {own === null ? null : <SyncNote sync={own} />}

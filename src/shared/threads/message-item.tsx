@@ -8,6 +8,7 @@ import { OFFICIAL_WORDS } from "../../i18n/thread-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DateWords } from "../collection/date-words.tsx";
+import { LazyStatement } from "../moderation/lazy-statement.tsx";
 import { SyncBadge } from "../commands/sync-badge.tsx";
 import { MessagePhoto } from "./message-photo.tsx";
 import { OthersMessage } from "./others-message.tsx";
@@ -33,11 +34,7 @@ export function MessageItem({ view, quoted, form }: MessageItemProps) {
       )}
       <p className={styles.text}>{message.text}</p>
       <MessagePhoto message={message} />
-      {message.visibility === "hidden" ? (
-        <p className={styles.soft}>
-          <Trans>Masqué par la modération : seuls son auteur et les modérateurs le lisent.</Trans>
-        </p>
-      ) : null}
+      {message.visibility === "hidden" ? <Hidden view={view} /> : null}
       {message.visibility === "pending" ? (
         <p className={styles.soft}>
           <Trans>En attente de vérification par un modérateur.</Trans>
@@ -45,6 +42,23 @@ export function MessageItem({ view, quoted, form }: MessageItemProps) {
       ) : null}
       {sync === null || sync === "sent" ? null : <SyncBadge sync={sync} />}
       <MessageActions view={view} form={form} />
+    </div>
+  );
+}
+
+/** Whoever wrote it reads why, and contests it there. */
+function Hidden({ view: { message, mine } }: Pick<MessageItemProps, "view">) {
+  const { t } = useLingui();
+  const { code, reason = "" } = message.moderated ?? {};
+  const why = hideWords(code);
+  return (
+    <div className={styles.soft}>
+      <p>
+        <Trans>Masqué par la modération : seuls son auteur et les modérateurs le lisent.</Trans>
+      </p>
+      {why === undefined ? null : <p>{t(why)}</p>}
+      {reason === "" ? null : <p>{reason}</p>}
+      {mine ? <LazyStatement about={{ collection: "messages", content: message }} /> : null}
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { publicMessageOf } from "../../src/domain/thread/public-message.ts";
+import { aMessage } from "../examples/a-message.ts";
+import { NOW } from "../examples/identifiers.ts";
+import { rowOf } from "../features/open-databases.ts";
+import { barriers } from "../ui/framed.tsx";
+import { openThread } from "./open-thread.tsx";
+
+describe("a message that a moderator hid", () => {
+  it("lets who wrote a message read why it is hidden, and contest that there [MOD-9] [THR-11]", async () => {
+    const moderated = {
+      count: 1,
+      at: NOW,
+      to: "hidden",
+      code: "off_topic",
+      reason: "Cela concerne une autre rue.",
+      byKind: "moderator",
+      byName: "",
+    } as const;
+    const message = aMessage({ visibility: "hidden", moderated });
+    const opened = await openThread([publicMessageOf(message)]);
+    const { id, cityId, rev } = message;
+    const outcome = { commandId: id, state: "applied", rev, number: "", appliedAt: NOW } as const;
+    await opened.replica.receipts.upsert(
+      rowOf("receipts", {
+        commandId: id,
+        kind: "post-message",
+        cityId,
+        subject: { collection: "messages", id },
+        outcome,
+        content: { ...message, authorId: opened.actor.uid },
+        rev: 1,
+        updatedAt: NOW,
+        schemaVersion: 1,
+      }),
+    );
+    await expect.element(page.getByText("Cela concerne une autre rue.")).toBeVisible();
+    await expect.element(page.getByText("Hors sujet")).toBeVisible();
+    await page.getByRole("button", { name: "Contester cette décision" }).click();
+    await userEvent.fill(page.getByLabelText(/^Pourquoi cette décision/u), "La rue est bien celle-ci.");
+    await page.getByRole("button", { name: "Envoyer", exact: true }).click();
+    await expect.element(page.getByText(/^Vous avez contesté cette décision/u)).toBeVisible();
+    expect(await opened.device.outbox.toArray()).toMatchObject([
+      { kind: "appeal-decision", command: { payload: { subject: { collection: "messages", id } } } },
+    ]);
+    expect(await barriers()).toEqual([]);
+  });
+});
