@@ -1,0 +1,88 @@
+import { changeDocument } from "../rules/support/firestore-rest.ts";
+import { pathOf } from "../../src/domain/navigation/routes.ts";
+import { enterAccount } from "./support/account.ts";
+import { expectNoBarrier } from "./support/barriers.ts";
+import { arriveIn } from "./support/commune.ts";
+import { send, writeReport } from "./support/report.ts";
+import { anAccountWith } from "./support/staff.ts";
+import { expect, test, watchContext } from "./support/test.ts";
+
+test("J50 what a moderator hid and its author contests is judged by another moderator, and the log says both [MOD-9, MOD-11]", async ({
+  page,
+  browser,
+  watch,
+  city,
+}) => {
+  // Three people with an account each.
+  test.setTimeout(240_000);
+  const title = `Banc recouvert d’affiches ${Date.now()}`;
+  const author = await anAccountWith({});
+  await arriveIn(page, city);
+  await changeDocument(`cities/${city.id}`, {
+    moderatorsCount: 2,
+    preModeration: "none",
+    rev: 9,
+    updatedAt: new Date(),
+  });
+  await enterAccount(page, author.email, author.password);
+  await page.goto(city.map);
+  await writeReport(page, { title });
+  await send(page);
+  await expect(page.getByRole("heading", { level: 1, name: /^Signalement envoyé/u })).toBeVisible();
+  await page.getByRole("link", { name: "Voir mon signalement" }).click();
+
+  const open = async () => {
+    const context = await browser.newContext();
+    await watchContext(context, watch);
+    const desk = await context.newPage();
+    const { email, password } = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
+    await arriveIn(desk, city);
+    await enterAccount(desk, email, password);
+    await desk.goto(pathOf("Threads", { cityId: city.id }));
+    return desk;
+  };
+  const first = await open();
+  const rowOf = (desk: typeof page) => desk.getByRole("group", { name: title });
+  await first.getByRole("button", { name: /^Nouvelles/u }).click();
+  await rowOf(first).getByRole("button", { name: "Masquer" }).click();
+  const hiding = first.getByRole("dialog", { name: "Masquer ce contenu" });
+  await hiding.getByLabel("Motif, lu par tous").selectOption({ label: "Hors sujet" });
+  await hiding.getByRole("button", { name: "Masquer ce contenu" }).click();
+
+  await page.getByRole("button", { name: "Contester cette décision" }).click({ timeout: 30_000 });
+  await page
+    .getByRole("textbox", { name: /^Pourquoi cette décision/u })
+    .fill("Les affiches cachent un clou qui dépasse.");
+  await page.getByRole("button", { name: "Envoyer", exact: true }).click();
+  await expect(page.getByText(/^Vous avez contesté cette décision/u)).toBeVisible();
+
+  await first.getByRole("button", { name: /^Contestées · 1/u }).click({ timeout: 30_000 });
+  await rowOf(first).getByRole("button", { name: "Montrer à nouveau" }).click();
+  await expect(rowOf(first).getByText(/un autre modérateur juge ce que son auteur en dit/u)).toBeVisible();
+  await first.context().close();
+
+  const other = await open();
+  await other.getByRole("button", { name: /^Contestées · 1/u }).click({ timeout: 30_000 });
+  await expect(rowOf(other).getByText("Les affiches cachent un clou qui dépasse.")).toBeVisible();
+  await rowOf(other).getByRole("button", { name: "Maintenir masqué" }).click();
+  const upholding = other.getByRole("dialog", { name: "Maintenir masqué" });
+  await upholding.getByLabel("Motif, lu par tous").selectOption({ label: "Hors sujet" });
+  await upholding
+    .getByRole("textbox", { name: /^Explication pour l’auteur/u })
+    .fill("Un panneau y est prévu.");
+  await upholding.getByRole("button", { name: "Maintenir masqué" }).click();
+
+  await expect(page.getByText(/^Votre contestation a été examinée/u)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Un panneau y est prévu.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Contester cette décision" })).toBeHidden();
+
+  await other.goto(`${pathOf("CitySettings", { cityId: city.id })}?onglet=journal`);
+  const lines = other.getByRole("main").getByRole("listitem").getByRole("heading", { level: 3 });
+  await expect(lines).toHaveText([
+    /^Contestation examinée\s: décision maintenue$/u,
+    "Décision contestée par l’auteur",
+    "Masqué",
+  ]);
+  await expectNoBarrier(other, "the log of moderation");
+  await other.context().close();
+});

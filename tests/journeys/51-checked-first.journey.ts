@@ -1,0 +1,63 @@
+import { changeDocument } from "../rules/support/firestore-rest.ts";
+import { pathOf } from "../../src/domain/navigation/routes.ts";
+import { enterAccount } from "./support/account.ts";
+import { arriveIn } from "./support/commune.ts";
+import { send, writeReport } from "./support/report.ts";
+import { anAccountWith } from "./support/staff.ts";
+import { expect, test, watchContext } from "./support/test.ts";
+
+test("J51 of two reports of a guest that wait for a moderator one is published and one refused, and neighbours never read the other [ANO-3, MOD-4, ANO-5]", async ({
+  page,
+  browser,
+  watch,
+  city,
+}) => {
+  // Three people, one of them with an account.
+  test.setTimeout(240_000);
+  const [kept, refused] = [`Dalle descellée ${Date.now()}`, `Monsieur Untel gare mal ${Date.now()}`];
+  await arriveIn(page, city);
+  await changeDocument(`cities/${city.id}`, { moderatorsCount: 1, rev: 9, updatedAt: new Date() });
+  for (const title of [kept, refused]) {
+    await page.goto(city.map);
+    await writeReport(page, { title });
+    await send(page);
+    await expect(page.getByRole("heading", { level: 1, name: /^Signalement envoyé/u })).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Voir mon signalement" }).click();
+  await expect(page.getByText(/^En attente de vérification\s: vous et les modérateurs/u)).toBeVisible();
+
+  const passing = await browser.newContext();
+  await watchContext(passing, watch);
+  const neighbour = await passing.newPage();
+  await arriveIn(neighbour, city);
+  await neighbour.goto(city.list);
+  await expect(neighbour.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(2);
+  for (const title of [kept, refused]) await expect(neighbour.getByText(title)).toHaveCount(0);
+
+  const townHall = await browser.newContext();
+  await watchContext(townHall, watch);
+  const moderator = await townHall.newPage();
+  const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
+  await arriveIn(moderator, city);
+  await enterAccount(moderator, staff.email, staff.password);
+  await moderator.goto(pathOf("Threads", { cityId: city.id }));
+  await moderator.getByRole("button", { name: /^À vérifier · 2/u }).click();
+  await moderator.getByRole("group", { name: kept }).getByRole("button", { name: "Publier" }).click();
+  await moderator.getByRole("group", { name: refused }).getByRole("button", { name: "Refuser" }).click();
+  const dialog = moderator.getByRole("dialog", { name: "Masquer ce contenu" });
+  await dialog.getByLabel("Motif, lu par tous").selectOption({ label: "Donnée personnelle" });
+  await dialog.getByRole("button", { name: "Masquer ce contenu" }).click();
+
+  await expect(neighbour.getByRole("link", { name: kept })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Masquée\s: seuls l’auteur et les modérateurs la voient/u)).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByText("Donnée personnelle")).toBeVisible();
+  await expect(page.getByRole("heading", { name: refused })).toBeVisible();
+  await expect(neighbour.getByText(refused)).toHaveCount(0);
+  await neighbour.reload();
+  await expect(neighbour.getByRole("link", { name: kept })).toBeVisible();
+  await expect(neighbour.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(1);
+  await passing.close();
+  await townHall.close();
+});
