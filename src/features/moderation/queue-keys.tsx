@@ -16,12 +16,19 @@ interface QueueKeysProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Keys alone get in the way of those who speak to their device, so they can be switched off (RGAA 12.10). */
+/** Keys alone get in the way of those who speak to their device, and a finger that trembles swipes: both can be switched off (RGAA 12.10). */
 export function QueueKeys({ isOn, onChange }: QueueKeysProps) {
   return (
-    <Disclosure summary={<Trans>Raccourcis clavier</Trans>}>
+    <Disclosure summary={<Trans>Raccourcis</Trans>}>
       <p>
-        <Trans>J et K : contenu suivant et précédent. 1, 2 et 3 : ses boutons, dans leur ordre.</Trans>
+        <Trans>
+          Au clavier, J et K : contenu suivant et précédent. 1, 2 et 3 : ses boutons, dans leur ordre.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Au doigt, glisser une ligne vers la droite : son premier bouton. Vers la gauche : le dernier.
+        </Trans>
       </p>
       <Checkbox
         label={<Trans>Utiliser ces raccourcis</Trans>}

@@ -23,6 +23,7 @@ import styles from "./queue.module.css";
 import { QueueSortSelect } from "./queue-sort.tsx";
 import { TourLink } from "./tour-ways.tsx";
 import { useQueueKeys } from "./use-queue-keys.ts";
+import { useQueueSwipe } from "./use-queue-swipe.ts";
 import { useQueue } from "./use-queue.ts";
 import { useSelection } from "./use-selection.ts";
 
@@ -45,6 +46,7 @@ export function QueueList({ city, rows, acknowledge }: QueueListProps) {
   const { selection, selected, select, clear } = useSelection(items);
   const [areKeysOn, setKeysOn] = useState(areQueueKeysOn);
   const list = useQueueKeys(areKeysOn);
+  useQueueSwipe(areKeysOn, list);
   return (
     <QueueSelectionContext value={selection}>
       <div ref={list} className={styles.queue}>
@@ -59,9 +61,7 @@ export function QueueList({ city, rows, acknowledge }: QueueListProps) {
                 <TourLink cityId={city.id} />
               </p>
               <QueueChoice queues={queues} query={query} onChange={setQuery} />
-              <div className={styles.keys}>
-                <QueueKeys isOn={areKeysOn} onChange={setKeysOn} />
-              </div>
+              <QueueKeys isOn={areKeysOn} onChange={setKeysOn} />
               {query.queue === "talks" ? <MutedPeople cityId={city.id} /> : null}
               <DecisionTray decisions={decisions} />
             </>

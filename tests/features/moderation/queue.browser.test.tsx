@@ -140,7 +140,7 @@ describe("« À traiter »", () => {
     }
     expect(await device.outbox.count()).toBe(2);
     await page.getByRole("button", { name: "Annuler la dernière" }).click();
-    await page.getByText("Raccourcis clavier").click();
+    await page.getByText("Raccourcis", { exact: true }).click();
     await page.getByRole("checkbox", { name: "Utiliser ces raccourcis" }).click();
     await userEvent.keyboard("j1");
     expect(await device.outbox.count()).toBe(1);

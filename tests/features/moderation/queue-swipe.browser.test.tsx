@@ -1,0 +1,85 @@
+import { Suspense } from "react";
+import { Route, Routes } from "react-router-dom";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { page } from "vitest/browser";
+import { QueueRoute } from "../../../src/app/router/queue-route.tsx";
+import { DataProvider } from "../../../src/data/data-context.ts";
+import { publicProjectionOf } from "../../../src/domain/anomaly/publish-anomaly.ts";
+import { ROUTES } from "../../../src/domain/navigation/routes.ts";
+import { aCity } from "../../examples/a-city.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { renderFramed } from "../../ui/framed.tsx";
+import { openDatabases } from "../open-databases.ts";
+
+const waiting = anAnomaly({ visibility: "pending", title: "Banc cassé au parc" });
+
+async function openQueue() {
+  const data = await openDatabases({
+    city: aCity(),
+    anomalies: [publicProjectionOf(waiting)],
+    moderated: [waiting],
+    actor: { moderatorOfCities: ["35024"] },
+    heard: true,
+  });
+  await renderFramed(
+    <DataProvider value={data}>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path={ROUTES.Threads} element={<QueueRoute />} />
+        </Routes>
+      </Suspense>
+    </DataProvider>,
+    "/city/35024/threads",
+  );
+  await expect.element(page.getByRole("button", { name: "À vérifier · 1" })).toBeVisible();
+  return data;
+}
+
+/** A finger on the row goes so far sideways and down, in steps. */
+function swipe(byX: number, byY = 0, pointerType = "touch") {
+  const row = document.querySelector("main li h2, li h2");
+  const steps = [0, 0.25, 0.5, 0.75, 1];
+  const at = (share: number) => ({ clientX: 150 + byX * share, clientY: 300 + byY * share });
+  const say = (type: string, share: number) =>
+    row?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType, ...at(share) }));
+  say("pointerdown", 0);
+  for (const share of steps) say("pointermove", share);
+  const said = document.querySelector<HTMLElement>("li[data-swipe]")?.dataset["swipe"];
+  say("pointerup", 1);
+  return said;
+}
+
+describe("a row of « À traiter » under a finger", () => {
+  it("is decided about with its first button by a swipe to the right, which may be taken back [MOD-6] [MOD-3]", async () => {
+    const { device } = await openQueue();
+    expect(swipe(120)).toBe("Publier");
+    await expect.element(page.getByRole("button", { name: "À vérifier · 0" })).toBeVisible();
+    await page.getByRole("button", { name: "Annuler la dernière" }).click();
+    await expect.element(page.getByRole("button", { name: "À vérifier · 1" })).toBeVisible();
+    expect(await device.outbox.count()).toBe(0);
+  });
+
+  it("asks why, as its last button does, after a swipe to the left [MOD-6]", async () => {
+    await openQueue();
+    swipe(-120);
+    await expect.element(page.getByLabelText("Motif, lu par tous")).toBeVisible();
+  });
+
+  it("stays as it is where the finger goes not far enough, scrolls, or is a mouse [MOD-6]", async () => {
+    const { device } = await openQueue();
+    swipe(80);
+    swipe(120, 200);
+    expect(swipe(120, 0, "mouse")).toBeUndefined();
+    expect(await device.outbox.count()).toBe(0);
+    await expect.element(page.getByRole("button", { name: "À vérifier · 1" })).toBeVisible();
+  });
+
+  it("is not swiped once the shortcuts are switched off [MOD-6, UI-3]", async () => {
+    onTestFinished(() => localStorage.removeItem("parvis.queue-keys"));
+    const { device } = await openQueue();
+    await page.getByText("Raccourcis", { exact: true }).click();
+    await page.getByRole("checkbox", { name: "Utiliser ces raccourcis" }).click();
+    expect(swipe(120)).toBeUndefined();
+    expect(await device.outbox.count()).toBe(0);
+  });
+});
