@@ -1,4 +1,9 @@
-import { FieldValue, type DocumentReference, type WriteBatch } from "firebase-admin/firestore";
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type WriteBatch,
+} from "firebase-admin/firestore";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import type { Channels } from "../../../src/domain/notification/kinds.ts";
@@ -24,10 +29,11 @@ import { authorsOf, peopleAfter, type Person } from "./people.ts";
 type StoredEvent = CityEvent & { readonly after: string };
 
 const GRPC_NOT_FOUND = "5";
+const GRPC_FAILED_PRECONDITION = "9";
 
 /**
  * Tells one event, page by page: a page's notifications and how far it has come are one write, so a run that dies leaves none out
- * and begins none again. Their ids are the event's: told twice, they are the same documents.
+ * and begins none again; of two runs one alone writes a page. Their ids are the event's: told twice, they are the same documents.
  * @returns false when the time was over before everybody was told
  */
 export async function tell(
@@ -40,17 +46,22 @@ export async function tell(
     if (!document.exists) return true;
     const event = document.data() as StoredEvent;
     if (isNewDuplicate(event)) await moveFollowers(event.cityId, event.subject.id);
-    const { batch, ringing, isLast } = await pageOf(ref, event);
-    await commit(batch).catch((error: unknown) => {
-      // Another run told the rest meanwhile.
-      if (codeOf(error) !== GRPC_NOT_FOUND) throw error;
-    });
-    await ringSoon(
-      ringing,
-      document.updateTime === undefined ? ref.id : `${ref.id}-${document.updateTime.toMillis()}`,
-    );
+    const { batch, ringing, isLast } = await pageOf(document, event);
+    if (!(await isFirst(commit(batch)))) continue;
+    await ringSoon(ringing, `${ref.id}-${document.updateTime?.toMillis() ?? 0}`);
     if (isLast) return true;
     if (systemClock.now() > until) return false;
+  }
+}
+
+/** False where another run told this page meanwhile. */
+async function isFirst(committing: Promise<unknown>): Promise<boolean> {
+  try {
+    await committing;
+    return true;
+  } catch (error) {
+    if ([GRPC_NOT_FOUND, GRPC_FAILED_PRECONDITION].includes(codeOf(error))) return false;
+    throw error;
   }
 }
 
@@ -65,7 +76,7 @@ interface Page {
   readonly isLast: boolean;
 }
 
-async function pageOf(ref: DocumentReference, event: StoredEvent): Promise<Page> {
+async function pageOf({ ref, updateTime }: DocumentSnapshot, event: StoredEvent): Promise<Page> {
   const batch = db().batch();
   const now = systemClock.now();
   const authors = await authorsOf(event);
@@ -82,8 +93,9 @@ async function pageOf(ref: DocumentReference, event: StoredEvent): Promise<Page>
     event,
     byMail.map(({ person }) => person),
   );
-  if (after === undefined) batch.delete(ref);
-  else batch.update(ref, { after });
+  const unchanged = updateTime === undefined ? {} : { lastUpdateTime: updateTime };
+  if (after === undefined) batch.delete(ref, unchanged);
+  else batch.update(ref, { after }, unchanged);
   return { batch, ringing, isLast: after === undefined };
 }
 

@@ -33,7 +33,7 @@ export const ringDue = onSchedule(
 );
 
 /** A night's end is that of thousands: page by page, until the time is over. */
-async function ringAllDue(now: Instant): Promise<void> {
+export async function ringAllDue(now: Instant): Promise<void> {
   const all = db()
     .collection("pushes")
     .where("dueAt", "<=", Timestamp.fromMillis(now))
