@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import type { Digest } from "../../domain/notification/my-notifications.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { Section } from "../../ui/page.tsx";
@@ -14,12 +15,18 @@ const DIGEST_WORDS = {
 
 const DIGESTS = Object.keys(DIGEST_WORDS) as readonly Digest[];
 
-export function DigestChoice({ mine: { settings, settle } }: { readonly mine: SettledNotifications }) {
+interface DigestChoiceProps {
+  readonly mine: SettledNotifications;
+  readonly state: ReactNode;
+}
+
+export function DigestChoice({ mine: { settings, settle }, state }: DigestChoiceProps) {
   const { t } = useLingui();
   return (
     <Section
       card
       title={<Trans>Résumé par e-mail</Trans>}
+      end={state}
       hint={
         <Trans>
           Envoyé le matin à l’adresse confirmée de votre compte, s’il y a du nouveau. Les réponses de la

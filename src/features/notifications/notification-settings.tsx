@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useCity } from "../../data/cities/use-city.ts";
 import { useData } from "../../data/data-context.ts";
@@ -74,21 +75,36 @@ function Settings({ cityId }: { readonly cityId: CityId }) {
   return device === undefined ? <Skeleton shape="card" count={2} /> : <CitySettings cityId={cityId} />;
 }
 
+/** What was chosen last: its card says how far that has come. */
+type Part = "kinds" | "quiet" | "digest" | "places";
+
 function CitySettings({ cityId }: { readonly cityId: CityId }) {
   const { i18n } = useLingui();
   const mine = useNotificationSettings(cityId);
   const mayModerate = useMayModerate(cityId);
+  const [last, setLast] = useState<Part>("kinds");
   const kinds = NOTIFICATION_KINDS.filter((kind) => mayModerate || kind !== "review");
   if (mine === undefined) return <Skeleton shape="card" count={2} />;
+  const inPart = (part: Part) => ({
+    mine: {
+      ...mine,
+      settle: (change: Parameters<typeof mine.settle>[0]) => {
+        setLast(part);
+        return mine.settle(change);
+      },
+    },
+    state: last === part ? <SendingState {...mine} /> : <SendingState state={undefined} isKept={false} />,
+  });
+  const matrix = inPart("kinds");
   return (
     <>
       {mine.problem === null ? null : <Banner tone="error">{sendProblemSentence(i18n, mine.problem)}</Banner>}
-      <Section card title={<Trans>Ce dont je veux être prévenu</Trans>} end={<SendingState {...mine} />}>
-        <ChannelMatrix mine={mine} kinds={kinds} channels={CHANNELS} />
+      <Section card title={<Trans>Ce dont je veux être prévenu</Trans>} end={matrix.state}>
+        <ChannelMatrix mine={matrix.mine} kinds={kinds} channels={CHANNELS} />
       </Section>
-      <QuietChoice mine={mine} />
-      <DigestChoice mine={mine} />
-      <WatchedPlaces cityId={cityId} mine={mine} />
+      <QuietChoice {...inPart("quiet")} />
+      <DigestChoice {...inPart("digest")} />
+      <WatchedPlaces cityId={cityId} {...inPart("places")} />
     </>
   );
 }

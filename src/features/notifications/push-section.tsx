@@ -10,22 +10,23 @@ import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Actions, Section } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { blockedWords } from "./blocked-words.ts";
 import styles from "./settings.module.css";
 import { usePush, type Push } from "./use-push.ts";
 
 const PERMISSION_WORDS = {
   unsupported: msg`Ce navigateur ne sait pas recevoir de notifications.`,
   "install-first": msg`Sur iPhone et iPad, installez d’abord Parvis sur l’écran d’accueil : Partager, puis « Sur l’écran d’accueil ».`,
-  blocked: msg`Bloquées dans le navigateur : ouvrez ses réglages de site (le cadenas devant l’adresse), puis autorisez les notifications.`,
   off: msg`Pas encore activées sur cet appareil.`,
   on: msg`Activées sur cet appareil.`,
-} as const satisfies Record<PushPermission, MessageDescriptor>;
+} as const satisfies Record<Exclude<PushPermission, "blocked">, MessageDescriptor>;
 
 /** Permission is asked for here, when the person presses the button. Nothing is shown where the deployment wakes nobody. */
 export function PushSection({ services }: { readonly services: PushServices }) {
   const { t } = useLingui();
   const online = useOnline();
-  const push = usePush(services, deviceLabel(navigator.userAgent), online);
+  const label = deviceLabel(navigator.userAgent);
+  const push = usePush(services, label, online);
   const { permission, state } = push;
   if (state?.key === null) return null;
   return (
@@ -33,7 +34,7 @@ export function PushSection({ services }: { readonly services: PushServices }) {
       {permission === undefined ? (
         <Skeleton shape="row" count={1} />
       ) : (
-        <p>{t(PERMISSION_WORDS[permission])}</p>
+        <p>{t(permission === "blocked" ? blockedWords(label) : PERMISSION_WORDS[permission])}</p>
       )}
       {online ? null : (
         <p className={styles.hint}>

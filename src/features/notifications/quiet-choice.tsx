@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { clockOf, minuteOf } from "../../domain/notification/quiet-hours.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Section } from "../../ui/page.tsx";
@@ -8,7 +9,12 @@ import type { SettledNotifications } from "./use-notification-settings.ts";
 
 const NIGHT = { from: 22 * 60, to: 7 * 60 };
 
-export function QuietChoice({ mine: { settings, settle } }: { readonly mine: SettledNotifications }) {
+interface QuietChoiceProps {
+  readonly mine: SettledNotifications;
+  readonly state: ReactNode;
+}
+
+export function QuietChoice({ mine: { settings, settle }, state }: QuietChoiceProps) {
   const { t } = useLingui();
   const { quiet } = settings;
   const set = (change: Partial<typeof NIGHT>): void =>
@@ -18,6 +24,7 @@ export function QuietChoice({ mine: { settings, settle } }: { readonly mine: Set
       card
       title={<Trans>Heures calmes</Trans>}
       hint={<Trans>Aucun appareil ne sonne entre ces heures.</Trans>}
+      end={state}
     >
       <Checkbox
         label={t`Ne pas sonner la nuit`}

@@ -1,5 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { systemClock } from "../../clock/system-clock.ts";
 import type { MyPlace } from "../../domain/account/my-places.ts";
@@ -19,10 +20,11 @@ import type { SettledNotifications } from "./use-notification-settings.ts";
 interface WatchedPlacesProps {
   readonly cityId: CityId;
   readonly mine: SettledNotifications;
+  readonly state: ReactNode;
 }
 
 /** « Près de chez vous »: which of the person's places they want to hear of. */
-export function WatchedPlaces({ cityId, mine }: WatchedPlacesProps) {
+export function WatchedPlaces({ cityId, mine, state }: WatchedPlacesProps) {
   const { places, settings, settle } = mine;
   const near = useNear(cityId);
   const watchedOf = (id: string): WatchedPlace | undefined =>
@@ -39,6 +41,7 @@ export function WatchedPlaces({ cityId, mine }: WatchedPlacesProps) {
     <Section
       card
       title={<Trans>Près de chez vous</Trans>}
+      end={state}
       hint={<Trans>Vos lieux sont visibles de vous seul, et arrondis à une centaine de mètres.</Trans>}
     >
       {places.map((place) => (

@@ -60,9 +60,12 @@ describe("the settings of notifications", () => {
       });
   });
 
-  it("hold quiet hours [NOT-6]", async () => {
+  it("hold quiet hours, and say beside them how far that has come [NOT-6] [NOT-9]", async () => {
     const { device } = await openSettings();
     await page.getByRole("checkbox", { name: "Ne pas sonner la nuit" }).click();
+    const stateIn = (name: string) => page.getByRole("region", { name }).getByRole("status");
+    await expect.element(stateIn("Heures calmes")).toHaveTextContent("En attente d’envoi");
+    await expect.element(stateIn("Résumé par e-mail")).toHaveTextContent("");
     await expect
       .poll(async () => (await device.outbox.toArray()).at(-1))
       .toMatchObject({ command: { payload: { quiet: { from: 1320, to: 420 } } } });
