@@ -3,7 +3,8 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { LIFE_FIGURE_NAMES, type LifeFigures } from "../../../domain/statistics/life-figures.ts";
 import type { MaskedFigures } from "../../../domain/statistics/masked-statistics.ts";
-import { BreakdownTable } from "./breakdown-table.tsx";
+import { maskedCountWords } from "../../../i18n/masked-count-words.ts";
+import { NumberTable } from "../../../ui/number-table.tsx";
 
 const FIGURE_WORDS = {
   residents: msg`Comptes rattachés à la commune`,
@@ -23,13 +24,22 @@ const FIGURE_WORDS = {
   supports30d: msg`Soutiens depuis 30 jours`,
 } as const satisfies Record<keyof LifeFigures, MessageDescriptor>;
 
-/** People, activities and ideas: what there is none of is not listed. */
+/** People, activities and ideas: what there is none of is not listed. No bars: one is no part of another. */
 export function LifeTable({ figures }: { readonly figures: Partial<MaskedFigures> }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const rows = LIFE_FIGURE_NAMES.flatMap((key) => {
     const count = figures[key] ?? 0;
-    return count === 0 ? [] : [{ key, label: t(FIGURE_WORDS[key]), count }];
+    return count === 0
+      ? []
+      : [{ key, label: t(FIGURE_WORDS[key]), numbers: [maskedCountWords(i18n, count)] }];
   });
   if (rows.length === 0) return null;
-  return <BreakdownTable caption={t`Activités, idées et habitants`} head={t`Mesure`} rows={rows} />;
+  return (
+    <NumberTable
+      caption={t`Activités, idées et habitants`}
+      head={t`Mesure`}
+      columns={[t`Nombre`]}
+      rows={rows}
+    />
+  );
 }
