@@ -47,6 +47,9 @@ const ACTIVITY_NEWS: Readonly<Record<string, MessageDescriptor>> = {
   changed: msg`La date ou le lieu a changé`,
   tomorrow: msg`C’est demain`,
 };
+const IDEA_NEWS: Readonly<Record<string, MessageDescriptor>> = {
+  merge: msg`La commune propose de réunir deux idées`,
+};
 const ANSWERED = msg`La commune a répondu`;
 const PLAIN = {
   message: msg`Nouveau message`,
@@ -66,7 +69,7 @@ export function notificationSentence(
     case "activity":
       return standing(i18n, labelOf(ACTIVITY_STATUS_WORDS, what), labelOf(ACTIVITY_NEWS, what));
     case "answer":
-      return standing(i18n, labelOf(IDEA_STATUS_WORDS, what), ANSWERED);
+      return standing(i18n, labelOf(IDEA_STATUS_WORDS, what), labelOf(IDEA_NEWS, what) ?? ANSWERED);
     case "moderation":
       return moderation(i18n, what);
     case "message":

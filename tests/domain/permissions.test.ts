@@ -46,6 +46,7 @@ const PAGE: Readonly<Record<Action, string>> = {
   "edit-idea": "--A--",
   "specify-idea": "--A--",
   "withdraw-idea": "--A--",
+  "propose-merge": "--Ama",
   "answer-idea": "---ma",
   "change-status": "---ma",
   "recategorise-anomaly": "---ma",

@@ -49,6 +49,7 @@ export const ONE_OF_EACH: { readonly [K in CommandKind]: CommandPayloads[K] } = 
   "edit-idea": { ideaId, seen: ideaText, ...ideaText },
   "specify-idea": { ideaId, text: words },
   "withdraw-idea": { ideaId, code: "doublon", reason: words, inFavourOf: anIdentifier(83) },
+  "propose-merge": { ideaId, otherId: anIdentifier(83), on: true },
   "answer-idea": { ideaId, from: "open", to: "review", reason: words },
   "moderate-content": aModeration({ to: "hidden", reason: words }).payload,
   "appeal-decision": { subject, words },

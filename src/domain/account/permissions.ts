@@ -45,6 +45,7 @@ export const PERMISSIONS = {
   "edit-idea": ["author"],
   "specify-idea": ["author"],
   "withdraw-idea": ["author"],
+  "propose-merge": ["author", ...MODERATORS],
   "answer-idea": MODERATORS,
   "change-status": MODERATORS,
   "recategorise-anomaly": MODERATORS,

@@ -24,6 +24,7 @@ export const ACTIVITY_STANDING = [
   "goingCount",
   "interestedCount",
   "followersCount",
+  "verified",
   "dateToCome",
   "startsAt",
   "endsAt",

@@ -24,6 +24,7 @@ import { rescheduleActivity } from "../activity/reschedule-activity.ts";
 import { verifyOrganiser } from "../activity/verify-organiser.ts";
 import { answerIdea } from "../idea/answer-idea.ts";
 import { followIdea } from "../idea/follow-idea.ts";
+import { proposeMerge } from "../idea/propose-merge.ts";
 import { publishIdea } from "../idea/publish-idea.ts";
 import { editIdea } from "../idea/edit-idea.ts";
 import { specifyIdea } from "../idea/specify-idea.ts";
@@ -69,6 +70,7 @@ export const COMMANDS = {
   "flag-content": flagContent,
   "edit-idea": editIdea,
   "specify-idea": specifyIdea,
+  "propose-merge": proposeMerge,
   "withdraw-idea": withdrawIdea,
   "answer-idea": answerIdea,
   "moderate-content": moderateContent,

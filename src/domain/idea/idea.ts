@@ -68,6 +68,8 @@ export interface Idea extends Content, Proposed {
   readonly followersCount: number;
   /** Oldest first; missing until there is one. */
   readonly precisions?: readonly Precision[];
+  /** The idea with which a moderator proposes to merge it: its author decides. */
+  readonly mergeWith?: Identifier;
   /** The idea for which its author took this one back. Supports never move by themselves. */
   readonly inFavourOf?: Identifier;
 }

@@ -46,6 +46,7 @@ const IDEA_SCHEMA = object<Idea>(
     followersCount: COUNT,
     precisions: optional(list(PRECISION, { max: IDEA_PRECISIONS_MAX })),
     inFavourOf: optional(IDENTIFIER_SCHEMA),
+    mergeWith: optional(IDENTIFIER_SCHEMA),
   },
   FROM_NEWER_SERVERS,
 );

@@ -18,6 +18,7 @@ export const IDEA_STANDING = [
   "guestSupportsCount",
   "followersCount",
   "inFavourOf",
+  "mergeWith",
 ] as const satisfies readonly (keyof Idea)[];
 
 /** What everybody's devices may hold. While it is not public, its category, its status and its dates; its place while it waits. */

@@ -46,7 +46,11 @@ export const withdrawIdea = changeContent<Idea, "ideaId", WithdrawPayload>({
   decide(idea, { payload: { code, reason, inFavourOf } }, context) {
     if (idea.status === "retired") return ok({ content: idea });
     if (idea.status !== "open") return err({ code: "idea_closed" });
-    const retired = withStep<"ideas">(idea, { status: "retired", reason, code }, context);
+    const { mergeWith: _, ...retired } = withStep<"ideas">(
+      idea,
+      { status: "retired", reason, code },
+      context,
+    );
     return ok({ content: inFavourOf === null ? retired : { ...retired, inFavourOf } });
   },
 });

@@ -35,6 +35,7 @@ interface Particular {
   readonly endsAt?: Instant | null;
   readonly placeName?: string;
   readonly url?: string;
+  readonly mergeWith?: Identifier;
   /** What a message stands under. */
   readonly subject?: ContentSubject;
   readonly isOfficial?: boolean;
@@ -51,7 +52,14 @@ const KIND_OF_STATUS: Partial<Record<ContentCollection, NotificationKind>> = {
 export function eventsOf(step: ContentStep): readonly CityEvent[] {
   const { before, after } = step;
   if (before === after) return [];
-  const told = [moderationOf(step), judgedFlagOf(step), statusOf(step), newsOf(step), reviewOf(step)];
+  const told = [
+    moderationOf(step),
+    judgedFlagOf(step),
+    statusOf(step),
+    mergeOf(step),
+    newsOf(step),
+    reviewOf(step),
+  ];
   return told.flatMap((one) => (one === undefined ? [] : [eventOf(step, one)]));
 }
 
@@ -91,6 +99,14 @@ function statusOf({ subject, before, after }: ContentStep): Told | undefined {
   const what = newStandingOf(before, after);
   if (what === undefined) return undefined;
   return { kind, what, audience: after.visibility === "public" ? "followers" : "author" };
+}
+
+/** Whoever wrote the idea decides whether it is merged with another one. */
+function mergeOf({ before, after }: ContentStep): Told | undefined {
+  const { mergeWith } = after as Particular;
+  if (before === undefined || mergeWith === undefined) return undefined;
+  if ((before as Particular).mergeWith === mergeWith) return undefined;
+  return { kind: "answer", what: "merge", audience: "author" };
 }
 
 function newStandingOf(before: Content, after: Content): string | undefined {

@@ -29,6 +29,7 @@ const COMMAND_WORDS: Readonly<Record<CommandKind, MessageDescriptor>> = {
   "edit-activity": msg`Correction d’une activité`,
   "edit-idea": msg`Correction d’une idée`,
   "specify-idea": msg`Précision sur une idée`,
+  "propose-merge": msg`Proposition de réunir deux idées`,
   "withdraw-idea": msg`Retrait d’une idée`,
   "answer-idea": msg`Réponse de la commune à une idée`,
   "moderate-content": msg`Décision de modération`,

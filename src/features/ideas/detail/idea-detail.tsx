@@ -26,6 +26,7 @@ import { IdeaActions } from "./idea-actions.tsx";
 import parts from "../../../shared/collection/detail-parts.module.css";
 import { IdeaModeration } from "../moderation/idea-moderation.tsx";
 import { IdeaHistory } from "./idea-history.tsx";
+import { MergeProposal } from "./merge-proposal.tsx";
 import { OwnIdea } from "./own-idea.tsx";
 import { SupportProgress } from "./support-progress.tsx";
 
@@ -63,6 +64,7 @@ export function IdeaDetail({ view, city, isWide }: IdeaDetailProps) {
             <IdeaBadge idea={idea} threshold={threshold} />
           </p>
           <Answer idea={idea} />
+          <MergeProposal idea={idea} mine={view.mine} />
         </div>
       }
       actions={

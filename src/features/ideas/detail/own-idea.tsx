@@ -2,20 +2,16 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { MessageSquarePlus, Pencil, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useNow } from "../../../data/device/use-clock.ts";
-import { useIdeas } from "../../../data/ideas/use-ideas.ts";
 import { mayBeEdited } from "../../../domain/idea/edit-idea.ts";
-import { RETIRE_CODES, type Idea, type RetireCode } from "../../../domain/idea/idea.ts";
+import type { Idea } from "../../../domain/idea/idea.ts";
 import { PRECISION_SCHEMA } from "../../../domain/idea/specify-idea.ts";
-import { WITHDRAW_SCHEMA } from "../../../domain/idea/withdraw-idea.ts";
 import { IDEA_PRECISION_CHARS, IDEA_PRECISIONS_MAX } from "../../../domain/limits/idea-limits.ts";
-import { STATUS_REASON_CHARS } from "../../../domain/limits/limits.ts";
-import { RETIRE_WORDS } from "../../../i18n/idea-words.ts";
 import { FormDialog } from "../../../shared/commands/form-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { EditIdeaDialog } from "./edit-idea-dialog.tsx";
 import { useOwnCommand, type OwnDialogProps } from "./use-own-command.ts";
+import { WithdrawDialog } from "./withdraw-dialog.tsx";
 import parts from "../../../shared/collection/detail-parts.module.css";
 
 type Ask = "edit" | "precision" | "withdrawal" | null;
@@ -82,65 +78,6 @@ function PrecisionDialog({ idea, open, onClose }: OwnDialogProps) {
           onChange={setText}
           problem={problem("text")}
         />
-      )}
-    </FormDialog>
-  );
-}
-
-function WithdrawDialog({ idea, open, onClose }: OwnDialogProps) {
-  const { t } = useLingui();
-  const [code, setCode] = useState<RetireCode>("doublon");
-  const [reason, setReason] = useState("");
-  const [other, setOther] = useState("");
-  const { views = [] } = useIdeas(idea.cityId);
-  const send = useOwnCommand("withdraw-idea", idea);
-  const payload = { ideaId: idea.id, code, reason, inFavourOf: other === "" ? null : other };
-  const others = views.filter(
-    ({ idea: { id, status, title } }) => id !== idea.id && status === "open" && title !== "",
-  );
-  return (
-    <FormDialog
-      title={t`Retirer mon idée`}
-      submitWords={<Trans>Retirer mon idée</Trans>}
-      icon={<Undo2 />}
-      kind="danger"
-      open={open}
-      onClose={onClose}
-      check={() => {
-        const parsed = WITHDRAW_SCHEMA.parse(payload);
-        return parsed.ok ? [] : parsed.problem;
-      }}
-      onSend={() => send(payload)}
-    >
-      {(problem) => (
-        <>
-          <Select<RetireCode>
-            label={t`Pourquoi ?`}
-            value={code}
-            options={RETIRE_CODES.map((value) => ({ value, label: t(RETIRE_WORDS[value]) }))}
-            onChange={setCode}
-          />
-          <Select
-            label={t`Au profit de`}
-            hint={t`Ses soutiens ne sont pas transférés : chacun choisit.`}
-            optional
-            value={other}
-            options={[
-              { value: "", label: t`Aucune autre idée` },
-              ...others.map(({ idea: { id, title } }) => ({ value: id, label: title })),
-            ]}
-            onChange={setOther}
-          />
-          <TextField
-            label={t`Explication, lue par tous`}
-            multiline
-            optional={code !== "autre"}
-            maxLength={STATUS_REASON_CHARS.max}
-            value={reason}
-            onChange={setReason}
-            problem={problem("reason")}
-          />
-        </>
       )}
     </FormDialog>
   );

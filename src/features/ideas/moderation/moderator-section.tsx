@@ -13,6 +13,7 @@ import { useDecision } from "../../../shared/moderation/use-decision.ts";
 import { WaitingDecision } from "../../../shared/moderation/waiting-decision.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { AnswerIdeaDialog } from "./answer-idea-dialog.tsx";
+import { MergeIdeas } from "./merge-dialog.tsx";
 import { answerCommand, IDEA_ANSWERS, type IdeaAnswer } from "./idea-answers.ts";
 
 export interface ModeratorSectionProps {
@@ -45,6 +46,7 @@ export function ModeratorSection({ idea, city }: ModeratorSectionProps) {
             >
               <Trans>Répondre</Trans>
             </Button>
+            {current.status === "open" ? <MergeIdeas idea={current} /> : null}
           </div>
           <AnswerIdeaDialog
             idea={current}
