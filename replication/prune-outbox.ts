@@ -10,6 +10,7 @@ import { missingRowWatchdog } from "./missing-row-watchdog.ts";
 import { pruneRows } from "../src/data/outbox/prune-rows.ts";
 import type { Replica } from "../src/data/replica/open-replica.ts";
 import type { Row } from "../src/data/replica/row.ts";
+import { threadRowId } from "../src/data/threads/message-rows.ts";
 import type { WantedMessage } from "../src/data/threads/wanted-pages.ts";
 import { hasMark, type MarkIntent } from "../src/domain/account/marks.ts";
 import { wholeMembership } from "../src/domain/account/membership.ts";
@@ -129,7 +130,8 @@ async function isShown(replica: Replica, { id, command, outcome }: OutboxRow): P
   const receipt = await replica.receipts.findOne(id).exec();
   if (receipt === null) return false;
   const subject = subjectOf(command);
-  const held = await rowsOf(replica, subject).findOne(subject.id).exec();
+  const rowId = subject.collection === "threads" ? threadRowId(subject.id) : subject.id;
+  const held = await rowsOf(replica, subject).findOne(rowId).exec();
   if (held === null || held.rev < outcome.rev) return false;
   const intent = definitionOf(command).markOf?.(command);
   return intent === undefined || isMarkShown(replica, command.cityId, intent, receipt.updatedAt);

@@ -48,6 +48,13 @@ const GROUPS: readonly (readonly [name: string, group: Omit<Rolldown.CodeSplitti
       test: /[\\/]src[\\/]domain[\\/](?:activity[\\/]activity|command[\\/]creating-kinds|content[\\/](?:content-schema|is-shown-to|own-subjects|tally)|idea[\\/]idea|thread[\\/](?:message|talk-count))\.ts$/u,
     },
   ],
+  // What three screens read of discussions.
+  [
+    "discussions",
+    {
+      test: /[\\/]src[\\/](?:data[\\/]threads[\\/](?:live-thread|use-openings|use-thread)|domain[\\/]thread[\\/](?:message-view|thread-order)|features[\\/]threads[\\/](?:message-field|opening\.module)|shared[\\/]threads[\\/]others-message)\b/u,
+    },
+  ],
   // What every kind of command does: laid over what the city says once something is pending; forms and the sending decide with it.
   ["commands", { test: /[\\/]laying\.ts$/u, entriesAware: true }],
   ["replica", { test: /[\\/]open-replica\.ts$/u, entriesAware: true }],

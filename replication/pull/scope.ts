@@ -2,6 +2,7 @@ import type { CollectionName } from "../../src/data/replica/collections.ts";
 import { CONTENT_COLLECTIONS } from "../../src/domain/command/subject.ts";
 import type { CityId } from "../../src/domain/city/city.ts";
 import { contourRowId } from "../../src/data/contours/contour-row-id.ts";
+import { threadRowId } from "../../src/data/threads/message-rows.ts";
 import type { WantedMessage, WantedThread } from "../../src/data/threads/wanted-pages.ts";
 import { pageKeyOf } from "../../src/domain/thread/thread.ts";
 
@@ -60,14 +61,15 @@ export function contourScope(cityId: CityId): Scope {
 export function scopesOfThread({ cityId, threadId, pages }: WantedThread): readonly Scope[] {
   const keys = pages.map((page) => pageKeyOf(cityId, threadId, page));
   return [
-    { collection: "messages", path: `cities/${cityId}/threads/${threadId}`, key: threadId },
+    { collection: "messages", path: `cities/${cityId}/threads/${threadId}`, key: threadRowId(threadId) },
     ...keys.map(pageScope),
   ];
 }
 
 /** One message, whose page nobody reads, or how its thread stands. */
 export function messageScope({ cityId, subject: { collection, id } }: WantedMessage): Scope {
-  return { collection: "messages", path: `cities/${cityId}/${collection}/${id}`, key: id };
+  const key = collection === "threads" ? threadRowId(id) : id;
+  return { collection: "messages", path: `cities/${cityId}/${collection}/${id}`, key };
 }
 
 /** @param key `pageKeyOf` */

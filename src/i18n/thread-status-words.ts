@@ -14,6 +14,8 @@ const WORDS: { readonly [C in ThreadSubject["collection"]]: Words } = {
   anomalies: ANOMALY_WORDS,
   ideas: IDEA_STATUS_WORDS,
   activities: ACTIVITY_STATUS_WORDS,
+  // What opens a discussion has no status.
+  messages: {},
 };
 
 /** What a status of any subject is called in its discussion. */

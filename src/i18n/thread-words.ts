@@ -5,6 +5,9 @@ import type { Level } from "../domain/notification/level.ts";
 /** What a message of the commune is signed with. */
 export const OFFICIAL_WORDS = msg`Réponse de la commune`;
 
+/** What a discussion is signed with that moderators opened. */
+export const OPENED_WORDS = msg`Ouverte par la commune`;
+
 /** What the person is asked before a message goes. */
 export const DOUBT_WORDS = {
   email: msg`Votre message contient une adresse e-mail : tout le monde pourra la lire.`,

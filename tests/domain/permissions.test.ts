@@ -29,6 +29,7 @@ const PAGE: Readonly<Record<Action, string>> = {
   "edit-message": "gr-ma",
   "delete-message": "gr-ma",
   "write-official-message": "---ma",
+  "open-thread": "---ma",
   "moderate-thread": "---ma",
   "mute-author": "---ma",
   "warn-author": "---ma",

@@ -2,9 +2,9 @@ import type { CommandOf } from "../../src/domain/command/command.ts";
 import type { Surroundings } from "../../src/domain/command/command-context.ts";
 import { subjectKeyOf } from "../../src/domain/command/subject.ts";
 import type { Content } from "../../src/domain/content/content.ts";
-import type { Message } from "../../src/domain/thread/message.ts";
+import type { Message, Opening } from "../../src/domain/thread/message.ts";
 import type { MessagePayload } from "../../src/domain/thread/post-message.ts";
-import { pageKeyOf, type Thread } from "../../src/domain/thread/thread.ts";
+import { openingsPageOf, pageKeyOf, type Thread } from "../../src/domain/thread/thread.ts";
 import { anAnomaly } from "./an-anomaly.ts";
 import { anIdentifier, NOW } from "./identifiers.ts";
 
@@ -107,4 +107,29 @@ export function aLock(
 export function aMute(days: CommandOf<"mute-author">["payload"]["days"]): CommandOf<"mute-author"> {
   const payload = { subject: { collection: "messages", id: anIdentifier(501) }, days } as const;
   return { ...ASKED, id: anIdentifier(55), kind: "mute-author", payload, basedOn: 1 };
+}
+
+/** A discussion that a moderator opened about nothing else. */
+export function anOpening(over: Partial<Opening> = {}): Opening {
+  const id = over.id ?? anIdentifier(601);
+  return {
+    ...aMessage({
+      id,
+      subject: { collection: "messages", id },
+      page: openingsPageOf("35024"),
+      text: "Le marché change de place en janvier. Que faut-il prévoir ?",
+      authorId: "moderatrice-nolwenn",
+      authorKind: "moderator",
+      isOfficial: true,
+    }),
+    title: "Le marché du samedi",
+    ...over,
+  };
+}
+
+export function anOpeningCommand(
+  over: Partial<CommandOf<"open-thread">["payload"]> = {},
+): CommandOf<"open-thread"> {
+  const { title, text } = anOpening();
+  return { ...ASKED, id: anIdentifier(601), kind: "open-thread", payload: { title, text, ...over } };
 }

@@ -75,6 +75,7 @@ export const ONE_OF_EACH: { readonly [K in CommandKind]: CommandPayloads[K] } = 
   "post-message": aPost().payload,
   "edit-message": anEdit(words).payload,
   "delete-message": aDeletion().payload,
+  "open-thread": { title: "Le marché du samedi", text: words },
   "moderate-thread": aLock().payload,
   "mute-author": aMute(7).payload,
   "warn-author": { subject: { collection: "messages", id: aMute(7).payload.subject.id }, code: "off_topic" },

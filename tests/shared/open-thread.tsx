@@ -5,6 +5,7 @@ import type { Membership } from "../../src/domain/account/membership.ts";
 import type { Actor } from "../../src/domain/account/actor.ts";
 import type { Message } from "../../src/domain/thread/message.ts";
 import { pageKeyOf, type Thread } from "../../src/domain/thread/thread.ts";
+import { threadRowId } from "../../src/data/threads/message-rows.ts";
 import { ThreadBlock } from "../../src/shared/threads/thread-block.tsx";
 import { aCity } from "../examples/a-city.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
@@ -42,7 +43,8 @@ export async function openThread(
   await before?.(data.device);
   await data.replica.messages.bulkUpsert(messages.map((message) => rowOf("messages", message)));
   if (isHeard) await data.replica.positions.upsert(aPosition("messages", pageKeyOf("35024", about.id, 1)));
-  if (thread !== undefined) await data.replica.messages.upsert(rowOf("messages", thread));
+  if (thread !== undefined)
+    await data.replica.messages.upsert({ ...rowOf("messages", thread), id: threadRowId(thread.id) });
   await renderFramed(
     <DataProvider value={{ ...data, visiting }}>
       <ThreadBlock collection="anomalies" about={about} isPage={isPage} />

@@ -52,6 +52,7 @@ export async function withholdMessages({ cityId, threadId, from = 1 }: WithholdT
   const until = systemClock.now() + WITHHOLD_BUDGET_MS;
   const pages = threadIn(await refs.thread(cityId, threadId).get())?.pages ?? 0;
   for (let page = from; page <= pages; page += 1) {
+    if (page === 1) await changeOpening({ cityId, threadId });
     const ids = await messagesOf(cityId, pageKeyOf(cityId, threadId, page));
     for (let start = 0; start < ids.length; start += MESSAGES_AT_ONCE) {
       const some = ids.slice(start, start + MESSAGES_AT_ONCE);
@@ -60,6 +61,13 @@ export async function withholdMessages({ cityId, threadId, from = 1 }: WithholdT
     const now = systemClock.now();
     if (now > until) return withholdAt({ cityId, threadId, from: page + 1 }, now);
   }
+}
+
+/** What opened it, where a message did: it is on no page of its own thread. */
+async function changeOpening({ cityId, threadId }: WithholdTask): Promise<void> {
+  const opening = await refs.content(cityId, { collection: "messages", id: threadId }).get();
+  if (!opening.exists) return;
+  await db().runTransaction((transaction) => changeSome(transaction, { cityId, threadId }, [threadId]));
 }
 
 async function messagesOf(cityId: CityId, page: string): Promise<readonly Identifier[]> {

@@ -10,9 +10,10 @@ import type { DemoContents } from "../demo-city.ts";
 import { RESIDENTS, type Resident } from "../residents.ts";
 import type { Line, Speaker, Talk } from "./talk-text.ts";
 import { TALKS_ON_ACTIVITIES, TALKS_ON_IDEAS, TALKS_THAT_WENT_WRONG } from "./talks-on-life.ts";
+import { demoOpenings, talkUnder } from "./demo-openings.ts";
 import { TALKS_ON_REPORTS } from "./talks-on-reports.ts";
 
-const THREADS_ON = { anomalies: 70, ideas: 32, activities: 18 } as const;
+const THREADS_ON = { anomalies: 70, ideas: 31, activities: 17 } as const;
 /** In some threads somebody went too far; one of three was hidden since, the others are flagged. */
 const WRONG_EVERY = 9;
 const HIDDEN_EVERY = 3;
@@ -33,20 +34,23 @@ interface Discussed {
 
 /** 120 discussions under the newest public contents: the same ones for the same day. */
 export function demoTalks(contents: Omit<DemoContents, "messages">, today: Instant): DemoTalks {
+  const cityId = contents.anomalies[0]?.cityId ?? "";
+  const openings = demoOpenings(cityId, signedBy("commune"), today);
   const discussed = [
     ...newest("anomalies", contents.anomalies),
     ...newest("ideas", contents.ideas),
     ...newest("activities", contents.activities),
+    ...openings.map((about) => ({ collection: "messages", about }) as const),
   ].map((one, index) => ({ ...one, index }));
   return {
-    messages: discussed.flatMap((one) => messagesUnder(one, today)),
+    messages: [...openings, ...discussed.flatMap((one) => messagesUnder(one, today))],
     threads: discussed
       .filter(({ index }) => index % LOCKED_EVERY === LOCKED_EVERY - 1)
       .map((one) => lockedThread(one, today)),
   };
 }
 
-function newest(collection: ThreadSubject["collection"], contents: readonly Content[]) {
+function newest(collection: keyof typeof THREADS_ON, contents: readonly Content[]) {
   return contents
     .filter(({ visibility }) => visibility === "public")
     .toSorted((a, b) => b.createdAt - a.createdAt)
@@ -55,6 +59,7 @@ function newest(collection: ThreadSubject["collection"], contents: readonly Cont
 }
 
 function talkOf({ collection, about, index }: Discussed, chance: Chance): Talk {
+  if (collection === "messages") return talkUnder(about as Message);
   if (isWrong(index)) return chance.pick(TALKS_THAT_WENT_WRONG);
   if (collection === "anomalies") return chance.pick(TALKS_ON_REPORTS[(about as Anomaly).categoryId]);
   return chance.pick(collection === "ideas" ? TALKS_ON_IDEAS : TALKS_ON_ACTIVITIES);
@@ -136,8 +141,11 @@ function firstLevelOf(answered: Message | undefined): Identifier | null {
   return answered === undefined ? null : (answered.replyTo ?? answered.id);
 }
 
-function signedBy(speaker: Speaker, people: People): Pick<Message, "authorId" | "authorKind" | "authorName"> {
-  if (speaker !== "commune") {
+function signedBy(
+  speaker: Speaker,
+  people?: People,
+): Pick<Message, "authorId" | "authorKind" | "authorName"> {
+  if (speaker !== "commune" && people !== undefined) {
     const { uid, displayName } = people[speaker];
     return { authorId: uid, authorKind: "resident", authorName: displayName };
   }

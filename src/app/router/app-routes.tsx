@@ -16,7 +16,7 @@ import {
   AdminRoute,
   AccountFrame,
   AuthActionPage,
-  CityDetailsPage,
+  CityDetailsRoute,
   CitySettingsRoute,
   DisabledRoute,
   ListAnomalies,
@@ -86,7 +86,7 @@ export function AppRoutes() {
               <Route path={ROUTES.MapIdeas} element={<MapIdeas />} />
               <Route path={ROUTES.MapIdea} element={<MapIdeas />} />
               <Route path={ROUTES.MapNewIdea} element={<NewIdea />} />
-              <Route path={ROUTES.CityDetails} element={<CityDetailsPage />} />
+              <Route path={ROUTES.CityDetails} element={<CityDetailsRoute />} />
               <Route path={ROUTES.CitySettings} element={<CitySettingsRoute />} />
               <Route path={ROUTES.Threads} element={<QueueRoute />} />
               <Route path={ROUTES.Thread} element={<ThreadRoute />} />

@@ -39,10 +39,7 @@ export const AuthActionPage = lazyScreen(
   () => import("../../features/account/auth-action.tsx"),
 );
 export const AccountFrame = lazyScreen("AccountFrame", () => import("./account-frame.tsx"));
-export const CityDetailsPage = lazyScreen(
-  "CityDetailsPage",
-  () => import("../../features/city/city-details.tsx"),
-);
+export const CityDetailsRoute = lazyScreen("CityDetailsRoute", () => import("./city-details-route.tsx"));
 export const CitySettingsRoute = lazyScreen("CitySettingsRoute", () => import("./city-settings-route.tsx"));
 export const ShareRoute = lazyScreen("ShareRoute", () => import("./share-route.tsx"));
 export const NotificationsPage = lazyScreen(

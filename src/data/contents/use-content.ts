@@ -18,7 +18,7 @@ export function useContent<C extends ContentCollection, V extends object>(
 ): V | null | undefined {
   const { collection, idOf } = shown;
   const content = useReplica<ContentDocuments[C] | null>(`${collection}/${id}`, (replica, emit) =>
-    // Only a thread has other rows beside its contents, and none under a content's id.
+    // Threads lie beside messages, and none under a content's id: `threadRowId`.
     watchRow(replica, collection, id, (document) => emit(document as ContentDocuments[C] | null)),
   );
   const data = useData();

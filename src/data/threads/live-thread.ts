@@ -9,12 +9,12 @@ import type { Replica } from "../replica/open-replica.ts";
 import type { Row } from "../replica/row.ts";
 import { watchCity } from "../replica/watch-city.ts";
 import { watchRow } from "../replica/watch-row.ts";
-import { isThread } from "./message-rows.ts";
+import { isThread, threadRowId } from "./message-rows.ts";
 
 /** How a thread stands; null where the city has said nothing of it: it is open, and has one page. */
 export function liveThread(replica: Replica, threadId: Identifier): Live<Thread | null> {
   return liveOf<Thread | null>(replica, `thread ${threadId}`, (from, emit) =>
-    watchRow(from, "messages", threadId, (document) =>
+    watchRow(from, "messages", threadRowId(threadId), (document) =>
       emit(document !== null && isThread(document) ? document : null),
     ),
   );

@@ -1,3 +1,4 @@
+import type { Identifier } from "../../domain/basics/identifier.ts";
 import { isRecord } from "../../domain/basics/record.ts";
 import type { Parsed } from "../../domain/basics/schema.ts";
 import type { Message } from "../../domain/thread/message.ts";
@@ -15,7 +16,7 @@ const MESSAGES = contentRows("messages", 1);
 export const MESSAGE_ROWS: ReplicaCollection<StoredMessage> = {
   ...MESSAGES,
   parse: (value): Parsed<StoredMessage> =>
-    isThreadDocument(value) ? parseThread(value) : MESSAGES.parse(value),
+    isThreadDocument(value) ? parseThread(withOwnId(value)) : MESSAGES.parse(value),
   columnsOf(document) {
     const { updatedAt, rev } = document;
     if (isThread(document)) return { cityId: "", listed: false, updatedAt, rev };
@@ -28,6 +29,18 @@ export function isThread(document: StoredMessage): document is Thread {
   return isThreadDocument(document);
 }
 
-function isThreadDocument(value: unknown): boolean {
+const THREAD_ROW = "thread ";
+
+/** A thread that a message opened has that message's id, and lies beside it. */
+export function threadRowId(threadId: Identifier): string {
+  return `${THREAD_ROW}${threadId}`;
+}
+
+/** It is read under the id of its row. */
+function withOwnId(thread: Readonly<Record<string, unknown>>): object {
+  return { ...thread, id: String(thread["id"]).slice(THREAD_ROW.length) };
+}
+
+function isThreadDocument(value: unknown): value is Readonly<Record<string, unknown>> {
   return isRecord(value) && value["kind"] === "thread";
 }

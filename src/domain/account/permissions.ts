@@ -28,6 +28,7 @@ export const PERMISSIONS = {
   "edit-message": EVERYBODY,
   "delete-message": EVERYBODY,
   "write-official-message": MODERATORS,
+  "open-thread": MODERATORS,
   "moderate-thread": MODERATORS,
   "mute-author": MODERATORS,
   "warn-author": MODERATORS,

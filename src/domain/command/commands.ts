@@ -40,6 +40,7 @@ import { warnAuthor } from "../moderation/warn-author.ts";
 import { deleteMessage } from "../thread/delete-message.ts";
 import { editMessage } from "../thread/edit-message.ts";
 import { moderateThread } from "../thread/moderate-thread.ts";
+import { openThread } from "../thread/open-thread.ts";
 import { postMessage } from "../thread/post-message.ts";
 import { muteContent } from "../notification/mute-content.ts";
 import { readNotifications } from "../notification/read-notifications.ts";
@@ -88,6 +89,7 @@ export const COMMANDS = {
   "reschedule-activity": rescheduleActivity,
   "edit-activity": editActivity,
   "verify-organiser": verifyOrganiser,
+  "open-thread": openThread,
   "moderate-thread": moderateThread,
   "mute-author": muteAuthor,
   "warn-author": warnAuthor,

@@ -41,6 +41,7 @@ export const STATUS_REASON_CHARS = { min: 10, max: 1000 } as const;
 /** What a moderator writes to the author of what is hidden. */
 export const MODERATION_REASON_CHARS = { min: 10, max: 500 } as const;
 export const MESSAGE_CHARS = { min: 1, max: 1000 } as const;
+export const THREAD_TITLE_CHARS = { min: 5, max: 120 } as const;
 export const PHOTOS_PER_MESSAGE_MAX = 1;
 /** How long its author may change what a message says. */
 export const MESSAGE_EDIT_MS = 10 * MINUTE_MS;

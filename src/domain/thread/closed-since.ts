@@ -17,6 +17,8 @@ const SINCE: { readonly [C in ThreadSubject["collection"]]: (about: Content) => 
     const activity = about as Activity;
     return activity.status === "cancelled" ? lastStepOf(about) : endOf(activity, timeZoneOf(activity.cityId));
   },
+  // Nothing happens to it after which nobody would write any more: a moderator closes it.
+  messages: () => null,
 };
 
 function lastStepOf({ history, createdAt }: Content): Instant {

@@ -4,7 +4,7 @@ import { object } from "../basics/schema.ts";
 import type { CommandContext, ContentDecision } from "../command/command-context.ts";
 import type { CommandDefinition, CommandEnvelope, NewIdentifiers } from "../command/command-definition.ts";
 import type { Refusal } from "../command/refusal.ts";
-import type { Message } from "./message.ts";
+import { isOpening, type Message } from "./message.ts";
 import { ownMessage } from "./own-message.ts";
 
 interface DeletePayload {
@@ -26,6 +26,7 @@ export const deleteMessage = {
     return ok({
       content: {
         ...own.value,
+        ...(isOpening(own.value) ? { title: "" } : {}),
         text: "",
         photos: [],
         authorName: "",

@@ -5,11 +5,16 @@ import type { ThreadSubject } from "./thread.ts";
 
 /** The command that writes one. */
 export const MESSAGE_KIND = "post-message";
+/** The command that opens a discussion about nothing else. */
+export const OPENING_KIND = "open-thread";
 
 /** cities/{cityId}/messages/{id}: the public projection. */
 export interface Message extends Content {
   readonly schemaVersion: 1;
+  /** What it is under; itself where it opens a discussion. */
   readonly subject: ThreadSubject;
+  /** Of the discussion that it opens; missing in every other message, empty where nobody may read it. */
+  readonly title?: string;
   /** The page of its thread: `pageKeyOf`. */
   readonly page: string;
   readonly text: string;
@@ -22,4 +27,13 @@ export interface Message extends Content {
   readonly editedAt: Instant | null;
   /** By its author: the place stays, the words are gone. */
   readonly deletedAt: Instant | null;
+}
+
+/** It stands under nothing: a moderator opened a discussion with it. */
+export interface Opening extends Message {
+  readonly title: string;
+}
+
+export function isOpening(message: Message): message is Opening {
+  return message.title !== undefined;
 }

@@ -1,9 +1,9 @@
 import { IDENTIFIER_SCHEMA } from "../basics/identifier.ts";
 import { INSTANT_SCHEMA } from "../basics/instant.ts";
-import { boolean, nullable, object, oneOf, text, type Parsed } from "../basics/schema.ts";
+import { boolean, nullable, object, oneOf, optional, text, type Parsed } from "../basics/schema.ts";
 import { contentFields } from "../content/content-schema.ts";
 import { FROM_NEWER_SERVERS } from "../content/stored-fields.ts";
-import { MESSAGE_CHARS } from "../limits/limits.ts";
+import { MESSAGE_CHARS, THREAD_TITLE_CHARS } from "../limits/limits.ts";
 import type { Message } from "./message.ts";
 import { THREAD_COLLECTIONS, type ThreadSubject } from "./thread.ts";
 
@@ -19,6 +19,7 @@ const MESSAGE_SCHEMA = object<Message>(
   {
     ...contentFields(oneOf([""])),
     subject: THREAD_SUBJECT_SCHEMA,
+    title: optional(text({ max: THREAD_TITLE_CHARS.max })),
     page: text({ max: PAGE_CHARS_MAX }),
     text: text({ max: MESSAGE_CHARS.max, lines: "many" }),
     isOfficial: boolean,

@@ -1,4 +1,3 @@
-import { authorKindOf } from "../account/actor.ts";
 import { may } from "../account/permissions.ts";
 import { publicNameOf } from "../account/public-name.ts";
 import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
@@ -19,6 +18,7 @@ import { DAILY_LIMITS, MESSAGE_PACE } from "../limits/daily-limits.ts";
 import { PHOTOS_PER_MESSAGE_MAX } from "../limits/limits.ts";
 import type { Message } from "./message.ts";
 import { MESSAGE_TEXT } from "./message-text.ts";
+import { newMessage, withMessage } from "./new-message.ts";
 import { THREAD_SUBJECT_SCHEMA } from "./parse-message.ts";
 import { pageKeyOf, threadKeyOf, type ThreadSubject } from "./thread.ts";
 import { writeProblem } from "./write-problem.ts";
@@ -97,16 +97,7 @@ function decide(command: Post, context: CommandContext<Message>): Result<Content
   if (!payload.ok) return err({ code: "invalid", fields: payload.problem });
   const code = obstacleOf(payload.value, context);
   if (code !== undefined) return err({ code });
-  const { contributions } = membership;
-  return ok({
-    content: newMessage(command, payload.value, context),
-    membership: {
-      ...membership,
-      contributions: { ...contributions, messages: contributions.messages + 1 },
-      rev: membership.rev + 1,
-      updatedAt: now,
-    },
-  });
+  return ok({ content: posted(command, payload.value, context), membership: withMessage(membership, now) });
 }
 
 function obstacleOf(payload: MessagePayload, context: CommandContext): RefusalCode | undefined {
@@ -144,35 +135,22 @@ function relationProblem(
   return undefined;
 }
 
-function newMessage(
-  { id, cityId, performedAt }: Post,
+function posted(
+  command: Post,
   { subject, text, replyTo, quoted, isOfficial, showName, photos = [] }: MessagePayload,
   context: CommandContext,
 ): Message {
-  const { actor, now, surroundings } = context;
-  return {
-    id,
-    cityId,
-    number: "",
-    rev: 1,
-    schemaVersion: 1,
-    visibility: actor.isConfirmed ? "public" : newContentVisibility("messages", context),
-    photos: photos.map((photo) => ({ ...photo, state: "waiting", thumb: "" })),
-    authorId: actor.uid,
-    authorKind: authorKindOf(actor, cityId),
-    authorName: showName ? publicNameOf(actor) : "",
-    history: [],
+  const { actor, surroundings } = context;
+  const message = newMessage(command, context, {
     subject,
-    page: pageKeyOf(cityId, subject.id, surroundings?.thread?.pages ?? 1),
     text,
     isOfficial,
+    visibility: actor.isConfirmed ? "public" : newContentVisibility("messages", context),
+    photos: photos.map((photo) => ({ ...photo, state: "waiting", thumb: "" })),
+    authorName: showName ? publicNameOf(actor) : "",
+    page: pageKeyOf(command.cityId, subject.id, surroundings?.thread?.pages ?? 1),
     replyTo,
     quoted,
-    editedAt: null,
-    deletedAt: null,
-    ...(surroundings?.thread?.state === "hidden" ? { withheld: true } : {}),
-    performedAt,
-    createdAt: now,
-    updatedAt: now,
-  };
+  });
+  return surroundings?.thread?.state === "hidden" ? { ...message, withheld: true } : message;
 }

@@ -1,4 +1,5 @@
 import type { Identifier } from "../basics/identifier.ts";
+import { isOpening } from "./message.ts";
 import type { MessageView } from "./message-view.ts";
 
 /** A message of the first level, and what stands under it. */
@@ -8,11 +9,13 @@ export interface Talk {
 }
 
 /**
- * The messages of one thread as everybody reads them: in the order in which the city took them, answers under what they answer. What
+ * The messages of one thread, without the one that opens it, as everybody reads them: in the order in which the city took them, answers under what they answer. What
  * waits on this device comes last. An answer whose first message is on a page that was not read stands by itself.
  */
 export function inThreadOrder(threadId: Identifier, views: readonly MessageView[]): readonly Talk[] {
-  const inOrder = views.filter(({ message }) => message.subject.id === threadId).toSorted(byArrival);
+  const inOrder = views
+    .filter(({ message }) => message.subject.id === threadId && !isOpening(message))
+    .toSorted(byArrival);
   const ids = new Set(inOrder.map(({ message }) => message.id));
   const isFirst = ({ message: { replyTo } }: MessageView): boolean => replyTo === null || !ids.has(replyTo);
   return inOrder.filter(isFirst).map((first) => ({

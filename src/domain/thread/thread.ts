@@ -4,11 +4,15 @@ import type { Instant } from "../basics/instant.ts";
 import type { CityId } from "../city/city.ts";
 import { subjectKeyOf, type ContentCollection } from "../command/subject.ts";
 
-/** Collections whose contents are discussed: each content has one thread, under the content's id. */
+/**
+ * Collections whose contents are discussed: each content has one thread, under the content's id. A message is discussed where it opens a
+ * discussion (`open-thread.ts`).
+ */
 export const THREAD_COLLECTIONS = [
   "anomalies",
   "ideas",
   "activities",
+  "messages",
 ] as const satisfies readonly ContentCollection[];
 
 /** What a thread is about. */
@@ -71,4 +75,11 @@ export function pageNumberOf(key: string): number {
 /** One page: what a device reads and keeps together. « 35024/0199….3 » */
 export function pageKeyOf(cityId: CityId, threadId: Identifier, page: number): string {
   return `${cityId}/${threadId}.${page}`;
+}
+
+/** In place of the id of a thread, in the key of the page that lists what opens discussions of a city. */
+export const OPENINGS = "openings";
+
+export function openingsPageOf(cityId: CityId): string {
+  return pageKeyOf(cityId, OPENINGS, 1);
 }

@@ -5,6 +5,7 @@ import type { RefusalCode } from "../command/refusal.ts";
 import type { Content } from "../content/content.ts";
 import { isShownTo } from "../content/is-shown-to.ts";
 import { closesAt } from "./closed-since.ts";
+import { isOpening, type Message } from "./message.ts";
 import type { Thread, ThreadSubject } from "./thread.ts";
 
 interface WhereToWrite {
@@ -36,10 +37,16 @@ function subjectProblem({
   about,
 }: Omit<WhereToWrite, "thread" | "mutedUntil">): RefusalCode | undefined {
   if (about === undefined) return undefined;
-  if (!isShownTo(about, actor)) return "unknown_subject";
+  if (!isShownTo(about, actor) || !isDiscussed(collection, about)) return "unknown_subject";
   if (about.visibility === "hidden") return "subject_hidden";
   const end = closesAt(collection, about);
   return end !== null && end <= now ? "thread_over" : undefined;
+}
+
+function isDiscussed(collection: ThreadSubject["collection"], about: Content): boolean {
+  if (collection !== "messages") return true;
+  const message = about as Message;
+  return isOpening(message) && message.deletedAt === null;
 }
 
 function stateProblem(thread: WhereToWrite["thread"]): RefusalCode | undefined {

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { useAnomalies } from "../../data/anomalies/use-anomalies.ts";
 import { useCity } from "../../data/cities/use-city.ts";
 import type { City } from "../../domain/city/city.ts";
@@ -16,8 +17,13 @@ import { FirstWeek } from "./join/first-week.tsx";
 import { JoinSection } from "./join/join-section.tsx";
 import { useCityId } from "../../shared/city/use-city-id.ts";
 
+interface CityDetailsProps {
+  /** What moderators put up for discussion: handed in, for features do not know each other. */
+  readonly threads: (city: City) => ReactNode;
+}
+
 /** What there is to know of a commune, from what this device knows: it needs no network (CITY-18). */
-export function CityDetailsPage() {
+export function CityDetailsPage({ threads }: CityDetailsProps) {
   const { t } = useLingui();
   const cityId = useCityId();
   const city = useCity(cityId);
@@ -30,12 +36,12 @@ export function CityDetailsPage() {
           <CityUnknown />
         </>
       ) : null}
-      {city ? <Details key={city.id} city={city} /> : null}
+      {city ? <Details key={city.id} city={city} threads={threads} /> : null}
     </Page>
   );
 }
 
-function Details({ city }: { readonly city: City }) {
+function Details({ city, threads }: CityDetailsProps & { readonly city: City }) {
   const views = useAnomalies(city.id);
   return (
     <>
@@ -50,6 +56,7 @@ function Details({ city }: { readonly city: City }) {
           <CharterSection city={city} />
         </div>
         <div>
+          {threads(city)}
           {views === undefined ? (
             <Skeleton shape="card" />
           ) : (

@@ -25,6 +25,6 @@ function saidIn(item: QueueItem): readonly string[] {
       return [title, description, placeName, organiserName];
     }
     case "messages":
-      return [item.view.message.text];
+      return [item.view.message.title ?? "", item.view.message.text];
   }
 }

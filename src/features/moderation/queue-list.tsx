@@ -39,9 +39,11 @@ export interface QueueListProps {
   readonly city: City;
   readonly rows: QueueRows;
   readonly acknowledge: Acknowledge;
+  /** What moderators begin a discussion with: handed in, too. */
+  readonly openThread: (cityId: CityId) => ReactNode;
 }
 
-export function QueueList({ city, rows, acknowledge }: QueueListProps) {
+export function QueueList({ city, rows, acknowledge, openThread }: QueueListProps) {
   const { queues, items, isWhole, query, setQuery, decisions } = useQueue(city.id);
   const { selection, selected, select, clear } = useSelection(items);
   const [areKeysOn, setKeysOn] = useState(areQueueKeysOn);
@@ -62,7 +64,12 @@ export function QueueList({ city, rows, acknowledge }: QueueListProps) {
               </p>
               <QueueChoice queues={queues} query={query} onChange={setQuery} />
               <QueueKeys isOn={areKeysOn} onChange={setKeysOn} />
-              {query.queue === "talks" ? <MutedPeople cityId={city.id} /> : null}
+              {query.queue === "talks" ? (
+                <>
+                  {openThread(city.id)}
+                  <MutedPeople cityId={city.id} />
+                </>
+              ) : null}
               <DecisionTray decisions={decisions} />
             </>
           }

@@ -2,6 +2,7 @@ import type { Identifier } from "../../domain/basics/identifier.ts";
 import { DAY_MS, type Instant } from "../../domain/basics/instant.ts";
 import { isFlagged } from "../../domain/content/flags.ts";
 import { isAppealed } from "../../domain/moderation/appealed.ts";
+import { isOpening } from "../../domain/thread/message.ts";
 import { isAwaitingCommune, type TalkCount } from "../../domain/thread/talk-count.ts";
 import type { QueueItem } from "../../shared/moderation/queue-item.ts";
 
@@ -72,13 +73,20 @@ export function waitingCount(queues: Queues): number {
   return new Set(waiting.map(({ content }) => content.id)).size;
 }
 
+/** A discussion that moderators opened is one before the city counted it. */
+function openedBy(item: QueueItem): TalkCount | undefined {
+  if (item.collection !== "messages" || !isOpening(item.view.message)) return undefined;
+  const { createdAt } = item.content;
+  return { messages: 0, lastAt: createdAt, officialAt: createdAt };
+}
+
 /** Everything that is discussed: first where the commune has not answered since, then where somebody wrote last. */
 function byTalk(
   items: readonly QueueItem[],
   talks: ReadonlyMap<Identifier, TalkCount>,
 ): readonly QueueItem[] {
   const discussed = items.flatMap((item) => {
-    const talk = talks.get(item.content.id);
+    const talk = talks.get(item.content.id) ?? openedBy(item);
     return talk === undefined ? [] : [{ item, talk }];
   });
   const rank = (talk: TalkCount): number => (isAwaitingCommune(talk) ? 0 : 1);

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useActivities } from "../../data/activities/use-activities.ts";
 import { useGrowingAnomalies } from "../../data/anomalies/use-anomalies.ts";
 import { useModeratedMessages } from "../../data/threads/use-moderated-messages.ts";
+import { useOpenings } from "../../data/threads/use-openings.ts";
 import { useIdeas } from "../../data/ideas/use-ideas.ts";
 import type { ActivityView } from "../../domain/activity/activity-view.ts";
 import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
@@ -23,6 +24,7 @@ export function useQueueItems(cityId: CityId): QueueItems {
   const ideas = useIdeas(cityId);
   const activities = useActivities(cityId);
   const messages = useModeratedMessages(cityId);
+  const openings = useOpenings(cityId);
   const isWhole = anomalies.isWhole && ideas.isWhole && activities.isWhole && messages !== undefined;
   const items = useMemo(
     () =>
@@ -32,11 +34,16 @@ export function useQueueItems(cityId: CityId): QueueItems {
             ...anomalies.views.map(ofAnomaly),
             ...ideas.views.map(ofIdea),
             ...activities.views.map(ofActivity),
-            ...(messages ?? []).map(ofMessage),
+            ...withoutTwice([...(messages ?? []), ...(openings ?? [])]).map(ofMessage),
           ],
-    [anomalies.views, ideas.views, activities.views, messages],
+    [anomalies.views, ideas.views, activities.views, messages, openings],
   );
   return { items, isWhole };
+}
+
+/** What opens a discussion may be flagged too. */
+function withoutTwice(views: readonly MessageView[]): readonly MessageView[] {
+  return [...new Map(views.map((view) => [view.message.id, view])).values()];
 }
 
 function ofAnomaly(view: AnomalyView): QueueItem {

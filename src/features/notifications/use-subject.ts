@@ -1,10 +1,12 @@
 import { useLingui } from "@lingui/react";
 import { useActivity } from "../../data/activities/use-activities.ts";
 import { useAnomaly } from "../../data/anomalies/use-anomalies.ts";
+import { useContent } from "../../data/contents/use-content.ts";
 import { useIdea } from "../../data/ideas/use-ideas.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { ContentSubject } from "../../domain/command/subject.ts";
 import type { Visibility } from "../../domain/content/content.ts";
+import { MESSAGE_VIEWS } from "../../domain/thread/message-view.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { activityTitle } from "../../i18n/activity-words.ts";
 import { anomalyTitle } from "../../i18n/categories/anomaly-title.ts";
@@ -40,10 +42,12 @@ function useSeen(cityId: CityId, { collection, id }: ContentSubject): Seen | nul
   const anomaly = useAnomaly(cityId, idIn("anomalies"));
   const idea = useIdea(cityId, idIn("ideas"));
   const activity = useActivity(cityId, idIn("activities"));
-  const shown = { anomalies: anomaly, ideas: idea, activities: activity, messages: null }[collection];
+  const message = useContent(MESSAGE_VIEWS, cityId, idIn("messages"));
+  const shown = { anomalies: anomaly, ideas: idea, activities: activity, messages: message }[collection];
   if (shown === undefined || shown === null) return shown;
   const { mine } = shown;
   if ("anomaly" in shown) return { ...seenOf(shown.anomaly, anomalyTitle(i18n, shown.anomaly)), mine };
+  if ("message" in shown) return { ...seenOf(shown.message, shown.message.title ?? ""), mine };
   if ("idea" in shown) return { ...seenOf(shown.idea, ideaTitle(i18n, shown.idea)), mine };
   return { ...seenOf(shown.activity, activityTitle(i18n, shown.activity)), mine };
 }
@@ -61,6 +65,6 @@ function pathTo(cityId: CityId, { collection, id }: ContentSubject): string {
     case "activities":
       return pathOf("MapActivity", { cityId, activityId: id });
     case "messages":
-      return pathOf("Notifications", { cityId });
+      return pathOf("Thread", { cityId, threadId: id });
   }
 }

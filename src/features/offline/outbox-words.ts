@@ -43,6 +43,7 @@ const COMMAND_WORDS: Readonly<Record<CommandKind, MessageDescriptor>> = {
   "follow-activity": msg`Suivi d’une activité`,
   "reschedule-activity": msg`Changement d’une activité`,
   "verify-organiser": msg`Vérification d’un organisateur`,
+  "open-thread": msg`Nouvelle discussion`,
   "moderate-thread": msg`Décision sur une discussion`,
   "mute-author": msg`Suspension d’un auteur de messages`,
   "warn-author": msg`Avertissement à l’auteur`,

@@ -14,6 +14,9 @@ export interface KnownSubject {
   readonly collection: ThreadSubject["collection"];
   readonly about: Content;
   readonly card: ReactNode;
+  readonly isHidden: boolean;
+  /** It waits on this device. */
+  readonly isWaiting: boolean;
 }
 
 interface ThreadPageProps {
@@ -33,12 +36,12 @@ export function ThreadPage({ cityId, subject }: ThreadPageProps) {
         cityId={cityId}
         city={useCity(cityId)}
         view={subject}
-        isHidden={({ about }) => about.visibility === "hidden"}
+        isHidden={({ isHidden }) => isHidden}
         missingWords={<Trans>Cette discussion n’existe pas, ou son sujet a été retiré.</Trans>}
-        renderDetail={({ collection, about, card }) => (
+        renderDetail={({ collection, about, card, isWaiting }) => (
           <>
             {card}
-            <LazyThread collection={collection} about={about} isPage />
+            <LazyThread collection={collection} about={about} isWaiting={isWaiting} isPage />
           </>
         )}
       />

@@ -25,13 +25,16 @@ import { useLastVisit } from "./use-last-visit.ts";
 export interface ThreadBlockProps {
   readonly collection: ThreadSubject["collection"];
   readonly about: Content;
+  /** It waits on this device: what is written under it leaves after it. */
+  readonly isWaiting?: boolean;
   /** On a page of its own. */
   readonly isPage?: boolean;
 }
 
 /** The discussion under a content: the last block of its detail, and a page of its own. */
-export function ThreadBlock({ isPage = false, ...subject }: ThreadBlockProps) {
-  const { cityId, id } = subject.about;
+export function ThreadBlock({ isPage = false, isWaiting, ...subject }: ThreadBlockProps) {
+  const { cityId, id, number } = subject.about;
+  const waits = isWaiting ?? number === "";
   const [earliest, showFrom] = useState<number>();
   const known = useThread({ cityId, threadId: id, ...(earliest === undefined ? {} : { earliest }) });
   return (
@@ -49,23 +52,24 @@ export function ThreadBlock({ isPage = false, ...subject }: ThreadBlockProps) {
       {known === undefined ? (
         <Skeleton count={3} />
       ) : (
-        <Discussion {...subject} known={known} earliest={earliest} showFrom={showFrom} />
+        <Discussion {...subject} isWaiting={waits} known={known} earliest={earliest} showFrom={showFrom} />
       )}
     </section>
   );
 }
 
-interface DiscussionProps extends Omit<ThreadBlockProps, "isPage"> {
+interface DiscussionProps extends Pick<ThreadBlockProps, "collection" | "about"> {
+  readonly isWaiting: boolean;
   readonly known: KnownThread;
   readonly earliest: number | undefined;
   readonly showFrom: (page: number) => void;
 }
 
-function Discussion({ collection, about, known, earliest, showFrom }: DiscussionProps) {
-  const { cityId, id, number, history } = about;
+function Discussion({ collection, about, isWaiting, known, earliest, showFrom }: DiscussionProps) {
+  const { cityId, id, history } = about;
   const views = known.talks.flatMap(({ first, answers }) => [first, ...answers]);
   const own = views.filter(({ mine }) => mine).map(({ message }) => message);
-  const dependsOn = number === "" ? id : null;
+  const dependsOn = isWaiting ? id : null;
   const form = useComposer({ cityId, subject: { collection, id }, dependsOn, own });
   const closed = useClosed(collection, about, known.thread);
   const seen = useLastVisit(id, views);
@@ -77,7 +81,7 @@ function Discussion({ collection, about, known, earliest, showFrom }: Discussion
       <ThreadStanding thread={known.thread} />
       <ThreadModeration cityId={cityId} subject={subject} thread={known.thread} />
       <PinnedAnswer views={views} />
-      {views.length === 0 ? <NoMessages about={about} page={known.pages} /> : null}
+      {views.length === 0 ? <NoMessages about={about} isWaiting={isWaiting} page={known.pages} /> : null}
       <ThreadEntries
         collection={collection}
         entries={threadEntries(known.talks, history)}
@@ -96,13 +100,17 @@ function Discussion({ collection, about, known, earliest, showFrom }: Discussion
 }
 
 /** A discussion that was never received is not called empty (P13); one about what waits here is. */
-function NoMessages({ about, page }: { readonly about: Content; readonly page: number }) {
+function NoMessages({
+  about,
+  isWaiting,
+  page,
+}: Pick<DiscussionProps, "about" | "isWaiting"> & { readonly page: number }) {
   const { at } = useFreshness(pageKeyOf(about.cityId, about.id, page), "messages");
   const online = useOnline();
-  if (at === null && about.number !== "" && online) return <Skeleton count={2} />;
+  if (at === null && !isWaiting && online) return <Skeleton count={2} />;
   return (
     <p className={styles.soft}>
-      {at === null && about.number !== "" ? (
+      {at === null && !isWaiting ? (
         <Trans>Les messages ne sont pas encore sur cet appareil. Ils arriveront avec le réseau.</Trans>
       ) : (
         <Trans>Personne n’a encore écrit.</Trans>

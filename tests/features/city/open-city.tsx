@@ -6,10 +6,10 @@ import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import type { City, CityId } from "../../../src/domain/city/city.ts";
 import type { RemoteStatistics } from "../../../src/domain/statistics/parse-statistics.ts";
 import { ROUTES } from "../../../src/domain/navigation/routes.ts";
-import { CityDetailsPage } from "../../../src/features/city/city-details.tsx";
 import type { LogLine } from "../../../src/domain/moderation/log-question.ts";
 import type { ReadLog } from "../../../src/features/city/moderators/log/moderation-log.tsx";
 import { err, ok } from "../../../src/domain/basics/result.ts";
+import { CityDetailsRoute } from "../../../src/app/router/city-details-route.tsx";
 import { CitySettingsPage } from "../../../src/features/city/city-settings.tsx";
 import { aCity } from "../../examples/a-city.ts";
 import { renderFramed } from "../../ui/framed.tsx";
@@ -60,7 +60,7 @@ export async function openCity({
     <DataProvider value={data}>
       <main>
         <Routes>
-          <Route path={ROUTES.CityDetails} element={<CityDetailsPage />} />
+          <Route path={ROUTES.CityDetails} element={<CityDetailsRoute />} />
           <Route
             path={ROUTES.CitySettings}
             element={<CitySettingsPage onForget={onForget} readLog={logOf(log)} />}

@@ -13,7 +13,7 @@ describe("what is read of a thread", () => {
     const scopes = scopesOfThread({ cityId: "35024", threadId: anIdentifier(1), pages: [1, 9] });
     const page = (n: number) => `35024/${anIdentifier(1)}.${n}`;
     expect(scopes.map(({ key, only }) => [key, only?.value])).toEqual([
-      [anIdentifier(1), undefined],
+      [`thread ${anIdentifier(1)}`, undefined],
       [page(1), page(1)],
       [page(9), page(9)],
     ]);
@@ -30,6 +30,14 @@ describe("what is read of a thread", () => {
     expect(scope).toMatchObject({
       path: `cities/35024/messages/${anIdentifier(501)}`,
       key: anIdentifier(501),
+    });
+  });
+
+  it("is how it stands by itself, beside a message that opened it under the same id [THR-13] [THR-26]", () => {
+    const wanted = { cityId: "35024", subject: { collection: "threads", id: anIdentifier(501) } } as const;
+    expect(messageScope(wanted)).toMatchObject({
+      path: `cities/35024/threads/${anIdentifier(501)}`,
+      key: `thread ${anIdentifier(501)}`,
     });
   });
 

@@ -1,0 +1,20 @@
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import { isOpening } from "../../domain/thread/message.ts";
+import { MESSAGE_VIEWS, type MessageView } from "../../domain/thread/message-view.ts";
+import { openingsPageOf } from "../../domain/thread/thread.ts";
+import { useContent } from "../contents/use-content.ts";
+import { useOnline } from "../device/use-online.ts";
+import { useFreshness } from "../replica/use-freshness.ts";
+import { useOpenings } from "./use-openings.ts";
+
+/** What opened a discussion, also when it was hidden (then emptied); null: not on this device; undefined until that is known. */
+export function useOpening(cityId: CityId, threadId: Identifier): MessageView | null | undefined {
+  const isRead = useOpenings(cityId) !== undefined;
+  const { at } = useFreshness(openingsPageOf(cityId), "messages");
+  const online = useOnline();
+  const view = useContent(MESSAGE_VIEWS, cityId, threadId);
+  if (view && isOpening(view.message)) return view;
+  const isKnown = isRead && view !== undefined && (at !== null || !online);
+  return isKnown ? null : undefined;
+}

@@ -1,0 +1,105 @@
+import { Suspense } from "react";
+import { Route, Routes } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { CityDetailsRoute } from "../../../src/app/router/city-details-route.tsx";
+import { QueueRoute } from "../../../src/app/router/queue-route.tsx";
+import { ThreadRoute } from "../../../src/app/router/thread-route.tsx";
+import { DataProvider } from "../../../src/data/data-context.ts";
+import type { Actor } from "../../../src/domain/account/actor.ts";
+import { pathOf, ROUTES } from "../../../src/domain/navigation/routes.ts";
+import type { Message } from "../../../src/domain/thread/message.ts";
+import { openingsPageOf, pageKeyOf } from "../../../src/domain/thread/thread.ts";
+import { publicMessageOf } from "../../../src/domain/thread/public-message.ts";
+import { aCity } from "../../examples/a-city.ts";
+import { aMessage, anOpening } from "../../examples/a-message.ts";
+import { barriers, renderFramed } from "../../ui/framed.tsx";
+import { aPosition, openDatabases, rowOf } from "../open-databases.ts";
+
+const MODERATOR = { moderatorOfCities: ["35024"] } as const;
+const opening = anOpening();
+const threadId = opening.id;
+const answer = aMessage({
+  subject: opening.subject,
+  page: pageKeyOf("35024", threadId, 1),
+  text: "Des arceaux pour les vélos.",
+});
+
+async function openAt(at: string, messages: readonly Message[], actor?: Partial<Actor>) {
+  const data = await openDatabases({ city: aCity(), actor, heard: true });
+  await data.replica.messages.bulkUpsert(messages.map((message) => rowOf("messages", message)));
+  for (const key of [openingsPageOf("35024"), pageKeyOf("35024", threadId, 1)])
+    await data.replica.positions.upsert(aPosition("messages", key));
+  await renderFramed(
+    <DataProvider value={data}>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path={ROUTES.CityDetails} element={<CityDetailsRoute />} />
+          <Route path={ROUTES.Threads} element={<QueueRoute />} />
+          <Route path={ROUTES.Thread} element={<ThreadRoute />} />
+        </Routes>
+      </Suspense>
+    </DataProvider>,
+    at,
+  );
+  return data;
+}
+
+const details = pathOf("CityDetails", { cityId: "35024" });
+const queue = `${pathOf("Threads", { cityId: "35024" })}?queue=talks`;
+
+describe("a discussion that moderators open about nothing else", () => {
+  it("is found on the page of the commune, read and answered by residents [THR-26]", async () => {
+    const { device } = await openAt(details, [opening, answer]);
+    const section = page.getByRole("region", { name: "Discussions ouvertes par la commune" });
+    await section.getByRole("link", { name: opening.title }).click();
+    await expect.element(page.getByRole("heading", { name: opening.title })).toBeVisible();
+    await expect.element(page.getByText(opening.text)).toBeVisible();
+    await expect.element(page.getByRole("listitem").getByText(answer.text)).toBeVisible();
+    await userEvent.fill(page.getByRole("textbox", { name: "Votre message" }), "Et un bateau de trottoir.");
+    await page.getByRole("button", { name: "Envoyer le message" }).click();
+    await expect
+      .poll(() => device.outbox.toArray())
+      .toMatchObject([
+        { kind: "post-message", command: { payload: { subject: opening.subject }, dependsOn: null } },
+      ]);
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("begins without network, with what it is about and its first message, and leads there [THR-26] [P1]", async () => {
+    const { device } = await openAt(queue, [], MODERATOR);
+    await page.getByRole("button", { name: "Ouvrir une discussion" }).click();
+    const dialog = page.getByRole("dialog", { name: "Ouvrir une discussion" });
+    await dialog.getByRole("button", { name: "Ouvrir la discussion à tous" }).click();
+    await expect.element(dialog.getByLabelText(/^Sujet/u)).toHaveAttribute("aria-invalid", "true");
+    await userEvent.fill(dialog.getByLabelText(/^Sujet/u), opening.title);
+    await userEvent.fill(dialog.getByLabelText(/^Premier message/u), opening.text);
+    expect(await barriers()).toEqual([]);
+    await dialog.getByRole("button", { name: "Ouvrir la discussion à tous" }).click();
+    await expect.element(page.getByRole("heading", { name: opening.title })).toBeVisible();
+    await expect.element(page.getByText("En attente d’envoi")).toBeVisible();
+    expect(await device.outbox.toArray()).toMatchObject([
+      { kind: "open-thread", command: { payload: { title: opening.title, text: opening.text } } },
+    ]);
+    await expect.element(page.getByText("Personne n’a encore écrit.")).toBeVisible();
+  });
+
+  it("stands among the discussions that moderators see [THR-26] [THR-19]", async () => {
+    await openAt(queue, [opening], MODERATOR);
+    await expect.element(page.getByRole("button", { name: "Discussions · 1" })).toBeVisible();
+    await page.getByRole("link", { name: opening.title }).click();
+    await expect.element(page.getByRole("button", { name: "Fermer aux réponses" })).toBeVisible();
+  });
+
+  it("is nowhere once it is hidden, and says so by its address [THR-26] [THR-9]", async () => {
+    const hidden = publicMessageOf(anOpening({ visibility: "hidden" }));
+    await openAt(pathOf("Thread", { cityId: "35024", threadId }), [hidden]);
+    await expect.element(page.getByText("Ce contenu est masqué par la modération.")).toBeVisible();
+  });
+
+  it("is offered to nobody else to begin, and takes no room where there is none [THR-26]", async () => {
+    await openAt(details, []);
+    await expect.element(page.getByRole("heading", { name: "Betton", exact: true })).toBeVisible();
+    await expect.element(page.getByText("Discussions ouvertes par la commune")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,49 @@
+import { pathOf } from "../../src/domain/navigation/routes.ts";
+import { enterAccount } from "./support/account.ts";
+import { expectNoBarrier } from "./support/barriers.ts";
+import { arriveIn } from "./support/commune.ts";
+import { anotherPage, messageSaying, writeMessage } from "./support/discussed.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
+import { anAccountWith } from "./support/staff.ts";
+import { expect, test } from "./support/test.ts";
+
+const TITLE = "Le marché du samedi change de place";
+
+test("a moderator opens a discussion without network, a resident finds it on the page of the commune and answers [THR-26, P1]", async ({
+  page,
+  context,
+  browser,
+  watch,
+  city,
+}) => {
+  // Two people arrive.
+  test.setTimeout(240_000);
+  const { email, password } = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
+  await arriveIn(page, city);
+  await untilOfflineReady(page);
+  await enterAccount(page, email, password);
+  await page.goto(`${pathOf("Threads", { cityId: city.id })}?queue=talks`);
+  await page.getByRole("button", { name: "Ouvrir une discussion" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ouvrir une discussion" });
+  await dialog.getByLabel("Sujet").fill(TITLE);
+  await dialog.getByLabel("Premier message").fill("Que faut-il prévoir pour y venir à pied ?");
+  await context.setOffline(true);
+  await dialog.getByRole("button", { name: "Ouvrir la discussion à tous" }).click();
+  await expect(page.getByRole("heading", { name: TITLE })).toBeVisible();
+  await expect(page.getByText("En attente d’envoi").first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("En attente d’envoi")).toHaveCount(0);
+
+  const neighbour = await anotherPage(browser, watch);
+  const resident = await anAccountWith({});
+  await arriveIn(neighbour, city);
+  await untilOfflineReady(neighbour);
+  await enterAccount(neighbour, resident.email, resident.password);
+  await neighbour.goto(pathOf("CityDetails", { cityId: city.id }));
+  await expectNoBarrier(neighbour, "a commune with an opened discussion");
+  await neighbour.getByRole("link", { name: TITLE }).click();
+  await writeMessage(neighbour, "Un passage pour les poussettes.");
+  await expect(messageSaying(page, "Un passage pour les poussettes.")).toBeVisible();
+  await expectNoBarrier(page, "an opened discussion");
+  await neighbour.context().close();
+});
