@@ -61,7 +61,7 @@ function withoutPosition() {
 }
 
 describe("the round of a moderator", () => {
-  it("is made of what is chosen, put in the order of the way, and shown on a map [MOD-12]", async () => {
+  it("is made of what is chosen, put in the order of the way, and shown on a map [MOD-13]", async () => {
     withoutPosition();
     await openTour();
     await page.getByRole("button", { name: "Proposer un ordre" }).click();
@@ -72,7 +72,7 @@ describe("the round of a moderator", () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it("keeps what was noted and seen when the page is opened anew [MOD-12]", async () => {
+  it("keeps what was noted and seen when the page is opened anew [MOD-13]", async () => {
     const data = await openTour();
     await userEvent.fill(
       page.getByRole("textbox", { name: "Mes notes : Signalement 1" }),
@@ -89,7 +89,7 @@ describe("the round of a moderator", () => {
     await expect.element(note).toHaveValue("Grille fermée à clé");
   });
 
-  it("is emptied only after a question [MOD-12]", async () => {
+  it("is emptied only after a question [MOD-13]", async () => {
     await openTour();
     await page.getByRole("button", { name: "Vider la tournée" }).click();
     await page.getByRole("button", { name: "La garder" }).click();
