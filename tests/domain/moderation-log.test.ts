@@ -144,7 +144,7 @@ describe("the log of a commune", () => {
 });
 
 describe("what everybody reads of a year of moderation", () => {
-  it("is how many of each, appeals with their outcome [MOD-13]", () => {
+  it("is how many of each, appeals with their outcome [MOD-12]", () => {
     const acts = [
       "hidden",
       "kept_back",

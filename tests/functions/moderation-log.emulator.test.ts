@@ -78,7 +78,7 @@ describe("the log of a commune", () => {
       expect((await call(PATH, outsider, { cityId, after: null })).status).toBe(403);
   });
 
-  it("is summed for everybody over twelve months [MOD-13]", async () => {
+  it("is summed for everybody over twelve months [MOD-12]", async () => {
     const [cityId, now] = ["35139", Date.UTC(2026, 2, 12, 3)];
     const entry = (n: number, act: string, at: number) =>
       writeDocument(`cities/${cityId}/log/${anIdentifier(300 + n)}`, { act, at });

@@ -85,7 +85,7 @@ describe("the log of moderation", () => {
 });
 
 describe("a year of moderation on the commune’s page", () => {
-  it("is a table of decisions and of what became of appeals, small groups as elsewhere [MOD-13] [CITY-15]", async () => {
+  it("is a table of decisions and of what became of appeals, small groups as elsewhere [MOD-12] [CITY-15]", async () => {
     const said = { total: 240, open: 31, hidden12m: 12, refused12m: 7, contested12m: "few" } as const;
     const statistics = { cityId: "35024", rev: 1, updatedAt: Date.UTC(2026, 2, 12, 3), said };
     await openCity({ at: "details", statistics });
@@ -99,7 +99,7 @@ describe("a year of moderation on the commune’s page", () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it("is not there where nothing was decided [MOD-13]", async () => {
+  it("is not there where nothing was decided [MOD-12]", async () => {
     const said = { total: 240, open: 31 };
     const statistics = { cityId: "35024", rev: 1, updatedAt: Date.UTC(2026, 2, 12, 3), said };
     await openCity({ at: "details", statistics });
