@@ -1,0 +1,108 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
+import { placeOf } from "../../../src/domain/place/place.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { HOSTILE_TEXTS } from "../../examples/hostile-texts.ts";
+import { anIdentifier, NOW } from "../../examples/identifiers.ts";
+import { openScreen } from "./open-screen.tsx";
+import { A_MODERATOR } from "./other-moderator.ts";
+
+/** In each of its texts. */
+function hostile(text: string, n: number, over: Partial<Anomaly> = {}): Anomaly {
+  return anAnomaly({
+    id: anIdentifier(n),
+    number: text,
+    title: text,
+    description: text,
+    address: text,
+    locationHint: text,
+    place: placeOf(48.12 + n * 0.002, -1.7 + (n % 6) * 0.02),
+    partner: text,
+    authorName: text,
+    photos: [{ id: anIdentifier(900 + n), alt: text, state: "stored", thumb: "" }],
+    history: [{ at: NOW, status: "new", reason: text, byKind: "moderator", byName: text }],
+    ...over,
+  });
+}
+
+const REPORTS = HOSTILE_TEXTS.map((text, n) => hostile(text, n + 1));
+
+/** Everything that a text could have become if it had been taken for markup. */
+const MADE =
+  "[onerror],[onload],[onfocus],[ontoggle],iframe,object,embed,math,base,marquee,a[href^='javascript']";
+
+function watched() {
+  const pwned = vi.fn<() => void>();
+  vi.stubGlobal("pwned", pwned);
+  onTestFinished(() => vi.unstubAllGlobals());
+  return () => ({
+    ran: pwned.mock.calls.length,
+    made: [...document.body.querySelectorAll(MADE)].map(({ outerHTML }) => outerHTML),
+  });
+}
+
+const NOTHING = { ran: 0, made: [] };
+const read = () => document.body.textContent;
+
+describe("sixty texts that want to be a program", () => {
+  it("are sixty [SEC-22]", () => {
+    expect(new Set(HOSTILE_TEXTS).size).toBe(60);
+  });
+
+  it("are read as they were written in the list of reports [SEC-22]", async () => {
+    const came = watched();
+    await openScreen({ at: "/list/anomalies", anomalies: REPORTS });
+    await page.getByRole("button", { name: /^Afficher plus/u }).click();
+    for (const text of HOSTILE_TEXTS) await expect.poll(read).toContain(text);
+    expect(came()).toEqual(NOTHING);
+  });
+
+  it("are read so over the map, by its pins and in its search [SEC-22]", async () => {
+    const came = watched();
+    await page.viewport(1440, 900);
+    onTestFinished(() => page.viewport(414, 896));
+    await openScreen({ at: "/map/anomalies", anomalies: REPORTS });
+    await expect.poll(() => document.querySelectorAll("[aria-label*='pwned']").length).toBeGreaterThan(0);
+    await userEvent.fill(page.getByRole("combobox", { name: "Rechercher" }), "pwned");
+    await expect.element(page.getByRole("option", { name: /pwned/u }).first()).toBeVisible();
+    expect(came()).toEqual(NOTHING);
+  });
+
+  it("are read so in a report, all of them, by a moderator too [SEC-22]", async () => {
+    const came = watched();
+    const all = HOSTILE_TEXTS.join("\n");
+    const history = HOSTILE_TEXTS.map((text, n) => ({
+      at: NOW + n,
+      status: "progress" as const,
+      reason: text,
+      byKind: "moderator" as const,
+      byName: text,
+    }));
+    const flags = HOSTILE_TEXTS.map((text) => ({
+      code: "other",
+      text,
+      at: NOW,
+      byKind: "resident" as const,
+    }));
+    const report = hostile(all, 1, { history, status: "forwarded", flags });
+    await openScreen({
+      at: `/list/anomaly/${report.id}`,
+      anomalies: [report],
+      moderated: [report],
+      actor: A_MODERATOR,
+    });
+    for (const text of HOSTILE_TEXTS) await expect.poll(read).toContain(text);
+    expect(came()).toEqual(NOTHING);
+  });
+
+  it("are read so beside what is said of an answer [SEC-22]", async () => {
+    const came = watched();
+    const [report] = REPORTS;
+    if (report === undefined) return;
+    await openScreen({ at: `/list/anomaly/${report.id}`, anomalies: [report], actor: A_MODERATOR });
+    await page.getByRole("button", { name: "Prendre en compte" }).click();
+    await expect.element(page.getByText("Votre réponse : Prise en compte.")).toBeVisible();
+    expect(came()).toEqual(NOTHING);
+  });
+});
