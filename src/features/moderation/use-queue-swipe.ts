@@ -25,6 +25,7 @@ export function useQueueSwipe(isOn: boolean, list: RefObject<HTMLElement | null>
     let swipe: Swipe | undefined;
     const rest = (): void => {
       swipe?.row.removeAttribute("data-swipe");
+      swipe?.row.removeAttribute("data-swipe-to");
       swipe?.row.style.removeProperty("--swipe");
       swipe = undefined;
     };
@@ -74,5 +75,6 @@ function buttonFor(row: HTMLElement, movedX: number): HTMLElement | undefined {
 
 function draw(row: HTMLElement, movedX: number): void {
   row.style.setProperty("--swipe", `${movedX}px`);
+  row.dataset["swipeTo"] = movedX > 0 ? "right" : "left";
   row.dataset["swipe"] = buttonFor(row, movedX)?.textContent ?? "";
 }
