@@ -2,6 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import "../support/stories.ts";
 import { ACTIVITY_STATUSES } from "../../src/domain/activity/activity.ts";
+import { endOf, isInTab } from "../../src/domain/activity/activity-dates.ts";
+import { occurrencesOf } from "../../src/domain/activity/occurrences.ts";
 import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import { IDEA_STATUSES } from "../../src/domain/idea/idea.ts";
 import {
@@ -20,13 +22,24 @@ import { publishedStatistics } from "../../src/domain/statistics/published-stati
 import { NOW } from "../examples/identifiers.ts";
 
 const NAMES = [...LIFE_FIGURE_NAMES, ...MODERATION_FIGURE_NAMES];
+const ZONE = "Europe/Paris";
 
 describe("people, activities and ideas in numbers", () => {
   const anyActivity = fc.record({
     status: fc.constantFrom(...ACTIVITY_STATUSES),
     visibility: fc.constantFrom("public", "pending", "hidden", "private"),
     startsAt: fc.integer({ min: NOW - 90 * DAY_MS, max: NOW + 90 * DAY_MS }),
-    lasts: fc.integer({ min: 0, max: 3 * DAY_MS }),
+    lasts: fc.option(fc.integer({ min: 0, max: 3 * DAY_MS })),
+    allDay: fc.boolean(),
+    dateToCome: fc.boolean(),
+    repeats: fc.option(
+      fc.record({
+        every: fc.constantFrom("week", "month"),
+        count: fc.integer({ min: 2, max: 9 }),
+        off: fc.constant([]),
+      } as const),
+      { nil: undefined },
+    ),
     goingCount: fc.nat({ max: 40 }),
   } as const);
   const anyIdea = fc.record({
@@ -38,25 +51,29 @@ describe("people, activities and ideas in numbers", () => {
   it("equal a recount, and are the same until the next change that is foreseen [P10] [CITY-24]", () => {
     fc.assert(
       fc.property(fc.array(anyActivity), fc.array(anyIdea), (some, ideas) => {
-        const activities = some.map(({ lasts, ...one }) => ({
+        const activities = some.map(({ lasts, repeats, ...one }) => ({
           ...one,
-          endsAt: one.startsAt + lasts,
+          ...(repeats === undefined ? {} : { repeats }),
+          endsAt: lasts === null ? null : one.startsAt + lasts,
           createdAt: NOW - DAY_MS,
         }));
         const dated = ideas.map((one) => ({ ...one, createdAt: NOW - DAY_MS }));
-        const figuresAt = (now: number) => contentFigures({ activities, ideas: dated, threshold: 20 }, now);
+        const counted = { activities, ideas: dated, zone: ZONE, threshold: 20 };
+        const figuresAt = (now: number) => contentFigures(counted, now);
         const figures = figuresAt(NOW);
         const shown = activities.filter((one) => one.visibility === "public" && one.status !== "cancelled");
-        const upcoming = shown.filter(({ endsAt }) => endsAt > NOW);
+        const upcoming = shown.filter((one) => isInTab("upcoming", one, NOW, ZONE));
         expect(figures.activitiesUpcoming).toBe(upcoming.length);
         let participants = 0;
-        for (const { startsAt, goingCount } of upcoming)
-          if (startsAt <= NOW + 30 * DAY_MS) participants += goingCount;
+        for (const one of upcoming.filter(({ dateToCome }) => !dateToCome)) {
+          const left = occurrencesOf(one, ZONE).filter((time) => endOf({ ...one, ...time }, ZONE) > NOW);
+          if (left.some(({ startsAt }) => startsAt <= NOW + 30 * DAY_MS)) participants += one.goingCount;
+        }
         expect(figures.participants30d).toBe(participants);
         const open = dated.filter((one) => one.visibility === "public" && one.status === "open");
         expect(figures.ideasOpen).toBe(open.length);
         expect(figures.ideasAtThreshold).toBe(open.filter(({ supportsCount }) => supportsCount >= 20).length);
-        const changes = nextFigureChanges(activities, dated).filter((at) => at > NOW);
+        const changes = nextFigureChanges(activities, dated, ZONE).filter((at) => at > NOW);
         expect(figuresAt(Math.min(...changes, NOW + 365 * DAY_MS) - 1)).toEqual(figures);
       }),
     );

@@ -1,6 +1,7 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
+import { timeZoneOf } from "../../../src/domain/city/time-zone.ts";
 import { supportThresholdOf } from "../../../src/domain/idea/support-threshold.ts";
 import { daysGone, sumOfWindow, windowEndsOf } from "../../../src/domain/statistics/day-sums.ts";
 import type { Measures } from "../../../src/domain/statistics/figure-paths.ts";
@@ -24,6 +25,9 @@ const ACTIVITY_FIELDS = [
   "status",
   "startsAt",
   "endsAt",
+  "allDay",
+  "repeats",
+  "dateToCome",
   "goingCount",
   "createdAt",
 ] as const satisfies readonly (keyof CountedActivity)[];
@@ -77,7 +81,7 @@ export async function countLife(
     figures,
     moderationHours: talk.moderationHours,
     changes: [
-      ...nextFigureChanges(counted.activities, [...written, ...contents]),
+      ...nextFigureChanges(counted.activities, [...written, ...contents], counted.zone),
       ...talk.changes,
       ...log.changes,
       ...windowEndsOf(supports),
@@ -99,6 +103,7 @@ async function countedContents(
     ideas: ideas.map(
       (one) => ({ ...one.data(), supportsCount: marks(tallied, one, "support") }) as CountedIdea,
     ),
+    zone: timeZoneOf(cityId),
     threshold: supportThresholdOf({
       population: numberIn(city, "population") ?? null,
       supportThreshold: numberIn(city, "supportThreshold") ?? 0,

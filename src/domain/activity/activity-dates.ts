@@ -23,7 +23,7 @@ export function endOf(
 }
 
 /** When it takes place, without the days on which it does not; all of them where there is no other. */
-function takingPlace(activity: Dated, zone: string): readonly Occurrence[] {
+export function takingPlace(activity: Dated, zone: string): readonly Occurrence[] {
   const all = occurrencesOf(activity, zone);
   const kept = all.filter(({ isOff }) => !isOff);
   return kept.length === 0 ? all : kept;

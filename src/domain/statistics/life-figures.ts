@@ -1,4 +1,5 @@
 import type { Activity } from "../activity/activity.ts";
+import { endOf, isPast, nextOccurrence, takingPlace } from "../activity/activity-dates.ts";
 import { DAY_MS, type Instant } from "../basics/instant.ts";
 import type { Idea } from "../idea/idea.ts";
 
@@ -48,7 +49,15 @@ export const FIGURE_WINDOW_MS = 30 * DAY_MS;
 
 export type CountedActivity = Pick<
   Activity,
-  "visibility" | "status" | "startsAt" | "endsAt" | "goingCount" | "createdAt"
+  | "visibility"
+  | "status"
+  | "startsAt"
+  | "endsAt"
+  | "allDay"
+  | "repeats"
+  | "dateToCome"
+  | "goingCount"
+  | "createdAt"
 >;
 export type CountedIdea = Pick<Idea, "visibility" | "status" | "supportsCount" | "createdAt">;
 
@@ -62,17 +71,22 @@ export type ContentFigures = Omit<LifeFigures, keyof TownFigures>;
 interface CountedContents {
   readonly activities: readonly CountedActivity[];
   readonly ideas: readonly CountedIdea[];
+  /** By whose clock days begin and end. */
+  readonly zone: string;
   /** Supports from which on the commune looks at an idea. */
   readonly threshold: number;
 }
 
 /** The same on the device, from what is public. */
 export function contentFigures(
-  { activities, ideas, threshold }: CountedContents,
+  { activities, ideas, zone, threshold }: CountedContents,
   now: Instant,
 ): ContentFigures {
-  const upcoming = activities.filter((activity) => isTakingPlace(activity) && endOf(activity) > now);
-  const soon = upcoming.filter(({ startsAt }) => startsAt <= now + FIGURE_WINDOW_MS);
+  const upcoming = activities.filter((activity) => isShown(activity) && !isPast(activity, now, zone));
+  const soon = upcoming.filter(
+    (activity) =>
+      activity.dateToCome !== true && nextOccurrence(activity, now, zone).startsAt <= now + FIGURE_WINDOW_MS,
+  );
   const known = ideas.filter(({ visibility }) => visibility === "public");
   const withStatus = (...statuses: readonly Idea["status"][]) =>
     known.filter(({ status }) => statuses.includes(status)).length;
@@ -94,21 +108,23 @@ export function contentFigures(
 export function nextFigureChanges(
   activities: readonly CountedActivity[],
   contents: readonly { readonly createdAt: Instant }[],
+  zone: string,
 ): readonly Instant[] {
   return [
     ...activities
-      .filter(isTakingPlace)
-      .flatMap((activity) => [activity.startsAt - FIGURE_WINDOW_MS, endOf(activity)]),
+      .filter(isShown)
+      .flatMap((activity) =>
+        takingPlace(activity, zone).flatMap((time) => [
+          time.startsAt - FIGURE_WINDOW_MS,
+          endOf({ ...activity, ...time }, zone),
+        ]),
+      ),
     ...contents.map(({ createdAt }) => createdAt + FIGURE_WINDOW_MS + 1),
   ];
 }
 
-function isTakingPlace({ visibility, status }: CountedActivity): boolean {
+function isShown({ visibility, status }: CountedActivity): boolean {
   return visibility === "public" && status !== "cancelled";
-}
-
-function endOf({ startsAt, endsAt }: CountedActivity): Instant {
-  return endsAt ?? startsAt;
 }
 
 function sum(counts: readonly number[]): number {

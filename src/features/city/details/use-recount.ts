@@ -5,6 +5,7 @@ import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { Instant } from "../../../domain/basics/instant.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { cityMonthOf } from "../../../domain/city/city-day.ts";
+import { timeZoneOf } from "../../../domain/city/time-zone.ts";
 import { supportThresholdOf } from "../../../domain/idea/support-threshold.ts";
 import { cityStatistics } from "../../../domain/statistics/city-statistics.ts";
 import { contentFigures } from "../../../domain/statistics/life-figures.ts";
@@ -28,6 +29,7 @@ export function useRecount({ city, views, period, now }: Recount): SaidStatistic
     const contents = {
       activities: (activities ?? []).map(({ activity }) => activity),
       ideas: (ideas ?? []).map(({ idea }) => idea),
+      zone: timeZoneOf(city.id),
       threshold: supportThresholdOf(city),
     };
     const figures = Object.entries(maskedFigures(contentFigures(contents, now)));
