@@ -34,9 +34,11 @@ export function ActivityFacts({ activity }: { readonly activity: Activity }) {
       {access.length === 0 ? null : (
         <Fact term={<Trans>Accès</Trans>}>{access.map((need) => i18n._(ACCESS_WORDS[need])).join(", ")}</Fact>
       )}
-      <Fact term={<Trans>Intéresse</Trans>}>
-        <Plural value={interestedCount} _0="personne" one="# personne" other="# personnes" />
-      </Fact>
+      {interestedCount === 0 ? null : (
+        <Fact term={<Trans>Intéresse</Trans>}>
+          <Plural value={interestedCount} one="# personne" other="# personnes" />
+        </Fact>
+      )}
     </Facts>
   );
 }
