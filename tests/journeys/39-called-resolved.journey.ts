@@ -1,8 +1,8 @@
 import { arriveIn } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
-import { send, writeReport } from "./support/report.ts";
+import { reportAndOpen } from "./support/report.ts";
 import { arriveAsResident } from "./support/resident.ts";
-import { expect, test, watchContext } from "./support/test.ts";
+import { anotherPage, expect, test } from "./support/test.ts";
 
 test("what its author calls resolved without network is contested by a neighbour, and goes on where it was [ANO-20, P1, P3]", async ({
   page,
@@ -14,16 +14,9 @@ test("what its author calls resolved without network is contested by a neighbour
   test.setTimeout(180_000);
   await arriveIn(page, city);
   await untilOfflineReady(page);
-  await page.goto(city.map);
-  await writeReport(page, { title: `Lampadaire éteint ${Date.now()}` });
-  await send(page);
-  await expect(page.getByRole("heading", { level: 1, name: /^Signalement envoyé/u })).toBeVisible();
-  await page.getByRole("link", { name: "Voir mon signalement" }).click();
-  await expect(page.getByRole("button", { name: "C’est résolu" })).toBeVisible();
+  await reportAndOpen(page, city, `Lampadaire éteint ${Date.now()}`);
 
-  const other = await browser.newContext();
-  await watchContext(other, watch);
-  const neighbour = await other.newPage();
+  const neighbour = await anotherPage(browser, watch);
   await arriveAsResident(neighbour, city);
   await neighbour.goto(page.url());
   await expect(neighbour.getByRole("button", { name: "C’est résolu" })).toBeVisible();
@@ -39,5 +32,5 @@ test("what its author calls resolved without network is contested by a neighbour
   await expect(page.getByRole("button", { name: "C’est résolu" })).toBeVisible();
   // Its line of the history, and the two steps among the messages.
   await expect(page.getByRole("listitem").filter({ hasText: "Indiquée comme résolue" })).toHaveCount(3);
-  await other.close();
+  await neighbour.context().close();
 });

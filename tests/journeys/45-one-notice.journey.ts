@@ -1,10 +1,9 @@
-import { pathOf } from "../../src/domain/navigation/routes.ts";
-import { writeActivity } from "./support/activity.ts";
+import { announceAndOpen } from "./support/activity.ts";
 import { arriveIn } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { untilAllSent } from "./support/outbox.ts";
 import { arriveAsResident } from "./support/resident.ts";
-import { expect, test, watchContext } from "./support/test.ts";
+import { anotherPage, expect, test } from "./support/test.ts";
 
 test("J45 an activity is corrected and postponed without network, and who takes part is told once [ACT-12, ACT-13, NOT-2, P1, P2]", async ({
   page,
@@ -16,15 +15,10 @@ test("J45 an activity is corrected and postponed without network, and who takes 
   test.setTimeout(240_000);
   const title = `Un vide-grenier ${Date.now()}`;
   await arriveAsResident(page, city);
-  await page.goto(pathOf("MapNewActivity", { cityId: city.id }));
-  await writeActivity(page, { title, category: "Marché et brocante", daysAhead: 5, organiser: "Le comité" });
-  await page.getByRole("button", { name: /^Envoyer/u }).click();
-  await page.getByRole("link", { name: "Voir mon activité" }).click();
-  await expect(page.getByText(/Activité\sn°\s\d{4}-\d+/u)).toBeVisible();
+  const announced = { title, category: "Marché et brocante", daysAhead: 5, organiser: "Le comité" };
+  await announceAndOpen(page, city, announced);
 
-  const other = await browser.newContext();
-  await watchContext(other, watch);
-  const neighbour = await other.newPage();
+  const neighbour = await anotherPage(browser, watch);
   await arriveIn(neighbour, city);
   await untilOfflineReady(neighbour);
   await neighbour.goto(page.url());
@@ -49,5 +43,5 @@ test("J45 an activity is corrected and postponed without network, and who takes 
   await expect(told).toHaveCount(1, { timeout: 60_000 });
   await expect(told).toContainText("Nouveau statut : Reportée");
   await expect(told).not.toContainText(/autre/u);
-  await other.close();
+  await neighbour.context().close();
 });

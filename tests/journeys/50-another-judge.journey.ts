@@ -3,7 +3,7 @@ import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { enterAccount } from "./support/account.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { arriveIn } from "./support/commune.ts";
-import { send, writeReport } from "./support/report.ts";
+import { reportAndOpen } from "./support/report.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { expect, test, watchContext } from "./support/test.ts";
 
@@ -25,11 +25,7 @@ test("J50 what a moderator hid and its author contests is judged by another mode
     updatedAt: new Date(),
   });
   await enterAccount(page, author.email, author.password);
-  await page.goto(city.map);
-  await writeReport(page, { title });
-  await send(page);
-  await expect(page.getByRole("heading", { level: 1, name: /^Signalement envoyé/u })).toBeVisible();
-  await page.getByRole("link", { name: "Voir mon signalement" }).click();
+  await reportAndOpen(page, city, title);
 
   const open = async () => {
     const context = await browser.newContext();

@@ -3,9 +3,9 @@ import { enterAccount } from "./support/account.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { arriveIn } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
-import { send, writeReport } from "./support/report.ts";
+import { reportAndOpen } from "./support/report.ts";
 import { anAccountWith } from "./support/staff.ts";
-import { expect, test, watchContext } from "./support/test.ts";
+import { anotherPage, expect, test } from "./support/test.ts";
 
 test("what a moderator hides is gone from a neighbour’s open page; its author contests that without network, and it is shown again [MOD-4, MOD-9, P1, P4, PULL-7]", async ({
   page,
@@ -21,23 +21,14 @@ test("what a moderator hides is gone from a neighbour’s open page; its author 
   await arriveIn(page, city);
   await untilOfflineReady(page);
   await enterAccount(page, resident.email, resident.password);
-  await page.goto(city.map);
-  await writeReport(page, { title });
-  await send(page);
-  await expect(page.getByRole("heading", { level: 1, name: /^Signalement envoyé/u })).toBeVisible();
-  await page.getByRole("link", { name: "Voir mon signalement" }).click();
-  await expect(page.getByRole("button", { name: "C’est résolu" })).toBeVisible();
+  await reportAndOpen(page, city, title);
 
-  const passing = await browser.newContext();
-  await watchContext(passing, watch);
-  const neighbour = await passing.newPage();
+  const neighbour = await anotherPage(browser, watch);
   await arriveIn(neighbour, city);
   await neighbour.goto(city.list);
   await expect(neighbour.getByRole("link", { name: title })).toBeVisible();
 
-  const townHall = await browser.newContext();
-  await watchContext(townHall, watch);
-  const moderator = await townHall.newPage();
+  const moderator = await anotherPage(browser, watch);
   const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
   await arriveIn(moderator, city);
   await enterAccount(moderator, staff.email, staff.password);
@@ -72,6 +63,5 @@ test("what a moderator hides is gone from a neighbour’s open page; its author 
   await expect(page.getByText(/seuls l’auteur et les modérateurs la voient/u)).toHaveCount(0, {
     timeout: 30_000,
   });
-  await passing.close();
-  await townHall.close();
+  for (const person of [neighbour, moderator]) await person.context().close();
 });

@@ -1,12 +1,6 @@
 import { readDocument } from "../rules/support/firestore-rest.ts";
-import {
-  aDiscussedReport,
-  anotherPage,
-  enterDiscussion,
-  messageSaying,
-  writeMessage,
-} from "./support/discussed.ts";
-import { expect, test } from "./support/test.ts";
+import { aDiscussedReport, enterDiscussion, messageSaying, writeMessage } from "./support/discussed.ts";
+import { anotherPage, expect, test } from "./support/test.ts";
 
 const TEXT = "Le trou s’est agrandi depuis mardi.";
 

@@ -1,12 +1,6 @@
 import { readCollection } from "../rules/support/firestore-rest.ts";
-import {
-  aDiscussedReport,
-  anotherPage,
-  enterDiscussion,
-  messageSaying,
-  writeMessage,
-} from "./support/discussed.ts";
-import { expect, test } from "./support/test.ts";
+import { aDiscussedReport, enterDiscussion, messageSaying, writeMessage } from "./support/discussed.ts";
+import { anotherPage, expect, test } from "./support/test.ts";
 
 const TEXT = "Appelez la voisine au numéro que je vous ai donné.";
 

@@ -2,17 +2,11 @@ import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { enterAccount } from "./support/account.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { arriveIn } from "./support/commune.ts";
-import {
-  aDiscussedReport,
-  anotherPage,
-  enterDiscussion,
-  messageSaying,
-  writeMessage,
-} from "./support/discussed.ts";
+import { aDiscussedReport, enterDiscussion, messageSaying, writeMessage } from "./support/discussed.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { isHeldOn } from "./support/held-words.ts";
 import { anAccountWith } from "./support/staff.ts";
-import { expect, test } from "./support/test.ts";
+import { anotherPage, expect, test } from "./support/test.ts";
 
 test("who writes hears politely of what others wrote meanwhile, keeps their place, and waits after five messages [THR-11, THR-16, THR-20]", async ({
   page,

@@ -7,7 +7,7 @@ import { arriveIn } from "./support/commune.ts";
 import { decideAsModerator } from "./support/decide-as-moderator.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { aDeviceToWake } from "./support/push-device.ts";
-import { send, writeReport } from "./support/report.ts";
+import { reportAndOpen } from "./support/report.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { expect, test, watchContext } from "./support/test.ts";
 import { answersInTownTo } from "./support/town.ts";
@@ -23,12 +23,7 @@ test("what is followed without network rings on the person's other device once t
   const title = `Lampadaire éteint ${Date.now()}`;
   await arriveIn(page, city);
   await untilOfflineReady(page);
-  await page.goto(city.map);
-  await writeReport(page, { title });
-  await send(page);
-  await expect(page.getByRole("heading", { level: 1, name: /^Signalement envoyé/u })).toBeVisible();
-  await page.getByRole("link", { name: "Voir mon signalement" }).click();
-  await expect(page.getByRole("button", { name: "Suivre" })).toBeVisible();
+  await reportAndOpen(page, city, title);
   const report = page.url();
   const anomalyId = new URL(report).pathname.split("/").at(-1) ?? "";
 

@@ -2,10 +2,10 @@ import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { enterAccount } from "./support/account.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { arriveIn } from "./support/commune.ts";
-import { anotherPage, messageSaying, writeMessage } from "./support/discussed.ts";
+import { messageSaying, writeMessage } from "./support/discussed.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { anAccountWith } from "./support/staff.ts";
-import { expect, test } from "./support/test.ts";
+import { anotherPage, expect, test } from "./support/test.ts";
 
 const TITLE = "Le marché du samedi change de place";
 

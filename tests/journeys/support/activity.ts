@@ -1,4 +1,6 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { pathOf } from "../../../src/domain/navigation/routes.ts";
+import type { Commune } from "./commune.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -7,17 +9,33 @@ interface WrittenActivity {
   readonly category: string;
   readonly daysAhead: number;
   readonly organiser: string;
+  readonly seats?: number;
+}
+
+/** Announces an activity, and ends on its page once the commune has it. */
+export async function announceAndOpen(
+  page: Page,
+  { id: cityId }: Pick<Commune, "id">,
+  activity: WrittenActivity,
+): Promise<void> {
+  await page.goto(pathOf("MapNewActivity", { cityId }));
+  await writeActivity(page, activity);
+  await page.getByRole("button", { name: /^Envoyer/u }).click();
+  await page.getByRole("link", { name: "Voir mon activité" }).click();
+  await expect(page.getByText(/Activité\sn°\s\d{4}-\d+/u)).toBeVisible();
 }
 
 /** Fills the form in, of an activity that takes place online. Ends before « Envoyer ». */
 export async function writeActivity(page: Page, activity: WrittenActivity): Promise<void> {
-  const { title, category, daysAhead, organiser } = activity;
+  const { title, category, daysAhead, organiser, seats } = activity;
   await page.getByRole("textbox", { name: "Titre" }).fill(title);
   await page.getByRole("radio", { name: category }).check({ force: true });
   await page.getByLabel("Début").fill(inDays(daysAhead));
   await page.getByRole("radio", { name: "En ligne" }).check({ force: true });
   await page.getByRole("textbox", { name: "Lien", exact: true }).fill("https://jeux.example.org/piste");
   await page.getByRole("textbox", { name: "Organisée par" }).fill(organiser);
+  if (seats !== undefined)
+    await page.getByRole("textbox", { name: /^Nombre de places/u }).fill(String(seats));
 }
 
 /** What a field of a date and time holds, so many days from now. */

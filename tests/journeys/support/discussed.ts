@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { publicProjectionOf } from "../../../src/domain/anomaly/publish-anomaly.ts";
 import { identifierOf, type Identifier } from "../../../src/domain/basics/identifier.ts";
 import { pathOf } from "../../../src/domain/navigation/routes.ts";
@@ -8,7 +8,7 @@ import { enterAccount } from "./account.ts";
 import { arriveIn, type Commune } from "./commune.ts";
 import { untilOfflineReady } from "./first-visit.ts";
 import { anAccountWith } from "./staff.ts";
-import { expect, watchContext, type Watch } from "./test.ts";
+import { expect } from "./test.ts";
 
 /** A report that is public in this commune, to be talked about. */
 export async function aDiscussedReport({ id: cityId }: Commune): Promise<Identifier> {
@@ -35,13 +35,6 @@ export async function enterDiscussion(
   await enterAccount(page, email, password);
   await page.goto(pathOf("Thread", { cityId: city.id, threadId }));
   await expect(page.getByText("Personne n’a encore écrit.")).toBeVisible();
-}
-
-/** Another person, on a device of their own. */
-export async function anotherPage(browser: Browser, watch: Watch): Promise<Page> {
-  const context = await browser.newContext();
-  await watchContext(context, watch);
-  return context.newPage();
 }
 
 export async function writeMessage(page: Page, text: string): Promise<void> {

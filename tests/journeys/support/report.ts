@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { drawPhoto } from "../../../local/demo/draw-photo.ts";
 import { lampOff } from "../../../local/demo/scenes/street-things.ts";
+import type { Commune } from "./commune.ts";
 
 /** A JPEG as a phone makes it, of a lamp that is off: 2000 × 1500, with a position in its EXIF. */
 export async function phonePhoto(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -51,6 +52,16 @@ async function addPhoto(page: Page): Promise<void> {
 export async function send(page: Page): Promise<void> {
   await pressSend(page);
   await expect(sentHeading(page)).toBeVisible();
+}
+
+/** Reports from the map of a commune, and ends on the page of the report once the commune has it. */
+export async function reportAndOpen(page: Page, { map }: Pick<Commune, "map">, title: string): Promise<void> {
+  await page.goto(map);
+  await writeReport(page, { title });
+  await send(page);
+  await expect(page.getByRole("heading", { level: 1, name: /^Signalement envoyé/u })).toBeVisible();
+  await page.getByRole("link", { name: "Voir mon signalement" }).click();
+  await expect(page.getByRole("button", { name: "C’est résolu" })).toBeVisible();
 }
 
 /** The device's word, or the town's, which is the quicker now and then. */

@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
+import { expect, test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { communeOf, type Commune } from "./commune.ts";
 
 export interface Watch {
@@ -44,4 +44,11 @@ export async function watchContext(context: BrowserContext, { complaints }: Watc
       console.log(`policy: ${violatedDirective} ${blockedURI}`);
     });
   });
+}
+
+/** Another person, on a device of their own. */
+export async function anotherPage(browser: Browser, watch: Watch): Promise<Page> {
+  const context = await browser.newContext();
+  await watchContext(context, watch);
+  return context.newPage();
 }
