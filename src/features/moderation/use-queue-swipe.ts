@@ -30,7 +30,9 @@ export function useQueueSwipe(isOn: boolean, list: RefObject<HTMLElement | null>
       swipe = undefined;
     };
     const onDown = (event: PointerEvent): void => {
-      const row = event.pointerType === "touch" && rowAt(event.target);
+      // A second finger zooms.
+      rest();
+      const row = event.pointerType === "touch" && event.isPrimary && rowAt(event.target);
       if (row) swipe = { row, pointerId: event.pointerId, x: event.clientX, y: event.clientY };
     };
     const onMove = (event: PointerEvent): void => {
@@ -62,9 +64,9 @@ export function useQueueSwipe(isOn: boolean, list: RefObject<HTMLElement | null>
   }, [isOn, list]);
 }
 
-/** The whole row of the list, where it has something to be decided. */
+/** The whole row of the list, where it has something to be decided; its dialogs lie in it, and are no part of it. */
 function rowAt(target: EventTarget | null): HTMLElement | undefined {
-  const row = target instanceof Element ? target.closest("li") : null;
+  const row = target instanceof Element && target.closest("dialog") === null ? target.closest("li") : null;
   return row?.querySelector(QUEUE_ROW) == null ? undefined : row;
 }
 

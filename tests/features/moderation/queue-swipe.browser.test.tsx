@@ -36,12 +36,14 @@ async function openQueue() {
 }
 
 /** A finger on the row goes so far sideways and down, in steps. */
-function swipe(byX: number, byY = 0, pointerType = "touch") {
-  const row = document.querySelector("main li h2, li h2");
+function swipe(byX: number, byY = 0, pointerType = "touch", on = "main li h2, li h2") {
+  const row = document.querySelector(on);
   const steps = [0, 0.25, 0.5, 0.75, 1];
   const at = (share: number) => ({ clientX: 150 + byX * share, clientY: 300 + byY * share });
   const say = (type: string, share: number) =>
-    row?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType, ...at(share) }));
+    row?.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, pointerType, ...at(share) }),
+    );
   say("pointerdown", 0);
   for (const share of steps) say("pointermove", share);
   const said = document.querySelector<HTMLElement>("li[data-swipe]")?.dataset["swipe"];
@@ -72,6 +74,15 @@ describe("a row of « À traiter » under a finger", () => {
     expect(swipe(120, 0, "mouse")).toBeUndefined();
     expect(await device.outbox.count()).toBe(0);
     await expect.element(page.getByRole("button", { name: "À vérifier · 1" })).toBeVisible();
+  });
+
+  it("is not moved by a finger in its dialog, where words are being typed [MOD-6]", async () => {
+    const { device } = await openQueue();
+    swipe(-120);
+    await expect.element(page.getByLabelText("Motif, lu par tous")).toBeVisible();
+    expect(swipe(120, 0, "touch", "li dialog[open] h2")).toBeUndefined();
+    expect(await device.outbox.count()).toBe(0);
+    await expect.element(page.getByLabelText("Motif, lu par tous")).toBeVisible();
   });
 
   it("is not swiped once the shortcuts are switched off [MOD-6, UI-3]", async () => {
