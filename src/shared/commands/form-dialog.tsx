@@ -16,6 +16,8 @@ interface FormDialogProps {
   readonly icon: ReactNode;
   readonly kind?: Extract<ButtonKind, "primary" | "danger">;
   readonly open: boolean;
+  /** Something of it is not ready yet. */
+  readonly isPreparing?: boolean;
   readonly onClose: () => void;
   /** What is wrong with what was typed, before anything is sent. */
   readonly check: () => readonly FieldProblem[];
@@ -28,7 +30,7 @@ interface FormDialogProps {
 /** A few fields whose command is decided here; what was typed stays with the owner, and it closes once it is kept. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submitWords, icon, kind = "primary", open, onClose } = props;
-  const { check, onSend, onSent = onClose, children } = props;
+  const { isPreparing = false, check, onSend, onSent = onClose, children } = props;
   const { i18n } = useLingui();
   const formId = useId();
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
@@ -36,7 +38,7 @@ export function FormDialog(props: FormDialogProps) {
   /** Pressed twice is sent once. */
   const isSending = useRef(false);
   const submit = async (): Promise<void> => {
-    if (isSending.current) return;
+    if (isSending.current || isPreparing) return;
     const found = check();
     setProblems(found);
     if (found.length > 0) return;
@@ -53,7 +55,7 @@ export function FormDialog(props: FormDialogProps) {
       open={open}
       onClose={onClose}
       actions={
-        <Button kind={kind} type="submit" form={formId} icon={icon}>
+        <Button kind={kind} type="submit" form={formId} icon={icon} aria-disabled={isPreparing}>
           {submitWords}
         </Button>
       }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Camera, ImagePlus, Trash2 } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { PhotoRow } from "../../data/device/rows.ts";
 import { newIdentifier } from "../../data/device/new-identifier.ts";
 import { makePhoto } from "../../data/photos/add-photo.ts";
@@ -22,24 +22,36 @@ interface ChosenPhotosProps {
   readonly max: number;
   readonly photos: readonly PhotoRow[];
   readonly onChange: (photos: readonly PhotoRow[]) => void;
+  /** While a photo is being prepared: what it goes with waits for it. */
+  readonly onPreparing: (isPreparing: boolean) => void;
 }
 
 /** Photos of what is no draft: they are kept on the device with what they belong to, in one transaction, and not before. */
-export function ChosenPhotos({ legend, id, cityId, max, photos, onChange }: ChosenPhotosProps) {
+export function ChosenPhotos({ legend, id, cityId, max, photos, ...owner }: ChosenPhotosProps) {
+  const { onChange, onPreparing } = owner;
   const { t, i18n } = useLingui();
   const [isAdding, setAdding] = useState(false);
   const [problem, setProblem] = useState<PhotoProblem["code"] | null>(null);
+  // One may be taken away while another is being prepared.
+  const chosen = useRef(photos);
+  useEffect(() => {
+    chosen.current = photos;
+  }, [photos]);
   const add = async (files: readonly File[]): Promise<void> => {
+    if (isAdding) return;
     setAdding(true);
+    onPreparing(true);
     setProblem(null);
-    let known = photos;
     for (const file of files.slice(0, max - photos.length)) {
       const made = await makePhoto({ id: newIdentifier(), ownerId: id, cityId, file });
-      if (made.ok) known = [...known, made.value];
-      else setProblem(made.problem.code);
+      if (!made.ok) setProblem(made.problem.code);
+      else {
+        chosen.current = [...chosen.current, made.value];
+        onChange(chosen.current);
+      }
     }
-    onChange(known);
     setAdding(false);
+    onPreparing(false);
   };
   return (
     <fieldset>

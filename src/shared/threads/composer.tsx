@@ -46,7 +46,7 @@ export function Composer({ cityId, form }: ComposerProps) {
         <Banner tone="error">{draftProblemSentence(i18n, form.problem)}</Banner>
       )}
       {form.doubt === undefined ? null : <Banner tone="warning">{i18n._(DOUBT_WORDS[form.doubt])}</Banner>}
-      <Button type="submit" kind="primary" icon={<Send />} aria-disabled={form.isSending}>
+      <Button type="submit" kind="primary" icon={<Send />} aria-disabled={form.isSending || form.isPreparing}>
         {form.doubt === undefined ? <Trans>Envoyer le message</Trans> : <Trans>Envoyer quand même</Trans>}
       </Button>
     </form>
@@ -65,6 +65,7 @@ function WithNewMessage({ cityId, form }: ComposerProps) {
         max={PHOTOS_PER_MESSAGE_MAX}
         photos={form.photos}
         onChange={form.onPhotos}
+        onPreparing={form.onPreparing}
       />
       {may(actor, "write-official-message", { cityId }) ? (
         <Checkbox

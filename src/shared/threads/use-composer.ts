@@ -14,13 +14,21 @@ interface Writing {
   readonly isOfficial: boolean;
   /** Kept on the device with the message. */
   readonly photos: readonly PhotoRow[];
+  readonly isPreparing: boolean;
   /** What the person was asked about, and has to press once more for. */
   readonly doubt: "email" | "phone" | "said" | undefined;
   readonly fields: readonly FieldProblem[];
   readonly problem: SendProblem | undefined;
 }
 
-const EMPTY: Writing = { isOfficial: false, photos: [], doubt: undefined, fields: [], problem: undefined };
+const EMPTY: Writing = {
+  isOfficial: false,
+  photos: [],
+  isPreparing: false,
+  doubt: undefined,
+  fields: [],
+  problem: undefined,
+};
 
 interface Composed {
   readonly cityId: string;
@@ -66,6 +74,7 @@ export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
   };
   const submit = async (): Promise<boolean> => {
     const fields = messageTextProblems(text);
+    if (writing.isPreparing) return false;
     if (isSending || fields.length > 0) return refuse(fields);
     const others = own.filter(({ id }) => id !== target?.view.message.id);
     const asked = doubt ?? contactDetailsIn(text) ?? (isSaidAlready(text, others) ? "said" : undefined);
@@ -95,6 +104,7 @@ export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
       change({ doubt: undefined, fields: [], problem: undefined });
     },
     onOfficial: (next: boolean) => change({ isOfficial: next }),
+    onPreparing: (isPreparing: boolean) => change({ isPreparing }),
     onPhotos: (next: readonly PhotoRow[]) => change({ photos: next }),
   };
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Send } from "lucide-react";
+import { useState } from "react";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import { STATUS_SCHEMA } from "../../../domain/anomaly/status-payload.ts";
 import { movesFrom } from "../../../domain/anomaly/transitions.ts";
@@ -30,12 +31,14 @@ export interface AnswerDialogProps {
 export function AnswerDialog(props: AnswerDialogProps) {
   const { anomaly, city, answer, onChange, open, onClose, onSend } = props;
   const { t } = useLingui();
+  const [isPreparing, setPreparing] = useState(false);
   return (
     <FormDialog
       title={t`Répondre au signalement`}
       submitWords={<Trans>Envoyer la réponse</Trans>}
       icon={<Send />}
       open={open}
+      isPreparing={isPreparing}
       onClose={onClose}
       check={() => problemsOf(anomaly, answer)}
       onSend={() => onSend(answer)}
@@ -65,6 +68,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
               max={PHOTOS_PER_REPORT_MAX}
               photos={answer.photos}
               onChange={(photos) => onChange({ ...answer, photos })}
+              onPreparing={setPreparing}
             />
           ) : null}
         </>
