@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { MessageSquareWarning } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { HIDE_CODES, type HideCode } from "../../domain/moderation/moderate-payload.ts";
 import type { Message } from "../../domain/thread/message.ts";
 import { HIDE_WORDS } from "../../i18n/hide-words.ts";
@@ -19,10 +19,13 @@ export function WarnAuthor({ message }: { readonly message: Message }) {
   const [code, setCode] = useState<HideCode>("off_topic");
   const [isKept, setKept] = useState(false);
   const [problem, setProblem] = useState<SendProblem | null>(null);
+  const isSending = useRef(false);
   const warn = async (): Promise<void> => {
+    if (isSending.current || isKept) return;
+    isSending.current = true;
     const payload = { subject: { collection: "messages", id }, code } as const;
     const command = newCommand({ kind: "warn-author", cityId, payload, basedOn: rev });
-    const sent = await send(command, { content: message });
+    const sent = await send(command, { content: message }).finally(() => (isSending.current = false));
     setProblem(sent.ok ? null : sent.problem);
     setKept(sent.ok);
   };
@@ -40,11 +43,9 @@ export function WarnAuthor({ message }: { readonly message: Message }) {
           setKept(false);
         }}
       />
-      {isKept ? null : (
-        <Button icon={<MessageSquareWarning />} onClick={() => void warn()}>
-          <Trans>Avertir</Trans>
-        </Button>
-      )}
+      <Button icon={<MessageSquareWarning />} aria-disabled={isKept} onClick={() => void warn()}>
+        <Trans>Avertir</Trans>
+      </Button>
       <output>{isKept ? <Trans>Son auteur sera averti à l’envoi.</Trans> : null}</output>
       {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
     </fieldset>
