@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { systemClock } from "../../clock/system-clock.ts";
+import { cityClock } from "../../clock/city-clock.ts";
 import type { MyPlace } from "../../domain/account/my-places.ts";
 import { CATEGORY_IDS } from "../../domain/anomaly/categories.ts";
 import type { CityId } from "../../domain/city/city.ts";
@@ -79,7 +79,7 @@ function PlaceChoice({ place, watched, near, onChange }: PlaceChoiceProps) {
         label={t`Me prévenir de ce qui est nouveau autour de « ${label} »`}
         hint={t`À ${radius} à la ronde`}
         checked={watched !== undefined}
-        onChange={(on) => onChange(on ? { placeId, categories: [], since: systemClock.now() } : undefined)}
+        onChange={(on) => onChange(on ? { placeId, categories: [], since: cityClock.now() } : undefined)}
       />
       {watched === undefined ? null : (
         <>
