@@ -7,12 +7,15 @@ import type { CursorPages } from "./use-cursor.ts";
 
 interface PagerProps {
   readonly pages: CursorPages;
-  readonly next: Cursor | null;
+  /** Undefined while it is not known. */
+  readonly next: Cursor | null | undefined;
 }
+
+/** It stays while the next page is read, so that the focus does, and where that failed, so that one comes back. */
 
 export function Pager({ pages, next }: PagerProps) {
   const { t } = useLingui();
-  if (pages.isFirst && next === null) return null;
+  if (pages.isFirst && !next) return null;
   return (
     <nav aria-label={t`Pages`}>
       <Actions>
@@ -22,7 +25,11 @@ export function Pager({ pages, next }: PagerProps) {
           </Button>
         )}
         {next === null ? null : (
-          <Button icon={<ChevronRight />} onClick={() => pages.goOn(next)}>
+          <Button
+            icon={<ChevronRight />}
+            aria-disabled={next === undefined}
+            onClick={() => (next === undefined ? undefined : pages.goOn(next))}
+          >
             <Trans>Page suivante</Trans>
           </Button>
         )}

@@ -51,7 +51,7 @@ export function AccountsTab() {
         />
       </Actions>
       <ReadingFrame reading={reading}>
-        {({ items, next }) => (
+        {({ items }) => (
           <>
             {items.length === 0 ? (
               <p>
@@ -63,10 +63,10 @@ export function AccountsTab() {
                 <AccountRow key={account.uid} account={account} onChanged={reading.askAgain} />
               ))}
             </ul>
-            <Pager pages={pages} next={next} />
           </>
         )}
       </ReadingFrame>
+      <Pager pages={pages} next={reading.answer?.next} />
     </Section>
   );
 }

@@ -37,7 +37,7 @@ export function CitiesTab() {
     <Section title={<Trans>Communes</Trans>}>
       <SearchBar label={t`Nom, code postal ou code de la commune`} onSearch={setText} />
       <ReadingFrame reading={reading}>
-        {({ items, next }) => (
+        {({ items }) => (
           <>
             <Rows
               cities={items}
@@ -45,10 +45,10 @@ export function CitiesTab() {
               isReadOnly={reading.asOf !== null}
               onChanged={reading.askAgain}
             />
-            <Pager pages={pages} next={next} />
           </>
         )}
       </ReadingFrame>
+      <Pager pages={pages} next={reading.answer?.next} />
     </Section>
   );
 }

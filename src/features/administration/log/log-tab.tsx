@@ -19,7 +19,7 @@ export function LogTab() {
       hint={<Trans>Chaque action d’administration. Rien n’y est jamais modifié ni effacé.</Trans>}
     >
       <ReadingFrame reading={reading}>
-        {({ items, next }) => (
+        {({ items }) => (
           <>
             {items.length === 0 ? (
               <p>
@@ -31,10 +31,10 @@ export function LogTab() {
                 <LogItem key={entry.id} entry={entry} communes={communes} />
               ))}
             </LogRows>
-            <Pager pages={pages} next={next} />
           </>
         )}
       </ReadingFrame>
+      <Pager pages={pages} next={reading.answer?.next} />
     </Section>
   );
 }

@@ -33,13 +33,13 @@ export function ModerationLog({ cityId, readLog }: ModerationLogProps) {
       title={<Trans>Journal de modération</Trans>}
       hint={
         <Trans>
-          Chaque décision, avec sa date et son motif, lue par les modérateurs de la commune. Rien n’y est
-          jamais modifié ni effacé.
+          Ce qui a été masqué, refusé, retiré, montré à nouveau ou suspendu, avec sa date et son motif, lu par
+          les modérateurs de la commune. Rien n’y est jamais modifié ni effacé.
         </Trans>
       }
     >
       <ReadingFrame reading={reading}>
-        {({ items, next }) => (
+        {({ items }) => (
           <>
             {items.length === 0 ? (
               <p>
@@ -51,10 +51,10 @@ export function ModerationLog({ cityId, readLog }: ModerationLogProps) {
                 <LogLineRow key={line.id} line={line} />
               ))}
             </LogRows>
-            <Pager pages={pages} next={next} />
           </>
         )}
       </ReadingFrame>
+      <Pager pages={pages} next={reading.answer?.next} />
     </Section>
   );
 }
