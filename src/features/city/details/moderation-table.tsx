@@ -6,7 +6,8 @@ import {
   MODERATION_FIGURE_NAMES,
   type ModerationFigures,
 } from "../../../domain/statistics/moderation-figures.ts";
-import { BreakdownTable } from "./breakdown-table.tsx";
+import { maskedCountWords } from "../../../i18n/masked-count-words.ts";
+import { NumberTable } from "../../../ui/number-table.tsx";
 
 const FIGURE_WORDS = {
   hidden12m: msg`Contenus masqués ou rendus non publics`,
@@ -20,12 +21,19 @@ const FIGURE_WORDS = {
 
 /** What moderators decided in a year, for everybody to read (MOD-12). Once there is any of it, each is told, zeros too. */
 export function ModerationTable({ figures }: { readonly figures: Partial<MaskedFigures> }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const rows = MODERATION_FIGURE_NAMES.map((key) => ({
     key,
     label: t(FIGURE_WORDS[key]),
-    count: figures[key] ?? 0,
+    numbers: [maskedCountWords(i18n, figures[key] ?? 0)],
   }));
-  if (rows.every(({ count }) => count === 0)) return null;
-  return <BreakdownTable caption={t`Modération depuis douze mois`} head={t`Décision`} rows={rows} />;
+  if (MODERATION_FIGURE_NAMES.every((key) => (figures[key] ?? 0) === 0)) return null;
+  return (
+    <NumberTable
+      caption={t`Modération depuis douze mois`}
+      head={t`Décision`}
+      columns={[t`Nombre`]}
+      rows={rows}
+    />
+  );
 }
