@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { useNow } from "../../../data/device/use-clock.ts";
 import type { ActivityView } from "../../../domain/activity/activity-view.ts";
@@ -77,14 +77,15 @@ export function MonthCalendar({ cityId, month, onMonth, views }: MonthCalendarPr
   );
 }
 
-/** The first of a day; the list says the others. */
+/** The first of a day, and the others where they are asked for: the list may be of another time. */
 function OfDay({ views }: { readonly views: readonly ActivityView[] }) {
   const { i18n } = useLingui();
-  const more = views.length - SHOWN_MAX;
+  const [isWhole, setWhole] = useState(false);
+  const more = isWhole ? 0 : views.length - SHOWN_MAX;
   if (views.length === 0) return null;
   return (
     <ul className={styles.items}>
-      {views.slice(0, SHOWN_MAX).map(({ activity }) => {
+      {views.slice(0, isWhole ? undefined : SHOWN_MAX).map(({ activity }) => {
         const { id, cityId, status } = activity;
         const said = `${clockWords(i18n, activity)} ${activityTitle(i18n, activity)}`.trim();
         return (
@@ -97,7 +98,9 @@ function OfDay({ views }: { readonly views: readonly ActivityView[] }) {
       })}
       {more > 0 ? (
         <li>
-          <Trans>et {more} de plus</Trans>
+          <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+            <Trans>et {more} de plus</Trans>
+          </button>
         </li>
       ) : null}
     </ul>
