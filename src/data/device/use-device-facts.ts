@@ -1,6 +1,7 @@
 import type { DeviceDatabase } from "./open-device.ts";
 import { waitingShares } from "./shared-files.ts";
 import { countStillHere } from "./read-still-here.ts";
+import { TOUR } from "../tours/tour.ts";
 import { useLive } from "./use-live.ts";
 
 export interface DeviceFacts {
@@ -9,19 +10,21 @@ export interface DeviceFacts {
   readonly photos: number;
   readonly shared: number;
   readonly settings: number;
+  readonly tours: number;
 }
 
 export const SETTING_DRAFT = "setting-draft ";
 
 async function factsOf(device: DeviceDatabase): Promise<DeviceFacts> {
-  const [drafts, unsent, photos, shared, settings] = await Promise.all([
+  const [drafts, unsent, photos, shared, settings, tours] = await Promise.all([
     device.drafts.count(),
     countStillHere(device),
     device.photos.count(),
     waitingShares(device.name),
     device.settings.where("key").startsWith(SETTING_DRAFT).count(),
+    device.settings.where("key").startsWith(TOUR).count(),
   ]);
-  return { drafts, unsent, photos, shared: shared.length, settings };
+  return { drafts, unsent, photos, shared: shared.length, settings, tours };
 }
 
 export function useDeviceFacts(): DeviceFacts | undefined {

@@ -1,21 +1,28 @@
 import type { Tour } from "../../domain/anomaly/tour.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import type { Result } from "../../domain/basics/result.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
+import type { StorageProblem } from "../device/storage-problem.ts";
 import { useLive } from "../device/use-live.ts";
+import { writeWithRetry } from "../device/write-with-retry.ts";
 
-const keyOf = (cityId: CityId): string => `tour ${cityId}`;
+export const TOUR = "tour ";
+
+const keyOf = (cityId: CityId): string => TOUR + cityId;
 
 /** Kept on the device of who goes, and nowhere else. */
-export async function changeTour(
+export function changeTour(
   device: DeviceDatabase,
   cityId: CityId,
   change: (tour: Tour) => Tour,
-): Promise<void> {
-  await device.transaction("rw", device.settings, async () => {
-    const tour = change(await readTour(device, cityId));
-    if (tour.length === 0) await device.settings.delete(keyOf(cityId));
-    else await device.settings.put({ key: keyOf(cityId), value: JSON.stringify(tour) });
-  });
+): Promise<Result<void, StorageProblem>> {
+  return writeWithRetry(device, () =>
+    device.transaction("rw", device.settings, async () => {
+      const tour = change(await readTour(device, cityId));
+      if (tour.length === 0) await device.settings.delete(keyOf(cityId));
+      else await device.settings.put({ key: keyOf(cityId), value: JSON.stringify(tour) });
+    }),
+  );
 }
 
 /** Undefined until it is read. */

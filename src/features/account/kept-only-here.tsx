@@ -6,7 +6,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 export function KeptOnlyHere() {
   const facts = useDeviceFacts();
   if (facts === undefined) return <Skeleton count={3} />;
-  const { drafts, unsent, photos, shared, settings } = facts;
+  const { drafts, unsent, photos, shared, settings, tours } = facts;
   return (
     <Bullets>
       <li>
@@ -39,6 +39,11 @@ export function KeptOnlyHere() {
             one="# réglage de commune commencé, pas encore enregistré"
             other="# réglages de commune commencés, pas encore enregistrés"
           />
+        </li>
+      )}
+      {tours === 0 ? null : (
+        <li>
+          <Plural value={tours} one="# tournée, avec ses notes" other="# tournées, avec leurs notes" />
         </li>
       )}
     </Bullets>

@@ -83,9 +83,9 @@ function useUnsentData(): UnsentData | undefined {
   const here = useStillHere();
   const facts = useDeviceFacts();
   if (here === undefined || facts === undefined) return undefined;
-  const { drafts, settings, shared } = facts;
+  const { drafts, settings, shared, tours } = facts;
   const { rows, photos, refusedPhotos } = here;
-  return { unsent: rows, photos, refusedPhotos, drafts: drafts + settings, shared };
+  return { unsent: rows, photos, refusedPhotos, drafts: drafts + settings + tours, shared };
 }
 
 interface UnsentDataSectionProps {

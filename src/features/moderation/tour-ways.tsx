@@ -34,8 +34,7 @@ export function AddToTour({ cityId, selected, onAdded }: AddToTourProps) {
     .map(({ content }) => content.id);
   if (ids.length === 0) return null;
   const add = async (): Promise<void> => {
-    await change((tour) => withStops(tour, ids));
-    onAdded();
+    if (await change((tour) => withStops(tour, ids))) onAdded();
   };
   return (
     <>

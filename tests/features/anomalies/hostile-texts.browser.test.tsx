@@ -35,7 +35,7 @@ const MADE =
 function watched() {
   const pwned = vi.fn<() => void>();
   vi.stubGlobal("pwned", pwned);
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
   return () => ({
     ran: pwned.mock.calls.length,
     made: [...document.body.querySelectorAll(MADE)].map(({ outerHTML }) => outerHTML),

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { MICRODEGREES, type Place } from "../../../domain/place/place.ts";
-import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
+import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { isOpen } from "../../../domain/anomaly/statuses.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
@@ -19,8 +19,8 @@ const ZOOMS = { min: 11, max: 17 };
 
 interface TourMapProps {
   readonly city: City;
-  /** In the order of the round. */
-  readonly stops: readonly AnomalyView[];
+  /** In the order of the round, by which they are numbered: what the device lacks leaves a gap. */
+  readonly stops: readonly { readonly number: number; readonly anomaly: Anomaly }[];
 }
 
 /** The stops of the round, numbered; a press leads to the row of one. */
@@ -35,19 +35,16 @@ export function TourMap({ city, stops }: TourMapProps) {
   );
   const pins = useMemo(
     () =>
-      stops.map(({ anomaly }, at): Pin => {
-        const number = at + 1;
-        return {
-          ...anomalyPinLook(anomaly),
-          id: anomaly.id,
-          place: anomaly.place,
-          icon: numberIcon(number),
-          label: t`Étape ${number} : ${anomalyTitle(i18n, anomaly)}`,
-          open: isOpen(anomaly.status),
-          quiet: !isOpen(anomaly.status),
-          waiting: false,
-        };
-      }),
+      stops.map(({ number, anomaly }): Pin => ({
+        ...anomalyPinLook(anomaly),
+        id: anomaly.id,
+        place: anomaly.place,
+        icon: numberIcon(number),
+        label: t`Étape ${number} : ${anomalyTitle(i18n, anomaly)}`,
+        open: isOpen(anomaly.status),
+        quiet: !isOpen(anomaly.status),
+        waiting: false,
+      })),
     [stops, t, i18n],
   );
   return (

@@ -21,6 +21,7 @@ import { Actions, Columns } from "../../../ui/page.tsx";
 import { Question } from "../../../ui/question.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TourMap } from "./tour-map.tsx";
+import { TakeOff } from "./take-off.tsx";
 import { TourStopRow } from "./tour-stop-row.tsx";
 import styles from "./tour.module.css";
 
@@ -54,7 +55,14 @@ interface RoundProps {
 
 function Round({ city, tour, known }: RoundProps) {
   const [change, isLost] = useChangeTour(city.id);
-  const stops = useMemo(() => tour.flatMap(({ id }) => known.get(id) ?? []), [tour, known]);
+  const stops = useMemo(
+    () =>
+      tour.flatMap(({ id }, at) => {
+        const view = known.get(id);
+        return view === undefined ? [] : [{ number: at + 1, anomaly: view.anomaly }];
+      }),
+    [tour, known],
+  );
   const seen = tour.filter((stop) => stop.seen).length;
   return (
     <>
@@ -88,18 +96,24 @@ function Stop({
   view,
   ...row
 }: Omit<Parameters<typeof TourStopRow>[0], "view"> & { readonly view: AnomalyView | undefined }) {
+  const { t } = useLingui();
   if (view !== undefined) return <TourStopRow {...row} view={view} />;
+  const { stop, onChange } = row;
   return (
-    <p>
-      <Trans>Ce signalement n’est plus sur cet appareil.</Trans>
-    </p>
+    <>
+      <p className={styles.lost}>
+        <Trans>Ce signalement n’est plus sur cet appareil.</Trans>
+      </p>
+      {stop.note === "" ? null : <p className={styles.lost}>{stop.note}</p>}
+      <TakeOff title={t`ce signalement`} stop={stop} onChange={onChange} />
+    </>
   );
 }
 
 interface WaysProps {
   readonly city: City;
   readonly known: RoundProps["known"];
-  readonly onChange: (change: (tour: Tour) => Tour) => Promise<void>;
+  readonly onChange: (change: (tour: Tour) => Tour) => Promise<unknown>;
 }
 
 function Ways({ city, known, onChange }: WaysProps) {

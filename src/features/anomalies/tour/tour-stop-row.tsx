@@ -1,14 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ArrowDown, ArrowUp, MessageSquareReply, X } from "lucide-react";
+import { ArrowDown, ArrowUp, MessageSquareReply } from "lucide-react";
 import { useState } from "react";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
-import {
-  changedStop,
-  movedStop,
-  withoutStop,
-  type Tour,
-  type TourStop,
-} from "../../../domain/anomaly/tour.ts";
+import { changedStop, movedStop, type Tour, type TourStop } from "../../../domain/anomaly/tour.ts";
 import { movesFrom } from "../../../domain/anomaly/transitions.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
@@ -21,6 +15,7 @@ import { AnomalyCard } from "../cards/anomaly-card.tsx";
 import { AfterWork } from "../detail/after-work.tsx";
 import { Answering } from "../moderation/answering.tsx";
 import { useAnswers } from "../moderation/use-answers.ts";
+import { TakeOff } from "./take-off.tsx";
 import styles from "./tour.module.css";
 
 interface TourStopRowProps {
@@ -79,11 +74,7 @@ export function TourStopRow({ city, stop, view, onChange }: TourStopRowProps) {
             icon={<ArrowDown />}
             onClick={() => onChange((tour) => movedStop(tour, id, 1))}
           />
-          <IconButton
-            label={t`Retirer de la tournée : ${title}`}
-            icon={<X />}
-            onClick={() => onChange((tour) => withoutStop(tour, id))}
-          />
+          <TakeOff title={title} stop={stop} onChange={onChange} />
         </span>
       </div>
       {isAnswering ? (
