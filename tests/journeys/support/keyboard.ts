@@ -50,3 +50,21 @@ export async function pickFile(page: Page, field: Locator, file: FilePayload): P
   await page.keyboard.press("Space");
   await (await chooser).setFiles(file);
 }
+
+/**
+ * Types « 2026-12-05T10:00 » into the parts of a field of a date and time, which stand in the order of the browser's own language: day
+ * first, or month first and « AM » last.
+ */
+export async function typeMoment(page: Page, box: Locator, moment: string): Promise<void> {
+  const [year = "", month = "", day = "", hour = "", minute = ""] = moment.split(/[-T:]/u);
+  await tabTo(page, box);
+  for (const date of [day + month, month + day]) {
+    await page.keyboard.type(date + year);
+    // A year may have six digits: it does not end by itself.
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.type(`${hour}${minute}A`);
+    if ((await box.inputValue()) === moment) return;
+    for (let parts = 0; parts < 6; parts += 1) await page.keyboard.press("ArrowLeft");
+  }
+  await expect(box).toHaveValue(moment);
+}
