@@ -1,3 +1,4 @@
+import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { arriveIn } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { phonePhoto } from "./support/report.ts";
@@ -32,7 +33,7 @@ test("J16 a photo shared to Parvis without network becomes a draft that stays [P
   await expect(photo).toBeVisible();
 });
 
-test("the shortcuts of the installed app open the form and the map of the person's commune [SW-5]", async ({
+test("the shortcuts of the installed app open the form, the map and the lists of the person's commune [SW-5]", async ({
   page,
   city,
 }) => {
@@ -41,4 +42,8 @@ test("the shortcuts of the installed app open the form and the map of the person
   await expect(page).toHaveURL(new RegExp(city.newReport, "u"));
   await page.goto("/open/map");
   await expect(page).toHaveURL(city.map);
+  await page.goto("/open/activities");
+  await expect(page).toHaveURL(pathOf("MapActivities", { cityId: city.id }));
+  await page.goto("/open/ideas");
+  await expect(page).toHaveURL(pathOf("MapIdeas", { cityId: city.id }));
 });

@@ -15,10 +15,12 @@ interface Manifest {
 const manifest = JSON.parse(readFileSync("public/manifest.webmanifest", "utf8")) as Manifest;
 
 describe("the installed app", () => {
-  it("has its two shortcuts where the router has them [SW-5]", () => {
+  it("has its shortcuts where the router has them [SW-5]", () => {
     expect(manifest.shortcuts.map(({ short_name: name, url }) => [name, url])).toEqual([
       ["Signaler", ENTRIES.report],
       ["Carte", ENTRIES.map],
+      ["Activités", ENTRIES.activities],
+      ["Idées", ENTRIES.ideas],
     ]);
   });
 

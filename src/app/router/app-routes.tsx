@@ -73,6 +73,8 @@ export function AppRoutes() {
             <Route path={ENTRIES.share} element={<ShareRoute />} />
             <Route path={ENTRIES.report} element={<ShortcutRoute to="MapNewAnomaly" />} />
             <Route path={ENTRIES.map} element={<ShortcutRoute to="MapAnomalies" />} />
+            <Route path={ENTRIES.activities} element={<ShortcutRoute to="MapActivities" />} />
+            <Route path={ENTRIES.ideas} element={<ShortcutRoute to="MapIdeas" />} />
             <Route element={<CityLayout />}>
               <Route path={CITY_START} element={<CityStart />} />
               <Route path={ROUTES.MapAnomalies} element={<MapAnomalies tools={mapTools} />} />
@@ -102,7 +104,11 @@ export function AppRoutes() {
   );
 }
 
-function ShortcutRoute({ to }: { readonly to: "MapAnomalies" | "MapNewAnomaly" }) {
+interface ShortcutRouteProps {
+  readonly to: "MapAnomalies" | "MapNewAnomaly" | "MapActivities" | "MapIdeas";
+}
+
+function ShortcutRoute({ to }: ShortcutRouteProps) {
   const cityId = useAppState(ownCityId);
   return <Navigate to={cityId === undefined ? ROUTES.Home : pathOf(to, { cityId })} replace />;
 }

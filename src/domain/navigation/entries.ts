@@ -2,6 +2,8 @@
 export const ENTRIES = {
   report: "/open/report",
   map: "/open/map",
+  activities: "/open/activities",
+  ideas: "/open/ideas",
   /** Photos shared to Parvis: a POST for the worker, then a page. */
   share: "/share",
 } as const;

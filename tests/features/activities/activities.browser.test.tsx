@@ -34,6 +34,15 @@ describe("an activity", () => {
     expect(await barriers()).toEqual([]);
   });
 
+  it("leads to its place on the map and onto paper, behind what is done first [ACT-11]", async () => {
+    await open(`activity/${anIdentifier(1)}`, [inHours(1, 50)]);
+    await expect.element(page.getByRole("link", { name: "Voir sur la carte" })).not.toBeInTheDocument();
+    await page.getByRole("button", { name: "Plus", exact: true }).click();
+    await expect.element(page.getByRole("link", { name: "Voir sur la carte" })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Imprimer" })).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+
   it("that is over is read only [ACT-3]", async () => {
     await open(`activity/${anIdentifier(1)}`, [inHours(1, -50)]);
     await expect.element(page.getByText("Terminée")).toBeVisible();

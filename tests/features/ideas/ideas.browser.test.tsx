@@ -75,6 +75,13 @@ describe("an idea", () => {
     expect(await barriers()).toEqual([]);
   });
 
+  it("of the whole commune leads to no map, and onto paper [IDEA-12]", async () => {
+    await openIdeas({ at: AT, ideas: [anIdea({ place: null, address: "" })], city: CITY });
+    await page.getByRole("button", { name: "Plus", exact: true }).click();
+    await expect.element(page.getByRole("button", { name: "Imprimer" })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Voir sur la carte" })).not.toBeInTheDocument();
+  });
+
   it("is supported on the device first, and the support is taken back [IDEA-3, OFF-1]", async () => {
     const { device } = await openIdeas({ at: AT, ideas: [anIdea({ supportsCount: 4 })], city: CITY });
     const support = page.getByRole("button", { name: "Je soutiens" });

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { CalendarPlus, Check, Star, UserCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { useData } from "../../../data/data-context.ts";
 import type { Activity } from "../../../domain/activity/activity.ts";
 import type { ActivityView } from "../../../domain/activity/activity-view.ts";
@@ -7,6 +8,7 @@ import { calendarFileOf } from "../../../domain/activity/calendar-file.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { activityTitle } from "../../../i18n/activity-words.ts";
 import { DetailActions } from "../../../shared/collection/detail-actions.tsx";
+import { DetailMenu } from "../../../shared/collection/detail-menu.tsx";
 import { ShareButton } from "../../../shared/collection/share-button.tsx";
 import { FollowButton } from "../../../shared/commands/follow-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
@@ -20,9 +22,10 @@ import parts from "../../../shared/collection/detail-parts.module.css";
 interface ActivityActionsProps {
   readonly view: ActivityView;
   readonly isOver: boolean;
+  readonly otherView: ReactNode;
 }
 
-export function ActivityActions({ view, isOver }: ActivityActionsProps) {
+export function ActivityActions({ view, isOver, otherView }: ActivityActionsProps) {
   const { t, i18n } = useLingui();
   const { visiting = false } = useData();
   const { activity, going, interested, followed } = view;
@@ -44,6 +47,7 @@ export function ActivityActions({ view, isOver }: ActivityActionsProps) {
         <CalendarButton activity={activity} path={path} isOver={isOver} />
         <ShareButton title={activityTitle(i18n, activity)} path={path} />
         <FlagButton about={{ collection: "activities", content: activity }} mine={view.mine} />
+        <DetailMenu otherView={otherView} />
       </DetailActions>
     </div>
   );

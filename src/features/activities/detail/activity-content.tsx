@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { useActivity } from "../../../data/activities/use-activities.ts";
 import { useCity } from "../../../data/cities/use-city.ts";
 import type { ActivityView } from "../../../domain/activity/activity-view.ts";
@@ -20,12 +21,11 @@ export function ListActivity({ activityId }: { readonly activityId: Identifier }
   const cityId = useCityId();
   const isWide = useIsWide();
   const { view, title } = useTitledActivity(cityId, activityId);
+  const pathname = pathOf("MapActivity", { cityId, activityId });
+  const otherView = view?.activity.place ? <ViewLink pathname={pathname} to="map" /> : null;
   return (
     <ItemPage key={activityId} title={title} listPath={pathOf("MapActivities", { cityId })}>
-      <ActivityContent cityId={cityId} view={view} isWide={isWide} />
-      {view?.activity.place ? (
-        <ViewLink pathname={pathOf("MapActivity", { cityId, activityId })} to="map" />
-      ) : null}
+      <ActivityContent cityId={cityId} view={view} isWide={isWide} otherView={otherView} />
     </ItemPage>
   );
 }
@@ -39,10 +39,10 @@ interface MapActivityProps {
 /** Over the map. */
 export function MapActivity({ cityId, activityId, isWide }: MapActivityProps) {
   const { view, title } = useTitledActivity(cityId, activityId);
+  const otherView = <ViewLink pathname={pathOf("MapActivity", { cityId, activityId })} to="list" />;
   return (
     <MapDetail id={activityId} title={title} isWide={isWide} mapPath={pathOf("MapActivities", { cityId })}>
-      <ActivityContent cityId={cityId} view={view} isWide={false} />
-      <ViewLink pathname={pathOf("MapActivity", { cityId, activityId })} to="list" />
+      <ActivityContent cityId={cityId} view={view} isWide={false} otherView={otherView} />
     </MapDetail>
   );
 }
@@ -57,9 +57,11 @@ interface ActivityContentProps {
   readonly cityId: CityId;
   readonly view: ActivityView | null | undefined;
   readonly isWide: boolean;
+  /** The way to the same on the map, or without it. */
+  readonly otherView: ReactNode;
 }
 
-function ActivityContent({ cityId, view, isWide }: ActivityContentProps) {
+function ActivityContent({ cityId, view, isWide, otherView }: ActivityContentProps) {
   const { i18n } = useLingui();
   return (
     <ItemContent
@@ -71,7 +73,9 @@ function ActivityContent({ cityId, view, isWide }: ActivityContentProps) {
       isHidden={({ activity }) => activity.visibility === "hidden" && activity.title === ""}
       hiddenWhy={({ activity }) => whyWords(i18n, activity)}
       missingWords={<Trans>Cette activité n’existe pas, ou n’est pas publique.</Trans>}
-      renderDetail={(known, city) => <ActivityDetail view={known} city={city} isWide={isWide} />}
+      renderDetail={(known, city) => (
+        <ActivityDetail view={known} city={city} isWide={isWide} otherView={otherView} />
+      )}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { useNow } from "../../../data/device/use-clock.ts";
 import type { Activity } from "../../../domain/activity/activity.ts";
 import { isPast, nextOccurrence } from "../../../domain/activity/activity-dates.ts";
@@ -33,9 +34,10 @@ interface ActivityDetailProps {
   readonly view: ActivityView;
   readonly city: City;
   readonly isWide: boolean;
+  readonly otherView: ReactNode;
 }
 
-export function ActivityDetail({ view, city, isWide }: ActivityDetailProps) {
+export function ActivityDetail({ view, city, isWide, otherView }: ActivityDetailProps) {
   const { activity } = view;
   const mayModerate = useMayModerate(activity.cityId);
   const isOver = isPast(activity, useNow(), timeZoneOf(activity.cityId));
@@ -50,7 +52,7 @@ export function ActivityDetail({ view, city, isWide }: ActivityDetailProps) {
       status={<Head view={view} isOver={isOver} />}
       actions={
         <div className={parts.head}>
-          <ActivityActions view={view} isOver={isOver} />
+          <ActivityActions view={view} isOver={isOver} otherView={otherView} />
           {view.mine || mayModerate ? <ChangeActivity activity={activity} isOver={isOver} /> : null}
           {activity.organiserName === "" ? null : <OrganiserCheck activity={activity} />}
           <Moderation about={{ collection: "activities", content: activity }} />

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Check, Printer, Users } from "lucide-react";
+import { Check, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { useData } from "../../../data/data-context.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import { DetailActions } from "../../../shared/collection/detail-actions.tsx";
+import { DetailMenu } from "../../../shared/collection/detail-menu.tsx";
 import { ShareButton } from "../../../shared/collection/share-button.tsx";
 import { FollowButton } from "../../../shared/commands/follow-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
 import { FlagButton } from "../../../shared/moderation/flag-button.tsx";
-import { Menu } from "../../../ui/menu.tsx";
 import { FOLLOW, ME_TOO } from "../commands/anomaly-marks.ts";
 
 interface ViewProps {
@@ -41,15 +41,7 @@ export function AnomalyActions({ view, otherView }: AnomalyActionsProps) {
       )}
       <ShareButton title={anomalyTitle(i18n, anomaly)} path={path} />
       <FlagButton about={{ collection: "anomalies", content: anomaly }} mine={mine} />
-      <Menu label={t`Plus`}>
-        <li>{otherView}</li>
-        <li>
-          <button type="button" onClick={() => print()}>
-            <Printer aria-hidden="true" />
-            <Trans>Imprimer</Trans>
-          </button>
-        </li>
-      </Menu>
+      <DetailMenu otherView={otherView} />
     </DetailActions>
   );
 }

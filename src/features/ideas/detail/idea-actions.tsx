@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, HandHeart, MailCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useData } from "../../../data/data-context.ts";
 import { useNow } from "../../../data/device/use-clock.ts";
@@ -10,6 +11,7 @@ import { pathOf } from "../../../domain/navigation/routes.ts";
 import { signInPath } from "../../../domain/navigation/guard.ts";
 import { ideaTitle } from "../../../i18n/idea-words.ts";
 import { DetailActions } from "../../../shared/collection/detail-actions.tsx";
+import { DetailMenu } from "../../../shared/collection/detail-menu.tsx";
 import { ShareButton } from "../../../shared/collection/share-button.tsx";
 import { FollowButton } from "../../../shared/commands/follow-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
@@ -22,7 +24,11 @@ interface ViewProps {
   readonly view: IdeaView;
 }
 
-export function IdeaActions({ view }: ViewProps) {
+interface IdeaActionsProps extends ViewProps {
+  readonly otherView: ReactNode;
+}
+
+export function IdeaActions({ view, otherView }: IdeaActionsProps) {
   const { t, i18n } = useLingui();
   const { visiting = false } = useData();
   const { idea } = view;
@@ -39,6 +45,7 @@ export function IdeaActions({ view }: ViewProps) {
       )}
       <ShareButton title={ideaTitle(i18n, idea)} path={path} />
       <FlagButton about={{ collection: "ideas", content: idea }} mine={view.mine} />
+      <DetailMenu otherView={otherView} />
     </DetailActions>
   );
 }

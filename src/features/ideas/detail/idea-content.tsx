@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { useCity } from "../../../data/cities/use-city.ts";
 import { useIdea } from "../../../data/ideas/use-ideas.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
@@ -20,10 +21,11 @@ export function ListIdea({ ideaId }: { readonly ideaId: Identifier }) {
   const cityId = useCityId();
   const isWide = useIsWide();
   const { view, title } = useTitledIdea(cityId, ideaId);
+  const pathname = pathOf("MapIdea", { cityId, ideaId });
+  const otherView = view?.idea.place ? <ViewLink pathname={pathname} to="map" /> : null;
   return (
     <ItemPage key={ideaId} title={title} listPath={pathOf("MapIdeas", { cityId })}>
-      <IdeaContent cityId={cityId} view={view} isWide={isWide} />
-      {view?.idea.place ? <ViewLink pathname={pathOf("MapIdea", { cityId, ideaId })} to="map" /> : null}
+      <IdeaContent cityId={cityId} view={view} isWide={isWide} otherView={otherView} />
     </ItemPage>
   );
 }
@@ -37,10 +39,10 @@ interface MapIdeaProps {
 /** Over the map. */
 export function MapIdea({ cityId, ideaId, isWide }: MapIdeaProps) {
   const { view, title } = useTitledIdea(cityId, ideaId);
+  const otherView = <ViewLink pathname={pathOf("MapIdea", { cityId, ideaId })} to="list" />;
   return (
     <MapDetail id={ideaId} title={title} isWide={isWide} mapPath={pathOf("MapIdeas", { cityId })}>
-      <IdeaContent cityId={cityId} view={view} isWide={false} />
-      <ViewLink pathname={pathOf("MapIdea", { cityId, ideaId })} to="list" />
+      <IdeaContent cityId={cityId} view={view} isWide={false} otherView={otherView} />
     </MapDetail>
   );
 }
@@ -55,9 +57,11 @@ interface IdeaContentProps {
   readonly cityId: CityId;
   readonly view: IdeaView | null | undefined;
   readonly isWide: boolean;
+  /** The way to the same on the map, or without it. */
+  readonly otherView: ReactNode;
 }
 
-function IdeaContent({ cityId, view, isWide }: IdeaContentProps) {
+function IdeaContent({ cityId, view, isWide, otherView }: IdeaContentProps) {
   const { i18n } = useLingui();
   return (
     <ItemContent
@@ -69,7 +73,9 @@ function IdeaContent({ cityId, view, isWide }: IdeaContentProps) {
       isHidden={({ idea }) => idea.visibility === "hidden" && idea.title === ""}
       hiddenWhy={({ idea }) => whyWords(i18n, idea)}
       missingWords={<Trans>Cette idée n’existe pas, ou n’est pas publique.</Trans>}
-      renderDetail={(known, city) => <IdeaDetail view={known} city={city} isWide={isWide} />}
+      renderDetail={(known, city) => (
+        <IdeaDetail view={known} city={city} isWide={isWide} otherView={otherView} />
+      )}
     />
   );
 }

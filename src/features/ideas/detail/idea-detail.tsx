@@ -34,9 +34,10 @@ interface IdeaDetailProps {
   readonly view: IdeaView;
   readonly city: City;
   readonly isWide: boolean;
+  readonly otherView: ReactNode;
 }
 
-export function IdeaDetail({ view, city, isWide }: IdeaDetailProps) {
+export function IdeaDetail({ view, city, isWide, otherView }: IdeaDetailProps) {
   const { i18n } = useLingui();
   const { idea } = view;
   const threshold = supportThresholdOf(city);
@@ -74,7 +75,7 @@ export function IdeaDetail({ view, city, isWide }: IdeaDetailProps) {
             guests={idea.guestSupportsCount ?? 0}
             threshold={threshold}
           />
-          <IdeaActions view={view} />
+          <IdeaActions view={view} otherView={otherView} />
           {view.mine ? <OwnIdea idea={idea} /> : null}
           <IdeaModeration idea={idea} city={city} />
         </div>
