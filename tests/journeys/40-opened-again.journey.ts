@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import { identifierOf } from "../../src/domain/basics/identifier.ts";
+import { aStatusChange } from "../examples/a-command.ts";
+import { WORDS } from "../examples/answers.ts";
+import { arriveIn } from "./support/commune.ts";
+import { decideAsModerator } from "./support/decide-as-moderator.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
+import { send, writeReport } from "./support/report.ts";
+import { arriveAsResident } from "./support/resident.ts";
+import { expect, test, watchContext } from "./support/test.ts";
+
+test("what the town hall closed is asked to be opened again by its author without network, and a neighbour’s open page follows both [ANO-23, P1, PULL-7]", async ({
+  page,
+  context,
+  browser,
+  watch,
+  city,
+}) => {
+  test.setTimeout(240_000);
+  await arriveAsResident(page, city);
+  await page.goto(city.map);
+  await writeReport(page, { title: `Trottoir défoncé ${Date.now()}` });
+  await send(page);
+  await expect(page.getByRole("heading", { level: 1, name: /^Signalement envoyé/u })).toBeVisible();
+  await page.getByRole("link", { name: "Voir mon signalement" }).click();
+  await expect(page.getByRole("button", { name: "C’est résolu" })).toBeVisible();
+  const report = page.url();
+  const anomalyId = new URL(report).pathname.split("/").at(-1) ?? "";
+
+  const other = await browser.newContext();
+  await watchContext(other, watch);
+  const neighbour = await other.newPage();
+  await arriveIn(neighbour, city);
+  await untilOfflineReady(neighbour);
+  await neighbour.goto(report);
+  await expect(neighbour.getByText("Signalée").first()).toBeVisible();
+
+  const closing = aStatusChange(
+    { anomalyId, to: "resolved", reason: WORDS },
+    { id: identifierOf(Date.now(), randomBytes(10)), cityId: city.id, performedAt: Date.now() },
+  );
+  expect(await decideAsModerator(closing)).toMatchObject({ state: "applied" });
+  await expect(neighbour.getByText("Résolue").first()).toBeVisible({ timeout: 30_000 });
+
+  await page.getByRole("button", { name: "Demander la réouverture" }).click({ timeout: 30_000 });
+  await context.setOffline(true);
+  const dialog = page.getByRole("dialog", { name: "Demander la réouverture" });
+  await dialog.getByRole("textbox", { name: /^Pourquoi/u }).fill("Le trou est revenu dès la première pluie.");
+  await dialog.getByRole("button", { name: "Envoyer", exact: true }).click();
+  await expect(page.getByText("Réouverture demandée").first()).toBeVisible();
+  await expect(neighbour.getByText("Réouverture demandée")).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(neighbour.getByText("Réouverture demandée").first()).toBeVisible({ timeout: 30_000 });
+  await expect(neighbour.getByText("Le trou est revenu dès la première pluie.").first()).toBeVisible();
+  await other.close();
+});

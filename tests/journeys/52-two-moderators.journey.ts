@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import { identifierOf, type Identifier } from "../../src/domain/basics/identifier.ts";
+import type { StatusPayload } from "../../src/domain/anomaly/status-payload.ts";
+import { pathOf } from "../../src/domain/navigation/routes.ts";
+import { aStatusChange } from "../examples/a-command.ts";
+import { WORDS } from "../examples/answers.ts";
+import { enterAccount } from "./support/account.ts";
+import { arriveIn } from "./support/commune.ts";
+import { decideAsModerator } from "./support/decide-as-moderator.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
+import { reportedIn } from "./support/reported.ts";
+import { anAccountWith } from "./support/staff.ts";
+import { expect, test } from "./support/test.ts";
+import { answersInTownTo } from "./support/town.ts";
+
+const COUNT = 20;
+
+test("a moderator works through twenty reports without network while a colleague answers two of them: eighteen apply, one was done already, one is to be looked at again [MOD-1, MOD-6, P1, P3]", async ({
+  page,
+  context,
+  city,
+}) => {
+  test.setTimeout(300_000);
+  await arriveIn(page, city);
+  await untilOfflineReady(page);
+  const titles = Array.from({ length: COUNT }, (_, n) => `Lampadaire ${n + 1} éteint`);
+  const ids = await reportedIn(city, titles);
+  const staff = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
+  await enterAccount(page, staff.email, staff.password);
+  await page.goto(pathOf("Threads", { cityId: city.id }));
+  await page.getByRole("button", { name: `Nouvelles · ${COUNT}` }).click({ timeout: 60_000 });
+
+  await context.setOffline(true);
+  const acknowledge = page.getByRole("button", { name: "Prendre en compte" });
+  for (let left = COUNT; left > 0; left -= 1) {
+    await expect(acknowledge).toHaveCount(left);
+    await acknowledge.first().click();
+  }
+  await expect(page.getByText(`${COUNT} décisions seront appliquées à l’envoi.`)).toBeVisible();
+
+  const [same = "", other = ""] = ids;
+  const decide = (anomalyId: Identifier, asked: Pick<StatusPayload, "to"> & Partial<StatusPayload>) =>
+    decideAsModerator(
+      aStatusChange(
+        { anomalyId, ...asked },
+        { id: identifierOf(Date.now(), randomBytes(10)), cityId: city.id, performedAt: Date.now() },
+      ),
+    );
+  expect(await decide(same, { to: "ack" })).toMatchObject({ state: "applied" });
+  expect(await decide(other, { to: "resolved", reason: WORDS })).toMatchObject({ state: "applied" });
+
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await answersInTownTo(staff.uid)).toSorted(), { timeout: 90_000 })
+    .toEqual([...Array.from({ length: COUNT - 1 }, () => "applied"), "conflict"]);
+  await page.getByRole("button", { name: "À revoir · 1" }).click({ timeout: 30_000 });
+  await page.getByRole("link", { name: "Lampadaire 2 éteint", exact: true }).click();
+  await expect(page.getByText("À revoir : un autre modérateur a répondu entre-temps")).toBeVisible();
+  await page.goto(pathOf("ListAnomaly", { cityId: city.id, anomalyId: same }));
+  await expect(page.getByText(/^Déjà fait par/u)).toBeVisible();
+});
