@@ -11,6 +11,7 @@ import { mapTargets } from "./map-targets.ts";
 import type { ContenderName } from "./page/main.ts";
 import type { ScreenName } from "./page/screen.tsx";
 import { median, quantile } from "./numbers.ts";
+import { measureQueue, printQueue, queueOpened } from "./queue.ts";
 import { serve } from "./serve.ts";
 import {
   printMap,
@@ -44,7 +45,7 @@ const OVERLAY_SIZE = 20_000;
 const OVERLAYS = 100;
 const OUT = ".cache/bench";
 const PAGES = ["index.html", "map.html", "points.html"];
-const PARTS = ["stores", "overlay", "search", "texts", "map"] as const;
+const PARTS = ["stores", "overlay", "search", "texts", "queue", "map"] as const;
 /** `npm run bench -- map` measures the map alone; so do the names of the other parts. */
 const asked = PARTS.filter((part) => process.argv.includes(part));
 const measures = (part: (typeof PARTS)[number]): boolean => asked.length === 0 || asked.includes(part);
@@ -79,6 +80,7 @@ for (const size of measures("stores") ? SIZES : []) {
 const overlay = measures("overlay") ? await withProfile(measureOverlay) : undefined;
 const search = measures("search") ? await withProfile(measureSearch) : undefined;
 const texts = measures("texts") ? await withProfile((profile) => measureTexts(profile, site.url)) : undefined;
+const queue = measures("queue") ? await withProfile((profile) => measureQueue(profile, site.url)) : undefined;
 const map = measures("map") ? await withProfile((profile) => measureMap(profile, site.url)) : undefined;
 site.stop();
 if (measures("stores")) {
@@ -88,6 +90,7 @@ if (measures("stores")) {
 if (overlay !== undefined) printOverlay(overlay);
 if (search !== undefined) printSearch(search);
 if (texts !== undefined) printTexts(texts);
+if (queue !== undefined) printQueue(queue);
 if (map !== undefined) printMap(map);
 process.exitCode = judge(targets()) ? 0 : 1;
 
@@ -179,6 +182,7 @@ function targets() {
     ...(overlay === undefined ? [] : [overlaid(overlay.p95)]),
     ...(search === undefined ? [] : [communesFound(search.p95)]),
     ...(texts === undefined ? [] : [textsFound(texts.p95)]),
+    ...(queue === undefined ? [] : [queueOpened(queue)]),
     ...(map === undefined ? [] : mapTargets(map)),
   ];
 }

@@ -29,6 +29,10 @@ const BENCH = {
     }
     return times;
   },
+  opening: async (screen: ScreenName) => {
+    const { opening } = await import("./opening.ts");
+    return opening(screen);
+  },
   sendings: async (screen: ScreenName, count: number, turns: number) => {
     const { sendings } = await import("./sending.tsx");
     return sendings(screen, count, turns);

@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { QueueRoute } from "../../src/app/router/queue-route.tsx";
 import { AppFrame } from "../../src/app/shell/app-frame.tsx";
 import { CITY_ROWS } from "../../src/data/cities/city-rows.ts";
 import { DataProvider, type DataContext } from "../../src/data/data-context.ts";
@@ -11,7 +12,10 @@ import { MapAnomalies } from "../../src/features/anomalies/map/map-anomalies.tsx
 import { aCity } from "../../tests/examples/a-city.ts";
 import { BENCH_CITY } from "../documents.ts";
 
-export type ScreenName = "ListAnomalies" | "MapAnomalies";
+export type ScreenName = "ListAnomalies" | "MapAnomalies" | "Threads";
+
+/** What is asked of it: of what moderators have to do, all. */
+const QUERIES: Partial<Record<ScreenName, string>> = { Threads: "?queue=all" };
 
 export async function bringCity(replica: Replica): Promise<void> {
   const city = aCity({ id: BENCH_CITY });
@@ -23,11 +27,12 @@ export async function bringCity(replica: Replica): Promise<void> {
 /** One of the app's own screens, over these databases. */
 export function drawScreen(screen: ScreenName, data: DataContext): void {
   createRoot(wholePage()).render(
-    <MemoryRouter initialEntries={[pathOf(screen, { cityId: BENCH_CITY })]}>
+    <MemoryRouter initialEntries={[`${pathOf(screen, { cityId: BENCH_CITY })}${QUERIES[screen] ?? ""}`]}>
       <AppFrame>
         <DataProvider value={data}>
           <Routes>
             <Route path={ROUTES.ListAnomalies} element={<ListAnomalies />} />
+            <Route path={ROUTES.Threads} element={<QueueRoute />} />
             <Route path={ROUTES.MapAnomalies} element={<MapAnomalies />} />
           </Routes>
         </DataProvider>
