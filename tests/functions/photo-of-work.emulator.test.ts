@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { aStatusChange } from "../examples/a-command.ts";
 import { aDeletion, aPost } from "../examples/a-message.ts";
+import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
 import { aGuestAccount, aModeratorAccount, anAccount } from "./support/accounts.ts";
 import {
   freshReport,
@@ -53,5 +54,39 @@ describe("a photo", () => {
     const deletion = { ...aDeletion(), ...envelope, id: newIdentifier(), payload: { messageId: post.id } };
     expect(await submitOne(yann, deletion)).toMatchObject({ state: "applied" });
     expect((await getPhoto(`${OPEN_CITY_ID}/${photoId}`)).status).toBe(404);
+    const path = `cities/${OPEN_CITY_ID}/photos/${photoId}`;
+    const gone = { subject: { collection: "messages", id: post.id }, uid: "", state: "gone" };
+    expect(await readDocument(path)).toEqual(gone);
+  });
+
+  it("that a moderator took off while it was on its way is not stored, and its device stops sending it [PHO-11] [AUTH-23]", async () => {
+    const [yann, photoId] = [await anAccount(), newIdentifier()];
+    const report = freshReport({ cityId: OPEN_CITY_ID }, photosOf(photoId));
+    await submitOne(yann, report);
+    const payload = { subject: { collection: "anomalies", id: report.id }, photoId };
+    const command = { cityId: OPEN_CITY_ID, performedAt: Date.now(), basedOn: 1, dependsOn: null, payload };
+    const removal = { ...command, id: newIdentifier(), kind: "remove-photo" };
+    expect(await submitOne(await aModeratorAccount(OPEN_CITY_ID), removal)).toMatchObject({
+      state: "applied",
+    });
+    const sent = { cityId: OPEN_CITY_ID, photoId };
+    expect(await putPhoto(yann, sent, await phonePhoto())).toMatchObject({ status: 200 });
+    const stored = await readDocument(`cities/${OPEN_CITY_ID}/photos/${photoId}`);
+    expect(stored).toEqual({ subject: payload.subject, uid: "", state: "gone" });
+    expect(await publishedOf(report)).toMatchObject({ photos: [] });
+  });
+
+  it("of which an earlier city still waits for the bytes is not stored once it is off the report [PHO-11]", async () => {
+    const [yann, photoId] = [await anAccount(), newIdentifier()];
+    const report = freshReport({ cityId: OPEN_CITY_ID }, photosOf(photoId));
+    await submitOne(yann, report);
+    const published = await publishedOf(report);
+    await writeDocument(`cities/${OPEN_CITY_ID}/anomalies/${report.id}`, { ...published, photos: [] });
+    const sent = { cityId: OPEN_CITY_ID, photoId };
+    expect(await putPhoto(yann, sent, await phonePhoto())).toMatchObject({ status: 200 });
+    expect(await readDocument(`cities/${OPEN_CITY_ID}/photos/${photoId}`)).toMatchObject({
+      uid: "",
+      state: "gone",
+    });
   });
 });

@@ -14,6 +14,7 @@ import { moveSeats } from "../marks/seats.ts";
 import { writeMuting } from "../store/write-muting.ts";
 import { writeOrganiser } from "../store/write-organiser.ts";
 import { noteEvent, noteEvents } from "../notifications/note-events.ts";
+import { takePhotosAway } from "../photos/take-photo-away.ts";
 import { membershipDocument } from "../store/membership-document.ts";
 import { unpublishedOf, writeContent } from "../store/content-documents.ts";
 import { RECEIPT_KEPT_MS } from "../config.ts";
@@ -137,6 +138,7 @@ function applyToContent(
   writeContent(transaction, content, documents.content, authorReceipt);
   const { subject } = documents.content;
   const { actor, content: before, now } = context;
+  if (before !== undefined) takePhotosAway(transaction, subject, { before, after: content });
   noteEvents(transaction, { id: command.id, subject, before, after: content, actorId: actor.uid, now });
   return content;
 }

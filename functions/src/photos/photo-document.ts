@@ -5,8 +5,10 @@ import { isSameSubject, type ContentSubject, type Subject } from "../../../src/d
 /** cities/{cityId}/photos/{id}. A command announces its photos; the bytes come after. */
 export interface PhotoDocument {
   readonly subject: ContentSubject;
+  /** Empty once its sender deleted their account, or it is gone. */
   readonly uid: string;
-  readonly state: "waiting" | "stored";
+  /** "gone": taken off what it belonged to, for good; its bytes are nowhere. */
+  readonly state: "waiting" | "stored" | "gone";
   readonly full?: Buffer;
   readonly preview?: Buffer;
 }

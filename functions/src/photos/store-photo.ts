@@ -9,8 +9,12 @@ import { readTogether } from "../store/read-together.ts";
 import type { EncodedPhoto } from "./encode-photo.ts";
 import { photoOf, type PhotoDocument } from "./photo-document.ts";
 import type { PhotoPath } from "./photo-path.ts";
+import { takePhotoAway } from "./take-photo-away.ts";
 
-/** One transaction: the bytes, and the content that shows them. Of two uploads at once, the second changes nothing. */
+/**
+ * One transaction: the bytes, and the content that shows them. Of two uploads at once, the second changes nothing; what the content
+ * does not list any more is not stored.
+ */
 export async function storePhoto(
   { cityId, photoId }: PhotoPath,
   { subject }: PhotoDocument,
@@ -22,9 +26,13 @@ export async function storePhoto(
       photo: refs.photo(cityId, photoId),
       ...contentRefs(cityId, subject),
     });
-    if (photoOf(photo)?.state === "stored") return;
+    if (photoOf(photo)?.state !== "waiting") return;
     const documents = { subject, ...found };
     const content = contentOf(documents);
+    if (content?.photos.some(({ id }) => id === photoId) !== true) {
+      takePhotoAway(transaction, { cityId, photoId, subject });
+      return;
+    }
     const receipt = await authorReceiptOf(transaction, content);
     transaction.update(photo.ref, {
       state: "stored",
@@ -32,7 +40,6 @@ export async function storePhoto(
       preview,
       storedAt: FieldValue.serverTimestamp(),
     });
-    if (content === undefined) return;
     writeContent(transaction, withPhoto(content, photoId, { thumb, now }), documents, receipt);
   });
 }

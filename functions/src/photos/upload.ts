@@ -45,7 +45,8 @@ async function uploadPhoto(request: Request): Promise<Answer> {
   if (announcedBytesOf(request) > PHOTO_SENT_BYTES_MAX) return refusal("too_large", path.cityId);
   const announced = await announcedPhoto(path, identity.value);
   if (!announced.ok) return problemAnswer(STATUSES[announced.problem], announced.problem);
-  if (announced.value.state === "stored") return STORED;
+  // What is gone is answered so too: nothing is left to do for whoever holds it.
+  if (announced.value.state !== "waiting") return STORED;
   const encoded = await encodePhoto(bytesOf(request));
   if (!encoded.ok) return refusal(encoded.problem, path.cityId);
   await storePhoto(path, announced.value, encoded.value);
@@ -62,7 +63,7 @@ async function announcedPhoto(
   if (problem !== undefined) return err(problem);
   const photo = photoSnapshot === undefined ? undefined : photoOf(photoSnapshot);
   if (photo === undefined) return err("not_announced");
-  return photo.uid === uid ? ok(photo) : err("not_yours");
+  return photo.uid === uid || photo.state === "gone" ? ok(photo) : err("not_yours");
 }
 
 /** The platform itself reads bodies, and none above 32 MB; what says it is too large is not even looked at. */
