@@ -31,6 +31,17 @@ function proposed(payload: Partial<Organiser>, over: Partial<CommandContext> = {
   return decide(aProposedActivity(payload), aContext({ membership, city, ...over }));
 }
 
+/** What the choir announced, by its author unless said otherwise. */
+function corrected(edited: Partial<Organiser>, over: Partial<CommandContext> = {}) {
+  const content = { ...OWN, ...CHOIR, verified: true };
+  const seen = editedActivityOf(content);
+  const payload = { activityId: OWN.id, seen, edited: { ...seen, ...edited, title: "La chorale dehors" } };
+  const command = { ...ASKED, id: anIdentifier(46), kind: "edit-activity", payload } as const;
+  const membership = aMembership({ organiser: AS_CHOIR, approved: NONE_APPROVED });
+  const city = aCity({ preModeration: "newcomers", moderatorsCount: 1 });
+  return decide(command, aContext({ content, membership, city, ...over }));
+}
+
 describe("a verified organiser", () => {
   it("is who a moderator knows under the name that they read [ACT-17] [P3]", () => {
     const answer = verified();
@@ -68,19 +79,18 @@ describe("a verified organiser", () => {
   });
 
   it("is nobody once the name is corrected [ACT-17]", () => {
-    const content = { ...OWN, ...CHOIR, verified: true };
-    const seen = editedActivityOf(content);
-    const edit = (edited: Partial<Organiser>) => {
-      const payload = {
-        activityId: OWN.id,
-        seen,
-        edited: { ...seen, ...edited, title: "La chorale en plein air" },
-      };
-      const command = { ...ASKED, id: anIdentifier(46), kind: "edit-activity", payload } as const;
-      return decide(command, aContext({ content }));
-    };
-    expect(edit({})).toMatchObject({ value: { content: { verified: true } } });
-    const other = edit({ organiserName: "La mairie" });
+    expect(corrected({})).toMatchObject({ value: { content: { verified: true } } });
+    const other = corrected({ organiserName: "La mairie" });
     expect(other.ok && other.value.content).not.toHaveProperty("verified");
+  });
+
+  it("whom a moderator no longer knows has what they correct checked, on their other activities too [ACT-17]", () => {
+    const taken = { membership: aMembership({ organiser: "", approved: NONE_APPROVED }) };
+    const own = corrected({}, taken);
+    expect(own).toMatchObject({ value: { content: { visibility: "pending" } } });
+    expect(own.ok && own.value.content).not.toHaveProperty("verified");
+    expect(corrected({}, { ...taken, actor: aModerator() })).toMatchObject({
+      value: { content: { visibility: "public", verified: true } },
+    });
   });
 });

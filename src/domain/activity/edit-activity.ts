@@ -105,9 +105,10 @@ function dated({ repeats: ___, ...activity }: Activity, { startsAt }: EditedActi
   return known;
 }
 
-/** Who is verified is so under that name alone. */
+/** Who is verified is so under that name alone; what an author writes anew is so only while a moderator has not taken that back. */
 function named(activity: Activity, edited: EditedActivity, context: CommandContext<Activity>): Activity {
-  if (organiserKey(activity) === organiserKey(edited)) return activity;
+  const isByAuthor = activity.authorId === context.actor.uid;
+  if (!isByAuthor && organiserKey(activity) === organiserKey(edited)) return activity;
   const { verified: ___, ...unknown } = activity;
   return isVerified(edited, context) ? { ...unknown, verified: true } : unknown;
 }
