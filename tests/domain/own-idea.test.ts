@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { Actor } from "../../src/domain/account/actor.ts";
 import type { CommandOf } from "../../src/domain/command/command.ts";
 import { decide } from "../../src/domain/command/decide.ts";
+import { subjectKeyOf } from "../../src/domain/command/subject.ts";
 import type { Idea } from "../../src/domain/idea/idea.ts";
 import { parseIdea } from "../../src/domain/idea/parse-idea.ts";
 import { publicIdeaOf } from "../../src/domain/idea/public-idea.ts";
-import { WITHDRAW_SCHEMA, type WithdrawPayload } from "../../src/domain/idea/withdraw-idea.ts";
+import { WITHDRAW_SCHEMA, withdrawIdea, type WithdrawPayload } from "../../src/domain/idea/withdraw-idea.ts";
 import { aContext } from "../examples/a-context.ts";
 import { aModerator, aResident } from "../examples/accounts.ts";
 import { anIdea, aSupport } from "../examples/an-idea.ts";
@@ -89,6 +90,21 @@ describe("an idea that its author takes back", () => {
   it("stays as it is when two devices take it back [IDEA-11] [P10]", () => {
     const retired = { ...OWN, status: "retired", rev: 9 } as const;
     expect(decide(aWithdrawal(), by(aResident(), retired))).toMatchObject({ value: { content: retired } });
+  });
+
+  it("stays when the other one was taken back meanwhile, so that one of the two is left [IDEA-11] [IDEA-19]", () => {
+    const key = subjectKeyOf({ collection: "ideas", id: OTHER_ID });
+    const beside = (status: Idea["status"]) => {
+      const contents = new Map([[key, anIdea({ id: OTHER_ID, status, inFavourOf: OWN.id })]]);
+      return { ...by(aResident()), surroundings: { thread: undefined, contents } };
+    };
+    expect(withdrawIdea.surroundingsOf(aWithdrawal().payload)).toEqual({
+      contents: [{ collection: "ideas", id: OTHER_ID }],
+    });
+    expect(withdrawIdea.surroundingsOf(aWithdrawal({ inFavourOf: null }).payload)).toEqual({ contents: [] });
+    expect(decide(aWithdrawal(), beside("open")).ok).toBe(true);
+    expect(decide(aWithdrawal(), beside("retired"))).toMatchObject({ problem: { code: "idea_closed" } });
+    expect(decide(aWithdrawal({ inFavourOf: null }), beside("retired")).ok).toBe(true);
   });
 
   it("can no longer be supported [IDEA-3]", () => {

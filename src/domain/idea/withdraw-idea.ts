@@ -2,7 +2,9 @@ import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
 import { err, ok } from "../basics/result.ts";
 import { nullable, object, oneOf, text } from "../basics/schema.ts";
 import { seenCharsOf } from "../basics/text.ts";
+import type { Surroundings } from "../command/command-context.ts";
 import type { FieldProblem } from "../command/refusal.ts";
+import { subjectKeyOf, type ContentSubject } from "../command/subject.ts";
 import { changeContent } from "../content/change-content.ts";
 import { withStep } from "../content/with-step.ts";
 import { illegibleProblems } from "../content/written-fields.ts";
@@ -37,15 +39,15 @@ function reasonProblems({ code, reason, ideaId, inFavourOf }: Partial<WithdrawPa
   return problems;
 }
 
-/** « Retirer mon idée »: its supports stay with it and are nobody else's. */
-export const withdrawIdea = changeContent<Idea, "ideaId", WithdrawPayload>({
+const withdrawing = changeContent<Idea, "ideaId", WithdrawPayload>({
   collection: "ideas",
   idField: "ideaId",
   schema: WITHDRAW_SCHEMA,
   perDay: DAILY_LIMITS.words,
   decide(idea, { payload: { code, reason, inFavourOf } }, context) {
+    const { surroundings } = context;
     if (idea.status === "retired") return ok({ content: idea });
-    if (idea.status !== "open") return err({ code: "idea_closed" });
+    if (idea.status !== "open" || isGone(inFavourOf, surroundings)) return err({ code: "idea_closed" });
     const { mergeWith: _, ...retired } = withStep<"ideas">(
       idea,
       { status: "retired", reason, code },
@@ -54,3 +56,20 @@ export const withdrawIdea = changeContent<Idea, "ideaId", WithdrawPayload>({
     return ok({ content: inFavourOf === null ? retired : { ...retired, inFavourOf } });
   },
 });
+
+/** « Retirer mon idée »: its supports stay with it and are nobody else's. */
+export const withdrawIdea = {
+  ...withdrawing,
+  surroundingsOf: ({ inFavourOf }: WithdrawPayload) => ({
+    contents: inFavourOf === null ? [] : [ideaSubject(inFavourOf)],
+  }),
+};
+
+const ideaSubject = (id: Identifier): ContentSubject => ({ collection: "ideas", id });
+
+/** Of two authors who each give way to the other, the second keeps theirs: else neither idea would be left. A device lets the city say so. */
+function isGone(inFavourOf: Identifier | null, surroundings: Surroundings | undefined): boolean {
+  if (inFavourOf === null) return false;
+  const other = surroundings?.contents.get(subjectKeyOf(ideaSubject(inFavourOf)));
+  return other !== undefined && (other as Idea).status === "retired";
+}
