@@ -41,10 +41,13 @@ describe("whoever wrote a message", () => {
     );
   });
 
-  it("is not kept from it where they moderate [THR-18]", () => {
-    const content = aMessage({ authorKind: "moderator" });
-    expect(decide(aMute(7), aContext({ actor, content }))).toMatchObject(refusal("not_allowed"));
-  });
+  it.each(["moderator", "admin", "deleted"] as const)(
+    "is not kept from it where they moderate or deleted their account: %s [THR-18]",
+    (authorKind) => {
+      const content = aMessage({ authorKind });
+      expect(decide(aMute(7), aContext({ actor, content }))).toMatchObject(refusal("not_allowed"));
+    },
+  );
 
   it("writes none until then, and again after [THR-18]", () => {
     const posted = (mutedUntil: number | null) =>
@@ -83,6 +86,15 @@ describe("a warning", () => {
       refusal("invalid"),
     );
   });
+
+  it.each(["moderator", "admin", "deleted"] as const)(
+    "is for nobody who moderates or deleted their account: %s [THR-24]",
+    (authorKind) => {
+      const content = aMessage({ authorKind });
+      expect(decide(warn(), aContext({ actor, content }))).toMatchObject(refusal("not_allowed"));
+      expect(decide(warn(), aContext({ actor, content: aMessage({ authorKind: "guest" }) })).ok).toBe(true);
+    },
+  );
 
   it("is told its author alone, under what the message stands [THR-24]", () => {
     const after = aMessage();

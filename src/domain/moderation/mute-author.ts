@@ -6,6 +6,7 @@ import type { AuthorMuting, CommandContext } from "../command/command-context.ts
 import type { CommandDefinition, CommandEnvelope } from "../command/command-definition.ts";
 import type { Refusal } from "../command/refusal.ts";
 import { contentDefinitionOf } from "../content/contents.ts";
+import { mayBeReproved } from "./may-be-reproved.ts";
 import type { MutedPerson } from "./muted-person.ts";
 import { reissuedSubject, SUBJECT_FIELD, subjectOfPayload, type AboutContent } from "./about-content.ts";
 
@@ -31,9 +32,7 @@ function decide(
   { content, actor, now }: CommandContext,
 ): Result<AuthorMuting, Refusal> {
   if (content?.id !== subject.id) return err({ code: "unknown_subject" });
-  // Moderators speak for the commune, and an account that was deleted writes nothing.
-  if (content.authorKind === "moderator" || content.authorKind === "admin")
-    return err({ code: "not_allowed" });
+  if (!mayBeReproved(content)) return err({ code: "not_allowed" });
   const { publicProjectionOf } = contentDefinitionOf(subject.collection);
   const person: MutedPerson = {
     until: now + days * DAY_MS,

@@ -4,6 +4,7 @@ import type { AuthorWarning, CommandContext } from "../command/command-context.t
 import type { CommandDefinition, CommandEnvelope } from "../command/command-definition.ts";
 import type { Refusal } from "../command/refusal.ts";
 import { reissuedSubject, SUBJECT_FIELD, subjectOfPayload, type AboutContent } from "./about-content.ts";
+import { mayBeReproved } from "./may-be-reproved.ts";
 import { HIDE_CODES, type HideCode } from "./moderate-payload.ts";
 
 export interface WarnPayload extends AboutContent {
@@ -25,5 +26,6 @@ function decide(
   { content }: CommandContext,
 ): Result<AuthorWarning, Refusal> {
   if (content?.id !== subject.id) return err({ code: "unknown_subject" });
+  if (!mayBeReproved(content)) return err({ code: "not_allowed" });
   return ok({ content, warns: code });
 }
