@@ -22,8 +22,9 @@ interface RingTask {
 
 const NAME = "push-ring";
 
-export const ring = onTaskDispatched<RingTask>({ ...TASK_OPTIONS, secrets: PUSH_SECRETS }, ({ data }) =>
-  ringAll(data),
+export const ring = onTaskDispatched<RingTask>(
+  { ...TASK_OPTIONS, concurrency: 1, secrets: PUSH_SECRETS },
+  ({ data }) => ringAll(data),
 );
 
 /** Quiet hours that ended, what a service could not take, and what a process that died left. */
@@ -47,10 +48,19 @@ export async function ringAllDue(now: Instant): Promise<void> {
   }
 }
 
+/** A local run has no queue. Hundreds of requests of one process would run out of time on each other's account, and be sent again. */
+let turn: Promise<unknown> = Promise.resolve();
+
+function ringInTurn(task: RingTask): Promise<void> {
+  const ringing = turn.then(() => ringAll(task));
+  turn = ringing.catch(() => undefined);
+  return ringing;
+}
+
 export async function ringSoon(ids: readonly string[], id: string): Promise<void> {
   if (ids.length === 0) return;
   try {
-    await doLater({ name: NAME, run: ringAll }, { ids }, { id: `ring-${id}`, at: systemClock.now() });
+    await doLater({ name: NAME, run: ringInTurn }, { ids }, { id: `ring-${id}`, at: systemClock.now() });
   } catch (error) {
     logs.callFailed(NAME, error);
   }
