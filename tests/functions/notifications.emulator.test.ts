@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "../../functions/src/firebase.ts";
 import { moveFollowers } from "../../functions/src/marks/move-followers.ts";
-import { remindOfTomorrow } from "../../functions/src/notifications/remind.ts";
 import { tell } from "../../functions/src/notifications/tell.ts";
 import { tellCity } from "../../functions/src/notifications/tell-soon.ts";
 import { membershipDocument } from "../../functions/src/store/membership-document.ts";
 import { refs } from "../../functions/src/store/paths.ts";
 import { emptyMembership } from "../../src/domain/account/membership.ts";
 import { aStatusChange } from "../examples/a-command.ts";
-import { anActivity } from "../examples/an-activity.ts";
 import { anEvent } from "../examples/an-event.ts";
 import { readCollection } from "../rules/support/firestore-rest.ts";
 import { anAccount, aGuestAccount } from "./support/accounts.ts";
@@ -177,23 +175,5 @@ describe("what waits for moderators", () => {
       { kind: "review", toldAs: "moderator", at: at + 20 * 60_000 },
     ]);
     expect(await notificationsOf(author.uid)).toEqual([]);
-  });
-});
-
-describe("an activity of tomorrow", () => {
-  it("is told who comes, once though the evening is begun again [NOT-16]", async () => {
-    const cityId = aCityIdOf("tomorrow");
-    const now = Date.parse("2031-03-12T17:00:00+01:00");
-    const activity = anActivity({ id: newIdentifier(), cityId, startsAt: now + 20 * 3_600_000 });
-    await refs.content(cityId, { collection: "activities", id: activity.id }).set(activity);
-    const guest = await anAccount();
-    const mark = { kind: "going", subject: { collection: "activities", id: activity.id } } as const;
-    const membership = { ...emptyMembership(cityId, now), marks: [mark] };
-    await refs.membership(guest.uid, cityId).set(membershipDocument(membership));
-    for (let times = 0; times < 2; times += 1) {
-      await remindOfTomorrow(now);
-      await tellCity({ cityId });
-    }
-    expect(await notificationsOf(guest.uid)).toMatchObject([{ kind: "activity", what: "tomorrow" }]);
   });
 });

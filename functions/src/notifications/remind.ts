@@ -1,6 +1,7 @@
 import { FieldValue, type Query } from "firebase-admin/firestore";
 import { onSchedule } from "firebase-functions/scheduler";
 import { systemClock } from "../../../src/clock/system-clock.ts";
+import type { Activity } from "../../../src/domain/activity/activity.ts";
 import { parseActivity } from "../../../src/domain/activity/parse-activity.ts";
 import { DAY_MS, type Instant } from "../../../src/domain/basics/instant.ts";
 import { SERVICE_TIME_ZONE } from "../../../src/domain/city/city-day.ts";
@@ -26,17 +27,20 @@ export const remind = onSchedule(
 export async function remindOfTomorrow(now: Instant): Promise<void> {
   const all = db().collectionGroup("activities");
   const soon = all.where("startsAt", ">=", now).where("startsAt", "<", now + AHEAD_MS);
-  await remindOf(soon.orderBy("startsAt"), now);
+  // What repeats is found below: an event that is noted again once it was told would ring twice.
+  await remindOf(soon.orderBy("startsAt"), now, ({ repeats }) => repeats === undefined);
   // What repeats may have begun long ago.
   await remindOf(all.where("repeats.count", ">", 1).orderBy("repeats.count"), now);
 }
 
-async function remindOf(activities: Query, now: Instant): Promise<void> {
+type Wanted = (activity: Activity) => boolean;
+
+async function remindOf(activities: Query, now: Instant, isWanted: Wanted = () => true): Promise<void> {
   const some = activities.limit(PAGE_ACTIVITIES);
   for (let page = await some.get(); page.size > 0; page = await some.startAfter(page.docs.at(-1)).get()) {
     const reminders = page.docs.flatMap((document) => {
       const parsed = parseActivity(dataOf(document));
-      return (parsed.ok ? reminderOf(parsed.value, now) : undefined) ?? [];
+      return (parsed.ok && isWanted(parsed.value) ? reminderOf(parsed.value, now) : undefined) ?? [];
     });
     await note(reminders);
   }
