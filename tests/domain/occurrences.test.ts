@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Activity, Repeats } from "../../src/domain/activity/activity.ts";
+import { REPEAT_EVERY, type Activity, type Repeats } from "../../src/domain/activity/activity.ts";
 import { isInTab, isPast, nextOccurrence } from "../../src/domain/activity/activity-dates.ts";
 import { isBelievable } from "../../src/domain/activity/believable-dates.ts";
 import { calendarFileOf } from "../../src/domain/activity/calendar-file.ts";
@@ -8,6 +8,7 @@ import { parseActivity } from "../../src/domain/activity/parse-activity.ts";
 import { ACTIVITY_PAYLOAD_SCHEMA } from "../../src/domain/activity/propose-activity.ts";
 import { DAY_MS, HOUR_MS } from "../../src/domain/basics/instant.ts";
 import { instantAt, localTimeOf, timeZoneOf } from "../../src/domain/city/time-zone.ts";
+import { ACTIVITY_REPEATS, REPEATS_MS_MAX } from "../../src/domain/limits/activity-limits.ts";
 import { anActivity, aProposedActivity } from "../examples/an-activity.ts";
 
 const PARIS = timeZoneOf("35024");
@@ -37,6 +38,16 @@ describe("an activity that repeats", () => {
     expect(days("2026-01-31", 4)).toEqual(["2026-01-31", "2026-03-31", "2026-05-31", "2026-07-31"]);
     expect(days("2028-01-29", 3)).toEqual(["2028-01-29", "2028-02-29", "2028-03-29"]);
     expect(days("2026-11-15", 3)).toEqual(["2026-11-15", "2026-12-15", "2027-01-15"]);
+  });
+
+  it("lasts no longer than the evening before it looks back, whatever day it began [ACT-14] [NOT-16]", () => {
+    const { max: count } = ACTIVITY_REPEATS;
+    for (const every of REPEAT_EVERY)
+      for (const start of ["2026-01-31", "2026-03-31", "2027-12-31", "2026-02-28", "2026-01-29"]) {
+        const times = occurrencesOf(repeating(`${start}T10:00`, { every, count }), PARIS);
+        const lasts = (times.at(-1)?.startsAt ?? Infinity) - at(`${start}T10:00`);
+        expect(lasts).toBeLessThan(REPEATS_MS_MAX[every]);
+      }
   });
 
   it("is shown by the time that comes next, which no exception is, and is over after its last [ACT-14]", () => {

@@ -17,14 +17,14 @@ function sourcesThatAsk(): string {
 }
 
 describe("the indexes of the database", () => {
-  it("are the automatic ones, and that of a page of a thread: every other list is asked for by one field alone [F81]", () => {
+  it("are the automatic ones, that of a page of a thread and that of what repeats: every other list is asked for by one field alone [F81]", () => {
     const ordered = [...sourcesThatAsk().matchAll(/\b(?:orderBy|where)\(\s*([^,)]+)/gu)].map(
       ([, field]) => field,
     );
     expect(
       ordered.filter(
         (field) =>
-          !/^(?:"(?:updatedAt|page|startsAt|repeats\.count|status|cityId|flagged|disabledUntil|dueAt|follows|cells|digest|name|displayName|isDisabled|isOfficial|moderatorOfCities|waitingSince|createdAt|decidedAt|counts\.thank|state|uid|at)"|only\.field|(?:FieldPath\.)?documentId\()/u.test(
+          !/^(?:"(?:updatedAt|page|startsAt|repeats\.(?:count|every)|status|cityId|flagged|disabledUntil|dueAt|follows|cells|digest|name|displayName|isDisabled|isOfficial|moderatorOfCities|waitingSince|createdAt|decidedAt|counts\.thank|state|uid|at)"|only\.field|(?:FieldPath\.)?documentId\()/u.test(
             field ?? "",
           ),
       ),
@@ -36,6 +36,14 @@ describe("the indexes of the database", () => {
         fields: [
           { fieldPath: "page", order: "ASCENDING" },
           { fieldPath: "updatedAt", order: "ASCENDING" },
+        ],
+      },
+      {
+        collectionGroup: "activities",
+        queryScope: "COLLECTION_GROUP",
+        fields: [
+          { fieldPath: "repeats.every", order: "ASCENDING" },
+          { fieldPath: "startsAt", order: "ASCENDING" },
         ],
       },
     ]);

@@ -1,13 +1,14 @@
 import { FieldValue, type Query } from "firebase-admin/firestore";
 import { onSchedule } from "firebase-functions/scheduler";
 import { systemClock } from "../../../src/clock/system-clock.ts";
-import type { Activity } from "../../../src/domain/activity/activity.ts";
+import { REPEAT_EVERY, type Activity } from "../../../src/domain/activity/activity.ts";
 import { parseActivity } from "../../../src/domain/activity/parse-activity.ts";
 import { DAY_MS, type Instant } from "../../../src/domain/basics/instant.ts";
 import { SERVICE_TIME_ZONE } from "../../../src/domain/city/city-day.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import type { CityEvent } from "../../../src/domain/notification/notification.ts";
 import { reminderOf } from "../../../src/domain/notification/reminder-of.ts";
+import { REPEATS_MS_MAX } from "../../../src/domain/limits/activity-limits.ts";
 import { SCHEDULE_OPTIONS } from "../config.ts";
 import { db } from "../firebase.ts";
 import { dataOf } from "../store/read-document.ts";
@@ -26,11 +27,13 @@ export const remind = onSchedule(
 /** Run again, it notes the same events: nobody has a second notification. */
 export async function remindOfTomorrow(now: Instant): Promise<void> {
   const all = db().collectionGroup("activities");
-  const soon = all.where("startsAt", ">=", now).where("startsAt", "<", now + AHEAD_MS);
+  const since = (first: Instant): Query =>
+    all.where("startsAt", ">=", first).where("startsAt", "<", now + AHEAD_MS).orderBy("startsAt");
   // What repeats is found below: an event that is noted again once it was told would ring twice.
-  await remindOf(soon.orderBy("startsAt"), now, ({ repeats }) => repeats === undefined);
-  // What repeats may have begun long ago.
-  await remindOf(all.where("repeats.count", ">", 1).orderBy("repeats.count"), now);
+  await remindOf(since(now), now, ({ repeats }) => repeats === undefined);
+  // What repeats may have begun long ago, yet not before the longest repetition that still lasts.
+  for (const every of REPEAT_EVERY)
+    await remindOf(since(now - REPEATS_MS_MAX[every]).where("repeats.every", "==", every), now);
 }
 
 type Wanted = (activity: Activity) => boolean;
