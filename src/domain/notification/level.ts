@@ -32,12 +32,15 @@ export function withLevel(muted: Muted, subject: Subject, level: Level): Muted {
   return [...others, level === "none" ? all : messages];
 }
 
-/** What the commune answers is heard with the statuses; what waits for a moderator is heard whatever they follow. */
+/** What waits for a moderator, and what was decided about what one wrote or flagged. */
+const HEARD_THOUGH_MUTED: readonly NotificationKind[] = ["review", "moderation"];
+
+/** What the commune answers is heard with the statuses; what concerns this person by themselves is heard whatever they follow. */
 export function isHeard(
   muted: Muted,
   { kind, subject }: { readonly kind: NotificationKind; readonly subject: Subject },
 ): boolean {
-  if (kind === "review") return true;
+  if (HEARD_THOUGH_MUTED.includes(kind)) return true;
   const level = levelOf(muted, subject);
   return level === "all" || (level === "statuses" && kind !== "message");
 }

@@ -4,11 +4,14 @@ import { channelsOf } from "./judged.ts";
 import { isHeard } from "./level.ts";
 import type { NotificationSettings } from "./my-notifications.ts";
 import { isNear } from "./near.ts";
-import type { CityEvent, ToldAs } from "./notification.ts";
+import { WARNED, type CityEvent, type ToldAs } from "./notification.ts";
 
 const NOTHING: Channels = { app: false, push: false, mail: false };
 
-/** By which ways one person learns of an event. Nobody is told what they did themselves, nor of what they muted. */
+/**
+ * By which ways one person learns of an event. Nobody is told what they did themselves, nor of what they muted, unless it was decided about
+ * them. A warning is in the list whatever they chose: nothing else says it.
+ */
 export function channelsFor(
   event: CityEvent,
   uid: string,
@@ -18,6 +21,7 @@ export function channelsFor(
   const { settings, muted } = notifications;
   if (uid === event.actorId || !isHeard(muted, event)) return NOTHING;
   const chosen = channelsOf(settings, event.kind);
+  if (event.what.startsWith(WARNED)) return { ...chosen, app: true };
   if (toldAs !== "neighbour") return chosen;
   return isNearAny(event, settings, places) ? chosen : NOTHING;
 }

@@ -61,6 +61,26 @@ describe("who is told", () => {
     expect(channelsFor(review, "moderator-solene", "moderator", deaf)).toMatchObject({ app: true });
   });
 
+  it("is whoever wrote it of what was decided about it, also where they mute it [NOT-1] [NOT-5]", () => {
+    const muted = [`anomalies/${anIdentifier(101)}`];
+    const deaf = aMembership({ notifications: { ...NO_NOTIFICATIONS, muted } });
+    const hidden = anEvent({ kind: "moderation", what: "hidden", audience: "author" });
+    expect(channelsFor(hidden, "resident-maelle", "author", deaf)).toMatchObject({ app: true });
+  });
+
+  it("is in their list whoever was warned, and by the other ways as they chose [NOT-9] [THR-24]", () => {
+    const none = having({ channels: { moderation: NONE } });
+    const decided = (what: string) =>
+      channelsFor(
+        anEvent({ kind: "moderation", what, audience: "author" }),
+        "resident-maelle",
+        "author",
+        none,
+      );
+    expect(decided("warned-insult")).toEqual({ app: true, push: false, mail: false });
+    expect(decided("hidden")).toEqual(NONE);
+  });
+
   it("is who asked for it near one of their places, within its radius and categories [NOT-4]", () => {
     const home = aMyPlace({ place: placeOf(48.182, -1.644), radiusM: 500 });
     const near = (lat: number) =>
