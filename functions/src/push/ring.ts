@@ -66,9 +66,10 @@ export async function ringSoon(ids: readonly string[], id: string): Promise<void
   }
 }
 
-async function ringAll({ ids }: RingTask, now?: Instant): Promise<void> {
+/** @param dueBy what is due by then rings; never before the present, from which a lease counts */
+async function ringAll({ ids }: RingTask, dueBy: Instant = 0): Promise<void> {
   for (let from = 0; from < ids.length; from += RUNG_TOGETHER) {
-    const rings = ids.slice(from, from + RUNG_TOGETHER).map((id) => ringOne(id, now ?? systemClock.now()));
+    const rings = ids.slice(from, from + RUNG_TOGETHER).map((id) => ringOne(id, dueBy));
     await Promise.all(
       rings.map((ringing) => ringing.catch((error: unknown) => logs.callFailed(NAME, error))),
     );
@@ -76,11 +77,13 @@ async function ringAll({ ids }: RingTask, now?: Instant): Promise<void> {
 }
 
 /** A run that dies is begun again once nobody can be ringing any more: the same notice takes the place of itself. */
-export async function ringOne(id: string, now: Instant): Promise<void> {
+export async function ringOne(id: string, dueBy: Instant): Promise<void> {
+  // A run goes on for minutes: a lease that counts from its beginning would be over before it is taken.
+  const now = (): Instant => Math.max(dueBy, systemClock.now());
   for (;;) {
-    const push = await takePush(id, now);
+    const push = await takePush(id, now());
     if (push === undefined) return;
-    if (!(await settlePush(push, await send(push), now))) return;
+    if (!(await settlePush(push, await send(push), now()))) return;
   }
 }
 
