@@ -28,7 +28,10 @@ export const remind = onSchedule(
 export async function remindOfTomorrow(now: Instant): Promise<void> {
   const all = db().collectionGroup("activities");
   const since = (first: Instant): Query =>
-    all.where("startsAt", ">=", first).where("startsAt", "<", now + AHEAD_MS).orderBy("startsAt");
+    all
+      .where("startsAt", ">=", first)
+      .where("startsAt", "<", now + AHEAD_MS)
+      .orderBy("startsAt");
   // What repeats is found below: an event that is noted again once it was told would ring twice.
   await remindOf(since(now), now, ({ repeats }) => repeats === undefined);
   // What repeats may have begun long ago, yet not before the longest repetition that still lasts.
