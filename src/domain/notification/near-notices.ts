@@ -1,11 +1,12 @@
 import type { Membership } from "../account/membership.ts";
+import type { Instant } from "../basics/instant.ts";
 import type { Content } from "../content/content.ts";
 import type { ContentSubject } from "../command/subject.ts";
 import { NOTIFICATIONS_SHOWN_MAX } from "../limits/limits.ts";
 import { channelsOf } from "./judged.ts";
 import { isHeard } from "./level.ts";
 import { isNear, type Located } from "./near.ts";
-import type { Notification } from "./notification.ts";
+import { NOTIFICATION_KEPT_MS, type Notification } from "./notification.ts";
 
 /** A content that is somewhere, as this device has it. */
 export interface NearContent extends Located, Pick<Content, "cityId" | "createdAt"> {
@@ -19,16 +20,19 @@ export function looksNear({ notifications: { settings } }: Pick<Membership, "not
 
 /**
  * « Près de chez vous » by what is on this device, under the ids that the city gives: what it tells, and what it has not told yet, are
- * one notification, read once. Of what was there before the place was watched nobody is told.
+ * one notification, read once. Of what was there before the place was watched nobody is told, and it ends when what the city tells
+ * would.
  */
 export function nearNotices(
   contents: readonly NearContent[],
   { notifications: { settings, muted }, places }: Pick<Membership, "notifications" | "places">,
+  now: Instant,
 ): readonly Notification[] {
   const areas = settings.watched.flatMap((watched) =>
     places.filter(({ id }) => id === watched.placeId).map((place) => ({ place, watched })),
   );
   const isNew = (content: NearContent): boolean =>
+    content.createdAt > now - NOTIFICATION_KEPT_MS &&
     areas.some(
       ({ place, watched }) =>
         content.createdAt >= (watched.since ?? Infinity) && isNear(content, place, watched),

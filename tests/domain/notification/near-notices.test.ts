@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { HOUR_MS } from "../../../src/domain/basics/instant.ts";
 import { NO_NOTIFICATIONS, type MyNotifications } from "../../../src/domain/notification/my-notifications.ts";
 import { looksNear, nearNotices, withNear } from "../../../src/domain/notification/near-notices.ts";
+import { NOTIFICATION_KEPT_MS } from "../../../src/domain/notification/notification.ts";
 import { placeOf } from "../../../src/domain/place/place.ts";
 import { aMyPlace } from "../../examples/a-command.ts";
 import { aNotification } from "../../examples/a-notification.ts";
@@ -31,14 +32,20 @@ const isThere = (
 describe("« Près de chez vous » on the device", () => {
   it("finds what was published within the radius since the place is watched, and nothing older [NOT-4]", () => {
     const contents = [isThere(1), isThere(2, { lat: 48.19 }), isThere(3, { createdAt: NOW - 2 * HOUR_MS })];
-    const found = nearNotices(contents, watching(NOW - HOUR_MS));
+    const found = nearNotices(contents, watching(NOW - HOUR_MS), NOW);
     expect(found).toMatchObject([{ kind: "nearby", subject: about(1), at: NOW, toldAs: "neighbour" }]);
-    expect(nearNotices(contents, watching(undefined))).toEqual([]);
+    expect(nearNotices(contents, watching(undefined), NOW)).toEqual([]);
+  });
+
+  it("ends when what the city tells would, and does not come back once that is gone [NOT-4]", () => {
+    const after = (ms: number) => nearNotices([isThere(1)], watching(0), NOW + ms);
+    expect(after(NOTIFICATION_KEPT_MS - 1)).toHaveLength(1);
+    expect(after(NOTIFICATION_KEPT_MS)).toEqual([]);
   });
 
   it("says nothing of what is muted, nor to whoever wants none of it in the list [NOT-4] [NOT-5] [NOT-9]", () => {
     const muted = watching(0, { muted: [`anomalies/${anIdentifier(1)}`] });
-    expect(nearNotices([isThere(1)], muted)).toEqual([]);
+    expect(nearNotices([isThere(1)], muted, NOW)).toEqual([]);
     const off = { app: false, push: true, mail: false };
     const settings = { ...watching(0).notifications.settings, channels: { nearby: off } };
     expect(looksNear(watching(0, { settings }))).toBe(false);
@@ -47,7 +54,7 @@ describe("« Près de chez vous » on the device", () => {
   });
 
   it("is one notification with what the city tells of it, under the same id [NOT-2] [NOT-4]", () => {
-    const near = nearNotices([isThere(1), isThere(2, { createdAt: NOW - HOUR_MS })], watching(0));
+    const near = nearNotices([isThere(1), isThere(2, { createdAt: NOW - HOUR_MS })], watching(0), NOW);
     const told = [
       aNotification({ id: "status", subject: about(1), at: NOW - 1 }),
       aNotification({
