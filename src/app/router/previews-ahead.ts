@@ -4,6 +4,7 @@ import { PREVIEWS_REST_MS } from "../../clock/waits.ts";
 import { liveContents } from "../../data/contents/live-contents.ts";
 import { forgetPhotos } from "../../data/photos/forget-photos.ts";
 import type { Replica } from "../../data/replica/open-replica.ts";
+import { heldMessages, onMessagesChanged } from "../../data/threads/held-messages.ts";
 import { previewsAhead } from "../../domain/anomaly/previews-ahead.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { CONTENT_COLLECTIONS } from "../../domain/command/subject.ts";
@@ -12,19 +13,23 @@ import { PREVIEWS_AHEAD } from "../../domain/limits/photo-limits.ts";
 import { keepPreviews } from "../../remote/photos/keep-previews.ts";
 import { updateImminent } from "../updates/update-flow.ts";
 
+/** Messages are listed by the page of their thread. */
+const LISTED_BY_CITY = CONTENT_COLLECTIONS.filter((collection) => collection !== "messages");
+
 /**
  * Whenever what the city shows has come to rest: takes photos that nothing shows any more off the device, and fetches the
  * previews that are missing, in one page at a time. What was cut short goes on later.
  */
 export function keepPreviewsAhead(replica: Replica, cityId: CityId): () => void {
   const anomalies = liveContents(replica, "anomalies", cityId);
-  const all = CONTENT_COLLECTIONS.map((collection) => liveContents(replica, collection, cityId));
+  const all = LISTED_BY_CITY.map((collection) => liveContents(replica, collection, cityId));
   const leaving = new AbortController();
   const signal = AbortSignal.any([leaving.signal, updateImminent]);
   let cancel = (): void => undefined;
   let failures = 0;
   const forget = async (): Promise<void> => {
-    const shown = shownPhotos(all.map((contents) => contents.value()));
+    const messages = { contents: await heldMessages(replica), isWhole: true };
+    const shown = shownPhotos([...all.map((contents) => contents.value()), messages]);
     if (shown !== undefined) await forgetPhotos(cityId, shown);
   };
   const fetchThem = async (): Promise<void> => {
@@ -48,7 +53,7 @@ export function keepPreviewsAhead(replica: Replica, cityId: CityId): () => void 
     cancel = systemClock.after(ms, () => void keepUp().catch(() => undefined));
   };
   const soon = (): void => after(PREVIEWS_REST_MS);
-  const unsubscribes = all.map((contents) => contents.subscribe(soon));
+  const unsubscribes = [...all.map((contents) => contents.subscribe(soon)), onMessagesChanged(replica, soon)];
   addEventListener("online", soon, { signal });
   soon();
   return () => {
