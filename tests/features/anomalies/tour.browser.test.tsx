@@ -1,17 +1,13 @@
-import { Suspense } from "react";
-import { Route, Routes } from "react-router-dom";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { cleanup } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { QueueRoute } from "../../../src/app/router/queue-route.tsx";
-import { DataProvider } from "../../../src/data/data-context.ts";
-import { ROUTES } from "../../../src/domain/navigation/routes.ts";
 import { placeOf } from "../../../src/domain/place/place.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
-import { barriers, renderFramed } from "../../ui/framed.tsx";
-import { openDatabases, type Databases } from "../open-databases.ts";
+import { barriers } from "../../ui/framed.tsx";
+import { openDatabases } from "../open-databases.ts";
+import { showQueue } from "../moderation/show-queue.tsx";
 
 const HALL = aCity().positionCityHall;
 
@@ -22,19 +18,6 @@ function report(n: number, metresEast: number) {
 
 const REPORTS = [report(1, 900), report(2, 100), report(3, 500)];
 
-async function open(data: Databases, search: string) {
-  await renderFramed(
-    <DataProvider value={data}>
-      <Suspense fallback={null}>
-        <Routes>
-          <Route path={ROUTES.Threads} element={<QueueRoute />} />
-        </Routes>
-      </Suspense>
-    </DataProvider>,
-    `/city/35024/threads${search}`,
-  );
-}
-
 async function openTour() {
   const data = await openDatabases({
     city: aCity(),
@@ -42,7 +25,7 @@ async function openTour() {
     actor: { moderatorOfCities: ["35024"] },
     heard: true,
   });
-  await open(data, "?queue=new");
+  await showQueue(data, "?queue=new");
   await page.getByRole("button", { name: "Tout sélectionner" }).click();
   await page.getByRole("button", { name: "Ajouter à la tournée" }).click();
   await page.getByRole("link", { name: "Tournée · 3" }).click();
@@ -84,7 +67,7 @@ describe("the round of a moderator", () => {
       .poll(async () => (await data.device.settings.get("tour 35024"))?.value)
       .toMatch(/Grille fermée à clé/u);
     await cleanup();
-    await open(data, "?view=tour");
+    await showQueue(data, "?view=tour");
     const note = page.getByRole("textbox", { name: "Mes notes : Signalement 1" });
     await expect.element(note).toHaveValue("Grille fermée à clé");
   });

@@ -1,15 +1,10 @@
-import { Suspense } from "react";
-import { Route, Routes } from "react-router-dom";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
-import { QueueRoute } from "../../../src/app/router/queue-route.tsx";
-import { DataProvider } from "../../../src/data/data-context.ts";
 import { publicProjectionOf } from "../../../src/domain/anomaly/publish-anomaly.ts";
-import { ROUTES } from "../../../src/domain/navigation/routes.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
-import { renderFramed } from "../../ui/framed.tsx";
 import { openDatabases } from "../open-databases.ts";
+import { showQueue } from "./show-queue.tsx";
 
 const waiting = anAnomaly({ visibility: "pending", title: "Banc cassé au parc" });
 
@@ -21,16 +16,7 @@ async function openQueue() {
     actor: { moderatorOfCities: ["35024"] },
     heard: true,
   });
-  await renderFramed(
-    <DataProvider value={data}>
-      <Suspense fallback={null}>
-        <Routes>
-          <Route path={ROUTES.Threads} element={<QueueRoute />} />
-        </Routes>
-      </Suspense>
-    </DataProvider>,
-    "/city/35024/threads",
-  );
+  await showQueue(data);
   await expect.element(page.getByRole("button", { name: "À vérifier · 1" })).toBeVisible();
   return data;
 }

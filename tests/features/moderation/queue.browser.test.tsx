@@ -1,22 +1,18 @@
-import { Suspense } from "react";
-import { Route, Routes } from "react-router-dom";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { QueueRoute } from "../../../src/app/router/queue-route.tsx";
-import { DataProvider } from "../../../src/data/data-context.ts";
 import { publicActivityOf } from "../../../src/domain/activity/public-activity.ts";
 import { publicProjectionOf } from "../../../src/domain/anomaly/publish-anomaly.ts";
 import { DAY_MS } from "../../../src/domain/basics/instant.ts";
 import { publicMessageOf } from "../../../src/domain/thread/public-message.ts";
 import type { Message } from "../../../src/domain/thread/message.ts";
-import { ROUTES } from "../../../src/domain/navigation/routes.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { aMessage } from "../../examples/a-message.ts";
 import { anActivity } from "../../examples/an-activity.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
-import { barriers, renderFramed } from "../../ui/framed.tsx";
+import { barriers } from "../../ui/framed.tsx";
 import { openDatabases, rowOf } from "../open-databases.ts";
+import { showQueue } from "./show-queue.tsx";
 
 const waiting = anAnomaly({ id: anIdentifier(111), visibility: "pending", title: "Banc cassé au parc" });
 const proposed = anActivity({ visibility: "pending" });
@@ -32,16 +28,7 @@ async function openQueue(messages: readonly Message[] = []) {
     actor: { moderatorOfCities: ["35024"] },
     heard: true,
   });
-  await renderFramed(
-    <DataProvider value={data}>
-      <Suspense fallback={null}>
-        <Routes>
-          <Route path={ROUTES.Threads} element={<QueueRoute />} />
-        </Routes>
-      </Suspense>
-    </DataProvider>,
-    "/city/35024/threads",
-  );
+  await showQueue(data);
   return data;
 }
 
