@@ -6,6 +6,7 @@ import type { City, CityId } from "../../domain/city/city.ts";
 import type { IdeaView } from "../../domain/idea/idea-view.ts";
 import type { MessageView } from "../../domain/thread/message-view.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
+import { subjectPathOf } from "../../domain/navigation/subject-path.ts";
 import { CollectionList } from "../../shared/collection/collection-list.tsx";
 import { FilterText } from "../../shared/collection/filter-text.tsx";
 import type { CardPlacement } from "../../shared/collection/item-row.tsx";
@@ -107,17 +108,9 @@ export function QueueList({ city, rows, acknowledge, openThread }: QueueListProp
 
 function pathOfItem(cityId: CityId, item: QueueItem | undefined): string {
   if (item === undefined) return pathOf("Threads", { cityId });
-  const { id } = item.content;
-  switch (item.collection) {
-    case "anomalies":
-      return pathOf("ListAnomaly", { cityId, anomalyId: id });
-    case "ideas":
-      return pathOf("MapIdea", { cityId, ideaId: id });
-    case "activities":
-      return pathOf("MapActivity", { cityId, activityId: id });
-    case "messages":
-      return pathOf("Thread", { cityId, threadId: item.view.message.subject.id });
-  }
+  const { collection, content } = item;
+  const threadId = item.collection === "messages" ? item.view.message.subject.id : undefined;
+  return subjectPathOf(cityId, { collection, id: content.id }, threadId);
 }
 
 function renderRow(

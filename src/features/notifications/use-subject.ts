@@ -7,7 +7,7 @@ import type { CityId } from "../../domain/city/city.ts";
 import type { ContentSubject } from "../../domain/command/subject.ts";
 import type { Visibility } from "../../domain/content/content.ts";
 import { MESSAGE_VIEWS } from "../../domain/thread/message-view.ts";
-import { pathOf } from "../../domain/navigation/routes.ts";
+import { subjectPathOf } from "../../domain/navigation/subject-path.ts";
 import { activityTitle } from "../../i18n/activity-words.ts";
 import { anomalyTitle } from "../../i18n/categories/anomaly-title.ts";
 import { ideaTitle } from "../../i18n/idea-words.ts";
@@ -29,7 +29,7 @@ interface Seen {
 /** What a notification is about, as this device has it: its words are nowhere else. */
 export function useSubject(cityId: CityId, subject: ContentSubject): NotifiedSubject {
   const seen = useSeen(cityId, subject);
-  const path = pathTo(cityId, subject);
+  const path = subjectPathOf(cityId, subject);
   if (seen === undefined) return { title: "", state: "loading", path };
   if (seen === null) return { title: "", state: "absent", path };
   const isGone = seen.visibility === "hidden" && !seen.mine;
@@ -54,17 +54,4 @@ function useSeen(cityId: CityId, { collection, id }: ContentSubject): Seen | nul
 
 function seenOf({ visibility }: { readonly visibility: Visibility }, title: string): Omit<Seen, "mine"> {
   return { visibility, title };
-}
-
-function pathTo(cityId: CityId, { collection, id }: ContentSubject): string {
-  switch (collection) {
-    case "anomalies":
-      return pathOf("ListAnomaly", { cityId, anomalyId: id });
-    case "ideas":
-      return pathOf("MapIdea", { cityId, ideaId: id });
-    case "activities":
-      return pathOf("MapActivity", { cityId, activityId: id });
-    case "messages":
-      return pathOf("Thread", { cityId, threadId: id });
-  }
 }

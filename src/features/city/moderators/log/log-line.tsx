@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { cityClock } from "../../../../clock/city-clock.ts";
 import type { LogLine } from "../../../../domain/moderation/log-question.ts";
 import { pathOf } from "../../../../domain/navigation/routes.ts";
+import { subjectPathOf } from "../../../../domain/navigation/subject-path.ts";
 import { AUTHOR_KIND_WORDS } from "../../../../i18n/anomaly-words.ts";
 import { momentWords } from "../../../../i18n/date-words.ts";
 import { hideWords } from "../../../../i18n/hide-words.ts";
@@ -48,17 +49,7 @@ function Why({ line: { act, code } }: { readonly line: LogLine }) {
   );
 }
 
-/** A message is read in its discussion. */
-function pathOfSubject({ act, cityId, subject: { collection, id }, threadId }: LogLine): string {
-  if (threadId !== "") return pathOf("Thread", { cityId, threadId });
-  switch (collection) {
-    case "anomalies":
-      return pathOf("ListAnomaly", { cityId, anomalyId: id });
-    case "ideas":
-      return pathOf("MapIdea", { cityId, ideaId: id });
-    case "activities":
-      return pathOf("MapActivity", { cityId, activityId: id });
-    case "messages":
-      throw new Error(`A message without its discussion: ${act} ${id}`);
-  }
+/** What is said in a discussion, and what happens to one, is read there. */
+function pathOfSubject({ cityId, subject, threadId }: LogLine): string {
+  return threadId === "" ? subjectPathOf(cityId, subject) : pathOf("Thread", { cityId, threadId });
 }
