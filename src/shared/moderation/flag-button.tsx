@@ -27,7 +27,7 @@ export function FlagButton({ about, mine, quiet = false }: FlagButtonProps) {
     <>
       {quiet ? (
         <Button kind="quiet" icon={<Flag />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <Trans>Signaler</Trans>
+          <Trans context="about what somebody wrote">Signaler</Trans>
         </Button>
       ) : (
         <StackedButton icon={<Flag />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
