@@ -16,6 +16,8 @@ const about = (n: number, over: Partial<PushItem> = {}): PushItem => ({
   ...over,
 });
 
+const ABOUT = { tag: "subject-1" };
+
 beforeEach(() => {
   stubPushKeys();
   vi.stubEnv("FIRESTORE_EMULATOR_HOST", "127.0.0.1:1");
@@ -27,7 +29,7 @@ describe("a push", () => {
     const browser = aPushBrowser();
     const { endpoint, asked } = await aPushService(201);
     const message = pushMessage("resident-maelle", [about(1)], () => "Nid-de-poule rue du Trégor");
-    expect(await deliver({ endpoint, ...browser }, message ?? {})).toEqual({ state: "delivered" });
+    expect(await deliver({ endpoint, ...browser }, message ?? { tag: "" })).toEqual({ state: "delivered" });
     const [{ authorization, body } = { authorization: "", body: Buffer.alloc(0) }] = asked;
     expect(authorization).toMatch(/^vapid t=/u);
     expect(body.toString()).not.toContain("Trégor");
@@ -49,14 +51,24 @@ describe("a push", () => {
   ] as const)("whose service answers %i is %o [NOT-11] [NOT-12]", async (status, delivery) => {
     const headers = { "retry-after": "120", location: "http://127.0.0.1:1/" };
     const { endpoint, asked } = await aPushService(status, headers);
-    expect(await deliver({ endpoint, ...aPushBrowser() }, {})).toEqual(delivery);
+    expect(await deliver({ endpoint, ...aPushBrowser() }, ABOUT)).toEqual(delivery);
     expect(asked).toHaveLength(1);
+  });
+
+  it("takes the place of what its service still keeps about the same, and of nothing else [NOT-11]", async () => {
+    const { endpoint, asked } = await aPushService(201);
+    const device = { endpoint, ...aPushBrowser() };
+    for (const tag of ["subject-1", "subject-1", "subject-2"]) await deliver(device, { tag });
+    const [first, again, other] = asked.map(({ topic }) => topic);
+    expect(first).toMatch(/^[\w-]{32}$/u);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
   });
 
   it("that reaches no service is sent later [NOT-18]", async () => {
     vi.stubEnv("PUSH_LOCAL_ORIGIN", "http://127.0.0.1:1");
     const device = { endpoint: "http://127.0.0.1:1/browser", ...aPushBrowser() };
-    expect(await deliver(device, {})).toEqual({ state: "later", askedMs: 0 });
+    expect(await deliver(device, ABOUT)).toEqual({ state: "later", askedMs: 0 });
   });
 
   it("of several contents says how many, under one notice, and leads to the list [NOT-11]", () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import webPush from "web-push";
 import { SECOND_MS } from "../../../src/domain/basics/instant.ts";
 import { isPushService, type PushSubscription } from "../../../src/domain/notification/push-device.ts";
@@ -12,6 +13,7 @@ export type Delivery =
   | { readonly state: "delivered" | "gone" | "refused" }
   | { readonly state: "later"; readonly askedMs: number };
 
+const TOPIC_CHARS = 32;
 const GONE = [404, 410];
 const REQUEST_TIMEOUT = 408;
 const TOO_MANY = 429;
@@ -25,7 +27,10 @@ export function mayDeliverTo(endpoint: string): boolean {
 }
 
 /** Encrypted for this browser alone (RFC 8291). */
-export async function deliver(device: PushSubscription, payload: object): Promise<Delivery> {
+export async function deliver(
+  device: PushSubscription,
+  payload: { readonly tag: string },
+): Promise<Delivery> {
   const keys = vapid();
   if (keys === undefined) return { state: "refused" };
   const { endpoint, p256dh, auth } = device;
@@ -33,7 +38,12 @@ export async function deliver(device: PushSubscription, payload: object): Promis
   const { method, headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(payload),
-    { vapidDetails: keys, TTL: PUSH_TTL_S, contentEncoding: "aes128gcm" },
+    {
+      vapidDetails: keys,
+      TTL: PUSH_TTL_S,
+      contentEncoding: "aes128gcm",
+      topic: topicOf(payload.tag),
+    },
   );
   try {
     const response = await fetch(endpoint, {
@@ -49,6 +59,11 @@ export async function deliver(device: PushSubscription, payload: object): Promis
   } catch {
     return { state: "later", askedMs: 0 };
   }
+}
+
+/** What its service still keeps for a device that is off gives way to what has the same tag, as a shown notice does (RFC 8030, 5.4). */
+function topicOf(tag: string): string {
+  return createHash("sha256").update(tag).digest("base64url").slice(0, TOPIC_CHARS);
 }
 
 function deliveryOf({ ok, status, headers }: Response): Delivery {

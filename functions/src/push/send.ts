@@ -1,6 +1,7 @@
 import { logs } from "../logs.ts";
 import { deliver } from "./deliver.ts";
 import { forgetDevice, type KnownDevice } from "./devices.ts";
+import type { PushMessage } from "./push-words.ts";
 
 /** A device whose service could not take it now. */
 export interface Untaken {
@@ -15,7 +16,11 @@ interface Sent {
 }
 
 /** To each device apart: one service that fails holds up no other. */
-export async function sendTo(uid: string, devices: readonly KnownDevice[], message: object): Promise<Sent> {
+export async function sendTo(
+  uid: string,
+  devices: readonly KnownDevice[],
+  message: PushMessage,
+): Promise<Sent> {
   const deliveries = await Promise.all(
     devices.map(async (device) => ({ deviceId: device.id, ...(await deliver(device, message)) })),
   );

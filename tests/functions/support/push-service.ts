@@ -7,6 +7,7 @@ interface Asked {
   /** Of which browser. */
   readonly path: string;
   readonly authorization: string;
+  readonly topic: unknown;
   readonly body: Buffer;
 }
 
@@ -31,9 +32,9 @@ export async function aPushService(
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {
-      const { authorization = "" } = request.headers;
+      const { authorization = "", topic } = request.headers;
       const path = request.url ?? "";
-      asked.push({ path, authorization, body: Buffer.concat(parts) });
+      asked.push({ path, authorization, topic, body: Buffer.concat(parts) });
       void answerTo(path).then((code) => response.writeHead(code, headers).end());
     });
   });
