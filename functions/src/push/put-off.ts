@@ -5,7 +5,7 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from "firebase-admin/firestore";
-import type { Instant } from "../../../src/domain/basics/instant.ts";
+import { MINUTE_MS, type Instant } from "../../../src/domain/basics/instant.ts";
 import { timeZoneOf } from "../../../src/domain/city/time-zone.ts";
 import { pauseAfter } from "../../../src/domain/notification/push-again.ts";
 import { ringAt } from "../../../src/domain/notification/quiet-hours.ts";
@@ -14,6 +14,8 @@ import { personOf } from "../notifications/people.ts";
 import { refs } from "../store/paths.ts";
 import type { Untaken } from "./send.ts";
 import type { WaitingPush } from "./stored-push.ts";
+
+const LATE_MS = MINUTE_MS;
 
 interface PutOff {
   readonly ref: DocumentReference;
@@ -35,9 +37,15 @@ export async function putOff(
   return { ref: refs.push(`${push.uid}-${deviceId}`), deviceId, failures, dueAt };
 }
 
+/** When what is rung later than it was due may ring: quiet hours may have begun meanwhile. */
+export async function mayRingAt(push: WaitingPush, now: Instant): Promise<Instant> {
+  return now - push.dueAt.toMillis() < LATE_MS ? now : afterQuiet(push, now);
+}
+
 /** In quiet hours that it did not come in, it waits for their end. */
 async function afterQuiet({ uid, items }: WaitingPush, at: Instant): Promise<Instant> {
   const cityIds = [...new Set(items.map(({ cityId }) => cityId))];
+  if (cityIds.length === 0) return at;
   const documents = await db().getAll(...cityIds.map((cityId) => refs.membership(uid, cityId)));
   return documents
     .map((document) => personOf(document).membership)

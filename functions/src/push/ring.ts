@@ -9,11 +9,12 @@ import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
 import { doLater } from "../tasks/later.ts";
 import { devicesOf } from "./devices.ts";
+import { mayRingAt } from "./put-off.ts";
 import { pushMessage, type PushItem } from "./push-words.ts";
 import { sendTo } from "./send.ts";
 import type { WaitingPush } from "./stored-push.ts";
 import { PUSH_SECRETS } from "./vapid.ts";
-import { settlePush, takePush } from "./waiting-push.ts";
+import { holdPush, settlePush, takePush } from "./waiting-push.ts";
 
 interface RingTask {
   /** Of documents of `pushes`. */
@@ -83,7 +84,11 @@ export async function ringOne(id: string, dueBy: Instant): Promise<void> {
   for (;;) {
     const push = await takePush(id, now());
     if (push === undefined) return;
-    if (!(await settlePush(push, await send(push), now()))) return;
+    const at = now();
+    const mayRing = await mayRingAt(push, at);
+    const cameMeanwhile =
+      mayRing > at ? await holdPush(push, mayRing) : await settlePush(push, await send(push), now());
+    if (!cameMeanwhile) return;
   }
 }
 

@@ -14,6 +14,6 @@ export interface StoredPush {
   readonly failures?: number;
 }
 
-export interface WaitingPush extends Omit<StoredPush, "dueAt" | "ringingUntil"> {
+export interface WaitingPush extends Omit<StoredPush, "ringingUntil"> {
   readonly ref: DocumentReference;
 }

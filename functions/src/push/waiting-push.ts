@@ -79,6 +79,22 @@ export async function settlePush(
   });
 }
 
+/** What comes late, in quiet hours, waits for their end. @returns whether something came meanwhile */
+export async function holdPush(push: WaitingPush, until: Instant): Promise<boolean> {
+  const dueAt = Timestamp.fromMillis(until);
+  return db().runTransaction(async (transaction) => {
+    const waiting = await transaction.get(push.ref);
+    if (!waiting.exists) return false;
+    if (push.deviceId !== undefined) {
+      transaction.update(push.ref, { dueAt, ringingUntil: FieldValue.delete() });
+      return false;
+    }
+    const items = FieldValue.arrayUnion(...push.items);
+    transaction.set(refs.push(`${push.uid}-${until}`), { uid: push.uid, dueAt, items }, { merge: true });
+    return leaveWhatCame(transaction, waiting, push);
+  });
+}
+
 function leaveWhatCame(transaction: Transaction, waiting: DocumentSnapshot, told: WaitingPush): boolean {
   const items = waiting.get("items") as readonly PushItem[];
   const cameMeanwhile = items.some(({ id }) => told.items.every((one) => one.id !== id));
