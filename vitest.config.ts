@@ -13,6 +13,8 @@ const DEPENDENCIES_OF_BROWSER_TESTS = [
   "axe-core",
   "dexie",
   "downshift",
+  "firebase/app",
+  "firebase/auth",
   "leaflet",
   "lucide-react",
   "react",

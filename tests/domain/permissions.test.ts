@@ -54,6 +54,7 @@ const PAGE: Readonly<Record<Action, string>> = {
   "move-anomaly": "---ma",
   "mark-duplicate": "---ma",
   "remove-photo": "---ma",
+  "mask-photo": "---ma",
   "remove-name": "---ma",
   "hide-own-name": "--A--",
   "moderate-content": "---ma",

@@ -80,4 +80,20 @@ describe("a moderator who puts a report right", () => {
     expect(after(decided(removeName, { authorName: "Yann" }, context)).authorName).toBe("");
     expect(decided(removeName, {})).toEqual(refused("not_allowed"));
   });
+
+  it("puts a masked photo in the place of the first, once, and says where that is gone [MOD-16] [P2]", () => {
+    const photo = { id: anIdentifier(31), alt: "", state: "stored", thumb: "data:", isAfter: true } as const;
+    const next = { ...photo, id: anIdentifier(32), thumb: "" };
+    const masked = { id: anIdentifier(33), alt: "La façade" };
+    const mask = asked("mask-photo", { subject: SUBJECT, photoId: photo.id, masked });
+    const done = after(decided(mask, { photos: [photo, next] }, context));
+    expect(done.photos).toEqual([{ ...masked, state: "waiting", thumb: "", isAfter: true }, next]);
+    expect(decided(mask, done, context)).toEqual({
+      ok: true,
+      value: { content: expect.anything() as object },
+    });
+    expect(after(decided(mask, done, context)).rev).toBe(done.rev);
+    expect(decided(mask, { photos: [next] }, context)).toEqual(refused("not_possible"));
+    expect(decided(mask, { photos: [photo] })).toEqual(refused("not_allowed"));
+  });
 });

@@ -56,6 +56,7 @@ export const ONE_OF_EACH: { readonly [K in CommandKind]: CommandPayloads[K] } = 
   "hide-own-name": { subject },
   "remove-name": { subject },
   "remove-photo": { subject, photoId: photo.id },
+  "mask-photo": { subject, photoId: photo.id, masked: { id: anIdentifier(77), alt: "" } },
   "propose-activity": aProposedActivity().payload,
   "join-activity": { activityId, on: true },
   "interest-activity": { activityId, on: true },

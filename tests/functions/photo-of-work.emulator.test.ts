@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { aStatusChange } from "../examples/a-command.ts";
+import { aModeration, aStatusChange } from "../examples/a-command.ts";
 import { aDeletion, aPost } from "../examples/a-message.ts";
 import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
 import { aGuestAccount, aModeratorAccount, anAccount } from "./support/accounts.ts";
@@ -38,6 +38,36 @@ describe("a photo", () => {
       { id: after, state: "stored", isAfter: true },
     ]);
     expect((await getPhoto(`${OPEN_CITY_ID}/${after}`)).status).toBe(200);
+  });
+
+  it("that a moderator masks is replaced by another, which its author sees too; nobody fetches the first again [MOD-16] [PHO-5]", async () => {
+    const [first, second] = [newIdentifier(), newIdentifier()];
+    const report = freshReport({ cityId: OPEN_CITY_ID }, photosOf(first));
+    const author = await aGuestAccount();
+    await submitOne(author, report);
+    const sent = { cityId: OPEN_CITY_ID, photoId: first };
+    expect(await putPhoto(author, sent, await phonePhoto())).toMatchObject({ status: 200 });
+    expect((await getPhoto(`${OPEN_CITY_ID}/${first}`)).status).toBe(200);
+    const moderator = await aModeratorAccount(OPEN_CITY_ID);
+    const subject = { collection: "anomalies", id: report.id } as const;
+    const envelope = { cityId: OPEN_CITY_ID, basedOn: 1, dependsOn: null, performedAt: Date.now() };
+    const payload = { subject, photoId: first, masked: { id: second, alt: "La façade" } };
+    const mask = { ...envelope, id: newIdentifier(), kind: "mask-photo", payload };
+    expect(await submitOne(moderator, mask)).toMatchObject({ state: "applied" });
+    expect(await submitOne(moderator, mask)).toMatchObject({ state: "applied" });
+    expect((await getPhoto(`${OPEN_CITY_ID}/${first}`)).status).toBe(404);
+    expect((await getPhoto(`${OPEN_CITY_ID}/${second}`)).status).toBe(404);
+    const masked = { cityId: OPEN_CITY_ID, photoId: second };
+    expect(await putPhoto(moderator, masked, await phonePhoto())).toMatchObject({ status: 200 });
+    expect((await getPhoto(`${OPEN_CITY_ID}/${second}`)).status).toBe(200);
+    expect((await publishedOf(report))?.photos).toMatchObject([
+      { id: second, alt: "La façade", state: "stored" },
+    ]);
+    const hide = aModeration({ to: "hidden", subject }, { ...envelope, id: newIdentifier() });
+    expect(await submitOne(moderator, hide)).toMatchObject({ state: "applied" });
+    expect((await getPhoto(`${OPEN_CITY_ID}/${second}`)).status).toBe(404);
+    expect((await getPhoto(`${OPEN_CITY_ID}/${second}`, { caller: author })).status).toBe(200);
+    expect((await getPhoto(`${OPEN_CITY_ID}/${first}`, { caller: moderator })).status).toBe(404);
   });
 
   it("of a message shows with its words, and is fetched by nobody once they are deleted [THR-25]", async () => {

@@ -53,6 +53,7 @@ export const PERMISSIONS = {
   "move-anomaly": MODERATORS,
   "mark-duplicate": MODERATORS,
   "remove-photo": MODERATORS,
+  "mask-photo": MODERATORS,
   "remove-name": MODERATORS,
   "hide-own-name": ["author"],
   "moderate-content": MODERATORS,

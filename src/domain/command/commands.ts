@@ -32,6 +32,7 @@ import { supportIdea, supportIdeaAsGuest } from "../idea/support-idea.ts";
 import { appealDecision } from "../moderation/appeal-decision.ts";
 import { flagContent } from "../moderation/flag-content.ts";
 import { hideOwnName, removeName } from "../moderation/hide-name.ts";
+import { maskPhoto } from "../moderation/mask-photo.ts";
 import { removePhoto } from "../moderation/remove-photo.ts";
 import { withdrawIdea } from "../idea/withdraw-idea.ts";
 import { moderateContent } from "../moderation/moderate-content.ts";
@@ -79,6 +80,7 @@ export const COMMANDS = {
   "hide-own-name": hideOwnName,
   "remove-name": removeName,
   "remove-photo": removePhoto,
+  "mask-photo": maskPhoto,
   "propose-activity": proposeActivity,
   "join-activity": joinActivity,
   "interest-activity": interestInActivity,

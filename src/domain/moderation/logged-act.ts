@@ -11,6 +11,7 @@ export type LoggedAct =
   | "upheld"
   | "granted"
   | "photo_removed"
+  | "photo_masked"
   | "name_removed"
   | "muted"
   | "unmuted"

@@ -26,6 +26,7 @@ const COMMAND_WORDS: Readonly<Record<CommandKind, MessageDescriptor>> = {
   "hide-own-name": msg`Retrait de mon nom`,
   "remove-name": msg`Retrait d’un nom`,
   "remove-photo": msg`Retrait d’une photo`,
+  "mask-photo": msg`Masquage d’une photo`,
   "edit-activity": msg`Correction d’une activité`,
   "edit-idea": msg`Correction d’une idée`,
   "specify-idea": msg`Précision sur une idée`,

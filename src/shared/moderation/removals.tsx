@@ -6,9 +6,10 @@ import { newCommand } from "../commands/new-command.ts";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
 import { DecisionGroup } from "./decision-group.tsx";
+import { MaskStored } from "./mask-stored.tsx";
 import type { Decidable } from "./use-decision.ts";
 
-/** Takes a photo or the author's name off a content (MOD-8). */
+/** Masks a part of a photo, takes a photo or the author's name off a content (MOD-8). */
 export function Removals({ about: { collection, content } }: { readonly about: Decidable }) {
   const { t, i18n } = useLingui();
   const { id, cityId, rev, number, authorName, photos } = content;
@@ -34,6 +35,11 @@ export function Removals({ about: { collection, content } }: { readonly about: D
         <Button onClick={() => void removeName()}>
           <Trans>Retirer le nom de l’auteur</Trans>
         </Button>
+      )}
+      {photos.map((photo, index) =>
+        photo.state === "stored" ? (
+          <MaskStored key={photo.id} about={{ collection, content }} photo={photo} rank={index + 1} />
+        ) : null,
       )}
       {photos.map((photo, index) => (
         <Button key={photo.id} onClick={() => void removePhoto(photo.id)}>

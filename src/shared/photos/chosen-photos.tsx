@@ -5,11 +5,14 @@ import type { PhotoRow } from "../../data/device/rows.ts";
 import { newIdentifier } from "../../data/device/new-identifier.ts";
 import { makePhoto } from "../../data/photos/add-photo.ts";
 import type { PhotoProblem } from "../../data/photos/image-problem.ts";
+import type { PhotoVersion } from "../../data/photos/mask-photo.ts";
+import { heldMasker } from "../../data/photos/masker.ts";
 import { useBlobUrl } from "../../data/photos/use-blob-url.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { Button } from "../../ui/button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { FileButton } from "./file-button.tsx";
+import { MaskPhotoButton } from "./mask/mask-photo-button.tsx";
 import styles from "./photo-field.module.css";
 import { PHOTO_PROBLEM_WORDS } from "./photo-problem-words.ts";
 
@@ -62,6 +65,9 @@ export function ChosenPhotos({ legend, id, cityId, max, photos, ...owner }: Chos
             <ChosenPhoto
               photo={photo}
               rank={index + 1}
+              onMasked={(version) =>
+                onChange(photos.map((one) => (one === photo ? { ...one, ...version } : one)))
+              }
               onRemove={() => onChange(photos.filter((one) => one !== photo))}
             />
           </li>
@@ -88,14 +94,16 @@ export function ChosenPhotos({ legend, id, cityId, max, photos, ...owner }: Chos
 interface ChosenPhotoProps {
   readonly photo: PhotoRow;
   readonly rank: number;
+  readonly onMasked: (version: PhotoVersion) => void;
   readonly onRemove: () => void;
 }
 
-function ChosenPhoto({ photo, rank, onRemove }: ChosenPhotoProps) {
+function ChosenPhoto({ photo, rank, onMasked, onRemove }: ChosenPhotoProps) {
   const { t } = useLingui();
   return (
     <div className={styles.item}>
       <img className={styles.preview} src={useBlobUrl(photo.preview)} alt={t`Photo ${rank}`} />
+      <MaskPhotoButton photo={photo} rank={rank} masker={heldMasker(photo, onMasked)} />
       <Button kind="quiet" icon={<Trash2 />} onClick={onRemove}>
         <Trans>Retirer la photo</Trans>
         <VisuallyHidden> {rank}</VisuallyHidden>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useDevice } from "../../data/data-context.ts";
 import type { PhotoRow } from "../../data/device/rows.ts";
 import { removePhoto } from "../../data/photos/change-photo.ts";
+import { draftMasker } from "../../data/photos/masker.ts";
 import { usePhotoUrl } from "../../data/photos/use-photo-url.ts";
 import { Button } from "../../ui/button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -26,7 +27,7 @@ export function PhotoItem({ photo, rank }: PhotoItemProps) {
     <div className={styles.item}>
       <img className={styles.preview} src={url} alt={photo.alt === "" ? t`Photo ${rank}` : photo.alt} />
       <div className={styles.about}>
-        <MaskPhotoButton photo={photo} rank={rank} />
+        <MaskPhotoButton photo={photo} rank={rank} masker={draftMasker(device, photo.id)} />
         <Button kind="quiet" icon={<Trash2 />} onClick={() => void remove()}>
           <Trans>Retirer la photo</Trans>
           <VisuallyHidden> {rank}</VisuallyHidden>

@@ -1,26 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { EyeOff } from "lucide-react";
-import { lazy, Suspense } from "react";
 import type { PhotoRow } from "../../../data/device/rows.ts";
-import { usePhotoUrl } from "../../../data/photos/use-photo-url.ts";
-import { withWords } from "../../../i18n/activate-locale.ts";
+import type { Masker } from "../../../data/photos/masker.ts";
+import { useBlobUrl } from "../../../data/photos/use-blob-url.ts";
 import { Button } from "../../../ui/button.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { LazyMaskDialog } from "./lazy-mask-dialog.tsx";
 import { MASK_PROBLEM_WORDS } from "./mask-problem-words.ts";
 import { useMasking, type Masking } from "./use-masking.ts";
-
-const MaskDialog = lazy(async () => ({
-  default: (await withWords(import("./mask-dialog.tsx"))).MaskDialog,
-}));
 
 interface MaskPhotoButtonProps {
   readonly photo: PhotoRow;
   readonly rank: number;
+  readonly masker: Masker;
 }
 
-export function MaskPhotoButton({ photo, rank }: MaskPhotoButtonProps) {
+export function MaskPhotoButton({ photo, rank, masker }: MaskPhotoButtonProps) {
   const { i18n } = useLingui();
-  const masking = useMasking(photo.id);
+  const masking = useMasking(masker);
   const { isOpen, problem, open } = masking;
   return (
     <>
@@ -40,12 +37,11 @@ export function MaskPhotoButton({ photo, rank }: MaskPhotoButtonProps) {
   );
 }
 
-/** The photo is read from the device while the dialog itself is fetched. */
-function OpenTool({ photo, rank, masking }: MaskPhotoButtonProps & { readonly masking: Masking }) {
-  const url = usePhotoUrl(photo.cityId, photo.id, "full");
-  return (
-    <Suspense fallback={null}>
-      <MaskDialog photo={photo} url={url} rank={rank} masking={masking} />
-    </Suspense>
-  );
+interface OpenToolProps extends Pick<MaskPhotoButtonProps, "photo" | "rank"> {
+  readonly masking: Masking;
+}
+
+function OpenTool({ photo, rank, masking }: OpenToolProps) {
+  const url = useBlobUrl(photo.blob);
+  return <LazyMaskDialog photo={photo} url={url} rank={rank} masking={masking} />;
 }

@@ -1,21 +1,19 @@
 import { useRef, useState } from "react";
-import { useDevice } from "../../../data/data-context.ts";
-import {
-  maskPhoto,
-  unmaskPhoto,
-  type MaskProblem,
-  type PhotoVersion,
-} from "../../../data/photos/mask-photo.ts";
+import type { MaskProblem, PhotoVersion } from "../../../data/photos/mask-photo.ts";
+import type { Masker } from "../../../data/photos/masker.ts";
 import type { PhotoMark } from "../../../data/photos/photo-mark.ts";
-import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { Result } from "../../../domain/basics/result.ts";
 
 export type Masking = ReturnType<typeof useMasking>;
 
+interface MaskingOptions {
+  readonly isOpen?: boolean;
+  readonly onClose?: () => void;
+}
+
 /** The tool of one photo. It closes only when what was asked is done: nobody can send the photo before. */
-export function useMasking(photoId: Identifier) {
-  const device = useDevice();
-  const [isOpen, setOpen] = useState(false);
+export function useMasking(masker: Masker, { isOpen: isOpenAtFirst = false, onClose }: MaskingOptions = {}) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [isMasking, setMasking] = useState(false);
   const [masked, setMasked] = useState<PhotoMark | null>(null);
   const [problem, setProblem] = useState<MaskProblem["code"] | null>(null);
@@ -31,7 +29,12 @@ export function useMasking(photoId: Identifier) {
 
   function close(): void {
     leaving.current = isMasking;
-    if (!isMasking) setOpen(false);
+    if (!isMasking) leave();
+  }
+
+  function leave(): void {
+    setOpen(false);
+    onClose?.();
   }
 
   async function change<T>(
@@ -47,14 +50,14 @@ export function useMasking(photoId: Identifier) {
       else setProblem(answer.problem.code);
     } finally {
       setMasking(false);
-      if (leaving.current) setOpen(false);
+      if (leaving.current) leave();
       leaving.current = false;
     }
   }
 
   const mask = (mark: PhotoMark) =>
     change(
-      () => maskPhoto(device, photoId, mark),
+      () => masker.mask(mark),
       (version) => {
         setMasked(mark);
         setBefore((versions) => [...versions, version]);
@@ -65,7 +68,7 @@ export function useMasking(photoId: Identifier) {
   const undo = async () => {
     if (last === undefined) return;
     await change(
-      () => unmaskPhoto(device, photoId, last),
+      () => masker.undo(last),
       () => {
         setMasked(null);
         setBefore((versions) => versions.slice(0, -1));

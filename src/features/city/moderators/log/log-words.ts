@@ -15,6 +15,7 @@ export const LOGGED_WORDS = {
   upheld: msg`Contestation examinée : décision maintenue`,
   granted: msg`Contestation examinée : décision changée`,
   photo_removed: msg`Photo retirée`,
+  photo_masked: msg`Zone d’une photo masquée`,
   name_removed: msg`Nom de l’auteur retiré`,
   muted: msg`Auteur privé de messages`,
   unmuted: msg`Messages rendus à l’auteur`,

@@ -1,0 +1,24 @@
+import { getApps } from "firebase/app";
+import { getAuth } from "firebase/auth";
+import { PREVIEW_MS_MAX } from "../../clock/waits.ts";
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import { err, ok, type Result } from "../../domain/basics/result.ts";
+import type { CityId } from "../../domain/city/city.ts";
+
+/** A photo as the city keeps it, with the right of who asks: what is not public is answered to moderators alone. */
+export async function readPhoto(
+  cityId: CityId,
+  photoId: Identifier,
+): Promise<Result<Blob, "offline" | "gone">> {
+  try {
+    const [app] = getApps();
+    const token = app && (await getAuth(app).currentUser?.getIdToken());
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const signal = AbortSignal.timeout(PREVIEW_MS_MAX);
+    const answer = await fetch(`/photos/${cityId}/${photoId}`, { headers, signal });
+    if (answer.ok) return ok(await answer.blob());
+    return err(answer.status === 404 ? "gone" : "offline");
+  } catch {
+    return err("offline");
+  }
+}
