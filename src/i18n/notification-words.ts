@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { Instant } from "../domain/basics/instant.ts";
 import { dayAfter, localDayOf } from "../domain/city/time-zone.ts";
 import type { NotificationKind } from "../domain/notification/kinds.ts";
-import { WARNED, type Notification } from "../domain/notification/notification.ts";
+import { FOLLOW_UP, WARNED, type Notification } from "../domain/notification/notification.ts";
 import { ACTIVITY_STATUS_WORDS } from "./activity-words.ts";
 import { dayWords } from "./date-words.ts";
 import { HIDE_WORDS, hideWords } from "./hide-words.ts";
@@ -43,6 +43,9 @@ const MODERATION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "message-hidden": msg`Votre message a été masqué par la modération`,
 };
 
+const STATUS_NEWS: Readonly<Record<string, MessageDescriptor>> = {
+  [FOLLOW_UP]: msg`Ce problème est-il réglé ?`,
+};
 const ACTIVITY_NEWS: Readonly<Record<string, MessageDescriptor>> = {
   changed: msg`La date ou le lieu a changé`,
   tomorrow: msg`C’est demain`,
@@ -65,7 +68,7 @@ export function notificationSentence(
 ): string {
   switch (kind) {
     case "status":
-      return standing(i18n, labelOf(STATUS_WORDS, what)?.label);
+      return standing(i18n, labelOf(STATUS_WORDS, what)?.label, labelOf(STATUS_NEWS, what));
     case "activity":
       return standing(i18n, labelOf(ACTIVITY_STATUS_WORDS, what), labelOf(ACTIVITY_NEWS, what));
     case "answer":

@@ -4,10 +4,13 @@ import type { CityId } from "../../../src/domain/city/city.ts";
 import { cityMonthOf } from "../../../src/domain/city/city-day.ts";
 import { cityStatistics, type CountedAnomaly } from "../../../src/domain/statistics/city-statistics.ts";
 import { nextChangeOf } from "../../../src/domain/statistics/next-change.ts";
+import { followUpEventOf } from "../../../src/domain/notification/follow-up-event.ts";
 import { publishedStatistics } from "../../../src/domain/statistics/published-statistics.ts";
 import { countLife } from "./count-life.ts";
 import { db } from "../firebase.ts";
+import { noteApart } from "../notifications/note-apart.ts";
 import { refs } from "../store/paths.ts";
+import { dataOf } from "../store/read-document.ts";
 
 const COUNTED_FIELDS = [
   "number",
@@ -37,6 +40,7 @@ export async function recountCity(cityId: CityId, now: Instant): Promise<Instant
   const world = { now, monthOf: (at: Instant) => cityMonthOf(at, cityId) };
   const counted = cityStatistics(anomalies, world);
   const statistics = refs.statistics(cityId);
+  await noteFollowUps(cityId, reports.docs, { since: updatedAtIn(await statistics.get()), now });
   const created = new Map(reports.docs.map(({ id }, index) => [id, anomalies[index]?.createdAt ?? 0]));
   const { changes, ...life } = await countLife(cityId, created, now);
   if (counted === undefined && Object.values(life.figures).every((figure) => figure === 0)) {
@@ -65,4 +69,23 @@ function withThanks(report: DocumentSnapshot, thanks: ReadonlyMap<string, number
   const counted = report.data() as CountedAnomaly;
   const thanksCount = thanks.get(report.id);
   return thanksCount === undefined ? counted : { ...counted, thanksCount };
+}
+
+/** Authors are asked whether the matter is settled, of what came to that since the last count. */
+async function noteFollowUps(
+  cityId: CityId,
+  reports: readonly DocumentSnapshot[],
+  window: { readonly since: Instant; readonly now: Instant },
+): Promise<void> {
+  const events = reports.flatMap((report) => {
+    const asked = { ...(report.data() as CountedAnomaly), id: report.id, cityId };
+    return followUpEventOf(asked, window) ?? [];
+  });
+  if (events.length > 0) await noteApart(events);
+}
+
+/** Zero where it was never counted. */
+function updatedAtIn(statistics: DocumentSnapshot): Instant {
+  const updatedAt: unknown = dataOf(statistics)?.["updatedAt"];
+  return typeof updatedAt === "number" ? updatedAt : 0;
 }

@@ -1,19 +1,16 @@
-import { FieldValue, type Query } from "firebase-admin/firestore";
+import type { Query } from "firebase-admin/firestore";
 import { onSchedule } from "firebase-functions/scheduler";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import { REPEAT_EVERY, type Activity } from "../../../src/domain/activity/activity.ts";
 import { parseActivity } from "../../../src/domain/activity/parse-activity.ts";
 import { DAY_MS, type Instant } from "../../../src/domain/basics/instant.ts";
 import { SERVICE_TIME_ZONE } from "../../../src/domain/city/city-day.ts";
-import type { CityId } from "../../../src/domain/city/city.ts";
-import type { CityEvent } from "../../../src/domain/notification/notification.ts";
 import { reminderOf } from "../../../src/domain/notification/reminder-of.ts";
 import { REPEATS_MS_MAX } from "../../../src/domain/limits/activity-limits.ts";
 import { SCHEDULE_OPTIONS } from "../config.ts";
 import { db } from "../firebase.ts";
 import { dataOf } from "../store/read-document.ts";
-import { refs } from "../store/paths.ts";
-import { tellSoon } from "./tell-soon.ts";
+import { noteApart } from "./note-apart.ts";
 
 const PAGE_ACTIVITIES = 500;
 /** Further than the end of tomorrow, wherever the commune is. */
@@ -48,17 +45,6 @@ async function remindOf(activities: Query, now: Instant, isWanted: Wanted = () =
       const parsed = parseActivity(dataOf(document));
       return (parsed.ok && isWanted(parsed.value) ? reminderOf(parsed.value, now) : undefined) ?? [];
     });
-    await note(reminders);
+    await noteApart(reminders);
   }
-}
-
-async function note(reminders: readonly CityEvent[]): Promise<void> {
-  const cities = new Set<CityId>(reminders.map(({ cityId }) => cityId));
-  const batch = db().batch();
-  for (const reminder of reminders) {
-    const updatedAt = FieldValue.serverTimestamp();
-    batch.set(refs.events(reminder.cityId).doc(reminder.id), { ...reminder, after: "", updatedAt });
-  }
-  await batch.commit();
-  for (const cityId of cities) await tellSoon(cityId);
 }

@@ -19,13 +19,13 @@ export const reopenAnomaly = changeAnomaly<WordsPayload>({
   },
 });
 
-function isClosedByCommune({ status }: Anomaly): boolean {
+function isClosedByCommune({ status }: Pick<Anomaly, "status">): boolean {
   return status === "resolved" || status === "rejected";
 }
 
 /** Whether its author may still ask for it. */
-export function mayReopen(anomaly: Anomaly, now: number): boolean {
-  const closedAt = anomaly.history.at(-1)?.at ?? anomaly.updatedAt;
+export function mayReopen(anomaly: Pick<Anomaly, "status" | "createdAt" | "history">, now: number): boolean {
+  const closedAt = anomaly.history.at(-1)?.at ?? anomaly.createdAt;
   const wasReopened = anomaly.history.some(
     ({ status, byKind }) => status === "reopen" && byKind !== "moderator" && byKind !== "admin",
   );

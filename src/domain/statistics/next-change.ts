@@ -1,13 +1,13 @@
 import { DAY_MS, HOUR_MS, type Instant } from "../basics/instant.ts";
+import { followUpAt } from "../anomaly/follow-up.ts";
 import { resolvesAt } from "../anomaly/resolve-claimed.ts";
 import type { CountedAnomaly, StatisticsWorld } from "./city-statistics.ts";
-import { NO_REPLY_DAYS } from "./delays.ts";
 import { FIGURE_WINDOW_MS } from "./life-figures.ts";
 import { closedAtOf } from "../anomaly/closed-at.ts";
 
 /**
  * When the same documents add up to something else though nobody touched them: with a new month, where nobody answered for too
- * long, where what residents called resolved is so by itself, or when the figures of activities and people do. Undefined: never.
+ * long or an author is to be asked, where what residents called resolved is so by itself, or when the figures of activities and people do. Undefined: never.
  */
 export function nextChangeOf(
   anomalies: readonly CountedAnomaly[],
@@ -25,15 +25,12 @@ export function nextChangeOf(
 function nextOfReports(anomalies: readonly CountedAnomaly[], world: StatisticsWorld): Instant {
   return anomalies
     .flatMap((anomaly) => [
-      anomaly.status === "new" ? unansweredAt(anomaly) : (resolvesAt(anomaly) ?? Infinity),
+      resolvesAt(anomaly) ?? Infinity,
+      followUpAt(anomaly),
       ...[anomaly.createdAt, ...closedAtOf(anomaly)].map((at) => at + FIGURE_WINDOW_MS),
     ])
     .filter((at) => at > world.now)
     .reduce((soonest, at) => Math.min(soonest, at), nextMonthOf(world));
-}
-
-function unansweredAt({ createdAt }: CountedAnomaly): Instant {
-  return createdAt + NO_REPLY_DAYS * DAY_MS + 1;
 }
 
 /** To the hour. */

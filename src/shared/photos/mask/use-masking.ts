@@ -6,14 +6,9 @@ import type { Result } from "../../../domain/basics/result.ts";
 
 export type Masking = ReturnType<typeof useMasking>;
 
-interface MaskingOptions {
-  readonly isOpen?: boolean;
-  readonly onClose?: () => void;
-}
-
 /** The tool of one photo. It closes only when what was asked is done: nobody can send the photo before. */
-export function useMasking(masker: Masker, { isOpen: isOpenAtFirst = false, onClose }: MaskingOptions = {}) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+export function useMasking(masker: Masker, atFirst: { readonly isOpen: boolean } = { isOpen: false }) {
+  const [isOpen, setOpen] = useState(atFirst.isOpen);
   const [isMasking, setMasking] = useState(false);
   const [masked, setMasked] = useState<PhotoMark | null>(null);
   const [problem, setProblem] = useState<MaskProblem["code"] | null>(null);
@@ -29,12 +24,7 @@ export function useMasking(masker: Masker, { isOpen: isOpenAtFirst = false, onCl
 
   function close(): void {
     leaving.current = isMasking;
-    if (!isMasking) leave();
-  }
-
-  function leave(): void {
-    setOpen(false);
-    onClose?.();
+    if (!isMasking) setOpen(false);
   }
 
   async function change<T>(
@@ -50,7 +40,7 @@ export function useMasking(masker: Masker, { isOpen: isOpenAtFirst = false, onCl
       else setProblem(answer.problem.code);
     } finally {
       setMasking(false);
-      if (leaving.current) leave();
+      if (leaving.current) setOpen(false);
       leaving.current = false;
     }
   }

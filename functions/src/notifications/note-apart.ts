@@ -1,0 +1,21 @@
+import { FieldValue } from "firebase-admin/firestore";
+import type { CityId } from "../../../src/domain/city/city.ts";
+import type { CityEvent } from "../../../src/domain/notification/notification.ts";
+import { db } from "../firebase.ts";
+import { refs } from "../store/paths.ts";
+import { tellSoon } from "./tell-soon.ts";
+
+const NOTED_AT_ONCE = 400;
+
+/** What no command brought about, but the time. Noted again, an event is the same document: nobody is told it twice. */
+export async function noteApart(events: readonly CityEvent[]): Promise<void> {
+  for (let from = 0; from < events.length; from += NOTED_AT_ONCE) {
+    const batch = db().batch();
+    for (const event of events.slice(from, from + NOTED_AT_ONCE)) {
+      const updatedAt = FieldValue.serverTimestamp();
+      batch.set(refs.events(event.cityId).doc(event.id), { ...event, after: "", updatedAt });
+    }
+    await batch.commit();
+  }
+  for (const cityId of new Set<CityId>(events.map((event) => event.cityId))) await tellSoon(cityId);
+}
