@@ -3,15 +3,23 @@ import { possibleDuplicates } from "../../src/domain/anomaly/near-anomalies.ts";
 import { distanceM } from "../../src/domain/place/distance.ts";
 import { placeOf } from "../../src/domain/place/place.ts";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
+import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
-import { anIdentifier } from "../examples/identifiers.ts";
+import { anIdentifier, NOW } from "../examples/identifiers.ts";
 
 const HERE = placeOf(48.1817, -1.6436);
-const LAMP = { place: HERE, categoryId: "eclairage", subcategoryId: "lampadaire-eteint" } as const;
+const LAMP = {
+  place: HERE,
+  categoryId: "eclairage",
+  subcategoryId: "lampadaire-eteint",
+  text: "",
+  now: NOW,
+} as const;
 
 function aLamp(metres: number, over: Partial<Anomaly> = {}): Anomaly {
   const place = { ...HERE, latE6: HERE.latE6 + Math.round(metres / 0.111_195) };
-  return anAnomaly({ ...LAMP, id: anIdentifier(metres), place, ...over });
+  const { categoryId, subcategoryId } = LAMP;
+  return anAnomaly({ categoryId, subcategoryId, id: anIdentifier(metres), place, ...over });
 }
 
 function metresOf(anomalies: readonly Anomaly[], spot: Parameters<typeof possibleDuplicates>[0] = LAMP) {
@@ -21,6 +29,16 @@ function metresOf(anomalies: readonly Anomaly[], spot: Parameters<typeof possibl
 describe("reports nearby that may be the same", () => {
   it("are shown nearest first, within the category's radius [ANO-10]", () => {
     expect(metresOf([aLamp(24), aLamp(3), aLamp(26), aLamp(12)])).toEqual([3, 12, 24]);
+  });
+
+  it("come first where they are recent or say the same, though others are nearer [ANO-10]", () => {
+    const old = aLamp(9, { createdAt: NOW - 200 * DAY_MS });
+    expect(metresOf([old, aLamp(20)])).toEqual([20, 9]);
+    const spot = { ...LAMP, text: "Le mât penche vers l’école" };
+    const alike = aLamp(14, { title: "Mât qui penche", description: "Devant l’école, il va tomber." });
+    const other = aLamp(9, { title: "Ampoule grillée", description: "Tout est noir le soir." });
+    expect(metresOf([other, alike], spot)).toEqual([14, 9]);
+    expect(metresOf([other, alike])).toEqual([9, 14]);
   });
 
   it("are looked for further when a whole street is dark, on either side [ANO-10]", () => {

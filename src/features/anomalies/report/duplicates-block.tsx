@@ -1,6 +1,8 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
+import type { Instant } from "../../../domain/basics/instant.ts";
+import { useNow } from "../../../data/device/use-clock.ts";
 import { possibleDuplicates } from "../../../domain/anomaly/near-anomalies.ts";
 import type { Block } from "./block.ts";
 import { DuplicateCard } from "./duplicate-card.tsx";
@@ -22,7 +24,7 @@ interface DuplicatesBlockProps extends Block {
 /** Reports nearby that may be the same, in a row to swipe, before anything is written (ANO-10). Nothing where there are none. */
 export function DuplicatesBlock({ views, ...block }: DuplicatesBlockProps) {
   const { t } = useLingui();
-  const near = nearViews(block.form, views);
+  const near = nearViews(block.form, views, useNow());
   const count = near.length;
   return (
     <div className={styles.near}>
@@ -42,12 +44,14 @@ export function DuplicatesBlock({ views, ...block }: DuplicatesBlockProps) {
   );
 }
 
-/** Nearest first; none while the place or the matter is not chosen. */
-function nearViews(form: ReportForm, views: readonly AnomalyView[]): readonly NearView[] {
-  const { place, categoryId, subcategoryId } = form;
+/** The likeliest first; none while the place or the matter is not chosen. */
+function nearViews(form: ReportForm, views: readonly AnomalyView[], now: Instant): readonly NearView[] {
+  const { place, categoryId, subcategoryId, title, description } = form;
   if (place === null || categoryId === null || subcategoryId === null) return [];
   const viewOf = new Map(views.map((view) => [view.anomaly, view]));
-  return possibleDuplicates({ place, categoryId, subcategoryId }, [...viewOf.keys()])
+  return possibleDuplicates({ place, categoryId, subcategoryId, text: `${title} ${description}`, now }, [
+    ...viewOf.keys(),
+  ])
     .slice(0, SHOWN_MAX)
     .flatMap(({ anomaly, distanceM }) => {
       const view = viewOf.get(anomaly);
