@@ -57,6 +57,12 @@ describe("a photo", () => {
     expect(await submitOne(moderator, mask)).toMatchObject({ state: "applied" });
     expect((await getPhoto(`${OPEN_CITY_ID}/${first}`)).status).toBe(404);
     expect((await getPhoto(`${OPEN_CITY_ID}/${second}`)).status).toBe(404);
+    // Neither its bytes nor who sent it are kept: only that it is gone.
+    expect(await readDocument(`cities/${OPEN_CITY_ID}/photos/${first}`)).toEqual({
+      subject,
+      uid: "",
+      state: "gone",
+    });
     const masked = { cityId: OPEN_CITY_ID, photoId: second };
     expect(await putPhoto(moderator, masked, await phonePhoto())).toMatchObject({ status: 200 });
     expect((await getPhoto(`${OPEN_CITY_ID}/${second}`)).status).toBe(200);
