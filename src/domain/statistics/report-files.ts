@@ -1,5 +1,6 @@
 import type { CategoryId, SubcategoryId } from "../anomaly/categories.ts";
 import type { AnomalyStatus } from "../anomaly/statuses.ts";
+import { csvTable } from "../basics/csv.ts";
 import type { Instant } from "../basics/instant.ts";
 import type { PublicReport } from "./public-reports.ts";
 
@@ -23,25 +24,20 @@ const COLUMNS = [
   "longitude",
 ] as const;
 
-/** Spreadsheets take these for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r]/u;
-
-const BYTE_ORDER_MARK = "\uFEFF";
-
-/** A table for spreadsheets set to French: semicolons, lines ended as RFC 4180 has them. */
+/** A table for spreadsheets. */
 export function csvOf(reports: readonly PublicReport[], words: FileWords): string {
   const lines = reports.map((report) => [
-    cell(report.number),
-    cell(words.status(report.status)),
-    cell(words.category(report.categoryId)),
-    cell(words.subcategory(report.categoryId, report.subcategoryId)),
+    report.number,
+    words.status(report.status),
+    words.category(report.categoryId),
+    words.subcategory(report.categoryId, report.subcategoryId),
     words.day(report.createdAt),
     words.day(report.updatedAt),
-    String(report.meTooCount),
-    String(report.lat),
-    String(report.lng),
+    report.meTooCount,
+    report.lat,
+    report.lng,
   ]);
-  return `${BYTE_ORDER_MARK}${[COLUMNS, ...lines].map((line) => `${line.join(";")}\r\n`).join("")}`;
+  return csvTable([COLUMNS, ...lines]);
 }
 
 /** A FeatureCollection (RFC 7946): longitude first. */
@@ -60,9 +56,4 @@ export function geoJsonOf(reports: readonly PublicReport[], words: FileWords): s
     },
   }));
   return JSON.stringify({ type: "FeatureCollection", features }, null, 1);
-}
-
-function cell(text: string): string {
-  const plain = FORMULA.test(text) ? `'${text}` : text;
-  return /[";\r\n]/u.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
