@@ -55,6 +55,13 @@ const GROUPS: readonly (readonly [name: string, group: Omit<Rolldown.CodeSplitti
       test: /[\\/]src[\\/](?:data[\\/]threads[\\/](?:live-thread|use-openings|use-thread)|domain[\\/]thread[\\/](?:message-view|thread-order)|features[\\/]threads[\\/](?:message-field|opening\.module)|shared[\\/]threads[\\/]others-message)\b/u,
     },
   ],
+  // What forms and details share of photos.
+  [
+    "photos",
+    {
+      test: /[\\/]src[\\/](?:data[\\/]photos[\\/]use-photos|domain[\\/]limits[\\/]photo-limits|shared[\\/]photos[\\/](?:mask[\\/]mask-problem-words|pinch))\.ts$/u,
+    },
+  ],
   // What every kind of command does: laid over what the city says once something is pending; forms and the sending decide with it.
   ["commands", { test: /[\\/]laying\.ts$/u, entriesAware: true }],
   ["replica", { test: /[\\/]open-replica\.ts$/u, entriesAware: true }],
