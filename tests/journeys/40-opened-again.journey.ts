@@ -5,9 +5,9 @@ import { WORDS } from "../examples/answers.ts";
 import { arriveIn } from "./support/commune.ts";
 import { decideAsModerator } from "./support/decide-as-moderator.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
-import { send, writeReport } from "./support/report.ts";
+import { reportAndOpen } from "./support/report.ts";
 import { arriveAsResident } from "./support/resident.ts";
-import { expect, test, watchContext } from "./support/test.ts";
+import { anotherPage, expect, test } from "./support/test.ts";
 
 test("what the town hall closed is asked to be opened again by its author without network, and a neighbour’s open page follows both [ANO-23, P1, PULL-7]", async ({
   page,
@@ -18,18 +18,11 @@ test("what the town hall closed is asked to be opened again by its author withou
 }) => {
   test.setTimeout(240_000);
   await arriveAsResident(page, city);
-  await page.goto(city.map);
-  await writeReport(page, { title: `Trottoir défoncé ${Date.now()}` });
-  await send(page);
-  await expect(page.getByRole("heading", { level: 1, name: /^Signalement envoyé/u })).toBeVisible();
-  await page.getByRole("link", { name: "Voir mon signalement" }).click();
-  await expect(page.getByRole("button", { name: "C’est résolu" })).toBeVisible();
+  await reportAndOpen(page, city, `Trottoir défoncé ${Date.now()}`);
   const report = page.url();
   const anomalyId = new URL(report).pathname.split("/").at(-1) ?? "";
 
-  const other = await browser.newContext();
-  await watchContext(other, watch);
-  const neighbour = await other.newPage();
+  const neighbour = await anotherPage(browser, watch);
   await arriveIn(neighbour, city);
   await untilOfflineReady(neighbour);
   await neighbour.goto(report);
@@ -52,5 +45,5 @@ test("what the town hall closed is asked to be opened again by its author withou
   await context.setOffline(false);
   await expect(neighbour.getByText("Réouverture demandée").first()).toBeVisible({ timeout: 30_000 });
   await expect(neighbour.getByText("Le trou est revenu dès la première pluie.").first()).toBeVisible();
-  await other.close();
+  await neighbour.context().close();
 });
