@@ -1,6 +1,7 @@
 import { loadavg } from "node:os";
 import type { CDPSession, Page } from "@playwright/test";
 import { inBrowser } from "./browser.ts";
+import type { Mixture } from "./kinds-documents.ts";
 import { median, quantile } from "./numbers.ts";
 import type { PointsName } from "./page/points.tsx";
 
@@ -30,7 +31,7 @@ export interface MapNumbers {
   readonly load: readonly [number, number];
 }
 
-type Over = "bench" | "empty";
+type Over = "bench" | "empty" | Mixture;
 
 export const MAP_DOCUMENTS = 20_000;
 const RELOADS = 7;
@@ -59,7 +60,7 @@ export async function measureMap(profile: string, site: string): Promise<MapNumb
   return { rows, points, load: [before, loadNow()] };
 }
 
-async function measureScreen(page: Page, url: string, over: Over): Promise<MapRow> {
+export async function measureScreen(page: Page, url: string, over: Over): Promise<MapRow> {
   await page.goto(url);
   await untilItRuns(page);
   await page.evaluate(() => benchMap.bringCity());
@@ -69,7 +70,7 @@ async function measureScreen(page: Page, url: string, over: Over): Promise<MapRo
     await page.reload();
     await untilItRuns(page);
     interactive.push(await page.evaluate(() => benchMap.interactive));
-    if (over === "bench") firstPins.push(await page.evaluate(() => benchMap.firstPins));
+    if (over !== "empty") firstPins.push(await page.evaluate(() => benchMap.firstPins));
   }
   const gaps = await gapsWhileMoving(page);
   const session = await page.context().newCDPSession(page);
@@ -78,7 +79,7 @@ async function measureScreen(page: Page, url: string, over: Over): Promise<MapRo
   return {
     over,
     interactiveMs: median(interactive),
-    firstPinsMs: over === "bench" ? median(firstPins) : undefined,
+    firstPinsMs: over === "empty" ? undefined : median(firstPins),
     frameP95Ms: quantile(gaps, 0.95),
     heapBytes: await metric(session, "JSHeapUsedSize"),
   };

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { inBrowser } from "./browser.ts";
+import { kindsTargets, measureKinds, printKinds } from "./kinds.ts";
 import { measureMap } from "./map.ts";
 import { mapTargets } from "./map-targets.ts";
 import type { ContenderName } from "./page/main.ts";
@@ -45,7 +46,7 @@ const OVERLAY_SIZE = 20_000;
 const OVERLAYS = 100;
 const OUT = ".cache/bench";
 const PAGES = ["index.html", "map.html", "points.html"];
-const PARTS = ["stores", "overlay", "search", "texts", "queue", "map"] as const;
+const PARTS = ["stores", "overlay", "search", "texts", "queue", "kinds", "map"] as const;
 /** `npm run bench -- map` measures the map alone; so do the names of the other parts. */
 const asked = PARTS.filter((part) => process.argv.includes(part));
 const measures = (part: (typeof PARTS)[number]): boolean => asked.length === 0 || asked.includes(part);
@@ -81,6 +82,7 @@ const overlay = measures("overlay") ? await withProfile(measureOverlay) : undefi
 const search = measures("search") ? await withProfile(measureSearch) : undefined;
 const texts = measures("texts") ? await withProfile((profile) => measureTexts(profile, site.url)) : undefined;
 const queue = measures("queue") ? await withProfile((profile) => measureQueue(profile, site.url)) : undefined;
+const kinds = measures("kinds") ? await measureKinds(site.url, withProfile) : undefined;
 const map = measures("map") ? await withProfile((profile) => measureMap(profile, site.url)) : undefined;
 site.stop();
 if (measures("stores")) {
@@ -91,6 +93,7 @@ if (overlay !== undefined) printOverlay(overlay);
 if (search !== undefined) printSearch(search);
 if (texts !== undefined) printTexts(texts);
 if (queue !== undefined) printQueue(queue);
+if (kinds !== undefined) printKinds(kinds);
 if (map !== undefined) printMap(map);
 process.exitCode = judge(targets()) ? 0 : 1;
 
@@ -183,6 +186,7 @@ function targets() {
     ...(search === undefined ? [] : [communesFound(search.p95)]),
     ...(texts === undefined ? [] : [textsFound(texts.p95)]),
     ...(queue === undefined ? [] : [queueOpened(queue)]),
+    ...(kinds === undefined ? [] : kindsTargets(kinds)),
     ...(map === undefined ? [] : mapTargets(map)),
   ];
 }

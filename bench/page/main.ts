@@ -1,4 +1,5 @@
 import { changedDocument, pagesOf } from "../documents.ts";
+import type { Mixture } from "../kinds-documents.ts";
 import { FIRST_LIST, type Contender } from "./contender.ts";
 import { firestore } from "./firestore.ts";
 import { floor } from "./floor.ts";
@@ -44,6 +45,18 @@ const BENCH = {
   textSearches: async (count: number) => {
     const { textSearches } = await import("./text-search.ts");
     return textSearches(count);
+  },
+  fillKinds: async (mixture: Mixture, count: number) => {
+    const { fillKinds } = await import("./kinds.ts");
+    return fillKinds(mixture, count);
+  },
+  openKinds: async (mixture: Mixture) => {
+    const { openKinds } = await import("./kinds.ts");
+    return openKinds(mixture);
+  },
+  searchKinds: async (mixture: Mixture, count: number) => {
+    const { searchKinds } = await import("./kinds.ts");
+    return searchKinds(mixture, count);
   },
   searches: async () => {
     const { searches } = await import("./search.ts");
