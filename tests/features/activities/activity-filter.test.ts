@@ -21,22 +21,26 @@ function view(over: Partial<ActivityView["activity"]>): ActivityView {
 
 describe("the filter of activities", () => {
   it("is read from an address as it was written, and nonsense is left out [ACT-11]", () => {
-    const filter = { tab: "past", category: "sport", free: true, month: "2026-06", q: "judo" } as const;
+    const kind = { category: "sport", access: "lsf", free: true } as const;
+    const filter = { tab: "past", ...kind, month: "2026-06", q: "judo" } as const;
     const query = queryWithActivityFilter(new URLSearchParams("view=map"), filter);
     expect(query.get("view")).toBe("map");
     expect(activityFilterFromQuery(query)).toEqual(filter);
-    const nonsense = new URLSearchParams("tab=never&category=constructor&free=yes&month=2026-13");
+    const nonsense = new URLSearchParams(
+      "tab=never&category=constructor&access=toString&free=yes&month=2026-13",
+    );
     expect(activityFilterFromQuery(nonsense)).toEqual(DEFAULT_ACTIVITY_FILTER);
   });
 
-  it("leaves what costs something, or is of another kind, out [ACT-11]", () => {
+  it("leaves what costs something, is of another kind or without what is needed out [ACT-11]", () => {
     const free = view({ priceKind: "gratuit", categoryId: "sport" });
-    const dear = view({ priceKind: "payant", categoryId: "culture" });
+    const dear = view({ priceKind: "payant", categoryId: "culture", access: ["lsf"] });
     const shown = (filter: object) =>
       activitiesIn({ ...DEFAULT_ACTIVITY_FILTER, ...filter }, [free, dear], NOW, "Europe/Paris");
     expect(shown({})).toHaveLength(2);
     expect(shown({ free: true })).toEqual([free]);
     expect(shown({ category: "culture" })).toEqual([dear]);
+    expect(shown({ access: "lsf" })).toEqual([dear]);
   });
 
   it("finds by every word, without accents, in title, place and organiser [ACT-11]", () => {

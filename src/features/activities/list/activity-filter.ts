@@ -1,4 +1,9 @@
-import { ACTIVITY_CATEGORY_IDS, type ActivityCategoryId } from "../../../domain/activity/activity.ts";
+import {
+  ACCESS_NEEDS,
+  ACTIVITY_CATEGORY_IDS,
+  type AccessNeed,
+  type ActivityCategoryId,
+} from "../../../domain/activity/activity.ts";
 import {
   ACTIVITY_TABS,
   isInTab,
@@ -14,6 +19,8 @@ import { oneOf, queryWith } from "../../../shared/collection/query-values.ts";
 export interface ActivityFilter {
   readonly tab: ActivityTab;
   readonly category: ActivityCategoryId | null;
+  /** What whoever comes needs there. */
+  readonly access: AccessNeed | null;
   /** Free of charge alone. */
   readonly free: boolean;
   /** The month of the calendar over the list, « 2026-03 »; empty without it. */
@@ -25,6 +32,7 @@ export interface ActivityFilter {
 export const DEFAULT_ACTIVITY_FILTER: ActivityFilter = {
   tab: "upcoming",
   category: null,
+  access: null,
   free: false,
   month: "",
   q: "",
@@ -34,9 +42,11 @@ const ALL = "";
 
 export function activityFilterFromQuery(query: URLSearchParams): ActivityFilter {
   const category = oneOf([ALL, ...ACTIVITY_CATEGORY_IDS], query.get("category"), ALL);
+  const access = oneOf([ALL, ...ACCESS_NEEDS], query.get("access"), ALL);
   return {
     tab: oneOf(ACTIVITY_TABS, query.get("tab"), DEFAULT_ACTIVITY_FILTER.tab),
     category: category === ALL ? null : category,
+    access: access === ALL ? null : access,
     free: query.get("free") === "1",
     month: monthIn(query.get("month") ?? ""),
     q: query.get("q") ?? "",
@@ -53,24 +63,26 @@ export function queryWithActivityFilter(query: URLSearchParams, filter: Activity
 
 /** Whenever they are. */
 export function activitiesOfKind(
-  { category, free }: Pick<ActivityFilter, "category" | "free">,
+  { category, access, free }: Pick<ActivityFilter, "category" | "access" | "free">,
   views: readonly ActivityView[],
 ): readonly ActivityView[] {
   return views.filter(
     ({ activity }) =>
-      (category === null || activity.categoryId === category) && (!free || activity.priceKind === "gratuit"),
+      (category === null || activity.categoryId === category) &&
+      (access === null || activity.access.includes(access)) &&
+      (!free || activity.priceKind === "gratuit"),
   );
 }
 
 /** What comes next first; of what is past, the latest. */
 export function activitiesIn(
-  { tab, category, free }: ActivityFilter,
+  { tab, ...kind }: ActivityFilter,
   views: readonly ActivityView[],
   now: Instant,
   zone: string,
 ): readonly ActivityView[] {
   const direction = tab === "past" ? -1 : 1;
-  return activitiesOfKind({ category, free }, views)
+  return activitiesOfKind(kind, views)
     .filter(({ activity }) => isInTab(tab, activity, now, zone))
     .map((view) => atItsNextTime(view, now, zone))
     .toSorted((a, b) => direction * (a.activity.startsAt - b.activity.startsAt));

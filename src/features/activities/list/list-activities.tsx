@@ -111,10 +111,10 @@ function OfMonth({
   onFilter,
 }: MonthProps & { readonly views: readonly ActivityView[] }) {
   const { i18n } = useLingui();
-  const { category, free, month, q } = filter;
+  const { category, access, free, month, q } = filter;
   const found = useMemo(
-    () => activitiesSaying(i18n, q, activitiesOfKind({ category, free }, views)),
-    [i18n, q, category, free, views],
+    () => activitiesSaying(i18n, q, activitiesOfKind({ category, access, free }, views)),
+    [i18n, q, category, access, free, views],
   );
   return (
     <Suspense>
