@@ -9,6 +9,7 @@ import { readCollection, readDocument } from "../rules/support/firestore-rest.ts
 import {
   countedOf,
   freshActivity,
+  freshIdea,
   freshJoining,
   freshMeToo,
   freshReport,
@@ -64,6 +65,12 @@ function freshMessage(reportId: string): Command {
   const subject = { collection: "anomalies", id: reportId } as const;
   const post = aPost({ subject });
   return { ...post, id: newIdentifier(), cityId: OPEN_CITY_ID, performedAt: Date.now() };
+}
+
+function freshWithdrawal(ideaId: string, inFavourOf: string): Command {
+  const payload = { ideaId, code: "doublon", reason: "", inFavourOf } as const;
+  const envelope = { id: newIdentifier(), cityId: OPEN_CITY_ID, performedAt: Date.now() };
+  return { ...envelope, kind: "withdraw-idea", payload, basedOn: 1, dependsOn: null };
 }
 
 beforeAll(seedCities);
@@ -130,6 +137,23 @@ describe("many people at once", () => {
         times(6, () => ({ refusal: { code: "activity_full" } })),
       );
       expect(await countedOf(activity)).toMatchObject({ going: 4 });
+    },
+  );
+
+  it(
+    "withdraw their ideas in favour of each other, and one of the two is left [IDEA-11] [P10]",
+    { timeout: PATIENCE_MS },
+    async () => {
+      for (const _ of times(3, () => "pair")) {
+        const [mine, yours] = [freshIdea(), freshIdea()];
+        const [me, you] = [someone(), someone()];
+        await Promise.all([answered(mine, me), answered(yours, you)]);
+        const outcomes = await Promise.all([
+          answered(freshWithdrawal(mine.id, yours.id), me),
+          answered(freshWithdrawal(yours.id, mine.id), you),
+        ]);
+        expect(outcomes.map(({ state }) => state).sort()).toEqual(["applied", "refused"]);
+      }
     },
   );
 

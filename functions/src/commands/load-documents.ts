@@ -47,7 +47,7 @@ export async function loadDocuments(
     guestsQuota(command, identity, now),
     seatsOf(transaction, cityId, definitionOf(command).markOf?.(command)),
     loadTally(transaction, command),
-    loadSurroundings(command),
+    loadSurroundings(transaction, command),
   ]);
   return { ...documents, guestsHere, seats, tally, surroundings };
 }

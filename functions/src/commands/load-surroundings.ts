@@ -1,4 +1,4 @@
-import type { DocumentSnapshot } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { definitionOf, type Command } from "../../../src/domain/command/command.ts";
 import type { Surroundings } from "../../../src/domain/command/command-context.ts";
 import { subjectKeyOf, type ContentSubject } from "../../../src/domain/command/subject.ts";
@@ -13,15 +13,22 @@ import { dataOf, trusted } from "../store/read-document.ts";
 
 /**
  * What lies around what a command is about, read outside its transaction: twenty messages a second in one thread take no lock on what they
- * all look at. A message that a lock overtakes by less than that read stands before the lock.
+ * all look at. A message that a lock overtakes by less than that read stands before the lock. A few kinds ask for the lock.
  */
-export async function loadSurroundings(command: Command): Promise<Surroundings | undefined> {
-  const wanted = definitionOf(command).surroundingsOf?.(command.payload);
+export async function loadSurroundings(
+  transaction: Transaction,
+  command: Command,
+): Promise<Surroundings | undefined> {
+  const { surroundingsOf, locksSurroundings } = definitionOf(command);
+  const wanted = surroundingsOf?.(command.payload);
   if (wanted === undefined) return undefined;
   const { cityId } = command;
+  const within = locksSurroundings === true ? transaction : null;
   const [thread, contents] = await Promise.all([
     wanted.threadId === undefined ? undefined : threadOf(cityId, wanted.threadId),
-    Promise.all(wanted.contents.map(async (subject) => [subject, await foundOf(cityId, subject)] as const)),
+    Promise.all(
+      wanted.contents.map(async (subject) => [subject, await foundOf(within, cityId, subject)] as const),
+    ),
   ]);
   const there = contents.flatMap(([subject, content]) =>
     content === undefined ? [] : [[subjectKeyOf(subject), content] as const],
@@ -37,9 +44,13 @@ export function threadIn(snapshot: DocumentSnapshot): Thread | undefined {
   return snapshot.exists ? trusted(snapshot, parseThread(dataOf(snapshot))) : undefined;
 }
 
-async function foundOf(cityId: CityId, subject: ContentSubject): Promise<Content | undefined> {
+async function foundOf(
+  transaction: Transaction | null,
+  cityId: CityId,
+  subject: ContentSubject,
+): Promise<Content | undefined> {
   const wanted = contentRefs(cityId, subject);
-  const [published, whole] = await db().getAll(wanted.published, wanted.whole);
+  const [published, whole] = await (transaction ?? db()).getAll(wanted.published, wanted.whole);
   if (published === undefined || whole === undefined) return undefined;
   return contentOf({ subject, published, whole });
 }
