@@ -13,6 +13,7 @@ import { anIdentifier, NOW } from "../examples/identifiers.ts";
 
 const OWN = anActivity({ authorId: aResident().uid });
 const AS_CHOIR = "association La chorale de Betton";
+const AS_SCHOOL = "ecole École des Omblais";
 const CHOIR: Organiser = { organiserName: "La chorale de Betton", organiserKind: "association" };
 const ASKED = { cityId: "35024", basedOn: 1, dependsOn: null, performedAt: NOW } as const;
 const NONE_APPROVED = { anomalies: 0, ideas: 0, activities: 0, messages: 0 };
@@ -26,7 +27,7 @@ function verified(over: Partial<VerifyOrganiserPayload> = {}, content: Activity 
 
 /** By somebody new to a commune that has newcomers checked. */
 function proposed(payload: Partial<Organiser>, over: Partial<CommandContext> = {}) {
-  const membership = aMembership({ organiser: AS_CHOIR, approved: NONE_APPROVED });
+  const membership = aMembership({ organisers: [AS_CHOIR, AS_SCHOOL], approved: NONE_APPROVED });
   const city = aCity({ preModeration: "newcomers", moderatorsCount: 1 });
   return decide(aProposedActivity(payload), aContext({ membership, city, ...over }));
 }
@@ -37,7 +38,7 @@ function corrected(edited: Partial<Organiser>, over: Partial<CommandContext> = {
   const seen = editedActivityOf(content);
   const payload = { activityId: OWN.id, seen, edited: { ...seen, ...edited, title: "La chorale dehors" } };
   const command = { ...ASKED, id: anIdentifier(46), kind: "edit-activity", payload } as const;
-  const membership = aMembership({ organiser: AS_CHOIR, approved: NONE_APPROVED });
+  const membership = aMembership({ organisers: [AS_CHOIR], approved: NONE_APPROVED });
   const city = aCity({ preModeration: "newcomers", moderatorsCount: 1 });
   return decide(command, aContext({ content, membership, city, ...over }));
 }
@@ -48,7 +49,7 @@ describe("a verified organiser", () => {
     expect(answer).toMatchObject({
       value: {
         content: { verified: true, visibility: OWN.visibility, rev: OWN.rev + 1 },
-        verifies: { uid: OWN.authorId, organiser: "association Les Amis de l’Ille" },
+        verifies: { uid: OWN.authorId, organiser: "association Les Amis de l’Ille", on: true },
       },
     });
     expect(parseActivity(answer.ok && answer.value.content)).toMatchObject({ ok: true });
@@ -59,12 +60,18 @@ describe("a verified organiser", () => {
 
   it("is no longer one when a moderator takes it back [ACT-17]", () => {
     const answer = verified({ on: false }, { ...OWN, verified: true });
-    expect(answer).toMatchObject({ value: { verifies: { uid: OWN.authorId, organiser: "" } } });
+    expect(answer).toMatchObject({
+      value: {
+        verifies: { uid: OWN.authorId, organiser: "association Les Amis de l’Ille", on: false },
+      },
+    });
     expect(answer.ok && answer.value.content).not.toHaveProperty("verified");
   });
 
-  it("waits for nobody under that name, and like anybody else under another one [ACT-17]", () => {
+  it("waits for nobody under each of these names, and like anybody else under another one [ACT-17]", () => {
     expect(proposed(CHOIR)).toMatchObject({ value: { content: { visibility: "public", verified: true } } });
+    const school = { organiserName: "École des Omblais", organiserKind: "ecole" } as const;
+    expect(proposed(school)).toMatchObject({ value: { content: { visibility: "public", verified: true } } });
     const asTheTown = proposed({ ...CHOIR, organiserKind: "commune" });
     expect(asTheTown).toMatchObject({ value: { content: { visibility: "pending" } } });
     expect(asTheTown.ok && asTheTown.value.content).not.toHaveProperty("verified");
@@ -85,7 +92,7 @@ describe("a verified organiser", () => {
   });
 
   it("whom a moderator no longer knows has what they correct checked, on their other activities too [ACT-17]", () => {
-    const taken = { membership: aMembership({ organiser: "", approved: NONE_APPROVED }) };
+    const taken = { membership: aMembership({ organisers: [], approved: NONE_APPROVED }) };
     const own = corrected({}, taken);
     expect(own).toMatchObject({ value: { content: { visibility: "pending" } } });
     expect(own.ok && own.value.content).not.toHaveProperty("verified");

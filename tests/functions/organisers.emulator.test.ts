@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { parseActivity } from "../../src/domain/activity/parse-activity.ts";
-import { readDocument } from "../rules/support/firestore-rest.ts";
+import { changeDocument, readDocument } from "../rules/support/firestore-rest.ts";
 import { aModeratorAccount, anAccount } from "./support/accounts.ts";
 import { CHECKED_CITY_ID, freshActivity, newIdentifier, seedCities } from "./support/city-life.ts";
 import { submitOne } from "./support/wire.ts";
@@ -35,7 +35,30 @@ describe("who announces activities", () => {
     expect(second).toMatchObject({ visibility: "public", verified: true, organiserName });
     expect(parseActivity(second).ok).toBe(true);
     const membership = await readDocument(`users/${author.uid}/cities/${CHECKED_CITY_ID}`);
-    expect(membership).toMatchObject({ organiser: `${organiserKind} ${organiserName}` });
+    expect(membership).toMatchObject({ organisers: [`${organiserKind} ${organiserName}`] });
     expect(membership).toHaveProperty("contributions");
+  });
+
+  it("speaks for each organiser that moderators know, and no longer for one that they took back [ACT-17]", async () => {
+    const [author, moderator] = [await anAccount(), await aModeratorAccount(CHECKED_CITY_ID)];
+    const at = `users/${author.uid}/cities/${CHECKED_CITY_ID}`;
+    const verified = async (organiserName: string, on = true) => {
+      const fresh = freshActivity(null);
+      const activity = { ...fresh, cityId: CHECKED_CITY_ID, payload: { ...fresh.payload, organiserName } };
+      await submitOne(author, activity);
+      const { organiserKind } = fresh.payload;
+      const payload = { activityId: activity.id, on, organiserName, organiserKind };
+      const envelope = { id: newIdentifier(), cityId: CHECKED_CITY_ID, performedAt: Date.now() };
+      const verify = { ...envelope, kind: "verify-organiser", payload, basedOn: 1, dependsOn: null };
+      expect(await submitOne(moderator, verify)).toMatchObject({ state: "applied" });
+      return `${organiserKind} ${organiserName}`;
+    };
+    const choir = await verified("La chorale");
+    await changeDocument(at, { organisers: [], organiser: choir });
+    const school = await verified("L’école des Omblais");
+    expect(await readDocument(at)).toMatchObject({ organisers: [choir, school] });
+    expect(await readDocument(at)).not.toHaveProperty("organiser");
+    await verified("La chorale", false);
+    expect(await readDocument(at)).toMatchObject({ organisers: [school] });
   });
 });

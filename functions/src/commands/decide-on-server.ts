@@ -6,6 +6,7 @@ import { decide } from "../../../src/domain/command/decide.ts";
 import type { Refusal } from "../../../src/domain/command/refusal.ts";
 import { isTaken } from "../photos/photo-document.ts";
 import { authorReceiptOf } from "../store/content-documents.ts";
+import { organisersOf } from "../store/write-organiser.ts";
 import { loadPhotos } from "./load-documents.ts";
 
 export interface Decision {
@@ -17,6 +18,8 @@ export interface Decision {
   readonly photos: readonly DocumentSnapshot[];
   /** Where the subject's author reads it, while it is not public. */
   readonly authorReceipt: DocumentSnapshot | undefined;
+  /** What a person whom it verifies keeps of the city. */
+  readonly organisers: DocumentSnapshot | undefined;
 }
 
 /** The same decision as on the device, and what only the city can see: photos that belong to others. */
@@ -29,7 +32,9 @@ export async function decideOnServer(
   const decision: Result<Change, Refusal> = decide(command, context);
   if (!decision.ok) return decision;
   const change = decision.value;
-  const decided = { context, change, creation: undefined, photos: [], authorReceipt: undefined };
+  const organisers = await organisersOf(transaction, command.cityId, change.verifies);
+  const nothing = { creation: undefined, photos: [], authorReceipt: undefined };
+  const decided = { context, change, organisers, ...nothing };
   if (change.content === undefined) return ok(decided);
   // A command repeated without its receipt changes nothing, and announces nothing a second time.
   const photos = change.content === context.content ? [] : await loadPhotos(transaction, command);

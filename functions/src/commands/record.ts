@@ -102,13 +102,13 @@ function applyToOthers(
 function applyToTalk(
   transaction: Transaction,
   { thread }: CommandDocuments,
-  { context, change }: Decision,
+  { context, change, organisers }: Decision,
 ): void {
   const updatedAt = FieldValue.serverTimestamp();
   if (change.mutes !== undefined && change.mutes.uid !== "")
     writeMuting(transaction, context.city.id, change.mutes);
-  if (change.verifies !== undefined && change.verifies.uid !== "")
-    writeOrganiser(transaction, context.city.id, change.verifies);
+  if (change.verifies !== undefined && organisers !== undefined)
+    writeOrganiser(transaction, organisers, change.verifies);
   if (change.thread !== undefined && change.thread !== context.surroundings?.thread && thread)
     transaction.set(thread.ref, { ...change.thread, updatedAt });
 }

@@ -1,18 +1,39 @@
-import { FieldValue, type Transaction } from "firebase-admin/firestore";
-import type { CityId } from "../../../src/domain/city/city.ts";
+import { FieldValue, type DocumentSnapshot, type Transaction } from "firebase-admin/firestore";
+import { wholeMembership } from "../../../src/domain/account/membership.ts";
 import type { Change } from "../../../src/domain/command/command-context.ts";
+import type { CityId } from "../../../src/domain/city/city.ts";
 import { refs } from "./paths.ts";
+import { dataOf } from "./read-document.ts";
+
+type Verifies = NonNullable<Change["verifies"]>;
+
+/** What the person whom a moderator verifies keeps of the city; undefined where nobody is verified. */
+export async function organisersOf(
+  transaction: Transaction,
+  cityId: CityId,
+  verifies: Verifies | undefined,
+): Promise<DocumentSnapshot | undefined> {
+  if (verifies === undefined || verifies.uid === "") return undefined;
+  return transaction.get(refs.membership(verifies.uid, cityId));
+}
 
 /** In what the person keeps of the city: their device knows what the next thing they announce waits for. */
 export function writeOrganiser(
   transaction: Transaction,
-  cityId: CityId,
-  { uid, organiser }: NonNullable<Change["verifies"]>,
+  kept: DocumentSnapshot,
+  { organiser, on }: Verifies,
 ): void {
-  const stamp = { rev: FieldValue.increment(1), updatedAt: FieldValue.serverTimestamp() };
+  const { organisers } = wholeMembership({ cityId: kept.id, ...dataOf(kept) });
+  const others = organisers.filter((one) => one !== organiser);
   transaction.set(
-    refs.membership(uid, cityId),
-    { organiser, ...stamp },
-    { mergeFields: ["organiser", "rev", "updatedAt"] },
+    kept.ref,
+    {
+      organisers: on ? [...others, organiser] : others,
+      // Where an earlier version kept the only one.
+      organiser: FieldValue.delete(),
+      rev: FieldValue.increment(1),
+      updatedAt: FieldValue.serverTimestamp(),
+    },
+    { merge: true },
   );
 }

@@ -24,6 +24,8 @@ import type { ReplicaCollection } from "../replica/row.ts";
 
 /** Far above what a person does: only a runaway document is refused here. */
 const MARKS_MAX = 20_000;
+const ORGANISERS_MAX = 1_000;
+const ORGANISER_KEY_CHARS_MAX = 100;
 
 const DROPPED = { unknown: "dropped" } as const;
 
@@ -67,7 +69,7 @@ const MEMBERSHIP_SCHEMA = object<Membership>(
     view: KNOWN_MY_VIEW_SCHEMA,
     notifications: KNOWN_MY_NOTIFICATIONS_SCHEMA,
     mutedUntil: nullable(INSTANT_SCHEMA),
-    organiser: text({ max: 100 }),
+    organisers: known(text({ max: ORGANISER_KEY_CHARS_MAX }), ORGANISERS_MAX),
     rev: count,
     updatedAt: INSTANT_SCHEMA,
     schemaVersion: oneOf([1]),
@@ -77,7 +79,7 @@ const MEMBERSHIP_SCHEMA = object<Membership>(
 
 export const MEMBERSHIP_ROWS: ReplicaCollection<Membership> = {
   // Marks of a kind or on a collection that a version did not know were left out: they are read again once it does.
-  codec: 8 + MARK_KINDS.length + CONTENT_COLLECTIONS.length,
+  codec: 9 + MARK_KINDS.length + CONTENT_COLLECTIONS.length,
   idField: "cityId",
   parse: (value) => MEMBERSHIP_SCHEMA.parse(isStored(value) ? wholeMembership(value) : value),
   columnsOf: ({ cityId, updatedAt, rev }) => ({ cityId, listed: true, updatedAt, rev }),

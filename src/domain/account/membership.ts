@@ -32,8 +32,8 @@ export interface Membership {
   readonly notifications: MyNotifications;
   /** Until when a moderator lets this person write no messages; null where none did. */
   readonly mutedUntil: Instant | null;
-  /** Whom a moderator knows this person to speak for, when they announce activities: an `organiserKey`; empty where none said so. */
-  readonly organiser: string;
+  /** Whom a moderator knows this person to speak for, when they announce activities: an `organiserKey` each. */
+  readonly organisers: readonly string[];
   readonly rev: number;
   readonly updatedAt: Instant;
   readonly schemaVersion: 1;
@@ -55,15 +55,16 @@ export function emptyMembership(cityId: CityId, now: Instant): Membership {
     view: null,
     notifications: NO_NOTIFICATIONS,
     mutedUntil: null,
-    organiser: "",
+    organisers: [],
     rev: 0,
     updatedAt: now,
     schemaVersion: 1,
   };
 }
 
-/** A document as any version stored it: 0.1 had one list of anomalies for each kind of mark. */
+/** A document as any version stored it: 0.1 had one list of anomalies for each kind of mark, and spoke for one organiser. */
 interface StoredMembership extends Partial<Membership> {
+  readonly organiser?: string;
   readonly meToo?: readonly Identifier[];
   readonly followed?: readonly Identifier[];
 }
@@ -71,10 +72,11 @@ interface StoredMembership extends Partial<Membership> {
 /** The same document as this version knows it; the very same object when nothing is missing. */
 export function wholeMembership(stored: StoredMembership & Pick<Membership, "cityId">): Membership {
   const empty = emptyMembership(stored.cityId, stored.joinedAt ?? 0);
-  const { meToo = [], followed = [], ...kept } = stored;
+  const { meToo = [], followed = [], organiser = "", ...kept } = stored;
   const contributions = { ...empty.contributions, ...stored.contributions };
   const approved = { ...empty.approved, ...stored.approved };
   if (
+    stored.organiser === undefined &&
     hasAllOf(empty, stored) &&
     hasAllOf(contributions, stored.contributions) &&
     hasAllOf(approved, stored.approved)
@@ -86,6 +88,7 @@ export function wholeMembership(stored: StoredMembership & Pick<Membership, "cit
     ...empty,
     marks: [...marksOf("me-too", meToo), ...marksOf("follow", followed)],
     ...kept,
+    organisers: [...new Set([organiser, ...(kept.organisers ?? [])])].filter((key) => key !== ""),
     contributions,
     approved,
   };

@@ -13,5 +13,5 @@ export function isVerified(
   { actor, city, membership }: Pick<CommandContext, "actor" | "city" | "membership">,
 ): boolean {
   if (isModeratorOf(actor, city.id) && organiser.organiserKind === "commune") return true;
-  return membership.organiser === organiserKey(organiser);
+  return membership.organisers.includes(organiserKey(organiser));
 }

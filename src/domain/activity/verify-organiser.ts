@@ -34,7 +34,7 @@ export const verifyOrganiser = changeContent<Activity, "activityId", VerifyOrgan
     const changed = { ...rest, rev: activity.rev + 1, updatedAt: now };
     return ok({
       content: on ? { ...changed, verified: true } : changed,
-      verifies: { uid: activity.authorId, organiser: on ? organiser : "" },
+      verifies: { uid: activity.authorId, organiser, on },
     });
   },
 });

@@ -48,8 +48,8 @@ export interface Change<T extends Content = Content> {
   readonly mutes?: { readonly uid: string; readonly person: MutedPerson | null };
   /** Tells the author of the content which rule it is against. */
   readonly warns?: HideCode;
-  /** What its author announces as this organiser needs no moderator any more; empty takes that back. */
-  readonly verifies?: { readonly uid: string; readonly organiser: Membership["organiser"] };
+  /** Whether what this person announces as this organiser needs no moderator any more. */
+  readonly verifies?: { readonly uid: string; readonly organiser: string; readonly on: boolean };
   readonly note?: ChangeNote;
 }
 
