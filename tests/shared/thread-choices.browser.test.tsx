@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { rowOf as outboxRowOf } from "../../src/data/device/commit-command.ts";
+import { SETTING_DRAFT } from "../../src/data/device/use-device-facts.ts";
+import { makePhoto } from "../../src/data/photos/add-photo.ts";
 import { aPicture } from "../data/photos/pictures.ts";
 import { aMessage, aPost } from "../examples/a-message.ts";
 import { aMembership, aModerator } from "../examples/accounts.ts";
-import { NOW } from "../examples/identifiers.ts";
+import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { ABOUT, openThread } from "./open-thread.tsx";
 
 describe("a discussion", () => {
@@ -60,14 +62,37 @@ describe("a discussion", () => {
     ]);
   });
 
-  it("keeps a photo on the device together with its message [THR-25] [P1]", async () => {
+  it("finds what was typed and the photo that was chosen when it is opened anew [THR-16] [THR-25] [FORM-6]", async () => {
+    const picture = await aPicture(320, 240, "image/jpeg");
+    const owner = `message ${ABOUT.id}`;
+    const kept = await makePhoto({ id: anIdentifier(901), ownerId: owner, cityId: "35024", file: picture });
+    const { device } = await openThread([], {
+      before: async (later) => {
+        await later.settings.put({ key: `${SETTING_DRAFT}35024 ${owner}`, value: "Voilà le trou." });
+        if (kept.ok) await later.photos.put(kept.value);
+      },
+    });
+    await expect.element(page.getByLabelText("Votre message")).toHaveValue("Voilà le trou.");
+    await expect.element(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
+    await page.getByRole("button", { name: "Envoyer le message" }).click();
+    await expect.element(page.getByRole("button", { name: "Voir la photo de ce message" })).toBeVisible();
+    const [row] = await device.outbox.toArray();
+    expect(await device.photos.toArray()).toMatchObject([{ id: anIdentifier(901), ownerId: row?.id }]);
+    await expect.element(page.getByRole("img", { name: "Photo 1" })).not.toBeInTheDocument();
+  });
+
+  it("keeps a photo on the device with its message, and takes back one that is removed [THR-25] [P1]", async () => {
     const { device } = await openThread([]);
     await userEvent.fill(page.getByLabelText("Votre message"), "Voilà le trou.");
     const picture = await aPicture(320, 240, "image/jpeg");
     const file = new File([picture], "trou.jpg", { type: "image/jpeg" });
     await userEvent.upload(page.getByLabelText("Choisir"), file);
     await expect.element(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
-    expect(await device.photos.count()).toBe(0);
+    await expect.poll(() => device.photos.toArray()).toMatchObject([{ ownerId: `message ${ABOUT.id}` }]);
+    await page.getByRole("button", { name: /^Retirer la photo/u }).click();
+    await expect.poll(() => device.photos.count()).toBe(0);
+    await userEvent.upload(page.getByLabelText("Choisir"), file);
+    await expect.element(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
     await page.getByRole("button", { name: "Envoyer le message" }).click();
     await expect.element(page.getByRole("button", { name: "Voir la photo de ce message" })).toBeVisible();
     const [photo] = await device.photos.toArray();

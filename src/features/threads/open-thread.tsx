@@ -10,25 +10,30 @@ import { OPENING_KIND } from "../../domain/thread/message.ts";
 import { OPENING_SCHEMA } from "../../domain/thread/open-thread.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { FormDialog } from "../../shared/commands/form-dialog.tsx";
+import { useKeptText } from "../../shared/drafts/use-kept-text.ts";
 import { newCommand } from "../../shared/commands/new-command.ts";
 import { useSendCommand } from "../../shared/commands/use-send-command.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
-/** A moderator begins a discussion that is about nothing else; what was typed is there when it is opened again. */
+/** A moderator begins a discussion that is about nothing else. */
 export function OpenThread({ cityId }: { readonly cityId: CityId }) {
   const { t } = useLingui();
   const { actor, visiting = false } = useData();
   const send = useSendCommand(cityId);
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const [title, setTitle] = useState("");
-  const [text, setText] = useState("");
+  const title = useKeptText(cityId, "opening title");
+  const text = useKeptText(cityId, "opening text");
+  const payload = { title: title.text, text: text.text };
   if (visiting || !may(actor, OPENING_KIND, { cityId })) return null;
   const open = async () => {
-    const command = newCommand({ kind: OPENING_KIND, cityId, payload: { title, text }, basedOn: null });
+    const command = newCommand({ kind: OPENING_KIND, cityId, payload, basedOn: null });
     const sent = await send(command);
-    if (sent.ok) await navigate(pathOf("Thread", { cityId, threadId: command.id }));
+    if (!sent.ok) return sent;
+    title.clear(payload.title);
+    text.clear(payload.text);
+    await navigate(pathOf("Thread", { cityId, threadId: command.id }));
     return sent;
   };
   return (
@@ -43,7 +48,7 @@ export function OpenThread({ cityId }: { readonly cityId: CityId }) {
         open={isOpen}
         onClose={() => setOpen(false)}
         check={() => {
-          const parsed = OPENING_SCHEMA.parse({ title, text });
+          const parsed = OPENING_SCHEMA.parse(payload);
           return parsed.ok ? [] : parsed.problem;
         }}
         onSend={open}
@@ -53,8 +58,8 @@ export function OpenThread({ cityId }: { readonly cityId: CityId }) {
             <TextField
               label={t`Sujet`}
               maxLength={THREAD_TITLE_CHARS.max}
-              value={title}
-              onChange={setTitle}
+              value={title.text}
+              onChange={title.type}
               problem={problem("title")}
             />
             <TextField
@@ -62,8 +67,8 @@ export function OpenThread({ cityId }: { readonly cityId: CityId }) {
               hint={<Trans>Il est signé de la commune.</Trans>}
               multiline
               maxLength={MESSAGE_CHARS.max}
-              value={text}
-              onChange={setText}
+              value={text.text}
+              onChange={text.type}
               problem={problem("text")}
             />
           </>

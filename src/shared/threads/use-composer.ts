@@ -1,19 +1,17 @@
 import { useReducer, useState } from "react";
-import type { PhotoRow } from "../../data/device/rows.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { FieldProblem } from "../../domain/command/refusal.ts";
 import type { Message } from "../../domain/thread/message.ts";
 import type { MessageView } from "../../domain/thread/message-view.ts";
 import { contactDetailsIn, isSaidAlready, messageTextProblems } from "../../domain/thread/message-text.ts";
 import type { ThreadSubject } from "../../domain/thread/thread.ts";
+import { useKeptText } from "../drafts/use-kept-text.ts";
+import { useKeptPhotos } from "../photos/use-kept-photos.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
 import { editCommand, postCommand } from "./message-commands.ts";
-import { useTypedMessage } from "./use-typed-message.ts";
 
 interface Writing {
   readonly isOfficial: boolean;
-  /** Kept on the device with the message. */
-  readonly photos: readonly PhotoRow[];
   readonly isPreparing: boolean;
   /** What the person was asked about, and has to press once more for. */
   readonly doubt: "email" | "phone" | "said" | undefined;
@@ -23,7 +21,6 @@ interface Writing {
 
 const EMPTY: Writing = {
   isOfficial: false,
-  photos: [],
   isPreparing: false,
   doubt: undefined,
   fields: [],
@@ -49,16 +46,18 @@ export type MessageForm = ReturnType<typeof useComposer>;
 /** One message while it is written, and its sending. The words stay until this device has kept them. */
 export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
   const send = useSendCommand(cityId);
-  const { text, type, clear } = useTypedMessage(cityId, subject.id);
+  const { text, type, clear } = useKeptText(cityId, `message ${subject.id}`);
+  const [photos, choosePhotos] = useKeptPhotos(`message ${subject.id}`);
   const [writing, change] = useReducer(
     (now: Writing, part: Partial<Writing>) => ({ ...now, ...part }),
     EMPTY,
   );
   const [target, setTarget] = useState<Target | null>(null);
   const [isSending, setSending] = useState(false);
-  const { isOfficial, photos, doubt } = writing;
+  const { isOfficial, doubt } = writing;
   const start = (): void => {
     clear(text);
+    if (target?.act !== "edit") choosePhotos([]);
     change(EMPTY);
     setTarget(null);
   };
@@ -90,6 +89,7 @@ export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
     ...writing,
     subjectId: subject.id,
     text,
+    photos,
     target,
     isSending,
     submit,
@@ -105,6 +105,6 @@ export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
     },
     onOfficial: (next: boolean) => change({ isOfficial: next }),
     onPreparing: (isPreparing: boolean) => change({ isPreparing }),
-    onPhotos: (next: readonly PhotoRow[]) => change({ photos: next }),
+    onPhotos: choosePhotos,
   };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { publicProjectionOf } from "../../../src/domain/anomaly/publish-anomaly.ts";
+import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
+import { SETTING_DRAFT } from "../../../src/data/device/use-device-facts.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { aStatusChange } from "../../examples/a-command.ts";
 import { WORDS, wholeAnswer } from "../../examples/answers.ts";
@@ -66,7 +68,7 @@ describe("a moderator who reads a report", () => {
     await userEvent.upload(moderation.getByLabelText("Choisir"), await aPicture());
     await expect.element(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
     expect(await barriers()).toEqual([]);
-    expect(await device.photos.count()).toBe(0);
+    await expect.poll(() => device.photos.toArray()).toMatchObject([{ ownerId: `answer ${anAnomaly().id}` }]);
     await page.getByRole("button", { name: "Envoyer la réponse" }).click();
     await expect.element(page.getByText("Votre réponse : Résolue.")).toBeVisible();
     const [row] = await device.outbox.toArray();
@@ -79,6 +81,32 @@ describe("a moderator who reads a report", () => {
     await page.getByRole("button", { name: "Voir les photos, avant et après" }).click();
     await expect.element(page.getByRole("dialog", { name: "Photos" })).toBeVisible();
     expect(await barriers()).toEqual([]);
+  });
+
+  it("finds the words and the photo of an answer again when the page is opened anew [FORM-6] [MOD-10]", async () => {
+    const { device } = await openScreen({ at: detail, anomalies: [anAnomaly()], actor: A_MODERATOR });
+    await page.getByRole("button", { name: "Répondre" }).click();
+    await page.getByRole("radio", { name: "Marquer comme résolue" }).click();
+    await userEvent.fill(page.getByLabelText(/^Explication/u), WORDS);
+    const moderation = page.getByRole("region", { name: "Modération" });
+    await userEvent.upload(moderation.getByLabelText("Choisir"), await aPicture());
+    await expect.poll(() => device.photos.count()).toBe(1);
+    const [words] = await device.settings.where("key").startsWith(SETTING_DRAFT).toArray();
+    const photos = await device.photos.toArray();
+
+    const before = async (later: DeviceDatabase) => {
+      if (words !== undefined) await later.settings.put(words);
+      await later.photos.bulkPut(photos);
+    };
+    const again = await openScreen({ at: detail, anomalies: [anAnomaly()], actor: A_MODERATOR, before });
+    await page.getByRole("button", { name: "Répondre" }).click();
+    await expect.element(page.getByLabelText(/^Explication/u)).toHaveValue(WORDS);
+    await expect.element(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
+    await page.getByRole("button", { name: "Envoyer la réponse" }).click();
+    await expect.element(page.getByText("Votre réponse : Résolue.")).toBeVisible();
+    const [row] = await again.device.outbox.toArray();
+    expect(await again.device.photos.toArray()).toMatchObject([{ ownerId: row?.id }]);
+    await expect.poll(() => again.device.settings.where("key").startsWith(SETTING_DRAFT).count()).toBe(0);
   });
 
   it("compares both versions where another moderator was first, and keeps either [MOD-1] [P3]", async () => {

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
 import { noteVisit } from "../../../src/data/device/city-visit.ts";
+import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import { DataProvider } from "../../../src/data/data-context.ts";
 import type { Actor } from "../../../src/domain/account/actor.ts";
 import type { Membership } from "../../../src/domain/account/membership.ts";
@@ -29,6 +30,8 @@ interface Opening {
   readonly membership?: Membership;
   /** When the person was there last. */
   readonly lastVisit?: Instant;
+  /** What the device kept from an earlier page. */
+  readonly before?: (device: DeviceDatabase) => Promise<void>;
 }
 
 /** A screen over the two real databases of a person who never was here before. */
@@ -41,9 +44,11 @@ export async function openScreen({
   membership,
   moderated,
   lastVisit,
+  before,
 }: Opening): Promise<Databases> {
   const opened = await openDatabases({ city, anomalies, actor, heard, membership, moderated });
   if (lastVisit !== undefined) await noteVisit(opened.device, city.id, lastVisit);
+  await before?.(opened.device);
   await show(opened, `/city/${city.id}${at}`);
   return opened;
 }

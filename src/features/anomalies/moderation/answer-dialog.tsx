@@ -20,7 +20,7 @@ import { statusPayload, type Answer } from "./status-command.ts";
 export interface AnswerDialogProps {
   readonly anomaly: Anomaly;
   readonly city: City;
-  /** Kept by the owner, so that what was typed is still there when the dialog is opened again. */
+  /** Kept by the owner, on the device: what was typed is still there when the dialog, or the page, is opened again. */
   readonly answer: Answer;
   readonly onChange: (answer: Answer) => void;
   readonly open: boolean;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Eye, MessageSquareReply } from "lucide-react";
 import { useState } from "react";
+import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { mayMove, movesFrom, type SettableStatus } from "../../../domain/anomaly/transitions.ts";
 import type { City } from "../../../domain/city/city.ts";
@@ -15,6 +16,7 @@ import { AnswerDialog } from "./answer-dialog.tsx";
 import { AnswerState } from "./answer-state.tsx";
 import { Corrections } from "./corrections.tsx";
 import { emptyAnswer, type Answer } from "./status-command.ts";
+import { useKeptAnswer } from "./use-kept-answer.ts";
 import { useAnswers, type Answers } from "./use-answers.ts";
 
 export interface ModeratorSectionProps {
@@ -25,7 +27,7 @@ export interface ModeratorSectionProps {
 /** What a moderator of the city does with a report, where they read it. */
 export function ModeratorSection({ view: { anomaly }, city }: ModeratorSectionProps) {
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState<Answer>();
+  const [typed, setTyped] = useKeptAnswer(anomaly);
   const { send, ...answers } = useAnswers(anomaly);
   const current = answers.own?.theirs ?? anomaly;
   const [first] = movesFrom(current.status);
@@ -45,7 +47,7 @@ export function ModeratorSection({ view: { anomaly }, city }: ModeratorSectionPr
         <AnswerDialog
           anomaly={current}
           city={city}
-          answer={typed ?? emptyAnswer(first)}
+          answer={stillPossible(typed, current.status, first)}
           onChange={setTyped}
           open={isOpen}
           onClose={() => setOpen(false)}
@@ -58,6 +60,12 @@ export function ModeratorSection({ view: { anomaly }, city }: ModeratorSectionPr
       )}
     </ModerationSection>
   );
+}
+
+/** What was typed; where the report has moved on since, the words under what is possible now. */
+function stillPossible(typed: Answer | undefined, status: Anomaly["status"], first: SettableStatus): Answer {
+  if (typed === undefined) return emptyAnswer(first);
+  return mayMove(status, typed.to) ? typed : { ...typed, to: first };
 }
 
 interface AnswerButtonsProps {

@@ -2,10 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { MessageSquareReply } from "lucide-react";
 import { useState } from "react";
 import type { City } from "../../../domain/city/city.ts";
-import { answersTo, type AnswerStatus } from "../../../domain/idea/idea-moves.ts";
+import { exactText, object, oneOf } from "../../../domain/basics/schema.ts";
+import { ANSWER_STATUSES, answersTo, type AnswerStatus } from "../../../domain/idea/idea-moves.ts";
 import type { Idea } from "../../../domain/idea/idea.ts";
 import { IDEA_STATUS_WORDS } from "../../../i18n/idea-words.ts";
 import { TwoVersions } from "../../../shared/commands/two-versions.tsx";
+import { useKept } from "../../../shared/drafts/use-kept.ts";
 import { DecisionNote } from "../../../shared/moderation/decision-note.tsx";
 import { ModerationSection } from "../../../shared/moderation/moderation-section.tsx";
 import styles from "../../../shared/moderation/moderation.module.css";
@@ -16,6 +18,8 @@ import { AnswerIdeaDialog } from "./answer-idea-dialog.tsx";
 import { MergeIdeas } from "./merge-dialog.tsx";
 import { answerCommand, IDEA_ANSWERS, type IdeaAnswer } from "./idea-answers.ts";
 
+const TYPED_SCHEMA = object<IdeaAnswer>({ to: oneOf(ANSWER_STATUSES), reason: exactText });
+
 export interface ModeratorSectionProps {
   readonly idea: Idea;
   readonly city: City;
@@ -24,7 +28,7 @@ export interface ModeratorSectionProps {
 /** What a moderator of the city does with an idea, where they read it. */
 export function ModeratorSection({ idea, city }: ModeratorSectionProps) {
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState<IdeaAnswer>();
+  const [typed, setTyped] = useKept(idea.cityId, `answer ${idea.id}`, TYPED_SCHEMA);
   const { own, note, send, takeBack } = useDecision({ collection: "ideas", content: idea }, IDEA_ANSWERS);
   const current = own?.theirs ?? idea;
   const moves = answersTo(current.status);
@@ -51,13 +55,13 @@ export function ModeratorSection({ idea, city }: ModeratorSectionProps) {
           <AnswerIdeaDialog
             idea={current}
             cannedAnswers={city.cannedAnswers}
-            answer={stillPossible(typed, moves) ?? { to: first, reason: "" }}
+            answer={stillPossible(typed, moves, first)}
             onChange={setTyped}
             open={isOpen}
             onClose={() => setOpen(false)}
             onSend={async (said) => {
               const sent = await send(answerCommand(current, said));
-              if (sent.ok) setTyped(undefined);
+              if (sent.ok) setTyped(null);
               return sent;
             }}
           />
@@ -67,12 +71,14 @@ export function ModeratorSection({ idea, city }: ModeratorSectionProps) {
   );
 }
 
-/** What was typed, unless the idea has moved on since. */
+/** What was typed; where the idea has moved on since, the words under what is possible now. */
 function stillPossible(
-  typed: IdeaAnswer | undefined,
+  typed: IdeaAnswer | null,
   moves: readonly AnswerStatus[],
-): IdeaAnswer | undefined {
-  return typed !== undefined && moves.includes(typed.to) ? typed : undefined;
+  first: AnswerStatus,
+): IdeaAnswer {
+  const { to = first, reason = "" } = typed ?? {};
+  return { to: moves.includes(to) ? to : first, reason };
 }
 
 interface OwnAnswerProps {

@@ -3,18 +3,22 @@ import { useDevice } from "../../data/data-context.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
 import { SETTING_DRAFT } from "../../data/device/use-device-facts.ts";
 import { useLive } from "../../data/device/use-live.ts";
+import type { CityId } from "../../domain/city/city.ts";
 
-interface TypedMessage {
+interface KeptText {
   readonly text: string;
   readonly type: (text: string) => void;
   /** Empties the field, unless something else was typed since. */
   readonly clear: (sent: string) => void;
 }
 
-/** What is typed into a thread, stored on the device at each keystroke (FORM-6): each thread has its own. */
-export function useTypedMessage(cityId: string, threadId: string): TypedMessage {
+/**
+ * What is typed where there is no draft with a form of its own, stored on the device at each keystroke (FORM-6).
+ * @param name tells it from everything else that is typed in the city
+ */
+export function useKeptText(cityId: CityId, name: string): KeptText {
   const device = useDevice();
-  const key = `${SETTING_DRAFT}${cityId} message ${threadId}`;
+  const key = `${SETTING_DRAFT}${cityId} ${name}`;
   const stored = useLive(readTyped, key);
   const [typed, setTyped] = useState<string>();
   const latest = useRef<string>(undefined);
@@ -22,7 +26,7 @@ export function useTypedMessage(cityId: string, threadId: string): TypedMessage 
   const type = (text: string): void => {
     latest.current = text;
     setTyped(text);
-    // A device that keeps nothing more says so when the message is sent; the words stay in the field.
+    // A device that keeps nothing more says so when it is sent; the words stay in the field.
     storeTyped(device, key, text).catch(() => undefined);
   };
   const clear = (sent: string): void => {
