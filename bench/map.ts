@@ -1,9 +1,10 @@
 import { loadavg } from "node:os";
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { inBrowser } from "./browser.ts";
 import type { Mixture } from "./kinds-documents.ts";
 import { median, quantile } from "./numbers.ts";
 import type { PointsName } from "./page/points.tsx";
+import { metric, processorMs } from "./processor.ts";
 
 /** One page of the map, over a commune with reports or over one without any. */
 export interface MapRow {
@@ -136,21 +137,6 @@ async function measurePoints(page: Page, url: string, name: PointsName, points: 
     looks.push(await processorMs(session, () => page.evaluate(() => benchPoints.lookAround())));
   }
   return { name, points, loadMs: median(loads), lookMs: median(looks) };
-}
-
-/** What was made before is not collected at this work's cost. */
-async function processorMs(session: CDPSession, work: () => Promise<void>): Promise<number> {
-  await session.send("HeapProfiler.collectGarbage");
-  const from = await metric(session, "ThreadTime");
-  await work();
-  return ((await metric(session, "ThreadTime")) - from) * 1000;
-}
-
-async function metric(session: CDPSession, name: string): Promise<number> {
-  const { metrics } = await session.send("Performance.getMetrics");
-  const found = metrics.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`The browser tells no ${name}.`);
-  return found.value;
 }
 
 function loadNow(): number {

@@ -31,8 +31,10 @@ import {
   judge,
   overlaid,
   sentOnScreen,
+  targetsOf,
   timesFasterThanFirestore,
 } from "./targets.ts";
+import { measureThreads, printThreads, threadTargets } from "./threads.ts";
 import { measureTexts, printTexts, textsFound } from "./texts.ts";
 
 const CONTENDERS: readonly ContenderName[] = ["floor", "parvis", "firestore"];
@@ -45,8 +47,8 @@ const SENDINGS = 50;
 const OVERLAY_SIZE = 20_000;
 const OVERLAYS = 100;
 const OUT = ".cache/bench";
-const PAGES = ["index.html", "map.html", "points.html"];
-const PARTS = ["stores", "overlay", "search", "texts", "queue", "kinds", "map"] as const;
+const PAGES = ["index.html", "map.html", "points.html", "threads.html"];
+const PARTS = ["stores", "overlay", "search", "texts", "queue", "kinds", "map", "threads"] as const;
 /** `npm run bench -- map` measures the map alone; so do the names of the other parts. */
 const asked = PARTS.filter((part) => process.argv.includes(part));
 const measures = (part: (typeof PARTS)[number]): boolean => asked.length === 0 || asked.includes(part);
@@ -84,6 +86,9 @@ const texts = measures("texts") ? await withProfile((profile) => measureTexts(pr
 const queue = measures("queue") ? await withProfile((profile) => measureQueue(profile, site.url)) : undefined;
 const kinds = measures("kinds") ? await measureKinds(site.url, withProfile) : undefined;
 const map = measures("map") ? await withProfile((profile) => measureMap(profile, site.url)) : undefined;
+const threads = measures("threads")
+  ? await withProfile((profile) => measureThreads(profile, site.url))
+  : undefined;
 site.stop();
 if (measures("stores")) {
   printRows(rows);
@@ -95,6 +100,7 @@ if (texts !== undefined) printTexts(texts);
 if (queue !== undefined) printQueue(queue);
 if (kinds !== undefined) printKinds(kinds);
 if (map !== undefined) printMap(map);
+if (threads !== undefined) printThreads(threads);
 process.exitCode = judge(targets()) ? 0 : 1;
 
 /** Every contender gets a profile of its own, and each cold open a browser of its own. */
@@ -182,11 +188,12 @@ function targets() {
   ];
   return [
     ...(measures("stores") ? ofStores : []),
-    ...(overlay === undefined ? [] : [overlaid(overlay.p95)]),
-    ...(search === undefined ? [] : [communesFound(search.p95)]),
-    ...(texts === undefined ? [] : [textsFound(texts.p95)]),
-    ...(queue === undefined ? [] : [queueOpened(queue)]),
-    ...(kinds === undefined ? [] : kindsTargets(kinds)),
-    ...(map === undefined ? [] : mapTargets(map)),
+    ...targetsOf(overlay, ({ p95 }) => [overlaid(p95)]),
+    ...targetsOf(search, ({ p95 }) => [communesFound(p95)]),
+    ...targetsOf(texts, ({ p95 }) => [textsFound(p95)]),
+    ...targetsOf(queue, (opened) => [queueOpened(opened)]),
+    ...targetsOf(kinds, kindsTargets),
+    ...targetsOf(map, mapTargets),
+    ...targetsOf(threads, threadTargets),
   ];
 }

@@ -62,3 +62,11 @@ export function judge(targets: readonly Target[]): boolean {
     console.log(`${isMet(measured) ? "PASS" : "MISS"}  ${words(measured).padStart(9)}  ${says}`);
   return targets.every(({ measured, isMet }) => isMet(measured));
 }
+
+/** Of what was measured; nothing of the rest. */
+export function targetsOf<T>(
+  measured: T | undefined,
+  asked: (measured: T) => readonly Target[],
+): readonly Target[] {
+  return measured === undefined ? [] : asked(measured);
+}
