@@ -3,13 +3,14 @@ import { useState } from "react";
 import { useOpenings, type OpeningView } from "../../data/threads/use-openings.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
-import { AUTHOR_KIND_WORDS, NO_NAME } from "../../i18n/anomaly-words.ts";
+import { AUTHOR_KIND_WORDS } from "../../i18n/anomaly-words.ts";
 import { DateWords } from "../../shared/collection/date-words.tsx";
 import { ItemRow, RowFact } from "../../shared/collection/item-row.tsx";
 import { SyncBadge } from "../../shared/commands/sync-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/page.tsx";
 import { MESSAGE_FIELD } from "./message-field.ts";
+import { OpenedBadge } from "./opened-badge.tsx";
 import styles from "./opening.module.css";
 
 const SHOWN_AT_FIRST = 5;
@@ -52,10 +53,8 @@ function OpeningRow({ view: { message, sync } }: { readonly view: OpeningView })
       to={pathOf("Thread", { cityId, threadId: id })}
       facts={
         <>
-          {sync === null || sync === "sent" ? null : <SyncBadge sync={sync} compact />}
-          <RowFact shrinks>
-            {authorName === "" ? i18n._(NO_NAME) : authorName} · {i18n._(AUTHOR_KIND_WORDS[authorKind])}
-          </RowFact>
+          {sync === null || sync === "sent" ? <OpenedBadge /> : <SyncBadge sync={sync} compact />}
+          <RowFact shrinks>{authorName === "" ? i18n._(AUTHOR_KIND_WORDS[authorKind]) : authorName}</RowFact>
           <RowFact>
             <DateWords at={createdAt} short />
           </RowFact>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { MessagesSquare } from "lucide-react";
 import { useState } from "react";
 import { isOpening } from "../../domain/thread/message.ts";
 import type { MessageView } from "../../domain/thread/message-view.ts";
@@ -7,8 +8,10 @@ import { DateWords } from "../../shared/collection/date-words.tsx";
 import { ItemRow, RowFact } from "../../shared/collection/item-row.tsx";
 import { QueueActions } from "../../shared/moderation/queue-actions.tsx";
 import type { QueueRowProps } from "../../shared/moderation/queue-item.ts";
+import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { MESSAGE_FIELD } from "./message-field.ts";
+import { OpenedBadge } from "./opened-badge.tsx";
 import { MessagesBefore } from "./messages-before.tsx";
 
 /** A message among what moderators have to do, with what was said just before it. */
@@ -28,6 +31,13 @@ export function MessageQueueRow({ view, ...placement }: Omit<QueueRowProps<Messa
       field={MESSAGE_FIELD}
       facts={
         <>
+          {isOpening(message) ? (
+            <OpenedBadge />
+          ) : (
+            <Badge tone="neutral" icon={<MessagesSquare />} compact>
+              <Trans>Message</Trans>
+            </Badge>
+          )}
           <RowFact shrinks>
             {authorName === "" ? i18n._(NO_NAME) : authorName} · {i18n._(AUTHOR_KIND_WORDS[authorKind])}
           </RowFact>

@@ -1,12 +1,10 @@
 import { useLingui } from "@lingui/react";
-import { Building2 } from "lucide-react";
 import type { MessageView } from "../../domain/thread/message-view.ts";
 import { AUTHOR_KIND_WORDS, NO_NAME } from "../../i18n/anomaly-words.ts";
-import { OPENED_WORDS } from "../../i18n/thread-words.ts";
 import { DateWords } from "../../shared/collection/date-words.tsx";
 import { SyncBadge } from "../../shared/commands/sync-badge.tsx";
 import { OthersMessage } from "../../shared/threads/others-message.tsx";
-import { Badge } from "../../ui/badge.tsx";
+import { OpenedBadge } from "./opened-badge.tsx";
 import styles from "./opening.module.css";
 
 /** What a discussion is about that moderators opened: its subject and first words, on top of it. */
@@ -19,9 +17,7 @@ export function OpeningCard({ view: { message, sync, mine } }: { readonly view: 
     <div className={styles.opening}>
       <h2>{title}</h2>
       <p className={styles.head}>
-        <Badge tone="info" icon={<Building2 />} compact>
-          {i18n._(OPENED_WORDS)}
-        </Badge>
+        <OpenedBadge />
         <strong>{authorName === "" ? i18n._(NO_NAME) : authorName}</strong>
         <span className={styles.soft}>
           {i18n._(AUTHOR_KIND_WORDS[authorKind])} · <DateWords at={createdAt} />
