@@ -66,6 +66,35 @@ describe("whoever wrote a message", () => {
   });
 });
 
+describe("a request to block whoever wrote a message", () => {
+  const ask = (reason: string) =>
+    ({
+      ...aMute(1),
+      kind: "ask-block",
+      payload: { subject: { collection: "messages", id: anIdentifier(501) }, reason },
+    }) as CommandOf<"ask-block">;
+  const reason = "Insulte trois voisins depuis lundi.";
+
+  it("goes to administrators with the words and a reason, from moderators alone [THR-27]", () => {
+    const content = aMessage();
+    expect(decide(ask(reason), aContext({ actor, content }))).toMatchObject({
+      value: {
+        content: { rev: content.rev },
+        asksBlock: { uid: content.authorId, request: { cityId: "35024", words: content.text, reason } },
+      },
+    });
+    expect(decide(ask(reason), aContext({ actor: aResident(), content }))).toMatchObject(
+      refusal("not_allowed"),
+    );
+    expect(parseCommand(ask("Non"))).toMatchObject(refusal("invalid"));
+  });
+
+  it("is not made about who moderates [THR-27]", () => {
+    const content = aMessage({ authorKind: "moderator" });
+    expect(decide(ask(reason), aContext({ actor, content }))).toMatchObject(refusal("not_allowed"));
+  });
+});
+
 describe("a warning", () => {
   const warn = (over: object = {}) =>
     ({

@@ -33,6 +33,7 @@ const PAGE: Readonly<Record<Action, string>> = {
   "moderate-thread": "---ma",
   "mute-author": "---ma",
   "warn-author": "---ma",
+  "ask-block": "---ma",
   "join-activity": "gr-ma",
   "interest-activity": "gr-ma",
   "propose-activity": "-r-ma",

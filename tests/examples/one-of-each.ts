@@ -80,6 +80,7 @@ export const ONE_OF_EACH: { readonly [K in CommandKind]: CommandPayloads[K] } = 
   "moderate-thread": aLock().payload,
   "mute-author": aMute(7).payload,
   "warn-author": { subject: { collection: "messages", id: aMute(7).payload.subject.id }, code: "off_topic" },
+  "ask-block": { subject: { collection: "messages", id: aMute(7).payload.subject.id }, reason: words },
   "update-city-settings": aCitySetting({ message: "" }, { message: words }).payload,
   "update-my-city": { places: [aMyPlace()], opensOn: aMyPlace().id, filter: null, view: null },
   "update-my-notifications": NO_NOTIFICATIONS.settings,

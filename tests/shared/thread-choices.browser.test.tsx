@@ -62,6 +62,20 @@ describe("a discussion", () => {
     ]);
   });
 
+  it("lets a moderator ask administrators to block who wrote a message, with a reason, without network [THR-27]", async () => {
+    const { device } = await openThread([aMessage()], { actor: { moderatorOfCities: ["35024"] } });
+    await page.getByRole("button", { name: "Modérer" }).click();
+    await page.getByRole("button", { name: "Demander un blocage" }).click();
+    const reason = page.getByLabelText(/^Motif, lu par les administrateurs/u);
+    await expect.element(reason).toHaveAttribute("aria-invalid", "true");
+    await userEvent.fill(reason, "Insulte trois voisins depuis lundi.");
+    await page.getByRole("button", { name: "Demander un blocage" }).click();
+    await expect.element(page.getByText("La demande partira aux administrateurs à l’envoi.")).toBeVisible();
+    expect(await device.outbox.toArray()).toMatchObject([
+      { kind: "ask-block", command: { payload: { reason: "Insulte trois voisins depuis lundi." } } },
+    ]);
+  });
+
   it("finds what was typed and the photo that was chosen when it is opened anew [THR-16] [THR-25] [FORM-6]", async () => {
     const picture = await aPicture(320, 240, "image/jpeg");
     const owner = `message ${ABOUT.id}`;

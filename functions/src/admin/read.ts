@@ -5,6 +5,7 @@ import {
 } from "../../../src/domain/administration/question.ts";
 import { adminCall } from "./admin-call.ts";
 import { accountsAsked, moderatorsOf } from "./reads/accounts.ts";
+import { openBlockRequests } from "./reads/block-requests.ts";
 import { citiesAsked } from "./reads/cities.ts";
 import { figuresBetween } from "./reads/figures.ts";
 import { logPage } from "./reads/log.ts";
@@ -25,6 +26,8 @@ function answerTo(question: Question): Promise<Answer> {
       return moderatorsOf(question.asked.cityId);
     case "requests":
       return openRequests();
+    case "blockRequests":
+      return openBlockRequests();
     case "service":
       return serviceState();
     case "figures":

@@ -11,6 +11,7 @@ import { noteAddressless } from "../addresses/addressless.ts";
 import { noteInLog } from "../moderation/note-in-log.ts";
 import { noteMark, noteMessage } from "../marks/mark-changes.ts";
 import { moveSeats } from "../marks/seats.ts";
+import { writeBlockRequest } from "../store/block-requests.ts";
 import { writeMuting } from "../store/write-muting.ts";
 import { writeOrganiser } from "../store/write-organiser.ts";
 import { noteEvent, noteEvents } from "../notifications/note-events.ts";
@@ -33,7 +34,8 @@ export function applyDecision(
   const { context, change } = decision;
   const content = applyToContent(transaction, command, documents, decision);
   applyToOthers(transaction, documents, decision);
-  applyToTalk(transaction, documents, decision);
+  applyToAuthor(transaction, decision);
+  applyToThread(transaction, documents, decision);
   noteWarning(transaction, command, decision);
   applyToCounters(transaction, command, documents, decision);
   noteInLog(transaction, {
@@ -98,17 +100,22 @@ function applyToOthers(
   transaction.update(documents.city.ref, { ...settingsOf(city), rev: city.rev, updatedAt });
 }
 
-/** Discussions: how one stands, and who does not write in them for a while; who announces as whom. */
-function applyToTalk(
+/** Whoever wrote the content: they write no messages for a while, are to be blocked, or announce as whom. */
+function applyToAuthor(transaction: Transaction, { context, change, organisers }: Decision): void {
+  const { mutes, asksBlock, verifies } = change;
+  const { id: cityId } = context.city;
+  if (mutes !== undefined && mutes.uid !== "") writeMuting(transaction, cityId, mutes);
+  if (asksBlock !== undefined && asksBlock.uid !== "") writeBlockRequest(transaction, asksBlock);
+  if (verifies !== undefined && organisers !== undefined) writeOrganiser(transaction, organisers, verifies);
+}
+
+/** How a discussion stands. */
+function applyToThread(
   transaction: Transaction,
   { thread }: CommandDocuments,
-  { context, change, organisers }: Decision,
+  { context, change }: Decision,
 ): void {
   const updatedAt = FieldValue.serverTimestamp();
-  if (change.mutes !== undefined && change.mutes.uid !== "")
-    writeMuting(transaction, context.city.id, change.mutes);
-  if (change.verifies !== undefined && organisers !== undefined)
-    writeOrganiser(transaction, organisers, change.verifies);
   if (change.thread !== undefined && change.thread !== context.surroundings?.thread && thread)
     transaction.set(thread.ref, { ...change.thread, updatedAt });
 }

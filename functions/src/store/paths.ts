@@ -27,6 +27,9 @@ export const RECOUNTS = "recounts";
 /** Town halls that ask to answer for their commune; nobody reads it but functions. */
 export const JOIN_REQUESTS = "joinRequests";
 
+/** Accounts that moderators ask administrators to block; nobody reads it but functions. */
+export const BLOCK_REQUESTS = "blockRequests";
+
 export const AUDIT_ENTRIES = "admin/audit/entries";
 
 export const refs = {
@@ -49,6 +52,9 @@ export const refs = {
   auditEnd: (id: Identifier): DocumentReference => db().collection("admin/audit/ends").doc(id),
   joinRequest: (uid: string, cityId: CityId): DocumentReference =>
     db().collection(JOIN_REQUESTS).doc(`${cityId}-${uid}`),
+  /** One for each account and city, however often it is asked for. */
+  blockRequest: (uid: string, cityId: CityId): DocumentReference =>
+    db().collection(BLOCK_REQUESTS).doc(`${cityId}-${uid}`),
   /** What the service did on one day, as `DayFigures`. */
   serviceDay: (day: Day): DocumentReference => db().collection("admin/service/days").doc(day),
   city: (cityId: CityId): DocumentReference => db().collection("cities").doc(cityId),

@@ -3,6 +3,7 @@ import { withoutAuthor } from "../../../src/domain/content/change-author.ts";
 import { CLOSED_MARK_MS } from "../config.ts";
 import { db } from "../firebase.ts";
 import { forgetDevices } from "../push/devices.ts";
+import { forgetBlockRequests } from "../store/block-requests.ts";
 import { JOIN_REQUESTS, refs } from "../store/paths.ts";
 import { writeMuting } from "../store/write-muting.ts";
 import { changeOwnContent, creationsOf } from "./own-contents.ts";
@@ -19,6 +20,7 @@ export async function forgetProfile(uid: string): Promise<void> {
   await refs.closed(uid).set({ expireAt: new Date(systemClock.now() + CLOSED_MARK_MS) });
   const asked = await db().collection(JOIN_REQUESTS).where("uid", "==", uid).get();
   for (const request of asked.docs) await request.ref.delete();
+  await forgetBlockRequests(uid);
   await forgetDevices(uid);
   await db().recursiveDelete(refs.user(uid));
 }

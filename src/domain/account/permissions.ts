@@ -32,6 +32,7 @@ export const PERMISSIONS = {
   "moderate-thread": MODERATORS,
   "mute-author": MODERATORS,
   "warn-author": MODERATORS,
+  "ask-block": MODERATORS,
   "join-activity": EVERYBODY,
   "interest-activity": EVERYBODY,
   "propose-activity": ACCOUNTS,

@@ -13,6 +13,8 @@ export interface Acts {
   /** A town hall's: the role goes with it. */
   readonly "accept-request": RoleInCity;
   readonly "refuse-request": Omit<RoleInCity, "email">;
+  /** The account stays as it is. */
+  readonly "close-block-request": Omit<RoleInCity, "email">;
   readonly "grant-admin": Omit<RoleInCity, "cityId">;
   readonly "take-admin": { readonly uid: string };
   readonly "disable-account": Disabled;
@@ -66,6 +68,7 @@ const PAYLOADS: { readonly [N in ActName]: Schema<Acts[N]> } = {
   "take-moderator": object({ uid, cityId: CITY_ID_SCHEMA }),
   "accept-request": object({ uid, cityId: CITY_ID_SCHEMA, email }),
   "refuse-request": object({ uid, cityId: CITY_ID_SCHEMA }),
+  "close-block-request": object({ uid, cityId: CITY_ID_SCHEMA }),
   "grant-admin": object({ uid, email }),
   "take-admin": object({ uid }),
   "disable-account": object({ uid, reason: text(ADMIN_REASON_CHARS), until: nullable(INSTANT_SCHEMA) }),

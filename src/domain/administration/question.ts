@@ -6,6 +6,7 @@ import { ok } from "../basics/result.ts";
 import { anything, list, nullable, object, oneOf, text, type Schema } from "../basics/schema.ts";
 import { CITY_ID_SCHEMA, type CityId } from "../city/city.ts";
 import type { JoinRequest } from "../city/join-request.ts";
+import type { BlockRequest } from "../moderation/block-request.ts";
 import type { MaskedCount } from "../statistics/small-groups.ts";
 import type { ActName, ActProblem } from "./act.ts";
 import type { DayFigures } from "./day-figures.ts";
@@ -38,6 +39,10 @@ export interface Questions {
   readonly requests: {
     readonly asked: object;
     readonly answer: Page<RequestEntry>;
+  };
+  readonly blockRequests: {
+    readonly asked: object;
+    readonly answer: Page<BlockRequestEntry>;
   };
   readonly service: {
     readonly asked: object;
@@ -115,6 +120,11 @@ export interface RequestEntry extends JoinRequest {
   readonly at: Instant;
 }
 
+/** A moderator asks that an account be blocked. */
+export interface BlockRequestEntry extends BlockRequest {
+  readonly account: AccountSummary;
+}
+
 export interface LogEntry {
   readonly id: string;
   readonly at: Instant;
@@ -140,6 +150,7 @@ const ASKED: { readonly [N in QuestionName]: Schema<Asked<N>> } = {
   accounts: object({ text: text({ max: 254 }), which: oneOf(ACCOUNT_CHOICES), after }),
   moderators: object({ cityId: CITY_ID_SCHEMA }),
   requests: object({}),
+  blockRequests: object({}),
   service: object({}),
   figures: object({ from: day, to: day }),
   log: object({ after }),

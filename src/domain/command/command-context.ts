@@ -7,6 +7,7 @@ import type { CitySetting } from "../city/city-settings.ts";
 import type { ChangeNote } from "./outcome.ts";
 import type { Sent } from "./quota-problem.ts";
 import type { Content } from "../content/content.ts";
+import type { BlockRequest } from "../moderation/block-request.ts";
 import type { HideCode } from "../moderation/moderate-payload.ts";
 import type { MutedPerson } from "../moderation/muted-person.ts";
 import type { Thread } from "../thread/thread.ts";
@@ -48,6 +49,8 @@ export interface Change<T extends Content = Content> {
   readonly mutes?: { readonly uid: string; readonly person: MutedPerson | null };
   /** Tells the author of the content which rule it is against. */
   readonly warns?: HideCode;
+  /** Asks administrators to block whoever wrote the content. */
+  readonly asksBlock?: { readonly uid: string; readonly request: BlockRequest };
   /** Whether what this person announces as this organiser needs no moderator any more. */
   readonly verifies?: { readonly uid: string; readonly organiser: string; readonly on: boolean };
   readonly note?: ChangeNote;
@@ -59,6 +62,7 @@ export type ContentDecision<T extends Content> = Required<Pick<Change<T>, "conte
 export type MarkChange<T extends Content> = ContentChange<T> & Pick<Change, "counts">;
 export type MembershipChange = Required<Pick<Change, "membership">>;
 export type AuthorMuting = Required<Pick<Change, "content" | "mutes">>;
+export type BlockRequesting = Required<Pick<Change, "content" | "asksBlock">>;
 export type AuthorWarning = Required<Pick<Change, "content" | "warns">>;
 export type ThreadChange = Required<Pick<Change, "thread">>;
 export type CityChange = Required<Pick<Change, "city">>;

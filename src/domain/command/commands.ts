@@ -36,6 +36,7 @@ import { maskPhoto } from "../moderation/mask-photo.ts";
 import { removePhoto } from "../moderation/remove-photo.ts";
 import { withdrawIdea } from "../idea/withdraw-idea.ts";
 import { moderateContent } from "../moderation/moderate-content.ts";
+import { askBlock } from "../moderation/ask-block.ts";
 import { muteAuthor } from "../moderation/mute-author.ts";
 import { warnAuthor } from "../moderation/warn-author.ts";
 import { deleteMessage } from "../thread/delete-message.ts";
@@ -95,6 +96,7 @@ export const COMMANDS = {
   "moderate-thread": moderateThread,
   "mute-author": muteAuthor,
   "warn-author": warnAuthor,
+  "ask-block": askBlock,
   "update-city-settings": updateCitySettings,
   "update-my-city": updateCityPreferences,
   "update-my-notifications": updateMyNotifications,

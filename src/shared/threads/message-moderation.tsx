@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Message } from "../../domain/thread/message.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ModerationSection } from "../moderation/moderation-section.tsx";
+import { AskBlock } from "./ask-block.tsx";
 import { MuteAuthor } from "./mute-author.tsx";
 import { WarnAuthor } from "./warn-author.tsx";
 import styles from "./thread.module.css";
@@ -20,6 +21,7 @@ export function MessageModeration({ message, onClose }: MessageModerationProps) 
       <ModerationSection about={{ collection: "messages", content: message }}>
         <WarnAuthor message={message} />
         <MuteAuthor message={message} />
+        <AskBlock message={message} />
       </ModerationSection>
     </Dialog>
   );

@@ -75,6 +75,17 @@ describe("the dashboard of administrators", () => {
     expect(service.acts).toMatchObject([{ name: "disable-account", payload: { until } }]);
   });
 
+  it("shows which account a moderator asks to block, why and for which words, and closes the request [THR-27]", async () => {
+    const service = await openDashboard("?onglet=comptes");
+    const asked = page.getByRole("region", { name: "Blocages demandés" });
+    await expect.element(asked.getByText("gael@exemple.fr")).toBeVisible();
+    await expect.element(asked.getByText(/Insulte trois voisins depuis lundi/u)).toBeVisible();
+    await expect.element(asked.getByText("Vous êtes tous des incapables.")).toBeVisible();
+    await asked.getByRole("button", { name: "Classer la demande sur gael@exemple.fr" }).click();
+    const payload = { uid: "gael", cityId: "35024" };
+    await expect.poll(() => service.acts).toMatchObject([{ name: "close-block-request", payload }]);
+  });
+
   it("says why nothing was done [ADM-1]", async () => {
     const service = await openDashboard("?onglet=comptes");
     await button("Gérer solene@exemple.fr").click();

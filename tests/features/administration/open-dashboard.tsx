@@ -84,6 +84,20 @@ const ANSWERS: { readonly [N in QuestionName]: Answered<N> } = {
     ],
     next: null,
   },
+  blockRequests: {
+    items: [
+      {
+        account: { ...SOLENE, uid: "gael", email: "gael@exemple.fr", moderatorOfCities: [] },
+        cityId: "35024",
+        collection: "messages",
+        words: "Vous êtes tous des incapables.",
+        reason: "Insulte trois voisins depuis lundi.",
+        byName: "Nolwenn",
+        at: Date.now() - 86_400_000,
+      },
+    ],
+    next: null,
+  },
   service: {
     notice: "",
     minimumVersion: "0.1.0",

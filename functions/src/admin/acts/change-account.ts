@@ -4,6 +4,7 @@ import { disableAccount, enableAccount } from "../../access/disable-account.ts";
 import type { Identity, Roles } from "../../access/identity.ts";
 import { setRoles } from "../../access/set-roles.ts";
 import { auth } from "../../firebase.ts";
+import { settleBlockRequests } from "../../store/block-requests.ts";
 import { refs } from "../../store/paths.ts";
 import { codeOf } from "../../logs.ts";
 
@@ -36,12 +37,14 @@ export async function changeAccount(
 async function doneTo(uid: string, act: AccountAct): Promise<ActProblem | undefined> {
   if (act.name === "disable-account") {
     await disableAccount(uid, act.payload);
+    await settleBlockRequests(uid);
     return undefined;
   }
   if (act.name === "enable-account") {
     await enableAccount(uid);
     return undefined;
   }
+  if (act.name === "close-block-request") return closeBlockRequest(uid, act.payload.cityId);
   if (act.name === "refuse-request") return settleRequest(uid, act.payload.cityId, "refused");
   if (act.name === "accept-request") {
     const request = await refs.joinRequest(uid, act.payload.cityId).get();
@@ -54,7 +57,7 @@ async function doneTo(uid: string, act: AccountAct): Promise<ActProblem | undefi
 
 type RoleAct = Exclude<
   AccountAct,
-  { readonly name: "disable-account" | "enable-account" | "refuse-request" }
+  { readonly name: "disable-account" | "enable-account" | "refuse-request" | "close-block-request" }
 >;
 
 function rolesAfter(act: RoleAct): (before: Roles) => Roles {
@@ -79,6 +82,13 @@ async function settleRequest(
   const request = refs.joinRequest(uid, cityId);
   if (!(await request.get()).exists) return "unknown_request";
   await request.update({ state });
+  return undefined;
+}
+
+async function closeBlockRequest(uid: string, cityId: string): Promise<ActProblem | undefined> {
+  const request = refs.blockRequest(uid, cityId);
+  if (!(await request.get()).exists) return "unknown_request";
+  await request.update({ state: "closed" });
   return undefined;
 }
 

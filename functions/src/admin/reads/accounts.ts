@@ -66,7 +66,7 @@ async function pageOf(all: Query, after: Asked<"accounts">["after"]): Promise<re
   ).docs;
 }
 
-async function summariesOf(profiles: readonly DocumentSnapshot[]): Promise<readonly AccountSummary[]> {
+export async function summariesOf(profiles: readonly DocumentSnapshot[]): Promise<readonly AccountSummary[]> {
   if (profiles.length === 0) return [];
   const { users } = await auth().getUsers(profiles.map(({ id }) => ({ uid: id })));
   const records = new Map(users.map((record) => [record.uid, record]));

@@ -11,6 +11,7 @@ import { Pager } from "../../../shared/reading/pager.tsx";
 import { ReadingFrame } from "../../../shared/reading/reading-frame.tsx";
 import { SearchBar } from "../search-bar.tsx";
 import { useQuestion } from "../use-question.ts";
+import { BlockRequests } from "./block-requests.tsx";
 import { AccountRow } from "./account-row.tsx";
 
 const CHOICE_WORDS = {
@@ -21,6 +22,15 @@ const CHOICE_WORDS = {
 
 /** Never kept on the device: other people's addresses are read, and gone. */
 export function AccountsTab() {
+  return (
+    <>
+      <BlockRequests />
+      <Accounts />
+    </>
+  );
+}
+
+function Accounts() {
   const { t } = useLingui();
   const pages = useCursor();
   const [text, setText] = useState("");
