@@ -3,16 +3,21 @@ import { page, userEvent } from "vitest/browser";
 import { publicProjectionOf } from "../../../src/domain/anomaly/publish-anomaly.ts";
 import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import { SETTING_DRAFT } from "../../../src/data/device/use-device-facts.ts";
+import { makePhoto } from "../../../src/data/photos/add-photo.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { aStatusChange } from "../../examples/a-command.ts";
 import { WORDS, wholeAnswer } from "../../examples/answers.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
-import { NOW } from "../../examples/identifiers.ts";
+import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { openScreen } from "./open-screen.tsx";
 import { A_MODERATOR, wasOvertaken } from "./other-moderator.ts";
 
 const detail = `/list/anomaly/${anAnomaly().id}`;
+/** Under which name what is typed of an answer lies on the device. */
+const OWNER = `answer ${anAnomaly().id}`;
+const KEPT = `${SETTING_DRAFT}35024 ${OWNER}`;
+const PHOTO_ID = anIdentifier(901);
 
 async function aPicture(): Promise<File> {
   const canvas = new OffscreenCanvas(400, 300);
@@ -68,7 +73,8 @@ describe("a moderator who reads a report", () => {
     await userEvent.upload(moderation.getByLabelText("Choisir"), await aPicture());
     await expect.element(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
     expect(await barriers()).toEqual([]);
-    await expect.poll(() => device.photos.toArray()).toMatchObject([{ ownerId: `answer ${anAnomaly().id}` }]);
+    await expect.poll(() => device.photos.toArray()).toMatchObject([{ ownerId: OWNER }]);
+    await expect.poll(async () => (await device.settings.get(KEPT))?.value).toContain(WORDS);
     await page.getByRole("button", { name: "Envoyer la réponse" }).click();
     await expect.element(page.getByText("Votre réponse : Résolue.")).toBeVisible();
     const [row] = await device.outbox.toArray();
@@ -84,29 +90,27 @@ describe("a moderator who reads a report", () => {
   });
 
   it("finds the words and the photo of an answer again when the page is opened anew [FORM-6] [MOD-10]", async () => {
-    const { device } = await openScreen({ at: detail, anomalies: [anAnomaly()], actor: A_MODERATOR });
-    await page.getByRole("button", { name: "Répondre" }).click();
-    await page.getByRole("radio", { name: "Marquer comme résolue" }).click();
-    await userEvent.fill(page.getByLabelText(/^Explication/u), WORDS);
-    const moderation = page.getByRole("region", { name: "Modération" });
-    await userEvent.upload(moderation.getByLabelText("Choisir"), await aPicture());
-    await expect.poll(() => device.photos.count()).toBe(1);
-    const [words] = await device.settings.where("key").startsWith(SETTING_DRAFT).toArray();
-    const photos = await device.photos.toArray();
-
+    const words = { to: "resolved", reason: WORDS, code: "", partner: "", plannedFor: "" };
+    const kept = await makePhoto({ id: PHOTO_ID, ownerId: OWNER, cityId: "35024", file: await aPicture() });
     const before = async (later: DeviceDatabase) => {
-      if (words !== undefined) await later.settings.put(words);
-      await later.photos.bulkPut(photos);
+      await later.settings.put({ key: KEPT, value: JSON.stringify(words) });
+      if (kept.ok) await later.photos.put(kept.value);
     };
-    const again = await openScreen({ at: detail, anomalies: [anAnomaly()], actor: A_MODERATOR, before });
-    await page.getByRole("button", { name: "Répondre" }).click();
+    const { device } = await openScreen({
+      at: detail,
+      anomalies: [anAnomaly()],
+      actor: A_MODERATOR,
+      before,
+    });
+    const moderation = page.getByRole("region", { name: "Modération" });
+    await moderation.getByRole("button", { name: "Répondre" }).click();
     await expect.element(page.getByLabelText(/^Explication/u)).toHaveValue(WORDS);
     await expect.element(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
     await page.getByRole("button", { name: "Envoyer la réponse" }).click();
     await expect.element(page.getByText("Votre réponse : Résolue.")).toBeVisible();
-    const [row] = await again.device.outbox.toArray();
-    expect(await again.device.photos.toArray()).toMatchObject([{ ownerId: row?.id }]);
-    await expect.poll(() => again.device.settings.where("key").startsWith(SETTING_DRAFT).count()).toBe(0);
+    const [row] = await device.outbox.toArray();
+    expect(await device.photos.toArray()).toMatchObject([{ id: PHOTO_ID, ownerId: row?.id }]);
+    await expect.poll(() => device.settings.get(KEPT)).toBeUndefined();
   });
 
   it("compares both versions where another moderator was first, and keeps either [MOD-1] [P3]", async () => {

@@ -76,7 +76,7 @@ function Request({ request: { account, cityId, words, reason, byName, at }, onAn
           aria-label={t`Classer la demande sur ${name}`}
           onClick={() => void close()}
         >
-          <Trans>Classer sans suspendre</Trans>
+          <Trans>Classer la demande</Trans>
         </Button>
         <ActResult state={state} />
       </li>
