@@ -89,8 +89,8 @@ describe("a request to block whoever wrote a message", () => {
     expect(parseCommand(ask("Non"))).toMatchObject(refusal("invalid"));
   });
 
-  it("is not made about who moderates [THR-27]", () => {
-    const content = aMessage({ authorKind: "moderator" });
+  it.each(["moderator", "deleted"] as const)("is not made about a %s account [THR-27]", (authorKind) => {
+    const content = aMessage({ authorKind });
     expect(decide(ask(reason), aContext({ actor, content }))).toMatchObject(refusal("not_allowed"));
   });
 });

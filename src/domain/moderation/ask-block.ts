@@ -9,6 +9,7 @@ import { illegibleProblems } from "../content/written-fields.ts";
 import { ADMIN_REASON_CHARS } from "../limits/limits.ts";
 import { reissuedSubject, SUBJECT_FIELD, subjectOfPayload, type AboutContent } from "./about-content.ts";
 import type { BlockRequest } from "./block-request.ts";
+import { mayBeReproved } from "./may-be-reproved.ts";
 
 export interface AskBlockPayload extends AboutContent {
   /** For administrators. */
@@ -35,9 +36,7 @@ function decide(
   { content, actor, city, now }: CommandContext,
 ): Result<BlockRequesting, Refusal> {
   if (content?.id !== subject.id) return err({ code: "unknown_subject" });
-  // Their roles are the administrators' own matter.
-  if (content.authorKind === "moderator" || content.authorKind === "admin")
-    return err({ code: "not_allowed" });
+  if (!mayBeReproved(content)) return err({ code: "not_allowed" });
   const request: BlockRequest = {
     cityId: city.id,
     collection: subject.collection,

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { mayBeReproved } from "../../domain/moderation/may-be-reproved.ts";
 import type { Message } from "../../domain/thread/message.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ModerationSection } from "../moderation/moderation-section.tsx";
@@ -19,9 +20,13 @@ export function MessageModeration({ message, onClose }: MessageModerationProps) 
     <Dialog title={t`Modérer ce message`} open onClose={onClose}>
       <blockquote className={styles.quote}>{message.text}</blockquote>
       <ModerationSection about={{ collection: "messages", content: message }}>
-        <WarnAuthor message={message} />
-        <MuteAuthor message={message} />
-        <AskBlock message={message} />
+        {mayBeReproved(message) ? (
+          <>
+            <WarnAuthor message={message} />
+            <MuteAuthor message={message} />
+            <AskBlock message={message} />
+          </>
+        ) : null}
       </ModerationSection>
     </Dialog>
   );
