@@ -1,6 +1,8 @@
-import type { MessageDescriptor } from "@lingui/core";
+import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Level } from "../domain/notification/level.ts";
+import type { Message } from "../domain/thread/message.ts";
+import { AUTHOR_KIND_WORDS } from "./anomaly-words.ts";
 
 /** What a message of the commune is signed with. */
 export const OFFICIAL_WORDS = msg`Réponse de la commune`;
@@ -21,3 +23,12 @@ export const LEVEL_WORDS = {
   statuses: msg`Statuts et réponses de la commune`,
   none: msg`Rien`,
 } as const satisfies Record<Level, MessageDescriptor>;
+
+/** Who wrote a message and as what: « Maëlle · Habitant ». Who gave no name is called by what they are. */
+export function authorWords(
+  i18n: I18n,
+  { authorName, authorKind }: Pick<Message, "authorName" | "authorKind">,
+): string {
+  const kind = i18n._(AUTHOR_KIND_WORDS[authorKind]);
+  return authorName === "" ? kind : `${authorName} · ${kind}`;
+}

@@ -1,14 +1,13 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useOpenings, type OpeningView } from "../../data/threads/use-openings.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
-import { AUTHOR_KIND_WORDS } from "../../i18n/anomaly-words.ts";
-import { DateWords } from "../../shared/collection/date-words.tsx";
-import { ItemRow, RowFact } from "../../shared/collection/item-row.tsx";
+import { ItemRow } from "../../shared/collection/item-row.tsx";
 import { SyncBadge } from "../../shared/commands/sync-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/page.tsx";
+import { MessageFacts } from "./message-facts.tsx";
 import { MESSAGE_FIELD } from "./message-field.ts";
 import { OpenedBadge } from "./opened-badge.tsx";
 import styles from "./opening.module.css";
@@ -30,9 +29,13 @@ export function CityThreads({ cityId }: { readonly cityId: CityId }) {
           </li>
         ))}
       </ul>
-      {shown.length === openings.length ? null : (
-        <Button onClick={() => setWhole(true)}>
-          <Trans>Afficher toutes les discussions</Trans>
+      {openings.length <= SHOWN_AT_FIRST ? null : (
+        <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? (
+            <Trans>Afficher moins de discussions</Trans>
+          ) : (
+            <Trans>Afficher toutes les discussions</Trans>
+          )}
         </Button>
       )}
     </Section>
@@ -40,8 +43,7 @@ export function CityThreads({ cityId }: { readonly cityId: CityId }) {
 }
 
 function OpeningRow({ view: { message, sync } }: { readonly view: OpeningView }) {
-  const { i18n } = useLingui();
-  const { id, cityId, title, authorName, authorKind, createdAt } = message;
+  const { id, cityId, title } = message;
   return (
     <ItemRow
       id={id}
@@ -52,13 +54,10 @@ function OpeningRow({ view: { message, sync } }: { readonly view: OpeningView })
       field={MESSAGE_FIELD}
       to={pathOf("Thread", { cityId, threadId: id })}
       facts={
-        <>
-          {sync === null || sync === "sent" ? <OpenedBadge /> : <SyncBadge sync={sync} compact />}
-          <RowFact shrinks>{authorName === "" ? i18n._(AUTHOR_KIND_WORDS[authorKind]) : authorName}</RowFact>
-          <RowFact>
-            <DateWords at={createdAt} short />
-          </RowFact>
-        </>
+        <MessageFacts
+          message={message}
+          badge={sync === null || sync === "sent" ? <OpenedBadge /> : <SyncBadge sync={sync} compact />}
+        />
       }
       counts={null}
     />

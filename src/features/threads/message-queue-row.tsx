@@ -1,25 +1,22 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { MessagesSquare } from "lucide-react";
 import { useState } from "react";
-import { isOpening } from "../../domain/thread/message.ts";
+import { isOpening, type Message } from "../../domain/thread/message.ts";
 import type { MessageView } from "../../domain/thread/message-view.ts";
-import { AUTHOR_KIND_WORDS, NO_NAME } from "../../i18n/anomaly-words.ts";
-import { DateWords } from "../../shared/collection/date-words.tsx";
-import { ItemRow, RowFact } from "../../shared/collection/item-row.tsx";
+import { ItemRow } from "../../shared/collection/item-row.tsx";
 import { QueueActions } from "../../shared/moderation/queue-actions.tsx";
 import type { QueueRowProps } from "../../shared/moderation/queue-item.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { MessageFacts } from "./message-facts.tsx";
 import { MESSAGE_FIELD } from "./message-field.ts";
 import { OpenedBadge } from "./opened-badge.tsx";
 import { MessagesBefore } from "./messages-before.tsx";
 
 /** A message among what moderators have to do, with what was said just before it. */
 export function MessageQueueRow({ view, ...placement }: Omit<QueueRowProps<MessageView>, "city">) {
-  const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const { message } = view;
-  const { authorName, authorKind, createdAt } = message;
   const title = isOpening(message) ? message.title : message.text;
   return (
     <ItemRow
@@ -29,23 +26,7 @@ export function MessageQueueRow({ view, ...placement }: Omit<QueueRowProps<Messa
       title={title}
       photo={undefined}
       field={MESSAGE_FIELD}
-      facts={
-        <>
-          {isOpening(message) ? (
-            <OpenedBadge />
-          ) : (
-            <Badge tone="neutral" icon={<MessagesSquare />} compact>
-              <Trans>Message</Trans>
-            </Badge>
-          )}
-          <RowFact shrinks>
-            {authorName === "" ? i18n._(NO_NAME) : authorName} · {i18n._(AUTHOR_KIND_WORDS[authorKind])}
-          </RowFact>
-          <RowFact>
-            <DateWords at={createdAt} short />
-          </RowFact>
-        </>
-      }
+      facts={<MessageFacts message={message} badge={<QueueBadge message={message} />} />}
       counts={null}
       actions={
         <>
@@ -60,5 +41,14 @@ export function MessageQueueRow({ view, ...placement }: Omit<QueueRowProps<Messa
         </>
       }
     />
+  );
+}
+
+function QueueBadge({ message }: { readonly message: Message }) {
+  if (isOpening(message)) return <OpenedBadge />;
+  return (
+    <Badge tone="neutral" icon={<MessagesSquare />} compact>
+      <Trans>Message</Trans>
+    </Badge>
   );
 }

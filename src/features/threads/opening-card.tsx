@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import type { MessageView } from "../../domain/thread/message-view.ts";
-import { AUTHOR_KIND_WORDS, NO_NAME } from "../../i18n/anomaly-words.ts";
+import { authorWords } from "../../i18n/thread-words.ts";
 import { DateWords } from "../../shared/collection/date-words.tsx";
 import { SyncBadge } from "../../shared/commands/sync-badge.tsx";
 import { OthersMessage } from "../../shared/threads/others-message.tsx";
@@ -10,7 +10,7 @@ import styles from "./opening.module.css";
 /** What a discussion is about that moderators opened: its subject and first words, on top of it. */
 export function OpeningCard({ view: { message, sync, mine } }: { readonly view: MessageView }) {
   const { i18n } = useLingui();
-  const { title = "", text, authorName, authorKind, createdAt } = message;
+  const { title = "", text, createdAt } = message;
   // Hidden with its discussion, which says why.
   if (title === "") return null;
   return (
@@ -18,9 +18,8 @@ export function OpeningCard({ view: { message, sync, mine } }: { readonly view: 
       <h2>{title}</h2>
       <p className={styles.head}>
         <OpenedBadge />
-        <strong>{authorName === "" ? i18n._(NO_NAME) : authorName}</strong>
         <span className={styles.soft}>
-          {i18n._(AUTHOR_KIND_WORDS[authorKind])} · <DateWords at={createdAt} />
+          {authorWords(i18n, message)} · <DateWords at={createdAt} />
         </span>
       </p>
       <p className={styles.text}>{text}</p>

@@ -13,6 +13,7 @@ import { openingsPageOf, pageKeyOf } from "../../../src/domain/thread/thread.ts"
 import { publicMessageOf } from "../../../src/domain/thread/public-message.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { aMessage, anOpening } from "../../examples/a-message.ts";
+import { anIdentifier } from "../../examples/identifiers.ts";
 import { barriers, renderFramed } from "../../ui/framed.tsx";
 import { aPosition, openDatabases, rowOf } from "../open-databases.ts";
 
@@ -82,6 +83,22 @@ describe("a discussion that moderators open about nothing else", () => {
       { kind: "open-thread", command: { payload: { title: opening.title, text: opening.text } } },
     ]);
     await expect.element(page.getByText("Personne n’a encore écrit.")).toBeVisible();
+  });
+
+  it("is one of many: all are shown and put away with the button that keeps the focus [THR-26]", async () => {
+    const many = Array.from({ length: 7 }, (_, index) =>
+      anOpening({ id: anIdentifier(800 + index), title: `Discussion ${index + 1}` }),
+    );
+    await openAt(details, many);
+    const section = page.getByRole("region", { name: "Discussions ouvertes par la commune" });
+    const button = section.getByRole("button");
+    await expect.element(button).toHaveAccessibleName("Afficher toutes les discussions");
+    expect(section.getByRole("listitem").elements()).toHaveLength(5);
+    (button.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(button).toHaveAccessibleName("Afficher moins de discussions");
+    expect(section.getByRole("listitem").elements()).toHaveLength(7);
+    await expect.element(button).toHaveFocus();
   });
 
   it("stands among the discussions that moderators see [THR-26] [THR-19]", async () => {

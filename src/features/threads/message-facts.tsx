@@ -1,0 +1,26 @@
+import { useLingui } from "@lingui/react";
+import type { ReactNode } from "react";
+import type { Message } from "../../domain/thread/message.ts";
+import { authorWords } from "../../i18n/thread-words.ts";
+import { DateWords } from "../../shared/collection/date-words.tsx";
+import { RowFact } from "../../shared/collection/item-row.tsx";
+
+interface MessageFactsProps {
+  readonly message: Message;
+  /** What it is, or that it waits. */
+  readonly badge: ReactNode;
+}
+
+/** What a row says of a message besides its words. */
+export function MessageFacts({ message, badge }: MessageFactsProps) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      {badge}
+      <RowFact shrinks>{authorWords(i18n, message)}</RowFact>
+      <RowFact>
+        <DateWords at={message.createdAt} short />
+      </RowFact>
+    </>
+  );
+}
