@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shownEntries, threadEntries } from "../../src/domain/thread/thread-entries.ts";
 import { inThreadOrder } from "../../src/domain/thread/thread-order.ts";
+import { pageKeyOf } from "../../src/domain/thread/thread.ts";
 import { aMessage } from "../examples/a-message.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 
@@ -25,11 +26,31 @@ describe("a thread", () => {
   });
 
   it("of 20 messages is whole, a longer one begins and ends [THR-15]", () => {
-    const shown = (count: number, isWhole = false) => shownEntries(threadEntries(talks(count), []), isWhole);
+    const shown = (count: number, isWhole = false) =>
+      shownEntries(threadEntries(talks(count), []), { isWhole, isBroken: false });
     expect(shown(20)).toMatchObject({ hidden: 0, start: [] });
     expect(shown(21)).toMatchObject({ hidden: 0, start: [] });
     const long = shown(55);
     expect([long.start.length, long.hidden, long.end.length]).toEqual([1, 34, 20]);
     expect(shown(55, true).end).toHaveLength(55);
+  });
+
+  it("asks for pages that are not read where they would stand, after the first one [THR-15] [THR-12]", () => {
+    const views = Array.from({ length: 6 }, (_, index) => ({
+      message: aMessage({
+        id: anIdentifier(600 + index),
+        createdAt: NOW + index,
+        page: pageKeyOf("35024", ABOUT, index < 2 ? 1 : 39),
+      }),
+      sync: null,
+      mine: false,
+    }));
+    const entries = threadEntries(inThreadOrder(ABOUT, views), []);
+    const shown = (isBroken: boolean) => {
+      const { start, hidden, end } = shownEntries(entries, { isWhole: true, isBroken });
+      return [start.length, hidden, end.length];
+    };
+    expect(shown(true)).toEqual([2, 0, 4]);
+    expect(shown(false)).toEqual([0, 0, 6]);
   });
 });

@@ -79,6 +79,8 @@ describe("a discussion", () => {
     expect(page.getByText("Message 2", { exact: true }).elements()).toEqual([]);
     await page.getByRole("button", { name: "Afficher les 34 messages précédents" }).click();
     await expect.element(page.getByText("Message 2", { exact: true })).toBeVisible();
+    // The button is gone: whoever pressed it reads on from the message above.
+    expect(document.activeElement).toBe(page.getByRole("listitem").first().element());
   });
 
   it("tells what became of its subject, the commune's answer first, and what is new since the last visit [THR-15]", async () => {

@@ -2,6 +2,7 @@ import type { Instant } from "../basics/instant.ts";
 import type { StatusChange } from "../content/content.ts";
 import { THREAD_ENTRIES_SHOWN } from "../limits/limits.ts";
 import { isWaiting, type Talk } from "./thread-order.ts";
+import { pageNumberOf } from "./thread.ts";
 
 /** What stands in a thread: a message with its answers, or what became of the subject meanwhile. */
 export type ThreadEntry =
@@ -29,20 +30,30 @@ function placeOf(entry: ThreadEntry): Instant {
 
 interface ShownEntries {
   readonly start: readonly ThreadEntry[];
-  /** How many messages lie between. */
+  /** How many messages that are here lie between. */
   readonly hidden: number;
   readonly end: readonly ThreadEntry[];
 }
 
-/** How a long thread begins and how it ends; all of it once it was asked for. */
-export function shownEntries(entries: readonly ThreadEntry[], isWhole: boolean): ShownEntries {
+interface Asked {
+  /** All that is here was asked for. */
+  readonly isWhole: boolean;
+  /** Pages after the first one are not read. */
+  readonly isBroken: boolean;
+}
+
+/** How a long thread begins and how it ends; all that is here once it was asked for, around what is not read. */
+export function shownEntries(entries: readonly ThreadEntry[], { isWhole, isBroken }: Asked): ShownEntries {
   const cut = entries.length - THREAD_ENTRIES_SHOWN;
-  if (isWhole || cut <= 1) return { start: [], hidden: 0, end: entries };
-  const between = entries.slice(1, cut);
+  const between = isWhole || cut <= 1 ? [] : entries.slice(1, cut);
   const hidden = between.reduce((sum, entry) => sum + messagesIn(entry), 0);
-  return hidden === 0
-    ? { start: [], hidden: 0, end: entries }
-    : { start: entries.slice(0, 1), hidden, end: entries.slice(cut) };
+  if (hidden > 0) return { start: entries.slice(0, 1), hidden, end: entries.slice(cut) };
+  const read = isBroken ? entries.findLastIndex(isOnFirstPage) + 1 : 0;
+  return { start: entries.slice(0, read), hidden, end: entries.slice(read) };
+}
+
+function isOnFirstPage(entry: ThreadEntry): boolean {
+  return entry.kind === "talk" && pageNumberOf(entry.talk.first.message.page) === 1;
 }
 
 function messagesIn(entry: ThreadEntry): number {

@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { Fragment, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import type { Instant } from "../../domain/basics/instant.ts";
 import type { MessageView } from "../../domain/thread/message-view.ts";
 import { shownEntries, type ThreadEntry } from "../../domain/thread/thread-entries.ts";
@@ -23,44 +23,70 @@ interface ThreadEntriesProps {
 
 export function ThreadEntries({ entries, earlier, ...shared }: ThreadEntriesProps) {
   const [isWhole, setWhole] = useState(false);
-  const { start, hidden, end } = shownEntries(entries, isWhole);
+  const isBroken = earlier !== undefined;
+  const { start, hidden, end } = shownEntries(entries, { isWhole, isBroken });
   const firstNew = end.find((entry) => isNew(entry, shared.seen));
   const views = entries.flatMap(viewsOf);
   const row = (entry: ThreadEntry) => <Entry key={entry.key} {...shared} entry={entry} views={views} />;
+  const show = (): void => {
+    setWhole(true);
+    earlier?.();
+  };
+  const withNew = (entry: ThreadEntry): readonly ReactNode[] =>
+    entry === firstNew ? [<NewHere key="new" />, row(entry)] : [row(entry)];
+  // One list with a key for each: what stays on the page keeps the focus when what is around it changes.
   return (
-    <>
-      {start.length === 0 ? null : <ol className={styles.talks}>{start.map(row)}</ol>}
-      {hidden > 0 || earlier !== undefined ? (
-        <Button
-          onClick={() => {
-            setWhole(true);
-            earlier?.();
-          }}
-        >
-          {hidden > 0 && earlier === undefined ? (
-            <Plural
-              value={hidden}
-              one="Afficher le message précédent"
-              other="Afficher les # messages précédents"
-            />
-          ) : (
-            <Trans>Afficher les messages précédents</Trans>
-          )}
-        </Button>
-      ) : null}
-      <ol className={styles.talks}>
-        {end.map((entry) => (
-          <Fragment key={entry.key}>
-            {entry === firstNew ? (
-              <li className={styles.new}>
-                <Trans>Nouveau depuis votre visite</Trans>
-              </li>
-            ) : null}
-            {row(entry)}
-          </Fragment>
-        ))}
-      </ol>
-    </>
+    <ol className={styles.talks}>
+      {[
+        ...start.map(row),
+        hidden > 0 || isBroken ? (
+          <MoreMessages key="more" hidden={isBroken ? 0 : hidden} onShow={show} />
+        ) : null,
+        ...end.flatMap(withNew),
+      ]}
+    </ol>
+  );
+}
+
+function NewHere() {
+  return (
+    <li className={styles.new}>
+      <Trans>Nouveau depuis votre visite</Trans>
+    </li>
+  );
+}
+
+interface MoreMessagesProps {
+  /** How many; 0 where the device does not know. */
+  readonly hidden: number;
+  readonly onShow: () => void;
+}
+
+/** It goes once everything is shown: whoever pressed it reads on after the message above it. */
+function MoreMessages({ hidden, onShow }: MoreMessagesProps) {
+  const place = useRef<HTMLLIElement>(null);
+  const press = (): void => {
+    const above = place.current?.previousElementSibling;
+    if (above instanceof HTMLElement) {
+      above.tabIndex = -1;
+      above.focus();
+    }
+    onShow();
+  };
+  return (
+    <li ref={place}>
+      <Button onClick={press}>
+        {hidden > 0 ? (
+          <Plural
+            value={hidden}
+            one="Afficher le message précédent"
+            other="Afficher les # messages précédents"
+          />
+        ) : (
+          <Trans>Afficher les messages précédents</Trans>
+        )}
+      </Button>
+    </li>
   );
 }
 
