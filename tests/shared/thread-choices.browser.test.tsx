@@ -114,4 +114,49 @@ describe("a discussion", () => {
       { photoIds: [photo?.id], command: { payload: { photos: [{ id: photo?.id }] } } },
     ]);
   });
+
+  it("offers to act against who wrote a message only where somebody would be reached [THR-18] [THR-24] [THR-27]", async () => {
+    await openThread([aMessage({ text: "La commune y travaille.", authorKind: "moderator" })], {
+      actor: aModerator(),
+    });
+    await page.getByRole("button", { name: "Modérer" }).click();
+    await expect.element(page.getByRole("button", { name: "Masquer", exact: true })).toBeVisible();
+    for (const name of ["Avertir", "7 jours", "Demander un blocage"])
+      expect(page.getByRole("button", { name }).elements()).toEqual([]);
+  });
+
+  it("says as what each person writes, and marks who moderates [THR-6]", async () => {
+    const at = (n: number) => ({ id: anIdentifier(600 + n), createdAt: NOW + n });
+    await openThread([
+      aMessage({ ...at(1), text: "Un.", authorName: "Maëlle", authorKind: "resident" }),
+      aMessage({ ...at(2), text: "Deux.", authorName: "Yann", authorKind: "moderator" }),
+      aMessage({ ...at(3), text: "Trois.", authorName: "", authorKind: "guest" }),
+      aMessage({ ...at(4), text: "Quatre.", authorName: "", authorKind: "deleted" }),
+    ]);
+    const signed = ["MaëlleHabitant", "YannModérateur", "Invité", "Compte supprimé"];
+    await expect.element(page.getByRole("listitem").nth(3)).toBeVisible();
+    for (const [index, words] of signed.entries())
+      expect(page.getByRole("listitem").nth(index).element().textContent).toContain(words);
+  });
+
+  it("asks before the same words, or an address, go, and sends a link as the text it is [THR-2] [THR-10]", async () => {
+    const { device } = await openThread([]);
+    const field = page.getByLabelText("Votre message");
+    const send = page.getByRole("button", { name: "Envoyer le message" });
+    await userEvent.fill(field, "Merci à l’équipe !");
+    await send.click();
+    await expect.element(page.getByRole("listitem")).toBeVisible();
+    await userEvent.fill(field, "merci à l'équipe");
+    await send.click();
+    await expect.element(page.getByText(/Vous avez déjà écrit ce message/u)).toBeVisible();
+    await userEvent.fill(field, "maelle@example.org");
+    await send.click();
+    await expect.element(page.getByText(/contient une adresse e-mail/u)).toBeVisible();
+    expect(await device.outbox.count()).toBe(1);
+    await userEvent.fill(field, "javascript:alert(1)");
+    await send.click();
+    await expect.element(page.getByText("javascript:alert(1)")).toBeVisible();
+    expect(page.getByRole("link", { name: /javascript/u }).elements()).toEqual([]);
+    expect(await device.outbox.count()).toBe(2);
+  });
 });

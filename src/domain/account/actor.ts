@@ -22,6 +22,11 @@ export function authorKindOf(actor: Actor, cityId: CityId): AuthorKind {
   return actor.isConfirmed ? "resident" : "guest";
 }
 
+/** Who acts for the commune, as what they did is signed. */
+export function isStaff(kind: AuthorKind): boolean {
+  return kind === "moderator" || kind === "admin";
+}
+
 /** They hold a role somewhere. */
 export function isOfficial({
   isAdmin,

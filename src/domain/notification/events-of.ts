@@ -1,3 +1,4 @@
+import { isStaff } from "../account/actor.ts";
 import type { Instant } from "../basics/instant.ts";
 import type { Identifier } from "../basics/identifier.ts";
 import type { ContentCollection, ContentSubject } from "../command/subject.ts";
@@ -123,7 +124,7 @@ function newLineOf(before: Content, after: Content): StatusChange | undefined {
 }
 
 function isOfficial({ byKind }: StatusChange): boolean {
-  return byKind === "moderator" || byKind === "admin";
+  return isStaff(byKind);
 }
 
 /** What everybody may read from now on: a message under what it is about, anything else where it is. */

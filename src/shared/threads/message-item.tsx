@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Building2, Reply } from "lucide-react";
+import { Building2, Reply, ShieldCheck } from "lucide-react";
+import { isStaff, type AuthorKind } from "../../domain/account/actor.ts";
 import type { Message } from "../../domain/thread/message.ts";
 import type { MessageView } from "../../domain/thread/message-view.ts";
-import { AUTHOR_KIND_WORDS, NO_NAME } from "../../i18n/anomaly-words.ts";
+import { AUTHOR_KIND_WORDS } from "../../i18n/anomaly-words.ts";
 import { hideWords } from "../../i18n/hide-words.ts";
 import { OFFICIAL_WORDS } from "../../i18n/thread-words.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -87,9 +88,10 @@ function Head({ message }: { readonly message: Message }) {
           {i18n._(OFFICIAL_WORDS)}
         </Badge>
       ) : null}
-      <strong>{authorName === "" ? i18n._(NO_NAME) : authorName}</strong>
+      {authorName === "" ? null : <strong>{authorName}</strong>}
+      <Role kind={authorKind} isOfficial={isOfficial} />
       <span className={styles.soft}>
-        {i18n._(AUTHOR_KIND_WORDS[authorKind])} · <DateWords at={createdAt} />
+        <DateWords at={createdAt} />
         {editedAt === null ? null : (
           <>
             {" · "}
@@ -98,6 +100,18 @@ function Head({ message }: { readonly message: Message }) {
         )}
       </span>
     </p>
+  );
+}
+
+/** As what somebody writes: those who decide are told apart, unless they sign for the commune. */
+function Role({ kind, isOfficial }: { readonly kind: AuthorKind; readonly isOfficial: boolean }) {
+  const { i18n } = useLingui();
+  const words = i18n._(AUTHOR_KIND_WORDS[kind]);
+  if (isOfficial || !isStaff(kind)) return <span className={styles.soft}>{words}</span>;
+  return (
+    <Badge tone="neutral" icon={<ShieldCheck />} compact>
+      {words}
+    </Badge>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { isStaff } from "../../../domain/account/actor.ts";
 import type { AnomalyStep } from "../../../domain/anomaly/anomaly.ts";
 import { UNCONTESTED_CODE } from "../../../domain/anomaly/resolve-claimed.ts";
 import { PRECISION_CODE } from "../../../domain/anomaly/precision-code.ts";
@@ -30,7 +31,7 @@ function Step({ change }: { readonly change: AnomalyStep }) {
   const { i18n } = useLingui();
   const { at, status, reason, byKind, byName, code } = change;
   const Icon = STATUS_ICONS[status];
-  const isOfficial = byKind === "moderator" || byKind === "admin";
+  const isOfficial = isStaff(byKind);
   const nobody = isOfficial ? AUTHOR_KIND_WORDS[byKind] : NO_NAME;
   return (
     <>

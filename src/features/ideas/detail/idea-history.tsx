@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
+import { isStaff } from "../../../domain/account/actor.ts";
 import { useIdea } from "../../../data/ideas/use-ideas.ts";
 import type { Idea, IdeaStep } from "../../../domain/idea/idea.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
@@ -50,7 +51,7 @@ export function IdeaHistory({ idea }: { readonly idea: Idea }) {
 
 function Step({ step: { at, status, reason, byKind, byName, code } }: { readonly step: IdeaStep }) {
   const { i18n } = useLingui();
-  const isOfficial = byKind === "moderator" || byKind === "admin";
+  const isOfficial = isStaff(byKind);
   const why = retireWords(code);
   return (
     <>
