@@ -14,7 +14,7 @@ export interface FunctionsProcess {
 }
 
 /** As the functions emulator starts its workers, whose answers these tests were written for. */
-const AS_IN_THE_EMULATOR = {
+export const AS_IN_THE_EMULATOR = {
   FUNCTIONS_EMULATOR: "true",
   TZ: "UTC",
   FIREBASE_DEBUG_MODE: "true",

@@ -18,6 +18,8 @@ export interface Court {
   readonly kills: Map<string, number>;
   /** Test files that take longer take no part. */
   readonly msMax: number;
+  /** For one mutant: of the tests that run it, so many of the first ones as take that long. */
+  readonly msTogether: number;
 }
 
 export async function judge(court: Court, mutant: Mutant): Promise<Verdict> {
@@ -26,8 +28,11 @@ export async function judge(court: Court, mutant: Mutant): Promise<Verdict> {
   const rests = [source, ...tests.toSorted().map((file) => readFileSync(file, "utf8"))].join("\0");
   const key = `${mutant.id} ${shortHash(rests)}`;
   const known = court.verdicts.get(key);
-  const verdict = known ?? (await tried(court, mutant, source, tests));
-  if (known === undefined) court.verdicts.keep(key, verdict);
+  const asked = firstOf(court, tests);
+  const verdict = known ?? (await tried(court, mutant, source, asked));
+  // What only some of its tests let live may not survive the others.
+  const isFinal = verdict.state !== "survived" || asked.length === tests.length;
+  if (known === undefined && isFinal) court.verdicts.keep(key, verdict);
   if (verdict.state === "killed") {
     const pair = `${mutant.file} ${verdict.test}`;
     court.kills.set(pair, (court.kills.get(pair) ?? 0) + 1);
@@ -41,6 +46,11 @@ export function testsFor({ reach, kills, msMax }: Court, { file, scope }: Mutant
     .filter(([, { scopes, ms }]) => ms <= msMax && scopes.includes(reachOf(file, scope)))
     .toSorted(([a, one], [b, other]) => killsOf(b) - killsOf(a) || one.ms - other.ms)
     .map(([test]) => test);
+}
+
+function firstOf({ reach, msTogether }: Court, tests: readonly string[]): readonly string[] {
+  let ms = 0;
+  return tests.filter((file, index) => (ms += reach.get(file)?.ms ?? 0) <= msTogether || index === 0);
 }
 
 async function tried(

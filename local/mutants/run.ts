@@ -6,9 +6,9 @@ import { judgeRules } from "./judge-rules.ts";
 import { judge, type Court } from "./judge.ts";
 import { differenceOf, mutantsOf, type Mutant } from "./mutants-of.ts";
 import { reachOfTests } from "./reach.ts";
-import { filesUnder, MUTANT_ROOMS, testsOf, type MutantRoom } from "./rooms.ts";
+import { MUTANT_ROOMS, sourcesOf, testsOf, type MutantRoom } from "./rooms.ts";
+import { roomTrials, type RoomTrials } from "./room-trials.ts";
 import { sample } from "./sample.ts";
-import { trials } from "./trials.ts";
 import { verdictsIn, type Verdict } from "./verdicts.ts";
 
 const { values } = parseArgs({
@@ -18,9 +18,13 @@ const { values } = parseArgs({
     sample: { type: "string", default: "Infinity" },
     seed: { type: "string", default: "1" },
     "slowest-test": { type: "string", default: "20000" },
+    "all-tests": { type: "string", default: "Infinity" },
     fresh: { type: "boolean", default: false },
   },
 });
+
+/** Beside a Parvis that runs, and beside its tests. */
+process.env["PARVIS_PORT_OFFSET"] ??= "2010";
 
 if (values.room === "rules") await judgeRules(Number(values.sample), Number(values.seed));
 const rooms = MUTANT_ROOMS.filter(({ name }) => values.room === undefined || values.room === name);
@@ -29,17 +33,27 @@ if (rooms.length === 0 && values.room !== "rules")
 for (const room of rooms) await judgeRoom(room);
 
 async function judgeRoom(room: MutantRoom): Promise<void> {
+  const lab = await roomTrials(room);
+  try {
+    await judgeIn(room, lab);
+  } finally {
+    await lab.stop();
+  }
+}
+
+async function judgeIn(room: MutantRoom, lab: RoomTrials): Promise<void> {
   const reach = await reachOfTests(testsOf(room), say);
-  const files = filesUnder([room.folder]).filter((file) => matchesGlob(file, values.files));
+  const files = sourcesOf(room).filter((file) => matchesGlob(file, values.files));
   const all = files.flatMap((file) => mutantsOf(readFileSync(file, "utf8"), file));
   const chosen = sample(all, Number(values.sample), Number(values.seed));
   say(`${room.name}: ${chosen.length} of ${all.length} mutants`);
   const court: Court = {
     reach,
-    trials: trials(),
+    trials: lab,
     verdicts: verdictsIn(".cache/mutants/verdicts.json", values.fresh),
     kills: new Map(),
     msMax: Number(values["slowest-test"]),
+    msTogether: Number(values["all-tests"]),
   };
   const counts = new Map<Verdict["state"], number>();
   // File by file: what killed one mutant of a file is likely to kill the next.
@@ -48,7 +62,6 @@ async function judgeRoom(room: MutantRoom): Promise<void> {
     counts.set(verdict.state, (counts.get(verdict.state) ?? 0) + 1);
     if (verdict.state === "survived" || verdict.state === "unreached") tell(mutant, verdict.state);
   }
-  court.trials.close();
   sumUp(room, chosen.length, counts);
 }
 

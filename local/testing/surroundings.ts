@@ -3,10 +3,11 @@ import { rmSync } from "node:fs";
 import { buildFunctions, buildPage, ensureCommuneIndex } from "../build.ts";
 import { DEMO_DOCUMENTS, loadDemoOnce } from "../demo/load-demo.ts";
 import { startEmulators, type Emulators } from "../emulators.ts";
+import { emptyEmulators } from "../emulators/empty.ts";
 import { firestoreRuntime } from "../emulators/firestore-jar.ts";
 import { startFunctionsProcess } from "../emulators/one-process.ts";
 import { inRoot } from "../paths.ts";
-import { originOf, portOffset, portsAt, PROJECT_ID, type Ports } from "../ports.ts";
+import { portOffset, portsAt, type Ports } from "../ports.ts";
 import { takenSentence } from "../preflight/check.mjs";
 import { takenPorts } from "../preflight/taken-ports.mjs";
 import { say } from "../say.ts";
@@ -36,6 +37,7 @@ export function surroundings(): Surroundings {
   const town = once(async () => {
     await Promise.all([emulators(), pages()]);
     parts.push(await startStandIns({ port: ports.standIns, realFirst: false }));
+    // The journeys begin in a country where nobody has written anything yet.
     await emptyEmulators(ports);
     await loadDemoOnce({ documents: DEMO_DOCUMENTS, say });
   });
@@ -86,14 +88,4 @@ async function buildPages(): Promise<void> {
   ensureCommuneIndex();
   await buildPage();
   await ensureNextVersion();
-}
-
-/** The journeys begin in a country where nobody has written anything yet. */
-async function emptyEmulators(ports: Ports): Promise<void> {
-  const documents = `${originOf(ports.firestore)}/emulator/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
-  const accounts = `${originOf(ports.auth)}/emulator/v1/projects/${PROJECT_ID}/accounts`;
-  for (const url of [documents, accounts]) {
-    const answer = await fetch(url, { method: "DELETE", headers: { authorization: "Bearer owner" } });
-    if (!answer.ok) throw new Error(`The emulators could not be emptied: ${answer.status} from ${url}.`);
-  }
 }

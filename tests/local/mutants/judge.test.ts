@@ -43,6 +43,7 @@ function aCourt(reply: TrialReply, over: Partial<Court> = {}): Court {
     verdicts: verdictsIn(KEPT, false),
     kills: new Map(),
     msMax: 5000,
+    msTogether: Infinity,
     ...over,
   };
 }
@@ -64,6 +65,13 @@ it("leaves out tests that are too slow, and tries nothing that no test reaches",
   expect(testsFor(aCourt(KILLED, { msMax: 100 }), mutant)).toEqual([QUICK]);
   expect(await judge(aCourt(KILLED, { msMax: 5 }), mutant)).toEqual({ state: "unreached" });
   expect(asked).toEqual([]);
+});
+
+it("asks no more tests than there is time for, and all of them the next time about what survived these", async () => {
+  const passed: TrialReply = { state: "passed", by: "", test: "", ms: {} };
+  expect(await judge(aCourt(passed, { msTogether: 100 }), mutant)).toEqual({ state: "survived" });
+  expect(await judge(aCourt(KILLED), mutant)).toMatchObject({ state: "killed" });
+  expect(asked.map(({ testFiles }) => testFiles)).toEqual([[QUICK], [QUICK, SLOW]]);
 });
 
 it("takes a mutant that never ends for noticed", async () => {
