@@ -26,8 +26,8 @@ const act = async (admin: TestAccount, name: string, payload: object, id = newId
 const read = (admin: TestAccount, name: string, asked: object) => ok("admin-read", admin, { name, asked });
 const logOf = async (admin: TestAccount) =>
   (await read(admin, "log", { after: null }))["items"] as readonly LogEntry[];
-const accounts = async (admin: TestAccount, text: string) =>
-  (await read(admin, "accounts", { text, which: "all", after: null }))["items"] as readonly AccountSummary[];
+const accounts = async (admin: TestAccount, text: string, which = "all") =>
+  (await read(admin, "accounts", { text, which, after: null }))["items"] as readonly AccountSummary[];
 
 describe("what administrators ask and do", () => {
   it("is refused to everybody else, and to an administrator whose right was taken [ADM-1] [P9]", async () => {
@@ -60,6 +60,11 @@ describe("what administrators ask and do", () => {
     expect(await accounts(admin, email)).toMatchObject([
       { uid: solene.uid, moderatorOfCities: [CHECKED_CITY_ID] },
     ]);
+    const official = await accounts(admin, "", "official");
+    expect(official.map((account) => account.isAdmin || account.moderatorOfCities.length > 0)).not.toContain(
+      false,
+    );
+    expect(official.length).toBeGreaterThan(0);
     const moderators = (await read(admin, "moderators", { cityId: CHECKED_CITY_ID }))["items"];
     expect(moderators).toContainEqual(expect.objectContaining({ uid: solene.uid, email }));
     const entries = (await logOf(admin)).filter(({ about }) => about["uid"] === solene.uid);
@@ -125,6 +130,10 @@ describe("what administrators are shown", () => {
       "items"
     ] as readonly CityHealth[];
     expect(named).toMatchObject(told);
+    expect(await read(admin, "cities", { ids: ["99999"], after: null })).toMatchObject({
+      items: [],
+      next: null,
+    });
   });
 
   it("is what waits for more than 48 hours, and no younger one [ADM-6]", async () => {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import type { DocumentReference, WriteBatch } from "firebase-admin/firestore";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { db } from "../../functions/src/firebase.ts";
 import { writeDigests } from "../../functions/src/notifications/digests.ts";
 import { tell } from "../../functions/src/notifications/tell.ts";
@@ -45,6 +46,18 @@ describe("an e-mail", () => {
   });
 });
 
+/** A hundred others who want one too, and come before by their ids. */
+async function fillAPage(cityId: string, membership: object): Promise<void> {
+  const others = Array.from({ length: 100 }, (_, n) => refs.membership(`!${100 + n}`, cityId));
+  const eachOf = (write: (batch: WriteBatch, ref: DocumentReference) => void): Promise<unknown> => {
+    const batch = db().batch();
+    for (const ref of others) write(batch, ref);
+    return batch.commit();
+  };
+  await eachOf((batch, ref) => batch.set(ref, membership));
+  onTestFinished(async () => void (await eachOf((batch, ref) => batch.delete(ref))));
+}
+
 describe("a summary by e-mail", () => {
   it("is written once a morning for who wants one and has not read all [NOT-10]", async () => {
     const cityId = aCityIdOf("digest");
@@ -54,6 +67,7 @@ describe("a summary by e-mail", () => {
     const notifications = { ...empty.notifications, settings };
     const membership = membershipDocument({ ...empty, cityName: "Betton", notifications });
     await refs.membership(reader.uid, cityId).set(membership);
+    await fillAPage(cityId, membership);
     const now = Date.now();
     const event = { ...anEvent({ cityId, at: now }), mail: true };
     await refs.notification(reader.uid, event.id).set(event);

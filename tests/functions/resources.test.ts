@@ -6,7 +6,7 @@ interface Endpoint {
   readonly availableMemoryMb?: number;
   readonly concurrency?: number;
   readonly region?: readonly string[];
-  readonly scheduleTrigger?: object;
+  readonly scheduleTrigger?: { readonly schedule?: unknown };
 }
 
 const ENDPOINTS = Object.entries(groups).flatMap(([group, functions]) =>
@@ -29,5 +29,9 @@ describe("what a flood may cost", () => {
 
   it.each(SCHEDULED)("is bounded for $name, where there is a scheduler [SEC-19]", ({ endpoint }) => {
     expect(endpoint).toMatchObject({ maxInstances: 1, availableMemoryMb: 512, region: ["europe-west1"] });
+  });
+
+  it.each(SCHEDULED)("is asked for by the clock: $name [SEC-19]", ({ endpoint }) => {
+    expect(endpoint.scheduleTrigger?.schedule).toMatch(/^every (?:day \d\d:\d\d|\d+ minutes)$/u);
   });
 });
