@@ -111,6 +111,11 @@ export function changesSettleMs(): number {
   return Number(process.env["CHANGES_SETTLE_MS"] ?? CHANGES_SETTLE_MS);
 }
 
+/** Of the page, for links in mails; empty where the deployment does not say it. */
+export function pageOrigin(): string {
+  return process.env["PARVIS_ORIGIN"] ?? "";
+}
+
 export function geoApiUrl(): string {
   return process.env["GEO_API_URL"] ?? GEO_API_DEFAULT_URL;
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "../../functions/src/firebase.ts";
 import { writeDigests } from "../../functions/src/notifications/digests.ts";
 import { tellCity } from "../../functions/src/notifications/tell-soon.ts";
+import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import type { Command } from "../../src/domain/command/command.ts";
 import {
   NO_NOTIFICATIONS,
@@ -73,7 +74,7 @@ describe("how a person wants to be told", () => {
     await choose(other, { digest: "never" });
     await comes(report, "new", "ack");
     await comes(otherReport, "new", "ack");
-    await writeDigests("daily", Date.now());
+    await writeDigests("daily", Date.now() + DAY_MS);
     const mailed = (await db().collection("mail").get()).docs.map(({ id }) => id);
     expect(mailed.filter((id) => id.includes(follower.uid))).toHaveLength(1);
     expect(mailed.filter((id) => id.includes(other.uid))).toEqual([]);

@@ -1,5 +1,8 @@
+import type { CityId } from "../../../src/domain/city/city.ts";
+import { pathOf } from "../../../src/domain/navigation/routes.ts";
 import type { NotificationKind } from "../../../src/domain/notification/kinds.ts";
-import type { MailMessage } from "./mail-document.ts";
+import { placeName, type MailMessage } from "./mail-document.ts";
+import { mailLinks } from "./mail-links.ts";
 
 /** In French, as everything the service writes by itself: one and several. */
 const LINES: Readonly<Record<NotificationKind, readonly [one: string, several: string]>> = {
@@ -17,15 +20,16 @@ const LINES: Readonly<Record<NotificationKind, readonly [one: string, several: s
 
 /** It quotes nobody: what is hidden tomorrow must not stand in a mailbox. */
 export function digestMessage(
-  cityName: string,
+  { cityId, cityName }: { readonly cityId: CityId; readonly cityName: string },
   counts: readonly (readonly [NotificationKind, number])[],
 ): MailMessage {
   const lines = counts.map(([kind, count]) => `- ${count} ${LINES[kind][count === 1 ? 0 : 1]}`);
+  const place = placeName(cityName);
   const text = [
     "Bonjour,",
-    `Voici ce qui est nouveau à ${cityName} :`,
+    `Voici ce qui est nouveau à ${place} :`,
     lines.join("\n"),
-    "Ouvrez Parvis pour le lire. La fréquence de ce résumé se choisit dans Parvis, « Réglages des notifications ».",
+    ...mailLinks(pathOf("Notifications", { cityId })),
   ].join("\n\n");
-  return { subject: `Parvis, ${cityName} : ce qui est nouveau`, text };
+  return { subject: `Parvis, ${place} : ce qui est nouveau`, text };
 }

@@ -4,14 +4,14 @@ import { systemClock } from "../../../src/clock/system-clock.ts";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { cityDayOf, SERVICE_TIME_ZONE } from "../../../src/domain/city/city-day.ts";
 import { localDayOf, weekdayOf } from "../../../src/domain/city/time-zone.ts";
-import { digestCounts, digestSince } from "../../../src/domain/notification/digest.ts";
+import { digestCounts, digestSpan } from "../../../src/domain/notification/digest.ts";
 import type { Digest } from "../../../src/domain/notification/my-notifications.ts";
 import { SCHEDULE_OPTIONS } from "../config.ts";
 import { auth, db } from "../firebase.ts";
 import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
 import { digestMessage } from "./digest-words.ts";
-import { mailDocument, placeName } from "./mail-document.ts";
+import { mailDocument } from "./mail-document.ts";
 import { personOf, type Person } from "./people.ts";
 
 const PAGE_PEOPLE = 100;
@@ -21,7 +21,7 @@ type Sent = Exclude<Digest, "never">;
 type Told = Parameters<typeof digestCounts>[0][number];
 
 export const sendDigests = onSchedule(
-  { ...SCHEDULE_OPTIONS, schedule: "every day 07:00", timeZone: SERVICE_TIME_ZONE },
+  { ...SCHEDULE_OPTIONS, schedule: "every day 07:00", timeZone: SERVICE_TIME_ZONE, retryCount: 3 },
   async () => {
     const now = systemClock.now();
     await writeDigests("daily", now);
@@ -49,9 +49,9 @@ export async function writeDigests(digest: Sent, now: Instant): Promise<void> {
 
 /** Its id is the person's, the city's and the day's: a morning that is begun again writes nothing twice. */
 async function writeDigest({ uid, membership }: Person, digest: Sent, now: Instant): Promise<void> {
-  const { cityId, cityName, notifications } = membership;
-  const since = digestSince(digest, now);
-  const told = await refs.notifications(uid).where("at", ">=", since).get();
+  const { cityId, notifications } = membership;
+  const { since, until } = digestSpan(digest, now);
+  const told = await refs.notifications(uid).where("at", ">=", since).where("at", "<", until).get();
   const here = told.docs.map((one) => one.data() as Told & { readonly cityId: string });
   const counts = digestCounts(
     here.filter((one) => one.cityId === cityId),
@@ -62,5 +62,5 @@ async function writeDigest({ uid, membership }: Person, digest: Sent, now: Insta
   if (email === undefined || !emailVerified || disabled) return;
   const mail = refs.mail(`digest-${uid}-${cityId}-${cityDayOf(now, cityId)}`);
   if ((await mail.get()).exists) return;
-  await mail.set(mailDocument(email, digestMessage(placeName(cityName), counts), now));
+  await mail.set(mailDocument(email, digestMessage(membership, counts), now));
 }

@@ -1,5 +1,7 @@
+import { subjectPathOf } from "../../../src/domain/navigation/subject-path.ts";
 import type { CityEvent } from "../../../src/domain/notification/notification.ts";
 import { placeName, type MailMessage } from "./mail-document.ts";
+import { mailLinks } from "./mail-links.ts";
 
 const DECIDED = "une décision a été prise sur ce que vous avez écrit";
 /** By what happened to it, in French, as everything the service writes by itself. */
@@ -14,15 +16,13 @@ const DECISIONS: Readonly<Record<string, string>> = {
 /** It quotes nobody: what is hidden tomorrow must not stand in a mailbox. */
 export function noticeMessage(
   cityName: string,
-  { kind, what }: Pick<CityEvent, "kind" | "what">,
+  { cityId, kind, subject, what }: Pick<CityEvent, "cityId" | "kind" | "subject" | "what">,
 ): MailMessage {
   const place = placeName(cityName);
   const happened = sentenceOf(kind, what);
-  const text = [
-    "Bonjour,",
-    `À ${place}, ${happened}.`,
-    "Ouvrez Parvis pour le lire et y répondre. Ce qui vous est envoyé par e-mail se choisit dans Parvis, « Réglages des notifications ».",
-  ].join("\n\n");
+  const text = ["Bonjour,", `À ${place}, ${happened}.`, ...mailLinks(subjectPathOf(cityId, subject))].join(
+    "\n\n",
+  );
   return { subject: `Parvis, ${place} : ${happened}`, text };
 }
 

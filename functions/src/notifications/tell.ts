@@ -11,6 +11,7 @@ import {
   noticeIdOf,
   NOTIFICATION_KEPT_MS,
   tellableAt,
+  toldAtOf,
   type CityEvent,
   type ToldAs,
 } from "../../../src/domain/notification/notification.ts";
@@ -125,7 +126,10 @@ function tellOne(
   now: Instant,
 ): readonly string[] {
   if (channels.app || channels.mail)
-    batch.set(refs.notification(uid, noticeIdOf(event)), notificationOf(event, toldAs, channels));
+    batch.set(
+      refs.notification(uid, noticeIdOf(event)),
+      notificationOf(event, toldAs, channels, toldAtOf(event, now)),
+    );
   if (!channels.push) return [];
   const dueAt = ringAt(
     tellableAt(event, now),
@@ -135,8 +139,8 @@ function tellOne(
   return queuePush(batch, uid, event, { now, dueAt });
 }
 
-function notificationOf(event: CityEvent, toldAs: ToldAs, { app, mail }: Channels): object {
-  const { cityId, kind, subject, what, at } = event;
+function notificationOf(event: CityEvent, toldAs: ToldAs, { app, mail }: Channels, at: Instant): object {
+  const { cityId, kind, subject, what } = event;
   const id = noticeIdOf(event);
   const updatedAt = FieldValue.serverTimestamp();
   const expireAt = new Date(at + NOTIFICATION_KEPT_MS);

@@ -1,4 +1,6 @@
-import { DAY_MS, type Instant } from "../basics/instant.ts";
+import type { Instant } from "../basics/instant.ts";
+import { SERVICE_TIME_ZONE, serviceDayOf } from "../city/city-day.ts";
+import { dayAfter, instantAt } from "../city/time-zone.ts";
 import { NOTIFICATION_KINDS, type NotificationKind } from "./kinds.ts";
 import { isRead } from "./judged.ts";
 import { isMailedAtOnce } from "./mailed-at-once.ts";
@@ -12,11 +14,18 @@ interface Mailed {
   readonly mail: boolean;
 }
 
-const SPAN_MS: Readonly<Record<Exclude<Digest, "never">, number>> = { daily: DAY_MS, weekly: 7 * DAY_MS };
+type Sent = Exclude<Digest, "never">;
 
-/** What a summary reaches back to. */
-export function digestSince(digest: Exclude<Digest, "never">, now: Instant): Instant {
-  return now - SPAN_MS[digest];
+const SPAN_DAYS: Readonly<Record<Sent, number>> = { daily: 1, weekly: 7 };
+/** Before summaries are written: what is told while they are belongs to the next one. */
+const CLOSED_AT = "06:50";
+
+/** From which morning to which a summary tells, the last one that is over: each notification is in one, however late it is written. */
+export function digestSpan(digest: Sent, now: Instant): { readonly since: Instant; readonly until: Instant } {
+  const closedOn = (day: string): Instant => instantAt(`${day}T${CLOSED_AT}`, SERVICE_TIME_ZONE) ?? now;
+  const today = serviceDayOf(now);
+  const last = closedOn(today) <= now ? today : dayAfter(today, -1);
+  return { since: closedOn(dayAfter(last, -SPAN_DAYS[digest])), until: closedOn(last) };
 }
 
 /** How many of each kind a summary tells: what the person wants by e-mail, was not mailed at once and is not read. Kinds without any are left out. */

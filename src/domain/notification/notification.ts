@@ -23,7 +23,7 @@ export interface Notification {
   readonly toldAs: ToldAs;
   /** In the list; otherwise it waits for the e-mail alone. */
   readonly app: boolean;
-  /** When it happened, by the server's clock. */
+  /** `toldAtOf`, by the server's clock. */
   readonly at: Instant;
   readonly rev: number;
   readonly updatedAt: Instant;
@@ -46,6 +46,14 @@ export function noticeIdOf({
   at,
 }: Pick<CityEvent, "id" | "cityId" | "kind" | "at">): string {
   return kind === "review" ? `${cityId}-${Math.floor(at / HOUR_MS)}-review` : id;
+}
+
+/**
+ * What a notification is dated by: when it is told. What happened before and is told after somebody read all is not read yet. What is near
+ * the device finds too, and knows by when it was published.
+ */
+export function toldAtOf({ kind, at }: Pick<CityEvent, "kind" | "at">, now: Instant): Instant {
+  return kind === "nearby" ? at : Math.max(at, now);
 }
 
 /** When devices may be told it, but for quiet hours: moderators with the full hour, all of it together. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DAY_MS } from "../../../src/domain/basics/instant.ts";
-import { digestCounts, digestSince } from "../../../src/domain/notification/digest.ts";
+import { digestCounts, digestSpan } from "../../../src/domain/notification/digest.ts";
 import { NOW } from "../../examples/identifiers.ts";
 
 const told = (id: string, over = {}) => ({
@@ -34,7 +34,24 @@ describe("a summary", () => {
     expect(digestCounts([], { read })).toEqual([]);
   });
 
-  it("reaches back a day or a week [NOT-10]", () => {
-    expect([digestSince("daily", NOW), digestSince("weekly", NOW)]).toEqual([NOW - DAY_MS, NOW - 7 * DAY_MS]);
+  it("begins where the one of the day or the week before ended, in the nights in which the clock changes too [NOT-10]", () => {
+    const mornings = ["2026-03-28", "2026-03-29", "2026-03-30", "2026-10-24", "2026-10-25", "2026-10-26"];
+    const spans = mornings.map((day) => digestSpan("daily", Date.parse(`${day}T07:00:00Z`)));
+    for (const [first, second] of [
+      [0, 1],
+      [1, 2],
+      [3, 4],
+      [4, 5],
+    ] as const)
+      expect(spans[second]?.since).toBe(spans[first]?.until);
+    const weekly = digestSpan("weekly", Date.parse("2026-03-30T05:00:00Z"));
+    expect(weekly.since).toBe(Date.parse("2026-03-23T05:50:00Z"));
+    expect(weekly.until).toBe(Date.parse("2026-03-30T04:50:00Z"));
+  });
+
+  it("says the same however late it is written, and leaves what was told meanwhile to the next one [NOT-10]", () => {
+    const onTime = digestSpan("daily", Date.parse("2026-06-12T05:00:02Z"));
+    expect(digestSpan("daily", Date.parse("2026-06-12T08:40:00Z"))).toEqual(onTime);
+    expect(digestSpan("daily", Date.parse("2026-06-13T04:49:00Z"))).toEqual(onTime);
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { decide } from "../../../src/domain/command/decide.ts";
-import { mergedRead } from "../../../src/domain/notification/judged.ts";
+import { isRead, mergedRead } from "../../../src/domain/notification/judged.ts";
 import { ringAt } from "../../../src/domain/notification/quiet-hours.ts";
 import { muteContent } from "../../../src/domain/notification/mute-content.ts";
+import { toldAtOf } from "../../../src/domain/notification/notification.ts";
 import { readNotifications } from "../../../src/domain/notification/read-notifications.ts";
 import { HOUR_MS } from "../../../src/domain/basics/instant.ts";
 import { aContext } from "../../examples/a-context.ts";
@@ -23,6 +24,17 @@ describe("what was read", () => {
     const read = { ...ASKED, payload: { through: NOW + HOUR_MS, ids: [] } };
     const decided = readNotifications.decide(read, aContext());
     expect(decided).toMatchObject({ value: { membership: { notifications: { read: { through: NOW } } } } });
+  });
+});
+
+describe("what is told late", () => {
+  it("is not taken for read by who read all meanwhile; what is near keeps the moment that the device knows [NOT-3]", () => {
+    const read = { through: NOW, ids: [] };
+    const changed = { kind: "activity", at: NOW - HOUR_MS / 2 } as const;
+    const told = { id: "a", at: toldAtOf(changed, NOW + 1) };
+    expect(isRead(read, { id: "a", at: changed.at })).toBe(true);
+    expect(isRead(read, told)).toBe(false);
+    expect(toldAtOf({ kind: "nearby", at: NOW }, NOW + HOUR_MS)).toBe(NOW);
   });
 });
 

@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { digestMessage } from "../../functions/src/notifications/digest-words.ts";
+import { noticeMessage } from "../../functions/src/notifications/notice-words.ts";
+import { anEvent } from "../examples/an-event.ts";
+import { anIdentifier } from "../examples/identifiers.ts";
+
+const BETTON = { cityId: "35024", cityName: "Betton" };
+const SETTINGS = "https://parvis.example/settings/notifications";
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe("an e-mail", () => {
+  it("says how much is new, and leads to it and to the settings that end it [NOT-10]", () => {
+    vi.stubEnv("PARVIS_ORIGIN", "https://parvis.example");
+    const { subject, text } = digestMessage(BETTON, [
+      ["status", 1],
+      ["message", 3],
+    ]);
+    expect(subject).toBe("Parvis, Betton : ce qui est nouveau");
+    expect(text).toContain("- 1 signalement a avancé\n- 3 nouveaux messages");
+    expect(text).toContain("https://parvis.example/city/35024/notifications");
+    expect(text).toContain(SETTINGS);
+  });
+
+  it("that leaves at once leads to what it is about [NOT-14]", () => {
+    vi.stubEnv("PARVIS_ORIGIN", "https://parvis.example");
+    const subject = { collection: "anomalies", id: anIdentifier(3) } as const;
+    const { text } = noticeMessage(
+      "",
+      anEvent({ cityId: "35024", subject, kind: "answer", what: "official" }),
+    );
+    expect(text).toContain("À votre commune, la mairie a répondu");
+    expect(text).toContain(`https://parvis.example/city/35024/list/anomaly/${anIdentifier(3)}`);
+    expect(text).toContain(SETTINGS);
+  });
+
+  it("says in words where to look where the deployment does not say its address [NOT-10]", () => {
+    const { text } = digestMessage(BETTON, [["status", 1]]);
+    expect(text).toContain("Ouvrez Parvis");
+    expect(text).not.toContain("http");
+  });
+});
