@@ -129,7 +129,7 @@ function SubjectLine({
   return (
     <p className={styles.subject}>
       <Link className={styles.link} to={path} onClick={onOpen}>
-        {state === "here" ? title : <Trans>Ouvrir</Trans>}
+        {title === "" ? <Trans>Ouvrir</Trans> : title}
       </Link>
     </p>
   );

@@ -17,6 +17,7 @@ import { usePush, type Push } from "./use-push.ts";
 const PERMISSION_WORDS = {
   unsupported: msg`Ce navigateur ne sait pas recevoir de notifications.`,
   "install-first": msg`Sur iPhone et iPad, installez d’abord Parvis sur l’écran d’accueil : Partager, puis « Sur l’écran d’accueil ».`,
+  "update-first": msg`Mettez d’abord à jour cet appareil : Parvis peut vous prévenir à partir d’iOS 16.4.`,
   off: msg`Pas encore activées sur cet appareil.`,
   on: msg`Activées sur cet appareil.`,
 } as const satisfies Record<Exclude<PushPermission, "blocked">, MessageDescriptor>;
@@ -41,10 +42,26 @@ export function PushSection({ services }: { readonly services: PushServices }) {
           <Trans>Sans réseau, cet appareil ne peut pas être activé.</Trans>
         </p>
       )}
+      {push.isUnanswered ? <Unanswered push={push} /> : null}
       <Buttons push={push} online={online} />
       <Note note={push.note} />
       <Devices push={push} />
     </Section>
+  );
+}
+
+function Unanswered({ push: { retry, isBusy } }: { readonly push: Push }) {
+  return (
+    <>
+      <p className={styles.hint}>
+        <Trans>Le service ne répond pas pour l’instant : vos appareils ne peuvent pas être réglés.</Trans>
+      </p>
+      <Actions>
+        <Button disabled={isBusy} onClick={retry}>
+          <Trans>Réessayer</Trans>
+        </Button>
+      </Actions>
+    </>
   );
 }
 

@@ -8,6 +8,8 @@ export interface Push {
   readonly permission: PushPermission | undefined;
   /** Undefined without network: what is known stands on the server alone. */
   readonly state: PushState | undefined;
+  /** With network, the city did not say it all the same. */
+  readonly isUnanswered: boolean;
   /** Which of the devices this one is. */
   readonly ownId: string | undefined;
   readonly note: "failed" | "tested" | null;
@@ -15,12 +17,14 @@ export interface Push {
   readonly enable: () => void;
   readonly disable: () => void;
   readonly test: () => void;
+  /** Looks again at what stands. */
+  readonly retry: () => void;
   readonly forget: (id: string) => void;
 }
 
-type Seen = Pick<Push, "permission" | "state" | "ownId">;
+type Seen = Pick<Push, "permission" | "state" | "ownId" | "isUnanswered">;
 
-const NOT_SEEN: Seen = { permission: undefined, state: undefined, ownId: undefined };
+const NOT_SEEN: Seen = { permission: undefined, state: undefined, ownId: undefined, isUnanswered: false };
 
 /** Whether this device is woken, and the others of this person. @param label what this device is called among them */
 export function usePush(services: PushServices, label: string, online: boolean): Push {
@@ -58,7 +62,8 @@ export function usePush(services: PushServices, label: string, online: boolean):
     isBusy,
     enable: () => void run(() => enable(services, seen.state?.key ?? null, label)),
     disable: () => void run(() => forgetThisBrowser(services).then(() => null)),
-    test: () => void run(async () => ((await calls.test()).ok ? "tested" : "failed")),
+    test: () => void run(() => test(services)),
+    retry: () => void run(async () => null),
     forget: (id) => void run(() => forget(services, id)),
   };
 }
@@ -67,9 +72,17 @@ export function usePush(services: PushServices, label: string, online: boolean):
 async function see({ calls, browser }: PushServices, online: boolean): Promise<Seen> {
   const [permission, ownId] = [await browser.permission(), await browser.id()];
   const answer = online ? await calls.state() : undefined;
-  if (answer?.ok !== true) return { permission, ownId, state: undefined };
-  const isKnown = answer.value.devices.some(({ id }) => id === ownId);
-  return { permission: permission === "on" && !isKnown ? "off" : permission, ownId, state: answer.value };
+  if (answer?.ok !== true) return { permission, ownId, state: undefined, isUnanswered: online };
+  const state = answer.value;
+  const isKnown = state.devices.some(({ id }) => id === ownId);
+  const isUnknown = permission === "on" && !isKnown;
+  return { permission: isUnknown ? "off" : permission, ownId, state, isUnanswered: false };
+}
+
+/** Sent is what a push service took: where none did, nothing arrives. */
+async function test({ calls }: PushServices): Promise<Push["note"]> {
+  const sent = await calls.test();
+  return sent.ok && sent.value.delivered > 0 ? "tested" : "failed";
 }
 
 async function forget(services: PushServices, id: string): Promise<Push["note"]> {

@@ -2,10 +2,11 @@ import { useLingui } from "@lingui/react";
 import { useActivity } from "../../data/activities/use-activities.ts";
 import { useAnomaly } from "../../data/anomalies/use-anomalies.ts";
 import { useContent } from "../../data/contents/use-content.ts";
+import { useIsKeptBack } from "../../data/contents/use-is-kept-back.ts";
 import { useIdea } from "../../data/ideas/use-ideas.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { ContentSubject } from "../../domain/command/subject.ts";
-import type { Visibility } from "../../domain/content/content.ts";
+import type { Content } from "../../domain/content/content.ts";
 import { MESSAGE_VIEWS } from "../../domain/thread/message-view.ts";
 import { subjectPathOf } from "../../domain/navigation/subject-path.ts";
 import { activityTitle } from "../../i18n/activity-words.ts";
@@ -22,18 +23,20 @@ export interface NotifiedSubject {
 
 interface Seen {
   readonly title: string;
-  readonly visibility: Visibility;
+  readonly isEmptied: boolean;
   readonly mine: boolean;
 }
 
 /** What a notification is about, as this device has it: its words are nowhere else. */
 export function useSubject(cityId: CityId, subject: ContentSubject): NotifiedSubject {
   const seen = useSeen(cityId, subject);
+  const isKeptBack = useIsKeptBack(subject);
   const path = subjectPathOf(cityId, subject);
-  if (seen === undefined) return { title: "", state: "loading", path };
-  if (seen === null) return { title: "", state: "absent", path };
-  const isGone = seen.visibility === "hidden" && !seen.mine;
-  return isGone ? { title: "", state: "gone", path } : { title: seen.title, state: "here", path };
+  if (seen === undefined || isKeptBack === undefined) return { title: "", state: "loading", path };
+  if (seen === null) return { title: "", state: isKeptBack ? "gone" : "absent", path };
+  return seen.isEmptied && !seen.mine
+    ? { title: "", state: "gone", path }
+    : { title: seen.title, state: "here", path };
 }
 
 function useSeen(cityId: CityId, { collection, id }: ContentSubject): Seen | null | undefined {
@@ -52,6 +55,9 @@ function useSeen(cityId: CityId, { collection, id }: ContentSubject): Seen | nul
   return { ...seenOf(shown.activity, activityTitle(i18n, shown.activity)), mine };
 }
 
-function seenOf({ visibility }: { readonly visibility: Visibility }, title: string): Omit<Seen, "mine"> {
-  return { visibility, title };
+function seenOf(
+  { visibility, withheld = false }: Pick<Content, "visibility" | "withheld">,
+  title: string,
+): Omit<Seen, "mine"> {
+  return { isEmptied: visibility === "hidden" || withheld, title };
 }

@@ -1,7 +1,9 @@
 import type { PushDevice } from "../../domain/notification/push-device.ts";
 
-/** `install-first`: iPhones and iPads wake only what is on their home screen. */
-export type PushPermission = "unsupported" | "install-first" | "blocked" | "off" | "on";
+/**
+ * `install-first`: iPhones and iPads wake only what is on their home screen. `update-first`: it is there, of a system that wakes nothing.
+ */
+export type PushPermission = "unsupported" | "install-first" | "update-first" | "blocked" | "off" | "on";
 
 /** The browser of this device, as far as it can be woken. */
 export interface ThisBrowser {
@@ -15,8 +17,7 @@ export interface ThisBrowser {
 
 export const thisBrowser: ThisBrowser = {
   async permission() {
-    if (!("PushManager" in window) || !("serviceWorker" in navigator))
-      return isApplesPhone() ? "install-first" : "unsupported";
+    if (!("PushManager" in window) || !("serviceWorker" in navigator)) return withoutPushes();
     if (Notification.permission === "denied") return "blocked";
     return (await subscription()) === null ? "off" : "on";
   },
@@ -40,6 +41,11 @@ export const thisBrowser: ThisBrowser = {
     await (await subscription())?.unsubscribe();
   },
 };
+
+function withoutPushes(): PushPermission {
+  if (!isApplesPhone()) return "unsupported";
+  return matchMedia("(display-mode: standalone)").matches ? "update-first" : "install-first";
+}
 
 async function subscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker?.getRegistration();

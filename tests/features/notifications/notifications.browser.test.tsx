@@ -75,6 +75,15 @@ describe("notifications", () => {
     await expect.element(page.getByText("Ce contenu n’est plus disponible")).toBeVisible();
   });
 
+  it("say nothing any more of what the town keeps for itself since, and lead nowhere [NOT-8]", async () => {
+    await openNotifications({
+      notifications: [told(1)],
+      anomalies: [anAnomaly({ id: anIdentifier(1), visibility: "private", title: "" })],
+    });
+    await expect.element(page.getByText("Ce contenu n’est plus disponible")).toBeVisible();
+    await expect.element(row(/Prise en compte/u).getByRole("link")).not.toBeInTheDocument();
+  });
+
   it("are not called none before any were heard of [P13]", async () => {
     await openNotifications({});
     await expect.element(page.getByText(/ne sont pas encore sur cet appareil/u)).toBeVisible();

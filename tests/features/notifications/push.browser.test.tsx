@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { ok } from "../../../src/domain/basics/result.ts";
+import { err, ok } from "../../../src/domain/basics/result.ts";
 import type { PushServices } from "../../../src/remote/push/forget-this-browser.ts";
 import type { PushPermission } from "../../../src/remote/push/this-browser.ts";
 import { barriers } from "../../ui/framed.tsx";
@@ -69,6 +69,56 @@ describe("the settings of notifications, of this device,", () => {
     await openSettings({}, { push });
     await expect.element(page.getByText("Pas encore activées sur cet appareil.")).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Activer sur cet appareil" })).toBeDisabled();
+  });
+
+  it("do not call a test sent that no push service took [NOT-13]", async () => {
+    const push: PushServices = {
+      calls: {
+        ...NO_PUSH.calls,
+        state: async () => ok({ key: "B".repeat(87), devices: [{ id: "1", label: "Chrome, Linux" }] }),
+        test: async () => ok({ delivered: 0 }),
+      },
+      browser: { ...NO_PUSH.browser, permission: async () => "on", id: async () => "1" },
+    };
+    await openSettings({}, { push });
+    await page.getByRole("button", { name: "Envoyer un essai" }).click();
+    await expect.element(page.getByText(/n’a pas abouti/u)).toBeVisible();
+    await expect.element(page.getByText(/Un essai est parti/u)).not.toBeInTheDocument();
+  });
+
+  it("say that the service does not answer, until it does [NOT-13]", async () => {
+    let isThere = false;
+    const push: PushServices = {
+      calls: {
+        ...NO_PUSH.calls,
+        state: async () => (isThere ? ok({ key: "B".repeat(87), devices: [] }) : err("offline")),
+      },
+      browser: { ...NO_PUSH.browser, permission: async () => "off" },
+    };
+    await openSettings({}, { push });
+    await expect.element(page.getByText(/Le service ne répond pas/u)).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Activer sur cet appareil" })).toBeDisabled();
+    expect(await barriers()).toEqual([]);
+    isThere = true;
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await expect.element(page.getByRole("button", { name: "Activer sur cet appareil" })).toBeEnabled();
+    await expect.element(page.getByText(/Le service ne répond pas/u)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["install-first", /installez d’abord Parvis sur l’écran d’accueil/u],
+    ["update-first", /à partir d’iOS 16.4/u],
+    ["unsupported", /ne sait pas recevoir/u],
+  ] as const)("say in words what stands in the way: %s [NOT-13]", async (permission, words) => {
+    const push: PushServices = {
+      calls: { ...NO_PUSH.calls, state: async () => ok({ key: "B".repeat(87), devices: [] }) },
+      browser: { ...NO_PUSH.browser, permission: async () => permission },
+    };
+    await openSettings({}, { push });
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect
+      .element(page.getByRole("button", { name: "Activer sur cet appareil" }))
+      .not.toBeInTheDocument();
   });
 
   it("wake this device for whoever has no commune yet, and lead there for the rest [NOT-13]", async () => {

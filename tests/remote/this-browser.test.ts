@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { thisBrowser } from "../../src/remote/push/this-browser.ts";
+
+const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 16_3 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1";
+const IPAD = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15";
+const OLD_ANDROID = "Mozilla/5.0 (Linux; Android 9) AppleWebKit/537.36 Version/4.0 Chrome/70";
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a browser that knows no pushes", () => {
+  it.each([
+    [IPHONE, 5, false, "install-first"],
+    [IPAD, 5, false, "install-first"],
+    [IPHONE, 5, true, "update-first"],
+    [IPAD, 0, false, "unsupported"],
+    [OLD_ANDROID, 5, true, "unsupported"],
+  ] as const)(
+    "(%s) with %i fingers, on the home screen: %s, is %s [NOT-13]",
+    async (userAgent, fingers, isInstalled, permission) => {
+      vi.stubGlobal("window", {});
+      vi.stubGlobal("navigator", { userAgent, maxTouchPoints: fingers, serviceWorker: {} });
+      vi.stubGlobal("matchMedia", () => ({ matches: isInstalled }));
+      expect(await thisBrowser.permission()).toBe(permission);
+    },
+  );
+});
