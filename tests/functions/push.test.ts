@@ -81,6 +81,15 @@ describe("a push", () => {
     expect(pushMessage("resident-maelle", [], () => "")).toBeUndefined();
   });
 
+  it("about a discussion that a message opened leads into it [NOT-11]", () => {
+    const id = anIdentifier(9);
+    const message = pushMessage("u", [about(9, { subject: { collection: "messages", id } })], () => "Marché");
+    expect(pushMessageOf(JSON.stringify(message))).toMatchObject({
+      title: "Marché",
+      path: `/city/35024/thread/${id}`,
+    });
+  });
+
   it("of what waits for moderators says how many, names nothing and leads to their queue [NOT-15]", () => {
     const items = [1, 2].map((n) => about(n, { kind: "review", what: "pending" }));
     expect(pushMessage("moderator-solene", items, () => "Nid-de-poule")).toMatchObject({

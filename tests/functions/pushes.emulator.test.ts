@@ -83,6 +83,23 @@ describe("a person's device", () => {
     });
   });
 
+  it("beyond the tenth takes the place of the one whose address is the oldest [NOT-11]", async () => {
+    const account = await anAccount();
+    const { p256dh, auth } = aPushBrowser();
+    const origin = originOf(portsAt(portOffset()).standIns);
+    const endpoints = Array.from({ length: 11 }, () => `${origin}/push/${randomUUID()}`);
+    const [oldest = "", second = ""] = endpoints;
+    // The first one is asked for anew after the others: the second is the oldest then.
+    for (const endpoint of [...endpoints.slice(0, 10), oldest, ...endpoints.slice(10)])
+      expect(await call("push-subscribe", account, { endpoint, p256dh, auth, label: "" })).toMatchObject({
+        status: 200,
+      });
+    const kept = (await refs.devices(account.uid).get()).docs.map(({ id }) => id);
+    const expected = endpoints.filter((endpoint) => endpoint !== second).map(deviceIdOf);
+    expect(kept.toSorted()).toEqual(expected.toSorted());
+    expect((await refs.pushEndpoint(deviceIdOf(second)).get()).exists).toBe(false);
+  });
+
   it("is forgotten with the account, as is what waits for it [NOT-11] [SEC-11]", async () => {
     const { uid } = await anAccount();
     const { endpoint } = await aPushService(201);

@@ -47,7 +47,8 @@ export async function moveDevices(guestUid: string, accountUid: string): Promise
     await keepDevice(accountUid, { endpoint, p256dh, auth, label });
 }
 
+/** Whose address is the oldest comes first. */
 export async function devicesOf(uid: string): Promise<readonly KnownDevice[]> {
-  const { docs } = await refs.devices(uid).get();
+  const { docs } = await refs.devices(uid).orderBy("updatedAt").get();
   return docs.map((document) => document.data() as KnownDevice);
 }

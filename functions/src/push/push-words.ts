@@ -72,6 +72,6 @@ function placeOf(cityId: string, { collection, id }: ContentSubject): Pick<PushM
     case "activities":
       return { route: "MapActivity", params: { cityId, activityId: id } };
     case "messages":
-      return { route: "Notifications", params: { cityId } };
+      return { route: "Thread", params: { cityId, threadId: id } };
   }
 }
