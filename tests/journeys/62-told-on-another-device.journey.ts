@@ -22,7 +22,6 @@ test("what is followed without network rings on the person's other device once t
   test.setTimeout(240_000);
   const title = `Lampadaire éteint ${Date.now()}`;
   await arriveIn(page, city);
-  await untilOfflineReady(page);
   await reportAndOpen(page, city, title);
   const report = page.url();
   const anomalyId = new URL(report).pathname.split("/").at(-1) ?? "";

@@ -44,6 +44,7 @@ test("what is read, and how one wants to be told, without network on one device 
     await expect(device.getByRole("link", { name: /^Notifications.*2 non lues/u })).toBeVisible();
   }
 
+  await untilOfflineReady(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Tout marquer comme lu" }).click();
   await expect(page.getByText(/^Non lue/u)).toHaveCount(0);
@@ -68,7 +69,6 @@ test("what is read, and how one wants to be told, without network on one device 
 /** The account has a commune of its own once it chose one. */
 async function enterIn(page: Page, city: Commune, { email, password }: Account): Promise<void> {
   await arriveIn(page, city);
-  await untilOfflineReady(page);
   await enterAccount(page, email, password);
   await arriveIn(page, city);
 }

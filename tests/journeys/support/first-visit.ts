@@ -38,7 +38,7 @@ export async function untilOfflineReady(page: Page): Promise<void> {
           const registration = await navigator.serviceWorker.getRegistration();
           return registration?.active?.state === "activated" && navigator.serviceWorker.controller !== null;
         }),
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     )
     .toBe(true);
 }
