@@ -1,18 +1,21 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoBarrier } from "./support/barriers.ts";
+import { enterAccount } from "./support/account.ts";
+import { arriveIn } from "./support/commune.ts";
 import { openNewIdea, writeIdea } from "./support/idea.ts";
 import { arriveAsResident } from "./support/resident.ts";
-import { expect, test, watchContext } from "./support/test.ts";
+import { anAccountWith } from "./support/staff.ts";
+import { anotherPage, expect, test } from "./support/test.ts";
 
-test("two neighbours without network write under one idea, and read the same order once they are back [THR-1, THR-3, THR-11, P1, P4]", async ({
+test("two neighbours without network and a moderator write under one idea, and read the same order once they are back [THR-1, THR-3, THR-11, P1, P4]", async ({
   page,
   context,
   browser,
   watch,
   city,
 }) => {
-  // Two people arrive, each with an account of their own.
-  test.setTimeout(240_000);
+  // Three people arrive, each with an account of their own.
+  test.setTimeout(300_000);
   const title = `Un potager partagé ${Date.now()}`;
   await arriveAsResident(page, city);
   await page.goto(city.map);
@@ -23,12 +26,18 @@ test("two neighbours without network write under one idea, and read the same ord
   await expect(page.getByRole("heading", { name: "Discussion" })).toBeVisible();
   await expectNoBarrier(page, "an idea and its discussion");
 
-  const other = await browser.newContext();
-  await watchContext(other, watch);
-  const neighbour = await other.newPage();
+  const neighbour = await anotherPage(browser, watch);
+  const other = neighbour.context();
   await arriveAsResident(neighbour, city);
   await neighbour.goto(page.url());
   await expect(neighbour.getByText("Personne n’a encore écrit.")).toBeVisible();
+
+  const moderator = await anotherPage(browser, watch);
+  const { email, password } = await anAccountWith({ moderatorOfCities: { [city.id]: true } });
+  await arriveIn(moderator, city);
+  await enterAccount(moderator, email, password);
+  await moderator.goto(page.url());
+  await expect(moderator.getByText("Personne n’a encore écrit.")).toBeVisible();
 
   await context.setOffline(true);
   await other.setOffline(true);
@@ -43,16 +52,26 @@ test("two neighbours without network write under one idea, and read the same ord
     await expect(messagesOf(who).filter({ hasText: text })).toContainText("En attente d’envoi");
     await expect(who.getByRole("textbox", { name: "Votre message" })).toHaveValue("");
   }
+  const answer = "Le terrain est à la commune.";
+  await moderator.getByRole("textbox", { name: "Votre message" }).fill(answer);
+  await moderator.getByRole("checkbox", { name: "Répondre au nom de la commune" }).check();
+  await moderator.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(messagesOf(moderator)).toHaveCount(1);
+  await expect(discussionOf(moderator)).not.toContainText(/En attente d’envoi|Envoi…/u);
   await other.setOffline(false);
-  await expect(messagesOf(neighbour)).not.toContainText(/En attente d’envoi|Envoi…/u);
+  await expect(discussionOf(neighbour)).not.toContainText(/En attente d’envoi|Envoi…/u);
   await context.setOffline(false);
-  const order = ["J’ai deux bacs à donner.", "Qui aurait des planches ?", "Et de la terre."];
-  for (const who of [page, neighbour]) {
-    await expect(messagesOf(who)).toHaveCount(3);
+  const order = [answer, "J’ai deux bacs à donner.", "Qui aurait des planches ?", "Et de la terre."];
+  for (const who of [page, neighbour, moderator]) {
+    await expect(messagesOf(who)).toHaveCount(4);
     await expect(messagesOf(who)).toContainText(order);
   }
 });
 
+function discussionOf(who: Page): Locator {
+  return who.getByRole("region", { name: "Discussion" });
+}
+
 function messagesOf(who: Page): Locator {
-  return who.getByRole("region", { name: "Discussion" }).getByRole("listitem");
+  return discussionOf(who).getByRole("listitem");
 }
