@@ -25,6 +25,7 @@ export function HomeRoute() {
     if (signIn === "unknown") return <LoadingBar busy />;
     return (
       <BareShell back={<MapLink cityId={cityId} />}>
+        <StorageNotices />
         <DeniedPage
           asked={asked}
           isOpen={opensTo(actor, asked)}
