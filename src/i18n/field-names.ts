@@ -40,7 +40,7 @@ const FIELD_NAMES = {
   access: msg`Accès`,
   capacity: msg`Nombre de places`,
 } as const satisfies Record<
-  keyof ReportPayload | keyof IdeaPayload | keyof ActivityPayload,
+  Exclude<keyof ReportPayload, "seenNear"> | keyof IdeaPayload | keyof ActivityPayload,
   MessageDescriptor
 >;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { possibleDuplicates } from "../../src/domain/anomaly/near-anomalies.ts";
+import { duplicateReachM, possibleDuplicates } from "../../src/domain/anomaly/near-anomalies.ts";
 import { distanceM } from "../../src/domain/place/distance.ts";
 import { placeOf } from "../../src/domain/place/place.ts";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
@@ -45,6 +45,12 @@ describe("reports nearby that may be the same", () => {
     const street = { ...LAMP, subcategoryId: "rue-dans-le-noir" };
     expect(metresOf([aLamp(140), aLamp(151)], street)).toEqual([140]);
     expect(metresOf([aLamp(140, { subcategoryId: "rue-dans-le-noir" })])).toEqual([140]);
+  });
+
+  it("are all within what the city looks through [ANO-35]", () => {
+    const reach = duplicateReachM("eclairage");
+    const street = { ...LAMP, subcategoryId: "rue-dans-le-noir" };
+    expect(metresOf([aLamp(reach - 1), aLamp(reach + 1)], street)).toEqual([reach - 1]);
   });
 
   it.each<[string, Partial<Anomaly>]>([

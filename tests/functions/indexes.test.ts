@@ -17,19 +17,28 @@ function sourcesThatAsk(): string {
 }
 
 describe("the indexes of the database", () => {
-  it("are the automatic ones, that of a page of a thread and that of what repeats: every other list is asked for by one field alone [F81]", () => {
+  it("are the automatic ones, that of reports nearby, that of a page of a thread and that of what repeats: every other list is asked for by one field alone [F81]", () => {
     const ordered = [...sourcesThatAsk().matchAll(/\b(?:orderBy|where)\(\s*([^,)]+)/gu)].map(
       ([, field]) => field,
     );
     expect(
       ordered.filter(
         (field) =>
-          !/^(?:"(?:updatedAt|page|startsAt|repeats\.(?:count|every)|status|cityId|flagged|disabledUntil|dueAt|follows|cells|digest|name|displayName|isDisabled|isOfficial|moderatorOfCities|waitingSince|createdAt|decidedAt|counts\.thank|state|uid|at)"|only\.field|(?:FieldPath\.)?documentId\()/u.test(
+          !/^(?:"(?:updatedAt|page|categoryId|place\.latE6|startsAt|repeats\.(?:count|every)|status|cityId|flagged|disabledUntil|dueAt|follows|cells|digest|name|displayName|isDisabled|isOfficial|moderatorOfCities|waitingSince|createdAt|decidedAt|counts\.thank|state|uid|at)"|only\.field|(?:FieldPath\.)?documentId\()/u.test(
             field ?? "",
           ),
       ),
     ).toEqual([]);
     expect(indexes).toEqual([
+      {
+        collectionGroup: "anomalies",
+        queryScope: "COLLECTION",
+        fields: [
+          { fieldPath: "categoryId", order: "ASCENDING" },
+          { fieldPath: "status", order: "ASCENDING" },
+          { fieldPath: "place.latE6", order: "ASCENDING" },
+        ],
+      },
       {
         collectionGroup: "messages",
         queryScope: "COLLECTION",

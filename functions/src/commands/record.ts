@@ -62,8 +62,16 @@ export function applyDecision(
 }
 
 /** An outcome travels: what is not said is left out. */
-function saidOf({ counts, note }: Decision["change"]): Pick<Decision["change"], "counts" | "note"> {
-  return { ...(counts === undefined ? {} : { counts }), ...(note === undefined ? {} : { note }) };
+function saidOf({
+  counts,
+  note,
+  alike,
+}: Decision["change"]): Pick<Decision["change"], "counts" | "note" | "alike"> {
+  return {
+    ...(counts === undefined ? {} : { counts }),
+    ...(note === undefined ? {} : { note }),
+    ...(alike === undefined ? {} : { alike }),
+  };
 }
 
 function applyToCounters(

@@ -3,7 +3,7 @@ import type { CollectionReference, DocumentReference } from "firebase-admin/fire
 import type { Day } from "../../../src/domain/basics/day.ts";
 import type { Identifier } from "../../../src/domain/basics/identifier.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
-import type { ContentSubject } from "../../../src/domain/command/subject.ts";
+import type { ContentCollection, ContentSubject } from "../../../src/domain/command/subject.ts";
 import { db } from "../firebase.ts";
 
 const cityPart = (cityId: CityId, part: string): CollectionReference =>
@@ -59,6 +59,7 @@ export const refs = {
   serviceDay: (day: Day): DocumentReference => db().collection("admin/service/days").doc(day),
   city: (cityId: CityId): DocumentReference => db().collection("cities").doc(cityId),
   contour: (cityId: CityId) => cityPart(cityId, "contours").doc("_global_"),
+  contents: (cityId: CityId, collection: ContentCollection) => cityPart(cityId, collection),
   content: (cityId: CityId, { collection, id }: ContentSubject) => cityPart(cityId, collection).doc(id),
   moderation: (cityId: CityId, id: Identifier) => cityPart(cityId, "moderation").doc(id),
   /** What moderators decided, for good: entries are only ever created. */

@@ -55,6 +55,12 @@ function unlikeness(
   return ((metres + 1) * (1 + ageMs / TWICE_AS_FAR_MS)) / (1 + common);
 }
 
+/** No report of the category is looked for further away. */
+export function duplicateReachM(categoryId: CategoryId): number {
+  const { duplicateRadiusM: radiusM, subcategories } = categoryOf(categoryId);
+  return Math.max(radiusM, ...subcategories.map((subcategory) => subcategory.duplicateRadiusM ?? radiusM));
+}
+
 function isReadable({ visibility }: Anomaly): boolean {
   return visibility === "public" || visibility === "pending";
 }

@@ -1,15 +1,22 @@
 import type { Instant } from "../basics/instant.ts";
+import { ok, type Result } from "../basics/result.ts";
+import type { Change, CommandContext, ContentChange } from "../command/command-context.ts";
+import type { CommandDefinition, CommandEnvelope } from "../command/command-definition.ts";
 import type { Refusal } from "../command/refusal.ts";
 import { createContent } from "../content/create-content.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
 import { OBSERVED_AGO_MS_MAX, OBSERVED_AHEAD_MS_MAX, WAITED_MS_MAX } from "../limits/limits.ts";
 import { isInSurroundings } from "../place/surroundings.ts";
+import { alikeMeanwhile } from "./alike-meanwhile.ts";
+import type { Anomaly } from "./anomaly.ts";
+import { duplicateReachM } from "./near-anomalies.ts";
 import type { ReportPayload } from "./report-payload.ts";
 import { REPORT_SCHEMA } from "./report-schema.ts";
 import { reportVisibility } from "./report-visibility.ts";
 
-/** « Signaler » */
-export const reportAnomaly = createContent<"anomalies", ReportPayload>({
+type Decided = Result<ContentChange<Anomaly> & Pick<Change, "alike">, Refusal>;
+
+const creating = createContent<"anomalies", ReportPayload>({
   collection: "anomalies",
   schema: REPORT_SCHEMA,
   perDay: DAILY_LIMITS.reports,
@@ -24,7 +31,7 @@ export const reportAnomaly = createContent<"anomalies", ReportPayload>({
     );
   },
   fieldsOf: (report, { performedAt }, { now }) => {
-    const { onlyTownHall: _, ...fields } = report;
+    const { onlyTownHall: _, seenNear: __, ...fields } = report;
     return {
       ...fields,
       observedAt: observedAtOf(fields.observedAt, performedAt, now),
@@ -37,6 +44,22 @@ export const reportAnomaly = createContent<"anomalies", ReportPayload>({
     };
   },
 });
+
+/** « Signaler »: what the city knows of the same matter and the person did not see is proposed to them, and never a refusal. */
+export const reportAnomaly = {
+  ...creating,
+  surroundingsOf: ({ place, categoryId }: ReportPayload) => ({
+    contents: [],
+    near: { place, categoryId, reachM: duplicateReachM(categoryId) },
+  }),
+  decide(command: CommandEnvelope<ReportPayload>, context: CommandContext<Anomaly>): Decided {
+    const decided = creating.decide(command, context);
+    if (!decided.ok || context.content !== undefined) return decided;
+    const { seenNear = [] } = command.payload;
+    const alike = alikeMeanwhile(decided.value.content, seenNear, context);
+    return alike === undefined ? decided : ok({ ...decided.value, alike });
+  },
+} satisfies CommandDefinition<ReportPayload, Anomaly>;
 
 /**
  * The future is the clock's that decides. The past counts from « Envoyer », for a report may have waited for a network;

@@ -1,3 +1,4 @@
+import type { Identifier } from "../basics/identifier.ts";
 import type { SentPhoto } from "../content/written-fields.ts";
 import type { Reported } from "./anomaly.ts";
 
@@ -8,4 +9,6 @@ export interface ReportPayload extends Reported {
   /** False shows « Un habitant » whatever the display name. */
   readonly showName: boolean;
   readonly onlyTownHall: boolean;
+  /** Reports nearby that were shown while it was written, and that it is none of; an older app does not say. */
+  readonly seenNear?: readonly Identifier[];
 }

@@ -1,5 +1,6 @@
+import { IDENTIFIER_SCHEMA } from "../basics/identifier.ts";
 import { INSTANT_SCHEMA } from "../basics/instant.ts";
-import { boolean, object, oneOf, text } from "../basics/schema.ts";
+import { boolean, list, object, oneOf, optional, text } from "../basics/schema.ts";
 import { seenCharsOf } from "../basics/text.ts";
 import type { FieldProblem } from "../command/refusal.ts";
 import {
@@ -8,7 +9,7 @@ import {
   sentPhotoProblems,
   titleProblems,
 } from "../content/written-fields.ts";
-import { DESCRIPTION_CHARS, TITLE_CHARS } from "../limits/limits.ts";
+import { DESCRIPTION_CHARS, NEAR_SHOWN_MAX, TITLE_CHARS } from "../limits/limits.ts";
 import { DANGERS } from "./anomaly.ts";
 import {
   CATEGORY_IDS,
@@ -31,6 +32,7 @@ export const REPORT_SCHEMA = object<ReportPayload>(
     observedAt: INSTANT_SCHEMA,
     showName: boolean,
     onlyTownHall: boolean,
+    seenNear: optional(list(IDENTIFIER_SCHEMA, { max: NEAR_SHOWN_MAX })),
   },
   {
     together: (report) => [

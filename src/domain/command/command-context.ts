@@ -4,7 +4,7 @@ import type { Membership } from "../account/membership.ts";
 import type { Instant } from "../basics/instant.ts";
 import type { City } from "../city/city.ts";
 import type { CitySetting } from "../city/city-settings.ts";
-import type { ChangeNote } from "./outcome.ts";
+import type { Alike, ChangeNote } from "./outcome.ts";
 import type { Sent } from "./quota-problem.ts";
 import type { Content } from "../content/content.ts";
 import type { BlockRequest } from "../moderation/block-request.ts";
@@ -19,7 +19,7 @@ type WhereItIs = Partial<Pick<City, "position" | "box" | "contour" | "population
 export interface Surroundings {
   /** Undefined where nobody decided about it, and its first page is not full. */
   readonly thread: Thread | undefined;
-  /** Those of the contents that there are, by `subjectKeyOf`. */
+  /** Those of the contents that there are, and what is near, by `subjectKeyOf`. */
   readonly contents: ReadonlyMap<string, Content>;
 }
 
@@ -54,6 +54,7 @@ export interface Change<T extends Content = Content> {
   /** Whether what this person announces as this organiser needs no moderator any more. */
   readonly verifies?: { readonly uid: string; readonly organiser: string; readonly on: boolean };
   readonly note?: ChangeNote;
+  readonly alike?: Alike;
 }
 
 export type ContentChange<T extends Content> = Required<Pick<Change<T>, "content" | "membership">>;

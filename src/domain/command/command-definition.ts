@@ -1,4 +1,5 @@
 import type { MarkIntent } from "../account/marks.ts";
+import type { CategoryId } from "../anomaly/categories.ts";
 import type { Identifier } from "../basics/identifier.ts";
 import type { Instant } from "../basics/instant.ts";
 import type { Result } from "../basics/result.ts";
@@ -8,6 +9,7 @@ import type { Content } from "../content/content.ts";
 import type { DailyLimit, Pace } from "../limits/daily-limits.ts";
 import type { LoggedAct } from "../moderation/logged-act.ts";
 import type { RouteName } from "../navigation/routes.ts";
+import type { Place } from "../place/place.ts";
 import type { Change, CommandContext } from "./command-context.ts";
 import type { Refusal } from "./refusal.ts";
 import type { ContentSubject, Subject } from "./subject.ts";
@@ -33,6 +35,14 @@ export interface CommandEnvelope<P> {
 export interface NewIdentifiers {
   readonly photos: ReadonlyMap<Identifier, Identifier>;
   readonly subjectId: Identifier | undefined;
+}
+
+/** What a decision looks at besides its subject. */
+export interface WantedSurroundings {
+  readonly threadId?: Identifier;
+  readonly contents: readonly ContentSubject[];
+  /** What is public, open and of one category, so far to the north and to the south of a place; never locked. */
+  readonly near?: { readonly place: Place; readonly categoryId: CategoryId; readonly reachM: number };
 }
 
 /**
@@ -68,10 +78,7 @@ export interface CommandDefinition<P extends object = object, T extends Content 
   /** Sent in order with all that have the same key, instead. */
   orderKeyOf?(this: void, payload: P): string;
   /** What else its decision looks at. */
-  surroundingsOf?(
-    this: void,
-    payload: P,
-  ): { readonly threadId?: Identifier; readonly contents: readonly ContentSubject[] };
+  surroundingsOf?(this: void, payload: P): WantedSurroundings;
   /** The city locks what else its decision looks at: of two commands, each about what the other looks at, the second sees the first. */
   readonly locksSurroundings?: true;
   /** The mark it makes or takes back: how its effect shows among what the person keeps of the city. */

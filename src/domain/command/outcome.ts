@@ -11,6 +11,13 @@ export interface ChangeNote {
   readonly byName: string;
 }
 
+/** Another content that says the same, as the city found when it took this one. */
+export interface Alike {
+  readonly id: Identifier;
+  /** Whole metres. */
+  readonly distanceM: number;
+}
+
 /** What the city answered to one command. `retry` is no answer: something passing went wrong with that one alone. */
 export type Outcome =
   | {
@@ -20,6 +27,8 @@ export type Outcome =
       /** The reference the city gave to what was created ("2026-0142"); empty otherwise. */
       readonly number: string;
       readonly note?: ChangeNote;
+      /** Proposed, and nothing else: what was sent is there. */
+      readonly alike?: Alike;
       /** How the counter of a mark moves: it is there with the city's tally. */
       readonly counts?: MarkCount;
       readonly appliedAt: Instant;

@@ -65,6 +65,8 @@ export const THREAD_OPEN_AFTER_MS = 60 * DAY_MS;
 export const THREADS_AHEAD_MAX = 50;
 /** How many entries a long thread shows of its end. */
 export const THREAD_ENTRIES_SHOWN = 20;
+/** Reports nearby that are shown while one is written. */
+export const NEAR_SHOWN_MAX = 3;
 export const PARTNER_CHARS_MAX = 80;
 /** How far ahead a day of work is believed. */
 export const PLANNED_AHEAD_DAYS_MAX = 730;

@@ -61,7 +61,7 @@ describe("the report form", () => {
           .map(({ id: subcategoryId }) =>
             reportFormReducer(placed, { type: "subcategory-chosen", categoryId, subcategoryId }),
           )
-          .filter((form) => !reportOfForm(form, [{ id: anIdentifier(1), alt: "" }], NOW).ok)
+          .filter((form) => !reportOfForm(form, [{ id: anIdentifier(1), alt: "" }], [], NOW).ok)
           .map(({ title }) => title),
     );
     expect(refused).toEqual([]);
@@ -140,18 +140,21 @@ describe("the report as it travels", () => {
       photos: [{ id: anIdentifier(5), alt: "Le lampadaire de nuit" }],
     });
     const form = { ...EMPTY_REPORT, ...fields, title: `  ${fields.title} ` };
-    expect(reportOfForm(form, photos, NOW)).toEqual({ ok: true, value: { ...fields, photos } });
+    expect(reportOfForm(form, photos, [], NOW)).toEqual({
+      ok: true,
+      value: { ...fields, photos, seenNear: [] },
+    });
   });
 
   it("was seen now when the person did not say when [ANO-14]", () => {
     const { photos, observedAt: _, ...fields } = aReport();
-    expect(reportOfForm({ ...EMPTY_REPORT, ...fields }, photos, NOW)).toMatchObject({
+    expect(reportOfForm({ ...EMPTY_REPORT, ...fields }, photos, [], NOW)).toMatchObject({
       value: { observedAt: NOW },
     });
   });
 
   it("says everything that is missing at once, from the top of the page to its end [FORM-5]", () => {
-    const report = reportOfForm(EMPTY_REPORT, [], NOW);
+    const report = reportOfForm(EMPTY_REPORT, [], [], NOW);
     expect(report.ok ? [] : report.problem).toEqual([
       { field: "place", code: "required" },
       { field: "categoryId", code: "required" },
@@ -163,7 +166,7 @@ describe("the report as it travels", () => {
   it("asks for a title only where neither a category nor a text brings one along [FORM-5]", () => {
     const { photos, ...fields } = aReport();
     const other = { categoryId: "autre", subcategoryId: "autre", title: "", description: "" } as const;
-    const report = reportOfForm({ ...EMPTY_REPORT, ...fields, ...other }, photos, NOW);
+    const report = reportOfForm({ ...EMPTY_REPORT, ...fields, ...other }, photos, [], NOW);
     const asked = report.ok ? [] : report.problem.map(({ field }) => field);
     expect(asked.includes("title")).toBe(!asked.includes("description"));
     expect(asked).not.toHaveLength(0);

@@ -12,6 +12,7 @@ import { sendProblemSentence } from "../../../shared/commands/send-problem-sente
 import { useMark } from "../../../shared/commands/use-mark.ts";
 import { Button } from "../../../ui/button.tsx";
 import { THANK } from "../commands/anomaly-marks.ts";
+import { AlikeProposal } from "./alike-proposal.tsx";
 import { AuthorActs } from "./author-acts.tsx";
 import { FollowUpQuestion } from "./follow-up-question.tsx";
 import styles from "./life.module.css";
@@ -24,6 +25,7 @@ interface LifeSectionProps {
 export function LifeSection({ view }: LifeSectionProps) {
   return (
     <div className={styles.acts}>
+      {view.mine ? <AlikeProposal view={view} heading="h3" /> : null}
       {view.mine ? <FollowUpQuestion anomaly={view.anomaly} /> : null}
       <Claims view={view} />
       {view.anomaly.status === "resolved" ? <Thanks view={view} /> : null}

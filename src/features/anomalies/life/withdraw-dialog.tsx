@@ -4,7 +4,7 @@ import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useAct } from "./use-act.ts";
+import { useWithdraw } from "./use-withdraw.ts";
 
 interface WithdrawDialogProps {
   readonly anomaly: Anomaly;
@@ -14,9 +14,9 @@ interface WithdrawDialogProps {
 /** It cannot be taken back, so it is asked. */
 export function WithdrawDialog({ anomaly, onClose }: WithdrawDialogProps) {
   const { t, i18n } = useLingui();
-  const { act, problem } = useAct(anomaly);
-  const withdraw = async (): Promise<void> => {
-    if ((await act("withdraw-anomaly", { anomalyId: anomaly.id })).ok) onClose();
+  const { withdraw, problem } = useWithdraw(anomaly);
+  const press = async (): Promise<void> => {
+    if ((await withdraw()).ok) onClose();
   };
   return (
     <Dialog
@@ -24,7 +24,7 @@ export function WithdrawDialog({ anomaly, onClose }: WithdrawDialogProps) {
       open
       onClose={onClose}
       actions={
-        <Button kind="danger" icon={<Undo2 />} onClick={() => void withdraw()}>
+        <Button kind="danger" icon={<Undo2 />} onClick={() => void press()}>
           <Trans>Retirer le signalement</Trans>
         </Button>
       }

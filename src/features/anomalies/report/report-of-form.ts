@@ -1,4 +1,5 @@
 import type { I18n } from "@lingui/core";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { REPORT_SCHEMA } from "../../../domain/anomaly/report-schema.ts";
 import type { ReportPayload } from "../../../domain/anomaly/report-payload.ts";
 import type { Instant } from "../../../domain/basics/instant.ts";
@@ -7,12 +8,14 @@ import type { FieldProblem } from "../../../domain/command/refusal.ts";
 import { TITLE_CHARS } from "../../../domain/limits/limits.ts";
 import { draftFieldsOf } from "../../../shared/drafts/draft-fields.ts";
 import { summaryItems } from "../../../shared/drafts/form-problems.ts";
+import { nearViews } from "./near-views.ts";
 import type { ReportForm } from "./report-form.ts";
 
-/** The form as it travels, or everything that is wrong with it from the top of the page to its end. `now` is the city's clock. */
+/** The form as it travels, or everything that is wrong with it from the top of the page to its end. `views`: what was known of the city meanwhile; `now` is the city's clock. */
 export function reportOfForm(
   form: ReportForm,
   photos: ReportPayload["photos"],
+  views: readonly AnomalyView[],
   now: Instant,
 ): Result<ReportPayload, readonly FieldProblem[]> {
   const report = REPORT_SCHEMA.parse({
@@ -21,6 +24,7 @@ export function reportOfForm(
     accuracyM: form.accuracyM,
     observedAt: form.observedAt ?? now,
     photos: photos.map(({ id, alt }) => ({ id, alt })),
+    seenNear: nearViews(form, views, now).map(({ view }) => view.anomaly.id),
   });
   if (report.ok) return report;
   return err(withoutComing(form, report.problem).toSorted((a, b) => rankOf(a) - rankOf(b)));
@@ -64,6 +68,7 @@ const PAGE_ORDER = [
   "observedAt",
   "showName",
   "onlyTownHall",
+  "seenNear",
 ];
 
 function rankOf({ field }: FieldProblem): number {

@@ -38,6 +38,7 @@ export function ReportPage({ city, draftId, draft }: ReportPageProps) {
     city,
     draftId,
     draft,
+    views,
   );
   const [blocked, setBlocked] = useState<BlockedCategory | null>(null);
   const offered = useOfferedCategories(city);

@@ -18,6 +18,7 @@ import { SentFrame, type SentStage } from "../../../shared/sent/sent-frame.tsx";
 import { SentPictures } from "../../../shared/sent/sent-pictures.tsx";
 import { SENT_STAGES, sentSyncOf } from "../../../shared/sent/sent-sync.ts";
 import { buttonClass } from "../../../ui/button.tsx";
+import { AlikeProposal } from "../life/alike-proposal.tsx";
 import { anomalyPinLook } from "../map/anomaly-pin-look.ts";
 import { WhoAnswers } from "./who-answers.tsx";
 
@@ -53,6 +54,7 @@ export function SentCard({ cityId, city, reportId, row, view, afterSent = null }
       <StillHere sync={sync} view={view} />
       {stage === "kept" ? <Provisional reportId={reportId} /> : null}
       {known && <WhoAnswers city={known.city} anomaly={known.view.anomaly} isSent={isSent} />}
+      {isSent && view ? <AlikeProposal view={view} heading="h2" /> : null}
       {isSent ? afterSent : null}
     </SentFrame>
   );

@@ -1,4 +1,5 @@
 import type { DraftOf } from "../../../data/device/rows.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { REPORT_KIND } from "../../../domain/anomaly/report-payload.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import type { City } from "../../../domain/city/city.ts";
@@ -15,12 +16,17 @@ const RULES = {
   restore: ({ fields }: DraftOf<typeof REPORT_KIND>): ReportForm => formOfDraft(EMPTY_REPORT, fields),
 };
 
-export function useReportWriting(city: City, draftId: Identifier, draft: DraftOf<typeof REPORT_KIND> | null) {
+export function useReportWriting(
+  city: City,
+  draftId: Identifier,
+  draft: DraftOf<typeof REPORT_KIND> | null,
+  views: readonly AnomalyView[],
+) {
   return useWriting({
     head: { id: draftId, kind: REPORT_KIND, cityId: city.id },
     draft,
     rules: RULES,
-    check: reportOfForm,
+    check: (form: ReportForm, photos, now) => reportOfForm(form, photos, views, now),
     onPhotoPlace: (place, dispatch) => {
       if (isIn(city, place)) dispatch({ type: "proposed", place, source: "photo", accuracyM: null });
     },

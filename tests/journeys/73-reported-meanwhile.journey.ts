@@ -1,0 +1,53 @@
+import { arriveIn } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
+import { reportAndOpen, send, writeReport } from "./support/report.ts";
+import { anotherPage, expect, test } from "./support/test.ts";
+
+test("what a neighbour reported meanwhile is proposed to whoever reported it without network; they follow it, without network again, and theirs is withdrawn [ANO-35, ANO-24, P1, P3]", async ({
+  page,
+  context,
+  browser,
+  watch,
+  city,
+}) => {
+  // Two people, and two times without network.
+  test.setTimeout(240_000);
+  const theirs = `Réverbère éteint ${Date.now()}`;
+  await arriveIn(page, city);
+  await untilOfflineReady(page);
+  await page.goto(city.map);
+  await expect(page.getByRole("link", { name: "Signaler" })).toBeVisible();
+  await context.setOffline(true);
+  await writeReport(page, { title: "Lampadaire en panne" });
+  await send(page);
+
+  const neighbour = await anotherPage(browser, watch);
+  await arriveIn(neighbour, city);
+  await reportAndOpen(neighbour, city, theirs);
+
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: /^Signalement envoyé/u })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByText("Ce signalement existait peut-être déjà")).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("link", { name: "Voir mon signalement" }).click();
+  await expect(page.getByRole("link", { name: theirs })).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "C’est le même : je le suis" }).click();
+  await expect(page.getByRole("heading", { name: theirs }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Suivre", pressed: true })).toBeVisible();
+  await expect(neighbour.getByRole("button", { name: "Retirer le signalement" })).toBeVisible();
+  await context.setOffline(false);
+
+  // Somebody else counts on it now: its author withdraws it no more, and the map has one pin.
+  await expect(neighbour.getByRole("button", { name: "Retirer le signalement" })).toBeHidden({
+    timeout: 60_000,
+  });
+  await neighbour.goto(city.list);
+  await expect(neighbour.getByRole("link", { name: theirs })).toBeVisible();
+  await expect(neighbour.getByRole("link", { name: "Lampadaire en panne" })).toHaveCount(0, {
+    timeout: 60_000,
+  });
+  await neighbour.context().close();
+});
