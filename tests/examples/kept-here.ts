@@ -53,7 +53,7 @@ export const KEPT_HERE: readonly KeptHere[] = [
   { where: "caches", name: /^(?:code|communes)$/u, told: THE_APP },
   {
     where: "caches",
-    name: /^(?:geography|addresses|photos|photos-preview|tiles|tiles-archive)$/u,
+    name: /^(?:geography|addresses|photos|photos-preview|photos-unpublished|tiles|tiles-archive)$/u,
     told: SEEN,
   },
   { where: "caches", name: /^tiles-pinned-/u, told: "Carte hors ligne" },

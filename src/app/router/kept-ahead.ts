@@ -5,7 +5,7 @@ import { keepPreviewsAhead } from "./previews-ahead.ts";
 import { keepThreadsAhead } from "./threads-ahead.ts";
 
 export function keepAhead(data: DataContext & { readonly replica: Replica }, cityId: CityId): () => void {
-  const ends = [keepPreviewsAhead(data.replica, cityId), keepThreadsAhead(data, cityId)];
+  const ends = [keepPreviewsAhead(data, cityId), keepThreadsAhead(data, cityId)];
   return () => {
     for (const end of ends) end();
   };

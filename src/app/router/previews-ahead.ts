@@ -2,27 +2,36 @@ import { backoffMs } from "../../clock/backoff.ts";
 import { systemClock } from "../../clock/system-clock.ts";
 import { PREVIEWS_REST_MS } from "../../clock/waits.ts";
 import { liveContents } from "../../data/contents/live-contents.ts";
+import { liveModeration } from "../../data/moderation/live-moderation.ts";
 import { forgetPhotos } from "../../data/photos/forget-photos.ts";
 import type { Replica } from "../../data/replica/open-replica.ts";
 import { heldMessages, onMessagesChanged } from "../../data/threads/held-messages.ts";
+import type { Actor } from "../../domain/account/actor.ts";
 import { previewsAhead } from "../../domain/anomaly/previews-ahead.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { CONTENT_COLLECTIONS } from "../../domain/command/subject.ts";
 import { shownPhotos } from "../../domain/content/shown-photos.ts";
-import { PREVIEWS_AHEAD } from "../../domain/limits/photo-limits.ts";
 import { keepPreviews } from "../../remote/photos/keep-previews.ts";
 import { updateImminent } from "../updates/update-flow.ts";
+import { hasRoomToSpare, keepUnpublishedAhead } from "./unpublished-ahead.ts";
 
 /** Messages are listed by the page of their thread. */
 const LISTED_BY_CITY = CONTENT_COLLECTIONS.filter((collection) => collection !== "messages");
 
+interface Whose {
+  readonly replica: Replica;
+  readonly actor: Actor;
+}
+
 /**
  * Whenever what the city shows has come to rest: takes photos that nothing shows any more off the device, and fetches the
- * previews that are missing, in one page at a time. What was cut short goes on later.
+ * previews that are missing, in one page at a time; for moderators the photos of what is not public, too. What was cut short
+ * goes on later.
  */
-export function keepPreviewsAhead(replica: Replica, cityId: CityId): () => void {
+export function keepPreviewsAhead({ replica, actor }: Whose, cityId: CityId): () => void {
   const anomalies = liveContents(replica, "anomalies", cityId);
   const all = LISTED_BY_CITY.map((collection) => liveContents(replica, collection, cityId));
+  const moderation = liveModeration(replica, cityId, actor);
   const leaving = new AbortController();
   const signal = AbortSignal.any([leaving.signal, updateImminent]);
   let cancel = (): void => undefined;
@@ -45,6 +54,7 @@ export function keepPreviewsAhead(replica: Replica, cityId: CityId): () => void 
   const keepUp = async (): Promise<void> => {
     await forget();
     await fetchThem();
+    await keepUnpublishedAhead(cityId, actor, moderation.value(), signal);
     await forget();
   };
   const after = (ms: number): void => {
@@ -53,7 +63,8 @@ export function keepPreviewsAhead(replica: Replica, cityId: CityId): () => void 
     cancel = systemClock.after(ms, () => void keepUp().catch(() => undefined));
   };
   const soon = (): void => after(PREVIEWS_REST_MS);
-  const unsubscribes = [...all.map((contents) => contents.subscribe(soon)), onMessagesChanged(replica, soon)];
+  const watched = [...all, moderation];
+  const unsubscribes = [...watched.map((live) => live.subscribe(soon)), onMessagesChanged(replica, soon)];
   addEventListener("online", soon, { signal });
   soon();
   return () => {
@@ -61,9 +72,4 @@ export function keepPreviewsAhead(replica: Replica, cityId: CityId): () => void 
     cancel();
     for (const unsubscribe of unsubscribes) unsubscribe();
   };
-}
-
-async function hasRoomToSpare(): Promise<boolean> {
-  const { quota, usage } = await navigator.storage.estimate();
-  return quota === undefined || usage === undefined || quota - usage > PREVIEWS_AHEAD.roomBytesMin;
 }

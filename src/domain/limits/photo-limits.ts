@@ -17,3 +17,5 @@ export const PHOTO_PREVIEW_PX = 256;
 export const PHOTO_THUMB_PX = 96;
 /** Photos that are fetched before anybody looks at them, each time a city is shown on a device with room to spare. */
 export const PREVIEWS_AHEAD = { countMax: 200, bytesMax: 3_000_000, roomBytesMin: 100_000_000 } as const;
+/** Whole photos of what waits for a moderator, on their device for when there is no network. */
+export const UNPUBLISHED_AHEAD = { countMax: 100 } as const;

@@ -7,6 +7,7 @@ import type { ContentPhoto } from "../../domain/content/content.ts";
 import { classes } from "../../ui/classes.ts";
 import styles from "./photo-hero.module.css";
 import { PhotoViewer } from "./photo-viewer.tsx";
+import { useUnpublishedPhoto } from "./use-unpublished-photo.ts";
 
 interface PhotoHeroProps {
   readonly cityId: CityId;
@@ -39,14 +40,15 @@ export function PhotoHero({ cityId, photos, children }: PhotoHeroProps) {
   );
 }
 
-/** Without network the small copy that was fetched ahead stands in, then the thumbnail of the document. */
+/** What is not public is asked for by whoever may see it. Where it cannot be had the small copy stands in, then the thumbnail. */
 function HeroImage({ cityId, photo, alt }: { cityId: CityId; photo: ContentPhoto; alt: string }) {
   const [failed, setFailed] = useState(0);
   const full = usePhotoUrl(cityId, photo.id, "full");
   const preview = usePhotoUrl(cityId, photo.id, "preview");
+  const unpublished = useUnpublishedPhoto(cityId, photo.id, failed > 0);
   const thumb = photo.thumb === "" ? undefined : photo.thumb;
   const sources = [full, preview, thumb];
-  const source = sources[failed];
+  const source = unpublished ?? sources[failed];
   if (source === undefined && failed > 1) {
     return (
       <span className={styles.missing}>

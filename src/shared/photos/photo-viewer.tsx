@@ -7,6 +7,7 @@ import type { ContentPhoto } from "../../domain/content/content.ts";
 import { FullDialog } from "../../ui/full-dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import styles from "./photo-viewer.module.css";
+import { useUnpublishedPhoto } from "./use-unpublished-photo.ts";
 import { useZoom } from "./use-zoom.ts";
 
 interface PhotoViewerProps {
@@ -77,11 +78,12 @@ interface WholePhotoProps {
   readonly rank: number;
 }
 
-/** Small while the whole one can't be had. */
+/** What is not public is asked for by whoever may see it; small while the whole one can't be had. */
 function WholePhoto({ cityId, photo, rank }: WholePhotoProps) {
   const { t } = useLingui();
   const [isMissing, setMissing] = useState(false);
-  const url = usePhotoUrl(cityId, photo.id, isMissing ? "preview" : "full");
+  const address = usePhotoUrl(cityId, photo.id, isMissing ? "preview" : "full");
+  const unpublished = useUnpublishedPhoto(cityId, photo.id, isMissing);
   const frame = useRef<HTMLDivElement>(null);
   const scale = useZoom(frame);
   return (
@@ -90,7 +92,7 @@ function WholePhoto({ cityId, photo, rank }: WholePhotoProps) {
         <img
           className={styles.image}
           style={{ inlineSize: `${scale * 100}%`, blockSize: `${scale * 100}%` }}
-          src={url}
+          src={unpublished ?? address}
           alt={photo.alt === "" ? t`Photo ${rank}, sans description` : photo.alt}
           draggable={false}
           onError={() => setMissing(true)}
@@ -98,7 +100,7 @@ function WholePhoto({ cityId, photo, rank }: WholePhotoProps) {
       </div>
       <figcaption className={styles.caption}>
         {photo.alt}
-        {isMissing ? (
+        {isMissing && unpublished === undefined ? (
           <>
             {" "}
             <Trans>La photo entière s’affichera avec le réseau.</Trans>

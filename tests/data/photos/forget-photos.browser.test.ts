@@ -19,10 +19,12 @@ describe("a photo that the town took back", () => {
   it("leaves the device in both sizes, and takes no other photo along [PHO-11]", async () => {
     await keep("photos", "/photos/35024/taken-back", "/photos/35024/shown", "/photos/35238/elsewhere");
     await keep("photos-preview", "/photos/35024/taken-back?size=preview", "/photos/35024/shown?size=preview");
+    await keep("photos-unpublished", "/photos/35024/waits-for-a-moderator");
     await keep("code", "/assets/photos.js");
     await forgetPhotos("35024", new Set(["shown"]));
     expect(await kept("photos")).toEqual(["/photos/35024/shown", "/photos/35238/elsewhere"]);
     expect(await kept("photos-preview")).toEqual(["/photos/35024/shown?size=preview"]);
+    expect(await kept("photos-unpublished")).toEqual(["/photos/35024/waits-for-a-moderator"]);
     expect(await kept("code")).toEqual(["/assets/photos.js"]);
   });
 

@@ -1,0 +1,47 @@
+import { changeDocument } from "../rules/support/firestore-rest.ts";
+import { enterAccount } from "./support/account.ts";
+import { arriveIn, communeOf } from "./support/commune.ts";
+import { untilAllSent } from "./support/outbox.ts";
+import { send, writeReport } from "./support/report.ts";
+import { anAccountWith } from "./support/staff.ts";
+import { anotherPage, expect, test } from "./support/test.ts";
+
+/** The longer side of a photo as the city keeps it. */
+const STORED_PX = 1600;
+
+test("J72 a moderator of two communes looks at the photo of a report that nobody else sees yet, and again in a dead zone [MOD-5, ANO-5]", async ({
+  page,
+  browser,
+  watch,
+  city,
+}) => {
+  // Two people, one of them with an account.
+  test.setTimeout(240_000);
+  const title = `Lampadaire couché ${Date.now()}`;
+  await arriveIn(page, city);
+  await changeDocument(`cities/${city.id}`, { moderatorsCount: 1, rev: 9, updatedAt: new Date() });
+  await page.goto(city.map);
+  await writeReport(page, { title, withPhoto: true });
+  await send(page);
+  await untilAllSent(page);
+  const report = await page.getByRole("link", { name: "Voir mon signalement" }).getAttribute("href");
+
+  const other = communeOf(`${city.id} beside`);
+  const desk = await anotherPage(browser, watch);
+  const { email, password } = await anAccountWith({
+    moderatorOfCities: { [city.id]: true, [other.id]: true },
+  });
+  await arriveIn(desk, city);
+  await enterAccount(desk, email, password);
+  await desk.goto(report ?? "");
+  const photo = desk.getByRole("button", { name: /Photo 1/u }).getByRole("img");
+  const width = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect(photo).toHaveAttribute("src", /^blob:/u);
+  await expect.poll(width).toBe(STORED_PX);
+
+  await desk.context().setOffline(true);
+  await desk.reload();
+  await expect(photo).toHaveAttribute("src", /^blob:/u);
+  await expect.poll(width).toBe(STORED_PX);
+  await desk.context().close();
+});
