@@ -59,7 +59,14 @@ const GROUPS: readonly (readonly [name: string, group: Omit<Rolldown.CodeSplitti
   [
     "photos",
     {
-      test: /[\\/]src[\\/](?:data[\\/]photos[\\/]use-photos|domain[\\/]limits[\\/]photo-limits|shared[\\/]photos[\\/](?:mask[\\/]mask-problem-words|pinch))\.ts$/u,
+      test: /[\\/]src[\\/](?:data[\\/]photos[\\/](?:unpublished-photos|use-photo-url|use-photos)|domain[\\/]limits[\\/]photo-limits|shared[\\/]photos[\\/](?:mask[\\/]mask-problem-words|pinch|use-unpublished-photo))\.ts$/u,
+    },
+  ],
+  // Small controls of most screens but the map.
+  [
+    "controls",
+    {
+      test: /[\\/]src[\\/]ui[\\/](?:badge|bullets|card|chip|chip-row|facts|question|row-text)\.(?:module\.css|tsx)$/u,
     },
   ],
   // What every kind of command does: laid over what the city says once something is pending; forms and the sending decide with it.
