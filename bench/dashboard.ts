@@ -6,17 +6,20 @@ import { auth, db } from "../functions/src/firebase.ts";
 import { refs } from "../functions/src/store/paths.ts";
 import { ADMIN_PAGE } from "../src/domain/administration/question.ts";
 import { median, milliseconds, quantile } from "./numbers.ts";
-import { judge, type Target } from "./targets.ts";
+import { judge, times, type Target } from "./targets.ts";
 
 /** A port range of its own: a local run beside it is not disturbed. */
 const PORTS_OFFSET = 22_000;
 /** `npm run bench -- dashboard 0.1` writes a tenth of France. */
 const SHARE = Number(process.argv.find((argument) => /^[\d.]+$/u.test(argument)) ?? 1);
 const FRANCE = { cities: 35_000 * SHARE, accounts: 100_000 * SHARE } as const;
-/** Few, since each asks an emulator that reads everything. */
-const TURNS = 8;
-const BEYOND_MS_MAX = 300;
+/** As many as a p95 takes. */
+const TURNS = 20;
+const FIRST_PAGE_MS_MAX = 300;
+const TIMES_BARE_MAX = 2;
 const WRITTEN_AT_ONCE = 500;
+/** What the emulator does not hold by then is not written: the count says what was measured. */
+const WRITING_MS_MAX = 5 * 60_000;
 const NAMES = ["Solène", "Maëlle", "Yann", "Gaël", "Noémie", "Erwan", "Aziliz", "Malo"];
 
 const cities = () => db().collection("cities");
@@ -38,10 +41,13 @@ type Question = keyof typeof FIRST_PAGES;
 const emulators = await startEmulators({ offset: PORTS_OFFSET, only: ["firestore", "auth"] });
 try {
   console.log(`${FRANCE.cities} communes, ${FRANCE.accounts} accounts…`);
-  await write(FRANCE);
-  const times = await measured();
-  print(times);
-  const targets = [...times].map(([question, turns]) => beyondTheQuery(question, turns));
+  const written = await write(FRANCE);
+  console.log(
+    `Written within ${WRITING_MS_MAX / 60_000} min: ${written.cities} communes, ${written.accounts} accounts.`,
+  );
+  const turnsOf = await measured();
+  print(turnsOf);
+  const targets = [...turnsOf].flatMap(([question, turns]) => targetsOf(question, turns));
   process.exitCode = judge(targets) ? 0 : 1;
 } finally {
   await emulators.stop();
@@ -49,8 +55,18 @@ try {
 // What functions put off would go on asking an emulator that is gone.
 process.exit();
 
-async function write(count: { readonly cities: number; readonly accounts: number }): Promise<void> {
-  await writeAll(count.cities, (n) => {
+interface Count {
+  readonly cities: number;
+  readonly accounts: number;
+}
+
+/** @returns how many there are */
+async function write(count: Count): Promise<Count> {
+  const until = performance.now() + WRITING_MS_MAX;
+  // Only who is on a page is asked for: the identity provider looks each up by its id.
+  const people = Array.from({ length: 4 * ADMIN_PAGE }, (_, n) => ({ uid: `resident-${n}` }));
+  await auth().importUsers(people.map(({ uid }) => ({ uid, email: `${uid}@exemple.fr` })));
+  const cities = await writeUntil(until, count.cities, (n) => {
     const id = String(n).padStart(5, "0");
     const counted = { rev: 1, updatedAt: new Date(), residents: { total: n }, anomalies: { open: n } };
     return [
@@ -58,24 +74,29 @@ async function write(count: { readonly cities: number; readonly accounts: number
       [refs.statistics(id), counted],
     ];
   });
-  await writeAll(count.accounts, (n) => {
+  const accounts = await writeUntil(until, count.accounts, (n) => {
     const displayName = `${NAMES[n % NAMES.length]} ${n}`;
     return [[refs.user(`resident-${n}`), { displayName, createdAt: n }]];
   });
-  // Only who is on a page is asked for: the identity provider looks each up by its id.
-  const people = Array.from({ length: 4 * ADMIN_PAGE }, (_, n) => ({ uid: `resident-${n}` }));
-  await auth().importUsers(people.map(({ uid }) => ({ uid, email: `${uid}@exemple.fr` })));
+  return { cities, accounts };
 }
 
 type Written = readonly (readonly [DocumentReference, object])[];
 
-async function writeAll(count: number, documentsOf: (n: number) => Written): Promise<void> {
-  for (let from = 0; from < count; from += WRITTEN_AT_ONCE) {
+async function writeUntil(
+  until: number,
+  count: number,
+  documentsOf: (n: number) => Written,
+): Promise<number> {
+  let done = 0;
+  while (done < count && performance.now() < until) {
     const writer = db().bulkWriter();
-    for (let n = from; n < Math.min(count, from + WRITTEN_AT_ONCE); n += 1)
-      for (const [document, data] of documentsOf(n)) void writer.set(document, data);
+    const end = Math.min(count, done + WRITTEN_AT_ONCE);
+    for (; done < end; done += 1)
+      for (const [document, data] of documentsOf(done)) void writer.set(document, data);
     await writer.close();
   }
+  return done;
 }
 
 interface Turn {
@@ -86,16 +107,16 @@ type Times = ReadonlyMap<Question, readonly Turn[]>;
 
 /** In turns, so that what else the machine does meets all of them alike; the first turn warms up. */
 async function measured(): Promise<Times> {
-  const times = new Map<Question, Turn[]>();
+  const turnsOf = new Map<Question, Turn[]>();
   for (let turn = 0; turn <= TURNS; turn += 1) {
     for (const question of Object.keys(FIRST_PAGES) as Question[]) {
       const { ask, bare } = FIRST_PAGES[question];
       const bareMs = await millisecondsOf(bare);
       const ms = await millisecondsOf(ask);
-      if (turn > 0) times.set(question, [...(times.get(question) ?? []), { ms, bareMs }]);
+      if (turn > 0) turnsOf.set(question, [...(turnsOf.get(question) ?? []), { ms, bareMs }]);
     }
   }
-  return times;
+  return turnsOf;
 }
 
 async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
@@ -104,23 +125,31 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-function print(times: Times): void {
-  console.log("\n| first page of | median | p95 | its bare query (median) | ÷ bare |");
-  console.log("|---|---|---|---|---|");
-  for (const [question, turns] of times) {
-    const ms = turns.map((turn) => turn.ms);
-    const bare = median(turns.map(({ bareMs }) => bareMs));
-    const cells = [median(ms), quantile(ms, 0.95), bare].map(milliseconds);
-    console.log(`| ${[question, ...cells, `${(median(ms) / bare).toFixed(2)} ×`].join(" | ")} |`);
+function print(turnsOf: Times): void {
+  console.log("\n| first page of | median | p95 | its bare query (median) | p95 | ÷ bare |");
+  console.log("|---|---|---|---|---|---|");
+  for (const [question, turns] of turnsOf) {
+    const [ms, bare] = [turns.map((turn) => turn.ms), turns.map(({ bareMs }) => bareMs)];
+    const cells = [median(ms), quantile(ms, 0.95), median(bare), quantile(bare, 0.95)].map(milliseconds);
+    console.log(`| ${[question, ...cells, `${(median(ms) / median(bare)).toFixed(2)} ×`].join(" | ")} |`);
   }
 }
 
-/** What comes on top of the query is ours; its middle, since the time of two queries that read everything varies by more than that. */
-function beyondTheQuery(question: Question, turns: readonly Turn[]): Target {
-  return {
-    says: `the first page of ${question} beyond its bare query, at most ${BEYOND_MS_MAX} ms`,
-    measured: median(turns.map(({ ms, bareMs }) => ms - bareMs)),
-    isMet: (value) => value <= BEYOND_MS_MAX,
-    words: milliseconds,
-  };
+/** The page as an administrator waits for it, whatever of it is the query's; and what of it is ours. */
+function targetsOf(question: Question, turns: readonly Turn[]): readonly Target[] {
+  const [ms, bare] = [turns.map((turn) => turn.ms), turns.map(({ bareMs }) => bareMs)];
+  return [
+    {
+      says: `the first page of ${question}, 95 of 100 within ${FIRST_PAGE_MS_MAX} ms`,
+      measured: quantile(ms, 0.95),
+      isMet: (value) => value <= FIRST_PAGE_MS_MAX,
+      words: milliseconds,
+    },
+    {
+      says: `the first page of ${question} ÷ its bare query, at most ${TIMES_BARE_MAX} ×`,
+      measured: median(ms) / median(bare),
+      isMet: (value) => value <= TIMES_BARE_MAX,
+      words: times,
+    },
+  ];
 }
