@@ -12,7 +12,13 @@ import {
   renewed,
   type TestAccount,
 } from "./support/accounts.ts";
-import { CHECKED_CITY_ID, freshReport, newIdentifier, seedCities } from "./support/city-life.ts";
+import {
+  CHECKED_CITY_ID,
+  freshReport,
+  newIdentifier,
+  OPEN_CITY_ID,
+  seedCities,
+} from "./support/city-life.ts";
 import { ok } from "./support/named-account.ts";
 import { call, submitOne } from "./support/wire.ts";
 
@@ -73,6 +79,24 @@ describe("what administrators ask and do", () => {
     expect(JSON.stringify(await readDocument(`admin/audit/entries/${id}`))).not.toContain(email);
     expect(await act(admin, "take-moderator", role)).toBeNull();
     expect((await readDocument(`cities/${CHECKED_CITY_ID}`))?.["moderatorsCount"]).toBe(before);
+  });
+
+  it("lets one person answer for several communes, each granted and taken by itself [ADM-3] [CITY-46]", async () => {
+    const [admin, solene] = [await anAdmin(), await anAccount()];
+    const [email, { uid }] = [await emailOf(solene), solene];
+    const cityIds = [CHECKED_CITY_ID, OPEN_CITY_ID];
+    const counts = () =>
+      Promise.all(cityIds.map(async (id) => (await readDocument(`cities/${id}`))?.["moderatorsCount"]));
+    const [first, second] = (await counts()) as number[];
+    for (const cityId of cityIds)
+      expect(await act(admin, "grant-moderator", { uid, cityId, email })).toBeNull();
+    const granted = (await readDocument(`users/${uid}`)) ?? {};
+    expect(granted).toMatchObject({ moderatorOfCities: cityIds, rev: 2 });
+    expect(await counts()).toEqual([(first ?? 0) + 1, (second ?? 0) + 1]);
+    expect(await act(admin, "take-moderator", { uid, cityId: CHECKED_CITY_ID })).toBeNull();
+    expect(await accounts(admin, email)).toMatchObject([{ moderatorOfCities: [OPEN_CITY_ID] }]);
+    expect(await readDocument(`users/${uid}`)).toMatchObject({ rev: 3, isOfficial: true });
+    expect(await counts()).toEqual([first, (second ?? 0) + 1]);
   });
 
   it("changes nobody's own rights, and gives nobody more than sixty communes [ADM-3]", async () => {
