@@ -3,8 +3,9 @@ import { page, userEvent } from "vitest/browser";
 import { rowOf as outboxRowOf } from "../../src/data/device/commit-command.ts";
 import { SETTING_DRAFT } from "../../src/data/device/use-device-facts.ts";
 import { makePhoto } from "../../src/data/photos/add-photo.ts";
+import { pageKeyOf } from "../../src/domain/thread/thread.ts";
 import { aPicture } from "../data/photos/pictures.ts";
-import { aMessage, aPost } from "../examples/a-message.ts";
+import { aMessage, aPost, aThread } from "../examples/a-message.ts";
 import { aMembership, aModerator } from "../examples/accounts.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { ABOUT, openThread } from "./open-thread.tsx";
@@ -158,5 +159,29 @@ describe("a discussion", () => {
     await expect.element(page.getByText("javascript:alert(1)")).toBeVisible();
     expect(page.getByRole("link", { name: /javascript/u }).elements()).toEqual([]);
     expect(await device.outbox.count()).toBe(2);
+  });
+
+  it("shows earlier pages where they stand, and leaves in place what is being written [THR-12] [THR-15] [THR-16]", async () => {
+    const messages = [1, 2, 3, 4].map((n) =>
+      aMessage({
+        id: anIdentifier(600 + n),
+        createdAt: NOW + n,
+        page: pageKeyOf("35024", ABOUT.id, n),
+        text: `Message de la page ${n}`,
+      }),
+    );
+    await openThread(messages, { thread: aThread({ id: ABOUT.id, pages: 4 }) });
+    await page.getByRole("button", { name: "Répondre" }).first().click();
+    await expect.element(page.getByText(/Vous répondez à/u)).toBeVisible();
+    expect(page.getByText("Message de la page 2").elements()).toEqual([]);
+    await page.getByRole("button", { name: "Afficher les messages précédents" }).click();
+    await expect.element(page.getByText("Message de la page 2")).toBeVisible();
+    expect(
+      page
+        .getByRole("listitem")
+        .elements()
+        .map(({ textContent }) => /page \d/u.exec(textContent)?.[0]),
+    ).toEqual(["page 1", "page 2", "page 3", "page 4"]);
+    await expect.element(page.getByText(/Vous répondez à/u)).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { MESSAGE_VIEWS } from "../../domain/thread/message-view.ts";
@@ -11,7 +11,7 @@ import { liveOverlayInput } from "../outbox/live-overlay-input.ts";
 import type { Message } from "../../domain/thread/message.ts";
 import type { Replica } from "../replica/open-replica.ts";
 import { livePage, liveThread } from "./live-thread.ts";
-import { wantThread } from "./wanted-pages.ts";
+import { wantThread, type WantedThread } from "./wanted-pages.ts";
 
 export interface KnownThread {
   /** As moderators decided, also where a decision of this device waits. */
@@ -35,9 +35,7 @@ export function useThread({ cityId, threadId, earliest }: Shown): KnownThread | 
   const pages = thread?.pages ?? 1;
   const shown = useMemo(() => shownPages(pages, earliest), [earliest, pages]);
   useEffect(() => wantThread({ cityId, threadId, pages: shown }), [cityId, threadId, shown]);
-  const messages = useLiveValue<readonly Message[]>(
-    replica === undefined ? NOT_YET : livePages(replica, { cityId, threadId, pages: shown }),
-  );
+  const messages = useMessages(replica, { cityId, threadId, pages: shown });
   const input = useLiveValue(liveOverlayInput(data, cityId));
   const viewsOf = useMemo(() => replica?.overlay.contentViews(MESSAGE_VIEWS), [replica]);
   return useMemo(() => {
@@ -59,14 +57,21 @@ export function useThread({ cityId, threadId, earliest }: Shown): KnownThread | 
   }, [thread, pages, messages, input, viewsOf, threadId, cityId, replica]);
 }
 
-function livePages(
-  replica: Replica,
-  {
-    cityId,
-    threadId,
-    pages,
-  }: { readonly cityId: CityId; readonly threadId: Identifier; readonly pages: readonly number[] },
-): Live<readonly Message[]> {
+/** While other pages of a thread are looked for on the device, those before stay: what is typed among them keeps its place. */
+function useMessages(replica: Replica | undefined, wanted: WantedThread): readonly Message[] | undefined {
+  const { threadId } = wanted;
+  const messages = useLiveValue<readonly Message[]>(
+    replica === undefined ? NOT_YET : livePages(replica, wanted),
+  );
+  const [last, setLast] = useState<{
+    readonly threadId: Identifier;
+    readonly messages: readonly Message[];
+  }>();
+  if (messages !== undefined && messages !== last?.messages) setLast({ threadId, messages });
+  return messages ?? (last?.threadId === threadId ? last.messages : undefined);
+}
+
+function livePages(replica: Replica, { cityId, threadId, pages }: WantedThread): Live<readonly Message[]> {
   const sources = pages.map((page) => livePage(replica, { cityId, threadId, page }));
   const start = derived(sources, (...each: readonly (readonly Message[])[]) => each.flat());
   return sharedLive(replica, `pages ${cityId} ${threadId} ${pages.join(" ")}`, start, 0);
