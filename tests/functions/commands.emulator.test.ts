@@ -109,6 +109,14 @@ describe("a report that reaches the city", () => {
   });
 });
 
+describe("an answer", () => {
+  it("is kept by no cache, and read as nothing but what it says it is", async () => {
+    const { headers } = await submitBody(await aGuestAccount(), { commands: [] });
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+});
+
 describe("an account that lost its rights", () => {
   it("is refused whole, and nothing is written, once its profile is disabled [P9] [F55]", async () => {
     const account = await anAccount();

@@ -3,10 +3,20 @@ import { dueCities, recountTonight, settleDue } from "../../functions/src/cities
 import { recountDue } from "../../functions/src/cities/recount-statistics.ts";
 import { DAY_MS, HOUR_MS } from "../../src/domain/basics/instant.ts";
 import { aCity } from "../examples/a-city.ts";
+import { aCitySetting } from "../examples/a-command.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier } from "../examples/identifiers.ts";
 import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
-import { aCityIdOf } from "./support/city-life.ts";
+import { aGuestAccount, aModeratorAccount } from "./support/accounts.ts";
+import {
+  aCityIdOf,
+  CHECKED_CITY_ID,
+  freshReport,
+  newIdentifier,
+  OPEN_CITY_ID,
+  seedCities,
+} from "./support/city-life.ts";
+import { submitOne } from "./support/wire.ts";
 
 const CITY_ID = aCityIdOf("due");
 const QUIET_ID = aCityIdOf("quiet");
@@ -34,6 +44,25 @@ describe("a city where something was reported", () => {
     expect(await readDocument(`cities/${CITY_ID}/statistics/_global_`)).toMatchObject({
       anomalies: { total: 1 },
     });
+  });
+
+  it("is due once a report was made there, and not for a change of its settings [CITY-24]", async () => {
+    await seedCities();
+    expect(await isDueAt(Date.now(), OPEN_CITY_ID)).toBe(false);
+    await submitOne(await aGuestAccount(), freshReport());
+    expect(await isDueAt(Date.now(), OPEN_CITY_ID)).toBe(true);
+    const { message, rev } = aCity();
+    const over = {
+      id: newIdentifier(),
+      cityId: CHECKED_CITY_ID,
+      performedAt: Date.now(),
+      basedOn: rev,
+    };
+    const setting = aCitySetting({ message }, { message: "Le marché est déplacé." }, over);
+    expect(await submitOne(await aModeratorAccount(CHECKED_CITY_ID), setting)).toMatchObject({
+      state: "applied",
+    });
+    expect(await isDueAt(Date.now(), CHECKED_CITY_ID)).toBe(false);
   });
 
   it("gives its contour a document of its own, if version 0.1 made it [CITY-6]", async () => {
