@@ -7,7 +7,8 @@ import type { Rolldown } from "vite";
 const GROUPS: readonly (readonly [name: string, group: Omit<Rolldown.CodeSplittingGroup, "name">])[] = [
   // Packages apart from our own code: browsers and the worker keep these files from one release to the next.
   ["framework", { test: packages("react", "react-dom", "react-router", "scheduler", "@lingui") }],
-  ["dexie", { test: packages("dexie") }],
+  // With the few lines that both databases of a page close by.
+  ["dexie", { test: new RegExp(`${packages("dexie").source}|[\\\\/]close-when-replaced\\.ts$`, "u") }],
   ["rxjs", { test: packages("rxjs") }],
   ["rxdb", { test: packages("rxdb") }],
   ["leaflet", { test: packages("leaflet") }],
