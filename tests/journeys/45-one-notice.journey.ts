@@ -1,4 +1,4 @@
-import { announceAndOpen } from "./support/activity.ts";
+import { announceAndOpen, choose } from "./support/activity.ts";
 import { arriveIn } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { untilAllSent } from "./support/outbox.ts";
@@ -31,7 +31,7 @@ test("J45 an activity is corrected and postponed without network, and who takes 
   await edit.getByRole("textbox", { name: "Lien", exact: true }).fill("https://vide-grenier.example.org");
   await edit.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByRole("link", { name: "https://vide-grenier.example.org" })).toBeVisible();
-  await page.getByRole("button", { name: "Reporter", exact: true }).click();
+  await choose(page, "Reporter");
   const postpone = page.getByRole("dialog", { name: "Reporter l’activité" });
   await postpone.getByRole("radio", { name: "Date à venir" }).check({ force: true });
   await postpone.getByRole("button", { name: "Reporter", exact: true }).click();

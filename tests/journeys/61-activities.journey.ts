@@ -1,5 +1,5 @@
 import { pathOf } from "../../src/domain/navigation/routes.ts";
-import { writeActivity } from "./support/activity.ts";
+import { choose, fillSeats, writeActivity } from "./support/activity.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { arriveIn } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
@@ -25,7 +25,7 @@ test("an activity proposed without network is joined without network, then postp
     daysAhead: 6,
     organiser: "Les Éclaireurs",
   });
-  await page.getByRole("textbox", { name: /^Nombre de places/u }).fill("1");
+  await fillSeats(page, 1);
   await expectNoBarrier(page, "a new activity");
   await page.getByRole("button", { name: "Enregistrer, sera envoyé automatiquement" }).click();
   await expect(page.getByRole("heading", { name: "Enregistré sur cet appareil" })).toBeVisible();
@@ -50,7 +50,7 @@ test("an activity proposed without network is joined without network, then postp
   await other.setOffline(false);
   await expect(page.getByText(/Complet/u)).toBeVisible({ timeout: 15_000 });
 
-  await page.getByRole("button", { name: "Reporter", exact: true }).click();
+  await choose(page, "Reporter");
   const postpone = page.getByRole("dialog", { name: "Reporter l’activité" });
   await postpone.getByRole("radio", { name: "Date à venir" }).check({ force: true });
   await expectNoBarrier(page, "postponing an activity");
@@ -58,7 +58,7 @@ test("an activity proposed without network is joined without network, then postp
   await expect(page.getByText("Reportée").first()).toBeVisible();
   await expect(neighbour.getByText("Date à venir").first()).toBeVisible({ timeout: 15_000 });
 
-  await page.getByRole("button", { name: "Annuler l’activité" }).click();
+  await choose(page, "Annuler l’activité");
   const cancel = page.getByRole("dialog", { name: "Annuler l’activité" });
   await cancel.getByRole("button", { name: "Annuler l’activité" }).click();
   await expect(cancel.getByText("Ce champ est requis")).toBeVisible();
@@ -77,7 +77,7 @@ test("who announced an activity announces it again for another date [ACT-10]", a
   await writeActivity(page, { title, category: "Vie associative", daysAhead: 3, organiser: "Les voisins" });
   await page.getByRole("button", { name: /^Envoyer/u }).click();
   await page.getByRole("link", { name: "Voir mon activité" }).click();
-  await page.getByRole("button", { name: "Dupliquer pour une autre date" }).click();
+  await choose(page, "Dupliquer pour une autre date");
   await expect(page.getByRole("textbox", { name: "Titre" })).toHaveValue(title);
   await expect(page.getByLabel("Début")).toHaveValue("");
 });

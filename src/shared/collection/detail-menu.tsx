@@ -1,25 +1,26 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
+import { MenuButton } from "../../ui/menu-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 
 interface DetailMenuProps {
   /** The way to the same on the map, or without it; null where there is none. */
   readonly otherView: ReactNode;
+  /** Further items, first: what whoever manages it rarely does. */
+  readonly children?: ReactNode;
 }
 
 /** What is rarely done with what one reads. */
-export function DetailMenu({ otherView }: DetailMenuProps) {
+export function DetailMenu({ otherView, children }: DetailMenuProps) {
   const { t } = useLingui();
   return (
     <Menu label={t`Plus`}>
+      {children}
       {otherView === null ? null : <li>{otherView}</li>}
-      <li>
-        <button type="button" onClick={() => print()}>
-          <Printer aria-hidden="true" />
-          <Trans>Imprimer</Trans>
-        </button>
-      </li>
+      <MenuButton icon={<Printer />} onClick={() => print()}>
+        <Trans>Imprimer</Trans>
+      </MenuButton>
     </Menu>
   );
 }

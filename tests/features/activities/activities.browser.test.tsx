@@ -95,7 +95,11 @@ describe("the organiser of an activity", () => {
   it("says that it is not sure yet [ACT-16]", async () => {
     const known = inHours(1, 50);
     await open(`activity/${known.id}`, [known], { moderatorOfCities: ["35024"] });
+    const more = page.getByRole("button", { name: "Plus", exact: true });
+    await more.click();
     await page.getByRole("button", { name: "À confirmer" }).click();
+    await expect.element(more).toHaveFocus();
+    await more.click();
     await expect.element(page.getByRole("button", { name: "Confirmer qu’elle a lieu" })).toBeVisible();
     await expect.element(page.getByText("À confirmer", { exact: true }).first()).toBeVisible();
     expect(await barriers()).toEqual([]);
@@ -131,6 +135,7 @@ describe("a new activity", () => {
     await field("Titre").fill("La chorale");
     await page.getByRole("radio", { name: "Vie associative" }).click();
     await page.getByLabelText("Début").fill(`${dayIn(10)}T19:00`);
+    await page.getByText("Ajouter des précisions").click();
     await page.getByRole("radio", { name: "Chaque semaine" }).click();
     await field("Nombre de dates").fill("53");
     await page.getByRole("radio", { name: "En ligne" }).click();

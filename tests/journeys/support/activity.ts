@@ -34,8 +34,18 @@ export async function writeActivity(page: Page, activity: WrittenActivity): Prom
   await page.getByRole("radio", { name: "En ligne" }).check({ force: true });
   await page.getByRole("textbox", { name: "Lien", exact: true }).fill("https://jeux.example.org/piste");
   await page.getByRole("textbox", { name: "Organisée par" }).fill(organiser);
-  if (seats !== undefined)
-    await page.getByRole("textbox", { name: /^Nombre de places/u }).fill(String(seats));
+  if (seats !== undefined) await fillSeats(page, seats);
+}
+
+export async function fillSeats(page: Page, seats: number): Promise<void> {
+  await page.getByText("Ajouter des précisions").click();
+  await page.getByRole("textbox", { name: /^Nombre de places/u }).fill(String(seats));
+}
+
+/** What is done rarely with an activity that one announced stands in its menu. */
+export async function choose(page: Page, what: string): Promise<void> {
+  await page.getByRole("button", { name: "Plus", exact: true }).click();
+  await page.getByRole("button", { name: what, exact: true }).click();
 }
 
 /** What a field of a date and time holds, so many days from now. */

@@ -23,9 +23,11 @@ interface ActivityActionsProps {
   readonly view: ActivityView;
   readonly isOver: boolean;
   readonly otherView: ReactNode;
+  /** Of the menu, for whoever manages it. */
+  readonly items: ReactNode;
 }
 
-export function ActivityActions({ view, isOver, otherView }: ActivityActionsProps) {
+export function ActivityActions({ view, isOver, otherView, items }: ActivityActionsProps) {
   const { t, i18n } = useLingui();
   const { visiting = false } = useData();
   const { activity, going, interested, followed } = view;
@@ -47,7 +49,7 @@ export function ActivityActions({ view, isOver, otherView }: ActivityActionsProp
         <CalendarButton activity={activity} path={path} isOver={isOver} />
         <ShareButton title={activityTitle(i18n, activity)} path={path} />
         <FlagButton about={{ collection: "activities", content: activity }} mine={view.mine} />
-        <DetailMenu otherView={otherView} />
+        <DetailMenu otherView={otherView}>{items}</DetailMenu>
       </DetailActions>
     </div>
   );

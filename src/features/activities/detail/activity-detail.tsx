@@ -28,7 +28,7 @@ import parts from "../../../shared/collection/detail-parts.module.css";
 import { ActivityFacts } from "./activity-facts.tsx";
 import { OrganiserCheck } from "./organiser-check.tsx";
 import { RepeatDates } from "./repeat-dates.tsx";
-import { ChangeActivity } from "./change-activity.tsx";
+import { useChangeActivity } from "./change-activity.tsx";
 
 interface ActivityDetailProps {
   readonly view: ActivityView;
@@ -39,8 +39,9 @@ interface ActivityDetailProps {
 
 export function ActivityDetail({ view, city, isWide, otherView }: ActivityDetailProps) {
   const { activity } = view;
-  const mayModerate = useMayModerate(activity.cityId);
+  const manages = useMayModerate(activity.cityId) || view.mine;
   const isOver = isPast(activity, useNow(), timeZoneOf(activity.cityId));
+  const changing = useChangeActivity({ activity, isOver });
   return (
     <DetailFrame
       isWide={isWide}
@@ -52,8 +53,13 @@ export function ActivityDetail({ view, city, isWide, otherView }: ActivityDetail
       status={<Head view={view} isOver={isOver} />}
       actions={
         <div className={parts.head}>
-          <ActivityActions view={view} isOver={isOver} otherView={otherView} />
-          {view.mine || mayModerate ? <ChangeActivity activity={activity} isOver={isOver} /> : null}
+          <ActivityActions
+            view={view}
+            isOver={isOver}
+            otherView={otherView}
+            items={manages ? changing.items : null}
+          />
+          {manages ? changing.primary : null}
           {activity.organiserName === "" ? null : <OrganiserCheck activity={activity} />}
           <Moderation about={{ collection: "activities", content: activity }} />
         </div>

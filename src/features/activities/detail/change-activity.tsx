@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CalendarCheck, CalendarClock, CalendarX, CircleHelp, CopyPlus, Pencil } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { systemClock } from "../../../clock/system-clock.ts";
 import { useDevice } from "../../../data/data-context.ts";
@@ -17,6 +17,7 @@ import { useSendCommand, type SendProblem } from "../../../shared/commands/use-s
 import { draftFieldsOf } from "../../../shared/drafts/draft-fields.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { MenuButton } from "../../../ui/menu-button.tsx";
 import { formOfActivity } from "../write/form-of-activity.ts";
 import parts from "../../../shared/collection/detail-parts.module.css";
 import { CancelDialog, PostponeDialog } from "./reschedule-dialogs.tsx";
@@ -33,70 +34,100 @@ interface ChangeActivityProps {
 /** What is sent besides the activity and the status it was seen in. */
 export type Rescheduled = Omit<ReschedulePayload, "activityId" | "from">;
 
+type Asked = "edit" | "postpone" | "cancel" | null;
+
+interface Changing {
+  /** What is mostly done with it. */
+  readonly primary: ReactNode;
+  /** The rest, for the menu. */
+  readonly items: ReactNode;
+}
+
 /** What its author and moderators do with an activity that others read. */
-export function ChangeActivity({ activity, isOver }: ChangeActivityProps) {
+export function useChangeActivity({ activity, isOver }: ChangeActivityProps): Changing {
   const { i18n } = useLingui();
-  const [asked, ask] = useState<"edit" | "postpone" | "cancel" | null>(null);
+  const [asked, ask] = useState<Asked>(null);
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const reschedule = useReschedule(activity);
-  const { status } = activity;
   const say = async (to: "confirmed" | "tentative"): Promise<void> => {
     const sent = await reschedule({ to, dates: null, reason: "" });
     setProblem(sent.ok ? null : sent.problem);
   };
-  return (
-    <div className={parts.ways}>
-      {problem === null ? null : (
-        <Banner tone="error">
-          <p>{sendProblemSentence(i18n, problem)}</p>
-        </Banner>
-      )}
-      {isOver ? null : (
-        <>
-          {status === "confirmed" || activity.dateToCome === true ? null : (
-            <Button icon={<CalendarCheck />} onClick={() => void say("confirmed")}>
-              <Trans>Confirmer qu’elle a lieu</Trans>
-            </Button>
-          )}
-          {status === "cancelled" ? null : (
-            <Button icon={<Pencil />} aria-haspopup="dialog" onClick={() => ask("edit")}>
-              <Trans>Modifier</Trans>
-            </Button>
-          )}
-          <Button icon={<CalendarClock />} aria-haspopup="dialog" onClick={() => ask("postpone")}>
-            <Trans>Reporter</Trans>
+  return {
+    primary: (
+      <div className={parts.ways}>
+        {problem === null ? null : (
+          <Banner tone="error">
+            <p>{sendProblemSentence(i18n, problem)}</p>
+          </Banner>
+        )}
+        {isOver || activity.status === "cancelled" ? null : (
+          <Button icon={<Pencil />} aria-haspopup="dialog" onClick={() => ask("edit")}>
+            <Trans>Modifier</Trans>
           </Button>
-          {status === "confirmed" ? (
-            <Button icon={<CircleHelp />} onClick={() => void say("tentative")}>
-              <Trans>À confirmer</Trans>
-            </Button>
-          ) : null}
-          {status === "cancelled" ? null : (
-            <Button kind="quiet" icon={<CalendarX />} aria-haspopup="dialog" onClick={() => ask("cancel")}>
-              <Trans>Annuler l’activité</Trans>
-            </Button>
-          )}
-          {asked === "edit" ? (
-            <Suspense>
-              <EditActivityDialog activity={activity} onClose={() => ask(null)} />
-            </Suspense>
-          ) : null}
-          <PostponeDialog
-            activity={activity}
-            open={asked === "postpone"}
-            onClose={() => ask(null)}
-            onSend={reschedule}
-          />
-          <CancelDialog
-            activity={activity}
-            open={asked === "cancel"}
-            onClose={() => ask(null)}
-            onSend={reschedule}
-          />
-        </>
+        )}
+        {isOver ? null : <Dialogs activity={activity} asked={asked} ask={ask} onSend={reschedule} />}
+      </div>
+    ),
+    items: (
+      <>
+        {isOver ? null : <Statuses activity={activity} ask={ask} say={(to) => void say(to)} />}
+        <Duplicate activity={activity} />
+      </>
+    ),
+  };
+}
+
+interface StatusesProps {
+  readonly activity: Activity;
+  readonly ask: (asked: Asked) => void;
+  readonly say: (to: "confirmed" | "tentative") => void;
+}
+
+function Statuses({ activity: { status, dateToCome = false }, ask, say }: StatusesProps) {
+  return (
+    <>
+      {status === "confirmed" || dateToCome ? null : (
+        <MenuButton icon={<CalendarCheck />} onClick={() => say("confirmed")}>
+          <Trans>Confirmer qu’elle a lieu</Trans>
+        </MenuButton>
       )}
-      <DuplicateButton activity={activity} />
-    </div>
+      {status === "confirmed" ? (
+        <MenuButton icon={<CircleHelp />} onClick={() => say("tentative")}>
+          <Trans>À confirmer</Trans>
+        </MenuButton>
+      ) : null}
+      <MenuButton icon={<CalendarClock />} aria-haspopup="dialog" onClick={() => ask("postpone")}>
+        <Trans>Reporter</Trans>
+      </MenuButton>
+      {status === "cancelled" ? null : (
+        <MenuButton icon={<CalendarX />} aria-haspopup="dialog" onClick={() => ask("cancel")}>
+          <Trans>Annuler l’activité</Trans>
+        </MenuButton>
+      )}
+    </>
+  );
+}
+
+interface DialogsProps {
+  readonly activity: Activity;
+  readonly asked: Asked;
+  readonly ask: (asked: Asked) => void;
+  readonly onSend: ReturnType<typeof useReschedule>;
+}
+
+function Dialogs({ activity, asked, ask, onSend }: DialogsProps) {
+  const shared = { activity, onSend, onClose: () => ask(null) };
+  return (
+    <>
+      {asked === "edit" ? (
+        <Suspense>
+          <EditActivityDialog activity={activity} onClose={() => ask(null)} />
+        </Suspense>
+      ) : null}
+      <PostponeDialog {...shared} open={asked === "postpone"} />
+      <CancelDialog {...shared} open={asked === "cancel"} />
+    </>
   );
 }
 
@@ -112,7 +143,7 @@ function useReschedule(activity: Activity) {
 }
 
 /** The same again, as a draft that lacks its dates alone. */
-function DuplicateButton({ activity }: { readonly activity: Activity }) {
+function Duplicate({ activity }: { readonly activity: Activity }) {
   const device = useDevice();
   const navigate = useNavigate();
   const duplicate = async (): Promise<void> => {
@@ -127,8 +158,8 @@ function DuplicateButton({ activity }: { readonly activity: Activity }) {
     if (saved.ok) await navigate(draftPath(draft));
   };
   return (
-    <Button kind="quiet" icon={<CopyPlus />} onClick={() => void duplicate()}>
+    <MenuButton icon={<CopyPlus />} onClick={() => void duplicate()}>
       <Trans>Dupliquer pour une autre date</Trans>
-    </Button>
+    </MenuButton>
   );
 }

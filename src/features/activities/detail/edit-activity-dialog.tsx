@@ -11,8 +11,9 @@ import type { Result } from "../../../domain/basics/result.ts";
 import { newCommand } from "../../../shared/commands/new-command.ts";
 import { FormDialog } from "../../../shared/commands/form-dialog.tsx";
 import { useSendCommand, type SendProblem } from "../../../shared/commands/use-send-command.ts";
-import { MoreStep, WhatStep, WhenStep, WhereFields } from "../write/activity-fields.tsx";
+import { LinkField, WhatStep, WhenStep, WhoStep } from "../write/activity-fields.tsx";
 import { activityFormReducer, announcedOfForm, type ActivityForm } from "../write/activity-form.ts";
+import { DetailsBlock } from "../write/details-block.tsx";
 import { datedFormOfActivity } from "../write/form-of-activity.ts";
 
 interface EditActivityDialogProps {
@@ -43,8 +44,9 @@ export function EditActivityDialog({ activity, onClose }: EditActivityDialogProp
           <>
             <WhatStep {...block} />
             <WhenStep {...block} />
-            <WhereFields {...block} />
-            <MoreStep {...block} hasSeats={activity.capacity !== null} />
+            {form.where === "online" ? <LinkField {...block} /> : null}
+            <WhoStep {...block} />
+            <DetailsBlock {...block} hasSeats={activity.capacity !== null} />
           </>
         );
       }}

@@ -20,6 +20,7 @@ import { useIsWide } from "../../../shared/collection/use-is-wide.ts";
 import { ViewLink } from "../../../shared/collection/view-link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { activityOf } from "../activity-items.ts";
 import { activitiesSaying } from "./activities-saying.ts";
 import { ActivityCard } from "./activity-card.tsx";
@@ -66,8 +67,8 @@ function ActivitiesInList({ city: { id: cityId } }: { readonly city: City }) {
               </>
             }
           />
-          {isWide && filter.month !== "" && views !== undefined ? (
-            <OfMonth cityId={cityId} views={views} filter={filter} onFilter={change} />
+          {isWide && filter.month !== "" ? (
+            <OfMonth cityId={cityId} views={isWhole ? views : undefined} filter={filter} onFilter={change} />
           ) : null}
         </>
       }
@@ -103,19 +104,20 @@ function MonthChip({ cityId, filter: { month }, onFilter }: MonthProps) {
   );
 }
 
-/** What the filter lets through, whenever it is. */
+/** What the filter lets through, whenever it is; a day without activities is not shown before all of them are there. */
 function OfMonth({
   cityId,
   views,
   filter,
   onFilter,
-}: MonthProps & { readonly views: readonly ActivityView[] }) {
+}: MonthProps & { readonly views: readonly ActivityView[] | undefined }) {
   const { i18n } = useLingui();
   const { category, access, free, month, q } = filter;
   const found = useMemo(
-    () => activitiesSaying(i18n, q, activitiesOfKind({ category, access, free }, views)),
+    () => views && activitiesSaying(i18n, q, activitiesOfKind({ category, access, free }, views)),
     [i18n, q, category, access, free, views],
   );
+  if (found === undefined) return <Skeleton shape="row" count={4} />;
   return (
     <Suspense>
       <MonthCalendar

@@ -6,7 +6,6 @@ import {
   ACTIVITY_DESCRIPTION_CHARS_MAX,
   ACTIVITY_TITLE_CHARS,
   ORGANISER_CHARS,
-  PLACE_NAME_CHARS_MAX,
 } from "../../../domain/limits/activity-limits.ts";
 import { ACTIVITY_CATEGORY_WORDS, ORGANISER_WORDS } from "../../../i18n/activity-words.ts";
 import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
@@ -16,12 +15,9 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { ACTIVITY_FIELDS } from "../activity-looks.ts";
-import { RepeatFields } from "./repeat-fields.tsx";
-import { PriceFields } from "./price-fields.tsx";
-import { AccessFields } from "./access-fields.tsx";
 import { timeOf, type ActivityForm, type ActivityFormAction } from "./activity-form.ts";
 
-interface Block {
+export interface Block {
   readonly form: ActivityForm;
   readonly dispatch: Dispatch<ActivityFormAction>;
   readonly says: ProblemOf;
@@ -96,7 +92,6 @@ export function WhenStep({ form, dispatch, says }: Block) {
         value={shown(end)}
         onChange={(value) => dispatch({ type: "typed", fields: { end: value } })}
       />
-      <RepeatFields form={form} dispatch={dispatch} says={says} />
     </Step>
   );
 }
@@ -115,51 +110,33 @@ export function WhereStep({ form, dispatch, says }: Block) {
         value={form.where}
         onChange={(where) => dispatch({ type: "typed", fields: { where } })}
       />
-      <WhereFields form={form} dispatch={dispatch} says={says} />
+      {form.where === "online" ? <LinkField form={form} dispatch={dispatch} says={says} /> : null}
     </Step>
   );
 }
 
-export function WhereFields({ form, dispatch, says }: Block) {
+/** Where it is online it cannot do without. */
+export function LinkField({ form, dispatch, says }: Block) {
   const { t } = useLingui();
-  const isOnline = form.where === "online";
   return (
-    <>
-      {isOnline ? null : (
-        <TextField
-          id={fieldIdOf("placeName")}
-          label={t`Nom du lieu`}
-          optional
-          maxLength={PLACE_NAME_CHARS_MAX}
-          problem={says("placeName")}
-          value={form.placeName}
-          onChange={(placeName) => dispatch({ type: "typed", fields: { placeName } })}
-        />
-      )}
-      <TextField
-        id={fieldIdOf("url")}
-        label={t`Lien`}
-        hint={t`Une adresse qui commence par https://`}
-        type="url"
-        optional={!isOnline}
-        maxLength={LINK_CHARS_MAX}
-        problem={says("url")}
-        value={form.url}
-        onChange={(url) => dispatch({ type: "typed", fields: { url } })}
-      />
-    </>
+    <TextField
+      id={fieldIdOf("url")}
+      label={t`Lien`}
+      hint={t`Une adresse qui commence par https://`}
+      type="url"
+      optional={form.where !== "online"}
+      maxLength={LINK_CHARS_MAX}
+      problem={says("url")}
+      value={form.url}
+      onChange={(url) => dispatch({ type: "typed", fields: { url } })}
+    />
   );
 }
 
-interface MoreStepProps extends Block {
-  /** Whether it may hold only so many; one that was announced otherwise stays so. */
-  readonly hasSeats?: boolean;
-}
-
-export function MoreStep({ form, dispatch, says, hasSeats = true }: MoreStepProps) {
+export function WhoStep({ form, dispatch, says }: Block) {
   const { t, i18n } = useLingui();
   return (
-    <Step name="more" title={<Trans>Qui et comment</Trans>}>
+    <Step name="who" title={<Trans>Qui</Trans>}>
       <TextField
         id={fieldIdOf("organiserName")}
         label={t`Organisée par`}
@@ -175,8 +152,6 @@ export function MoreStep({ form, dispatch, says, hasSeats = true }: MoreStepProp
         value={form.organiserKind}
         onChange={(organiserKind) => dispatch({ type: "typed", fields: { organiserKind } })}
       />
-      <PriceFields form={form} dispatch={dispatch} says={says} hasSeats={hasSeats} />
-      <AccessFields form={form} dispatch={dispatch} />
     </Step>
   );
 }

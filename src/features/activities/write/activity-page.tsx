@@ -17,8 +17,9 @@ import { useWriting } from "../../../shared/drafts/use-writing.ts";
 import { PhotoField } from "../../../shared/photos/photo-field.tsx";
 import { PhotoWords } from "../../../shared/photos/photo-words.tsx";
 import { PlaceStep } from "../../../shared/place/place-step.tsx";
+import { DetailsBlock } from "./details-block.tsx";
 import { NearActivities } from "./near-activities.tsx";
-import { MoreStep, WhatStep, WhenStep, WhereStep } from "./activity-fields.tsx";
+import { WhatStep, WhenStep, WhereStep, WhoStep } from "./activity-fields.tsx";
 import { activityFormReducer, activityOfForm, EMPTY_ACTIVITY } from "./activity-form.ts";
 import { activityFormOfDraft } from "./form-of-activity.ts";
 
@@ -72,11 +73,12 @@ export function ActivityPage({ city, draftId, draft }: ActivityPageProps) {
         />
       ) : null}
       <NearActivities cityId={cityId} form={form} views={views} />
+      <WhoStep {...block} />
       <PhotoField adding={adding} photos={photos} />
       {photos.map((photo, index) => (
         <PhotoWords key={photo.id} photo={photo} rank={index + 1} problem={says(`photos.${index}.alt`)} />
       ))}
-      <MoreStep {...block} />
+      <DetailsBlock {...block} />
       <KeepingProblem
         draft={{ id: draftId, cityId, form, photos }}
         keeping={keeping}

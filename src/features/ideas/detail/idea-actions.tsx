@@ -26,9 +26,11 @@ interface ViewProps {
 
 interface IdeaActionsProps extends ViewProps {
   readonly otherView: ReactNode;
+  /** Of the menu, for its author. */
+  readonly items: ReactNode;
 }
 
-export function IdeaActions({ view, otherView }: IdeaActionsProps) {
+export function IdeaActions({ view, otherView, items }: IdeaActionsProps) {
   const { t, i18n } = useLingui();
   const { visiting = false } = useData();
   const { idea } = view;
@@ -45,7 +47,7 @@ export function IdeaActions({ view, otherView }: IdeaActionsProps) {
       )}
       <ShareButton title={ideaTitle(i18n, idea)} path={path} />
       <FlagButton about={{ collection: "ideas", content: idea }} mine={view.mine} />
-      <DetailMenu otherView={otherView} />
+      <DetailMenu otherView={otherView}>{items}</DetailMenu>
     </DetailActions>
   );
 }

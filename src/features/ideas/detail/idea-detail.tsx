@@ -27,7 +27,7 @@ import parts from "../../../shared/collection/detail-parts.module.css";
 import { IdeaModeration } from "../moderation/idea-moderation.tsx";
 import { IdeaHistory } from "./idea-history.tsx";
 import { MergeProposal } from "./merge-proposal.tsx";
-import { OwnIdea } from "./own-idea.tsx";
+import { useOwnIdea } from "./own-idea.tsx";
 import { SupportProgress } from "./support-progress.tsx";
 
 interface IdeaDetailProps {
@@ -41,6 +41,7 @@ export function IdeaDetail({ view, city, isWide, otherView }: IdeaDetailProps) {
   const { i18n } = useLingui();
   const { idea } = view;
   const threshold = supportThresholdOf(city);
+  const own = useOwnIdea(idea, view.mine);
   return (
     <DetailFrame
       isWide={isWide}
@@ -75,8 +76,8 @@ export function IdeaDetail({ view, city, isWide, otherView }: IdeaDetailProps) {
             guests={idea.guestSupportsCount ?? 0}
             threshold={threshold}
           />
-          <IdeaActions view={view} otherView={otherView} />
-          {view.mine ? <OwnIdea idea={idea} /> : null}
+          <IdeaActions view={view} otherView={otherView} items={own.items} />
+          {own.primary}
           <IdeaModeration idea={idea} city={city} />
         </div>
       }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Undo2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { useIdea } from "../../../data/ideas/use-ideas.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
@@ -15,6 +15,8 @@ import { useMergeProposal } from "../use-merge-proposal.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 import parts from "../../../shared/collection/detail-parts.module.css";
 
+type Decided = "kept" | "withdrawn";
+
 interface MergeProposalProps {
   readonly idea: Idea;
   readonly mine: boolean;
@@ -22,12 +24,34 @@ interface MergeProposalProps {
 
 /** A moderator sees two ideas that say the same; both authors decide. */
 export function MergeProposal({ idea, mine }: MergeProposalProps) {
+  const [decided, setDecided] = useState<Decided | null>(null);
   const { status, mergeWith } = idea;
+  if (decided !== null) return <AfterDecision decided={decided} />;
   if (mergeWith === undefined || status !== "open") return null;
-  return <Proposed idea={idea} mine={mine} otherId={mergeWith} />;
+  return <Proposed idea={idea} mine={mine} otherId={mergeWith} onDecided={setDecided} />;
 }
 
-function Proposed({ idea, mine, otherId }: MergeProposalProps & { readonly otherId: Identifier }) {
+/** In the place of the pressed button, and with its focus. */
+function AfterDecision({ decided }: { readonly decided: Decided }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p ref={words} tabIndex={-1}>
+      {decided === "kept" ? (
+        <Trans>Vous gardez votre idée.</Trans>
+      ) : (
+        <Trans>Vous avez retiré votre idée.</Trans>
+      )}
+    </p>
+  );
+}
+
+interface ProposedProps extends MergeProposalProps {
+  readonly otherId: Identifier;
+  readonly onDecided: (decided: Decided) => void;
+}
+
+function Proposed({ idea, mine, otherId, onDecided }: ProposedProps) {
   const { i18n } = useLingui();
   const other = useIdea(idea.cityId, otherId)?.idea;
   if (other?.status !== "open") return null;
@@ -41,19 +65,20 @@ function Proposed({ idea, mine, otherId }: MergeProposalProps & { readonly other
           n’est transféré.
         </Trans>
       </p>
-      {mine ? <Decide idea={idea} otherId={otherId} /> : null}
+      {mine ? <Decide idea={idea} otherId={otherId} onDecided={onDecided} /> : null}
     </Banner>
   );
 }
 
-function Decide({ idea, otherId }: { readonly idea: Idea; readonly otherId: Identifier }) {
+function Decide({ idea, otherId, onDecided }: Omit<ProposedProps, "mine">) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const propose = useMergeProposal(idea.cityId);
   const keep = async (): Promise<void> => {
     const sent = await propose(idea, otherId, false);
-    setProblem(sent.ok ? null : sent.problem);
+    if (sent.ok) onDecided("kept");
+    else setProblem(sent.problem);
   };
   return (
     <div className={parts.ways}>
@@ -64,7 +89,13 @@ function Decide({ idea, otherId }: { readonly idea: Idea; readonly otherId: Iden
         <Trans>Retirer la mienne au profit de l’autre</Trans>
       </Button>
       {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
-      <WithdrawDialog idea={idea} inFavourOf={otherId} open={isOpen} onClose={() => setOpen(false)} />
+      <WithdrawDialog
+        idea={idea}
+        inFavourOf={otherId}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onSent={() => onDecided("withdrawn")}
+      />
     </div>
   );
 }

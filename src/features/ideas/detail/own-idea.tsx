@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { MessageSquarePlus, Pencil, Undo2 } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useNow } from "../../../data/device/use-clock.ts";
 import { mayBeEdited } from "../../../domain/idea/edit-idea.ts";
 import type { Idea } from "../../../domain/idea/idea.ts";
@@ -8,6 +8,7 @@ import { PRECISION_SCHEMA } from "../../../domain/idea/specify-idea.ts";
 import { IDEA_PRECISION_CHARS, IDEA_PRECISIONS_MAX } from "../../../domain/limits/idea-limits.ts";
 import { FormDialog } from "../../../shared/commands/form-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { MenuButton } from "../../../ui/menu-button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { EditIdeaDialog } from "./edit-idea-dialog.tsx";
 import { useOwnCommand, type OwnDialogProps } from "./use-own-command.ts";
@@ -16,34 +17,44 @@ import parts from "../../../shared/collection/detail-parts.module.css";
 
 type Ask = "edit" | "precision" | "withdrawal" | null;
 
+interface OwnWays {
+  /** What is mostly done with it. */
+  readonly primary: ReactNode;
+  /** The rest, for the menu. */
+  readonly items: ReactNode;
+}
+
 /** What its author does with an idea that others read: add to it, or take it back. */
-export function OwnIdea({ idea }: { readonly idea: Idea }) {
+export function useOwnIdea(idea: Idea, mine: boolean): OwnWays {
   const [asked, ask] = useState<Ask>(null);
   const { status, precisions = [] } = idea;
   const now = useNow();
-  if (status === "retired") return null;
-  return (
-    <div className={parts.ways}>
-      {mayBeEdited(idea, now) ? (
-        <Button icon={<Pencil />} aria-haspopup="dialog" onClick={() => ask("edit")}>
-          <Trans>Modifier mon idée</Trans>
-        </Button>
-      ) : null}
-      {precisions.length >= IDEA_PRECISIONS_MAX ? null : (
-        <Button icon={<MessageSquarePlus />} aria-haspopup="dialog" onClick={() => ask("precision")}>
-          <Trans>Ajouter une précision</Trans>
-        </Button>
-      )}
-      {status === "open" ? (
-        <Button kind="quiet" icon={<Undo2 />} aria-haspopup="dialog" onClick={() => ask("withdrawal")}>
+  if (!mine || status === "retired") return { primary: null, items: null };
+  return {
+    primary: (
+      <div className={parts.ways}>
+        {mayBeEdited(idea, now) ? (
+          <Button icon={<Pencil />} aria-haspopup="dialog" onClick={() => ask("edit")}>
+            <Trans>Modifier mon idée</Trans>
+          </Button>
+        ) : null}
+        {precisions.length >= IDEA_PRECISIONS_MAX ? null : (
+          <Button icon={<MessageSquarePlus />} aria-haspopup="dialog" onClick={() => ask("precision")}>
+            <Trans>Ajouter une précision</Trans>
+          </Button>
+        )}
+        <EditIdeaDialog key={idea.rev} idea={idea} open={asked === "edit"} onClose={() => ask(null)} />
+        <PrecisionDialog idea={idea} open={asked === "precision"} onClose={() => ask(null)} />
+        <WithdrawDialog idea={idea} open={asked === "withdrawal"} onClose={() => ask(null)} />
+      </div>
+    ),
+    items:
+      status === "open" ? (
+        <MenuButton icon={<Undo2 />} aria-haspopup="dialog" onClick={() => ask("withdrawal")}>
           <Trans>Retirer mon idée</Trans>
-        </Button>
-      ) : null}
-      <EditIdeaDialog key={idea.rev} idea={idea} open={asked === "edit"} onClose={() => ask(null)} />
-      <PrecisionDialog idea={idea} open={asked === "precision"} onClose={() => ask(null)} />
-      <WithdrawDialog idea={idea} open={asked === "withdrawal"} onClose={() => ask(null)} />
-    </div>
-  );
+        </MenuButton>
+      ) : null,
+  };
 }
 
 function PrecisionDialog({ idea, open, onClose }: OwnDialogProps) {

@@ -15,10 +15,17 @@ import { useOwnCommand, type OwnDialogProps } from "./use-own-command.ts";
 interface WithdrawDialogProps extends OwnDialogProps {
   /** The idea that is chosen already. */
   readonly inFavourOf?: Identifier;
+  readonly onSent?: () => void;
 }
 
 /** Why an author takes their idea back, and in favour of which one. */
-export function WithdrawDialog({ idea, open, onClose, inFavourOf = "" }: WithdrawDialogProps) {
+export function WithdrawDialog({
+  idea,
+  open,
+  onClose,
+  onSent = onClose,
+  inFavourOf = "",
+}: WithdrawDialogProps) {
   const { t } = useLingui();
   const [code, setCode] = useState<RetireCode>("doublon");
   const [reason, setReason] = useState("");
@@ -42,6 +49,7 @@ export function WithdrawDialog({ idea, open, onClose, inFavourOf = "" }: Withdra
         return parsed.ok ? [] : parsed.problem;
       }}
       onSend={() => send(payload)}
+      onSent={onSent}
     >
       {(problem) => (
         <>
