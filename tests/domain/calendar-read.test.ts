@@ -4,15 +4,10 @@ import type { Activity } from "../../src/domain/activity/activity.ts";
 import { calendarFileOf, calendarOf } from "../../src/domain/activity/calendar-file.ts";
 import { instantAt, timeZoneOf } from "../../src/domain/city/time-zone.ts";
 import { anActivity } from "../examples/an-activity.ts";
+import { eventsIn } from "../support/events-in.ts";
 
 const PAGE = "https://parvis.example/city/35024/map/activity/1";
 const at = (local: string, cityId = "35024") => instantAt(local, timeZoneOf(cityId)) ?? 0;
-
-/** As a calendar that knows nothing of Parvis reads it. */
-function eventsIn(file: string): readonly ICAL.Event[] {
-  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
-  return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
-}
 
 function readBack(over: Partial<Activity>): readonly ICAL.Event[] {
   return eventsIn(calendarFileOf(anActivity(over), PAGE));

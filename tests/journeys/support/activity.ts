@@ -49,6 +49,6 @@ export async function choose(page: Page, what: string): Promise<void> {
 }
 
 /** What a field of a date and time holds, so many days from now. */
-function inDays(days: number): string {
+export function inDays(days: number): string {
   return `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T18:00`;
 }
