@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { HOUR_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
+import { publicActivityOf } from "../../src/domain/activity/public-activity.ts";
+import { publicIdeaOf } from "../../src/domain/idea/public-idea.ts";
+import { noteVisit } from "../../src/data/device/city-visit.ts";
+import { ACTIVITY_VIEWS } from "../../src/domain/activity/activity-view.ts";
+import { localTimeOf, timeZoneOf } from "../../src/domain/city/time-zone.ts";
+import { EMPTY_ACTIVITY } from "../../src/features/activities/write/activity-form.ts";
+import { NearActivities } from "../../src/features/activities/write/near-activities.tsx";
+import { anIdentifier } from "../examples/identifiers.ts";
+import { barriers, renderFramed } from "../ui/framed.tsx";
+import { inHours, openActivities } from "./activities/open-activities.tsx";
+import { numbered, openIdeas } from "./ideas/open-ideas.tsx";
+import { rowOf, type Databases } from "./open-databases.ts";
+
+const ID = anIdentifier(1);
+const NOW = Date.now();
+const CODE = { count: 1, at: NOW, to: "hidden", code: "privacy", reason: "" } as const;
+const HIDDEN = {
+  visibility: "hidden",
+  moderated: { ...CODE, byKind: "moderator", byName: "", by: "" },
+} as const;
+
+/** The screens of both entities beside the reports. */
+const SIBLINGS = [
+  {
+    name: "an idea",
+    title: "Une idée n° 1",
+    list: () => openIdeas({ at: "/city/35024/map/ideas", ideas: [numbered(1, { createdAt: NOW })] }),
+    detail: () => openIdeas({ at: `/city/35024/map/idea/${ID}`, ideas: [numbered(1)] }),
+    form: () => openIdeas({ at: "/city/35024/map/new-idea" }),
+    hide: ({ replica }: Databases) => replica.ideas.upsert(rowOf("ideas", publicIdeaOf(numbered(1, HIDDEN)))),
+  },
+  {
+    name: "an activity",
+    title: "Activité n° 1",
+    list: () => openActivities("activities", [inHours(1, 50, { createdAt: NOW })]),
+    detail: () => openActivities(`activity/${ID}`, [inHours(1, 50)]),
+    form: () => openActivities("new-activity"),
+    hide: ({ replica }: Databases) =>
+      replica.activities.upsert(rowOf("activities", publicActivityOf(inHours(1, 50, HIDDEN)))),
+  },
+] as const;
+
+describe.each(SIBLINGS)("$name", ({ title, list, detail, form, hide }) => {
+  it("is shared, printed and flagged like a report [ANO-12] [MOD-7]", async () => {
+    await detail();
+    await expect.element(page.getByRole("button", { name: "Partager" })).toBeVisible();
+    await page.getByRole("button", { name: "Signaler ce contenu" }).click();
+    await expect.element(page.getByRole("dialog")).toBeVisible();
+    expect(await barriers()).toEqual([]);
+    await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).click();
+    await page.getByRole("button", { name: "Plus", exact: true }).click();
+    await expect.element(page.getByRole("button", { name: "Imprimer" })).toBeVisible();
+  });
+
+  it("leads to its discussion [THR-12]", async () => {
+    await detail();
+    await expect.element(page.getByRole("heading", { name: "Discussion" })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Ouvrir la discussion" })).toBeVisible();
+  });
+
+  it("that a moderator hides leaves the screen it is read on, and says why [MOD-4] [IDEA-5] [ACT-6]", async () => {
+    const opened = await detail();
+    await expect.element(page.getByRole("heading", { name: title })).toBeVisible();
+    await hide(opened);
+    await expect.element(page.getByText(/Donnée personnelle/u)).toBeVisible();
+    await expect.element(page.getByText(title)).not.toBeInTheDocument();
+  });
+
+  it("is new since the last visit [ANO-34]", async () => {
+    const { device } = await list();
+    await noteVisit(device, "35024", NOW - 3 * HOUR_MS);
+    await noteVisit(device, "35024", NOW - MINUTE_MS);
+    await expect.element(page.getByText(/Depuis votre dernière visite \(.*\)\s: 1 nouveauté/u)).toBeVisible();
+  });
+
+  it("is a draft from the first letter on, and kept on the device [FORM-6]", async () => {
+    const { device } = await form();
+    await page.getByRole("textbox", { name: "Titre" }).fill("Un brouillon de la veille");
+    await expect
+      .poll(async () => (await device.drafts.toArray()).map(({ fields }) => fields))
+      .toMatchObject([{ title: "Un brouillon de la veille" }]);
+  });
+});
+
+describe("an activity that is written", () => {
+  it("shows what is announced at the same place within two hours [ACT-8]", async () => {
+    const known = inHours(1, 48);
+    const { place } = known;
+    const start = localTimeOf(known.startsAt + HOUR_MS, timeZoneOf("35024"));
+    const form = { ...EMPTY_ACTIVITY, place, start };
+    const view = ACTIVITY_VIEWS.viewOf(known, { sync: null, mine: false, marks: new Set() });
+    await renderFramed(<NearActivities cityId="35024" form={form} views={[view]} />);
+    await expect.element(page.getByText("Est-ce déjà annoncé ?")).toBeVisible();
+    await expect.element(page.getByRole("link", { name: known.title })).toBeVisible();
+  });
+});
