@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
 interface MenuButtonProps extends ComponentProps<"button"> {
+  /** Of lucide: hidden from who listens. */
   readonly icon: ReactNode;
 }
 
@@ -9,7 +10,7 @@ export function MenuButton({ icon, children, ...button }: MenuButtonProps) {
   return (
     <li>
       <button type="button" {...button}>
-        <span aria-hidden="true">{icon}</span>
+        {icon}
         {children}
       </button>
     </li>

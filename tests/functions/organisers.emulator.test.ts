@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { parseActivity } from "../../src/domain/activity/parse-activity.ts";
-import { changeDocument, readDocument } from "../rules/support/firestore-rest.ts";
+import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
 import { aModeratorAccount, anAccount } from "./support/accounts.ts";
 import { CHECKED_CITY_ID, freshActivity, newIdentifier, seedCities } from "./support/city-life.ts";
 import { submitOne } from "./support/wire.ts";
@@ -54,7 +54,8 @@ describe("who announces activities", () => {
       return `${organiserKind} ${organiserName}`;
     };
     const choir = await verified("La chorale");
-    await changeDocument(at, { organisers: [], organiser: choir });
+    const { organisers: _, ...before } = (await readDocument(at)) ?? {};
+    await writeDocument(at, { ...before, organiser: choir });
     const school = await verified("L’école des Omblais");
     expect(await readDocument(at)).toMatchObject({ organisers: [choir, school] });
     expect(await readDocument(at)).not.toHaveProperty("organiser");

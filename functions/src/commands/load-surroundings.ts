@@ -21,18 +21,18 @@ const METRES_PER_LAT_UNIT = 0.111;
 const NEAR_READ_MAX = 200;
 
 /**
- * What lies around what a command is about, read outside its transaction: twenty messages a second in one thread take no lock on what they
- * all look at. A message that a lock overtakes by less than that read stands before the lock. A few kinds ask for the lock.
+ * What lies around what a command is about. What a message looks at is read outside its transaction: twenty a second in one thread take no
+ * lock on what they all look at, and one that a lock overtakes by less than that read stands before the lock. The rest is locked: of two
+ * commands, each about what the other looks at, the second sees what the first changed.
  */
 export async function loadSurroundings(
   transaction: Transaction,
   command: Command,
 ): Promise<Surroundings | undefined> {
-  const { surroundingsOf, locksSurroundings } = definitionOf(command);
-  const wanted = surroundingsOf?.(command.payload);
+  const wanted = definitionOf(command).surroundingsOf?.(command.payload);
   if (wanted === undefined) return undefined;
   const { cityId } = command;
-  const within = locksSurroundings === true ? transaction : null;
+  const within = wanted.threadId === undefined ? transaction : null;
   const [thread, contents, near] = await Promise.all([
     wanted.threadId === undefined ? undefined : threadOf(cityId, wanted.threadId),
     Promise.all(

@@ -24,8 +24,6 @@ import type { ReplicaCollection } from "../replica/row.ts";
 
 /** Far above what a person does: only a runaway document is refused here. */
 const MARKS_MAX = 20_000;
-const ORGANISERS_MAX = 1_000;
-const ORGANISER_KEY_CHARS_MAX = 100;
 
 const DROPPED = { unknown: "dropped" } as const;
 
@@ -69,7 +67,7 @@ const MEMBERSHIP_SCHEMA = object<Membership>(
     view: KNOWN_MY_VIEW_SCHEMA,
     notifications: KNOWN_MY_NOTIFICATIONS_SCHEMA,
     mutedUntil: nullable(INSTANT_SCHEMA),
-    organisers: known(text({ max: ORGANISER_KEY_CHARS_MAX }), ORGANISERS_MAX),
+    organisers: known(text({ max: 100 }), MARKS_MAX),
     rev: count,
     updatedAt: INSTANT_SCHEMA,
     schemaVersion: oneOf([1]),

@@ -76,7 +76,6 @@ export function wholeMembership(stored: StoredMembership & Pick<Membership, "cit
   const contributions = { ...empty.contributions, ...stored.contributions };
   const approved = { ...empty.approved, ...stored.approved };
   if (
-    stored.organiser === undefined &&
     hasAllOf(empty, stored) &&
     hasAllOf(contributions, stored.contributions) &&
     hasAllOf(approved, stored.approved)
@@ -87,8 +86,8 @@ export function wholeMembership(stored: StoredMembership & Pick<Membership, "cit
   return {
     ...empty,
     marks: [...marksOf("me-too", meToo), ...marksOf("follow", followed)],
+    organisers: organiser === "" ? [] : [organiser],
     ...kept,
-    organisers: [...new Set([organiser, ...(kept.organisers ?? [])])].filter((key) => key !== ""),
     contributions,
     approved,
   };

@@ -31,9 +31,8 @@ export const verifyOrganiser = changeContent<Activity, "activityId", VerifyOrgan
     if (organiserKey(activity) !== organiser) return err({ code: "changed_meanwhile" });
     const { verified = false, ...rest } = activity;
     if (verified === on) return ok({ content: activity });
-    const changed = { ...rest, rev: activity.rev + 1, updatedAt: now };
     return ok({
-      content: on ? { ...changed, verified: true } : changed,
+      content: { ...rest, ...(on && { verified: on }), rev: activity.rev + 1, updatedAt: now },
       verifies: { uid: activity.authorId, organiser, on },
     });
   },

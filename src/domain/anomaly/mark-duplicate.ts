@@ -48,7 +48,6 @@ const marking = changeAnomaly<DuplicatePayload>({
 /** A moderator says which other report is the same matter. */
 export const markDuplicate = {
   ...marking,
-  locksSurroundings: true as const,
   surroundingsOf: ({ duplicateOf }: DuplicatePayload) => ({
     contents: duplicateOf === null ? [] : [anomalySubject(duplicateOf)],
   }),

@@ -79,8 +79,6 @@ export interface CommandDefinition<P extends object = object, T extends Content 
   orderKeyOf?(this: void, payload: P): string;
   /** What else its decision looks at. */
   surroundingsOf?(this: void, payload: P): WantedSurroundings;
-  /** The city locks what else its decision looks at: of two commands, each about what the other looks at, the second sees the first. */
-  readonly locksSurroundings?: true;
   /** The mark it makes or takes back: how its effect shows among what the person keeps of the city. */
   markOf?(this: void, command: CommandEnvelope<P>): MarkIntent;
   /** How its effect shows in a document that is no content (settings), before the city has answered. */

@@ -60,7 +60,6 @@ const withdrawing = changeContent<Idea, "ideaId", WithdrawPayload>({
 /** « Retirer mon idée »: its supports stay with it and are nobody else's. */
 export const withdrawIdea = {
   ...withdrawing,
-  locksSurroundings: true as const,
   surroundingsOf: ({ inFavourOf }: WithdrawPayload) => ({
     contents: inFavourOf === null ? [] : [ideaSubject(inFavourOf)],
   }),
