@@ -32,7 +32,8 @@ interface Part {
 export function surroundings(): Surroundings {
   const ports = portsAt(portOffset());
   const parts: Part[] = [];
-  const emulators = once(() => startTestEmulators(ports, parts));
+  let starting: Promise<unknown> = Promise.resolve();
+  const emulators = once(() => (starting = startTestEmulators(ports, parts)));
   const pages = once(buildPages);
   const town = once(async () => {
     await Promise.all([emulators(), pages()]);
@@ -54,6 +55,8 @@ export function surroundings(): Surroundings {
       if (needs === "town") await town();
     },
     stop: async () => {
+      // What still starts because something else failed would be stopped by nobody.
+      await Promise.allSettled([starting]);
       for (const part of parts.toReversed()) await part.stop();
     },
   };
@@ -78,7 +81,8 @@ async function startTestEmulators(ports: Ports, parts: Part[]): Promise<Emulator
   await buildFunctions();
   say("Starting the Firebase emulators…");
   const emulators = await startEmulators({ only: ["auth", "functions", "firestore", "hosting"] });
-  parts.push(emulators, await startFunctionsProcess(ports));
+  parts.push(emulators);
+  parts.push(await startFunctionsProcess(ports));
   return emulators;
 }
 
