@@ -1,6 +1,7 @@
 import { changeDocument } from "../rules/support/firestore-rest.ts";
 import { enterAccount } from "./support/account.ts";
 import { arriveIn, communeOf } from "./support/commune.ts";
+import { untilOfflineReady } from "./support/first-visit.ts";
 import { untilAllSent } from "./support/outbox.ts";
 import { send, writeReport } from "./support/report.ts";
 import { anAccountWith } from "./support/staff.ts";
@@ -39,6 +40,7 @@ test("J72 a moderator of two communes looks at the photo of a report that nobody
   await expect(photo).toHaveAttribute("src", /^blob:/u);
   await expect.poll(width).toBe(STORED_PX);
 
+  await untilOfflineReady(desk);
   await desk.context().setOffline(true);
   await desk.reload();
   await expect(photo).toHaveAttribute("src", /^blob:/u);
