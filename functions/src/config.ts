@@ -49,6 +49,8 @@ export const NUMBERS_BUSY_MS = 10_000;
 export const QUOTA_KEPT_MS = WAITED_MS_MAX;
 /** Its receipt answers whoever sends a command again; what a person made they know by theirs, for as long as the account lasts. */
 export const RECEIPT_KEPT_MS = 2 * WAITED_MS_MAX;
+/** What a moderator asked about an account is judged by then, or overtaken. */
+export const BLOCK_REQUEST_KEPT_MS = 366 * DAY_MS;
 export const CITY_QUOTA_SHARDS = 10;
 
 /** A device shows its own mark at once; others see it this much later, at the most twice. */

@@ -16,6 +16,8 @@ export const logs = {
   geoApiUnreachable: (cityId: string, why: string) => logger.error("geo_api_unreachable", { cityId, why }),
   addressesUnreachable: (cityId: string, why: string) =>
     logger.warn("addresses_unreachable", { cityId, why }),
+  nearUnreadable: (cityId: string, error: unknown) =>
+    logger.error("near_unreadable", { cityId, ...factsOf(error) }),
   cityCreated: (cityId: string) => logger.info("city_created", { cityId }),
   pushRefused: (deviceId: string) => logger.warn("push_refused", { deviceId }),
   callFailed: (name: string, error: unknown) => logger.error("call_failed", { name, ...factsOf(error) }),

@@ -49,6 +49,7 @@ const REFUSAL_SENTENCES = {
   not_possible: msg`Ce signalement ne peut pas recevoir cette réponse. Regardez où il en est, puis choisissez-en une autre.`,
   decided_later: msg`Vous avez décidé autrement plus tard, sur un autre appareil : c’est ce dernier choix qui compte.`,
   withdraw_followed: msg`D’autres habitants suivent ce signalement : il ne peut plus être retiré. Vous pouvez en retirer votre nom.`,
+  other_gone: msg`L’autre signalement n’est plus ouvert à tous. Le vôtre reste.`,
   reopened_once: msg`Un signalement se rouvre une fois, dans les soixante jours. S’il est toujours là, faites-en un nouveau.`,
   appealed_once: msg`Vous avez déjà contesté cette décision. La réponse vous sera donnée ici.`,
   own_decision: msg`Vous avez pris cette décision : un autre modérateur juge ce que son auteur en dit.`,

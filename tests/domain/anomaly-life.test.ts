@@ -1,17 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import { publicProjectionOf } from "../../src/domain/anomaly/publish-anomaly.ts";
+import { reopenAnomaly } from "../../src/domain/anomaly/reopen-anomaly.ts";
 import { DAY_MS } from "../../src/domain/basics/instant.ts";
+import { definitionOf, type Command } from "../../src/domain/command/command.ts";
 import type { CommandPayloads } from "../../src/domain/command/commands.ts";
 import { decide } from "../../src/domain/command/decide.ts";
+import { parseCommand } from "../../src/domain/command/parse-command.ts";
+import { subjectKeyOf } from "../../src/domain/command/subject.ts";
 import { aGuest, aMembership, aResident } from "../examples/accounts.ts";
 import { aContext } from "../examples/a-context.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
-import { NOW } from "../examples/identifiers.ts";
+import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { after, asked, decided, ID, OTHER, refused, SUBJECT } from "./acts.ts";
 
 const CLAIM = asked("claim-resolved", { anomalyId: ID });
 const CONTEST = asked("contest-resolved", { anomalyId: ID });
+const surroundingsOf = (command: Command) => definitionOf(command).surroundingsOf?.(command.payload);
 const words = "La lampe s’est éteinte à nouveau hier soir.";
 
 describe("« C’est résolu »", () => {
@@ -112,6 +117,30 @@ describe("whoever wrote a report", () => {
     expect(decided(reopen, {})).toEqual(refused("not_possible"));
   });
 
+  it("reopens it with up to three photos of how it looks, which are kept beside those of the report [ANO-23] [PHO-1]", () => {
+    const sent = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({ id: anIdentifier(60 + n), alt: "Le trou, rouvert" }));
+    const closed: Partial<Anomaly> = {
+      status: "resolved",
+      history: [{ at: NOW, status: "resolved", reason: "", byKind: "moderator", byName: "" }],
+    };
+    const reopen = (count: number) => asked("reopen-anomaly", { anomalyId: ID, words, photos: sent(count) });
+    const { photos } = after(decided(reopen(3), closed));
+    const waiting = sent(3).map((photo) => ({ ...photo, state: "waiting", thumb: "" }));
+    expect(photos).toEqual([...anAnomaly().photos, ...waiting]);
+    expect(parseCommand(reopen(4)).ok).toBe(false);
+    expect(
+      parseCommand(asked("reopen-anomaly", { anomalyId: ID, words, photos: [sent(1), sent(1)].flat() })).ok,
+    ).toBe(false);
+    const { photoIdsOf, reissue } = reopenAnomaly;
+    const payload = { anomalyId: ID, words, photos: sent(1) };
+    expect(photoIdsOf(payload)).toEqual([anIdentifier(60)]);
+    const renewed = new Map([[anIdentifier(60), anIdentifier(70)]]);
+    expect(reissue(payload, { photos: renewed, subjectId: undefined }).photos).toEqual([
+      { id: anIdentifier(70), alt: "Le trou, rouvert" },
+    ]);
+  });
+
   it("withdraws it while nobody else counts on it, and nobody reads it any more [ANO-24]", () => {
     const withdraw = asked("withdraw-anomaly", { anomalyId: ID });
     const withdrawn = after(decided(withdraw));
@@ -120,6 +149,30 @@ describe("whoever wrote a report", () => {
     expect(decided(withdraw, { followersCount: 2 })).toEqual(refused("withdraw_followed"));
     expect(decided(withdraw, { status: "ack" })).toEqual(refused("not_possible"));
     expect(decided(CLAIM, withdrawn)).toEqual(refused("not_possible"));
+  });
+
+  it("gives way to another one that everybody can still follow, so that one of the two is left [ANO-35] [ANO-24]", () => {
+    const other = anAnomaly({ id: anIdentifier(77) });
+    const withdraw = asked("withdraw-anomaly", { anomalyId: ID, inFavourOf: other.id });
+    const beside = (...found: readonly Anomaly[]) => ({
+      surroundings: {
+        thread: undefined,
+        contents: new Map(found.map((one) => [subjectKeyOf({ collection: "anomalies", id: one.id }), one])),
+      },
+    });
+    expect(surroundingsOf(withdraw)).toEqual({ contents: [{ collection: "anomalies", id: other.id }] });
+    expect(surroundingsOf(asked("withdraw-anomaly", { anomalyId: ID }))).toEqual({ contents: [] });
+    expect(after(decided(withdraw, {}, beside(other)))).toMatchObject({ status: "withdrawn" });
+    expect(after(decided(withdraw))).toMatchObject({ status: "withdrawn" });
+    for (const gone of [
+      beside(),
+      beside({ ...other, visibility: "hidden" }),
+      beside({ ...other, status: "resolved" }),
+      beside({ ...other, status: "duplicate", duplicateOf: ID }),
+      beside({ ...other, status: "withdrawn", visibility: "private" }),
+    ])
+      expect(decided(withdraw, {}, gone)).toEqual(refused("other_gone"));
+    expect(parseCommand(asked("withdraw-anomaly", { anomalyId: ID, inFavourOf: ID })).ok).toBe(false);
   });
 
   it("takes their name off, and thanks the agents once it is resolved [ANO-25]", () => {

@@ -1,8 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Place } from "../../src/domain/place/place.ts";
 import { aReport } from "../examples/a-report.ts";
+import { writeDocument } from "../rules/support/firestore-rest.ts";
 import { anAccount } from "./support/accounts.ts";
-import { CHECKED_CITY_ID, freshReport, publishedOf, seedCities } from "./support/city-life.ts";
+import {
+  CHECKED_CITY_ID,
+  freshReport,
+  newIdentifier,
+  OPEN_CITY_ID,
+  publishedOf,
+  seedCities,
+} from "./support/city-life.ts";
 import { submitOne } from "./support/wire.ts";
 
 beforeAll(seedCities);
@@ -32,5 +40,52 @@ describe("a report of what somebody else has reported meanwhile", () => {
     const checked = { cityId: CHECKED_CITY_ID };
     await submitOne(await anAccount(), freshReport(checked, { place, onlyTownHall: true }));
     expect(await submitOne(await anAccount(), freshReport(checked, { place }))).not.toHaveProperty("alike");
+  });
+
+  it("is compared with the nearest, however many were reported around it [ANO-35]", async () => {
+    const place = street(4);
+    const first = freshReport({}, { place });
+    await submitOne(await anAccount(), first);
+    const known = await publishedOf(first);
+    const south = { latE6: place.latE6 - 250, lngE6: place.lngE6 };
+    await Promise.all(
+      Array.from({ length: 200 }, () => {
+        const id = newIdentifier();
+        return writeDocument(`cities/${OPEN_CITY_ID}/anomalies/${id}`, { ...known, id, place: south });
+      }),
+    );
+    expect(await submitOne(await anAccount(), freshReport({}, { place }))).toMatchObject({
+      alike: { id: first.id, distanceM: 0 },
+    });
+  });
+
+  it("stays where its author gives way to one that gave way to it meanwhile [ANO-35] [ANO-24]", async () => {
+    const [anna, yann] = [await anAccount(), await anAccount()];
+    const [hers, his] = [freshReport({}, { place: street(5) }), freshReport({}, { place: street(6) })];
+    await submitOne(anna, hers);
+    await submitOne(yann, his);
+    const envelope = { cityId: OPEN_CITY_ID, basedOn: 1, dependsOn: null, performedAt: Date.now() };
+    const withdrawn = (own: typeof hers, other: typeof hers) => ({
+      ...envelope,
+      id: newIdentifier(),
+      kind: "withdraw-anomaly",
+      payload: { anomalyId: own.id, inFavourOf: other.id },
+    });
+    expect(await submitOne(anna, withdrawn(hers, his))).toMatchObject({ state: "applied" });
+    expect(await submitOne(yann, withdrawn(his, hers))).toMatchObject({
+      state: "refused",
+      refusal: { code: "other_gone" },
+    });
+    expect(await publishedOf(his)).toMatchObject({ status: "new", visibility: "public" });
+  });
+
+  it("is there although something near cannot be read [ANO-35] [P1]", async () => {
+    const place = street(3);
+    const { categoryId } = aReport();
+    const broken = { categoryId, status: "new", place, title: 7 };
+    await writeDocument(`cities/${OPEN_CITY_ID}/anomalies/${newIdentifier()}`, broken);
+    const answered = await submitOne(await anAccount(), freshReport({}, { place }));
+    expect(answered).toMatchObject({ state: "applied" });
+    expect(answered).not.toHaveProperty("alike");
   });
 });

@@ -17,14 +17,14 @@ function sourcesThatAsk(): string {
 }
 
 describe("the indexes of the database", () => {
-  it("are the automatic ones, that of reports nearby, that of a page of a thread and that of what repeats: every other list is asked for by one field alone [F81]", () => {
+  it("are the automatic ones, that of reports nearby, that of a page of a thread, that of what repeats and those of what administrators are asked for: every other list is asked for by one field alone [F81]", () => {
     const ordered = [...sourcesThatAsk().matchAll(/\b(?:orderBy|where)\(\s*([^,)]+)/gu)].map(
       ([, field]) => field,
     );
     expect(
       ordered.filter(
         (field) =>
-          !/^(?:"(?:updatedAt|page|categoryId|place\.latE6|startsAt|repeats\.(?:count|every)|status|cityId|flagged|disabledUntil|dueAt|follows|cells|digest|name|displayName|isDisabled|isOfficial|moderatorOfCities|waitingSince|createdAt|decidedAt|counts\.thank|state|uid|at)"|only\.field|(?:FieldPath\.)?documentId\()/u.test(
+          !/^(?:"(?:updatedAt|page|categoryId|place\.(?:lat|lng)E6|startsAt|repeats\.(?:count|every)|status|cityId|flagged|disabledUntil|dueAt|follows|cells|digest|name|displayName|isDisabled|isOfficial|moderatorOfCities|waitingSince|createdAt|decidedAt|counts\.thank|state|uid|askedBy|at)"|only\.field|(?:FieldPath\.)?documentId\()/u.test(
             field ?? "",
           ),
       ),
@@ -37,6 +37,7 @@ describe("the indexes of the database", () => {
           { fieldPath: "categoryId", order: "ASCENDING" },
           { fieldPath: "status", order: "ASCENDING" },
           { fieldPath: "place.latE6", order: "ASCENDING" },
+          { fieldPath: "place.lngE6", order: "ASCENDING" },
         ],
       },
       {
@@ -55,16 +56,25 @@ describe("the indexes of the database", () => {
           { fieldPath: "startsAt", order: "ASCENDING" },
         ],
       },
+      ...["joinRequests", "blockRequests"].map((collectionGroup) => ({
+        collectionGroup,
+        queryScope: "COLLECTION",
+        fields: [
+          { fieldPath: "state", order: "ASCENDING" },
+          { fieldPath: "at", order: "ASCENDING" },
+        ],
+      })),
     ]);
   });
 
-  it("let the mark of a deleted account end by itself [SEC-11]", () => {
-    expect(fieldOverrides).toContainEqual({
-      collectionGroup: "closed",
-      fieldPath: "expireAt",
-      ttl: true,
-      indexes: [],
-    });
+  it("let the mark of a deleted account, and what was asked about one, end by itself [SEC-11]", () => {
+    for (const collectionGroup of ["closed", "blockRequests"])
+      expect(fieldOverrides).toContainEqual({
+        collectionGroup,
+        fieldPath: "expireAt",
+        ttl: true,
+        indexes: [],
+      });
   });
 
   it("leave out what is heavy and never searched, and keep what the pull is ordered by [PULL-1]", () => {

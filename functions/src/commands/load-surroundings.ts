@@ -1,10 +1,6 @@
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
-import { anomalySubject } from "../../../src/domain/anomaly/anomaly-subject.ts";
-import { parseAnomaly } from "../../../src/domain/anomaly/parse-anomaly.ts";
-import { ANOMALY_STATUSES, isOpen } from "../../../src/domain/anomaly/statuses.ts";
 import { definitionOf, type Command } from "../../../src/domain/command/command.ts";
 import type { Surroundings } from "../../../src/domain/command/command-context.ts";
-import type { WantedSurroundings } from "../../../src/domain/command/command-definition.ts";
 import { subjectKeyOf, type ContentSubject } from "../../../src/domain/command/subject.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
@@ -14,11 +10,7 @@ import { db } from "../firebase.ts";
 import { contentOf, contentRefs } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
 import { dataOf, trusted } from "../store/read-document.ts";
-
-/** Of latitude, by microdegree. */
-const METRES_PER_LAT_UNIT = 0.111;
-/** A street where half the commune reported something: the likeliest is among them all the same. */
-const NEAR_READ_MAX = 200;
+import { loadNear } from "./load-near.ts";
 
 /**
  * What lies around what a command is about. What a message looks at is read outside its transaction: twenty a second in one thread take no
@@ -38,29 +30,12 @@ export async function loadSurroundings(
     Promise.all(
       wanted.contents.map(async (subject) => [subject, await foundOf(within, cityId, subject)] as const),
     ),
-    wanted.near === undefined ? [] : nearOf(cityId, wanted.near),
+    wanted.near === undefined ? [] : loadNear(cityId, wanted.near),
   ]);
   const there = [...contents, ...near].flatMap(([subject, content]) =>
     content === undefined ? [] : [[subjectKeyOf(subject), content] as const],
   );
   return { thread, contents: new Map(there) };
-}
-
-/** By one side of the place alone: a commune has few open reports of one category on one height. */
-async function nearOf(
-  cityId: CityId,
-  { place, categoryId, reachM }: NonNullable<WantedSurroundings["near"]>,
-): Promise<readonly (readonly [ContentSubject, Content])[]> {
-  const reach = Math.ceil(reachM / METRES_PER_LAT_UNIT);
-  const { docs } = await refs
-    .contents(cityId, "anomalies")
-    .where("categoryId", "==", categoryId)
-    .where("status", "in", ANOMALY_STATUSES.filter(isOpen))
-    .where("place.latE6", ">=", place.latE6 - reach)
-    .where("place.latE6", "<=", place.latE6 + reach)
-    .limit(NEAR_READ_MAX)
-    .get();
-  return docs.map((found) => [anomalySubject(found.id), trusted(found, parseAnomaly(dataOf(found)))]);
 }
 
 async function threadOf(cityId: CityId, threadId: string): Promise<Thread | undefined> {

@@ -24,11 +24,11 @@ export function alikeMeanwhile(
   return { id: nearest.anomaly.id, distanceM: Math.round(nearest.distanceM) };
 }
 
-/** Whether its author is still asked: nobody has answered their report, and the other one is there to be followed. */
+/** Whether its author is still asked: nobody has answered their report, and the other one is somebody else's, there to be followed. */
 export function isStillAlike(report: AnomalyView, other: AnomalyView): boolean {
   const { status, visibility } = other.anomaly;
-  const isDecided = other.followed && !other.mine;
+  const isTheirs = !other.mine && !other.followed;
   return (
-    report.mine && report.anomaly.status === "new" && isOpen(status) && visibility === "public" && !isDecided
+    report.mine && report.anomaly.status === "new" && isOpen(status) && visibility === "public" && isTheirs
   );
 }

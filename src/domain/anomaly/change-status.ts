@@ -4,11 +4,11 @@ import { DAY_MS } from "../basics/instant.ts";
 import { err, ok } from "../basics/result.ts";
 import { cityDayOf } from "../city/city-day.ts";
 import type { CommandContext } from "../command/command-context.ts";
-import type { CommandDefinition, CommandEnvelope, NewIdentifiers } from "../command/command-definition.ts";
+import type { CommandDefinition, CommandEnvelope } from "../command/command-definition.ts";
 import type { Refusal } from "../command/refusal.ts";
-import { reissuedPhotos } from "../content/written-fields.ts";
 import { historyWith, noteAbout } from "../content/status-history.ts";
-import { PHOTOS_OF_REPORT_MAX, PLANNED_AHEAD_DAYS_MAX, WAITED_MS_MAX } from "../limits/limits.ts";
+import { PLANNED_AHEAD_DAYS_MAX, WAITED_MS_MAX } from "../limits/limits.ts";
+import { bringsPhotos, photosWith } from "./added-photos.ts";
 import type { Anomaly } from "./anomaly.ts";
 import { changeAnomaly, revised } from "./change-anomaly.ts";
 import { STATUS_ASKS } from "./status-asks.ts";
@@ -17,6 +17,8 @@ import { mayMove } from "./transitions.ts";
 
 type ChangeStatus = CommandEnvelope<StatusPayload>;
 type StatusContext = CommandContext<Anomaly>;
+
+const OF_THE_WORK = { isAfter: true } as const;
 
 /**
  * A moderator answers a report: taken into account, planned, resolved, closed without work… What another moderator decided meanwhile
@@ -48,11 +50,7 @@ const answer = changeAnomaly<StatusPayload>({
 
 export const changeStatus = {
   ...answer,
-  photoIdsOf: ({ photos = [] }: StatusPayload) => photos.map(({ id }) => id),
-  reissue: (payload: StatusPayload, identifiers: NewIdentifiers): StatusPayload => ({
-    ...answer.reissue(payload, identifiers),
-    ...(payload.photos === undefined ? {} : { photos: reissuedPhotos(payload.photos, identifiers) }),
-  }),
+  ...bringsPhotos(answer),
 } satisfies CommandDefinition<StatusPayload, Anomaly>;
 
 function isAlreadySo(content: Anomaly, { from, to, reason, ...details }: StatusPayload): boolean {
@@ -87,7 +85,7 @@ function withStatus(content: Anomaly, payload: StatusPayload, { actor, now }: St
   };
   return {
     ...content,
-    photos: photosWith(content, payload),
+    photos: photosWith(content, payload, OF_THE_WORK),
     status: to,
     previousStatus: content.status,
     plannedFor: to === "planned" ? plannedFor : content.plannedFor,
@@ -100,14 +98,6 @@ function withStatus(content: Anomaly, payload: StatusPayload, { actor, now }: St
 
 /** Another moderator was first, and had none: the photos of the work are kept all the same. */
 function withPhotos(content: Anomaly, payload: StatusPayload, now: number): Anomaly {
-  const photos = photosWith(content, payload);
+  const photos = photosWith(content, payload, OF_THE_WORK);
   return photos === content.photos ? content : revised(content, now, { photos });
-}
-
-/** Those of the commune stay apart from what was reported. */
-function photosWith({ photos }: Anomaly, { photos: sent = [] }: StatusPayload): Anomaly["photos"] {
-  const added = sent.filter(({ id }) => photos.every((photo) => photo.id !== id));
-  if (added.length === 0) return photos;
-  const after = added.map((photo) => ({ ...photo, state: "waiting", thumb: "", isAfter: true }) as const);
-  return [...photos, ...after].slice(0, PHOTOS_OF_REPORT_MAX);
 }

@@ -10,10 +10,11 @@ export interface WordsPayload {
   readonly words: string;
 }
 
-export const WORDS_SCHEMA = object<WordsPayload>(
-  { ...ANOMALY_ID_FIELD, words: text({ ...STATUS_REASON_CHARS, lines: "many" }) },
-  {
-    together: ({ words = "" }) =>
-      isIllegible(words) ? [{ field: "words", code: "excluded_character" }] : [],
-  },
-);
+export const WORDS_FIELDS = {
+  ...ANOMALY_ID_FIELD,
+  words: text({ ...STATUS_REASON_CHARS, lines: "many" }),
+};
+
+export const WORDS_SCHEMA = object<WordsPayload>(WORDS_FIELDS, {
+  together: ({ words = "" }) => (isIllegible(words) ? [{ field: "words", code: "excluded_character" }] : []),
+});

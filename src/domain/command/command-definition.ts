@@ -41,7 +41,7 @@ export interface NewIdentifiers {
 export interface WantedSurroundings {
   readonly threadId?: Identifier;
   readonly contents: readonly ContentSubject[];
-  /** What is public, open and of one category, so far to the north and to the south of a place; never locked. */
+  /** What is open and of one category, so far from a place; never locked. */
   readonly near?: { readonly place: Place; readonly categoryId: CategoryId; readonly reachM: number };
 }
 

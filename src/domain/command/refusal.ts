@@ -63,6 +63,7 @@ export const REFUSAL_CODES = [
   "not_possible",
   "decided_later",
   "withdraw_followed",
+  "other_gone",
   "reopened_once",
   "appealed_once",
   "own_decision",

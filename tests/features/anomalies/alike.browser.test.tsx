@@ -51,8 +51,22 @@ describe("a report that somebody else had made", () => {
       .toMatchObject([
         { kind: "me-too-anomaly", command: { payload: { anomalyId: other.id, on: true } } },
         { kind: "follow-anomaly", command: { payload: { anomalyId: other.id, on: true } } },
-        { kind: "withdraw-anomaly", command: { payload: { anomalyId: anAnomaly().id } } },
+        {
+          kind: "withdraw-anomaly",
+          command: { payload: { anomalyId: anAnomaly().id, inFavourOf: other.id } },
+        },
       ]);
+  });
+
+  it("is followed once, however often that is pressed [ANO-35] [P2]", async () => {
+    const { device } = await openOwn({ followersCount: 1, meTooCount: 0 });
+    await expect.element(follow).toBeVisible();
+    const button = follow.element() as HTMLElement;
+    button.click();
+    button.click();
+    const kinds = async () => (await device.outbox.toArray()).map(({ kind }) => kind);
+    await expect.poll(kinds).toContain("withdraw-anomaly");
+    expect(await kinds()).toEqual(["me-too-anomaly", "follow-anomaly", "withdraw-anomaly"]);
   });
 
   it("leaves one’s own where others follow it, and says so [ANO-35, ANO-24]", async () => {
@@ -67,6 +81,7 @@ describe("a report that somebody else had made", () => {
     const { device } = await openOwn();
     await page.getByRole("button", { name: "Non, c’est autre chose" }).click();
     await expect.element(proposal).not.toBeInTheDocument();
+    await expect.element(page.getByText("Votre signalement reste.")).toHaveFocus();
     expect(await device.outbox.toArray()).toEqual([]);
   });
 });

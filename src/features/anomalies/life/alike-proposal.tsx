@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BellPlus } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAlike, type AlikeReports } from "../../../data/anomalies/use-alike.ts";
 import { useDevice } from "../../../data/data-context.ts";
@@ -29,10 +29,29 @@ interface AlikeProposalProps {
 /** What the city found when it took the report: proposed to its author, who decides without network too (ANO-35). */
 export function AlikeProposal({ view, heading }: AlikeProposalProps) {
   const alike = useAlike(view);
-  return alike === null ? null : <Proposal {...alike} heading={heading} />;
+  const [answered, setAnswered] = useState<AlikeReports | "apart">();
+  if (answered === "apart") return <KeptApart />;
+  // Until everything that follows from the answer is kept: the first of it would already take the question away.
+  const asked = answered ?? alike;
+  return asked === null ? null : <Proposal {...asked} heading={heading} onAnswer={setAnswered} />;
 }
 
-function Proposal({ report, other, distanceM, heading }: AlikeReports & Pick<AlikeProposalProps, "heading">) {
+/** In the place of the pressed button, and with its focus. */
+function KeptApart() {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p ref={words} tabIndex={-1}>
+      <Trans>Votre signalement reste.</Trans>
+    </p>
+  );
+}
+
+interface ProposalProps extends AlikeReports, Pick<AlikeProposalProps, "heading"> {
+  readonly onAnswer: (answered: AlikeReports | "apart") => void;
+}
+
+function Proposal({ report, other, distanceM, heading, onAnswer }: ProposalProps) {
   const { i18n } = useLingui();
   const device = useDevice();
   const { follow, problem } = useFollowInstead(report, other);
@@ -62,10 +81,23 @@ function Proposal({ report, other, distanceM, heading }: AlikeReports & Pick<Ali
         }
       />
       <div className={styles.row}>
-        <Button kind="primary" icon={<BellPlus />} onClick={() => void follow()}>
+        <Button
+          kind="primary"
+          icon={<BellPlus />}
+          onClick={() => {
+            onAnswer({ report, other, distanceM });
+            void follow();
+          }}
+        >
           <Trans>C’est le même : je le suis</Trans>
         </Button>
-        <Button onClick={() => void keepApart(device, report.anomaly.id)}>
+        <Button
+          onClick={() => {
+            onAnswer("apart");
+            // A device that keeps nothing more asks again another day.
+            keepApart(device, report.anomaly.id).catch(() => undefined);
+          }}
+        >
           <Trans>Non, c’est autre chose</Trans>
         </Button>
       </div>
@@ -80,15 +112,23 @@ function useFollowInstead(report: AnomalyView, { anomaly: other }: AnomalyView) 
   const navigate = useNavigate();
   const meToo = useMark(other, ME_TOO);
   const following = useMark(other, FOLLOW);
-  const { withdraw } = useWithdraw(report.anomaly);
+  const { withdrawInFavourOf } = useWithdraw(report.anomaly);
   const [problem, setProblem] = useState<SendProblem | null>(null);
+  /** Pressed twice is sent once. */
+  const isSending = useRef(false);
   const follow = async (): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    await followOnce().finally(() => (isSending.current = false));
+  };
+  const followOnce = async (): Promise<void> => {
+    setProblem(null);
     for (const { put } of [meToo, following]) {
       const sent = await put(true);
       if (!sent.ok) return setProblem(sent.problem);
     }
     if (isOnlyTheAuthors(report.anomaly)) {
-      const sent = await withdraw();
+      const sent = await withdrawInFavourOf(other.id);
       if (!sent.ok) return setProblem(sent.problem);
     }
     const title = anomalyTitle(i18n, other);

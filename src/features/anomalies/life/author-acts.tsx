@@ -59,7 +59,8 @@ export function AuthorActs({ anomaly }: { readonly anomaly: Anomaly }) {
       {asked === "withdraw" ? <WithdrawDialog anomaly={anomaly} onClose={close} /> : null}
       {asked === "precision" ? (
         <WordsDialog
-          anomalyId={anomalyId}
+          anomaly={anomaly}
+          name="precision"
           onSend={(payload) => act("add-precision", payload)}
           title={t`Ajouter une précision`}
           label={t`Votre précision, lue par tous`}

@@ -1,0 +1,33 @@
+import type { CommandDefinition, NewIdentifiers } from "../command/command-definition.ts";
+import { reissuedPhotos, type SentPhoto } from "../content/written-fields.ts";
+import { PHOTOS_OF_REPORT_MAX } from "../limits/limits.ts";
+import type { Anomaly } from "./anomaly.ts";
+
+interface WithPhotos {
+  readonly photos?: readonly SentPhoto[];
+}
+
+/** A command about a report that brings photos of its own. */
+export function bringsPhotos<P extends object & WithPhotos>(
+  definition: Required<Pick<CommandDefinition<P, Anomaly>, "reissue">>,
+) {
+  return {
+    photoIdsOf: ({ photos = [] }: P) => photos.map(({ id }) => id),
+    reissue: (payload: P, identifiers: NewIdentifiers): P => ({
+      ...definition.reissue(payload, identifiers),
+      ...(payload.photos === undefined ? {} : { photos: reissuedPhotos(payload.photos, identifiers) }),
+    }),
+  };
+}
+
+/** Photos that come after the report; those of the commune (`isAfter`) stay apart from what was reported. */
+export function photosWith(
+  { photos }: Anomaly,
+  { photos: sent = [] }: WithPhotos,
+  mark: { readonly isAfter?: true } = {},
+): Anomaly["photos"] {
+  const added = sent.filter(({ id }) => photos.every((photo) => photo.id !== id));
+  if (added.length === 0) return photos;
+  const waiting = added.map((photo) => ({ ...photo, state: "waiting", thumb: "", ...mark }) as const);
+  return [...photos, ...waiting].slice(0, PHOTOS_OF_REPORT_MAX);
+}
