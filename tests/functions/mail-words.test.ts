@@ -22,6 +22,15 @@ describe("an e-mail", () => {
     expect(text).toContain(SETTINGS);
   });
 
+  it("asks about a settled matter and calls what was flagged by its name [NOT-10] [NOT-20]", () => {
+    const { text } = digestMessage(BETTON, [
+      ["follow-up", 2],
+      ["moderation", 1],
+    ]);
+    expect(text).toContain("- 2 signalements dont on vous demande s’ils sont réglés");
+    expect(text).toContain("- 1 décision sur ce que vous avez signalé");
+  });
+
   it("that leaves at once leads to what it is about [NOT-14]", () => {
     vi.stubEnv("PARVIS_ORIGIN", "https://parvis.example");
     const subject = { collection: "anomalies", id: anIdentifier(3) } as const;

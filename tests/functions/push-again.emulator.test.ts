@@ -86,6 +86,39 @@ describe("a push to a device", () => {
     expect(asked).toHaveLength(1);
   });
 
+  it("that is rung late is held by the quiet hours of its own commune alone, for one device too [NOT-6] [NOT-18]", async () => {
+    const now = Date.now();
+    const quiet = quietNow(now);
+    const dueAt = ringAt(now, quiet, timeZoneOf(QUIET_CITY_ID));
+    for (const isDevice of [false, true]) {
+      const { uid } = await anAccount();
+      const browser = aPushBrowser();
+      const { endpoint, asked } = await aPushService(201);
+      await wake(uid, endpoint, browser);
+      const [held, loud] = [newIdentifier(), newIdentifier()];
+      await follows(uid, QUIET_CITY_ID, held, quiet);
+      await follows(uid, LOUD_CITY_ID, loud, null);
+      const about = (cityId: string, id: string) =>
+        ({ id, cityId, kind: "status", what: "ack", subject: aReport(id) }) as const;
+      const items = [about(QUIET_CITY_ID, held), about(LOUD_CITY_ID, loud)];
+      const device = isDevice ? { deviceId: deviceIdOf(endpoint), failures: 2 } : {};
+      const owner = isDevice ? `${uid}-${deviceIdOf(endpoint)}` : uid;
+      await refs.push(owner).set({ uid, items, ...device, dueAt: Timestamp.fromMillis(now - 3_600_000) });
+      await ringOne(owner, now);
+      expect(asked.map(({ body }) => JSON.parse(browser.read(body)) as object)).toMatchObject([
+        { tag: `subject-${loud}` },
+      ]);
+      expect(await waitingOf(uid)).toEqual([`${owner}-${dueAt}`]);
+      expect((await refs.push(`${owner}-${dueAt}`).get()).data()).toMatchObject({
+        ...device,
+        items: [{ id: held }],
+      });
+      await ringOne(`${owner}-${dueAt}`, dueAt);
+      expect(asked).toHaveLength(2);
+      expect(await waitingOf(uid)).toEqual([]);
+    }
+  });
+
   it("comes once though two runs that began minutes ago ring at a time, and again for what came meanwhile alone [NOT-2] [NOT-11]", async () => {
     const { uid } = await anAccount();
     const browser = aPushBrowser();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deliver, mayDeliverTo } from "../../functions/src/push/deliver.ts";
 import { pushMessage, type PushItem } from "../../functions/src/push/push-words.ts";
+import { vapid, wakesDevices } from "../../functions/src/push/vapid.ts";
 import { isPushService } from "../../src/domain/notification/push-device.ts";
 import { pushMessageOf } from "../../sw/notices.ts";
 import { anIdentifier } from "../examples/identifiers.ts";
@@ -99,6 +100,17 @@ describe("a push", () => {
       params: { cityId: "35024" },
     });
   });
+});
+
+describe("a deployment without pushes", () => {
+  it.each([{ contact: undefined }, { contact: "" }])(
+    "asks nobody to be woken, with $contact",
+    ({ contact }) => {
+      vi.stubEnv("PARVIS_PUSH", contact);
+      expect(wakesDevices()).toBe(false);
+      expect(vapid()).toBeUndefined();
+    },
+  );
 });
 
 describe("an address that a browser gives", () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { Timestamp } from "firebase-admin/firestore";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { deviceIdOf, moveDevices } from "../../functions/src/push/devices.ts";
-import { ringOne } from "../../functions/src/push/ring.ts";
+import { deviceIdOf, devicesOf, forgetDevice, moveDevices } from "../../functions/src/push/devices.ts";
+import { ringAllDue, ringOne } from "../../functions/src/push/ring.ts";
 import { refs } from "../../functions/src/store/paths.ts";
 import { forgetProfile } from "../../functions/src/users/forget-account.ts";
 import { originOf, portOffset, portsAt } from "../../local/ports.ts";
@@ -13,6 +14,7 @@ import { newIdentifier } from "./support/city-life.ts";
 import { aPushService, stubPushKeys } from "./support/push-service.ts";
 import { call } from "./support/wire.ts";
 import {
+  aReport,
   follows,
   happens,
   LOUD_CITY_ID,
@@ -53,6 +55,22 @@ describe("a person's device", () => {
     expect(messages[1]).toMatchObject({ uid, body: "3 nouveautés vous attendent.", route: "Notifications" });
   });
 
+  it("is told what was left waiting, once it is due and not before [NOT-6] [NOT-18]", async () => {
+    const { uid } = await anAccount();
+    const { endpoint, asked } = await aPushService(201);
+    await wake(uid, endpoint);
+    const subject = aReport(newIdentifier());
+    const items = [{ id: newIdentifier(), cityId: LOUD_CITY_ID, kind: "status", what: "ack", subject }];
+    // Before everything else that waits: tests beside this one have theirs.
+    const dueAt = Timestamp.fromMillis(1_000);
+    await refs.push(`${uid}-${dueAt.toMillis()}`).set({ uid, dueAt, items });
+    await ringAllDue(dueAt.toMillis() - 1);
+    expect(asked).toEqual([]);
+    await ringAllDue(dueAt.toMillis());
+    expect(asked).toHaveLength(1);
+    expect(await waitingOf(uid)).toEqual([]);
+  });
+
   it("is forgotten once its browser took the subscription back [NOT-11]", async () => {
     const { uid } = await anAccount();
     const { endpoint } = await aPushService(410);
@@ -81,6 +99,16 @@ describe("a person's device", () => {
     ).toMatchObject({
       status: 400,
     });
+  });
+
+  it("wakes nobody else, also after somebody who had it before forgot it [NOT-11]", async () => {
+    const [first, second, third] = [await anAccount(), await anAccount(), await anAccount()];
+    const endpoint = `${originOf(portsAt(portOffset()).standIns)}/push/${randomUUID()}`;
+    for (const { uid } of [first, second]) await wake(uid, endpoint);
+    await forgetDevice(first.uid, deviceIdOf(endpoint));
+    await wake(third.uid, endpoint);
+    expect(await devicesOf(second.uid)).toEqual([]);
+    expect(await devicesOf(third.uid)).toHaveLength(1);
   });
 
   it("beyond the tenth takes the place of the one whose address is the oldest [NOT-11]", async () => {

@@ -23,7 +23,7 @@ export async function countTalk(cityId: CityId, now: Instant): Promise<CountedTa
     part("moderation").where("decidedAt", ">", since).select("decidedAt", "waitedMs").get(),
   ]);
   const isRead = ({ visibility, deletedAt }: Record<string, unknown>) =>
-    visibility === "public" && (deletedAt ?? null) === null;
+    visibility === "public" && deletedAt === null;
   const written = messages.docs.filter((message) => isRead(message.data()));
   return {
     figures: {

@@ -4,11 +4,10 @@ import type { CityId } from "../../../src/domain/city/city.ts";
 import { cityMonthOf } from "../../../src/domain/city/city-day.ts";
 import { cityStatistics, type CountedAnomaly } from "../../../src/domain/statistics/city-statistics.ts";
 import { nextChangeOf } from "../../../src/domain/statistics/next-change.ts";
-import { followUpEventOf } from "../../../src/domain/notification/follow-up-event.ts";
 import { publishedStatistics } from "../../../src/domain/statistics/published-statistics.ts";
+import { askFollowUps } from "./ask-follow-ups.ts";
 import { countLife } from "./count-life.ts";
 import { db } from "../firebase.ts";
-import { noteApart } from "../notifications/note-apart.ts";
 import { refs } from "../store/paths.ts";
 import { dataOf } from "../store/read-document.ts";
 
@@ -40,22 +39,31 @@ export async function recountCity(cityId: CityId, now: Instant): Promise<Instant
   const world = { now, monthOf: (at: Instant) => cityMonthOf(at, cityId) };
   const counted = cityStatistics(anomalies, world);
   const statistics = refs.statistics(cityId);
-  await noteFollowUps(cityId, reports.docs, { since: updatedAtIn(await statistics.get()), now });
+  const statisticsOf = updatedAtIn(await statistics.get());
   const created = new Map(reports.docs.map(({ id }, index) => [id, anomalies[index]?.createdAt ?? 0]));
   const { changes, ...life } = await countLife(cityId, created, now);
-  if (counted === undefined && Object.values(life.figures).every((figure) => figure === 0)) {
-    await statistics.delete();
-    return undefined;
-  }
+  const asked = reports.docs.map(({ id }, index) => ({
+    ...(anomalies[index] as CountedAnomaly),
+    id,
+    cityId,
+  }));
+  const isEmpty = counted === undefined && Object.values(life.figures).every((figure) => figure === 0);
+  if (isEmpty) await statistics.delete();
+  else await writeStatistics(publishedStatistics(cityId, { reports: counted, ...life }));
+  await askFollowUps(cityId, asked, { now, statisticsOf });
+  return isEmpty ? undefined : nextChangeOf(anomalies, world, changes);
+}
+
+async function writeStatistics(published: ReturnType<typeof publishedStatistics>): Promise<void> {
+  const statistics = refs.statistics(published.cityId);
   await db().runTransaction(async (transaction) => {
     const before: unknown = (await transaction.get(statistics)).get("rev");
     transaction.set(statistics, {
-      ...publishedStatistics(cityId, { reports: counted, ...life }),
+      ...published,
       rev: (typeof before === "number" ? before : 0) + 1,
       updatedAt: FieldValue.serverTimestamp(),
     });
   });
-  return nextChangeOf(anomalies, world, changes);
 }
 
 /** Marks are added up apart from what they are on. */
@@ -69,19 +77,6 @@ function withThanks(report: DocumentSnapshot, thanks: ReadonlyMap<string, number
   const counted = report.data() as CountedAnomaly;
   const thanksCount = thanks.get(report.id);
   return thanksCount === undefined ? counted : { ...counted, thanksCount };
-}
-
-/** Authors are asked whether the matter is settled, of what came to that since the last count. */
-async function noteFollowUps(
-  cityId: CityId,
-  reports: readonly DocumentSnapshot[],
-  window: { readonly since: Instant; readonly now: Instant },
-): Promise<void> {
-  const events = reports.flatMap((report) => {
-    const asked = { ...(report.data() as CountedAnomaly), id: report.id, cityId };
-    return followUpEventOf(asked, window) ?? [];
-  });
-  if (events.length > 0) await noteApart(events);
 }
 
 /** Zero where it was never counted. */

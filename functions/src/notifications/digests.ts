@@ -3,8 +3,7 @@ import { onSchedule } from "firebase-functions/scheduler";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { cityDayOf, SERVICE_TIME_ZONE } from "../../../src/domain/city/city-day.ts";
-import { localDayOf, weekdayOf } from "../../../src/domain/city/time-zone.ts";
-import { digestCounts, digestSpan } from "../../../src/domain/notification/digest.ts";
+import { digestCounts, digestsDue, digestSpan } from "../../../src/domain/notification/digest.ts";
 import type { Digest } from "../../../src/domain/notification/my-notifications.ts";
 import { SCHEDULE_OPTIONS } from "../config.ts";
 import { auth, db } from "../firebase.ts";
@@ -15,7 +14,6 @@ import { mailDocument } from "./mail-document.ts";
 import { personOf, type Person } from "./people.ts";
 
 const PAGE_PEOPLE = 100;
-const MONDAY = 1;
 
 type Sent = Exclude<Digest, "never">;
 type Told = Parameters<typeof digestCounts>[0][number];
@@ -24,8 +22,7 @@ export const sendDigests = onSchedule(
   { ...SCHEDULE_OPTIONS, schedule: "every day 07:00", timeZone: SERVICE_TIME_ZONE, retryCount: 3 },
   async () => {
     const now = systemClock.now();
-    await writeDigests("daily", now);
-    if (weekdayOf(localDayOf(now, SERVICE_TIME_ZONE)) === MONDAY) await writeDigests("weekly", now);
+    for (const digest of digestsDue(now)) await writeDigests(digest, now);
   },
 );
 

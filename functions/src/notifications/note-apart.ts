@@ -7,7 +7,10 @@ import { tellSoon } from "./tell-soon.ts";
 
 const NOTED_AT_ONCE = 400;
 
-/** What no command brought about, but the time. Noted again, an event is the same document: nobody is told it twice. */
+/**
+ * What no command brought about, but the time. Noted again before everybody was told, an event is the same document; noted again after
+ * that, nobody has a second notification, but devices ring again: whoever notes says how it is once.
+ */
 export async function noteApart(events: readonly CityEvent[]): Promise<void> {
   for (let from = 0; from < events.length; from += NOTED_AT_ONCE) {
     const batch = db().batch();

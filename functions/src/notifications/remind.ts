@@ -21,7 +21,7 @@ export const remind = onSchedule(
   () => remindOfTomorrow(systemClock.now()),
 );
 
-/** Run again, it notes the same events: nobody has a second notification. */
+/** Run again, it notes the same events: nobody has a second notification, though a device may ring again. */
 export async function remindOfTomorrow(now: Instant): Promise<void> {
   const all = db().collectionGroup("activities");
   const since = (first: Instant): Query =>

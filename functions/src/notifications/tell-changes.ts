@@ -2,8 +2,8 @@ import { FieldValue, type DocumentSnapshot, type Transaction } from "firebase-ad
 import { onTaskDispatched } from "firebase-functions/tasks";
 import { systemClock } from "../../../src/clock/system-clock.ts";
 import type { Activity } from "../../../src/domain/activity/activity.ts";
+import { DAY_MS, type Instant } from "../../../src/domain/basics/instant.ts";
 import type { Identifier } from "../../../src/domain/basics/identifier.ts";
-import type { Instant } from "../../../src/domain/basics/instant.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import type { ContentSubject } from "../../../src/domain/command/subject.ts";
 import type { CityEvent } from "../../../src/domain/notification/notification.ts";
@@ -19,7 +19,10 @@ interface TellChangeTask {
   readonly activityId: Identifier;
 }
 
-type Change = CityEvent & { readonly dueAt: Instant };
+type Change = CityEvent & { readonly dueAt: Instant; readonly isHeld?: boolean };
+
+/** What waits for a moderator is told once it is public; until then it is looked at again each day. */
+const HELD_MS = DAY_MS;
 
 const NAME = "notifications-tellChange";
 
@@ -34,10 +37,12 @@ export async function tellOf(cityId: CityId, { collection, id }: ContentSubject)
 /** Asks for it to be told when it is due, if there is anything. Who asks twice asks once. */
 async function tellChangeLater({ cityId, activityId }: TellChangeTask): Promise<void> {
   try {
-    const dueAt: unknown = (await refs.changes(cityId).doc(activityId).get()).get("dueAt");
+    const change = await refs.changes(cityId).doc(activityId).get();
+    const dueAt: unknown = change.get("dueAt");
     if (typeof dueAt !== "number") return;
-    const id = `change-${activityId}-${dueAt}`;
-    await doLater({ name: NAME, run: tellChange }, { cityId, activityId }, { id, at: dueAt });
+    const at = change.get("isHeld") === true ? systemClock.now() : dueAt;
+    const id = `change-${activityId}-${at}`;
+    await doLater({ name: NAME, run: tellChange }, { cityId, activityId }, { id, at });
   } catch (error) {
     // The change is kept: `tellRest` tells it.
     logs.callFailed(NAME, error);
@@ -74,8 +79,12 @@ function release(
   now: Instant,
 ): boolean {
   if (!change.exists) return false;
-  const { dueAt, ...event } = change.data() as Change;
-  if (dueAt > now) return false;
+  const { dueAt, isHeld = false, ...event } = change.data() as Change;
+  if (dueAt > now && !isHeld) return false;
+  if (activity.get("visibility") === "pending") {
+    if (dueAt <= now) transaction.update(change.ref, { dueAt: now + HELD_MS, isHeld: true });
+    return false;
+  }
   const what = whatOf(event, activity.get("status") as Activity["status"] | undefined);
   const told = { ...event, what, after: "", updatedAt: FieldValue.serverTimestamp() };
   transaction.set(refs.events(event.cityId).doc(event.id), told);

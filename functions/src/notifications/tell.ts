@@ -131,11 +131,8 @@ function tellOne(
       notificationOf(event, toldAs, channels, toldAtOf(event, now)),
     );
   if (!channels.push) return [];
-  const dueAt = ringAt(
-    tellableAt(event, now),
-    membership.notifications.settings.quiet,
-    timeZoneOf(event.cityId),
-  );
+  const zone = timeZoneOf(event.cityId);
+  const dueAt = ringAt(tellableAt(event, now, zone), membership.notifications.settings.quiet, zone);
   return queuePush(batch, uid, event, { now, dueAt });
 }
 

@@ -53,8 +53,8 @@ export async function deliver(
       redirect: "manual",
       signal: AbortSignal.timeout(PUSH_MS_MAX),
     });
-    // Unread, it would hold the connection.
-    await response.body?.cancel();
+    // Unread, the body would hold the connection. What became of it changes nothing about the answer: asked again, it would ring twice.
+    await response.body?.cancel().catch(() => {});
     return deliveryOf(response);
   } catch {
     return { state: "later", askedMs: 0 };

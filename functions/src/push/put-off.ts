@@ -5,17 +5,16 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from "firebase-admin/firestore";
-import { MINUTE_MS, type Instant } from "../../../src/domain/basics/instant.ts";
+import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { timeZoneOf } from "../../../src/domain/city/time-zone.ts";
 import { pauseAfter } from "../../../src/domain/notification/push-again.ts";
 import { ringAt } from "../../../src/domain/notification/quiet-hours.ts";
 import { db } from "../firebase.ts";
 import { personOf } from "../notifications/people.ts";
 import { refs } from "../store/paths.ts";
+import type { PushItem } from "./push-words.ts";
 import type { Untaken } from "./send.ts";
 import type { WaitingPush } from "./stored-push.ts";
-
-const LATE_MS = MINUTE_MS;
 
 interface PutOff {
   readonly ref: DocumentReference;
@@ -33,24 +32,41 @@ export async function putOff(
 ): Promise<PutOff> {
   const failures = (push.failures ?? 0) + 1;
   const pause = pauseAfter(failures, askedMs);
-  const dueAt = pause === undefined ? undefined : Timestamp.fromMillis(await afterQuiet(push, now + pause));
+  const dueAt = pause === undefined ? undefined : Timestamp.fromMillis(await firstOf(push, now + pause));
   return { ref: refs.push(`${push.uid}-${deviceId}`), deviceId, failures, dueAt };
 }
 
-/** When what is rung later than it was due may ring: quiet hours may have begun meanwhile. */
-export async function mayRingAt(push: WaitingPush, now: Instant): Promise<Instant> {
-  return now - push.dueAt.toMillis() < LATE_MS ? now : afterQuiet(push, now);
+/** When the first of it may ring again: the rest is held back then. */
+async function firstOf(push: WaitingPush, from: Instant): Promise<Instant> {
+  const times = await ringTimes(push, from);
+  return times.length === 0 ? from : Math.min(...times.map(({ at }) => at));
 }
 
-/** In quiet hours that it did not come in, it waits for their end. */
-async function afterQuiet({ uid, items }: WaitingPush, at: Instant): Promise<Instant> {
+/** What quiet hours that it did not come in hold back at that moment, by when they end: those of one commune hold nothing of another. */
+export async function heldBack(
+  push: WaitingPush,
+  now: Instant,
+): Promise<ReadonlyMap<Instant, readonly PushItem[]>> {
+  const held = new Map<Instant, PushItem[]>();
+  for (const { item, at } of await ringTimes(push, now))
+    if (at > now) held.set(at, [...(held.get(at) ?? []), item]);
+  return held;
+}
+
+/** By the quiet hours of its own commune. */
+async function ringTimes({ uid, items }: WaitingPush, from: Instant) {
   const cityIds = [...new Set(items.map(({ cityId }) => cityId))];
-  if (cityIds.length === 0) return at;
+  if (cityIds.length === 0) return [];
   const documents = await db().getAll(...cityIds.map((cityId) => refs.membership(uid, cityId)));
-  return documents
-    .map((document) => personOf(document).membership)
-    .map(({ cityId, notifications }) => ringAt(at, notifications.settings.quiet, timeZoneOf(cityId)))
-    .reduce((latest, one) => Math.max(latest, one), at);
+  const times = new Map(
+    documents
+      .map((document) => personOf(document).membership)
+      .map(({ cityId, notifications: { settings } }) => [
+        cityId,
+        ringAt(from, settings.quiet, timeZoneOf(cityId)),
+      ]),
+  );
+  return items.map((item) => ({ item, at: times.get(item.cityId) ?? from }));
 }
 
 /** Added to what the device could not take before, if there is anything: that keeps its own moment. */

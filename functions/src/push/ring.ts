@@ -9,7 +9,7 @@ import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
 import { doLater } from "../tasks/later.ts";
 import { devicesOf } from "./devices.ts";
-import { mayRingAt } from "./put-off.ts";
+import { heldBack } from "./put-off.ts";
 import { pushMessage, type PushItem } from "./push-words.ts";
 import { sendTo } from "./send.ts";
 import type { WaitingPush } from "./stored-push.ts";
@@ -84,11 +84,10 @@ export async function ringOne(id: string, dueBy: Instant): Promise<void> {
   for (;;) {
     const push = await takePush(id, now());
     if (push === undefined) return;
-    const at = now();
-    const mayRing = await mayRingAt(push, at);
-    const cameMeanwhile =
-      mayRing > at ? await holdPush(push, mayRing) : await settlePush(push, await send(push), now());
-    if (!cameMeanwhile) return;
+    const held = await heldBack(push, now());
+    const isMore =
+      held.size > 0 ? await holdPush(push, held) : await settlePush(push, await send(push), now());
+    if (!isMore) return;
   }
 }
 

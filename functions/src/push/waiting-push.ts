@@ -79,19 +79,23 @@ export async function settlePush(
   });
 }
 
-/** What comes late, in quiet hours, waits for their end. @returns whether something came meanwhile */
-export async function holdPush(push: WaitingPush, until: Instant): Promise<boolean> {
-  const dueAt = Timestamp.fromMillis(until);
+/** What quiet hours hold back waits for their end, apart from the rest. @returns whether there is a rest, or something came meanwhile */
+export async function holdPush(
+  push: WaitingPush,
+  held: ReadonlyMap<Instant, readonly PushItem[]>,
+): Promise<boolean> {
+  const { uid, deviceId, failures } = push;
+  const ofDevice = deviceId === undefined ? {} : { deviceId, failures };
+  const owner = deviceId === undefined ? uid : `${uid}-${deviceId}`;
   return db().runTransaction(async (transaction) => {
     const waiting = await transaction.get(push.ref);
     if (!waiting.exists) return false;
-    if (push.deviceId !== undefined) {
-      transaction.update(push.ref, { dueAt, ringingUntil: FieldValue.delete() });
-      return false;
+    for (const [until, some] of held) {
+      const dueAt = Timestamp.fromMillis(until);
+      const items = FieldValue.arrayUnion(...some);
+      transaction.set(refs.push(`${owner}-${until}`), { uid, ...ofDevice, dueAt, items }, { merge: true });
     }
-    const items = FieldValue.arrayUnion(...push.items);
-    transaction.set(refs.push(`${push.uid}-${until}`), { uid: push.uid, dueAt, items }, { merge: true });
-    return leaveWhatCame(transaction, waiting, push);
+    return leaveWhatCame(transaction, waiting, { ...push, items: [...held.values()].flat() });
   });
 }
 

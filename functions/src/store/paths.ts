@@ -93,6 +93,8 @@ export const refs = {
   tally: (cityId: CityId, id: Identifier) => cityPart(cityId, "tallies").doc(id),
   /** How many supports came and went on each of the last days; nobody reads it but functions. */
   supportDays: (cityId: CityId) => cityPart(cityId, "counters").doc("supports"),
+  /** How far authors were told that they are asked whether the matter is settled; nobody reads it but functions. */
+  followUps: (cityId: CityId) => cityPart(cityId, "counters").doc("followUps"),
   /** Where the yearly reference numbers stand; nobody reads it but functions. */
   numbers: (cityId: CityId) => cityPart(cityId, "counters").doc("numbers"),
 };

@@ -93,13 +93,17 @@ export function warningOf(step: ContentStep, code: HideCode): CityEvent {
   return eventOf(step, subject === undefined ? told : { ...told, subject });
 }
 
-/** Where it stands now. What not everybody may read is told its author alone. */
+/**
+ * Where it stands now. What not everybody may read is told its author alone; what changed of an activity that is checked again is
+ * kept for whoever takes part until it is public.
+ */
 function statusOf({ subject, before, after }: ContentStep): Told | undefined {
   const kind = KIND_OF_STATUS[subject.collection];
   if (before === undefined || kind === undefined) return undefined;
   const what = newStandingOf(before, after);
   if (what === undefined) return undefined;
-  return { kind, what, audience: after.visibility === "public" ? "followers" : "author" };
+  const isKept = subject.collection === "activities" && after.visibility === "pending";
+  return { kind, what, audience: isKept || after.visibility === "public" ? "followers" : "author" };
 }
 
 /** Whoever wrote the idea decides whether it is merged with another one. */

@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS, type Instant } from "../basics/instant.ts";
 import type { CityId } from "../city/city.ts";
 import type { ContentSubject } from "../command/subject.ts";
 import type { NotificationKind } from "./kinds.ts";
+import { NIGHT, ringAt } from "./quiet-hours.ts";
 
 /** Why this person is told. */
 export const TOLD_AS = ["author", "follower", "neighbour", "flagger", "moderator"] as const;
@@ -56,9 +57,17 @@ export function toldAtOf({ kind, at }: Pick<CityEvent, "kind" | "at">, now: Inst
   return kind === "nearby" ? at : Math.max(at, now);
 }
 
-/** When devices may be told it, but for quiet hours: moderators with the full hour, all of it together. */
-export function tellableAt({ kind }: Pick<CityEvent, "kind">, now: Instant): Instant {
-  return kind === "review" ? (Math.floor(now / HOUR_MS) + 1) * HOUR_MS : now;
+/**
+ * When devices may be told it, but for the person's quiet hours: moderators with the full hour, all of it together; what nobody did, but
+ * the count of the night found, in the morning of the commune.
+ */
+export function tellableAt(
+  { kind, actorId }: Pick<CityEvent, "kind" | "actorId">,
+  now: Instant,
+  zone: string,
+): Instant {
+  if (kind === "review") return (Math.floor(now / HOUR_MS) + 1) * HOUR_MS;
+  return actorId === "" ? ringAt(now, NIGHT, zone) : now;
 }
 
 /** What the city keeps of an event until everybody whom it concerns is told. */

@@ -3,6 +3,8 @@ import { dayAfter, instantAt, localTimeOf } from "../city/time-zone.ts";
 import type { QuietHours } from "./my-notifications.ts";
 
 const MINUTES_PER_HOUR = 60;
+/** For whom settled no quiet hours too: nobody is woken by what time alone brought about. */
+export const NIGHT: QuietHours = { from: 22 * MINUTES_PER_HOUR, to: 8 * MINUTES_PER_HOUR };
 
 /** When a device may ring: now, or when the quiet hours end by the clock of the commune. */
 export function ringAt(now: Instant, quiet: QuietHours | null, zone: string): Instant {

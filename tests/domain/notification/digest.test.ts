@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DAY_MS } from "../../../src/domain/basics/instant.ts";
-import { digestCounts, digestSpan } from "../../../src/domain/notification/digest.ts";
+import { digestCounts, digestsDue, digestSpan } from "../../../src/domain/notification/digest.ts";
 import { NOW } from "../../examples/identifiers.ts";
 
 const told = (id: string, over = {}) => ({
@@ -34,6 +34,21 @@ describe("a summary", () => {
     expect(digestCounts([], { read })).toEqual([]);
   });
 
+  it("tells apart what the sentence of its kind would not be true of [NOT-10] [NOT-20] [NOT-16]", () => {
+    const all = [
+      told("a"),
+      told("b", { what: "follow-up" }),
+      told("c", { kind: "activity", what: "tomorrow" }),
+      told("d", { kind: "answer", what: "merge" }),
+    ];
+    expect(digestCounts(all, { read: { through: 0, ids: [] } })).toEqual([
+      ["follow-up", 1],
+      ["status", 1],
+      ["merge", 1],
+      ["tomorrow", 1],
+    ]);
+  });
+
   it("begins where the one of the day or the week before ended, in the nights in which the clock changes too [NOT-10]", () => {
     const mornings = ["2026-03-28", "2026-03-29", "2026-03-30", "2026-10-24", "2026-10-25", "2026-10-26"];
     const spans = mornings.map((day) => digestSpan("daily", Date.parse(`${day}T07:00:00Z`)));
@@ -47,6 +62,13 @@ describe("a summary", () => {
     const weekly = digestSpan("weekly", Date.parse("2026-03-30T05:00:00Z"));
     expect(weekly.since).toBe(Date.parse("2026-03-23T05:50:00Z"));
     expect(weekly.until).toBe(Date.parse("2026-03-30T04:50:00Z"));
+  });
+
+  it("is due each morning, that of the week on Mondays by the clock of the service [NOT-10]", () => {
+    expect(digestsDue(Date.parse("2026-03-30T05:00:00Z"))).toEqual(["daily", "weekly"]);
+    expect(digestsDue(Date.parse("2026-03-31T05:00:00Z"))).toEqual(["daily"]);
+    // Still Sunday in UTC.
+    expect(digestsDue(Date.parse("2026-06-14T22:30:00Z"))).toEqual(["daily", "weekly"]);
   });
 
   it("says the same however late it is written, and leaves what was told meanwhile to the next one [NOT-10]", () => {

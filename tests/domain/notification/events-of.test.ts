@@ -41,6 +41,20 @@ describe("what is to be told", () => {
     ]);
   });
 
+  it("of an activity that is checked again is for whoever takes part, as soon as it is public [ACT-13] [SEC-3]", () => {
+    const moved = { startsAt: anActivity().startsAt + 1, visibility: "pending" } as const;
+    expect(told("activities", anActivity(), anActivity(moved))).toContainEqual({
+      kind: "activity",
+      what: "changed",
+      audience: "followers",
+    });
+    expect(told("activities", anActivity(), anActivity({ ...moved, visibility: "hidden" }))).toContainEqual({
+      kind: "activity",
+      what: "changed",
+      audience: "author",
+    });
+  });
+
   it("is to its author that what they contested stays as it is [MOD-9] [NOT-1]", () => {
     const decided = { count: 1, at: NOW, to: "hidden", code: "spam", reason: "", byName: "" } as const;
     const moderated = { ...decided, byKind: "moderator" } as const;

@@ -48,7 +48,21 @@ describe("what waits for moderators", () => {
     );
     expect(new Set(ids).size).toBe(2);
     expect(noticeIdOf(review({ cityId: "35238", at: hour }))).not.toBe(ids[0]);
-    expect(tellableAt(review({}), hour + 1)).toBe(hour + HOUR_MS);
-    expect(tellableAt(anEvent(), hour + 1)).toBe(hour + 1);
+    expect(tellableAt(review({}), hour + 1, "Europe/Paris")).toBe(hour + HOUR_MS);
+    expect(tellableAt(anEvent(), hour + 1, "Europe/Paris")).toBe(hour + 1);
+  });
+});
+
+describe("what nobody did, but the night’s count found", () => {
+  it("rings in the morning of the commune, for whom settled no quiet hours too [NOT-6] [NOT-20]", () => {
+    const found = anEvent({ actorId: "" });
+    const four = Date.parse("2026-06-12T02:00:00Z");
+    expect(tellableAt(found, four, "Europe/Paris")).toBe(Date.parse("2026-06-12T06:00:00Z"));
+    // Four in the morning in Paris is one in the afternoon in Nouméa, and eleven in the evening in Cayenne.
+    expect(tellableAt(found, four, "Pacific/Noumea")).toBe(four);
+    expect(tellableAt(found, four, "America/Cayenne")).toBe(Date.parse("2026-06-12T11:00:00Z"));
+    expect(tellableAt(found, Date.parse("2026-06-12T15:00:00Z"), "Europe/Paris")).toBe(
+      Date.parse("2026-06-12T15:00:00Z"),
+    );
   });
 });

@@ -35,7 +35,8 @@ export async function aPushService(
       const { authorization = "", topic } = request.headers;
       const path = request.url ?? "";
       asked.push({ path, authorization, topic, body: Buffer.concat(parts) });
-      void answerTo(path).then((code) => response.writeHead(code, headers).end());
+      // The next service of a test may have this one's port, and nothing may be kept open to it.
+      void answerTo(path).then((code) => response.writeHead(code, { ...headers, connection: "close" }).end());
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
