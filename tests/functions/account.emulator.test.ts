@@ -1,6 +1,7 @@
 import type { KeptMark } from "../../src/domain/account/marks.ts";
 import { followOn, meTooOn } from "../examples/marks.ts";
 import { beforeAll, describe, expect, it } from "vitest";
+import { emptyMembership } from "../../src/domain/account/membership.ts";
 import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { parseAnomaly } from "../../src/domain/anomaly/parse-anomaly.ts";
 import { readCollection, readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
@@ -111,6 +112,30 @@ describe("a guest whose address has an account already", () => {
     }));
     expect(new Set(marks)).toEqual(new Set([...meTooOn(others.id), ...followOn(others.id, open.id)]));
     expect(await countedOf(others)).toMatchObject({ "me-too": 1, follow: 2 });
+  });
+
+  it("leaves a photo that a moderator put there, and sends later, the moderator’s [F57] [MOD-16]", async () => {
+    const [noemie, yann] = [await aGuestAccount(), await anAccount()];
+    const [mine, masked] = [newIdentifier(), newIdentifier()];
+    await submitOne(noemie, freshReport({}, photosOf(mine, masked)));
+    const path = (id: string) => `cities/${OPEN_CITY_ID}/photos/${id}`;
+    await writeDocument(path(masked), { ...(await readDocument(path(masked))), uid: "a-moderator" });
+    await ok("users-adoptGuest", noemie, { accountToken: yann.token });
+    expect(await readDocument(path(mine))).toMatchObject({ uid: yann.uid });
+    expect(await readDocument(path(masked))).toMatchObject({ uid: "a-moderator" });
+    await ok("users-deleteMyAccount", yann);
+    expect(await readDocument(path(mine))).toMatchObject({ uid: "" });
+    expect(await readDocument(path(masked))).toMatchObject({ uid: "a-moderator" });
+  });
+
+  it("hands over what version 0.1 noted without saying when, to an account that said nothing of it [F57, P10]", async () => {
+    const [noemie, yann] = [await aGuestAccount(), await anAccount()];
+    const membership = { ...emptyMembership(OPEN_CITY_ID, Date.now()), updatedAt: new Date() };
+    const marks = followOn(newIdentifier());
+    await writeDocument(`users/${noemie.uid}/cities/${OPEN_CITY_ID}`, { ...membership, marks });
+    await writeDocument(`users/${yann.uid}/cities/${OPEN_CITY_ID}`, membership);
+    await ok("users-adoptGuest", noemie, { accountToken: yann.token });
+    expect(await readDocument(`users/${yann.uid}/cities/${OPEN_CITY_ID}`)).toMatchObject({ marks });
   });
 
   it("answers a command sent again under the account from the guest's receipt [OFF-4, P2]", async () => {

@@ -126,6 +126,13 @@ describe("what administrators ask and do", () => {
     expect(await accounts(admin, erwan.uid)).toMatchObject([{ isDisabled: false, disabledUntil: null }]);
     expect(await act(admin, "enable-account", { uid: "nobody" })).toBe("unknown_account");
   });
+
+  it("suspends a guest too, who has no address [ADM-2] [SEC-16]", async () => {
+    const [admin, { uid }] = [await anAdmin(), await aGuestAccount()];
+    const reason = "Signalements inventés";
+    expect(await act(admin, "disable-account", { uid, reason, until: null })).toBeNull();
+    expect(await accounts(admin, uid)).toMatchObject([{ email: "", isConfirmed: false, isDisabled: true }]);
+  });
 });
 
 describe("what administrators are shown", () => {

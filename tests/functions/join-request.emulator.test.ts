@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { auth } from "../../functions/src/firebase.ts";
 import type { RequestEntry } from "../../src/domain/administration/question.ts";
-import { readDocument } from "../rules/support/firestore-rest.ts";
+import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
 import { anAccount, type TestAccount } from "./support/accounts.ts";
 import { CHECKED_CITY_ID as cityId, newIdentifier, seedCities } from "./support/city-life.ts";
 import { ok } from "./support/named-account.ts";
@@ -46,6 +46,41 @@ describe("a town hall that joins", () => {
     expect(await act(admin, "refuse-request", { uid: yann.uid, cityId })).toBeNull();
     expect(await open(admin, yann)).toEqual([]);
     expect((await auth().getUser(yann.uid)).customClaims ?? {}).not.toHaveProperty("moderatorOfCities.35024");
+  });
+
+  it("is read page by page, each request once [CITY-46] [ADM-1]", async () => {
+    const admin = await anAccount({ claims: { isAdmin: true } });
+    // Older than what any other test asks, all in one millisecond.
+    const uids = Array.from({ length: 27 }, (_, index) => `page-${index}`);
+    const write = (uid: string, state: string) =>
+      writeDocument(`joinRequests/${cityId}-${uid}`, { ...SAID, uid, at: new Date(1_000), state });
+    await Promise.all(uids.map((uid) => write(uid, "open")));
+    const pageAfter = async (after: unknown) => {
+      const { items, next } = await ok("admin-read", admin, { name: "requests", asked: { after } });
+      return { next, uids: (items as readonly RequestEntry[]).map(({ uid }) => uid) };
+    };
+    const first = await pageAfter(null);
+    const second = await pageAfter(first.next);
+    await Promise.all(uids.map((uid) => write(uid, "refused")));
+    expect(first.uids).toHaveLength(25);
+    expect(new Set([...first.uids, ...second.uids.slice(0, 2)])).toEqual(new Set(uids));
+  });
+
+  it("is answered once, by whoever was first, alike when their answer is sent again, and is in what they export [CITY-46] [AUTH-22]", async () => {
+    const [admin, yann] = [await anAccount({ claims: { isAdmin: true } }), await anAccount()];
+    await ok("cities-askToJoin", yann, SAID);
+    expect((await ok("users-exportMyData", yann))["joinRequests"]).toMatchObject([
+      { ...SAID, state: "open" },
+    ]);
+    const refused = { id: newIdentifier(), name: "refuse-request", payload: { uid: yann.uid, cityId } };
+    for (const answer of [await ok("admin-act", admin, refused), await ok("admin-act", admin, refused)])
+      expect(answer).toEqual({ problem: null });
+    await ok("cities-askToJoin", yann, SAID);
+    const refusing = { uid: yann.uid, cityId };
+    const answers = await Promise.all([1, 2].map(() => act(admin, "refuse-request", refusing)));
+    expect(new Set(answers)).toEqual(new Set([null, "unknown_request"]));
+    const email = (await auth().getUser(yann.uid)).email ?? "";
+    expect(await act(admin, "accept-request", { ...refusing, email })).toBe("unknown_request");
   });
 
   it("confirms its address first [CITY-46] [SEC-12]", async () => {

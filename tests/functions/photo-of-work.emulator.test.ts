@@ -12,12 +12,13 @@ import {
   seedCities,
 } from "./support/city-life.ts";
 import { phonePhoto } from "./support/images.ts";
+import { ok } from "./support/named-account.ts";
 import { getPhoto, putPhoto, submitOne } from "./support/wire.ts";
 
 beforeAll(seedCities, 60_000);
 
 describe("a photo", () => {
-  it("of the work is the moderator’s who resolved it, and shows apart from what was reported [MOD-10]", async () => {
+  it("of the work is the moderator’s who resolved it, and shows apart from what was reported [MOD-10] [AUTH-23]", async () => {
     const photoId = newIdentifier();
     const report = freshReport({ cityId: OPEN_CITY_ID }, photosOf(photoId));
     await submitOne(await aGuestAccount(), report);
@@ -38,6 +39,10 @@ describe("a photo", () => {
       { id: after, state: "stored", isAfter: true },
     ]);
     expect((await getPhoto(`${OPEN_CITY_ID}/${after}`)).status).toBe(200);
+    const path = `cities/${OPEN_CITY_ID}/photos/${after}`;
+    expect(await readDocument(path)).toMatchObject({ uid: moderator.uid });
+    await ok("users-deleteMyAccount", moderator);
+    expect(await readDocument(path)).toMatchObject({ uid: "", state: "stored" });
   });
 
   it("that a moderator masks is replaced by another, which its author sees too; nobody fetches the first again [MOD-16] [PHO-5]", async () => {

@@ -125,6 +125,10 @@ describe("an upload that cannot be", () => {
   });
 });
 
+it("A photo that nobody announced is not there [PHO-5] [SEC-6]", async () => {
+  expect((await getPhoto(`${OPEN_CITY_ID}/${newIdentifier()}`)).status).toBe(404);
+});
+
 describe("a photo of what is not public", () => {
   it("is there for its author and for moderators of that city, and for nobody else [PHO-5] [ANO-4]", async () => {
     const { author, report, path, ...photo } = await anAnnouncedPhoto(CHECKED_CITY_ID);

@@ -7,9 +7,11 @@ import { refs } from "../store/paths.ts";
 /** Firestore's code when the act was sent before. */
 const ALREADY_EXISTS = "6";
 
+const NOT_LOGGED = ["email", "at"];
+
 /** Before anything is done: what fails half-way is in the log, too. An address is not kept: an account that goes takes it along. */
 export function logBegun({ id, name, payload }: Act, { uid }: Caller): Promise<void> {
-  const about = Object.fromEntries(Object.entries(payload).filter(([field]) => field !== "email"));
+  const about = Object.fromEntries(Object.entries(payload).filter(([field]) => !NOT_LOGGED.includes(field)));
   return createOnce(refs.auditEntry(id), { id, name, about, by: uid });
 }
 

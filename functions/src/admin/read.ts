@@ -25,9 +25,9 @@ function answerTo(question: Question): Promise<Answer> {
     case "moderators":
       return moderatorsOf(question.asked.cityId);
     case "requests":
-      return openRequests();
+      return openRequests(question.asked);
     case "blockRequests":
-      return openBlockRequests();
+      return openBlockRequests(question.asked);
     case "service":
       return serviceState();
     case "figures":

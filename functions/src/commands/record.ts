@@ -113,7 +113,8 @@ function applyToAuthor(transaction: Transaction, { context, change, organisers }
   const { mutes, asksBlock, verifies } = change;
   const { id: cityId } = context.city;
   if (mutes !== undefined && mutes.uid !== "") writeMuting(transaction, cityId, mutes);
-  if (asksBlock !== undefined && asksBlock.uid !== "") writeBlockRequest(transaction, asksBlock);
+  if (asksBlock !== undefined && asksBlock.uid !== "")
+    writeBlockRequest(transaction, asksBlock, context.actor.uid);
   if (verifies !== undefined && organisers !== undefined) writeOrganiser(transaction, organisers, verifies);
 }
 

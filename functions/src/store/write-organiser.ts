@@ -24,6 +24,7 @@ export function writeOrganiser(
   { organiser, on }: Verifies,
 ): void {
   const { organisers } = wholeMembership({ cityId: kept.id, ...dataOf(kept) });
+  if (organisers.includes(organiser) === on) return;
   const others = organisers.filter((one) => one !== organiser);
   transaction.set(
     kept.ref,

@@ -60,7 +60,7 @@ async function writtenBy(
   const documents = { subject, ...found };
   const content = contentOf(documents);
   if (content?.authorId !== guestUid) return undefined;
-  return { content, documents, photos: await photosOf(transaction, content) };
+  return { content, documents, photos: await photosOf(transaction, content, guestUid) };
 }
 
 function actorIn(account: Identity) {

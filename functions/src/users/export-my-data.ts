@@ -6,7 +6,8 @@ import { auth, db } from "../firebase.ts";
 import { accountCall } from "../http/account-call.ts";
 import { codeOf } from "../logs.ts";
 import { contentOf, contentRefs } from "../store/content-documents.ts";
-import { refs } from "../store/paths.ts";
+import { requestsBy } from "../store/block-requests.ts";
+import { JOIN_REQUESTS, refs } from "../store/paths.ts";
 import { creationsOf } from "./own-contents.ts";
 
 /** Everything the city holds about the caller, in plain JSON: instants as ISO texts, photos as the paths to fetch them. */
@@ -25,10 +26,26 @@ export const exportMyData = accountCall(
       signIn: await signInOf(uid),
       profile: plain(profile.data() ?? {}),
       ...Object.fromEntries(collections),
+      ...(await requestsOf(uid)),
       reports: await ownContents(uid),
     };
   },
 );
+
+/** What the caller asked administrators for. Whose account a moderator asked about, and what they wrote, is nothing of the moderator's. */
+async function requestsOf(uid: string): Promise<object> {
+  const [joining, blocking] = await Promise.all([
+    db().collection(JOIN_REQUESTS).where("uid", "==", uid).get(),
+    requestsBy(uid),
+  ]);
+  return {
+    joinRequests: joining.docs.map((request) => plain(request.data())),
+    blockRequests: blocking.docs.map((request) => {
+      const { uid: _, words: __, ...asked } = request.data();
+      return plain(asked);
+    }),
+  };
+}
 
 async function signInOf(uid: string): Promise<object | null> {
   try {

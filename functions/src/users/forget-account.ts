@@ -6,12 +6,15 @@ import { forgetDevices } from "../push/devices.ts";
 import { forgetBlockRequests } from "../store/block-requests.ts";
 import { JOIN_REQUESTS, refs } from "../store/paths.ts";
 import { writeMuting } from "../store/write-muting.ts";
-import { changeOwnContent, creationsOf } from "./own-contents.ts";
+import { bringsPhotos, changeOwnContent, isCreation, leavePhotos, receiptsOf } from "./own-contents.ts";
 
-/** What the person published stays without an author, as do its photos. */
+/** What the person published stays without an author, as do its photos, and those that they put to what others wrote. */
 export async function leaveContents(uid: string): Promise<void> {
-  for await (const receipt of creationsOf(uid))
-    await changeOwnContent(uid, receipt, (content) => withoutAuthor(content, systemClock.now()));
+  for await (const receipt of receiptsOf(uid)) {
+    if (isCreation(receipt))
+      await changeOwnContent(uid, receipt, (content) => withoutAuthor(content, systemClock.now()));
+    else if (bringsPhotos(receipt)) await leavePhotos(uid, receipt);
+  }
 }
 
 /** The last tokens of the account live for an hour: the mark keeps them from making its profile anew. */

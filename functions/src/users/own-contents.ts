@@ -1,9 +1,11 @@
 import { FieldPath, type DocumentReference, type Transaction } from "firebase-admin/firestore";
+import { definitionOf } from "../../../src/domain/command/command.ts";
 import { wholeReceipt, type Receipt, type StoredReceipt } from "../../../src/domain/command/outcome.ts";
 import type { ContentSubject } from "../../../src/domain/command/subject.ts";
 import { isOfCreation } from "../../../src/domain/content/own-subjects.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
 import { db } from "../firebase.ts";
+import { photoOf } from "../photos/photo-document.ts";
 import { authorReceiptOf, contentOf, contentRefs, writeContent } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
 import { readTogether } from "../store/read-together.ts";
@@ -22,11 +24,17 @@ export async function* receiptsOf(uid: string): AsyncGenerator<Receipt> {
   }
 }
 
-export type CreationReceipt = Receipt & { readonly subject: ContentSubject };
+type ReceiptAboutContent = Receipt & { readonly subject: ContentSubject };
+export type CreationReceipt = ReceiptAboutContent;
 
 /** What a person made is found by the receipts of their commands, so that no index over all communes is needed. */
 export async function* creationsOf(uid: string): AsyncGenerator<CreationReceipt> {
   for await (const receipt of receiptsOf(uid)) if (isCreation(receipt)) yield receipt;
+}
+
+/** Photos belong to contents alone. */
+export function bringsPhotos(receipt: Receipt): receipt is ReceiptAboutContent {
+  return receipt.outcome.state === "applied" && definitionOf(receipt).photoIdsOf !== undefined;
 }
 
 export function isCreation(receipt: Receipt): receipt is CreationReceipt {
@@ -47,17 +55,29 @@ export async function changeOwnContent(
     const changed = change(content);
     if (changed === content) return;
     const receipt = await authorReceiptOf(transaction, content);
-    const photos = changed.authorId === uid ? [] : await photosOf(transaction, content);
+    const photos = changed.authorId === uid ? [] : await photosOf(transaction, content, uid);
     writeContent(transaction, changed, documents, receipt);
     for (const photo of photos) transaction.update(photo, { uid: changed.authorId });
   });
 }
 
+/** The photos of a content that no longer say who sent them, where that was this person: a moderator puts photos to contents of others. */
+export async function leavePhotos(uid: string, { cityId, subject }: ReceiptAboutContent): Promise<void> {
+  await db().runTransaction(async (transaction) => {
+    const found = await readTogether(transaction, contentRefs(cityId, subject));
+    const content = contentOf({ subject, ...found });
+    const photos = content === undefined ? [] : await photosOf(transaction, content, uid);
+    for (const photo of photos) transaction.update(photo, { uid: "" });
+  });
+}
+
+/** Those that this person sent: of what somebody else put there, they alone can still send the bytes. */
 export async function photosOf(
   transaction: Transaction,
   { cityId, photos }: Content,
+  uid: string,
 ): Promise<readonly DocumentReference[]> {
   if (photos.length === 0) return [];
   const found = await transaction.getAll(...photos.map(({ id }) => refs.photo(cityId, id)));
-  return found.filter(({ exists }) => exists).map(({ ref }) => ref);
+  return found.filter((photo) => photoOf(photo)?.uid === uid).map(({ ref }) => ref);
 }

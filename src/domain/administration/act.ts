@@ -1,7 +1,16 @@
 import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
 import { INSTANT_SCHEMA, type Instant } from "../basics/instant.ts";
 import { ok } from "../basics/result.ts";
-import { anything, nullable, object, oneOf, text, type Parsed, type Schema } from "../basics/schema.ts";
+import {
+  anything,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  text,
+  type Parsed,
+  type Schema,
+} from "../basics/schema.ts";
 import { CITY_ID_SCHEMA, type CityId } from "../city/city.ts";
 import { ADMIN_REASON_CHARS, EMAIL_CHARS_MAX, SITE_NOTICE_CHARS_MAX } from "../limits/limits.ts";
 
@@ -14,7 +23,7 @@ export interface Acts {
   readonly "accept-request": RoleInCity;
   readonly "refuse-request": Omit<RoleInCity, "email">;
   /** The account stays as it is. */
-  readonly "close-block-request": Omit<RoleInCity, "email">;
+  readonly "close-block-request": ClosedRequest;
   readonly "grant-admin": Omit<RoleInCity, "cityId">;
   readonly "take-admin": { readonly uid: string };
   readonly "disable-account": Disabled;
@@ -28,6 +37,11 @@ interface RoleInCity {
   readonly cityId: CityId;
   /** The address that the administrator saw and confirmed: a role goes to nobody else. */
   readonly email: string;
+}
+
+interface ClosedRequest extends Omit<RoleInCity, "email"> {
+  /** When what the administrator read was asked: what is asked since stays open. Missing from an earlier version. */
+  readonly at?: Instant;
 }
 
 interface Disabled {
@@ -68,7 +82,7 @@ const PAYLOADS: { readonly [N in ActName]: Schema<Acts[N]> } = {
   "take-moderator": object({ uid, cityId: CITY_ID_SCHEMA }),
   "accept-request": object({ uid, cityId: CITY_ID_SCHEMA, email }),
   "refuse-request": object({ uid, cityId: CITY_ID_SCHEMA }),
-  "close-block-request": object({ uid, cityId: CITY_ID_SCHEMA }),
+  "close-block-request": object({ uid, cityId: CITY_ID_SCHEMA, at: optional(INSTANT_SCHEMA) }),
   "grant-admin": object({ uid, email }),
   "take-admin": object({ uid }),
   "disable-account": object({ uid, reason: text(ADMIN_REASON_CHARS), until: nullable(INSTANT_SCHEMA) }),

@@ -3,7 +3,7 @@ import { isDay } from "../basics/day.ts";
 import type { Instant } from "../basics/instant.ts";
 import { CURSOR_SCHEMA, type Cursor, type Page } from "../basics/page.ts";
 import { ok } from "../basics/result.ts";
-import { anything, list, nullable, object, oneOf, text, type Schema } from "../basics/schema.ts";
+import { anything, list, nullable, object, oneOf, optional, text, type Schema } from "../basics/schema.ts";
 import { CITY_ID_SCHEMA, type CityId } from "../city/city.ts";
 import type { JoinRequest } from "../city/join-request.ts";
 import type { BlockRequest } from "../moderation/block-request.ts";
@@ -15,6 +15,11 @@ import type { DayFigures } from "./day-figures.ts";
 export const ADMIN_PAGE = 25;
 /** A year and a day. */
 export const FIGURE_DAYS_MAX = 366;
+
+interface AskedPage {
+  /** Missing where an earlier version asks for the first page. */
+  readonly after?: Cursor | null;
+}
 
 /** What administrators ask, each with its payload and its answer. */
 export interface Questions {
@@ -37,11 +42,11 @@ export interface Questions {
     readonly answer: Page<AccountSummary>;
   };
   readonly requests: {
-    readonly asked: object;
+    readonly asked: AskedPage;
     readonly answer: Page<RequestEntry>;
   };
   readonly blockRequests: {
-    readonly asked: object;
+    readonly asked: AskedPage;
     readonly answer: Page<BlockRequestEntry>;
   };
   readonly service: {
@@ -149,8 +154,8 @@ const ASKED: { readonly [N in QuestionName]: Schema<Asked<N>> } = {
   cities: object({ ids: nullable(list(CITY_ID_SCHEMA, { max: ADMIN_PAGE })), after }),
   accounts: object({ text: text({ max: 254 }), which: oneOf(ACCOUNT_CHOICES), after }),
   moderators: object({ cityId: CITY_ID_SCHEMA }),
-  requests: object({}),
-  blockRequests: object({}),
+  requests: object<AskedPage>({ after: optional(after) }),
+  blockRequests: object<AskedPage>({ after: optional(after) }),
   service: object({}),
   figures: object({ from: day, to: day }),
   log: object({ after }),

@@ -22,7 +22,7 @@ export const ACT_WORDS = {
   "take-moderator": msg`Modération retirée`,
   "accept-request": msg`Demande de mairie acceptée`,
   "refuse-request": msg`Demande de mairie refusée`,
-  "close-block-request": msg`Demande de blocage classée`,
+  "close-block-request": msg`Demande de suspension classée`,
   "grant-admin": msg`Administration confiée`,
   "take-admin": msg`Administration retirée`,
   "disable-account": msg`Compte suspendu`,

@@ -10,6 +10,9 @@ import { RowText } from "../../ui/row-text.tsx";
 import { RoleQuestion } from "./accounts/role-question.tsx";
 import { ActResult } from "./act-result.tsx";
 import styles from "./administration.module.css";
+import { Answered } from "./answered.tsx";
+import { Pager } from "../../shared/reading/pager.tsx";
+import { useCursor } from "../../shared/reading/use-cursor.ts";
 import { ReadingFrame } from "../../shared/reading/reading-frame.tsx";
 import { useAct } from "./use-act.ts";
 import { nameOfCommune, useCommunes } from "./use-communes.ts";
@@ -17,7 +20,10 @@ import { useQuestion } from "./use-question.ts";
 
 /** Town halls that ask to answer for their commune. */
 export function RequestsList() {
-  const reading = useQuestion("requests", {}, null);
+  const { t } = useLingui();
+  const pages = useCursor();
+  const reading = useQuestion("requests", { after: pages.after }, null);
+  const [answered, setAnswered] = useState<string>();
   return (
     <Section
       card
@@ -26,6 +32,7 @@ export function RequestsList() {
         <Trans>L’adresse est confirmée. Vérifiez qu’elle est bien celle de la mairie avant d’accepter.</Trans>
       }
     >
+      {answered === undefined ? null : <Answered key={answered} said={answered} />}
       <ReadingFrame reading={reading}>
         {({ items }) =>
           items.length === 0 ? (
@@ -38,20 +45,25 @@ export function RequestsList() {
                 <Request
                   key={`${request.uid} ${request.cityId}`}
                   request={request}
-                  onAnswered={reading.askAgain}
+                  onAnswered={(said) => {
+                    setAnswered(said);
+                    reading.askAgain();
+                  }}
                 />
               ))}
             </ul>
           )
         }
       </ReadingFrame>
+      <Pager label={t`Pages des mairies qui rejoignent Parvis`} pages={pages} next={reading.answer?.next} />
     </Section>
   );
 }
 
 interface RequestProps {
   readonly request: RequestEntry;
-  readonly onAnswered: () => void;
+  /** Takes what was done, as it is said. */
+  readonly onAnswered: (said: string) => void;
 }
 
 function Request({ request: { uid, cityId, name, role, email }, onAnswered }: RequestProps) {
@@ -61,10 +73,12 @@ function Request({ request: { uid, cityId, name, role, email }, onAnswered }: Re
   const [isAsking, setAsking] = useState(false);
   const accept = async () => {
     setAsking(false);
-    if (await act("accept-request", { uid, cityId, email })) onAnswered();
+    if (await act("accept-request", { uid, cityId, email }))
+      onAnswered(t`C’est fait : la demande de ${email} est acceptée.`);
   };
   const refuse = async () => {
-    if (await act("refuse-request", { uid, cityId })) onAnswered();
+    if (await act("refuse-request", { uid, cityId }))
+      onAnswered(t`C’est fait : la demande de ${email} est refusée.`);
   };
   return (
     <li className={styles.row}>
@@ -75,15 +89,17 @@ function Request({ request: { uid, cityId, name, role, email }, onAnswered }: Re
           <span>{role}</span>
           <span>{email}</span>
         </p>
-        {isOfCommuneDomain(email, commune) ? (
-          <Badge tone="success" icon={<Check />}>
-            <Trans>Domaine au nom de la commune</Trans>
-          </Badge>
-        ) : (
-          <Badge tone="warning" icon={<CircleAlert />}>
-            <Trans>Domaine à vérifier</Trans>
-          </Badge>
-        )}
+        <p className={styles.badges}>
+          {isOfCommuneDomain(email, commune) ? (
+            <Badge tone="success" icon={<Check />}>
+              <Trans>Domaine au nom de la commune</Trans>
+            </Badge>
+          ) : (
+            <Badge tone="warning" icon={<CircleAlert />}>
+              <Trans>Domaine à vérifier</Trans>
+            </Badge>
+          )}
+        </p>
       </RowText>
       <Button
         icon={<Check />}

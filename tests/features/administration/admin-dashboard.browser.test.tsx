@@ -45,6 +45,7 @@ describe("the dashboard of administrators", () => {
     await button("Oui, confier la modération").click();
     const payload = { uid: "yann", cityId: "35177", email: "accueil@lameziere.fr" };
     await expect.poll(() => service.acts).toMatchObject([{ name: "accept-request", payload }]);
+    await expect.element(text("C’est fait : la demande de accueil@lameziere.fr est acceptée.")).toBeVisible();
   });
 
   it("says in the words that people read why things were refused [ADM-6]", async () => {
@@ -75,15 +76,42 @@ describe("the dashboard of administrators", () => {
     expect(service.acts).toMatchObject([{ name: "disable-account", payload: { until } }]);
   });
 
-  it("shows which account a moderator asks to block, why and for which words, and closes the request [THR-27]", async () => {
+  it("shows which account a moderator asks to suspend, why and for which words, and closes the request [THR-27]", async () => {
     const service = await openDashboard("?onglet=comptes");
-    const asked = page.getByRole("region", { name: "Blocages demandés" });
+    const asked = page.getByRole("region", { name: "Suspensions demandées" });
     await expect.element(asked.getByText("gael@exemple.fr")).toBeVisible();
     await expect.element(asked.getByText(/Insulte trois voisins depuis lundi/u)).toBeVisible();
     await expect.element(asked.getByText("Vous êtes tous des incapables.")).toBeVisible();
-    await asked.getByRole("button", { name: "Classer la demande sur gael@exemple.fr" }).click();
-    const payload = { uid: "gael", cityId: "35024" };
+    await asked.getByRole("button", { name: "Classer la demande concernant gael@exemple.fr" }).click();
+    const payload = { uid: "gael", cityId: "35024", at: expect.any(Number) as number };
     await expect.poll(() => service.acts).toMatchObject([{ name: "close-block-request", payload }]);
+    const said = asked.getByText("C’est fait : la demande concernant gael@exemple.fr est classée.");
+    await expect.element(said).toBeVisible();
+    await expect.poll(() => document.activeElement?.contains(said.element())).toBe(true);
+    await expect.element(asked.getByText("Aucune demande en attente.")).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("says that requests to suspend could not be read, and reads them when asked again [THR-27, ADM-6]", async () => {
+    const service = await openDashboard();
+    service.problem = "offline";
+    await page.getByRole("link", { name: "Comptes" }).click();
+    const asked = page.getByRole("region", { name: "Suspensions demandées" });
+    await expect
+      .element(asked.getByText("Le service ne répond pas. Réessayez avec du réseau."))
+      .toBeVisible();
+    service.problem = null;
+    await asked.getByRole("button", { name: "Réessayer" }).click();
+    await expect.element(asked.getByText("gael@exemple.fr")).toBeVisible();
+  });
+
+  it("goes on to what was asked later, page by page [THR-27]", async () => {
+    const service = await openDashboard("?onglet=comptes");
+    const asked = page.getByRole("region", { name: "Suspensions demandées" });
+    await asked.getByRole("button", { name: "Page suivante" }).click();
+    const after = { value: "1773300000000", id: "35024-gael" };
+    await expect.poll(() => service.asked).toContainEqual({ name: "blockRequests", asked: { after } });
+    await expect.element(asked.getByRole("button", { name: "Page précédente" })).toBeVisible();
   });
 
   it("says why nothing was done [ADM-1]", async () => {

@@ -96,7 +96,7 @@ const ANSWERS: { readonly [N in QuestionName]: Answered<N> } = {
         at: Date.now() - 86_400_000,
       },
     ],
-    next: null,
+    next: { value: "1773300000000", id: "35024-gael" },
   },
   service: {
     notice: "",
@@ -127,6 +127,8 @@ const ANSWERS: { readonly [N in QuestionName]: Answered<N> } = {
   log: { items: [GRANTED], next: null },
 };
 
+const NONE = { items: [], next: null };
+
 export interface FakeService {
   readonly asked: { readonly name: QuestionName; readonly asked: unknown }[];
   readonly acts: Act[];
@@ -142,11 +144,15 @@ export async function openDashboard(at = ""): Promise<FakeService> {
   const calls: AdminCallables = {
     read: (name, asked) => {
       service.asked.push({ name, asked });
-      return Promise.resolve(service.problem === null ? ok(ANSWERS[name]) : err(service.problem));
+      if (service.problem !== null) return Promise.resolve(err(service.problem));
+      const isClosed = service.acts.some((act) => act.name === "close-block-request");
+      const answers = isClosed ? { ...ANSWERS, blockRequests: NONE } : ANSWERS;
+      return Promise.resolve(ok(answers[name]));
     },
     act: (act) => {
       service.acts.push(act);
-      return Promise.resolve(service.problem === null ? ok(undefined) : err(service.problem));
+      if (service.problem !== null) return Promise.resolve(err(service.problem));
+      return Promise.resolve(ok(undefined));
     },
   };
   await renderFramed(

@@ -1,11 +1,12 @@
 import type { UserRecord } from "firebase-admin/auth";
-import type { Act, ActProblem } from "../../../../src/domain/administration/act.ts";
+import type { Act, ActOf, ActProblem } from "../../../../src/domain/administration/act.ts";
 import { disableAccount, enableAccount } from "../../access/disable-account.ts";
 import type { Identity, Roles } from "../../access/identity.ts";
 import { setRoles } from "../../access/set-roles.ts";
 import { auth } from "../../firebase.ts";
 import { settleBlockRequests } from "../../store/block-requests.ts";
 import { refs } from "../../store/paths.ts";
+import { settleRequest } from "../../store/settle-request.ts";
 import { codeOf } from "../../logs.ts";
 
 type AccountAct = Extract<Act, { readonly payload: { readonly uid: string } }>;
@@ -37,21 +38,32 @@ export async function changeAccount(
 async function doneTo(uid: string, act: AccountAct): Promise<ActProblem | undefined> {
   if (act.name === "disable-account") {
     await disableAccount(uid, act.payload);
-    await settleBlockRequests(uid);
+    await settleBlockRequests(uid, act.id);
     return undefined;
   }
   if (act.name === "enable-account") {
     await enableAccount(uid);
     return undefined;
   }
-  if (act.name === "close-block-request") return closeBlockRequest(uid, act.payload.cityId);
-  if (act.name === "refuse-request") return settleRequest(uid, act.payload.cityId, "refused");
-  if (act.name === "accept-request") {
-    const request = await refs.joinRequest(uid, act.payload.cityId).get();
-    if (!request.exists) return "unknown_request";
+  if (act.name === "close-block-request") {
+    const { cityId, at } = act.payload;
+    return settled(refs.blockRequest(uid, cityId), { state: "closed", settledBy: act.id }, at);
   }
+  if (act.name === "refuse-request")
+    return settled(refs.joinRequest(uid, act.payload.cityId), { state: "refused", settledBy: act.id });
+  return act.name === "accept-request" ? accepted(uid, act) : granted(uid, act);
+}
+
+/** The role first: an act that dies in between leaves a request that is open. */
+async function accepted(uid: string, act: ActOf<"accept-request">): Promise<ActProblem | undefined> {
+  const ref = refs.joinRequest(uid, act.payload.cityId);
+  const request = await ref.get();
+  if (request.get("state") !== "open" && request.get("settledBy") !== act.id) return "unknown_request";
+  return (await granted(uid, act)) ?? settled(ref, { state: "accepted", settledBy: act.id });
+}
+
+async function granted(uid: string, act: RoleAct): Promise<ActProblem | undefined> {
   const changed = await setRoles(uid, rolesAfter(act));
-  if (changed.ok && act.name === "accept-request") await settleRequest(uid, act.payload.cityId, "accepted");
   return changed.ok ? undefined : changed.problem;
 }
 
@@ -74,22 +86,8 @@ function rolesAfter(act: RoleAct): (before: Roles) => Roles {
   }
 }
 
-async function settleRequest(
-  uid: string,
-  cityId: string,
-  state: "accepted" | "refused",
-): Promise<ActProblem | undefined> {
-  const request = refs.joinRequest(uid, cityId);
-  if (!(await request.get()).exists) return "unknown_request";
-  await request.update({ state });
-  return undefined;
-}
-
-async function closeBlockRequest(uid: string, cityId: string): Promise<ActProblem | undefined> {
-  const request = refs.blockRequest(uid, cityId);
-  if (!(await request.get()).exists) return "unknown_request";
-  await request.update({ state: "closed" });
-  return undefined;
+async function settled(...request: Parameters<typeof settleRequest>): Promise<ActProblem | undefined> {
+  return (await settleRequest(...request)) ? undefined : "unknown_request";
 }
 
 function withCities(before: Roles, moderatorOfCities: Roles["moderatorOfCities"]): Roles {

@@ -1,15 +1,17 @@
-import { ADMIN_PAGE, type BlockRequestEntry } from "../../../../src/domain/administration/question.ts";
+import type { Asked, BlockRequestEntry } from "../../../../src/domain/administration/question.ts";
 import type { Page } from "../../../../src/domain/basics/page.ts";
 import type { BlockRequest } from "../../../../src/domain/moderation/block-request.ts";
 import { db } from "../../firebase.ts";
 import { BLOCK_REQUESTS, refs } from "../../store/paths.ts";
 import { dataOf } from "../../store/read-document.ts";
 import { summariesOf } from "./accounts.ts";
+import { openRequestsIn } from "./open-requests.ts";
 
-/** What is open, oldest first: as many as one page shows. */
-export async function openBlockRequests(): Promise<Page<BlockRequestEntry>> {
-  const { docs } = await db().collection(BLOCK_REQUESTS).where("state", "==", "open").limit(ADMIN_PAGE).get();
-  if (docs.length === 0) return { items: [], next: null };
+export async function openBlockRequests({
+  after = null,
+}: Asked<"blockRequests">): Promise<Page<BlockRequestEntry>> {
+  const { docs, next } = await openRequestsIn(BLOCK_REQUESTS, after);
+  if (docs.length === 0) return { items: [], next };
   const profiles = await db().getAll(...docs.map((request) => refs.user(String(request.get("uid")))));
   const accounts = await summariesOf(profiles);
   const items = docs.flatMap((request, index): readonly BlockRequestEntry[] => {
@@ -18,5 +20,5 @@ export async function openBlockRequests(): Promise<Page<BlockRequestEntry>> {
     const { cityId, collection, words, reason, byName, at } = dataOf(request) as unknown as BlockRequest;
     return [{ account, cityId, collection, words, reason, byName, at }];
   });
-  return { items: items.toSorted((a, b) => a.at - b.at), next: null };
+  return { items, next };
 }

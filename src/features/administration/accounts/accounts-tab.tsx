@@ -42,7 +42,7 @@ function Accounts() {
       hint={<Trans>Par adresse e-mail entière, par identifiant, ou par le début du nom affiché.</Trans>}
     >
       <SearchBar
-        label={t`Adresse, identifiant ou nom`}
+        label={t`Adresse ou nom`}
         onSearch={(asked) => {
           pages.begin();
           setText(asked);

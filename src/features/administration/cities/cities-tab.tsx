@@ -35,7 +35,7 @@ export function CitiesTab() {
   );
   return (
     <Section title={<Trans>Communes</Trans>}>
-      <SearchBar label={t`Nom, code postal ou code de la commune`} onSearch={setText} />
+      <SearchBar label={t`Nom ou code postal`} onSearch={setText} />
       <ReadingFrame reading={reading}>
         {({ items }) => (
           <>

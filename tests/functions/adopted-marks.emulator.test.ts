@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
+import { followOn } from "../examples/marks.ts";
+import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
+import { aGuestAccount, anAccount, type TestAccount } from "./support/accounts.ts";
+import {
+  countedOf,
+  freshFollow,
+  freshMeToo,
+  freshReport,
+  OPEN_CITY_ID,
+  seedCities,
+} from "./support/city-life.ts";
+import { ok } from "./support/named-account.ts";
+import { submit, submitOne } from "./support/wire.ts";
+
+beforeAll(seedCities);
+
+const membershipOf = ({ uid }: TestAccount) => `users/${uid}/cities/${OPEN_CITY_ID}`;
+
+async function aReportOfSomebody() {
+  const report = freshReport();
+  await submitOne(await anAccount(), report);
+  return report;
+}
+
+describe("what a guest marked, handed to an account", () => {
+  it("is counted once where the account marked it before the guest did [F57, P10]", async () => {
+    const [noemie, yann, report] = [await aGuestAccount(), await anAccount(), await aReportOfSomebody()];
+    await submitOne(yann, freshMeToo(report, { performedAt: Date.now() - MINUTE_MS }));
+    await submitOne(noemie, freshMeToo(report));
+    expect(await countedOf(report)).toMatchObject({ "me-too": 2 });
+    await ok("users-adoptGuest", noemie, { accountToken: yann.token });
+    expect(await countedOf(report)).toMatchObject({ "me-too": 1 });
+  });
+
+  it("counts no more where the account took it back, though version 0.1 noted it without saying when [F57, P10]", async () => {
+    const [noemie, yann, report] = [await aGuestAccount(), await anAccount(), await aReportOfSomebody()];
+    await submitOne(noemie, freshFollow(report));
+    const noted = await readDocument(membershipOf(noemie));
+    await writeDocument(membershipOf(noemie), { ...noted, marks: followOn(report.id) });
+    await submit(yann, freshFollow(report));
+    await submit(yann, freshFollow(report, false));
+    expect(await countedOf(report)).toMatchObject({ follow: 2 });
+    await ok("users-adoptGuest", noemie, { accountToken: yann.token });
+    expect(await countedOf(report)).toMatchObject({ follow: 1 });
+    expect(await readDocument(membershipOf(yann))).toMatchObject({ marks: [] });
+  });
+});
