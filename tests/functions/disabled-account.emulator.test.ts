@@ -2,11 +2,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { disableAccount, enableAccount } from "../../functions/src/access/disable-account.ts";
 import { setRoles } from "../../functions/src/access/set-roles.ts";
 import { auth } from "../../functions/src/firebase.ts";
+import { devicesOf } from "../../functions/src/push/devices.ts";
+import { refs } from "../../functions/src/store/paths.ts";
 import { endDisablings } from "../../functions/src/users/tidy-accounts.ts";
 import { readDocument } from "../rules/support/firestore-rest.ts";
 import { isAllowed, OPERATIONS } from "../rules/support/operations.ts";
 import { aGuestAccount, anAccount, renewed, type TestAccount } from "./support/accounts.ts";
 import { CHECKED_CITY_ID, freshReport, seedCities } from "./support/city-life.ts";
+import { waitingOf, wake } from "./support/push-life.ts";
+import { aPushService } from "./support/push-service.ts";
 import { submitBody } from "./support/wire.ts";
 
 const REASON = "Insultes répétées envers des voisins.";
@@ -19,6 +23,13 @@ const answerTo = async (account: TestAccount) =>
 const reads = async ({ token }: TestAccount) =>
   isAllowed(await OPERATIONS.page(`cities/${CHECKED_CITY_ID}/moderation`, token));
 const profileOf = ({ uid }: TestAccount) => readDocument(`users/${uid}`);
+
+/** Answered a second later: the provider counts in whole ones, and what it ends from now on is told apart. */
+async function sessionsSince({ uid }: TestAccount): Promise<number> {
+  const since = Date.parse((await auth().getUser(uid)).tokensValidAfterTime ?? "1970-01-01");
+  await expect.poll(() => Date.now()).toBeGreaterThan(since + 1_000);
+  return since;
+}
 
 /** A token of the very second of a change may be older than the change. */
 async function answerToNewToken(account: TestAccount, expected: number): Promise<number> {
@@ -48,10 +59,28 @@ describe("an account that an operator disabled", () => {
     expect(Date.parse(tokensValidAfterTime ?? "")).toBeGreaterThan(Date.now() - 60_000);
   });
 
+  it("loses its sessions without having had a role [SEC-16, P9]", async () => {
+    const account = await anAccount();
+    const before = await sessionsSince(account);
+    await disableAccount(account.uid, { reason: REASON, until: null });
+    expect(await sessionsSince(account)).toBeGreaterThan(before);
+  });
+
+  it("wakes none of its devices any more, not even by what waited for them [SEC-16] [NOT-11]", async () => {
+    const { uid } = await anAccount();
+    await wake(uid, (await aPushService(201)).endpoint);
+    await refs.push(`${uid}-1`).set({ uid, items: [], dueAt: new Date(Date.now() + 3_600_000) });
+    await disableAccount(uid, { reason: REASON, until: null });
+    expect(await devicesOf(uid)).toEqual([]);
+    expect(await waitingOf(uid)).toEqual([]);
+  });
+
   it("stays the same guest on its device, and obeys no more [SEC-16, P9]", async () => {
     const guest = await aGuestAccount();
+    const before = await sessionsSince(guest);
     await disableAccount(guest.uid, { reason: REASON, until: null });
     expect(await answerToNewToken(guest, 403)).toBe(403);
+    expect(await sessionsSince(guest)).toBe(before);
   });
 
   it("obeys again after its last day, and not before [SEC-16]", async () => {

@@ -1,6 +1,7 @@
 import { FieldValue } from "firebase-admin/firestore";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { auth, db } from "../firebase.ts";
+import { forgetDevices } from "../push/devices.ts";
 import { refs } from "../store/paths.ts";
 import { NO_ROLES } from "./identity.ts";
 import { setRoles } from "./set-roles.ts";
@@ -14,7 +15,7 @@ export interface Disabling {
 
 /**
  * The one way in which an account is disabled: the profile first, which functions and rules read, then its roles with their claims
- * and the mark that ends tokens, then its sessions. The account may sign in again and read why (docs/decisions/0005). A guest's
+ * and the mark that ends tokens, then its devices, which ring no more, then its sessions. The account may sign in again and read why (docs/decisions/0005). A guest's
  * session is not ended: a browser that lost its guest would begin anew as another one. Interrupted, it is called again.
  */
 export async function disableAccount(uid: string, { reason, until }: Disabling): Promise<void> {
@@ -25,6 +26,7 @@ export async function disableAccount(uid: string, { reason, until }: Disabling):
     disabledUntil: until === null ? null : new Date(until),
   });
   await setRoles(uid, () => NO_ROLES);
+  await forgetDevices(uid);
   if (providerData.length > 0) await auth().revokeRefreshTokens(uid);
 }
 
