@@ -87,8 +87,8 @@ export async function openDatabases({
   return { actor: person, device, replica };
 }
 
-function heardOf(heard: Knowing["heard"]): readonly ContentCollection[] {
-  if (heard === true) return CONTENT_COLLECTIONS;
+function heardOf(heard: Knowing["heard"]): readonly string[] {
+  if (heard === true) return [...CONTENT_COLLECTIONS, "moderation"];
   return heard === false ? [] : heard;
 }
 
@@ -100,7 +100,7 @@ export function rowOf<N extends CollectionName>(collection: N, doc: Documents[N]
 }
 
 /** @param key the city, or a page of a thread */
-export function aPosition(collection: ContentCollection, key: string) {
+export function aPosition(collection: string, key: string) {
   const now = Date.now();
   return {
     id: `${collection}:${key}`,

@@ -7,6 +7,28 @@ const OLD_ANDROID = "Mozilla/5.0 (Linux; Android 9) AppleWebKit/537.36 Version/4
 
 afterEach(() => vi.unstubAllGlobals());
 
+describe("a browser that was subscribed", () => {
+  const bytes = Uint8Array.from({ length: 65 }, (_, n) => (n * 37) % 256);
+  const key = Buffer.from(bytes).toString("base64url");
+  const subscribedWith = (options: object | undefined): void => {
+    const pushManager = { getSubscription: async () => ({ endpoint: "https://push.test/a", options }) };
+    vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => ({ pushManager }) } });
+  };
+
+  it("hears whoever has the key of then, and nobody who has another one [NOT-13]", async () => {
+    subscribedWith({ applicationServerKey: bytes.buffer });
+    expect(await thisBrowser.hears(key)).toBe(true);
+    expect(await thisBrowser.hears(`B${key.slice(1)}`)).toBe(false);
+  });
+
+  it("is taken at its word where it does not say the key [NOT-13]", async () => {
+    subscribedWith({ applicationServerKey: null });
+    expect(await thisBrowser.hears(key)).toBe(true);
+    subscribedWith(undefined);
+    expect(await thisBrowser.hears(key)).toBe(true);
+  });
+});
+
 describe("a browser that knows no pushes", () => {
   it.each([
     [IPHONE, 5, false, "install-first"],

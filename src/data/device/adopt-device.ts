@@ -1,12 +1,18 @@
 import { stillHere } from "../../domain/sync/still-here.ts";
 import type { DeviceDatabase } from "./open-device.ts";
-import type { DraftRow, OutboxRow, PhotoRow } from "./rows.ts";
+import type { DraftRow, OutboxRow, PhotoRow, SettingRow } from "./rows.ts";
+import { APART, SETTING_DRAFT, TOUR } from "./setting-keys.ts";
 
 export interface DeviceData {
   readonly outbox: readonly OutboxRow[];
   readonly drafts: readonly DraftRow[];
   readonly photos: readonly PhotoRow[];
+  /** What was typed without a draft, among what the device keeps for the person. */
+  readonly settings: readonly SettingRow[];
 }
+
+/** The rest is how this device stands, and is the next account's anew. */
+const OF_THE_PERSON = [SETTING_DRAFT, TOUR, APART];
 
 /**
  * Brings what one device database holds into another, in one transaction: everything or nothing (P1). Nothing is taken out
@@ -15,13 +21,16 @@ export interface DeviceData {
  */
 export async function adoptDevice(from: DeviceDatabase, to: DeviceDatabase): Promise<DeviceData> {
   const deviceData = await deviceDataOf(from);
-  await to.transaction("rw", [to.outbox, to.drafts, to.photos], () => take(to, deviceData));
+  await to.transaction("rw", [to.outbox, to.drafts, to.photos, to.settings], async () => {
+    await take(to, deviceData);
+    await takeSettings(to, deviceData.settings);
+  });
   return deviceData;
 }
 
-/** Takes out of a device what another has adopted; a draft that was written to since stays, to be adopted again. */
+/** Takes out of a device what another has adopted; a draft or text that was written to since stays, to be adopted again. */
 export async function leaveBehind(from: DeviceDatabase, taken: DeviceData): Promise<void> {
-  await from.transaction("rw", [from.outbox, from.drafts, from.photos], async () => {
+  await from.transaction("rw", [from.outbox, from.drafts, from.photos, from.settings], async () => {
     await from.outbox.bulkDelete(taken.outbox.map(({ seq }) => seq));
     await from.photos.bulkDelete(taken.photos.map(({ id }) => id));
     for (const { id, updatedAt } of taken.drafts) {
@@ -31,11 +40,14 @@ export async function leaveBehind(from: DeviceDatabase, taken: DeviceData): Prom
         .and((draft) => draft.updatedAt === updatedAt)
         .delete();
     }
+    for (const { key, value } of taken.settings) {
+      if ((await from.settings.get(key))?.value === value) await from.settings.delete(key);
+    }
   });
 }
 
 async function deviceDataOf(device: DeviceDatabase): Promise<DeviceData> {
-  return device.transaction("r", [device.outbox, device.drafts, device.photos], async () => {
+  return device.transaction("r", [device.outbox, device.drafts, device.photos, device.settings], async () => {
     const rows = await device.outbox.orderBy("seq").toArray();
     const photos = await device.photos.toArray();
     const outbox = stillHere(rows, photos).rows;
@@ -45,6 +57,7 @@ async function deviceDataOf(device: DeviceDatabase): Promise<DeviceData> {
       outbox,
       drafts: await device.drafts.toArray(),
       photos: photos.filter(({ ownerId }) => !left.has(ownerId)),
+      settings: await device.settings.where("key").startsWithAnyOf(OF_THE_PERSON).toArray(),
     };
   });
 }
@@ -63,6 +76,21 @@ async function take(to: DeviceDatabase, { outbox, drafts, photos }: DeviceData):
   );
   await to.drafts.bulkDelete([...committed]);
   await to.photos.bulkPut(photos.filter(({ id }) => !photosHere.has(id)));
+}
+
+async function takeSettings(to: DeviceDatabase, settings: readonly SettingRow[]): Promise<void> {
+  for (const { key, value } of settings) {
+    const here = (await to.settings.get(key))?.value;
+    await to.settings.put({ key, value: here === undefined ? value : bothOf(here, value) });
+  }
+}
+
+/** Two texts of one field stand under each other, a text that went on in place of its beginning; of what is no text, the account's. */
+function bothOf(here: string, coming: string): string {
+  if (here.includes(coming) || here.startsWith('{"') || here.startsWith("[{")) return here;
+  const paragraphs = here.split("\n\n");
+  const before = coming.startsWith(paragraphs.at(-1) ?? "") ? paragraphs.slice(0, -1) : paragraphs;
+  return [...before, coming].join("\n\n");
 }
 
 /** Its place in the order is given anew; a pending send was the other account's. */

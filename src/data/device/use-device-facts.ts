@@ -1,7 +1,7 @@
 import type { DeviceDatabase } from "./open-device.ts";
 import { waitingShares } from "./shared-files.ts";
 import { countStillHere } from "./read-still-here.ts";
-import { TOUR } from "../tours/tour.ts";
+import { SETTING_DRAFT, TOUR } from "./setting-keys.ts";
 import { useLive } from "./use-live.ts";
 
 export interface DeviceFacts {
@@ -12,8 +12,6 @@ export interface DeviceFacts {
   readonly settings: number;
   readonly tours: number;
 }
-
-export const SETTING_DRAFT = "setting-draft ";
 
 async function factsOf(device: DeviceDatabase): Promise<DeviceFacts> {
   const [drafts, unsent, photos, shared, settings, tours] = await Promise.all([

@@ -5,20 +5,24 @@ import type { PhotoRow } from "../device/rows.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
 import { writeWithRetry } from "../device/write-with-retry.ts";
 
-/** Photos that are chosen where there is no draft: these, and no others, are the owner's. What was sent meanwhile is its command's. */
+/**
+ * Photos that are chosen where there is no draft. What changed is written as the page holds it when the write runs: one that had
+ * to wait, or runs again, never puts a photo that was masked meanwhile back. What was sent meanwhile is its command's.
+ */
 export function keepPhotos(
   device: DeviceDatabase,
   ownerId: Identifier,
-  photos: readonly PhotoRow[],
+  changed: readonly Identifier[],
+  held: () => readonly PhotoRow[],
 ): Promise<Result<void, StorageProblem>> {
   return writeWithRetry(device, () =>
     device.transaction("rw", device.photos, async () => {
-      const held = await device.photos.where("ownerId").equals(ownerId).primaryKeys();
-      const chosen = new Set(photos.map(({ id }) => id));
-      await device.photos.bulkDelete(held.filter((id) => !chosen.has(id)));
-      await device.photos.bulkPut(
-        photos.filter(({ id }) => !held.includes(id)).map((photo) => ({ ...photo, ownerId })),
-      );
+      const there = await device.photos.bulkGet([...changed]);
+      const owners = new Map(there.map((photo, index) => [changed[index], photo?.ownerId ?? ownerId]));
+      const chosen = held().filter(({ id }) => owners.get(id) === ownerId);
+      const stays = new Set(chosen.map(({ id }) => id));
+      await device.photos.bulkDelete(changed.filter((id) => owners.get(id) === ownerId && !stays.has(id)));
+      await device.photos.bulkPut(chosen.map((photo) => ({ ...photo, ownerId })));
     }),
   );
 }

@@ -22,18 +22,19 @@ export function draftMasker(device: DeviceDatabase, id: Identifier): Masker {
 }
 
 /** A photo that is in no draft: whoever holds it keeps each version. */
-export function heldMasker(photo: PhotoVersion, keep: (version: PhotoVersion) => void): Masker {
+export function heldMasker(
+  photo: PhotoVersion,
+  keep: (version: PhotoVersion) => Promise<Result<void, MaskProblem>>,
+): Masker {
   return {
     mask: async (mark) => {
       const masked = await shrinkImage(photo.blob, (context) => paintMark(context, mark));
       if (!masked.ok) return err({ code: "unreadable" });
       const { blob, preview } = masked.value;
-      keep({ blob, preview, bytes: blob.size });
+      const kept = await keep({ blob, preview, bytes: blob.size });
+      if (!kept.ok) return kept;
       return ok({ blob: photo.blob, preview: photo.preview, bytes: photo.bytes });
     },
-    undo: (before) => {
-      keep(before);
-      return Promise.resolve(ok(undefined));
-    },
+    undo: keep,
   };
 }

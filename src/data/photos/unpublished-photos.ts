@@ -1,3 +1,5 @@
+import { newIdentifier } from "../device/new-identifier.ts";
+import { localStore } from "../device/page-storage.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
 
@@ -10,9 +12,39 @@ export async function keptUnpublished(cityId: CityId, photoId: Identifier): Prom
   return (await cache.match(pathOf(cityId, photoId)))?.blob();
 }
 
-export async function keepUnpublished(cityId: CityId, photoId: Identifier, photo: Blob): Promise<void> {
+/** Changes with each person who leaves this device, for every page of it. */
+const LEFT = "parvis.unpublished-left";
+
+const leftSoFar = (): string => localStore().getItem(LEFT) ?? "";
+
+/** Reads a photo and keeps it, unless who asked for it has left meanwhile: then nothing of it stays (P8). */
+export async function keepUnpublished(
+  cityId: CityId,
+  photoId: Identifier,
+  read: () => Promise<Blob | undefined>,
+): Promise<Blob | undefined> {
+  const before = leftSoFar();
+  const photo = await read();
+  if (photo === undefined || leftSoFar() !== before) return photo;
+  // A full device shows it all the same.
+  await put(pathOf(cityId, photoId), photo).catch(() => undefined);
+  if (leftSoFar() !== before) await forgetUnpublished(() => false);
+  return photo;
+}
+
+async function put(path: string, photo: Blob): Promise<void> {
   const cache = await caches.open(UNPUBLISHED_CACHE);
-  await cache.put(pathOf(cityId, photoId), new Response(photo));
+  await cache.put(path, new Response(photo));
+}
+
+/** Whoever held them leaves this device. */
+export async function leaveUnpublished(): Promise<void> {
+  if (typeof caches === "undefined") return;
+  try {
+    localStore().setItem(LEFT, newIdentifier());
+  } finally {
+    await forgetUnpublished(() => false);
+  }
 }
 
 /** What its holder may not see any more, or need not, leaves the device (P9). */

@@ -16,11 +16,11 @@ export interface Freshness {
 
 const UNKNOWN: Freshness = { live: false, at: null, quarantined: 0 };
 
+/** What is read apart: what a person is told, and what moderators alone read of their city. */
+type Apart = "notifications" | "moderation";
+
 /** @param key the city, or the account whose notifications they are. For « données du 12 mars à 18 h 04 » (P5, P13). */
-export function useFreshness(
-  key: string,
-  collection: ContentCollection | "notifications" = "anomalies",
-): Freshness {
+export function useFreshness(key: string, collection: ContentCollection | Apart = "anomalies"): Freshness {
   return useReplica(`freshness ${collection} ${key}`, watchFreshness(key, collection)) ?? UNKNOWN;
 }
 

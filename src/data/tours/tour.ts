@@ -2,11 +2,10 @@ import type { Tour } from "../../domain/anomaly/tour.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { Result } from "../../domain/basics/result.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
+import { TOUR } from "../device/setting-keys.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
 import { useLive } from "../device/use-live.ts";
 import { writeWithRetry } from "../device/write-with-retry.ts";
-
-export const TOUR = "tour ";
 
 const keyOf = (cityId: CityId): string => TOUR + cityId;
 

@@ -1,15 +1,13 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { DraftRow } from "../../data/device/rows.ts";
 import { draftTitle } from "../../data/drafts/use-draft.ts";
 import { useMyCities } from "../../data/memberships/use-my-cities.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { draftPath } from "../../domain/navigation/draft-path.ts";
-import { SYNC_WORDS } from "../../i18n/sync-words.ts";
-import { Section } from "../../ui/page.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { ChipRow } from "../../ui/chip-row.tsx";
 import { QuietSquare } from "../../ui/drawings/quiet-square.tsx";
@@ -21,10 +19,12 @@ import { GatherCities, type CityPart } from "./gather-cities.tsx";
 import {
   CONTRIBUTION_TABS,
   contributionsIn,
+  countOf,
   isOnDeviceOnly,
+  type CityContributions,
   type ContributionTab,
 } from "./my-contributions.ts";
-import type { OwnContent } from "./own-contents.ts";
+import type { OwnView } from "./own-contents.ts";
 
 const TAB_WORDS = {
   drafts: msg`Brouillons`,
@@ -40,20 +40,25 @@ const NONE_WORDS = {
   closed: msg`Rien de clos`,
 } as const satisfies Record<ContributionTab, MessageDescriptor>;
 
+export type OwnCard = (own: OwnView, heading: "h2" | "h3") => ReactNode;
+
 interface ContributionsProps {
   readonly home: CityId | undefined;
+  /** As the lists of each kind show it. */
+  readonly card: OwnCard;
 }
 
-export function Contributions({ home }: ContributionsProps) {
+export function Contributions({ home, card }: ContributionsProps) {
+  const { t } = useLingui();
   const [tab, setTab] = useState<ContributionTab>("open");
   const mine = useMyCities();
   const cityIds = [...new Set([...(home === undefined ? [] : [home]), ...(mine ?? [])])];
   return (
-    <Section title={<Trans>Mes contributions</Trans>}>
+    <section className={styles.contributions} aria-label={t`Mes contributions`}>
       <GatherCities cityIds={cityIds}>
-        {(parts) => <Tabs parts={mine === undefined ? undefined : parts} {...{ home, tab, setTab }} />}
+        {(parts) => <Tabs parts={mine === undefined ? undefined : parts} {...{ home, card, tab, setTab }} />}
       </GatherCities>
-    </Section>
+    </section>
   );
 }
 
@@ -63,33 +68,30 @@ interface TabsProps extends ContributionsProps {
   readonly setTab: (tab: ContributionTab) => void;
 }
 
-function Tabs({ parts, home, tab, setTab }: TabsProps) {
+function Tabs({ parts, home, card, tab, setTab }: TabsProps) {
   const { t } = useLingui();
-  const items = contributionsIn(parts, tab);
-  const countOf = (one: ContributionTab) => contributionsIn(parts, one)?.length;
+  const found = contributionsIn(parts, tab);
+  const countIn = (one: ContributionTab) => {
+    const those = contributionsIn(parts, one);
+    return those === undefined ? "" : `(${countOf(those)})`;
+  };
   const incomplete = isOnDeviceOnly(tab) ? [] : (parts ?? []).filter(isIncomplete);
   return (
     <>
       <ChipRow>
         {CONTRIBUTION_TABS.map((one) => (
           <Chip key={one} pressed={one === tab} onClick={() => setTab(one)}>
-            {t(TAB_WORDS[one])} {countOf(one) === undefined ? "" : `(${countOf(one)})`}
+            {t(TAB_WORDS[one])} {countIn(one)}
           </Chip>
         ))}
       </ChipRow>
-      {items === undefined ? <Skeleton count={3} /> : null}
-      {items?.length === 0 && incomplete.length === 0 ? (
+      {found === undefined ? <Skeleton shape="row" count={3} /> : null}
+      {found !== undefined && countOf(found) === 0 && incomplete.length === 0 ? (
         <None tab={tab} isNowhere={parts?.length === 0 && !isOnDeviceOnly(tab)} />
       ) : null}
-      <ul className={styles.list}>
-        {items?.map((item) =>
-          "draft" in item ? (
-            <DraftItem key={item.draft.id} draft={item.draft} place={placeOf(item.part, home)} />
-          ) : (
-            <ContentItem key={item.content.id} content={item.content} place={placeOf(item.part, home)} />
-          ),
-        )}
-      </ul>
+      {found?.map((those) => (
+        <InCity key={those.part.cityId} {...those} isHome={those.part.cityId === home} card={card} />
+      ))}
       {incomplete.map((part) => (
         <CityAge key={part.cityId} part={part} />
       ))}
@@ -113,39 +115,34 @@ function None({ tab, isNowhere }: NoneProps) {
   );
 }
 
-function placeOf({ cityId, name }: CityPart, home: CityId | undefined): string | undefined {
-  return cityId === home ? undefined : name;
+interface InCityProps extends CityContributions, Pick<ContributionsProps, "card"> {
+  readonly isHome: boolean;
 }
 
-function Place({ name }: { readonly name: string | undefined }) {
-  return name === undefined ? null : <span className={styles.soft}>{name}</span>;
+/** Under the name of the commune, where it is not the person's own. */
+function InCity({ part, drafts, contents, isHome, card }: InCityProps) {
+  if (drafts.length + contents.length === 0) return null;
+  return (
+    <>
+      {isHome ? null : <h2 className={styles.city}>{part.name}</h2>}
+      <ul className={styles.list}>
+        {drafts.map((draft) => (
+          <DraftItem key={draft.id} draft={draft} />
+        ))}
+        {contents.map(({ id, own }) => (
+          <li key={id}>{card(own, isHome ? "h2" : "h3")}</li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
-function DraftItem({ draft, place }: { readonly draft: DraftRow; readonly place: string | undefined }) {
+function DraftItem({ draft }: { readonly draft: DraftRow }) {
   const { t } = useLingui();
   const title = draftTitle(draft);
   return (
     <li className={styles.item}>
       <Link to={draftPath(draft)}>{title === "" ? t`Brouillon sans titre` : title}</Link>
-      <Place name={place} />
-    </li>
-  );
-}
-
-interface ContentItemProps {
-  readonly content: OwnContent;
-  readonly place: string | undefined;
-}
-
-function ContentItem({ content: { path, title, status, sync }, place }: ContentItemProps) {
-  const { t } = useLingui();
-  return (
-    <li className={styles.item}>
-      <Link to={path}>{title}</Link>
-      <Place name={place} />
-      <span className={styles.soft}>
-        {sync === null || sync === "sent" ? t(status) : t(SYNC_WORDS[sync])}
-      </span>
     </li>
   );
 }

@@ -20,7 +20,11 @@ export function GuestSection({ services }: { readonly services: AccountServices 
     <Section
       card
       title={<Trans>Garder ce que vous faites ici</Trans>}
-      hint={<Trans>Vous utilisez un compte invité : il disparaît si vous effacez ce navigateur</Trans>}
+      hint={
+        <Trans>
+          Vous utilisez un compte invité : il disparaît si vous effacez les données de ce navigateur.
+        </Trans>
+      }
     >
       <Actions>
         <Button

@@ -5,9 +5,12 @@ import type { OwnContent } from "./own-contents.ts";
 export const CONTRIBUTION_TABS = ["drafts", "waiting", "open", "closed"] as const;
 export type ContributionTab = (typeof CONTRIBUTION_TABS)[number];
 
-type Contribution =
-  | { readonly part: CityPart; readonly draft: DraftRow }
-  | { readonly part: CityPart; readonly content: OwnContent };
+/** Those of one commune. */
+export interface CityContributions {
+  readonly part: CityPart;
+  readonly drafts: readonly DraftRow[];
+  readonly contents: readonly OwnContent[];
+}
 
 /** These tabs are complete without any answer of a city. */
 export function isOnDeviceOnly(tab: ContributionTab): boolean {
@@ -28,13 +31,17 @@ export function contentsIn<T extends Standing>(contents: readonly T[], tab: Cont
 export function contributionsIn(
   parts: readonly CityPart[] | undefined,
   tab: ContributionTab,
-): readonly Contribution[] | undefined {
-  const found: Contribution[] = [];
+): readonly CityContributions[] | undefined {
+  const found: CityContributions[] = [];
   for (const part of parts ?? []) {
     const { drafts, contents } = part;
     if (tab === "drafts" ? drafts === undefined : contents === undefined) return undefined;
-    if (tab === "drafts") found.push(...(drafts ?? []).map((draft) => ({ part, draft })));
-    else found.push(...contentsIn(contents ?? [], tab).map((content) => ({ part, content })));
+    if (tab === "drafts") found.push({ part, drafts: drafts ?? [], contents: [] });
+    else found.push({ part, drafts: [], contents: contentsIn(contents ?? [], tab) });
   }
   return parts === undefined ? undefined : found;
+}
+
+export function countOf(found: readonly CityContributions[]): number {
+  return found.reduce((sum, { drafts, contents }) => sum + drafts.length + contents.length, 0);
 }

@@ -1,4 +1,3 @@
-import type { I18n, MessageDescriptor } from "@lingui/core";
 import type { ActivityView } from "../../domain/activity/activity-view.ts";
 import { isPast } from "../../domain/activity/activity-dates.ts";
 import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
@@ -8,19 +7,17 @@ import type { Identifier } from "../../domain/basics/identifier.ts";
 import { timeZoneOf } from "../../domain/city/time-zone.ts";
 import type { IdeaView } from "../../domain/idea/idea-view.ts";
 import type { IdeaStatus } from "../../domain/idea/idea.ts";
-import { pathOf } from "../../domain/navigation/routes.ts";
 import type { SyncState } from "../../domain/sync/sync-state.ts";
-import { ACTIVITY_STATUS_WORDS, activityTitle } from "../../i18n/activity-words.ts";
-import { anomalyTitle } from "../../i18n/categories/anomaly-title.ts";
-import { IDEA_STATUS_WORDS, ideaTitle } from "../../i18n/idea-words.ts";
-import { STATUS_WORDS } from "../../i18n/status-words.ts";
 
-/** A report, an idea or an activity that the person wrote, as the account lists it. */
+/** A report, an idea or an activity that the person wrote. */
+export type OwnView =
+  | { readonly kind: "anomaly"; readonly view: AnomalyView }
+  | { readonly kind: "idea"; readonly view: IdeaView }
+  | { readonly kind: "activity"; readonly view: ActivityView };
+
 export interface OwnContent {
   readonly id: Identifier;
-  readonly title: string;
-  readonly path: string;
-  readonly status: MessageDescriptor;
+  readonly own: OwnView;
   readonly sync: SyncState | null;
   readonly isClosed: boolean;
 }
@@ -33,47 +30,27 @@ export interface KnownViews {
   readonly activities: readonly ActivityView[];
 }
 
-export function ownContentsOf(i18n: I18n, views: KnownViews, now: Instant): readonly OwnContent[] {
+export function ownContentsOf(views: KnownViews, now: Instant): readonly OwnContent[] {
   const { reports, ideas, activities } = views;
   return [
-    ...reports.filter(({ mine }) => mine).map((view) => ownReport(i18n, view)),
-    ...ideas.filter(({ mine }) => mine).map((view) => ownIdea(i18n, view)),
-    ...activities.filter(({ mine }) => mine).map((view) => ownActivity(i18n, view, now)),
+    ...reports.filter(({ mine }) => mine).map(ownReport),
+    ...ideas.filter(({ mine }) => mine).map(ownIdea),
+    ...activities.filter(({ mine }) => mine).map((view) => ownActivity(view, now)),
   ];
 }
 
-function ownReport(i18n: I18n, { anomaly, sync }: AnomalyView): OwnContent {
-  const { id, cityId, status } = anomaly;
-  return {
-    id,
-    title: anomalyTitle(i18n, anomaly),
-    path: pathOf("ListAnomaly", { cityId, anomalyId: id }),
-    status: STATUS_WORDS[status].label,
-    sync,
-    isClosed: !isOpen(status),
-  };
+function ownReport(view: AnomalyView): OwnContent {
+  const { id, status } = view.anomaly;
+  return { id, own: { kind: "anomaly", view }, sync: view.sync, isClosed: !isOpen(status) };
 }
 
-function ownIdea(i18n: I18n, { idea, sync }: IdeaView): OwnContent {
-  const { id, cityId, status } = idea;
-  return {
-    id,
-    title: ideaTitle(i18n, idea),
-    path: pathOf("MapIdea", { cityId, ideaId: id }),
-    status: IDEA_STATUS_WORDS[status],
-    sync,
-    isClosed: CLOSED_IDEAS.includes(status),
-  };
+function ownIdea(view: IdeaView): OwnContent {
+  const { id, status } = view.idea;
+  return { id, own: { kind: "idea", view }, sync: view.sync, isClosed: CLOSED_IDEAS.includes(status) };
 }
 
-function ownActivity(i18n: I18n, { activity, sync }: ActivityView, now: Instant): OwnContent {
-  const { id, cityId, status } = activity;
-  return {
-    id,
-    title: activityTitle(i18n, activity),
-    path: pathOf("MapActivity", { cityId, activityId: id }),
-    status: ACTIVITY_STATUS_WORDS[status],
-    sync,
-    isClosed: status === "cancelled" || isPast(activity, now, timeZoneOf(cityId)),
-  };
+function ownActivity(view: ActivityView, now: Instant): OwnContent {
+  const { activity, sync } = view;
+  const isClosed = activity.status === "cancelled" || isPast(activity, now, timeZoneOf(activity.cityId));
+  return { id: activity.id, own: { kind: "activity", view }, sync, isClosed };
 }

@@ -9,7 +9,7 @@ import { Actions, Columns, Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { useAccountContext, type AccountServices } from "./account-context.ts";
 import { AccountHead } from "./account-head.tsx";
-import { Contributions } from "./contributions.tsx";
+import { Contributions, type OwnCard } from "./contributions.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { GuestSection } from "./guest-section.tsx";
 import { NameSection } from "./name-section.tsx";
@@ -18,7 +18,12 @@ import { RenewSession } from "./renew-session.tsx";
 import { SecuritySection } from "./security-section.tsx";
 import { useHeadingFocusAfterChange } from "./use-heading-focus.ts";
 
-export function ProfilePage({ offer }: { readonly offer?: ReactNode }) {
+interface ProfilePageProps {
+  readonly offer?: ReactNode;
+  readonly card: OwnCard;
+}
+
+export function ProfilePage({ offer, card }: ProfilePageProps) {
   const { t } = useLingui();
   const { actor } = useData();
   const { services, cityId } = useAccountContext();
@@ -42,7 +47,7 @@ export function ProfilePage({ offer }: { readonly offer?: ReactNode }) {
           {
             key: "contributions",
             label: t`Mes contributions`,
-            content: <Contributions home={cityId} />,
+            content: <Contributions home={cityId} card={card} />,
           },
           { key: "compte", label: t`Compte`, content: <Settings offer={offer} /> },
           { key: "donnees", label: t`Mes données`, content: <PrivacySection /> },

@@ -5,11 +5,14 @@ import type { Identifier } from "../../domain/basics/identifier.ts";
 import { err, ok, type Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
 
+/** `signed_out`: it may be there all the same, for who says who they are. */
+export type ReadPhotoProblem = "offline" | "signed_out" | "gone" | "server";
+
 /** A photo as the city keeps it, with the right of who asks: what is not public is answered to moderators alone. */
 export async function readPhoto(
   cityId: CityId,
   photoId: Identifier,
-): Promise<Result<Blob, "offline" | "gone">> {
+): Promise<Result<Blob, ReadPhotoProblem>> {
   try {
     const [app] = getApps();
     const token = app && (await getAuth(app).currentUser?.getIdToken());
@@ -17,7 +20,8 @@ export async function readPhoto(
     const signal = AbortSignal.timeout(PREVIEW_MS_MAX);
     const answer = await fetch(`/photos/${cityId}/${photoId}`, { headers, signal });
     if (answer.ok) return ok(await answer.blob());
-    return err(answer.status === 404 ? "gone" : "offline");
+    if (answer.status !== 404) return err("server");
+    return err(token === undefined ? "signed_out" : "gone");
   } catch {
     return err("offline");
   }

@@ -10,6 +10,8 @@ export interface ThisBrowser {
   readonly permission: () => Promise<PushPermission>;
   /** What the city calls this browser; undefined where it cannot be woken. */
   readonly id: () => Promise<string | undefined>;
+  /** Is it woken by whoever has this key? A deployment may have another one since. */
+  readonly hears: (key: string) => Promise<boolean>;
   /** Asks the person, once they have pressed the button; undefined where they said no. */
   readonly enable: (key: string, label: string) => Promise<PushDevice | undefined>;
   readonly disable: () => Promise<void>;
@@ -24,6 +26,10 @@ export const thisBrowser: ThisBrowser = {
   async id() {
     const endpoint = (await subscription())?.endpoint;
     return endpoint === undefined ? undefined : sha256(endpoint);
+  },
+  async hears(key) {
+    const made = (await subscription())?.options?.applicationServerKey;
+    return made === undefined || made === null || base64UrlOf(made) === key;
   },
   async enable(key, label) {
     if ((await Notification.requestPermission()) !== "granted") return undefined;
@@ -50,6 +56,11 @@ function withoutPushes(): PushPermission {
 async function subscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker?.getRegistration();
   return (await registration?.pushManager?.getSubscription()) ?? null;
+}
+
+function base64UrlOf(bytes: ArrayBuffer): string {
+  const binary = String.fromCodePoint(...new Uint8Array(bytes));
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 async function sha256(text: string): Promise<string> {

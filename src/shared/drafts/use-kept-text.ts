@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useDevice } from "../../data/data-context.ts";
 import type { DeviceDatabase } from "../../data/device/open-device.ts";
-import { SETTING_DRAFT } from "../../data/device/use-device-facts.ts";
+import { SETTING_DRAFT } from "../../data/device/setting-keys.ts";
 import { useLive } from "../../data/device/use-live.ts";
 import type { CityId } from "../../domain/city/city.ts";
 
@@ -20,19 +20,18 @@ export function useKeptText(cityId: CityId, name: string): KeptText {
   const device = useDevice();
   const key = `${SETTING_DRAFT}${cityId} ${name}`;
   const stored = useLive(readTyped, key);
-  const [typed, setTyped] = useState<string>();
-  const latest = useRef<string>(undefined);
-  if (typed === undefined && stored !== undefined) setTyped(stored);
+  const [typed, setTyped] = useState<{ readonly key: string; readonly text: string }>();
+  const latest = useRef<typeof typed>(undefined);
   const type = (text: string): void => {
-    latest.current = text;
-    setTyped(text);
+    latest.current = { key, text };
+    setTyped(latest.current);
     // A device that keeps nothing more says so when it is sent; the words stay in the field.
     storeTyped(device, key, text).catch(() => undefined);
   };
   const clear = (sent: string): void => {
-    if (latest.current === undefined || latest.current === sent) type("");
+    if (latest.current?.key !== key || latest.current.text === sent) type("");
   };
-  return { text: typed ?? "", type, clear };
+  return { text: (typed?.key === key ? typed.text : stored) ?? "", type, clear };
 }
 
 async function readTyped(device: DeviceDatabase, key: string): Promise<string> {

@@ -13,6 +13,7 @@ import { newCommand } from "../commands/new-command.ts";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import { useSendCommand } from "../commands/use-send-command.ts";
 import { MaskHeldPhoto } from "../photos/mask/mask-held-photo.tsx";
+import { MASK_KIND } from "./mask-command.ts";
 import { unsentOf, type Decidable } from "./use-decision.ts";
 
 interface MaskStoredProps {
@@ -23,11 +24,13 @@ interface MaskStoredProps {
 
 const PROBLEM_WORDS = {
   offline: msg`La photo n’a pas pu être lue. Réessayez avec du réseau.`,
+  signed_out: msg`La photo n’a pas pu être lue sans votre connexion. Reconnectez-vous, puis réessayez.`,
+  server: msg`La photo n’a pas pu être lue : le serveur n’a pas répondu comme prévu. Réessayez plus tard.`,
   gone: msg`Cette photo n’est plus là.`,
   unreadable: msg`Cette photo ne peut pas être lue : vous pouvez la retirer.`,
 } as const;
 
-/** A moderator masks a part of a photo that others see, with the tool that its author had (MOD-16). It is sent once the tool is left. */
+/** A moderator masks a part of a photo that others see, with the tool that its author had (MOD-16). It is sent with « Valider », and not before. */
 export function MaskStored({ about, photo, rank }: MaskStoredProps) {
   const { t, i18n } = useLingui();
   const { id, cityId, rev: basedOn } = about.content;
@@ -52,7 +55,7 @@ export function MaskStored({ about, photo, rank }: MaskStoredProps) {
     if (masked === null) return;
     const subject = { collection: about.collection, id };
     const payload = { subject, photoId: photo.id, masked: { id: masked.id, alt: masked.alt } };
-    const command = newCommand({ kind: "mask-photo", cityId, payload, basedOn });
+    const command = newCommand({ kind: MASK_KIND, cityId, payload, basedOn });
     const seen = { content: about.content, newPhotos: [masked] };
     const sent = await send({ ...command, dependsOn: unsentOf(about) }, seen);
     if (!sent.ok) setProblem(sendProblemSentence(i18n, sent.problem));

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Camera, ImagePlus, Trash2 } from "lucide-react";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { PhotoRow } from "../../data/device/rows.ts";
 import { newIdentifier } from "../../data/device/new-identifier.ts";
 import { makePhoto } from "../../data/photos/add-photo.ts";
 import type { PhotoProblem } from "../../data/photos/image-problem.ts";
-import type { PhotoVersion } from "../../data/photos/mask-photo.ts";
+import type { MaskProblem, PhotoVersion } from "../../data/photos/mask-photo.ts";
 import { heldMasker } from "../../data/photos/masker.ts";
 import { useBlobUrl } from "../../data/photos/use-blob-url.ts";
+import type { Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { Button } from "../../ui/button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -15,6 +16,7 @@ import { FileButton } from "./file-button.tsx";
 import { MaskPhotoButton } from "./mask/mask-photo-button.tsx";
 import styles from "./photo-field.module.css";
 import { PHOTO_PROBLEM_WORDS } from "./photo-problem-words.ts";
+import type { ChangePhotos } from "./use-kept-photos.ts";
 
 interface ChosenPhotosProps {
   /** What they are of. */
@@ -24,7 +26,7 @@ interface ChosenPhotosProps {
   readonly cityId: CityId;
   readonly max: number;
   readonly photos: readonly PhotoRow[];
-  readonly onChange: (photos: readonly PhotoRow[]) => void;
+  readonly onChange: ChangePhotos;
   /** While a photo is being prepared: what it goes with waits for it. */
   readonly onPreparing: (isPreparing: boolean) => void;
 }
@@ -35,11 +37,6 @@ export function ChosenPhotos({ legend, id, cityId, max, photos, ...owner }: Chos
   const { t, i18n } = useLingui();
   const [isAdding, setAdding] = useState(false);
   const [problem, setProblem] = useState<PhotoProblem["code"] | null>(null);
-  // One may be taken away while another is being prepared.
-  const chosen = useRef(photos);
-  useEffect(() => {
-    chosen.current = photos;
-  }, [photos]);
   const add = async (files: readonly File[]): Promise<void> => {
     if (isAdding) return;
     setAdding(true);
@@ -48,27 +45,22 @@ export function ChosenPhotos({ legend, id, cityId, max, photos, ...owner }: Chos
     for (const file of files.slice(0, max - photos.length)) {
       const made = await makePhoto({ id: newIdentifier(), ownerId: id, cityId, file });
       if (!made.ok) setProblem(made.problem.code);
-      else {
-        chosen.current = [...chosen.current, made.value];
-        onChange(chosen.current);
-      }
+      else void onChange((now) => (now.length < max ? [...now, made.value] : now));
     }
     setAdding(false);
     onPreparing(false);
   };
   return (
     <fieldset>
-      <legend>{legend}</legend>
+      <legend className={styles.legend}>{legend}</legend>
       <ul className={styles.photos}>
         {photos.map((photo, index) => (
           <li key={photo.id}>
             <ChosenPhoto
               photo={photo}
               rank={index + 1}
-              onMasked={(version) =>
-                onChange(photos.map((one) => (one === photo ? { ...one, ...version } : one)))
-              }
-              onRemove={() => onChange(photos.filter((one) => one !== photo))}
+              onMasked={(version) => keepMasked(onChange, photo, version)}
+              onRemove={() => void onChange((now) => now.filter(({ id: one }) => one !== photo.id))}
             />
           </li>
         ))}
@@ -91,10 +83,23 @@ export function ChosenPhotos({ legend, id, cityId, max, photos, ...owner }: Chos
   );
 }
 
+/** Masked is said once the device has it: what it did not keep is on the page as it was. */
+async function keepMasked(
+  change: ChangePhotos,
+  { id, blob, preview, bytes }: PhotoRow,
+  version: PhotoVersion,
+): Promise<Result<void, MaskProblem>> {
+  const withVersion = (one: PhotoVersion) =>
+    change((photos) => photos.map((photo) => (photo.id === id ? { ...photo, ...one } : photo)));
+  const kept = await withVersion(version);
+  if (!kept.ok) await withVersion({ blob, preview, bytes });
+  return kept;
+}
+
 interface ChosenPhotoProps {
   readonly photo: PhotoRow;
   readonly rank: number;
-  readonly onMasked: (version: PhotoVersion) => void;
+  readonly onMasked: (version: PhotoVersion) => Promise<Result<void, MaskProblem>>;
   readonly onRemove: () => void;
 }
 

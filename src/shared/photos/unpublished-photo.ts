@@ -13,9 +13,11 @@ export async function unpublishedPhoto(
   const isModerator = isModeratorOf(actor, cityId);
   const kept = isModerator ? await keptUnpublished(cityId, photoId).catch(() => undefined) : undefined;
   if (kept !== undefined) return kept;
+  const read = () => readIt(cityId, photoId);
+  return isModerator ? keepUnpublished(cityId, photoId, read) : read();
+}
+
+async function readIt(cityId: CityId, photoId: Identifier): Promise<Blob | undefined> {
   const read = await readPhoto(cityId, photoId);
-  if (!read.ok) return undefined;
-  // A full device shows it all the same.
-  if (isModerator) await keepUnpublished(cityId, photoId, read.value).catch(() => undefined);
-  return read.value;
+  return read.ok ? read.value : undefined;
 }

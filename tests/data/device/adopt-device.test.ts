@@ -1,6 +1,7 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { describe, expect, it } from "vitest";
 import { adoptDevice, leaveBehind } from "../../../src/data/device/adopt-device.ts";
+import { SETTING_DRAFT } from "../../../src/data/device/setting-keys.ts";
 import { commitCommand } from "../../../src/data/device/commit-command.ts";
 import { openDevice } from "../../../src/data/device/open-device.ts";
 import { aCommand } from "../../examples/a-command.ts";
@@ -87,5 +88,33 @@ describe("what a local guest kept, when an account adopts it", () => {
     await adoptDevice(local, mine);
     expect(await mine.outbox.toArray()).toMatchObject([{ id: REPORT.id, state: "applied" }]);
     expect(await mine.photos.count()).toBe(1);
+  });
+
+  it("brings the words that were typed without a draft, and takes none of the account's away [P1, FORM-6, AUTH-28]", async () => {
+    const { local, mine } = twoDevices();
+    const key = `${SETTING_DRAFT}35024 message 1`;
+    await local.settings.put({ key, value: "Le trou est encore là." });
+    await local.settings.put({ key: "thread-seen 1", value: "12" });
+    await mine.settings.put({ key: `${SETTING_DRAFT}35024 message 2`, value: "Merci !" });
+    const taken = await adoptDevice(local, mine);
+    await adoptDevice(local, mine);
+    expect(await mine.settings.toArray()).toEqual([
+      { key, value: "Le trou est encore là." },
+      { key: `${SETTING_DRAFT}35024 message 2`, value: "Merci !" },
+    ]);
+    await leaveBehind(local, taken);
+    expect(await local.settings.get(key)).toBeUndefined();
+  });
+
+  it("keeps both texts of one field, and what was typed while it was adopted [P1, FORM-6, AUTH-28]", async () => {
+    const { local, mine } = twoDevices();
+    const key = `${SETTING_DRAFT}35024 message 1`;
+    await mine.settings.put({ key, value: "Bonjour." });
+    await local.settings.put({ key, value: "Le trou" });
+    const taken = await adoptDevice(local, mine);
+    await local.settings.put({ key, value: "Le trou est encore là." });
+    await leaveBehind(local, taken);
+    await adoptDevice(local, mine);
+    expect((await mine.settings.get(key))?.value).toBe("Bonjour.\n\nLe trou est encore là.");
   });
 });

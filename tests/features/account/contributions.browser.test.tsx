@@ -1,6 +1,7 @@
 import { perCollection } from "../../../src/domain/command/subject.ts";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { ownCard } from "../../../src/app/router/own-card.tsx";
 import { DataProvider } from "../../../src/data/data-context.ts";
 import { saveDraft } from "../../../src/data/drafts/save-draft.ts";
 import { emptyMembership } from "../../../src/domain/account/membership.ts";
@@ -50,7 +51,7 @@ async function opened(): Promise<Databases> {
   });
   await renderFramed(
     <DataProvider value={data}>
-      <Contributions home="35024" />
+      <Contributions home="35024" card={ownCard} />
     </DataProvider>,
     "/profile",
   );
@@ -61,9 +62,11 @@ describe("my contributions", () => {
   it("cover all my communes, named when not my own, with the age of the data [P13, UI-3]", async () => {
     await opened();
     await expect.element(tab(/^En cours \(2\)/u)).toBeVisible();
-    const items = page.getByRole("listitem");
-    await expect.element(items.nth(0)).toHaveTextContent("Banc casséSignalée");
-    await expect.element(items.nth(1)).toHaveTextContent("Feu en panneRennesSignalée");
+    const rowOfReport = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+    await expect.element(rowOfReport("Banc cassé")).toMatchTextContent(/Signalée/u);
+    await expect.element(rowOfReport("Feu en panne")).toMatchTextContent(/Signalée/u);
+    await expect.element(page.getByRole("heading", { name: "Rennes", exact: true })).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "Betton", exact: true })).not.toBeInTheDocument();
     await expect.element(page.getByText(/Rennes\s: données du 12 mars 2020 à 18\sh\s04/u)).toBeVisible();
     await expect.element(page.getByText("Tag")).not.toBeInTheDocument();
     expect(await pageBarriers()).toEqual([]);
@@ -88,7 +91,7 @@ describe("my contributions", () => {
     await saveDraft(device, { id: anIdentifier(9), ...draft, fields: { title: "Haie trop haute" } });
     await tab(/^Brouillons \(1\)/u).click();
     await expect.element(page.getByRole("link", { name: "Haie trop haute" })).toBeVisible();
-    await expect.element(page.getByText("35047")).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "35047" })).toBeVisible();
     await tab(/^En attente \(0\)/u).click();
     await expect.element(page.getByText("Rien n’attend d’être envoyé")).toBeVisible();
   });
@@ -97,7 +100,7 @@ describe("my contributions", () => {
     const data = await openDatabases({ city: aCity(), anomalies: [], actor: {}, heard: true });
     await renderFramed(
       <DataProvider value={data}>
-        <Contributions home={undefined} />
+        <Contributions home={undefined} card={ownCard} />
       </DataProvider>,
       "/profile",
     );

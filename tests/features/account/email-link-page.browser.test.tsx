@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { AuthActionPage } from "../../../src/features/account/auth-action.tsx";
-import { ProfilePage } from "../../../src/features/account/profile.tsx";
 import { cleanup } from "vitest-browser-react";
 import { aModerator, aResident } from "../../examples/accounts.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { aCloud, openAccountScreen } from "./account-screen.tsx";
+import { WholeProfile } from "./whole-profile.tsx";
 
 const THREADS = "/city/35024/threads?sort=age#top";
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -22,7 +22,7 @@ async function openNext(...screen: Parameters<typeof openAccountScreen>): Promis
 /** Asks for a sign-in link on the profile, where the guard's refusal led. */
 async function askForEmailLink(redirect: string | undefined, choose = "J’ai déjà un compte") {
   const at = redirect === undefined ? "/profile" : `/profile?redirect=${encodeURIComponent(redirect)}`;
-  await openNext(<ProfilePage />, { services: aCloud().services, at });
+  await openNext(<WholeProfile />, { services: aCloud().services, at });
   await button(choose).click();
   await page.getByLabelText("Adresse e-mail").fill("yann@exemple.fr");
   await button("Recevoir un lien, sans mot de passe").click();

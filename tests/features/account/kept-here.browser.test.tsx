@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
-import { SETTING_DRAFT } from "../../../src/data/device/use-device-facts.ts";
+import { SETTING_DRAFT } from "../../../src/data/device/setting-keys.ts";
 import { keepSharedFiles } from "../../../src/data/device/shared-files.ts";
 import { keepOfflineMap } from "../../../src/data/offline-maps/offline-map.ts";
 import { pinnedTilesCache } from "../../../src/domain/background/tile-caches.ts";

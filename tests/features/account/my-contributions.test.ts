@@ -1,16 +1,14 @@
-import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import type { AnomalyView } from "../../../src/domain/anomaly/anomaly-view.ts";
 import { DAY_MS } from "../../../src/domain/basics/instant.ts";
 import type { ContributionTab } from "../../../src/features/account/my-contributions.ts";
 import { contentsIn } from "../../../src/features/account/my-contributions.ts";
-import { ownContentsOf, type KnownViews } from "../../../src/features/account/own-contents.ts";
+import { ownContentsOf, type KnownViews, type OwnView } from "../../../src/features/account/own-contents.ts";
 import { anActivity } from "../../examples/an-activity.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdea } from "../../examples/an-idea.ts";
 import { NOW } from "../../examples/identifiers.ts";
 
-const I18N = setupI18n({ locale: "fr", messages: { fr: {} } });
 const MINE = { sync: null, mine: true, followed: false } as const;
 
 function report(over: Partial<AnomalyView>, status: AnomalyView["anomaly"]["status"] = "new"): AnomalyView {
@@ -19,7 +17,12 @@ function report(over: Partial<AnomalyView>, status: AnomalyView["anomaly"]["stat
 
 function titlesIn(tab: ContributionTab, views: Partial<KnownViews>): readonly string[] {
   const all = { reports: [], ideas: [], activities: [], ...views };
-  return contentsIn(ownContentsOf(I18N, all, NOW), tab).map(({ title }) => title);
+  return contentsIn(ownContentsOf(all, NOW), tab).map(({ own }) => titleOf(own));
+}
+
+function titleOf({ kind, view }: OwnView): string {
+  if (kind === "anomaly") return view.anomaly.title;
+  return kind === "idea" ? view.idea.title : view.activity.title;
 }
 
 describe("my contributions", () => {

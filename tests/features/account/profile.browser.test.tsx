@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { ProfilePage } from "../../../src/features/account/profile.tsx";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { aCloud, openAccountScreen } from "./account-screen.tsx";
+import { WholeProfile } from "./whole-profile.tsx";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -18,9 +18,13 @@ async function fill(email: string, password: string): Promise<void> {
 describe("a guest's profile", () => {
   it("says how long the account lasts, and keeps everything with an address [AUTH-28, UI-3]", async () => {
     const { services, asked } = aCloud();
-    await openAccountScreen(<ProfilePage />, { services });
+    await openAccountScreen(<WholeProfile />, { services });
     await expect
-      .element(page.getByText("Vous utilisez un compte invité : il disparaît si vous effacez ce navigateur"))
+      .element(
+        page.getByText(
+          "Vous utilisez un compte invité : il disparaît si vous effacez les données de ce navigateur.",
+        ),
+      )
       .toBeVisible();
     await expect.element(button("Me déconnecter")).not.toBeInTheDocument();
     await button("Créer un compte").click();
@@ -32,7 +36,7 @@ describe("a guest's profile", () => {
 
   it("refuses a common password and an invalid address, with messages at the fields [AUTH-24, FORM-5]", async () => {
     const { services, asked } = aCloud();
-    await openAccountScreen(<ProfilePage />, { services });
+    await openAccountScreen(<WholeProfile />, { services });
     await button("Créer un compte").click();
     await fill("noemie", "azertyuiop");
     await submitOf("Créer mon compte").click();
@@ -46,7 +50,7 @@ describe("a guest's profile", () => {
 
   it("is told by name which fields were left out [FORM-1, FORM-5, UI-3]", async () => {
     const { services, asked } = aCloud();
-    await openAccountScreen(<ProfilePage />, { services });
+    await openAccountScreen(<WholeProfile />, { services });
     await button("J’ai déjà un compte").click();
     await submitOf("Me connecter").click();
     const line = (name: string) => page.getByRole("alert").getByRole("link", { name, exact: true });
@@ -59,7 +63,7 @@ describe("a guest's profile", () => {
   });
 
   it("lets a password be pasted and shown [AUTH-24]", async () => {
-    await openAccountScreen(<ProfilePage />, { services: aCloud().services });
+    await openAccountScreen(<WholeProfile />, { services: aCloud().services });
     await button("Créer un compte").click();
     await field("Adresse e-mail").fill("le chat dort dehors");
     await userEvent.keyboard("{Control>}a{/Control}");
@@ -74,7 +78,7 @@ describe("a guest's profile", () => {
 
   it("with an address that has an account, may sign in with their data handed over, or stay [F57, AUTH-28]", async () => {
     const { services, asked } = aCloud({ refusals: { link: "email_in_use" } });
-    await openAccountScreen(<ProfilePage />, { services });
+    await openAccountScreen(<WholeProfile />, { services });
     await button("Créer un compte").click();
     await fill("yann@exemple.fr", "le chat dort dehors");
     await submitOf("Créer mon compte").click();
@@ -91,7 +95,7 @@ describe("a guest's profile", () => {
   });
 
   it("is told the consequences of a deletion without mention of an address or a password [AUTH-23]", async () => {
-    await openAccountScreen(<ProfilePage />, { services: aCloud().services });
+    await openAccountScreen(<WholeProfile />, { services: aCloud().services });
     await button("Supprimer mon compte").click();
     const dialog = page.getByRole("dialog", { name: "Supprimer mon compte" });
     await expect
@@ -102,7 +106,7 @@ describe("a guest's profile", () => {
 
   it("stays a guest, with all data, when the handover fails [F57, P1]", async () => {
     const { services, asked } = aCloud({ refusals: { adopt: "offline" } });
-    await openAccountScreen(<ProfilePage />, { services });
+    await openAccountScreen(<WholeProfile />, { services });
     await button("J’ai déjà un compte").click();
     await fill("yann@exemple.fr", "le chat dort dehors");
     await submitOf("Me connecter").click();
@@ -112,7 +116,7 @@ describe("a guest's profile", () => {
 
   it("can ask for a sign-in link in place of a password [AUTH-26]", async () => {
     const { services, asked } = aCloud();
-    await openAccountScreen(<ProfilePage />, { services });
+    await openAccountScreen(<WholeProfile />, { services });
     await button("J’ai déjà un compte").click();
     await field("Adresse e-mail").fill("yann@exemple.fr");
     await button("Recevoir un lien, sans mot de passe").click();
@@ -123,7 +127,7 @@ describe("a guest's profile", () => {
   });
 
   it("works without network, and says what needs it [UI-3, P13]", async () => {
-    await openAccountScreen(<ProfilePage />, { services: undefined });
+    await openAccountScreen(<WholeProfile />, { services: undefined });
     await button("Créer un compte").click();
     await expect.element(page.getByText("Cette étape demande le réseau.")).toBeVisible();
     expect(await pageBarriers()).toEqual([]);

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { ProfilePage } from "../../../src/features/account/profile.tsx";
 import { aCommand } from "../../examples/a-command.ts";
 import { aReport } from "../../examples/a-report.ts";
 import { aResident } from "../../examples/accounts.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { aCloud, openAccountScreen } from "./account-screen.tsx";
+import { WholeProfile } from "./whole-profile.tsx";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -14,7 +14,7 @@ const YANNS = { email: "yann@exemple.fr", emailVerified: true, hasPassword: true
 describe("a resident's profile", () => {
   it("changes the name, and removes it everywhere [AUTH-20, ANO-13]", async () => {
     const { services, asked } = aCloud({ facts: YANNS });
-    await openAccountScreen(<ProfilePage />, { services, actor: aResident() });
+    await openAccountScreen(<WholeProfile />, { services, actor: aResident() });
     const name = page.getByRole("textbox", { name: /^Nom affiché/u });
     await expect.element(name).toHaveValue("Yann Le Goff");
     await name.fill("é".repeat(41));
@@ -32,7 +32,7 @@ describe("a resident's profile", () => {
 
   it("removes the name from unsent data without network, and says what still has it [AUTH-35]", async () => {
     const { services, mend } = aCloud({ facts: YANNS, refusals: { hide: "offline" } });
-    const device = await openAccountScreen(<ProfilePage />, {
+    const device = await openAccountScreen(<WholeProfile />, {
       services,
       actor: aResident(),
       unsent: [aCommand({ payload: aReport({ showName: true }) })],
@@ -56,7 +56,7 @@ describe("a resident's profile", () => {
 
   it("changes the password only with the current one [AUTH-21]", async () => {
     const { services, asked } = aCloud({ facts: YANNS, refusals: { reauthenticate: "wrong_password" } });
-    await openAccountScreen(<ProfilePage />, { services, actor: aResident() });
+    await openAccountScreen(<WholeProfile />, { services, actor: aResident() });
     await page.getByText("Changer de mot de passe").first().click();
     await field("Mot de passe actuel").last().fill("ancien secret");
     await field("Nouveau mot de passe").fill("le chat dort dehors");
@@ -67,7 +67,7 @@ describe("a resident's profile", () => {
 
   it("chooses a first password when they only used e-mail links, under the same rules [AUTH-24]", async () => {
     const { services, asked } = aCloud({ facts: { ...YANNS, hasPassword: false } });
-    await openAccountScreen(<ProfilePage />, { services, actor: aResident() });
+    await openAccountScreen(<WholeProfile />, { services, actor: aResident() });
     await page.getByText("Choisir un mot de passe").click();
     await expect.element(field("Mot de passe actuel")).not.toBeInTheDocument();
     await field("Nouveau mot de passe").fill("azertyuiop");
@@ -89,7 +89,7 @@ describe("a resident's profile", () => {
       facts: { ...YANNS, hasPassword: false },
       refusals: { "change-password": "requires_recent_login" },
     });
-    await openAccountScreen(<ProfilePage />, { services, actor: aResident() });
+    await openAccountScreen(<WholeProfile />, { services, actor: aResident() });
     await page.getByText("Choisir un mot de passe").click();
     await field("Nouveau mot de passe").fill("le chat dort dehors");
     await button("Choisir ce mot de passe").click();
@@ -106,7 +106,7 @@ describe("a resident's profile", () => {
 
   it("changes the address only with the current password, which is required [AUTH-21, FORM-1]", async () => {
     const { services, asked } = aCloud({ facts: YANNS });
-    await openAccountScreen(<ProfilePage />, { services, actor: aResident() });
+    await openAccountScreen(<WholeProfile />, { services, actor: aResident() });
     await page.getByText("Changer d’adresse").first().click();
     await field("Nouvelle adresse e-mail").fill("yann.le.goff@exemple.fr");
     await button("Changer d’adresse").click();
@@ -124,7 +124,7 @@ describe("a resident's profile", () => {
       facts: { ...YANNS, hasPassword: false },
       refusals: { delete: "requires_recent_login" },
     });
-    await openAccountScreen(<ProfilePage />, { services, actor: aResident() });
+    await openAccountScreen(<WholeProfile />, { services, actor: aResident() });
     await button("Supprimer mon compte").click();
     const dialog = page.getByRole("dialog", { name: "Supprimer mon compte" });
     for (const told of [
@@ -143,7 +143,7 @@ describe("a resident's profile", () => {
 
   it("shows at the field that the password is missing, and sends nothing [FORM-1, AUTH-23, UI-3]", async () => {
     const { services, asked } = aCloud({ facts: YANNS });
-    await openAccountScreen(<ProfilePage />, { services, actor: aResident() });
+    await openAccountScreen(<WholeProfile />, { services, actor: aResident() });
     await button("Supprimer mon compte").click();
     const dialog = page.getByRole("dialog", { name: "Supprimer mon compte" });
     await dialog.getByRole("checkbox").click();
@@ -158,7 +158,7 @@ describe("a resident's profile", () => {
 
   it("says exactly what a deletion does, and asks for the password before [AUTH-21, AUTH-23]", async () => {
     const { services, asked } = aCloud({ facts: YANNS });
-    await openAccountScreen(<ProfilePage />, { services, actor: aResident() });
+    await openAccountScreen(<WholeProfile />, { services, actor: aResident() });
     await button("Supprimer mon compte").click();
     const dialog = page.getByRole("dialog", { name: "Supprimer mon compte" });
     await expect

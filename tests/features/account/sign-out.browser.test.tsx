@@ -1,13 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { keepSharedFiles } from "../../../src/data/device/shared-files.ts";
-import { ProfilePage } from "../../../src/features/account/profile.tsx";
 import { aCommand } from "../../examples/a-command.ts";
 import { aResident } from "../../examples/accounts.ts";
 import { aDraft, aPhoto } from "../../data/environment/a-device.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { pageBarriers } from "../../ui/framed.tsx";
 import { aCloud, openAccountScreen } from "./account-screen.tsx";
+import { WholeProfile } from "./whole-profile.tsx";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const YANNS = { email: "yann@exemple.fr", emailVerified: true, hasPassword: true } as const;
@@ -15,7 +15,7 @@ const YANNS = { email: "yann@exemple.fr", emailVerified: true, hasPassword: true
 describe("signing out", () => {
   const opened = async (unsent = [aCommand()], drafts = 0) => {
     const cloud = aCloud({ facts: YANNS });
-    const device = await openAccountScreen(<ProfilePage />, {
+    const device = await openAccountScreen(<WholeProfile />, {
       services: cloud.services,
       actor: aResident(),
       unsent,

@@ -8,10 +8,10 @@ import {
   AccountContextProvider,
   type AccountContext,
 } from "../../../src/features/account/account-context.ts";
-import { ProfilePage } from "../../../src/features/account/profile.tsx";
 import { aGuest, aModerator, aResident } from "../../examples/accounts.ts";
 import { pageBarriers, renderFramed } from "../../ui/framed.tsx";
 import { aCloud, openAccountScreen } from "./account-screen.tsx";
+import { WholeProfile } from "./whole-profile.tsx";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const YANNS = { email: "yann@exemple.fr", emailVerified: true, hasPassword: true } as const;
@@ -23,7 +23,7 @@ function Becoming({ services }: Pick<AccountContext, "services">) {
     <DataProvider value={{ device: undefined, replica: undefined, actor }}>
       <AccountContextProvider value={{ services, actor, cityId: undefined }}>
         <BareShell>
-          <ProfilePage />
+          <WholeProfile />
           <button type="button" onClick={() => become(aResident({ uid: "yann", isConfirmed: false }))}>
             become a resident
           </button>
@@ -48,24 +48,24 @@ describe("an account's standing", () => {
   it("leads an administrator to the dashboard, and nobody else [AUTH-52, ADM-1]", async () => {
     const { services } = aCloud({ facts: YANNS });
     const way = page.getByRole("link", { name: "Ouvrir l’administration" });
-    await openAccountScreen(<ProfilePage />, { services, actor: aResident({ isAdmin: true }) });
+    await openAccountScreen(<WholeProfile />, { services, actor: aResident({ isAdmin: true }) });
     await expect.element(way).toHaveAttribute("href", "/admin-dashboard");
     await cleanup();
-    await openAccountScreen(<ProfilePage />, { services, actor: aModerator() });
+    await openAccountScreen(<WholeProfile />, { services, actor: aModerator() });
     await expect.element(button("Me déconnecter")).toBeVisible();
     await expect.element(way).not.toBeInTheDocument();
   });
 
   it("tells a moderator that they are one, and where [AUTH-52, UI-30]", async () => {
     const { services } = aCloud({ facts: YANNS });
-    await openAccountScreen(<ProfilePage />, { services, actor: aModerator() });
+    await openAccountScreen(<WholeProfile />, { services, actor: aModerator() });
     await expect.element(page.getByText("Modération : 35024")).toBeVisible();
   });
 
   it("says what it brings to confirm the address, until it is [SEC-12]", async () => {
     const brings = page.getByText(/10 signalements par jour au lieu de 3/u);
     const unconfirmed = aCloud({ facts: { ...YANNS, emailVerified: false } });
-    await openAccountScreen(<ProfilePage />, {
+    await openAccountScreen(<WholeProfile />, {
       services: unconfirmed.services,
       actor: aResident({ isConfirmed: false }),
     });
@@ -74,7 +74,7 @@ describe("an account's standing", () => {
     await vi.waitFor(() => expect(unconfirmed.asked).toEqual(["verification"]));
     expect(await pageBarriers()).toEqual([]);
     await cleanup();
-    await openAccountScreen(<ProfilePage />, {
+    await openAccountScreen(<WholeProfile />, {
       services: aCloud({ facts: YANNS }).services,
       actor: aResident(),
     });
@@ -83,7 +83,7 @@ describe("an account's standing", () => {
   });
 
   it("refuses a name that would pass for the town hall [SEC-14]", async () => {
-    await openAccountScreen(<ProfilePage />, {
+    await openAccountScreen(<WholeProfile />, {
       services: aCloud({ facts: YANNS }).services,
       actor: aResident(),
     });

@@ -29,5 +29,6 @@ describe("the list of a commune where much is over", () => {
     await page.getByRole("button", { name: "Les afficher" }).click();
     await expect.element(row(3)).toBeVisible();
     await expect.element(page.getByText("1 résolue masquée")).not.toBeInTheDocument();
+    await expect.element(row(3)).toHaveFocus();
   });
 });

@@ -3,6 +3,8 @@ import { page, userEvent } from "vitest/browser";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import { DAY_MS } from "../../../src/domain/basics/instant.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
+import { aPicture } from "../../data/photos/pictures.ts";
+import { isTheMiddleMasked, maskTheMiddle, maskToolOpener } from "../../shared/mask-the-middle.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { rowOf, type Databases } from "../open-databases.ts";
 import { openScreen } from "./open-screen.tsx";
@@ -45,6 +47,49 @@ describe("« Ce problème est-il réglé ? »", () => {
     await page.getByRole("button", { name: "Envoyer", exact: true }).click();
     await expect.element(question).not.toBeInTheDocument();
     expect(await device.outbox.toArray()).toMatchObject([{ kind: "reopen-anomaly" }]);
+  });
+
+  it("lies on the device as it is typed and chosen, the photo that shows it too, and both are sent, without network [ANO-23] [FORM-6] [P1]", async () => {
+    const at = Date.now() - DAY_MS;
+    const history = [...anAnomaly().history, { ...step, at, status: "resolved" as const }];
+    const { device } = await openOwn({ status: "resolved", history });
+    await page.getByRole("button", { name: "Demander la réouverture" }).click();
+    await userEvent.fill(page.getByLabelText(/^Pourquoi, lu par tous/u), "Le trou s’est rouvert.");
+    const picture = await aPicture(320, 240, "image/jpeg");
+    const file = new File([picture], "trou.jpg", { type: "image/jpeg" });
+    await userEvent.upload(page.getByRole("dialog").getByLabelText("Choisir"), file);
+    await expect.element(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
+    const owner = `reopen ${anAnomaly().id}`;
+    await expect.poll(() => device.photos.toArray()).toMatchObject([{ ownerId: owner }]);
+    await expect
+      .poll(async () => (await device.settings.toArray()).map(({ value }) => value))
+      .toContain("Le trou s’est rouvert.");
+    expect(await barriers()).toEqual([]);
+    await page.getByRole("button", { name: "Envoyer", exact: true }).click();
+    await expect.element(page.getByText("Réouverture demandée").first()).toBeVisible();
+    const [row] = await device.outbox.toArray();
+    const [photo] = await device.photos.toArray();
+    expect(row).toMatchObject({
+      photoIds: [photo?.id],
+      command: { payload: { photos: [{ id: photo?.id }] } },
+    });
+    expect(photo).toMatchObject({ ownerId: row?.id });
+  });
+
+  it("sends the photo that shows it masked where it was masked [ANO-23] [PHO-7]", async () => {
+    const at = Date.now() - DAY_MS;
+    const history = [...anAnomaly().history, { ...step, at, status: "resolved" as const }];
+    const { device } = await openOwn({ status: "resolved", history });
+    await page.getByRole("button", { name: "Demander la réouverture" }).click();
+    await userEvent.fill(page.getByLabelText(/^Pourquoi, lu par tous/u), "Le trou s’est rouvert.");
+    const file = new File([await aPicture(800, 600, "image/jpeg")], "trou.jpg", { type: "image/jpeg" });
+    await userEvent.upload(page.getByRole("dialog").getByLabelText("Choisir"), file);
+    await maskToolOpener().click();
+    await maskTheMiddle();
+    await expect.poll(() => isTheMiddleMasked(device)).toBe(true);
+    await page.getByRole("button", { name: "Envoyer", exact: true }).click();
+    await expect.element(page.getByText("Réouverture demandée").first()).toBeVisible();
+    expect(await isTheMiddleMasked(device)).toBe(true);
   });
 
   it("is asked of nobody else [ANO-28]", async () => {

@@ -1,8 +1,15 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { aPicture, pixelsOf, type Pixels } from "../../data/photos/pictures.ts";
+import { aPicture } from "../../data/photos/pictures.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
+import {
+  isTheMiddleMasked,
+  maskTheMiddle,
+  maskTool,
+  maskToolOpener,
+  paintTheMiddle,
+} from "../../shared/mask-the-middle.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { openScreen } from "./open-screen.tsx";
 import { A_MODERATOR } from "./other-moderator.ts";
@@ -10,8 +17,6 @@ import { A_MODERATOR } from "./other-moderator.ts";
 const PHOTO = { id: anIdentifier(31), alt: "La rue", state: "stored", thumb: "" } as const;
 const report = anAnomaly({ photos: [PHOTO] });
 const detail = `/list/anomaly/${report.id}`;
-const dialog = () => page.getByRole("dialog", { name: "Masquer une zone de la photo 1" });
-const opener = () => page.getByRole("button", { name: "Masquer une zone de la photo 1" });
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -27,28 +32,13 @@ function photosAnswer(picture: () => Blob | undefined): void {
   });
 }
 
-/** The middle of the frame as the tool opens it. */
-function isBlackInTheMiddle(pixels: Pixels): boolean {
-  return pixels.at(Math.round(pixels.width / 2), Math.round(pixels.height / 2)).every((level) => level <= 8);
-}
-
-async function maskTheMiddle(): Promise<void> {
-  await expect.element(dialog().getByRole("application")).toBeVisible();
-  await dialog().getByRole("radio", { name: "Noir" }).click();
-  await dialog().getByRole("button", { name: "Masquer cette zone" }).click();
-  await expect.element(dialog().getByText(/^Zone masquée/u)).toBeInTheDocument();
-  expect(await barriers()).toEqual([]);
-  await dialog().getByRole("button", { name: "Terminer" }).click();
-  await expect.element(dialog()).not.toBeInTheDocument();
-}
-
 describe("a moderator who reads a report with a photo", () => {
   it("masks a part of it, and the device keeps the masked one with the decision [MOD-16] [P1]", async () => {
     const picture = await aPicture(800, 600, "image/jpeg");
     photosAnswer(() => picture);
     const { device } = await openScreen({ at: detail, anomalies: [report], actor: A_MODERATOR });
-    await opener().click();
-    await maskTheMiddle();
+    await maskToolOpener().click();
+    await maskTheMiddle("Valider");
     const [row] = await vi.waitFor(async () => {
       const rows = await device.outbox.toArray();
       expect(rows).toHaveLength(1);
@@ -59,39 +49,62 @@ describe("a moderator who reads a report with a photo", () => {
       kind: "mask-photo",
       payload: { photoId: PHOTO.id, masked: { id: photo?.id, alt: "La rue" } },
     });
-    if (photo === undefined) throw new Error("The masked photo is not on the device.");
-    expect(isBlackInTheMiddle(await pixelsOf(photo.blob))).toBe(true);
+    expect(await isTheMiddleMasked(device)).toBe(true);
+    await expect.element(page.getByText("Votre décision : photo masquée.")).toBeVisible();
+    expect(await barriers()).toEqual([]);
+    await device.outbox.toCollection().modify({ state: "applied" });
+    await expect.element(page.getByText("Envoyé", { exact: true }).first()).toBeVisible();
+  });
+
+  it("sends nothing where they leave the tool without « Valider », and is asked whether they mean it [MOD-16] [P1]", async () => {
+    const picture = await aPicture(800, 600, "image/jpeg");
+    photosAnswer(() => picture);
+    const { device } = await openScreen({ at: detail, anomalies: [report], actor: A_MODERATOR });
+    await maskToolOpener().click();
+    await paintTheMiddle();
+    await userEvent.keyboard("{Escape}");
+    const asked = page.getByRole("dialog", { name: "Quitter sans masquer la photo ?" });
+    await expect.element(asked.getByRole("button", { name: "Quitter sans masquer" })).toBeVisible();
+    expect(await barriers()).toEqual([]);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(asked).not.toBeInTheDocument();
+    await expect.element(maskTool().getByRole("button", { name: "Valider" })).toBeVisible();
+    await maskTool().getByRole("button", { name: "Fermer" }).click();
+    await asked.getByRole("button", { name: "Quitter sans masquer" }).click();
+    await expect.element(maskTool()).not.toBeInTheDocument();
+    await expect.element(maskToolOpener()).toBeVisible();
+    expect(await device.outbox.count()).toBe(0);
+    expect(await device.photos.count()).toBe(0);
   });
 
   it("sends nothing where nothing was masked, and is told where the photo cannot be read [MOD-16] [P1]", async () => {
     let picture: Blob | undefined;
     photosAnswer(() => picture);
     const { device } = await openScreen({ at: detail, anomalies: [report], actor: A_MODERATOR });
-    await opener().click();
+    await maskToolOpener().click();
     await expect
       .element(page.getByText("La photo n’a pas pu être lue. Réessayez avec du réseau."))
       .toBeVisible();
     picture = await aPicture(800, 600, "image/jpeg");
-    await opener().click();
-    await dialog().getByRole("button", { name: "Terminer" }).click();
-    await expect.element(dialog()).not.toBeInTheDocument();
+    await maskToolOpener().click();
+    await maskTool().getByRole("button", { name: "Valider" }).click();
+    await expect.element(maskTool()).not.toBeInTheDocument();
     expect(await device.outbox.count()).toBe(0);
   });
 
-  it("masks a photo of the work before it is sent with the answer [MOD-16] [MOD-10]", async () => {
+  it("masks a photo of the work, which is on the device masked before it is sent with the answer [MOD-16] [MOD-10] [PHO-7]", async () => {
     const { device } = await openScreen({ at: detail, anomalies: [anAnomaly()], actor: A_MODERATOR });
     await page.getByRole("button", { name: "Répondre" }).click();
     await page.getByRole("radio", { name: "Marquer comme résolue" }).click();
     const file = new File([await aPicture(800, 600, "image/jpeg")], "apres.jpg", { type: "image/jpeg" });
     const moderation = page.getByRole("region", { name: "Modération" });
     await userEvent.upload(moderation.getByLabelText("Choisir"), file);
-    await opener().click();
+    await maskToolOpener().click();
     await maskTheMiddle();
+    await expect.poll(() => isTheMiddleMasked(device)).toBe(true);
     await userEvent.fill(page.getByLabelText(/^Explication/u), "Le trou est rebouché depuis ce matin.");
     await page.getByRole("button", { name: "Envoyer la réponse" }).click();
     await expect.element(page.getByText("Votre réponse : Résolue.")).toBeVisible();
-    const [photo] = await device.photos.toArray();
-    if (photo === undefined) throw new Error("The masked photo is not on the device.");
-    expect(isBlackInTheMiddle(await pixelsOf(photo.blob))).toBe(true);
+    expect(await isTheMiddleMasked(device)).toBe(true);
   });
 });

@@ -1,29 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { publicProjectionOf } from "../../../src/domain/anomaly/publish-anomaly.ts";
-import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
-import { SETTING_DRAFT } from "../../../src/data/device/use-device-facts.ts";
-import { makePhoto } from "../../../src/data/photos/add-photo.ts";
+import { SETTING_DRAFT } from "../../../src/data/device/setting-keys.ts";
 import { aCity } from "../../examples/a-city.ts";
-import { aStatusChange } from "../../examples/a-command.ts";
-import { WORDS, wholeAnswer } from "../../examples/answers.ts";
+import { WORDS } from "../../examples/answers.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
-import { anIdentifier, NOW } from "../../examples/identifiers.ts";
+import { NOW } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
+import { anAfterPhoto } from "./an-after-photo.ts";
 import { openScreen } from "./open-screen.tsx";
-import { A_MODERATOR, wasOvertaken } from "./other-moderator.ts";
+import { A_MODERATOR } from "./other-moderator.ts";
 
 const detail = `/list/anomaly/${anAnomaly().id}`;
 /** Under which name what is typed of an answer lies on the device. */
 const OWNER = `answer ${anAnomaly().id}`;
 const KEPT = `${SETTING_DRAFT}35024 ${OWNER}`;
-const PHOTO_ID = anIdentifier(901);
-
-async function aPicture(): Promise<File> {
-  const canvas = new OffscreenCanvas(400, 300);
-  canvas.getContext("2d")?.fillRect(0, 0, 200, 300);
-  return new File([await canvas.convertToBlob({ type: "image/jpeg" })], "apres.jpg", { type: "image/jpeg" });
-}
 
 const steps = () => [...document.querySelectorAll("h3 + ol > li")].map(({ textContent }) => textContent);
 
@@ -70,7 +61,7 @@ describe("a moderator who reads a report", () => {
     await page.getByRole("radio", { name: "Marquer comme résolue" }).click();
     await userEvent.fill(page.getByLabelText(/^Explication/u), WORDS);
     const moderation = page.getByRole("region", { name: "Modération" });
-    await userEvent.upload(moderation.getByLabelText("Choisir"), await aPicture());
+    await userEvent.upload(moderation.getByLabelText("Choisir"), await anAfterPhoto());
     await expect.element(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
     expect(await barriers()).toEqual([]);
     await expect.poll(() => device.photos.toArray()).toMatchObject([{ ownerId: OWNER }]);
@@ -87,49 +78,6 @@ describe("a moderator who reads a report", () => {
     await page.getByRole("button", { name: "Voir les photos, avant et après" }).click();
     await expect.element(page.getByRole("dialog", { name: "Photos" })).toBeVisible();
     expect(await barriers()).toEqual([]);
-  });
-
-  it("finds the words and the photo of an answer again when the page is opened anew [FORM-6] [MOD-10]", async () => {
-    const words = { to: "resolved", reason: WORDS, code: "", partner: "", plannedFor: "" };
-    const kept = await makePhoto({ id: PHOTO_ID, ownerId: OWNER, cityId: "35024", file: await aPicture() });
-    const before = async (later: DeviceDatabase) => {
-      await later.settings.put({ key: KEPT, value: JSON.stringify(words) });
-      if (kept.ok) await later.photos.put(kept.value);
-    };
-    const { device } = await openScreen({
-      at: detail,
-      anomalies: [anAnomaly()],
-      actor: A_MODERATOR,
-      before,
-    });
-    const moderation = page.getByRole("region", { name: "Modération" });
-    await moderation.getByRole("button", { name: "Répondre" }).click();
-    await expect.element(page.getByLabelText(/^Explication/u)).toHaveValue(WORDS);
-    await expect.element(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
-    await page.getByRole("button", { name: "Envoyer la réponse" }).click();
-    await expect.element(page.getByText("Votre réponse : Résolue.")).toBeVisible();
-    const [row] = await device.outbox.toArray();
-    expect(await device.photos.toArray()).toMatchObject([{ id: PHOTO_ID, ownerId: row?.id }]);
-    await expect.poll(() => device.settings.get(KEPT)).toBeUndefined();
-  });
-
-  it("compares both versions where another moderator was first, and keeps either [MOD-1] [P3]", async () => {
-    const step = { at: NOW, status: "resolved", reason: "Rebouché ce matin.", byKind: "moderator" } as const;
-    const history = [...anAnomaly().history, { ...step, byName: "Karim Benali" }];
-    const theirs = anAnomaly({ status: "resolved", history, rev: 4 });
-    const { device } = await openScreen({ at: detail, anomalies: [theirs], actor: A_MODERATOR });
-    const command = aStatusChange(wholeAnswer("planned"));
-    await wasOvertaken(device, command, theirs);
-    await expect
-      .element(page.getByText("À revoir : un autre modérateur a répondu entre-temps"))
-      .toBeVisible();
-    await expect.element(page.getByText(WORDS)).toBeVisible();
-    expect(await barriers()).toEqual([]);
-    await page.getByRole("button", { name: "Répondre à nouveau" }).click();
-    await expect.element(page.getByRole("radio", { name: "Rouvrir" })).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await page.getByRole("button", { name: "Garder celle de la commune" }).click();
-    await expect.poll(() => device.outbox.count()).toBe(0);
   });
 
   it("is the only one to see that [AUTH-6]", async () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import { deleteAccountData } from "../../../src/data/device/delete-account-data.ts";
 import {
   forgetUnpublished,
   keepUnpublished,
@@ -51,16 +52,16 @@ describe("the photo of a report that waits for a moderator", () => {
   });
 
   it("is shown without network, once it is on the device [MOD-5] [P1]", async () => {
-    await keepUnpublished(pending.cityId, PHOTO.id, await aPicture(640, 480, "image/jpeg"));
+    await keepUnpublished(pending.cityId, PHOTO.id, () => aPicture(640, 480, "image/jpeg"));
     cityAnswers(undefined);
     await openIt();
     await expect.poll(() => (shown().element() as HTMLImageElement).naturalWidth).toBe(640);
   });
 
   it("leaves the device with the right to see it or once nothing waits, and no other city’s along with it [MOD-5] [P9]", async () => {
-    const photo = await aPicture(64, 48, "image/jpeg");
-    await keepUnpublished("35024", PHOTO.id, photo);
-    await keepUnpublished("35238", anIdentifier(32), photo);
+    const held = () => aPicture(64, 48, "image/jpeg");
+    await keepUnpublished("35024", PHOTO.id, held);
+    await keepUnpublished("35238", anIdentifier(32), held);
     const aborted = AbortSignal.abort();
     const now = aModerator({ moderatorOfCities: ["35238"] });
     await keepUnpublishedAhead("35024", now, [], aborted);
@@ -70,5 +71,17 @@ describe("the photo of a report that waits for a moderator", () => {
     expect(await keptUnpublished("35238", anIdentifier(32))).toBeDefined();
     await keepUnpublishedAhead("35238", now, [], aborted);
     expect(await keptUnpublished("35238", anIdentifier(32))).toBeUndefined();
+  });
+
+  it("leaves the device with who signs out, even one that is still on its way [MOD-5] [P8]", async () => {
+    const held = () => aPicture(64, 48, "image/jpeg");
+    await keepUnpublished("35024", PHOTO.id, held);
+    await deleteAccountData("moderator-who-left", "unsent");
+    expect(await keptUnpublished("35024", PHOTO.id)).toBeUndefined();
+    await keepUnpublished("35024", PHOTO.id, async () => {
+      await deleteAccountData("moderator-who-left", "unsent");
+      return held();
+    });
+    expect(await keptUnpublished("35024", PHOTO.id)).toBeUndefined();
   });
 });

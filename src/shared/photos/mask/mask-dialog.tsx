@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { EyeOff, Undo2 } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import type { PhotoRow } from "../../../data/device/rows.ts";
 import type { PhotoArea } from "../../../data/photos/photo-area.ts";
 import type { MaskLook } from "../../../data/photos/photo-mark.ts";
@@ -18,11 +18,14 @@ interface MaskDialogProps {
   readonly url: string | undefined;
   readonly rank: number;
   readonly masking: Masking;
+  /** By Escape, « Fermer » or a press outside, where that is something else than to be done. */
+  readonly onLeave?: () => void;
+  readonly doneWords?: ReactNode;
 }
 
 const FIRST_AREA: PhotoArea = { left: 0.36, top: 0.4, width: 0.28, height: 0.2 };
 
-export function MaskDialog({ photo, url, rank, masking }: MaskDialogProps) {
+export function MaskDialog({ photo, url, rank, masking, onLeave, doneWords }: MaskDialogProps) {
   const { t } = useLingui();
   const [area, setArea] = useState(FIRST_AREA);
   const [tool, setTool] = useState(usualTool);
@@ -34,7 +37,7 @@ export function MaskDialog({ photo, url, rank, masking }: MaskDialogProps) {
     <Dialog
       title={t`Masquer une zone de la photo ${rank}`}
       open
-      onClose={close}
+      onClose={onLeave ?? close}
       placement="full"
       actions={
         <Actions
@@ -42,6 +45,7 @@ export function MaskDialog({ photo, url, rank, masking }: MaskDialogProps) {
           isMasked={isMasked}
           isFraming={tool === "frame"}
           onMask={() => void mask({ look, area })}
+          doneWords={doneWords ?? <Trans>Terminer</Trans>}
         />
       }
     >
@@ -77,9 +81,10 @@ interface ActionsProps {
   readonly isMasked: boolean;
   readonly isFraming: boolean;
   readonly onMask: () => void;
+  readonly doneWords: ReactNode;
 }
 
-function Actions({ masking, isMasked, isFraming, onMask }: ActionsProps) {
+function Actions({ masking, isMasked, isFraming, onMask, doneWords }: ActionsProps) {
   const { isMasking, problem, canUndo, undo, close } = masking;
   return (
     <>
@@ -98,7 +103,7 @@ function Actions({ masking, isMasked, isFraming, onMask }: ActionsProps) {
         aria-disabled={isMasking}
         onClick={close}
       >
-        <Trans>Terminer</Trans>
+        {doneWords}
       </Button>
       {isFraming ? (
         <Button

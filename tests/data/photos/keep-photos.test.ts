@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { keepPhotos } from "../../../src/data/photos/keep-photos.ts";
+import type { PhotoRow } from "../../../src/data/device/rows.ts";
+import { anIdentifier } from "../../examples/identifiers.ts";
+import { aDevice, aPhoto } from "../environment/a-device.ts";
+
+const OWNER = "message 1";
+const [ONE, TWO] = [anIdentifier(11), anIdentifier(12)];
+const one = aPhoto({ id: ONE, ownerId: OWNER });
+const other = aPhoto({ id: TWO, ownerId: OWNER });
+const masked: PhotoRow = { ...one, bytes: 3 };
+
+describe("photos that are kept for a text without a draft", () => {
+  it("are replaced by the version that hides something [PHO-7]", async () => {
+    const device = aDevice();
+    await keepPhotos(device, OWNER, [ONE], () => [one]);
+    await keepPhotos(device, OWNER, [ONE], () => [masked]);
+    expect(await device.photos.toArray()).toMatchObject([{ id: ONE, bytes: 3 }]);
+  });
+
+  it("are written as they are when the write runs, not as they were when it was asked for [PHO-7]", async () => {
+    const device = aDevice();
+    let held = [one];
+    const early = keepPhotos(device, OWNER, [ONE], () => held);
+    held = [masked];
+    await Promise.all([early, keepPhotos(device, OWNER, [ONE], () => held)]);
+    expect(await device.photos.toArray()).toMatchObject([{ id: ONE, bytes: 3 }]);
+  });
+
+  it("stay where only another one was taken off [THR-25] [P1]", async () => {
+    const device = aDevice();
+    await keepPhotos(device, OWNER, [ONE, TWO], () => [one, other]);
+    await keepPhotos(device, OWNER, [ONE], () => []);
+    expect(await device.photos.toArray()).toMatchObject([{ id: TWO }]);
+  });
+
+  it("are their command's once they were sent, whatever is written late [P1]", async () => {
+    const device = aDevice();
+    const sent = { ...masked, ownerId: anIdentifier(1) };
+    await device.photos.put(sent);
+    await keepPhotos(device, OWNER, [ONE], () => [one]);
+    await keepPhotos(device, OWNER, [ONE], () => []);
+    expect(await device.photos.toArray()).toMatchObject([{ ownerId: anIdentifier(1), bytes: 3 }]);
+  });
+});
