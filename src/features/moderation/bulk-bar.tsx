@@ -24,7 +24,7 @@ export function BulkBar({ cityId, selected, acknowledgementOf, onSelectAll, onCl
   const [problem, setProblem] = useState<SendProblem | null>(null);
   if (selected.length === 0) {
     return (
-      <Button kind="quiet" onClick={onSelectAll}>
+      <Button kind="quiet" className={styles.all} onClick={onSelectAll}>
         <Trans>Tout sélectionner</Trans>
       </Button>
     );

@@ -30,11 +30,13 @@ const KIND_WORDS: Readonly<Record<QueueKind, MessageDescriptor>> = {
 
 interface QueueChoiceProps {
   readonly queues: Queues | undefined;
+  /** Whether none of a kind means that there is none. */
+  readonly isKnown: boolean;
   readonly query: QueueQuery;
   readonly onChange: (query: QueueQuery) => void;
 }
 
-export function QueueChoice({ queues, query, onChange }: QueueChoiceProps) {
+export function QueueChoice({ queues, isKnown, query, onChange }: QueueChoiceProps) {
   const { t } = useLingui();
   return (
     <fieldset className={styles.choice}>
@@ -44,7 +46,7 @@ export function QueueChoice({ queues, query, onChange }: QueueChoiceProps) {
       <ChipRow>
         {QUEUES.map((queue) => (
           <Chip key={queue} pressed={queue === query.queue} onClick={() => onChange({ ...query, queue })}>
-            {t(QUEUE_WORDS[queue])} · {queues?.[queue].length ?? "…"}
+            {t(QUEUE_WORDS[queue])} · {numberOf(queues?.[queue].length ?? 0, isKnown)}
           </Chip>
         ))}
         <ChipSelect
@@ -57,4 +59,8 @@ export function QueueChoice({ queues, query, onChange }: QueueChoiceProps) {
       </ChipRow>
     </fieldset>
   );
+}
+
+function numberOf(count: number, isKnown: boolean): string {
+  return count === 0 && !isKnown ? "…" : String(count);
 }

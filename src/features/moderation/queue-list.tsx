@@ -1,4 +1,3 @@
-import { Trans } from "@lingui/react/macro";
 import { useState, type ComponentType, type ReactNode } from "react";
 import type { ActivityView } from "../../domain/activity/activity-view.ts";
 import type { AnomalyView } from "../../domain/anomaly/anomaly-view.ts";
@@ -12,16 +11,16 @@ import { FilterText } from "../../shared/collection/filter-text.tsx";
 import type { CardPlacement } from "../../shared/collection/item-row.tsx";
 import type { QueueItem, QueueRowProps } from "../../shared/moderation/queue-item.ts";
 import { QueueSelectionContext } from "../../shared/moderation/queue-selection.ts";
-import { NothingFound } from "../../ui/drawings/nothing-found.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { acknowledgementBy, type Acknowledge } from "./bulk-commands.ts";
 import { DecisionTray } from "./decision-tray.tsx";
 import { MutedPeople } from "./muted-people.tsx";
+import { NothingToDo } from "./nothing-to-do.tsx";
 import { QueueChoice } from "./queue-choice.tsx";
 import { areQueueKeysOn, QueueKeys } from "./queue-keys.tsx";
 import styles from "./queue.module.css";
 import { QueueSortSelect } from "./queue-sort.tsx";
+import { TalkLine } from "./talk-line.tsx";
 import { TourLink } from "./tour-ways.tsx";
 import { useQueueKeys } from "./use-queue-keys.ts";
 import { useQueueSwipe } from "./use-queue-swipe.ts";
@@ -45,7 +44,7 @@ export interface QueueListProps {
 }
 
 export function QueueList({ city, rows, acknowledge, openThread }: QueueListProps) {
-  const { queues, items, isWhole, query, setQuery, decisions } = useQueue(city.id);
+  const { queues, items, isWhole, isReceived, query, setQuery, decisions, talks } = useQueue(city.id);
   const { selection, selected, select, clear } = useSelection(items);
   const [areKeysOn, setKeysOn] = useState(areQueueKeysOn);
   const list = useQueueKeys(areKeysOn);
@@ -59,12 +58,16 @@ export function QueueList({ city, rows, acknowledge, openThread }: QueueListProp
           isWhole={isWhole}
           filters={
             <>
-              <FilterText text={query.q} onText={(q) => setQuery({ ...query, q })} />
-              <p>
+              <div className={styles.search}>
+                <FilterText text={query.q} onText={(q) => setQuery({ ...query, q })} />
                 <TourLink cityId={city.id} />
-              </p>
-              <QueueChoice queues={queues} query={query} onChange={setQuery} />
-              <QueueKeys isOn={areKeysOn} onChange={setKeysOn} />
+              </div>
+              <QueueChoice
+                queues={queues}
+                isKnown={isWhole && isReceived}
+                query={query}
+                onChange={setQuery}
+              />
               {query.queue === "talks" ? (
                 <>
                   {openThread(city.id)}
@@ -86,11 +89,7 @@ export function QueueList({ city, rows, acknowledge, openThread }: QueueListProp
             )
           }
           sort={<QueueSortSelect query={query} onChange={setQuery} />}
-          none={
-            isWhole ? (
-              <EmptyState drawing={<NothingFound />} title={<Trans>Rien à traiter ici.</Trans>} />
-            ) : null
-          }
+          none={<NothingToDo isKnown={isWhole && isReceived} />}
           pathOfItem={(id) =>
             query.queue === "talks"
               ? pathOf("Thread", { cityId: city.id, threadId: id })
@@ -99,8 +98,14 @@ export function QueueList({ city, rows, acknowledge, openThread }: QueueListProp
                   items?.find(({ content }) => content.id === id),
                 )
           }
-          renderRow={(item, placement) => renderRow(rows, item, city, placement)}
+          renderRow={(item, placement) => (
+            <>
+              {renderRow(rows, item, city, placement)}
+              {query.queue === "talks" ? <TalkLine talk={talks.get(item.content.id)} /> : null}
+            </>
+          )}
         />
+        <QueueKeys isOn={areKeysOn} onChange={setKeysOn} />
       </div>
     </QueueSelectionContext>
   );

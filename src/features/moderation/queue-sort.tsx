@@ -4,9 +4,9 @@ import { SortSelect } from "../../shared/collection/sort-select.tsx";
 import type { QueueQuery, QueueSort } from "./queue-query.ts";
 
 const SORT_WORDS: Readonly<Record<QueueSort, MessageDescriptor>> = {
-  urgent: msg`Les plus urgents d’abord`,
-  newest: msg`Les plus récents d’abord`,
-  oldest: msg`Les plus anciens d’abord`,
+  urgent: msg`Plus urgents`,
+  newest: msg`Plus récents`,
+  oldest: msg`Plus anciens`,
 };
 
 interface QueueSortProps {

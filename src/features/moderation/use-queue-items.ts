@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useActivities } from "../../data/activities/use-activities.ts";
 import { useGrowingAnomalies } from "../../data/anomalies/use-anomalies.ts";
+import { useFreshness } from "../../data/replica/use-freshness.ts";
 import { useModeratedMessages } from "../../data/threads/use-moderated-messages.ts";
 import { useOpenings } from "../../data/threads/use-openings.ts";
 import { useIdeas } from "../../data/ideas/use-ideas.ts";
@@ -16,6 +17,8 @@ interface QueueItems {
   readonly items: readonly QueueItem[] | undefined;
   /** False while any collection is still being read. */
   readonly isWhole: boolean;
+  /** False until the city has told all of it once: that nothing is here says nothing before. */
+  readonly isReceived: boolean;
 }
 
 /** Everything of a city that a moderator may have to do with, of every collection. */
@@ -38,7 +41,15 @@ export function useQueueItems(cityId: CityId): QueueItems {
           ],
     [anomalies.views, ideas.views, activities.views, messages, openings],
   );
-  return { items, isWhole };
+  return { items, isWhole, isReceived: useIsReceived(cityId) };
+}
+
+function useIsReceived(cityId: CityId): boolean {
+  const anomalies = useFreshness(cityId, "anomalies");
+  const ideas = useFreshness(cityId, "ideas");
+  const activities = useFreshness(cityId, "activities");
+  const moderation = useFreshness(cityId, "moderation");
+  return [anomalies, ideas, activities, moderation].every(({ at }) => at !== null);
 }
 
 /** What opens a discussion may be flagged too. */

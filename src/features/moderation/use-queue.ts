@@ -3,8 +3,10 @@ import { useNow } from "../../data/device/use-clock.ts";
 import type { OutboxRow } from "../../data/device/rows.ts";
 import { useTalks } from "../../data/threads/use-talks.ts";
 import { useOutbox } from "../../data/outbox/use-outbox.ts";
+import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { subjectOf } from "../../domain/command/command.ts";
+import type { TalkCount } from "../../domain/thread/talk-count.ts";
 import { useQueryState } from "../../shared/collection/use-query-state.ts";
 import { isDecision } from "./is-decision.ts";
 import { itemsSaying } from "./items-saying.ts";
@@ -17,12 +19,15 @@ const NO_ROWS: readonly OutboxRow[] = [];
 interface KnownQueues {
   readonly queues: Queues | undefined;
   readonly isWhole: boolean;
+  readonly isReceived: boolean;
   /** What this person decided here and the city has not answered, or answered « À revoir ». */
   readonly decisions: readonly OutboxRow[];
+  /** What the city counted of the discussion under each. */
+  readonly talks: ReadonlyMap<Identifier, TalkCount>;
 }
 
 export function useQueues(cityId: CityId): KnownQueues {
-  const { items, isWhole } = useQueueItems(cityId);
+  const { items, isWhole, isReceived } = useQueueItems(cityId);
   const now = useNow();
   const talks = useTalks(cityId);
   const rows = useOutbox() ?? NO_ROWS;
@@ -35,7 +40,7 @@ export function useQueues(cityId: CityId): KnownQueues {
     const ids = new Set(toReview.map(({ command }) => subjectOf(command).id));
     return items === undefined ? undefined : queuesOf(items, { toReview: ids, now, talks });
   }, [items, decisions, now, talks]);
-  return { queues, isWhole, decisions };
+  return { queues, isWhole, isReceived, decisions, talks };
 }
 
 export function useQueue(cityId: CityId) {

@@ -1,44 +1,57 @@
 import { Trans } from "@lingui/react/macro";
 import { Flag } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useData } from "../../data/data-context.ts";
 import { withWords } from "../../i18n/activate-locale.ts";
 import { Button } from "../../ui/button.tsx";
-import { StackedButton } from "../../ui/stacked-button.tsx";
+import { MenuButton } from "../../ui/menu-button.tsx";
 import type { Decidable } from "./use-decision.ts";
 
 const FlagDialog = lazy(async () => ({
   default: (await withWords(import("./flag-dialog.tsx"))).FlagDialog,
 }));
 
-interface FlagButtonProps {
-  readonly about: Decidable;
-  readonly mine: boolean;
-  /** Beside a message, among its other buttons. */
-  readonly quiet?: boolean;
+/** Beside a message, among its other buttons. */
+export function FlagButton({ about }: { readonly about: Decidable }) {
+  const { visiting = false } = useData();
+  const { dialog, open } = useFlagDialog(about);
+  if (visiting) return null;
+  return (
+    <>
+      <Button kind="quiet" icon={<Flag />} aria-haspopup="dialog" onClick={open}>
+        <Trans context="about what somebody wrote">Signaler</Trans>
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+interface FlagWays {
+  /** Of a menu. */
+  readonly item: ReactNode;
+  /** Outside the menu, which closes when its item is pressed. */
+  readonly dialog: ReactNode;
 }
 
 /** « Signaler ce contenu »: to the moderators, with a reason, without network too. */
-export function FlagButton({ about, mine, quiet = false }: FlagButtonProps) {
+export function useFlag(about: Decidable, mine: boolean): FlagWays {
   const { visiting = false } = useData();
-  const [isOpen, setOpen] = useState(false);
-  if (visiting || mine) return null;
-  return (
-    <>
-      {quiet ? (
-        <Button kind="quiet" icon={<Flag />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <Trans context="about what somebody wrote">Signaler</Trans>
-        </Button>
-      ) : (
-        <StackedButton icon={<Flag />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <Trans>Signaler ce contenu</Trans>
-        </StackedButton>
-      )}
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <FlagDialog about={about} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
-    </>
+  const { dialog, open } = useFlagDialog(about);
+  if (visiting || mine) return { item: null, dialog: null };
+  const item = (
+    <MenuButton icon={<Flag />} aria-haspopup="dialog" onClick={open}>
+      <Trans>Signaler ce contenu</Trans>
+    </MenuButton>
   );
+  return { item, dialog };
+}
+
+function useFlagDialog(about: Decidable) {
+  const [isOpen, setOpen] = useState(false);
+  const dialog = isOpen ? (
+    <Suspense fallback={null}>
+      <FlagDialog about={about} onClose={() => setOpen(false)} />
+    </Suspense>
+  ) : null;
+  return { dialog, open: () => setOpen(true) };
 }

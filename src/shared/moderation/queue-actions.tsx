@@ -89,7 +89,9 @@ function Selecting({ about: { content }, title }: Pick<QueueActionsProps, "about
     <Checkbox
       label={
         <>
-          <Trans>Sélectionner</Trans>
+          <span className={styles.select}>
+            <Trans>Sélectionner</Trans>
+          </span>
           <VisuallyHidden> {title}</VisuallyHidden>
         </>
       }

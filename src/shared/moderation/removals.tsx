@@ -7,10 +7,12 @@ import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
 import { DecisionGroup } from "./decision-group.tsx";
 import { MaskStored } from "./mask-stored.tsx";
+import { OwnMask } from "./own-mask.tsx";
 import type { Decidable } from "./use-decision.ts";
 
 /** Masks a part of a photo, takes a photo or the author's name off a content (MOD-8). */
-export function Removals({ about: { collection, content } }: { readonly about: Decidable }) {
+export function Removals({ about }: { readonly about: Decidable }) {
+  const { collection, content } = about;
   const { t, i18n } = useLingui();
   const { id, cityId, rev, number, authorName, photos } = content;
   const send = useSendCommand(cityId);
@@ -36,9 +38,10 @@ export function Removals({ about: { collection, content } }: { readonly about: D
           <Trans>Retirer le nom de l’auteur</Trans>
         </Button>
       )}
+      <OwnMask about={about} />
       {photos.map((photo, index) =>
         photo.state === "stored" ? (
-          <MaskStored key={photo.id} about={{ collection, content }} photo={photo} rank={index + 1} />
+          <MaskStored key={photo.id} about={about} photo={photo} rank={index + 1} />
         ) : null,
       )}
       {photos.map((photo, index) => (

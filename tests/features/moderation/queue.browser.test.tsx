@@ -7,11 +7,12 @@ import { publicMessageOf } from "../../../src/domain/thread/public-message.ts";
 import type { Message } from "../../../src/domain/thread/message.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { aMessage } from "../../examples/a-message.ts";
+import { aTally } from "../../examples/a-tally.ts";
 import { anActivity } from "../../examples/an-activity.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
-import { openDatabases, rowOf } from "../open-databases.ts";
+import { aPosition, openDatabases, rowOf } from "../open-databases.ts";
 import { showQueue } from "./show-queue.tsx";
 
 const waiting = anAnomaly({ id: anIdentifier(111), visibility: "pending", title: "Banc cassé au parc" });
@@ -45,6 +46,20 @@ describe("« À traiter »", () => {
     await page.getByRole("button", { name: "Annuler la dernière" }).click();
     await expect.element(page.getByRole("button", { name: "À vérifier · 2" })).toBeVisible();
     expect(await device.outbox.count()).toBe(0);
+  });
+
+  it("says neither that nothing waits nor how much before the city told it [MOD-6] [P13]", async () => {
+    const data = await openDatabases({
+      city: aCity(),
+      actor: { moderatorOfCities: ["35024"] },
+      heard: ["anomalies", "ideas", "activities"],
+    });
+    await showQueue(data);
+    await expect.element(page.getByRole("button", { name: "À vérifier · …" })).toBeVisible();
+    await expect.element(page.getByText("Rien à traiter ici.")).not.toBeInTheDocument();
+    await data.replica.positions.upsert(aPosition("moderation", "35024"));
+    await expect.element(page.getByText("Rien à traiter ici.")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "À vérifier · 0" })).toBeVisible();
   });
 
   it("refuses an activity that waits, and says why [MOD-6] [MOD-4]", async () => {
@@ -111,7 +126,7 @@ describe("« À traiter »", () => {
     await userEvent.selectOptions(page.getByLabelText("Type de contenu"), "Anomalies");
     await expect.element(page.getByRole("group", { name: proposed.title })).not.toBeInTheDocument();
     await expect.element(page.getByRole("group", { name: waiting.title })).toBeVisible();
-    await userEvent.selectOptions(page.getByLabelText("Trier par"), "Les plus récents d’abord");
+    await userEvent.selectOptions(page.getByLabelText("Trier par"), "Plus récents");
     await expect.element(page.getByRole("group", { name: waiting.title })).toBeVisible();
   });
 
@@ -140,6 +155,17 @@ describe("« À traiter »", () => {
     await page.getByRole("searchbox", { name: "Rechercher" }).fill("banc");
     await expect.element(page.getByRole("group", { name: proposed.title })).not.toBeInTheDocument();
     await expect.element(page.getByRole("group", { name: waiting.title })).toBeVisible();
+  });
+
+  it("says of each discussion when somebody wrote last, and where an answer of the commune is missing [THR-19]", async () => {
+    const { replica } = await openQueue();
+    const talk = { messages: 3, lastAt: NOW, officialAt: null };
+    for (const tally of aTally(anAnomaly(), {}, NOW).values())
+      await replica.tallies.upsert(rowOf("tallies", { ...tally, talk }));
+    await page.getByRole("button", { name: "Discussions · 1" }).click();
+    const row = page.getByRole("listitem").filter({ hasText: anAnomaly().title });
+    await expect.element(row.getByText("Réponse de la commune attendue")).toBeVisible();
+    await expect.element(row.getByText(/^Dernier message/u)).toBeVisible();
   });
 
   it("names who is suspended, and gives them their voice back without network [THR-18]", async () => {
