@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Activity, Organiser } from "../../src/domain/activity/activity.ts";
 import { editedActivityOf } from "../../src/domain/activity/edit-activity.ts";
 import { parseActivity } from "../../src/domain/activity/parse-activity.ts";
+import { organiserKey, organiserOfKey } from "../../src/domain/activity/verified-organiser.ts";
 import type { VerifyOrganiserPayload } from "../../src/domain/activity/verify-organiser.ts";
 import type { CommandContext } from "../../src/domain/command/command-context.ts";
 import { decide } from "../../src/domain/command/decide.ts";
@@ -68,6 +69,17 @@ describe("a verified organiser", () => {
     expect(answer.ok && answer.value.content).not.toHaveProperty("verified");
   });
 
+  it("is taken back from what the city keeps of the person where this activity has no mark any more [ACT-17]", () => {
+    const content = { ...OWN };
+    expect(verified({ on: false }, content)).toEqual({
+      ok: true,
+      value: {
+        content,
+        verifies: { uid: OWN.authorId, organiser: "association Les Amis de l’Ille", on: false },
+      },
+    });
+  });
+
   it("waits for nobody under each of these names, and like anybody else under another one [ACT-17]", () => {
     expect(proposed(CHOIR)).toMatchObject({ value: { content: { visibility: "public", verified: true } } });
     const school = { organiserName: "École des Omblais", organiserKind: "ecole" } as const;
@@ -83,6 +95,12 @@ describe("a verified organiser", () => {
     expect(proposed(announced, { actor: aModerator(), membership })).toMatchObject({
       value: { content: { visibility: "public", verified: true } },
     });
+  });
+
+  it("is offered again by name and kind to who announces something else [ACT-17]", () => {
+    expect(organiserOfKey(AS_CHOIR)).toEqual(CHOIR);
+    expect(organiserKey(CHOIR)).toBe(AS_CHOIR);
+    expect(organiserOfKey("syndicat Les voisins")).toBeUndefined();
   });
 
   it("is nobody once the name is corrected [ACT-17]", () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { NO_ROLES } from "../../functions/src/access/identity.ts";
 import { runCommand } from "../../functions/src/commands/run-command.ts";
 import { tellChange, tellLeftChanges } from "../../functions/src/notifications/tell-changes.ts";
@@ -8,7 +8,12 @@ import { editedActivityOf, type EditedActivity } from "../../src/domain/activity
 import { parseActivity } from "../../src/domain/activity/parse-activity.ts";
 import { parseCommand } from "../../src/domain/command/parse-command.ts";
 import { anActivity } from "../examples/an-activity.ts";
-import { readCollection, readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
+import {
+  changeDocument,
+  readCollection,
+  readDocument,
+  writeDocument,
+} from "../rules/support/firestore-rest.ts";
 import { anAccount } from "./support/accounts.ts";
 import {
   aCityIdOf,
@@ -38,13 +43,8 @@ function aPostponing({ id: activityId }: Proposed, dates: Pick<EditedActivity, "
 }
 
 function aCancelling({ id: activityId }: Proposed) {
-  const payload = {
-    activityId,
-    from: "confirmed",
-    to: "cancelled",
-    dates: null,
-    reason: "Il n’y a pas assez de monde.",
-  };
+  const reason = "Il n’y a pas assez de monde.";
+  const payload = { activityId, from: "confirmed", to: "cancelled", dates: null, reason };
   return { ...anew(), kind: "reschedule-activity", payload, basedOn: 1, dependsOn: null };
 }
 
@@ -113,14 +113,13 @@ describe("the calendar of a commune", () => {
   it("has each time of what repeats, though it began long ago [ACT-9] [ACT-14]", async () => {
     const began = Date.now() - 60 * DAY_MS;
     const id = newIdentifier();
-    const weekly = { every: "week", count: 12, off: [] } as const;
-    const dates = { startsAt: began, endsAt: null, repeats: weekly };
+    const dates = { startsAt: began, endsAt: null, repeats: { every: "week", count: 12, off: [] } as const };
     await writeDocument(`cities/${OPEN_CITY_ID}/activities/${id}`, {
       ...anActivity({ id, cityId: OPEN_CITY_ID, ...dates }),
       updatedAt: new Date(),
     });
-    const { body } = await getCalendar(OPEN_CITY_ID);
-    expect(String(body).replaceAll("\r\n ", "").split(`UID:${id}-`)).toHaveLength(13);
+    const feed = String((await getCalendar(OPEN_CITY_ID)).body).replaceAll("\r\n ", "");
+    expect(feed.split(`UID:${id}-`)).toHaveLength(13);
   });
 
   it("is not there for a commune that nobody opened [ACT-9]", async () => {
@@ -145,6 +144,32 @@ describe("several changes of an activity", () => {
       { kind: "activity", what: "postponed", toldAs: "follower", subject: { id: activity.id } },
     ]);
     expect(await notificationsOf(author.uid)).toEqual([]);
+  });
+
+  it("are told once it is public again, where it is checked meanwhile [ACT-13] [MOD-4]", async () => {
+    const participant = await anAccount();
+    const activity = await aPostponed(await anAccount(), participant);
+    const task = { cityId: OPEN_CITY_ID, activityId: activity.id };
+    const path = `cities/${OPEN_CITY_ID}/activities/${activity.id}`;
+    const dueAt = await dueAtOf(activity);
+    await changeDocument(path, { visibility: "pending" });
+    await tellChange(task, dueAt);
+    await tellCity({ cityId: OPEN_CITY_ID });
+    expect(await notificationsOf(participant.uid)).toEqual([]);
+    expect(await dueAtOf(activity)).toBe(dueAt + DAY_MS);
+    await changeDocument(path, { visibility: "public" });
+    await tellChange(task, dueAt + 1);
+    await tellCity({ cityId: OPEN_CITY_ID });
+    expect(await notificationsOf(participant.uid)).toMatchObject([{ kind: "activity", what: "postponed" }]);
+  });
+
+  it("are told by themselves once that while is over [ACT-13]", async () => {
+    vi.stubEnv("CHANGES_SETTLE_MS", "0");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const participant = await anAccount();
+    await aPostponed(await anAccount(), participant);
+    const told = () => notificationsOf(participant.uid);
+    await expect.poll(told, { timeout: 20_000 }).toMatchObject([{ kind: "activity", what: "postponed" }]);
   });
 
   it("are told where nobody asked for it in time [ACT-13] [NOT-2]", async () => {

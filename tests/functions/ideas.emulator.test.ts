@@ -56,6 +56,26 @@ describe("an idea that its author corrects", () => {
   });
 });
 
+describe("the support of a resident", () => {
+  it("counts once from two devices, and not of an idea that was withdrawn [IDEA-3] [IDEA-11] [P10]", async () => {
+    const [author, neighbour] = [await anAccount(), await anAccount()];
+    const idea = freshIdea();
+    await submitOne(author, idea);
+    for (const device of [anew(), anew()])
+      expect(await submitOne(neighbour, { ...aSupport(idea.id), ...device })).toMatchObject({
+        state: "applied",
+      });
+    expect(await countedOf(idea)).toMatchObject({ support: 1 });
+    const payload = { ideaId: idea.id, code: "infaisable", reason: "", inFavourOf: null };
+    const withdrawal = { ...anew(), kind: "withdraw-idea", payload, basedOn: 1, dependsOn: null };
+    expect(await submitOne(author, withdrawal)).toMatchObject({ state: "applied" });
+    expect(await submitOne(await anAccount(), { ...aSupport(idea.id), ...anew() })).toMatchObject({
+      refusal: { code: "supports_closed" },
+    });
+    expect(await countedOf(idea)).toMatchObject({ support: 1 });
+  });
+});
+
 describe("the support of a guest", () => {
   it("is counted apart, and stands beside those that weigh [IDEA-16]", async () => {
     const idea = freshIdea();

@@ -1,6 +1,7 @@
 import type { CommandContext } from "../command/command-context.ts";
 import type { Refusal } from "../command/refusal.ts";
 import { timeZoneOf } from "../city/time-zone.ts";
+import { followContent } from "../content/follow-content.ts";
 import { markContent } from "../content/mark-content.ts";
 import type { Activity } from "./activity.ts";
 import { isPast } from "./activity-dates.ts";
@@ -14,6 +15,9 @@ export const joinActivity = markContent(
     return overProblem(activity, context);
   },
 );
+
+/** « Suivre » */
+export const followActivity = followContent({ collection: "activities", idField: "activityId" });
 
 /** « Ça m’intéresse » */
 export const interestInActivity = markContent(

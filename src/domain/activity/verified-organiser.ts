@@ -1,10 +1,17 @@
 import { isModeratorOf } from "../account/actor.ts";
 import type { CommandContext } from "../command/command-context.ts";
-import type { Organiser } from "./activity.ts";
+import { ORGANISER_KINDS, type Organiser } from "./activity.ts";
 
 /** Name and kind together: « association La chorale de Betton » is not the same as « commune La chorale de Betton ». */
 export function organiserKey({ organiserKind, organiserName }: Organiser): string {
   return `${organiserKind} ${organiserName}`;
+}
+
+/** What such a key says; undefined for a kind of a newer version. */
+export function organiserOfKey(key: string): Organiser | undefined {
+  const organiserKind = ORGANISER_KINDS.find((kind) => key.startsWith(`${kind} `));
+  if (organiserKind === undefined) return undefined;
+  return { organiserKind, organiserName: key.slice(organiserKind.length + 1) };
 }
 
 /** Moderators speak for the commune; somebody else for whom a moderator has verified them to be. */

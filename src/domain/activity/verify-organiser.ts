@@ -29,11 +29,11 @@ export const verifyOrganiser = changeContent<Activity, "activityId", VerifyOrgan
     const { on } = payload;
     const organiser = organiserKey(payload);
     if (organiserKey(activity) !== organiser) return err({ code: "changed_meanwhile" });
+    const verifies = { uid: activity.authorId, organiser, on };
     const { verified = false, ...rest } = activity;
-    if (verified === on) return ok({ content: activity });
-    return ok({
-      content: { ...rest, ...(on && { verified: on }), rev: activity.rev + 1, updatedAt: now },
-      verifies: { uid: activity.authorId, organiser, on },
-    });
+    // What the city keeps of the person may say otherwise than this one activity: it was taken off here, or announced before.
+    if (verified === on) return ok({ content: activity, verifies });
+    const content = { ...rest, ...(on && { verified: on }), rev: activity.rev + 1, updatedAt: now };
+    return ok({ content, verifies });
   },
 });

@@ -1,6 +1,7 @@
 import type { Actor } from "../account/actor.ts";
 import type { CommandContext } from "../command/command-context.ts";
 import type { Refusal } from "../command/refusal.ts";
+import { followContent } from "../content/follow-content.ts";
 import { markContent } from "../content/mark-content.ts";
 import { isArchived } from "./archived-idea.ts";
 import type { Idea } from "./idea.ts";
@@ -18,6 +19,9 @@ export const supportIdeaAsGuest = markContent(
   { collection: "ideas", idField: "ideaId", kind: "guest-support" },
   (idea, context) => (context.actor.isConfirmed ? { code: "not_allowed" } : obstacleTo(idea, context)),
 );
+
+/** « Suivre » */
+export const followIdea = followContent({ collection: "ideas", idField: "ideaId" });
 
 function obstacleTo(idea: Idea, { actor, now }: Pressed): Refusal | undefined {
   if (idea.authorId === actor.uid) return { code: "not_allowed" };

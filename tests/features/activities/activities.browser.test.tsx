@@ -1,8 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { DAY_MS, HOUR_MS } from "../../../src/domain/basics/instant.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
+import { aMembership } from "../../examples/accounts.ts";
 import { barriers } from "../../ui/framed.tsx";
+import { rowOf } from "../open-databases.ts";
 import { inHours, NOW, openActivities as open } from "./open-activities.tsx";
 
 const titles = () => [...document.querySelectorAll("li h2")].map(({ textContent }) => textContent);
@@ -107,6 +109,8 @@ describe("the organiser of an activity", () => {
 });
 
 describe("a new activity", () => {
+  afterEach(() => page.viewport(414, 896));
+
   it("is written by the clock of the commune without network, and kept on the device [ACT-1, OFF-1]", async () => {
     const { device } = await open("new-activity");
     const day = new Date(NOW + 10 * DAY_MS).toISOString().slice(0, 10);
@@ -127,6 +131,19 @@ describe("a new activity", () => {
     });
     await page.getByRole("link", { name: "Voir mon activité" }).click();
     await expect.element(page.getByText(/^Numéro attribué à l’envoi/u)).toBeVisible();
+  });
+
+  it("stands beside the form as others will read it, where it is online and the screen wide [ACT-1]", async () => {
+    await page.viewport(1440, 900);
+    await open("new-activity");
+    await page.getByRole("radio", { name: "En ligne" }).click();
+    const preview = page.getByRole("complementary", { name: "Aperçu" });
+    await expect.element(preview.getByText("Date à choisir")).toBeVisible();
+    await field("Titre").fill("Conseil de quartier");
+    await page.getByLabelText("Début").fill("2030-06-21T18:00");
+    await expect.element(preview.getByText("Conseil de quartier")).toBeVisible();
+    await expect.element(preview.getByText(/^vendredi 21 juin 2030/u)).toBeVisible();
+    expect(await barriers()).toEqual([]);
   });
 
   it("repeats each week, without the days that are left out [ACT-14]", async () => {
@@ -156,6 +173,16 @@ describe("a new activity", () => {
     await page.getByRole("link", { name: "Voir mon activité" }).click();
     await page.getByText(/^Toutes les dates/u).click();
     await expect.element(page.getByText(/n’a pas lieu/u)).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+
+  it("is announced in the name of whom moderators know the person to speak for [ACT-17]", async () => {
+    const { replica } = await open("new-activity");
+    const organisers = ["association La chorale de Betton", "ecole École des Omblais"];
+    await replica.userCities.upsert(rowOf("userCities", aMembership({ organisers })));
+    await page.getByRole("radio", { name: "École des Omblais · École" }).click();
+    await expect.element(field("Organisée par")).toHaveValue("École des Omblais");
+    await expect.element(page.getByRole("radio", { name: /^\P{L}*École$/u })).toBeChecked();
     expect(await barriers()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { aCity } from "../../examples/a-city.ts";
 import { aMembership } from "../../examples/accounts.ts";
@@ -121,6 +121,8 @@ describe("an idea", () => {
 });
 
 describe("a new idea", () => {
+  afterEach(() => page.viewport(414, 896));
+
   const AT = "/city/35024/map/new-idea";
 
   it("is written for the whole commune without network, and kept on the device [IDEA-1, OFF-1]", async () => {
@@ -140,6 +142,23 @@ describe("a new idea", () => {
     });
     await page.getByRole("link", { name: "Voir mon idée" }).click();
     await expect.element(page.getByText(/^Numéro attribué à l’envoi/u)).toBeVisible();
+  });
+
+  it("stands beside the form as others will read it, where the screen is wide [IDEA-1]", async () => {
+    await page.viewport(1440, 900);
+    await openIdeas({ at: AT });
+    const preview = page.getByRole("complementary", { name: "Aperçu" });
+    await expect.element(preview.getByText(/^Thème à choisir · Toute la commune/u)).toBeVisible();
+    await field("Titre").fill("Un potager partagé");
+    await field("Ma proposition").fill("Huit bacs et un point d’eau.");
+    await page.getByRole("radio", { name: "Nature et espaces verts" }).click();
+    await expect.element(preview.getByText("Un potager partagé")).toBeVisible();
+    await expect.element(preview.getByText("Huit bacs et un point d’eau.")).toBeVisible();
+    await expect.element(preview.getByText(/^Nature et espaces verts · Toute la commune/u)).toBeVisible();
+    await expect.element(preview.getByText("Le constat")).not.toBeInTheDocument();
+    expect(await barriers()).toEqual([]);
+    await page.getByRole("radio", { name: "Un lieu précis" }).click();
+    await expect.element(preview).not.toBeInTheDocument();
   });
 
   it("says all that is missing, and leads there [IDEA-1, FORM-1]", async () => {

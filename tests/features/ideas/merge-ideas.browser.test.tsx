@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
+import { PASSING_MS } from "../../../src/clock/waits.ts";
 import type { Idea } from "../../../src/domain/idea/idea.ts";
+import { placeOf } from "../../../src/domain/place/place.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
 import { rowOf, type Databases } from "../open-databases.ts";
@@ -51,9 +53,27 @@ describe("two ideas that say the same", () => {
     const mine = numbered(1, { mergeWith: anIdentifier(2) });
     await keptForAuthor(await openIdeas({ at: AT, ideas: [mine, numbered(2)] }), mine);
     await page.getByRole("button", { name: "Garder mon idée" }).click();
-    await expect.element(page.getByText("Vous gardez votre idée.")).toHaveFocus();
+    const said = page.getByText("Vous gardez votre idée.");
+    await expect.element(said).toHaveFocus();
     await expect.element(page.getByText("La commune propose de réunir deux idées")).not.toBeInTheDocument();
     expect(await barriers()).toEqual([]);
+    await expect.element(said, { timeout: 2 * PASSING_MS }).not.toBeInTheDocument();
+    await expect.element(page.getByRole("heading", { name: "Une idée n° 1" })).toHaveFocus();
+  });
+
+  it("are told apart on the map too: what was answered for one does not stand under the other [IDEA-19] [UI-5]", async () => {
+    await page.viewport(1440, 900);
+    onTestFinished(() => page.viewport(414, 896));
+    const mine = numbered(1, { mergeWith: anIdentifier(2), place: placeOf(48.181, -1.645) });
+    const other = numbered(2, { place: placeOf(48.1815, -1.644) });
+    await keptForAuthor(await openIdeas({ at: `${AT}?view=map`, ideas: [mine, other] }), mine);
+    await page.getByRole("button", { name: "Garder mon idée" }).click();
+    await expect.element(page.getByText("Vous gardez votre idée.")).toBeVisible();
+    const pin = page.getByRole("button", { name: /^Idée\s: Une idée n° 2/u });
+    await expect.element(pin).toBeInTheDocument();
+    (pin.element() as HTMLElement).click();
+    await expect.element(page.getByRole("heading", { name: "Une idée n° 2" })).toBeVisible();
+    await expect.element(page.getByText("Vous gardez votre idée.")).not.toBeInTheDocument();
   });
 
   it("become one where an author withdraws theirs, who goes on where the question was [IDEA-11, IDEA-19, UI-5]", async () => {

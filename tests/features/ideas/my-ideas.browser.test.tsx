@@ -11,7 +11,7 @@ describe("« Mes idées »", () => {
       ({ kind, subject: { collection: "ideas", id: anIdentifier(n) } }) as const;
     const membership = aMembership({ marks: [mark("support", 1), mark("follow", 2)] });
     await openIdeas({ at: "/ideas", ideas: [numbered(1), numbered(2), numbered(3)], membership });
-    await expect.element(page.getByText("Aucune ici.")).toBeVisible();
+    await expect.element(page.getByText("Aucune idée ici.")).toBeVisible();
     await page.getByRole("button", { name: "Soutenues" }).click();
     await expect.element(page.getByRole("link", { name: "Une idée n° 1" })).toBeVisible();
     await page.getByRole("button", { name: "Suivies" }).click();

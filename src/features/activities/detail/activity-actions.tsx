@@ -13,7 +13,6 @@ import { ShareButton } from "../../../shared/collection/share-button.tsx";
 import { FollowButton } from "../../../shared/commands/follow-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
-import { FlagButton } from "../../../shared/moderation/flag-button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import { StackedButton } from "../../../ui/stacked-button.tsx";
 import { FOLLOW_ACTIVITY, GOING, INTERESTED } from "../activity-marks.ts";
@@ -48,8 +47,13 @@ export function ActivityActions({ view, isOver, otherView, items }: ActivityActi
         ) : null}
         <CalendarButton activity={activity} path={path} isOver={isOver} />
         <ShareButton title={activityTitle(i18n, activity)} path={path} />
-        <FlagButton about={{ collection: "activities", content: activity }} mine={view.mine} />
-        <DetailMenu otherView={otherView}>{items}</DetailMenu>
+        <DetailMenu
+          about={{ collection: "activities", content: activity }}
+          mine={view.mine}
+          otherView={otherView}
+        >
+          {items}
+        </DetailMenu>
       </DetailActions>
     </div>
   );

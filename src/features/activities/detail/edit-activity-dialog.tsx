@@ -45,7 +45,7 @@ export function EditActivityDialog({ activity, onClose }: EditActivityDialogProp
             <WhatStep {...block} />
             <WhenStep {...block} />
             {form.where === "online" ? <LinkField {...block} /> : null}
-            <WhoStep {...block} />
+            <WhoStep {...block} cityId={activity.cityId} />
             <DetailsBlock {...block} hasSeats={activity.capacity !== null} />
           </>
         );

@@ -43,7 +43,7 @@ export function ActivityChips({ filter, onFilter }: ActivityChipsProps) {
         {...(filter.access === null && { shown: t`Accès` })}
         changed={filter.access !== null}
         value={filter.access ?? ""}
-        options={[{ value: "", label: t`Tout` }, ...needs]}
+        options={[{ value: "", label: t({ message: "Peu importe", context: "access" }) }, ...needs]}
         onChange={(access) => onFilter({ access: access === "" ? null : access })}
       />
       <Chip pressed={filter.free} onClick={() => onFilter({ free: !filter.free })}>

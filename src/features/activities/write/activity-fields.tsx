@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Dispatch } from "react";
 import { ACTIVITY_CATEGORY_IDS, ORGANISER_KINDS } from "../../../domain/activity/activity.ts";
+import type { CityId } from "../../../domain/city/city.ts";
 import { LINK_CHARS_MAX } from "../../../domain/basics/https-link.ts";
 import {
   ACTIVITY_DESCRIPTION_CHARS_MAX,
@@ -15,6 +16,7 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { ACTIVITY_FIELDS } from "../activity-looks.ts";
+import { KnownOrganisers } from "./known-organisers.tsx";
 import { timeOf, type ActivityForm, type ActivityFormAction } from "./activity-form.ts";
 
 export interface Block {
@@ -133,10 +135,15 @@ export function LinkField({ form, dispatch, says }: Block) {
   );
 }
 
-export function WhoStep({ form, dispatch, says }: Block) {
+export function WhoStep({ cityId, form, dispatch, says }: Block & { readonly cityId: CityId }) {
   const { t, i18n } = useLingui();
   return (
     <Step name="who" title={<Trans>Qui</Trans>}>
+      <KnownOrganisers
+        cityId={cityId}
+        chosen={form}
+        onChoose={(organiser) => dispatch({ type: "typed", fields: organiser })}
+      />
       <TextField
         id={fieldIdOf("organiserName")}
         label={t`Organisée par`}

@@ -20,6 +20,7 @@ import { PlaceStep } from "../../../shared/place/place-step.tsx";
 import { DetailsBlock } from "./details-block.tsx";
 import { NearActivities } from "./near-activities.tsx";
 import { WhatStep, WhenStep, WhereStep, WhoStep } from "./activity-fields.tsx";
+import { ActivityPreview } from "./activity-preview.tsx";
 import { activityFormReducer, activityOfForm, EMPTY_ACTIVITY } from "./activity-form.ts";
 import { activityFormOfDraft } from "./form-of-activity.ts";
 
@@ -71,9 +72,11 @@ export function ActivityPage({ city, draftId, draft }: ActivityPageProps) {
             views.flatMap(({ activity: { place, address } }) => (place === null ? [] : [{ place, address }]))
           }
         />
-      ) : null}
+      ) : (
+        <ActivityPreview cityId={cityId} form={form} photos={photos} />
+      )}
       <NearActivities cityId={cityId} form={form} views={views} />
-      <WhoStep {...block} />
+      <WhoStep {...block} cityId={cityId} />
       <PhotoField adding={adding} photos={photos} />
       {photos.map((photo, index) => (
         <PhotoWords key={photo.id} photo={photo} rank={index + 1} problem={says(`photos.${index}.alt`)} />

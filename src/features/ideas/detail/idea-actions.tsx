@@ -16,7 +16,6 @@ import { ShareButton } from "../../../shared/collection/share-button.tsx";
 import { FollowButton } from "../../../shared/commands/follow-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
-import { FlagButton } from "../../../shared/moderation/flag-button.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { FOLLOW_IDEA, GUEST_SUPPORT, SUPPORT } from "../idea-marks.ts";
 
@@ -46,8 +45,9 @@ export function IdeaActions({ view, otherView, items }: IdeaActionsProps) {
         />
       )}
       <ShareButton title={ideaTitle(i18n, idea)} path={path} />
-      <FlagButton about={{ collection: "ideas", content: idea }} mine={view.mine} />
-      <DetailMenu otherView={otherView}>{items}</DetailMenu>
+      <DetailMenu about={{ collection: "ideas", content: idea }} mine={view.mine} otherView={otherView}>
+        {items}
+      </DetailMenu>
     </DetailActions>
   );
 }

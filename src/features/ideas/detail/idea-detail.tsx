@@ -66,7 +66,7 @@ export function IdeaDetail({ view, city, isWide, otherView }: IdeaDetailProps) {
             <IdeaBadge idea={idea} threshold={threshold} />
           </p>
           <Answer idea={idea} />
-          <MergeProposal idea={idea} mine={view.mine} />
+          <MergeProposal key={idea.id} idea={idea} mine={view.mine} />
         </div>
       }
       actions={

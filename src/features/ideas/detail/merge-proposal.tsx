@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Undo2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { useIdea } from "../../../data/ideas/use-ideas.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
@@ -11,6 +11,7 @@ import { sendProblemSentence } from "../../../shared/commands/send-problem-sente
 import type { SendProblem } from "../../../shared/commands/use-send-command.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { usePassing } from "../../../ui/use-passing.ts";
 import { useMergeProposal } from "../use-merge-proposal.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 import parts from "../../../shared/collection/detail-parts.module.css";
@@ -24,17 +25,23 @@ interface MergeProposalProps {
 
 /** A moderator sees two ideas that say the same; both authors decide. */
 export function MergeProposal({ idea, mine }: MergeProposalProps) {
-  const [decided, setDecided] = useState<Decided | null>(null);
+  const [decided, sayDecided] = usePassing<Decided>();
   const { status, mergeWith } = idea;
-  if (decided !== null) return <AfterDecision decided={decided} />;
+  if (decided !== undefined) return <AfterDecision decided={decided} />;
   if (mergeWith === undefined || status !== "open") return null;
-  return <Proposed idea={idea} mine={mine} otherId={mergeWith} onDecided={setDecided} />;
+  return <Proposed idea={idea} mine={mine} otherId={mergeWith} onDecided={sayDecided} />;
 }
 
-/** In the place of the pressed button, and with its focus. */
+/** In the place of the pressed button, and with its focus, which the title of the idea takes over. */
 function AfterDecision({ decided }: { readonly decided: Decided }) {
   const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus(), []);
+  useLayoutEffect(() => {
+    const said = words.current;
+    said?.focus();
+    return () => {
+      if (document.activeElement === said) focusHeading();
+    };
+  }, []);
   return (
     <p ref={words} tabIndex={-1}>
       {decided === "kept" ? (
@@ -44,6 +51,13 @@ function AfterDecision({ decided }: { readonly decided: Decided }) {
       )}
     </p>
   );
+}
+
+function focusHeading(): void {
+  const heading = [...document.querySelectorAll<HTMLElement>(":is([data-page-heading], h1)")].at(-1);
+  if (heading === undefined) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 interface ProposedProps extends MergeProposalProps {

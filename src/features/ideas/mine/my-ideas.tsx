@@ -129,7 +129,7 @@ function None({ isKnown }: { readonly isKnown: boolean }) {
   return (
     <p className={styles.soft}>
       {isKnown ? (
-        <Trans>Aucune ici.</Trans>
+        <Trans>Aucune idée ici.</Trans>
       ) : (
         <Trans>Les idées de cette commune ne sont pas encore sur cet appareil.</Trans>
       )}

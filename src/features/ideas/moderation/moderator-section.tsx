@@ -31,12 +31,17 @@ export function ModeratorSection({ idea, city }: ModeratorSectionProps) {
   const [typed, setTyped] = useKept(idea.cityId, `answer ${idea.id}`, TYPED_SCHEMA);
   const { own, note, send, takeBack } = useDecision({ collection: "ideas", content: idea }, IDEA_ANSWERS);
   const current = own?.theirs ?? idea;
+  /** What was typed since stays; before that, the answer that came too late is taken along. */
+  const answerAgain = (answer: IdeaAnswer): void => {
+    if (typed === null) setTyped(answer);
+    setOpen(true);
+  };
   const moves = answersTo(current.status);
   const [first] = moves;
   return (
     <ModerationSection about={{ collection: "ideas", content: idea }}>
       {own === undefined ? null : (
-        <OwnAnswer own={own} takeBack={() => void takeBack()} answerAgain={() => setOpen(true)} />
+        <OwnAnswer own={own} takeBack={() => void takeBack()} answerAgain={answerAgain} />
       )}
       {note === undefined ? null : <DecisionNote note={note} />}
       {first === undefined ? null : (
@@ -84,7 +89,7 @@ function stillPossible(
 interface OwnAnswerProps {
   readonly own: NonNullable<ReturnType<typeof useDecision<ReturnType<typeof answerCommand>, Idea>>["own"]>;
   readonly takeBack: () => void;
-  readonly answerAgain: () => void;
+  readonly answerAgain: (answer: IdeaAnswer) => void;
 }
 
 /** How far the last answer has come, and what another moderator did meanwhile (MOD-1). */
@@ -106,7 +111,7 @@ function OwnAnswer({ own, takeBack, answerAgain }: OwnAnswerProps) {
       theirs={<Version status={i18n._(IDEA_STATUS_WORDS[own.theirs.status])} reason={theirs} />}
       mine={<Version status={status} reason={reason} />}
       takeTheirs={takeBack}
-      takeMine={answerAgain}
+      takeMine={() => answerAgain({ to, reason })}
       takeMineWords={<Trans>Répondre à nouveau</Trans>}
     />
   );

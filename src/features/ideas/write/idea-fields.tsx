@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { ListPlus } from "lucide-react";
 import type { ComponentProps, Dispatch } from "react";
 import { useData } from "../../../data/data-context.ts";
 import { publicNameOf } from "../../../domain/account/public-name.ts";
@@ -11,6 +12,7 @@ import type { ProblemOf } from "../../../shared/drafts/form-problems.ts";
 import { Step } from "../../../shared/drafts/step.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Choice } from "../../../ui/choice.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { IDEA_FIELDS } from "../idea-looks.ts";
 import type { IdeaForm, IdeaFormAction } from "./idea-form.ts";
@@ -61,7 +63,6 @@ export function WordsStep({ form, dispatch, says }: Block) {
       hint: t`Ce que vous imaginez, concrètement`,
       optional: false,
     },
-    { field: "forWhom", label: t`Pour qui ?`, hint: t`Qui en profiterait`, optional: true },
   ] as const;
   return (
     <Step name="words" title={<Trans>Expliquez-la</Trans>}>
@@ -77,6 +78,31 @@ export function WordsStep({ form, dispatch, says }: Block) {
           onChange={(value) => dispatch({ type: "typed", fields: { [field]: value } })}
         />
       ))}
+    </Step>
+  );
+}
+
+/** What is rare: folded until somebody wants it or wrote in it before, or something in it is wrong. */
+export function DetailsStep({ form, dispatch, says }: Block) {
+  const { t } = useLingui();
+  return (
+    <Disclosure
+      summary={<Trans>Ajouter des précisions</Trans>}
+      icon={<ListPlus />}
+      startsOpen={form.forWhom !== "" || form.links.some((link) => link !== "")}
+      mustOpen={says("forWhom") !== undefined || says("links") !== undefined}
+    >
+      <TextField
+        id={fieldIdOf("forWhom")}
+        label={t`Pour qui ?`}
+        hint={t`Qui en profiterait`}
+        optional
+        multiline
+        maxLength={IDEA_BODY_CHARS.max}
+        problem={says("forWhom")}
+        value={form.forWhom}
+        onChange={(forWhom) => dispatch({ type: "typed", fields: { forWhom } })}
+      />
       <TextField
         id={fieldIdOf("links")}
         label={t`Liens`}
@@ -87,7 +113,7 @@ export function WordsStep({ form, dispatch, says }: Block) {
         value={form.links.join("\n")}
         onChange={(lines) => dispatch({ type: "typed", fields: { links: lines.split("\n") } })}
       />
-    </Step>
+    </Disclosure>
   );
 }
 
@@ -98,6 +124,7 @@ export function ScopeStep({ form, dispatch, says }: Block) {
       <Choice
         id={fieldIdOf("categoryId")}
         legend={t`Thème`}
+        hideLegend
         look="chips"
         options={IDEA_CATEGORY_IDS.map((value) => {
           const { icon: Icon } = IDEA_FIELDS[value];

@@ -18,7 +18,8 @@ import { PhotoField } from "../../../shared/photos/photo-field.tsx";
 import { PhotoWords } from "../../../shared/photos/photo-words.tsx";
 import { PlaceStep } from "../../../shared/place/place-step.tsx";
 import { isIn } from "../../../shared/place/use-my-position.ts";
-import { NameField, ScopeStep, TitleStep, WordsStep } from "./idea-fields.tsx";
+import { DetailsStep, NameField, ScopeStep, TitleStep, WordsStep } from "./idea-fields.tsx";
+import { IdeaPreview } from "./idea-preview.tsx";
 import { EMPTY_IDEA, ideaFormOfDraft, ideaFormReducer, ideaOfForm } from "./idea-form.ts";
 
 const RULES = { empty: EMPTY_IDEA, reduce: ideaFormReducer, restore: ideaFormOfDraft };
@@ -70,11 +71,14 @@ export function IdeaPage({ city, draftId, draft }: IdeaPageProps) {
             views.flatMap(({ idea: { place, address } }) => (place === null ? [] : [{ place, address }]))
           }
         />
-      ) : null}
+      ) : (
+        <IdeaPreview form={form} photos={photos} />
+      )}
       <PhotoField adding={adding} photos={photos} />
       {photos.map((photo, index) => (
         <PhotoWords key={photo.id} photo={photo} rank={index + 1} problem={says(`photos.${index}.alt`)} />
       ))}
+      <DetailsStep {...block} />
       <NameField form={form} dispatch={dispatch} />
       <KeepingProblem
         draft={{ id: draftId, cityId, form, photos }}

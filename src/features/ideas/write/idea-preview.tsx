@@ -1,0 +1,41 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Lightbulb } from "lucide-react";
+import { useData } from "../../../data/data-context.ts";
+import type { PhotoRow } from "../../../data/device/rows.ts";
+import { publicNameOf } from "../../../domain/account/public-name.ts";
+import { NO_NAME } from "../../../i18n/anomaly-words.ts";
+import { IDEA_CATEGORY_WORDS } from "../../../i18n/idea-words.ts";
+import { FormPreview, PreviewPart } from "../../../shared/drafts/form-preview.tsx";
+import { IDEA_FIELDS } from "../idea-looks.ts";
+import type { IdeaForm } from "./idea-form.ts";
+
+const UNCHOSEN = { icon: Lightbulb, hue: 255 } as const;
+
+interface IdeaPreviewProps {
+  readonly form: IdeaForm;
+  readonly photos: readonly PhotoRow[];
+}
+
+export function IdeaPreview({ form, photos }: IdeaPreviewProps) {
+  const { t, i18n } = useLingui();
+  const { categoryId, title, finding, proposal, forWhom, showName } = form;
+  const name = publicNameOf(useData().actor);
+  const theme = categoryId === null ? t`Thème à choisir` : i18n._(IDEA_CATEGORY_WORDS[categoryId]);
+  return (
+    <FormPreview
+      photo={photos[0]}
+      field={categoryId === null ? UNCHOSEN : IDEA_FIELDS[categoryId]}
+      title={title}
+      untitled={<Trans>Votre idée en une ligne</Trans>}
+      facts={[theme, t`Toute la commune`, showName && name !== "" ? name : i18n._(NO_NAME)].join(" · ")}
+    >
+      <PreviewPart title={<Trans>Le constat</Trans>} text={finding} />
+      <PreviewPart
+        title={<Trans>Ma proposition</Trans>}
+        text={proposal}
+        untyped={<Trans>Ce que vous imaginez, concrètement</Trans>}
+      />
+      <PreviewPart title={<Trans>Pour qui ?</Trans>} text={forWhom} />
+    </FormPreview>
+  );
+}
