@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { rowOf as outboxRowOf } from "../../src/data/device/commit-command.ts";
-import { SETTING_DRAFT } from "../../src/data/device/use-device-facts.ts";
-import { makePhoto } from "../../src/data/photos/add-photo.ts";
-import { pageKeyOf } from "../../src/domain/thread/thread.ts";
-import { aPicture } from "../data/photos/pictures.ts";
-import { aMessage, aPost, aThread } from "../examples/a-message.ts";
+import { aMessage, aPost } from "../examples/a-message.ts";
 import { aMembership, aModerator } from "../examples/accounts.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { ABOUT, openThread } from "./open-thread.tsx";
@@ -63,56 +59,23 @@ describe("a discussion", () => {
     ]);
   });
 
-  it("lets a moderator ask administrators to block who wrote a message, with a reason, without network [THR-27]", async () => {
+  it("lets a moderator ask administrators to suspend the account of who wrote a message, with a reason, without network [THR-27]", async () => {
     const { device } = await openThread([aMessage()], { actor: { moderatorOfCities: ["35024"] } });
     await page.getByRole("button", { name: "Modérer" }).click();
-    await page.getByRole("button", { name: "Demander un blocage" }).click();
+    await page.getByRole("button", { name: "Demander la suspension du compte" }).click();
     const reason = page.getByLabelText(/^Motif, lu par les administrateurs/u);
     await expect.element(reason).toHaveAttribute("aria-invalid", "true");
     await userEvent.fill(reason, "Insulte trois voisins depuis lundi.");
-    await page.getByRole("button", { name: "Demander un blocage" }).click();
-    await expect.element(page.getByText("La demande partira aux administrateurs à l’envoi.")).toBeVisible();
+    const ask = page.getByRole("button", { name: "Demander la suspension du compte" });
+    // Both presses of a double one come before the screen knows of the first.
+    const button = (await ask.findElement()) as HTMLButtonElement;
+    button.click();
+    button.click();
+    await expect
+      .element(page.getByText("Les administrateurs recevront la demande dès l’envoi."))
+      .toBeVisible();
     expect(await device.outbox.toArray()).toMatchObject([
       { kind: "ask-block", command: { payload: { reason: "Insulte trois voisins depuis lundi." } } },
-    ]);
-  });
-
-  it("finds what was typed and the photo that was chosen when it is opened anew [THR-16] [THR-25] [FORM-6]", async () => {
-    const picture = await aPicture(320, 240, "image/jpeg");
-    const owner = `message ${ABOUT.id}`;
-    const kept = await makePhoto({ id: anIdentifier(901), ownerId: owner, cityId: "35024", file: picture });
-    const { device } = await openThread([], {
-      before: async (later) => {
-        await later.settings.put({ key: `${SETTING_DRAFT}35024 ${owner}`, value: "Voilà le trou." });
-        if (kept.ok) await later.photos.put(kept.value);
-      },
-    });
-    await expect.element(page.getByLabelText("Votre message")).toHaveValue("Voilà le trou.");
-    await expect.element(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
-    await page.getByRole("button", { name: "Envoyer le message" }).click();
-    await expect.element(page.getByRole("button", { name: "Voir la photo de ce message" })).toBeVisible();
-    const [row] = await device.outbox.toArray();
-    expect(await device.photos.toArray()).toMatchObject([{ id: anIdentifier(901), ownerId: row?.id }]);
-    await expect.element(page.getByRole("img", { name: "Photo 1" })).not.toBeInTheDocument();
-  });
-
-  it("keeps a photo on the device with its message, and takes back one that is removed [THR-25] [P1]", async () => {
-    const { device } = await openThread([]);
-    await userEvent.fill(page.getByLabelText("Votre message"), "Voilà le trou.");
-    const picture = await aPicture(320, 240, "image/jpeg");
-    const file = new File([picture], "trou.jpg", { type: "image/jpeg" });
-    await userEvent.upload(page.getByLabelText("Choisir"), file);
-    await expect.element(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
-    await expect.poll(() => device.photos.toArray()).toMatchObject([{ ownerId: `message ${ABOUT.id}` }]);
-    await page.getByRole("button", { name: /^Retirer la photo/u }).click();
-    await expect.poll(() => device.photos.count()).toBe(0);
-    await userEvent.upload(page.getByLabelText("Choisir"), file);
-    await expect.element(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
-    await page.getByRole("button", { name: "Envoyer le message" }).click();
-    await expect.element(page.getByRole("button", { name: "Voir la photo de ce message" })).toBeVisible();
-    const [photo] = await device.photos.toArray();
-    expect(await device.outbox.toArray()).toMatchObject([
-      { photoIds: [photo?.id], command: { payload: { photos: [{ id: photo?.id }] } } },
     ]);
   });
 
@@ -122,7 +85,7 @@ describe("a discussion", () => {
     });
     await page.getByRole("button", { name: "Modérer" }).click();
     await expect.element(page.getByRole("button", { name: "Masquer", exact: true })).toBeVisible();
-    for (const name of ["Avertir", "7 jours", "Demander un blocage"])
+    for (const name of ["Avertir", "7 jours", "Demander la suspension du compte"])
       expect(page.getByRole("button", { name }).elements()).toEqual([]);
   });
 
@@ -138,50 +101,5 @@ describe("a discussion", () => {
     await expect.element(page.getByRole("listitem").nth(3)).toBeVisible();
     for (const [index, words] of signed.entries())
       expect(page.getByRole("listitem").nth(index).element().textContent).toContain(words);
-  });
-
-  it("asks before the same words, or an address, go, and sends a link as the text it is [THR-2] [THR-10]", async () => {
-    const { device } = await openThread([]);
-    const field = page.getByLabelText("Votre message");
-    const send = page.getByRole("button", { name: "Envoyer le message" });
-    await userEvent.fill(field, "Merci à l’équipe !");
-    await send.click();
-    await expect.element(page.getByRole("listitem")).toBeVisible();
-    await userEvent.fill(field, "merci à l'équipe");
-    await send.click();
-    await expect.element(page.getByText(/Vous avez déjà écrit ce message/u)).toBeVisible();
-    await userEvent.fill(field, "maelle@example.org");
-    await send.click();
-    await expect.element(page.getByText(/contient une adresse e-mail/u)).toBeVisible();
-    expect(await device.outbox.count()).toBe(1);
-    await userEvent.fill(field, "javascript:alert(1)");
-    await send.click();
-    await expect.element(page.getByText("javascript:alert(1)")).toBeVisible();
-    expect(page.getByRole("link", { name: /javascript/u }).elements()).toEqual([]);
-    expect(await device.outbox.count()).toBe(2);
-  });
-
-  it("shows earlier pages where they stand, and leaves in place what is being written [THR-12] [THR-15] [THR-16]", async () => {
-    const messages = [1, 2, 3, 4].map((n) =>
-      aMessage({
-        id: anIdentifier(600 + n),
-        createdAt: NOW + n,
-        page: pageKeyOf("35024", ABOUT.id, n),
-        text: `Message de la page ${n}`,
-      }),
-    );
-    await openThread(messages, { thread: aThread({ id: ABOUT.id, pages: 4 }) });
-    await page.getByRole("button", { name: "Répondre" }).first().click();
-    await expect.element(page.getByText(/Vous répondez à/u)).toBeVisible();
-    expect(page.getByText("Message de la page 2").elements()).toEqual([]);
-    await page.getByRole("button", { name: "Afficher les messages précédents" }).click();
-    await expect.element(page.getByText("Message de la page 2")).toBeVisible();
-    expect(
-      page
-        .getByRole("listitem")
-        .elements()
-        .map(({ textContent }) => /page \d/u.exec(textContent)?.[0]),
-    ).toEqual(["page 1", "page 2", "page 3", "page 4"]);
-    await expect.element(page.getByText(/Vous répondez à/u)).toBeVisible();
   });
 });

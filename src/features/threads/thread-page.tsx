@@ -8,6 +8,7 @@ import { ItemContent } from "../../shared/collection/item-content.tsx";
 import { LazyThread } from "../../shared/threads/lazy-thread.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import styles from "./opening.module.css";
 
 /** What a thread is about, and its row as in the lists. */
 export interface KnownSubject {
@@ -40,7 +41,7 @@ export function ThreadPage({ cityId, subject }: ThreadPageProps) {
         missingWords={<Trans>Cette discussion n’existe pas, ou son sujet a été retiré.</Trans>}
         renderDetail={({ collection, about, card, isWaiting }) => (
           <>
-            {card}
+            {collection === "messages" ? card : <div className={styles.row}>{card}</div>}
             <LazyThread collection={collection} about={about} isWaiting={isWaiting} isPage />
           </>
         )}

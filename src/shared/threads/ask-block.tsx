@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Ban } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { FieldProblem } from "../../domain/command/refusal.ts";
 import { ADMIN_REASON_CHARS } from "../../domain/limits/limits.ts";
 import { ASK_BLOCK_SCHEMA } from "../../domain/moderation/ask-block.ts";
@@ -14,7 +14,7 @@ import { problemOf } from "../drafts/form-problems.ts";
 import { useKeptText } from "../drafts/use-kept-text.ts";
 import styles from "./thread.module.css";
 
-/** Suspended messages are not enough: administrators are asked to block the account, which moderators do not know. */
+/** Suspended messages are not enough: administrators are asked to suspend the account, which moderators do not know. */
 export function AskBlock({ message }: { readonly message: Message }) {
   const { t, i18n } = useLingui();
   const { id, cityId, rev } = message;
@@ -23,7 +23,9 @@ export function AskBlock({ message }: { readonly message: Message }) {
   const [fields, setFields] = useState<readonly FieldProblem[]>([]);
   const [isKept, setKept] = useState(false);
   const [problem, setProblem] = useState<SendProblem | null>(null);
+  const isSending = useRef(false);
   const ask = async (): Promise<void> => {
+    if (isSending.current) return;
     const parsed = ASK_BLOCK_SCHEMA.parse({
       subject: { collection: "messages", id },
       reason: reason.text,
@@ -31,7 +33,8 @@ export function AskBlock({ message }: { readonly message: Message }) {
     setFields(parsed.ok ? [] : parsed.problem);
     if (!parsed.ok) return;
     const command = newCommand({ kind: "ask-block", cityId, payload: parsed.value, basedOn: rev });
-    const sent = await send(command, { content: message });
+    isSending.current = true;
+    const sent = await send(command, { content: message }).finally(() => (isSending.current = false));
     setProblem(sent.ok ? null : sent.problem);
     setKept(sent.ok);
     if (sent.ok) reason.clear(reason.text);
@@ -39,7 +42,7 @@ export function AskBlock({ message }: { readonly message: Message }) {
   return (
     <fieldset className={styles.choices}>
       <legend>
-        <Trans>Demander aux administrateurs de bloquer son compte</Trans>
+        <Trans>Demander aux administrateurs de suspendre son compte</Trans>
       </legend>
       {isKept ? null : (
         <>
@@ -52,11 +55,11 @@ export function AskBlock({ message }: { readonly message: Message }) {
             problem={problemOf(i18n, fields)("reason")}
           />
           <Button icon={<Ban />} onClick={() => void ask()}>
-            <Trans>Demander un blocage</Trans>
+            <Trans>Demander la suspension du compte</Trans>
           </Button>
         </>
       )}
-      <output>{isKept ? <Trans>La demande partira aux administrateurs à l’envoi.</Trans> : null}</output>
+      <output>{isKept ? <Trans>Les administrateurs recevront la demande dès l’envoi.</Trans> : null}</output>
       {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
     </fieldset>
   );

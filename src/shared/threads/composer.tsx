@@ -12,6 +12,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { draftProblemSentence } from "../commands/send-problem-sentence.ts";
 import { ChosenPhotos } from "../photos/chosen-photos.tsx";
 import styles from "./thread.module.css";
+import { composerIdOf, type MessageTarget } from "./use-message-words.ts";
 import type { MessageForm } from "./use-composer.ts";
 
 const QUOTED_CHARS = 80;
@@ -32,15 +33,17 @@ export function Composer({ cityId, form }: ComposerProps) {
         void form.submit();
       }}
     >
-      {form.target === null ? null : <Target form={form} target={form.target} />}
       <TextField
+        id={composerIdOf(form.subjectId)}
         label={t`Votre message`}
         multiline
         maxLength={MESSAGE_CHARS.max}
         value={form.text}
         onChange={form.onText}
         problem={field === undefined ? undefined : fieldSentence(i18n, field)}
+        hint={form.target === null ? undefined : <TargetWords target={form.target} />}
       />
+      <LeaveTarget form={form} />
       {form.target?.act === "edit" ? null : <WithNewMessage cityId={cityId} form={form} />}
       {form.problem === undefined ? null : (
         <Banner tone="error">{draftProblemSentence(i18n, form.problem)}</Banner>
@@ -78,21 +81,24 @@ function WithNewMessage({ cityId, form }: ComposerProps) {
   );
 }
 
-function Target({
-  form,
-  target: { act, view },
-}: Pick<ComposerProps, "form"> & { readonly target: NonNullable<MessageForm["target"]> }) {
+function LeaveTarget({ form: { target, leave } }: Pick<ComposerProps, "form">) {
+  if (target === null) return null;
   return (
-    <p className={styles.soft}>
+    <Button kind="quiet" onClick={leave}>
+      {target.act === "edit" ? (
+        <Trans>Ne pas modifier ce message</Trans>
+      ) : (
+        <Trans>Ne pas répondre à ce message</Trans>
+      )}
+    </Button>
+  );
+}
+
+function TargetWords({ target: { act, view } }: { readonly target: MessageTarget }) {
+  return (
+    <>
       {act === "edit" ? <Trans>Vous modifiez :</Trans> : <Trans>Vous répondez à :</Trans>} «{" "}
-      {view.message.text.slice(0, QUOTED_CHARS)} »{" "}
-      <Button kind="quiet" onClick={form.leave}>
-        {act === "edit" ? (
-          <Trans>Ne pas modifier ce message</Trans>
-        ) : (
-          <Trans>Ne pas répondre à ce message</Trans>
-        )}
-      </Button>
-    </p>
+      {view.message.text.slice(0, QUOTED_CHARS)} »
+    </>
   );
 }

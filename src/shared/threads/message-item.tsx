@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Building2, Reply, ShieldCheck } from "lucide-react";
-import { isStaff, type AuthorKind } from "../../domain/account/actor.ts";
+import { isStaff } from "../../domain/account/actor.ts";
 import type { Message } from "../../domain/thread/message.ts";
 import type { MessageView } from "../../domain/thread/message-view.ts";
 import { AUTHOR_KIND_WORDS } from "../../i18n/anomaly-words.ts";
@@ -81,6 +81,9 @@ function MessageActions({ view, form }: Omit<MessageItemProps, "quoted">) {
 function Head({ message }: { readonly message: Message }) {
   const { i18n } = useLingui();
   const { authorName, authorKind, isOfficial, createdAt, editedAt } = message;
+  const role = i18n._(AUTHOR_KIND_WORDS[authorKind]);
+  // Those who decide are told apart; the badge of the commune does already.
+  const isMarked = isStaff(authorKind) && !isOfficial;
   return (
     <p className={styles.head}>
       {isOfficial ? (
@@ -89,8 +92,13 @@ function Head({ message }: { readonly message: Message }) {
         </Badge>
       ) : null}
       {authorName === "" ? null : <strong>{authorName}</strong>}
-      <Role kind={authorKind} isOfficial={isOfficial} />
+      {isMarked ? (
+        <Badge tone="neutral" icon={<ShieldCheck />} compact>
+          {role}
+        </Badge>
+      ) : null}
       <span className={styles.soft}>
+        {isMarked ? null : `${role} · `}
         <DateWords at={createdAt} />
         {editedAt === null ? null : (
           <>
@@ -100,18 +108,6 @@ function Head({ message }: { readonly message: Message }) {
         )}
       </span>
     </p>
-  );
-}
-
-/** As what somebody writes: those who decide are told apart, unless they sign for the commune. */
-function Role({ kind, isOfficial }: { readonly kind: AuthorKind; readonly isOfficial: boolean }) {
-  const { i18n } = useLingui();
-  const words = i18n._(AUTHOR_KIND_WORDS[kind]);
-  if (isOfficial || !isStaff(kind)) return <span className={styles.soft}>{words}</span>;
-  return (
-    <Badge tone="neutral" icon={<ShieldCheck />} compact>
-      {words}
-    </Badge>
   );
 }
 

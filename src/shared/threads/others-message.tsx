@@ -17,7 +17,7 @@ export function OthersMessage({ message }: { readonly message: Message }) {
   const { actor, visiting = false } = useData();
   const [isOpen, setOpen] = useState(false);
   if (visiting || !isModeratorOf(actor, message.cityId)) {
-    return <FlagButton about={{ collection: "messages", content: message }} mine={false} quiet />;
+    return <FlagButton about={{ collection: "messages", content: message }} />;
   }
   return (
     <>

@@ -5,10 +5,10 @@ import type { Message } from "../../domain/thread/message.ts";
 import type { MessageView } from "../../domain/thread/message-view.ts";
 import { contactDetailsIn, isSaidAlready, messageTextProblems } from "../../domain/thread/message-text.ts";
 import type { ThreadSubject } from "../../domain/thread/thread.ts";
-import { useKeptText } from "../drafts/use-kept-text.ts";
 import { useKeptPhotos } from "../photos/use-kept-photos.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
 import { editCommand, postCommand } from "./message-commands.ts";
+import { useMessageWords, type MessageTarget } from "./use-message-words.ts";
 
 interface Writing {
   readonly isOfficial: boolean;
@@ -19,13 +19,8 @@ interface Writing {
   readonly problem: SendProblem | undefined;
 }
 
-const EMPTY: Writing = {
-  isOfficial: false,
-  isPreparing: false,
-  doubt: undefined,
-  fields: [],
-  problem: undefined,
-};
+const NOTHING_ASKED = { doubt: undefined, fields: [], problem: undefined } as const;
+const EMPTY: Writing = { isOfficial: false, isPreparing: false, ...NOTHING_ASKED };
 
 interface Composed {
   readonly cityId: string;
@@ -35,38 +30,35 @@ interface Composed {
   readonly own: readonly Message[];
 }
 
-/** What is written besides a new message: an answer to one, or one's own anew. */
-interface Target {
-  readonly act: "answer" | "edit";
-  readonly view: MessageView;
-}
-
 export type MessageForm = ReturnType<typeof useComposer>;
 
 /** One message while it is written, and its sending. The words stay until this device has kept them. */
 export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
   const send = useSendCommand(cityId);
-  const { text, type, clear } = useKeptText(cityId, `message ${subject.id}`);
+  const { target, isEdit, text, type, aim, done } = useMessageWords(cityId, subject.id);
   const [photos, choosePhotos] = useKeptPhotos(`message ${subject.id}`);
   const [writing, change] = useReducer(
     (now: Writing, part: Partial<Writing>) => ({ ...now, ...part }),
     EMPTY,
   );
-  const [target, setTarget] = useState<Target | null>(null);
   const [isSending, setSending] = useState(false);
   const { isOfficial, doubt } = writing;
   const start = (): void => {
-    clear(text);
-    if (target?.act !== "edit") choosePhotos([]);
+    if (!isEdit) void choosePhotos((now) => now.filter(({ id }) => !photos.some((sent) => sent.id === id)));
     change(EMPTY);
-    setTarget(null);
+    done();
+  };
+  const turnTo = (next: MessageTarget | null): void => {
+    change(NOTHING_ASKED);
+    aim(next);
   };
   const refuse = (fields: readonly FieldProblem[], asked?: Writing["doubt"]): false => {
     change({ fields, doubt: asked, problem: undefined });
     return false;
   };
   const sendIt = () => {
-    if (target?.act === "edit") return send(editCommand(target.view, text), { content: target.view.message });
+    if (target !== null && isEdit)
+      return send(editCommand(target.view, text), { content: target.view.message });
     const answered = target?.view ?? null;
     const command = postCommand({ cityId, subject, dependsOn, answered, text, isOfficial, photos });
     return send(command, { newPhotos: photos });
@@ -93,15 +85,12 @@ export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
     target,
     isSending,
     submit,
-    answer: (view: MessageView) => setTarget({ act: "answer", view }),
-    edit: (view: MessageView) => {
-      setTarget({ act: "edit", view });
-      type(view.message.text);
-    },
-    leave: () => (target?.act === "edit" ? start() : setTarget(null)),
+    answer: (view: MessageView) => turnTo({ act: "answer", view }),
+    edit: (view: MessageView) => turnTo({ act: "edit", view }),
+    leave: () => turnTo(null),
     onText: (next: string) => {
       type(next);
-      change({ doubt: undefined, fields: [], problem: undefined });
+      change(NOTHING_ASKED);
     },
     onOfficial: (next: boolean) => change({ isOfficial: next }),
     onPreparing: (isPreparing: boolean) => change({ isPreparing }),
