@@ -40,8 +40,13 @@ export async function judge(court: Court, mutant: Mutant): Promise<Verdict> {
   return verdict;
 }
 
-export function testsFor({ reach, kills, msMax }: Court, { file, scope }: Mutant): readonly string[] {
-  const killsOf = (test: string): number => kills.get(`${file} ${test}`) ?? 0;
+export function testsFor(
+  { reach, kills, msMax, verdicts }: Court,
+  { id, file, scope }: Mutant,
+): readonly string[] {
+  const killer = verdicts.killerOf(id);
+  const killsOf = (test: string): number =>
+    test === killer ? Infinity : (kills.get(`${file} ${test}`) ?? 0);
   return [...reach]
     .filter(([, { scopes, ms }]) => ms <= msMax && scopes.includes(reachOf(file, scope)))
     .toSorted(([a, one], [b, other]) => killsOf(b) - killsOf(a) || one.ms - other.ms)

@@ -10,6 +10,8 @@ export type Verdict =
 export interface Verdicts {
   get(key: string): Verdict | undefined;
   keep(key: string, verdict: Verdict): void;
+  /** The test file that killed this mutant once, whatever its other tests were then. */
+  killerOf(id: string): string | undefined;
 }
 
 export function verdictsIn(path: string, isFresh: boolean): Verdicts {
@@ -23,6 +25,12 @@ export function verdictsIn(path: string, isFresh: boolean): Verdicts {
     keep: (key, verdict) => {
       verdicts.set(key, verdict);
       writeFileSync(file, JSON.stringify(Object.fromEntries(verdicts)));
+    },
+    killerOf: (id) => {
+      const killed = [...verdicts].findLast(
+        ([key, { state }]) => key.startsWith(`${id} `) && state === "killed",
+      );
+      return killed?.[1].state === "killed" ? killed[1].test : undefined;
     },
   };
 }

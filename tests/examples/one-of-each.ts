@@ -30,9 +30,9 @@ export const ONE_OF_EACH: { readonly [K in CommandKind]: CommandPayloads[K] } = 
   "thank-agents": { anomalyId, on: true },
   "edit-anomaly": { anomalyId, seen: { title, description }, title: "Trou dans la rue", description },
   "add-precision": { anomalyId, words },
-  "reopen-anomaly": { anomalyId, words },
+  "reopen-anomaly": { anomalyId, words, photos: [photo] },
   "answer-follow-up": { anomalyId, answer: "yes" },
-  "withdraw-anomaly": { anomalyId },
+  "withdraw-anomaly": { anomalyId, inFavourOf: anIdentifier(82) },
   "recategorise-anomaly": {
     anomalyId,
     from: { categoryId, subcategoryId },

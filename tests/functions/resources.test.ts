@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as groups from "../../functions/src/index.ts";
 
@@ -7,6 +8,7 @@ interface Endpoint {
   readonly concurrency?: number;
   readonly region?: readonly string[];
   readonly scheduleTrigger?: { readonly schedule?: unknown };
+  readonly taskQueueTrigger?: object;
 }
 
 const ENDPOINTS = Object.entries(groups).flatMap(([group, functions]) =>
@@ -18,6 +20,8 @@ const ENDPOINTS = Object.entries(groups).flatMap(([group, functions]) =>
 
 const CALLED = ENDPOINTS.filter(({ endpoint }) => endpoint.scheduleTrigger === undefined);
 const SCHEDULED = ENDPOINTS.filter(({ endpoint }) => endpoint.scheduleTrigger !== undefined);
+const QUEUES = ENDPOINTS.filter(({ endpoint }) => endpoint.taskQueueTrigger !== undefined);
+const DEPLOYMENT = readFileSync("docs/deployment.md", "utf8");
 
 describe("what a flood may cost", () => {
   it.each(CALLED)("is bounded for $name, beside the database [SEC-19]", ({ endpoint }) => {
@@ -34,4 +38,21 @@ describe("what a flood may cost", () => {
   it.each(SCHEDULED)("is asked for by the clock: $name [SEC-19]", ({ endpoint }) => {
     expect(endpoint.scheduleTrigger?.schedule).toMatch(/^every (?:day \d\d:\d\d|\d+ minutes)$/u);
   });
+});
+
+describe("whoever puts Parvis into service", () => {
+  it.each(QUEUES)(
+    "reads what waits in the queue $name, which needs rights of its own [LAND-8]",
+    ({ name }) => {
+      expect(DEPLOYMENT).toContain(`| \`${name}\` |`);
+    },
+  );
+
+  it.each([...SCHEDULED, ...QUEUES])(
+    "is told when $name fails, which nobody waits for [LAND-8]",
+    ({ name }) => {
+      // Cloud Run has no capitals in its names.
+      expect(DEPLOYMENT).toContain(`"${name.toLowerCase()}"`);
+    },
+  );
 });

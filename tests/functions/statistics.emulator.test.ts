@@ -59,11 +59,13 @@ describe("what a city counts of itself at night", () => {
     for (const uid of people) await writeDocument(`users/${uid}`, { cityId: CITY_ID });
     const activity = { visibility: "public", status: "confirmed", createdAt: NOW - DAY_MS, goingCount: 1 };
     const id = anIdentifier(40);
-    await writeDocument(`cities/${CITY_ID}/activities/${id}`, {
-      ...activity,
-      startsAt: NOW + DAY_MS,
-      endsAt: null,
-    });
+    // What the marks of the second one are was not added up yet.
+    for (const one of [id, anIdentifier(41)])
+      await writeDocument(`cities/${CITY_ID}/activities/${one}`, {
+        ...activity,
+        startsAt: NOW + DAY_MS,
+        endsAt: null,
+      });
     await writeDocument(`cities/${CITY_ID}/tallies/${id}`, { counts: { going: 17 } });
     await writeDocument(`cities/${CITY_ID}/moderation/${id}`, { authorId: people[0], waitingSince: NOW });
     const next = await recountCity(CITY_ID, NOW);
@@ -73,12 +75,27 @@ describe("what a city counts of itself at night", () => {
       active30d: "few",
       waiting: "few",
       activitiesUpcoming: "few",
-      participants30d: 17,
+      participants30d: 18,
     });
     // Nobody said when it ends.
     expect(next).toBe(NOW + DAY_MS + 2 * HOUR_MS);
     await recountCity(CITY_ID, NOW + 2 * DAY_MS);
     expect((await statisticsNow()).said).toMatchObject({ activitiesUpcoming: 0, participants30d: 0 });
+  });
+
+  it("counts supports by the idea’s own counter until they are added up apart, and by the commune’s threshold [CITY-24] [P10]", async () => {
+    const idea = { visibility: "public", status: "open", createdAt: NOW - DAY_MS, supportsCount: 7 };
+    for (const n of [50, 51]) await writeDocument(`cities/${CITY_ID}/ideas/${anIdentifier(n)}`, idea);
+    await writeDocument(`cities/${CITY_ID}/tallies/${anIdentifier(51)}`, { counts: { support: 8 } });
+    await recountCity(CITY_ID, NOW);
+    expect((await statisticsNow()).said).toMatchObject({
+      supports: 15,
+      ideasOpen: "few",
+      ideasAtThreshold: 0,
+    });
+    await writeDocument(`cities/${CITY_ID}`, { id: CITY_ID, supportThreshold: 8 });
+    await recountCity(CITY_ID, NOW);
+    expect((await statisticsNow()).said).toMatchObject({ ideasAtThreshold: "few" });
   });
 
   it("counts messages, flags, and how long moderators took, of the last thirty days [CITY-24] [P10]", async () => {

@@ -74,6 +74,12 @@ it("asks no more tests than there is time for, and all of them the next time abo
   expect(asked.map(({ testFiles }) => testFiles)).toEqual([[QUICK], [QUICK, SLOW]]);
 });
 
+it("asks first what killed this very mutant before, also once another of its tests changed", async () => {
+  await judge(aCourt({ ...KILLED, test: SLOW }), mutant);
+  const changed = new Map([...aCourt(KILLED).reach, [ELSEWHERE, { hash: "", ms: 5, scopes: [`${FILE}:0`] }]]);
+  expect(testsFor(aCourt(KILLED, { reach: changed }), mutant)).toEqual([SLOW, ELSEWHERE, QUICK]);
+});
+
 it("takes a mutant that never ends for noticed", async () => {
   expect(await judge(aCourt({ state: "endless" }), mutant)).toEqual({ state: "endless" });
 });
