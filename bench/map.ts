@@ -61,7 +61,7 @@ export async function measureMap(profile: string, site: string): Promise<MapNumb
   return { rows, points, load: [before, loadNow()] };
 }
 
-export async function measureScreen(page: Page, url: string, over: Over): Promise<MapRow> {
+async function measureScreen(page: Page, url: string, over: Over): Promise<MapRow> {
   await page.goto(url);
   await untilItRuns(page);
   await page.evaluate(() => benchMap.bringCity());

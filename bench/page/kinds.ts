@@ -10,7 +10,8 @@ import { MIXTURES, pagesOfMixture, type KindPage, type Mixture } from "../kinds-
 import { timed } from "./timed.ts";
 
 const EPOCH = "bench";
-const TYPED = ["lampadaire", "arbres et bancs", "fête de quartier", "12 rue des lilas", "nulle part"];
+/** What every document says of whatever kind, or none: so that both mixtures have as much to find. */
+const TYPED = ["rue des lilas", "12 rue des lilas", "35830 betton", "nulle part"];
 const TURNS = 5;
 
 /** The replica is called like its mixture: the page of the map opens it by that name. */
