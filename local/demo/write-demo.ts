@@ -9,6 +9,7 @@ import { contourApart } from "../../src/domain/city/contour.ts";
 import type { ContentCollection, PerCollection } from "../../src/domain/command/subject.ts";
 import type { Content } from "../../src/domain/content/content.ts";
 import { isFlagged } from "../../src/domain/content/flags.ts";
+import { isPublished } from "../../src/domain/content/is-published.ts";
 import { contentDefinitionOf } from "../../src/domain/content/contents.ts";
 import { IDEA_KIND } from "../../src/domain/idea/idea.ts";
 import { MESSAGE_KIND, type Message } from "../../src/domain/thread/message.ts";
@@ -64,7 +65,7 @@ export async function writeContents(
 }
 
 function contentWrites(collection: ContentCollection, content: Content): readonly Write[] {
-  const { cityId, id, rev, authorId, visibility } = content;
+  const { cityId, id, rev, authorId } = content;
   const updatedAt = new Date(content.updatedAt);
   const published = {
     ref: refs.content(cityId, { collection, id }),
@@ -75,7 +76,7 @@ function contentWrites(collection: ContentCollection, content: Content): readonl
     cityId,
     collection,
     authorId,
-    content: visibility === "public" && !isFlagged(content) ? null : content,
+    content: isPublished(content) && !isFlagged(content) ? null : content,
     rev,
     updatedAt,
     schemaVersion: 1,
@@ -139,7 +140,7 @@ export async function writeReceipts(
 }
 
 function receiptWrite(collection: ContentCollection, content: Content): Write {
-  const { id, cityId, number, authorId, visibility, createdAt } = content;
+  const { id, cityId, number, authorId, createdAt } = content;
   const outcome = { commandId: id, state: "applied", rev: 1, number, appliedAt: createdAt };
   const data = {
     commandId: id,
@@ -147,7 +148,7 @@ function receiptWrite(collection: ContentCollection, content: Content): Write {
     cityId,
     subject: { collection, id },
     outcome,
-    content: visibility === "public" ? null : content,
+    content: isPublished(content) ? null : content,
     day: cityDayOf(createdAt, cityId),
     rev: 1,
     updatedAt: new Date(createdAt),

@@ -18,12 +18,17 @@ const contents = {
 const { messages, threads } = demoTalks(contents, TODAY);
 
 describe("the discussions of the demo commune", () => {
-  it("are about a hundred and twenty, the same twice, some locked, some with what is hidden or flagged [LAND-4]", () => {
+  it("are about a hundred and twenty, the same twice, some locked, some hidden, some with what is hidden or flagged [LAND-4]", () => {
     const discussed = new Set(messages.map(({ subject }) => subject.id));
     expect(discussed.size).toBeGreaterThan(110);
     expect(discussed.size).toBeLessThanOrEqual(120);
     expect(demoTalks(contents, TODAY)).toEqual({ messages, threads });
-    expect(threads.length).toBeGreaterThan(3);
+    expect(threads.filter(({ state }) => state === "locked").length).toBeGreaterThan(2);
+    const hidden = threads.filter(({ state }) => state === "hidden").map(({ id }) => id);
+    expect(hidden.length).toBeGreaterThan(1);
+    expect(messages.filter(({ withheld }) => withheld === true).map(({ subject }) => subject.id)).toEqual(
+      messages.filter(({ subject }) => hidden.includes(subject.id)).map(({ subject }) => subject.id),
+    );
     expect(messages.some(({ visibility }) => visibility === "hidden")).toBe(true);
     expect(messages.some(({ flags = [] }) => flags.length > 0)).toBe(true);
     expect(messages.some(({ isOfficial }) => isOfficial)).toBe(true);

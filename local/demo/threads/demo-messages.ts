@@ -1,9 +1,9 @@
 import { identifierOf, type Identifier } from "../../../src/domain/basics/identifier.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS, type Instant } from "../../../src/domain/basics/instant.ts";
+import { HOUR_MS, MINUTE_MS, type Instant } from "../../../src/domain/basics/instant.ts";
 import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import type { Content, Flag, Moderated } from "../../../src/domain/content/content.ts";
 import type { Message } from "../../../src/domain/thread/message.ts";
-import { openThread, pageKeyOf, type Thread, type ThreadSubject } from "../../../src/domain/thread/thread.ts";
+import { pageKeyOf, type Thread, type ThreadSubject } from "../../../src/domain/thread/thread.ts";
 import { chanceOf, type Chance } from "../../communes/chance.ts";
 import { DEMO_ACCOUNTS } from "../accounts.ts";
 import type { DemoContents } from "../demo-city.ts";
@@ -11,6 +11,7 @@ import { RESIDENTS, type Resident } from "../residents.ts";
 import type { Line, Speaker, Talk } from "./talk-text.ts";
 import { TALKS_ON_ACTIVITIES, TALKS_ON_IDEAS, TALKS_THAT_WENT_WRONG } from "./talks-on-life.ts";
 import { demoOpenings, talkUnder } from "./demo-openings.ts";
+import { closedThread, standingIn } from "./closed-threads.ts";
 import { TALKS_ON_REPORTS } from "./talks-on-reports.ts";
 
 const THREADS_ON = { anomalies: 70, ideas: 31, activities: 17 } as const;
@@ -42,12 +43,12 @@ export function demoTalks(contents: Omit<DemoContents, "messages">, today: Insta
     ...newest("activities", contents.activities),
     ...openings.map((about) => ({ collection: "messages", about }) as const),
   ].map((one, index) => ({ ...one, index }));
-  return {
-    messages: [...openings, ...discussed.flatMap((one) => messagesUnder(one, today))],
-    threads: discussed
-      .filter(({ index }) => index % LOCKED_EVERY === LOCKED_EVERY - 1)
-      .map((one) => lockedThread(one, today)),
-  };
+  const threads = discussed
+    .filter(({ index }) => index % LOCKED_EVERY === LOCKED_EVERY - 1)
+    .map(({ about }, order) => closedThread(about, order, today));
+  const standing = new Map(threads.map((thread) => [thread.id, thread]));
+  const messages = [...openings, ...discussed.flatMap((one) => messagesUnder(one, today))];
+  return { messages: messages.map((message) => standingIn(standing, message)), threads };
 }
 
 function newest(collection: keyof typeof THREADS_ON, contents: readonly Content[]) {
@@ -174,16 +175,4 @@ function judged(index: number, at: Instant): Partial<Message> {
   }
   const flag: Flag = { code, text: "", at: at + HOUR_MS, byKind: "resident" };
   return { flags: [flag], rev: 2, updatedAt: flag.at };
-}
-
-function lockedThread({ about }: Discussed, today: Instant): Thread {
-  const decidedAt = Math.min(today, about.createdAt + 9 * DAY_MS);
-  return {
-    ...openThread(about.cityId, about.id, decidedAt),
-    state: "locked",
-    reason: "Tout a été dit : la réponse de la commune est dans le suivi.",
-    decidedAt,
-    rev: 1,
-    updatedAt: decidedAt,
-  };
 }
