@@ -1,11 +1,12 @@
 import { useCombobox } from "downshift";
 import { Search, X } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import { useEffect, useId, type ReactNode } from "react";
 import { classes } from "./classes.ts";
 import styles from "./combobox.module.css";
 import { Field, describedBy } from "./field.tsx";
 import fieldStyles from "./field.module.css";
 import { IconButton } from "./icon-button.tsx";
+import { keepToastsBelow } from "./keep-toasts-below.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { useUiWords } from "./words.ts";
 
@@ -40,6 +41,8 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const words = useUiWords();
   const box = useBox(props, id);
   const listed = box.isOpen && items.length > 0;
+  const menu = box.getMenuProps({ "aria-label": label });
+  useToastsBelow(listed, menu.id);
   const input = box.getInputProps({
     "aria-describedby": describedBy(id, { hint: hint !== undefined, problem: problem !== undefined }),
     "aria-expanded": listed,
@@ -72,7 +75,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
         {text === "" ? null : (
           <IconButton className={styles.clear} label={words.clear} icon={<X />} onClick={() => onText("")} />
         )}
-        <ul {...box.getMenuProps({ "aria-label": label })} className={styles.list} hidden={!listed}>
+        <ul {...menu} className={styles.list} hidden={!listed}>
           {items.map((item, index) => (
             <li
               key={props.itemKey(item)}
@@ -89,6 +92,14 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       </output>
       {props.empty}
     </Field>
+  );
+}
+
+/** What one chooses from is not covered meanwhile. */
+function useToastsBelow(isListed: boolean, listId: string): void {
+  useEffect(
+    () => (isListed ? keepToastsBelow(document.getElementById(listId)) : undefined),
+    [isListed, listId],
   );
 }
 

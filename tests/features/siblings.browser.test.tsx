@@ -47,12 +47,14 @@ describe.each(SIBLINGS)("$name", ({ title, list, detail, form, hide }) => {
   it("is shared, printed and flagged like a report [ANO-12] [MOD-7]", async () => {
     await detail();
     await expect.element(page.getByRole("button", { name: "Partager" })).toBeVisible();
+    const more = page.getByRole("button", { name: "Plus", exact: true });
+    await more.click();
+    await expect.element(page.getByRole("button", { name: "Imprimer" })).toBeVisible();
     await page.getByRole("button", { name: "Signaler ce contenu" }).click();
     await expect.element(page.getByRole("dialog")).toBeVisible();
     expect(await barriers()).toEqual([]);
     await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).click();
-    await page.getByRole("button", { name: "Plus", exact: true }).click();
-    await expect.element(page.getByRole("button", { name: "Imprimer" })).toBeVisible();
+    await expect.element(more).toHaveFocus();
   });
 
   it("leads to its discussion [THR-12]", async () => {

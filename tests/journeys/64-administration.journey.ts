@@ -12,7 +12,7 @@ const MESSAGE = "Le marché est déplacé place de la Cale.";
 
 async function openAccount(desk: Page, email: string): Promise<void> {
   await desk.goto(`${ROUTES.AdminDashboard}?onglet=comptes`);
-  await desk.getByRole("searchbox", { name: "Adresse, identifiant ou nom" }).fill(email);
+  await desk.getByRole("searchbox", { name: "Adresse ou nom" }).fill(email);
   await desk.keyboard.press("Enter");
   await desk.getByRole("button", { name: `Gérer ${email}` }).click();
 }

@@ -16,7 +16,7 @@ test("J65 an administrator finds a commune and leafs through the dashboard by th
   await expect(page).toHaveURL(new RegExp(`${ROUTES.AdminDashboard}$`, "u"));
   // The first page is kept for when there is no network.
   await expect(page.getByRole("button", { name: "Modérateurs" }).first()).toBeVisible();
-  await page.getByRole("searchbox", { name: "Nom, code postal ou code de la commune" }).focus();
+  await page.getByRole("searchbox", { name: "Nom ou code postal" }).focus();
   await page.keyboard.type(city.id);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main").getByRole("link", { name: city.name, exact: true })).toBeVisible();

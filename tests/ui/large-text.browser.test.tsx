@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
-import { ProfilePage } from "../../src/features/account/profile.tsx";
 import { openApp } from "../app/router/open-app.tsx";
 import { aPicture } from "../data/photos/pictures.ts";
 import { aModerator, aResident } from "../examples/accounts.ts";
@@ -10,6 +9,7 @@ import { anIdentifier } from "../examples/identifiers.ts";
 import { aCloud, openAccountScreen } from "../features/account/account-screen.tsx";
 import { openScreen } from "../features/anomalies/open-screen.tsx";
 import { openCity } from "../features/city/open-city.tsx";
+import { WholeProfile } from "../features/account/whole-profile.tsx";
 
 const WIDTH = 320;
 const YANNS = { email: "yann.le.goff@exemple.fr", emailVerified: true, hasPassword: true } as const;
@@ -24,7 +24,7 @@ const SIX = [1, 2, 3, 4, 5, 6].map((n) =>
 const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
 
 async function guestPresses(name: string): Promise<void> {
-  await openAccountScreen(<ProfilePage />, { services: aCloud().services });
+  await openAccountScreen(<WholeProfile />, { services: aCloud().services });
   await press(name);
 }
 
@@ -39,7 +39,7 @@ async function maskPhoto(): Promise<void> {
 const SCREENS = {
   "the about page": async () => void (await openApp("/about")),
   "the account of a resident": () =>
-    openAccountScreen(<ProfilePage />, { services: aCloud({ facts: YANNS }).services, actor: aResident() }),
+    openAccountScreen(<WholeProfile />, { services: aCloud({ facts: YANNS }).services, actor: aResident() }),
   "the form to keep an address": () => guestPresses("Créer un compte"),
   "the form to sign in": () => guestPresses("J’ai déjà un compte"),
   "a commune in detail": async () => {

@@ -50,11 +50,12 @@ export function keepPreviewsAhead({ replica, actor }: Whose, cityId: CityId): ()
       if (isCutShort) after(backoffMs((failures += 1), Math.random(), PREVIEWS_REST_MS));
     });
   };
-  // Once more at the end: a preview that was asked for before its report was hidden may have come after.
+  // What may not be seen any more goes before anything is fetched, and once more at the end: a preview that was asked for before its
+  // report was hidden may have come after.
   const keepUp = async (): Promise<void> => {
     await forget();
-    await fetchThem();
     await keepUnpublishedAhead(cityId, actor, moderation.value(), signal);
+    await fetchThem();
     await forget();
   };
   const after = (ms: number): void => {

@@ -5,6 +5,7 @@ import { ProfilePage } from "../../features/account/profile.tsx";
 import { InstallSection } from "../../features/install/install-section.tsx";
 import { useAppState } from "../app-state.ts";
 import { AccountFrame } from "./account-frame.tsx";
+import { ownCard } from "./own-card.tsx";
 
 /** The profile. Whoever came to sign in because a page was refused goes to it as soon as the guard accepts them (NAV-6). */
 export function ProfileRoute() {
@@ -16,7 +17,7 @@ export function ProfileRoute() {
   }
   return (
     <AccountFrame>
-      <ProfilePage offer={<InstallSection />} />
+      <ProfilePage offer={<InstallSection />} card={ownCard} />
     </AccountFrame>
   );
 }

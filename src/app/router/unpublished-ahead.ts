@@ -26,8 +26,10 @@ export async function keepUnpublishedAhead(
     if (signal.aborted || !mayFetchAhead(navigator)) return;
     if ((await keptUnpublished(cityId, id)) !== undefined) continue;
     if (!(await hasRoomToSpare())) return;
-    const read = await readPhoto(cityId, id);
-    if (read.ok) await keepUnpublished(cityId, id, read.value);
+    await keepUnpublished(cityId, id, async () => {
+      const read = await readPhoto(cityId, id);
+      return read.ok ? read.value : undefined;
+    });
   }
 }
 

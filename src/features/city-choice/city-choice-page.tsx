@@ -5,8 +5,10 @@ import { useLocation } from "react-router-dom";
 import type { Result } from "../../domain/basics/result.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { CommuneEntry } from "../../remote/communes/commune-entry.ts";
+import { useIsWide } from "../../shared/collection/use-is-wide.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { keepToastsBelow } from "../../ui/keep-toasts-below.ts";
 import { Columns, Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ChosenCommune } from "./candidate.ts";
@@ -43,7 +45,6 @@ export function CityChoicePage({ known, mine, asked, online, ...props }: CityCho
   const isUnknown = asked !== undefined && entries?.every(({ code }) => code !== asked) === true;
   useLocateOnArrival(locate);
   useAskedOnArrival({ asked, entries, pick });
-  const locating = finding.state === "locating";
   const onPick = (entry: CommuneEntry) => void pick(entry);
   return (
     <Page width="wide">
@@ -60,9 +61,7 @@ export function CityChoicePage({ known, mine, asked, online, ...props }: CityCho
           />
           <CommuneSearch index={entries} onPick={onPick} />
           {index.failed ? <IndexFailed index={index} online={online} /> : null}
-          <Button icon={<LocateFixed />} aria-disabled={locating} onClick={() => !locating && void locate()}>
-            {locating ? <Trans>Recherche de votre position…</Trans> : <Trans>Me localiser</Trans>}
-          </Button>
+          <LocateButton isLocating={finding.state === "locating"} onLocate={() => void locate()} />
           {choice.failed === undefined ? null : (
             <ChoiceFailed {...choice.failed} onChooseHere={props.onChooseHere} />
           )}
@@ -77,6 +76,26 @@ export function CityChoicePage({ known, mine, asked, online, ...props }: CityCho
         {entries === undefined ? null : <DepartmentChoice index={entries} onPick={onPick} />}
       </Columns>
     </Page>
+  );
+}
+
+interface LocateButtonProps {
+  readonly isLocating: boolean;
+  readonly onLocate: () => void;
+}
+
+function LocateButton({ isLocating, onLocate }: LocateButtonProps) {
+  // Beside it on a wide screen, a toast has a corner where nothing stands.
+  const isWide = useIsWide();
+  return (
+    <Button
+      ref={isWide ? undefined : keepToastsBelow}
+      icon={<LocateFixed />}
+      aria-disabled={isLocating}
+      onClick={() => !isLocating && onLocate()}
+    >
+      {isLocating ? <Trans>Recherche de votre position…</Trans> : <Trans>Me localiser</Trans>}
+    </Button>
   );
 }
 

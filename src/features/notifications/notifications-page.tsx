@@ -69,7 +69,7 @@ function Known({ cityId, notifications }: KnownProps) {
             <Trans>Tout marquer comme lu</Trans>
           </Button>
         ) : null}
-        <Link className={buttonClass("quiet")} to={ROUTES.NotificationSettings}>
+        <Link className={buttonClass()} to={ROUTES.NotificationSettings}>
           <Settings aria-hidden="true" size={20} /> <Trans>Réglages</Trans>
         </Link>
       </Actions>

@@ -54,7 +54,9 @@ function Unanswered({ push: { retry, isBusy } }: { readonly push: Push }) {
   return (
     <>
       <p className={styles.hint}>
-        <Trans>Le service ne répond pas pour l’instant : vos appareils ne peuvent pas être réglés.</Trans>
+        <Trans>
+          Le service ne répond pas pour l’instant. Vous pourrez gérer vos appareils dès qu’il répondra.
+        </Trans>
       </p>
       <Actions>
         <Button disabled={isBusy} onClick={retry}>

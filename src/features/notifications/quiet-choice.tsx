@@ -49,6 +49,11 @@ export function QuietChoice({ mine: { settings, settle }, state }: QuietChoicePr
           />
         </div>
       )}
+      {quiet !== null && quiet.from === quiet.to ? (
+        <output className={styles.hint}>
+          <Trans>Les deux heures sont les mêmes : vos appareils sonnent à toute heure.</Trans>
+        </output>
+      ) : null}
     </Section>
   );
 }

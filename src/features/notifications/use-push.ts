@@ -68,15 +68,23 @@ export function usePush(services: PushServices, label: string, online: boolean):
   };
 }
 
-/** A browser that the city does not know is not woken, whatever it says: somebody removed it elsewhere, or its address changed. */
+/**
+ * A browser that the city does not know is not woken, whatever it says: somebody removed it elsewhere, or its address changed. Nor is one
+ * that was subscribed with a key that the city has no more.
+ */
 async function see({ calls, browser }: PushServices, online: boolean): Promise<Seen> {
   const [permission, ownId] = [await browser.permission(), await browser.id()];
   const answer = online ? await calls.state() : undefined;
   if (answer?.ok !== true) return { permission, ownId, state: undefined, isUnanswered: online };
   const state = answer.value;
   const isKnown = state.devices.some(({ id }) => id === ownId);
-  const isUnknown = permission === "on" && !isKnown;
-  return { permission: isUnknown ? "off" : permission, ownId, state, isUnanswered: false };
+  const isWoken = isKnown && (state.key === null || (await browser.hears(state.key)));
+  return {
+    permission: permission === "on" && !isWoken ? "off" : permission,
+    ownId,
+    state,
+    isUnanswered: false,
+  };
 }
 
 /** Sent is what a push service took: where none did, nothing arrives. */

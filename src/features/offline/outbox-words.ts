@@ -48,7 +48,7 @@ const COMMAND_WORDS: Readonly<Record<CommandKind, MessageDescriptor>> = {
   "moderate-thread": msg`Décision sur une discussion`,
   "mute-author": msg`Suspension d’un auteur de messages`,
   "warn-author": msg`Avertissement à l’auteur`,
-  "ask-block": msg`Demande de blocage`,
+  "ask-block": msg`Demande de suspension`,
   "update-city-settings": msg`Réglages de la commune`,
   "update-my-city": msg`Mes réglages de la commune`,
   "update-my-notifications": msg`Mes réglages de notifications`,

@@ -3,6 +3,7 @@ import { Suspense, useCallback, useRef, type ReactNode } from "react";
 import type { City } from "../../domain/city/city.ts";
 import type { Place } from "../../domain/place/place.ts";
 import type { MapHandle } from "../../map/map-handle.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { CityMap, type CityMapProps } from "../city/city-map.tsx";
 import { SkipLink } from "../city/skip-link.tsx";
 import { rememberView } from "../place/last-view.ts";
@@ -112,7 +113,16 @@ export function CollectionMap<V>(props: CollectionMapProps<V>) {
         view={view}
         onPoint={setPointedId}
       />
-      {hasDetail ? <Suspense fallback={null}>{renderDetail(sheet.isWide)}</Suspense> : null}
+      {hasDetail ? <Suspense fallback={<AwaitedDetail />}>{renderDetail(sheet.isWide)}</Suspense> : null}
+    </div>
+  );
+}
+
+/** Its place is taken at once: on a slow telephone a pin would seem to open nothing. */
+function AwaitedDetail() {
+  return (
+    <div className={styles.awaited}>
+      <Skeleton shape="card" count={2} />
     </div>
   );
 }

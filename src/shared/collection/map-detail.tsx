@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from "react";
+import { Fragment, useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { keepToastsBelow } from "../../ui/keep-toasts-below.ts";
@@ -37,7 +37,8 @@ export function MapDetail({ id, title, isWide, mapPath, children }: MapDetailPro
   const content = (
     <>
       <title>{t`${title} – Parvis`}</title>
-      {children}
+      {/* Another detail begins anew: what was pressed or typed in one never stands under the next. */}
+      <Fragment key={id}>{children}</Fragment>
     </>
   );
   return (

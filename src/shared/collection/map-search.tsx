@@ -52,7 +52,7 @@ export function MapSearch(props: MapSearchProps) {
   const [picked, setPicked] = useState(filterText);
   const asked = text === picked ? "" : text.trim();
   const addresses = useAddressChoices(asked, cityId, known)?.choices ?? [];
-  const contents = useCommuneSearch(cityId, asked)?.contents ?? [];
+  const contents = useCommuneSearch(cityId, asked).found?.contents ?? [];
   const choices: readonly Choice[] =
     asked === ""
       ? []

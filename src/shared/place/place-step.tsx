@@ -34,7 +34,7 @@ export function PlaceStep(props: PlaceStepProps) {
   useAddressOfPlace(form, dispatch);
   return (
     <Step name="place" title={t`Où`}>
-      <div className={styles.frame} data-map-frame>
+      <div className={styles.frame} data-beside>
         <div className={styles.ground}>
           <PlaceMap city={city} form={form} looking={looking} dispatch={dispatch} />
           <div className={styles.search}>

@@ -6,6 +6,8 @@ import { Actions } from "../../ui/page.tsx";
 import type { CursorPages } from "./use-cursor.ts";
 
 interface PagerProps {
+  /** What is leafed through, where another list stands on the same page. */
+  readonly label?: string;
   readonly pages: CursorPages;
   /** Undefined while it is not known. */
   readonly next: Cursor | null | undefined;
@@ -13,11 +15,11 @@ interface PagerProps {
 
 /** It stays while the next page is read, so that the focus does, and where that failed, so that one comes back. */
 
-export function Pager({ pages, next }: PagerProps) {
+export function Pager({ label, pages, next }: PagerProps) {
   const { t } = useLingui();
   if (pages.isFirst && !next) return null;
   return (
-    <nav aria-label={t`Pages`}>
+    <nav aria-label={label ?? t`Pages`}>
       <Actions>
         {pages.isFirst ? null : (
           <Button icon={<ChevronLeft />} onClick={pages.goBack}>

@@ -39,8 +39,15 @@ interface Entry extends Searchable {
   readonly found: () => FoundContent;
 }
 
-/** The contents of this device that say every word, the best first, whatever the screen's filter; undefined until they are found. */
-export function useCommuneSearch(cityId: CityId, text: string): Found | undefined {
+interface CommuneSearch {
+  /** Undefined until they are found. */
+  readonly found: Found | undefined;
+  /** Begins anew; null while nothing failed. */
+  readonly retry: (() => void) | null;
+}
+
+/** The contents of this device that say every word, the best first, whatever the screen's filter. */
+export function useCommuneSearch(cityId: CityId, text: string): CommuneSearch {
   const { i18n } = useLingui();
   const anomalies = useGrowingAnomalies(cityId);
   const activities = useActivities(cityId);
@@ -54,11 +61,14 @@ export function useCommuneSearch(cityId: CityId, text: string): Found | undefine
       ]),
     [anomalies.views, activities.views, ideas.views, i18n],
   );
-  const found = useTextSearch(entries, text.trim());
-  if (found === undefined) return undefined;
+  const { found, retry } = useTextSearch(entries, text.trim(), i18n.locale);
+  if (found === undefined) return { found, retry };
   return {
-    contents: found.keys.flatMap((key) => entries.get(key)?.found() ?? []),
-    isWhole: found.isWhole && anomalies.isWhole && activities.isWhole && ideas.isWhole,
+    found: {
+      contents: found.keys.flatMap((key) => entries.get(key)?.found() ?? []),
+      isWhole: found.isWhole && anomalies.isWhole && activities.isWhole && ideas.isWhole,
+    },
+    retry,
   };
 }
 

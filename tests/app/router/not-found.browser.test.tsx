@@ -12,6 +12,7 @@ import { openApp } from "./open-app.tsx";
 
 afterEach(async () => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   await cleanup();
   localStorage.clear();
 });
@@ -36,6 +37,25 @@ describe("an address that leads nowhere", () => {
       expect(await pageBarriers()).toEqual([]);
     },
   );
+
+  it("says that the search stopped, and searches again when asked [NAV-13, MAP-21, P13]", async () => {
+    /** A worker whose file does not come. */
+    class Missing extends EventTarget {
+      postMessage(): void {
+        queueMicrotask(() => this.dispatchEvent(new Event("error")));
+      }
+      terminate(): void {}
+    }
+    vi.stubGlobal("Worker", Missing);
+    await openNowhere();
+    await field().fill("nid de poule");
+    await expect.element(page.getByText("La recherche s’est arrêtée.")).toBeVisible();
+    expect(await pageBarriers()).toEqual([]);
+    vi.unstubAllGlobals();
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await expect.element(page.getByRole("link", { name: report.title })).toBeVisible();
+    await expect.element(page.getByText("La recherche s’est arrêtée.")).not.toBeInTheDocument();
+  });
 
   it("lets ideas and activities of the device be found too [NAV-13]", async () => {
     const idea = anIdea();

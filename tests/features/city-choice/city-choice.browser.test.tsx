@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { err } from "../../../src/domain/basics/result.ts";
 import { toast } from "../../../src/ui/toast.ts";
@@ -122,6 +122,22 @@ describe("changing commune", () => {
     toast("Parvis est prêt à fonctionner sans réseau.", "success");
     await expect.element(page.getByText("Parvis est prêt à fonctionner sans réseau.")).toBeVisible();
     expect(isCovered(stay.element())).toBe(false);
+  });
+
+  it("leaves the field, its name and what it finds free of a toast on a phone, at the first choice [UI-1]", async () => {
+    onTestFinished(() => page.viewport(414, 896));
+    await page.viewport(390, 844);
+    await openPage();
+    await expect.element(search()).toBeVisible();
+    toast("Parvis est prêt à fonctionner sans réseau.", "success");
+    await expect.element(page.getByText("Parvis est prêt à fonctionner sans réseau.")).toBeVisible();
+    const label = page.getByText("Nom ou code postal de votre commune");
+    expect([label, search()].map((shown) => isCovered(shown.element()))).toEqual([false, false]);
+    await userEvent.fill(search(), "51300");
+    await expect.element(page.getByRole("option", { name: "Afficher les 4 autres" })).toBeVisible();
+    const first = () => page.getByRole("option").elements().slice(0, 4);
+    await expect.poll(() => first().map(isCovered)).toEqual([false, false, false, false]);
+    await expect.element(page.getByText("Parvis est prêt à fonctionner sans réseau.")).toBeVisible();
   });
 
   it("names the present commune and offers the recent ones [CITY-35, UI-3]", async () => {

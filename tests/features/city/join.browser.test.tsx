@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { err, ok } from "../../../src/domain/basics/result.ts";
 import type { JoinRequest } from "../../../src/domain/city/join-request.ts";
 import { JoinDialog } from "../../../src/features/city/join/join-dialog.tsx";
@@ -35,7 +35,8 @@ describe("« Ma mairie rejoint Parvis »", () => {
     await expect.element(button("Envoyer la demande")).toBeDisabled();
     await page.getByRole("textbox", { name: "Votre nom" }).fill("Yann Le Goff");
     await page.getByRole("textbox", { name: "Votre fonction à la mairie" }).fill("Secrétaire de mairie");
-    await button("Envoyer la demande").click();
+    // As people send a form of two lines.
+    await userEvent.keyboard("{Enter}");
     await expect.element(text("Demande envoyée")).toBeVisible();
     expect(asked).toEqual([{ cityId: "35024", name: "Yann Le Goff", role: "Secrétaire de mairie" }]);
     expect(await barriers()).toEqual([]);
@@ -63,5 +64,12 @@ describe("« Ma mairie rejoint Parvis »", () => {
     await expect
       .element(page.getByRole("link", { name: /^Écrivez la charte/u }))
       .toHaveAttribute("href", "/city/35024/settings?onglet=signalements");
+  });
+
+  it("says nothing of it while nothing of the commune is known but its name [CITY-47] [P13]", async () => {
+    const city = aCity({ charter: "", rev: 0 });
+    await openCity({ at: "details", city, actor: { moderatorOfCities: ["35024"] } });
+    await expect.element(page.getByText(/n’est pas encore connu sur cet appareil/u)).toBeVisible();
+    await expect.element(page.getByText("Votre première semaine")).not.toBeInTheDocument();
   });
 });

@@ -18,6 +18,7 @@ export const NO_PUSH: PushServices = {
   browser: {
     permission: async () => "unsupported",
     id: async () => undefined,
+    hears: async () => true,
     enable: async () => undefined,
     disable: async () => undefined,
   },

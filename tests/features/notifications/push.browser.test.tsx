@@ -61,6 +61,22 @@ describe("the settings of notifications, of this device,", () => {
     await expect.element(page.getByRole("button", { name: "Activer sur cet appareil" })).toBeEnabled();
   });
 
+  it("ask anew where the city has another key than the one this device was woken with [NOT-13]", async () => {
+    const devices = [{ id: "1", label: "Chrome, Linux" }];
+    const push: PushServices = {
+      calls: { ...NO_PUSH.calls, state: async () => ok({ key: "B".repeat(87), devices }) },
+      browser: {
+        ...NO_PUSH.browser,
+        permission: async () => "on",
+        id: async () => "1",
+        hears: async () => false,
+      },
+    };
+    await openSettings({}, { push });
+    await expect.element(page.getByRole("button", { name: "Activer sur cet appareil" })).toBeEnabled();
+    await expect.element(page.getByRole("button", { name: "Envoyer un essai" })).not.toBeInTheDocument();
+  });
+
   it("say what the browser allows before the city has answered [NOT-13]", async () => {
     const push: PushServices = {
       calls: { ...NO_PUSH.calls, state: () => new Promise(() => undefined) },

@@ -71,6 +71,15 @@ describe("the settings of notifications", () => {
       .toMatchObject({ command: { payload: { quiet: { from: 1320, to: 420 } } } });
   });
 
+  it("say that quiet hours which end as they begin hold nothing [NOT-6]", async () => {
+    const settings = { ...NO_NOTIFICATIONS.settings, quiet: { from: 1320, to: 420 } };
+    await openSettings({ notifications: { ...NO_NOTIFICATIONS, settings } });
+    await expect.element(page.getByText(/Les deux heures sont les mêmes/u)).not.toBeInTheDocument();
+    await page.getByLabelText("À", { exact: true }).fill("22:00");
+    await expect.element(page.getByText(/Les deux heures sont les mêmes/u)).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+
   it("say how much is new around a place, by what is on this device alone [NOT-4] [P13]", async () => {
     const home = aMyPlace({ place: placeOf(48.182, -1.644), radiusM: 500 });
     const createdAt = Date.now() - DAY_MS;

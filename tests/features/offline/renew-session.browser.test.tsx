@@ -4,7 +4,6 @@ import { DataProvider } from "../../../src/data/data-context.ts";
 import { rowOf } from "../../../src/data/device/commit-command.ts";
 import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
 import type { Actor } from "../../../src/domain/account/actor.ts";
-import { ProfilePage } from "../../../src/features/account/profile.tsx";
 import { OutboxPanel } from "../../../src/features/offline/outbox-panel.tsx";
 import { aCity } from "../../examples/a-city.ts";
 import { aCommand } from "../../examples/a-command.ts";
@@ -13,6 +12,7 @@ import { NOW } from "../../examples/identifiers.ts";
 import { barriers, pageBarriers, renderFramed } from "../../ui/framed.tsx";
 import { aCloud, openAccountScreen } from "../account/account-screen.tsx";
 import { openDatabases } from "../open-databases.ts";
+import { WholeProfile } from "../account/whole-profile.tsx";
 
 const YANNS = { email: "yann@exemple.fr", emailVerified: true, hasPassword: true } as const;
 const REVOKED = { attempts: 16, lastError: "signed_out" } as const;
@@ -47,7 +47,7 @@ describe("a session that the city no longer knows", () => {
 
   it("is renewed on the profile, and what waits is sent [AUTH-50]", async () => {
     const { services, asked } = aCloud({ facts: YANNS });
-    const device = await openAccountScreen(<ProfilePage />, {
+    const device = await openAccountScreen(<WholeProfile />, {
       services,
       actor: aResident(),
       unsent: [aCommand()],

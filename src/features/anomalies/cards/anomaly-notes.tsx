@@ -5,6 +5,7 @@ import { SinceLastVisit } from "../../../shared/collection/since-last-visit.tsx"
 import type { AnomalyFilter } from "../filter/anomaly-filter.ts";
 import { HiddenResolved } from "./hidden-resolved.tsx";
 import { NoAnomaly } from "./no-anomaly.tsx";
+import { useFocusRevealed } from "./use-focus-revealed.ts";
 
 interface AnomalyNotesProps {
   readonly cityId: CityId;
@@ -19,12 +20,19 @@ interface AnomalyNotesProps {
 /** What is said above the rows, what is new and what is left out, and in their place where there is none. */
 export function AnomalyNotes({ cityId, views, of, filter, onFilter }: AnomalyNotesProps) {
   const { shown, hidden } = of;
+  const focusRevealed = useFocusRevealed(of);
+  const showAll = (): void => {
+    focusRevealed();
+    onFilter({ status: "all" });
+  };
   return (
     <>
       <SinceLastVisit cityId={cityId} views={views} contentOf={anomalyOf} />
-      {shown?.length === 0 ? <NoAnomaly cityId={cityId} filter={filter} onFilter={onFilter} of={of} /> : null}
+      {shown?.length === 0 ? (
+        <NoAnomaly cityId={cityId} filter={filter} onFilter={onFilter} onShowAll={showAll} of={of} />
+      ) : null}
       {shown === undefined || shown.length === 0 || hidden.length === 0 ? null : (
-        <HiddenResolved count={hidden.length} onShow={() => onFilter({ status: "all" })} />
+        <HiddenResolved count={hidden.length} onShow={showAll} />
       )}
     </>
   );

@@ -12,11 +12,12 @@ interface NoAnomalyProps {
   readonly cityId: CityId;
   readonly filter: AnomalyFilter;
   readonly onFilter: (change: Partial<AnomalyFilter>) => void;
+  readonly onShowAll: () => void;
   readonly of: ShownItems<AnomalyView>;
 }
 
 /** Nothing to show, and why: nothing received yet, nothing open, or nothing that answers the filter (P13). */
-export function NoAnomaly({ cityId, filter, onFilter, of: { isWhole, hidden } }: NoAnomalyProps) {
+export function NoAnomaly({ cityId, filter, onFilter, onShowAll, of: { isWhole, hidden } }: NoAnomalyProps) {
   return (
     <NoItems
       collection="anomalies"
@@ -27,7 +28,7 @@ export function NoAnomaly({ cityId, filter, onFilter, of: { isWhole, hidden } }:
       notReceivedWords={<Trans>Les anomalies de cette commune ne sont pas encore sur cet appareil.</Trans>}
       noMatchWords={<Trans>Aucune anomalie ici avec ces filtres.</Trans>}
     >
-      <NoneOpen hiddenCount={hidden.length} onShow={() => onFilter({ status: "all" })} />
+      <NoneOpen hiddenCount={hidden.length} onShow={onShowAll} />
     </NoItems>
   );
 }

@@ -11,7 +11,6 @@ import { ShareButton } from "../../../shared/collection/share-button.tsx";
 import { FollowButton } from "../../../shared/commands/follow-button.tsx";
 import { MarkButton } from "../../../shared/commands/mark-button.tsx";
 import { useMark } from "../../../shared/commands/use-mark.ts";
-import { FlagButton } from "../../../shared/moderation/flag-button.tsx";
 import { FOLLOW, ME_TOO } from "../commands/anomaly-marks.ts";
 
 interface ViewProps {
@@ -40,8 +39,7 @@ export function AnomalyActions({ view, otherView }: AnomalyActionsProps) {
         />
       )}
       <ShareButton title={anomalyTitle(i18n, anomaly)} path={path} />
-      <FlagButton about={{ collection: "anomalies", content: anomaly }} mine={mine} />
-      <DetailMenu otherView={otherView} />
+      <DetailMenu about={{ collection: "anomalies", content: anomaly }} mine={mine} otherView={otherView} />
     </DetailActions>
   );
 }

@@ -11,6 +11,7 @@ import { PHOTOS_PER_REPORT_MAX } from "../../../domain/limits/limits.ts";
 import { FormDialog } from "../../../shared/commands/form-dialog.tsx";
 import type { SendProblem } from "../../../shared/commands/use-send-command.ts";
 import { ChosenPhotos } from "../../../shared/photos/chosen-photos.tsx";
+import type { ChangePhotos } from "../../../shared/photos/use-kept-photos.ts";
 import { Choice } from "../../../ui/choice.tsx";
 import { STATUS_ICONS } from "../words/status-looks.ts";
 import { AnswerFields } from "./answer-fields.tsx";
@@ -22,14 +23,16 @@ export interface AnswerDialogProps {
   readonly city: City;
   /** Kept by the owner, on the device: what was typed is still there when the dialog, or the page, is opened again. */
   readonly answer: Answer;
+  /** Of all but the photos. */
   readonly onChange: (answer: Answer) => void;
+  readonly onPhotos: ChangePhotos;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onSend: (answer: Answer) => Promise<Result<unknown, SendProblem>>;
 }
 
 export function AnswerDialog(props: AnswerDialogProps) {
-  const { anomaly, city, answer, onChange, open, onClose, onSend } = props;
+  const { anomaly, city, answer, onChange, onPhotos, open, onClose, onSend } = props;
   const { t } = useLingui();
   const [isPreparing, setPreparing] = useState(false);
   return (
@@ -67,7 +70,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
               cityId={anomaly.cityId}
               max={PHOTOS_PER_REPORT_MAX}
               photos={answer.photos}
-              onChange={(photos) => onChange({ ...answer, photos })}
+              onChange={onPhotos}
               onPreparing={setPreparing}
             />
           ) : null}

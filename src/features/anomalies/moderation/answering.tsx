@@ -1,6 +1,8 @@
 import { useState } from "react";
+import type { PhotoRow } from "../../../data/device/rows.ts";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import { movesFrom } from "../../../domain/anomaly/transitions.ts";
+import { ok } from "../../../domain/basics/result.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { AnswerDialog, type AnswerDialogProps } from "./answer-dialog.tsx";
 import { emptyAnswer } from "./status-command.ts";
@@ -14,13 +16,18 @@ interface AnsweringProps {
 
 /** The dialog of an answer, open, with what is typed in it. */
 export function Answering({ anomaly, city, send, onClose }: AnsweringProps) {
-  const [answer, setAnswer] = useState(() => emptyAnswer(movesFrom(anomaly.status)[0] ?? "ack"));
+  const [words, setWords] = useState(() => emptyAnswer(movesFrom(anomaly.status)[0] ?? "ack"));
+  const [photos, setPhotos] = useState<readonly PhotoRow[]>([]);
   return (
     <AnswerDialog
       anomaly={anomaly}
       city={city}
-      answer={answer}
-      onChange={setAnswer}
+      answer={{ ...words, photos }}
+      onChange={setWords}
+      onPhotos={(change) => {
+        setPhotos(change);
+        return Promise.resolve(ok(undefined));
+      }}
       open
       onClose={onClose}
       onSend={send}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Eye, MessageSquareReply } from "lucide-react";
 import { useState } from "react";
+import { newIdentifier } from "../../../data/device/new-identifier.ts";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { mayMove, movesFrom, type SettableStatus } from "../../../domain/anomaly/transitions.ts";
@@ -16,7 +17,7 @@ import { AnswerDialog } from "./answer-dialog.tsx";
 import { AnswerState } from "./answer-state.tsx";
 import { Corrections } from "./corrections.tsx";
 import { emptyAnswer, type Answer } from "./status-command.ts";
-import { useKeptAnswer } from "./use-kept-answer.ts";
+import { useKeptAnswer, type KeptAnswer } from "./use-kept-answer.ts";
 import { useAnswers, type Answers } from "./use-answers.ts";
 
 export interface ModeratorSectionProps {
@@ -27,12 +28,15 @@ export interface ModeratorSectionProps {
 /** What a moderator of the city does with a report, where they read it. */
 export function ModeratorSection({ view: { anomaly }, city }: ModeratorSectionProps) {
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useKeptAnswer(anomaly);
+  const { typed, photos, type, changePhotos, forget } = useKeptAnswer(anomaly);
   const { send, ...answers } = useAnswers(anomaly);
   const current = answers.own?.theirs ?? anomaly;
   const [first] = movesFrom(current.status);
   const answerAgain = (answer: Answer): void => {
-    setTyped(mayMove(current.status, answer.to) ? answer : undefined);
+    if (typed === null && photos.length === 0) {
+      type(answer);
+      void changePhotos(() => answer.photos.map((photo) => ({ ...photo, id: newIdentifier() })));
+    }
     setOpen(true);
   };
   return (
@@ -47,13 +51,14 @@ export function ModeratorSection({ view: { anomaly }, city }: ModeratorSectionPr
         <AnswerDialog
           anomaly={current}
           city={city}
-          answer={stillPossible(typed, current.status, first)}
-          onChange={setTyped}
+          answer={{ ...stillPossible(typed, current.status, first), photos }}
+          onChange={type}
+          onPhotos={changePhotos}
           open={isOpen}
           onClose={() => setOpen(false)}
           onSend={async (answer) => {
             const sent = await send(answer);
-            if (sent.ok) setTyped(undefined);
+            if (sent.ok) forget();
             return sent;
           }}
         />
@@ -63,8 +68,12 @@ export function ModeratorSection({ view: { anomaly }, city }: ModeratorSectionPr
 }
 
 /** What was typed; where the report has moved on since, the words under what is possible now. */
-function stillPossible(typed: Answer | undefined, status: Anomaly["status"], first: SettableStatus): Answer {
-  if (typed === undefined) return emptyAnswer(first);
+function stillPossible(
+  typed: KeptAnswer["typed"],
+  status: Anomaly["status"],
+  first: SettableStatus,
+): Omit<Answer, "photos"> {
+  if (typed === null) return emptyAnswer(first);
   return mayMove(status, typed.to) ? typed : { ...typed, to: first };
 }
 

@@ -3,7 +3,7 @@ import { SETTABLE_STATUSES } from "../../../domain/anomaly/transitions.ts";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import { exactText, object, oneOf } from "../../../domain/basics/schema.ts";
 import { useKept } from "../../../shared/drafts/use-kept.ts";
-import { useKeptPhotos } from "../../../shared/photos/use-kept-photos.ts";
+import { useKeptPhotos, type ChangePhotos } from "../../../shared/photos/use-kept-photos.ts";
 import type { Answer } from "./status-command.ts";
 
 const WORDS_SCHEMA = object<Omit<Answer, "photos">>({
@@ -14,18 +14,30 @@ const WORDS_SCHEMA = object<Omit<Answer, "photos">>({
   plannedFor: exactText,
 });
 
-/** What a moderator types of an answer and the photos that go with it, until it is sent; undefined while there is nothing. */
-export function useKeptAnswer({
-  id,
-  cityId,
-}: Anomaly): readonly [Answer | undefined, (answer: Answer | undefined) => void] {
+export interface KeptAnswer {
+  readonly typed: Omit<Answer, "photos"> | null;
+  readonly photos: Answer["photos"];
+  readonly type: (answer: Answer) => void;
+  readonly changePhotos: ChangePhotos;
+  readonly forget: () => void;
+}
+
+/** What a moderator types of an answer and the photos that go with it, until it is sent. */
+export function useKeptAnswer({ id, cityId }: Anomaly): KeptAnswer {
   const name = `answer ${id}`;
-  const [words, keepWords] = useKept(cityId, name, WORDS_SCHEMA);
-  const [photos, choosePhotos] = useKeptPhotos(name);
-  const keep = (answer: Answer | undefined): void => {
-    const { photos: chosen = [], ...said } = answer ?? {};
-    keepWords(answer === undefined ? null : (said as Omit<Answer, "photos">));
-    if (chosen !== photos) choosePhotos(chosen);
+  const [typed, keepWords] = useKept(cityId, name, WORDS_SCHEMA);
+  const [photos, changePhotos] = useKeptPhotos(name);
+  return {
+    typed,
+    photos,
+    type: (answer) => {
+      const { photos: _, ...words } = answer;
+      keepWords(words);
+    },
+    changePhotos,
+    forget: () => {
+      keepWords(null);
+      void changePhotos(() => []);
+    },
   };
-  return [words === null ? undefined : { ...words, photos }, keep];
 }

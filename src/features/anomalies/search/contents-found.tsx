@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { RotateCw } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useFreshness } from "../../../data/replica/use-freshness.ts";
 import type { CityId } from "../../../domain/city/city.ts";
@@ -10,6 +11,8 @@ import {
   type FoundContent,
   type SearchedCollection,
 } from "../../../shared/search/use-commune-search.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import styles from "./device-search.module.css";
 
@@ -23,29 +26,17 @@ const KIND_WORDS = {
 
 export function ContentsFound({ cityId, text }: { readonly cityId: CityId; readonly text: string }) {
   const { at } = useFreshness(cityId);
-  const found = useCommuneSearch(cityId, text);
+  const { found, retry } = useCommuneSearch(cityId, text);
   const contents = found?.contents ?? [];
   return (
     <section className={styles.found}>
       <h2>
         <Trans>Dans la commune</Trans>
       </h2>
-      {found === undefined ? <Skeleton count={3} /> : null}
+      {retry === null ? null : <SearchStopped onRetry={retry} />}
+      {found === undefined && retry === null ? <Skeleton count={3} /> : null}
       <output>
-        {found?.isWhole === true ? (
-          <Plural
-            value={contents.length}
-            _0="Rien sur cet appareil ne correspond."
-            one="# résultat"
-            other="# résultats"
-          />
-        ) : null}
-        {found?.isWhole === true && at === null ? (
-          <>
-            {" "}
-            <Trans>La commune n’est pas encore chargée en entier : il peut y en avoir d’autres.</Trans>
-          </>
-        ) : null}
+        {found?.isWhole === true ? <Outcome count={contents.length} isAll={at !== null} /> : null}
       </output>
       <ul className={styles.list}>
         {contents.slice(0, SHOWN_MAX).map((one) => (
@@ -58,6 +49,34 @@ export function ContentsFound({ cityId, text }: { readonly cityId: CityId; reado
         </p>
       ) : null}
     </section>
+  );
+}
+
+function SearchStopped({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Banner
+      tone="error"
+      title={<Trans>La recherche s’est arrêtée.</Trans>}
+      action={
+        <Button icon={<RotateCw />} onClick={onRetry}>
+          <Trans>Réessayer</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+function Outcome({ count, isAll }: { readonly count: number; readonly isAll: boolean }) {
+  return (
+    <>
+      <Plural value={count} _0="Rien sur cet appareil ne correspond." one="# résultat" other="# résultats" />
+      {isAll ? null : (
+        <>
+          {" "}
+          <Trans>La commune n’est pas encore chargée en entier : il peut y en avoir d’autres.</Trans>
+        </>
+      )}
+    </>
   );
 }
 

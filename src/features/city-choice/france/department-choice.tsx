@@ -31,7 +31,12 @@ export function DepartmentChoice({ index, onPick }: DepartmentChoiceProps) {
   const chosen = departments.find((department) => department.code === code);
   return (
     <Section title={<Trans>Ou choisir un département</Trans>}>
-      <Select label={t`Département`} options={optionsOf(departments)} value={code} onChange={choose} />
+      <Select
+        label={t`Département`}
+        options={optionsOf(departments, t`Choisir…`)}
+        value={code}
+        onChange={choose}
+      />
       <div className={classes(styles.beside, chosen !== undefined && styles.opened)}>
         <div className={styles.drawing}>
           <Suspense fallback={<div className={styles.awaited} />}>
@@ -51,7 +56,7 @@ export function DepartmentChoice({ index, onPick }: DepartmentChoiceProps) {
   );
 }
 
-function optionsOf(departments: readonly Department[]) {
+function optionsOf(departments: readonly Department[], none: string) {
   const choices = departments.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }));
-  return [{ value: NONE, label: "—" }, ...choices];
+  return [{ value: NONE, label: none }, ...choices];
 }

@@ -22,7 +22,9 @@ export function FirstWeek({ city }: { readonly city: City }) {
   const { t } = useLingui();
   const { actor } = useData();
   const left = firstStepsLeft(city);
-  if (!actor.moderatorOfCities.includes(city.id) || left.length === 0) return null;
+  // A commune that was never heard on this device is not one where nothing is settled.
+  const isKnown = city.rev > 0;
+  if (!isKnown || !actor.moderatorOfCities.includes(city.id) || left.length === 0) return null;
   return (
     <Section
       card

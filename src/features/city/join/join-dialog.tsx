@@ -14,6 +14,7 @@ import { Banner } from "../../../ui/banner.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import styles from "./join.module.css";
 
 const PROBLEM_WORDS = {
   offline: msg`La demande n’est pas partie. Réessayez avec du réseau : ce que vous avez écrit est encore là.`,
@@ -38,7 +39,7 @@ export function JoinDialog({ city, isConfirmed, ask, onClose }: JoinDialogProps)
       {isConfirmed ? (
         <JoinForm city={city} ask={ask} />
       ) : (
-        <>
+        <div className={styles.form}>
           <p>
             <Trans>
               Pour répondre au nom de {name}, créez un compte avec votre adresse professionnelle, celle de la
@@ -48,7 +49,7 @@ export function JoinDialog({ city, isConfirmed, ask, onClose }: JoinDialogProps)
           <Link className={buttonClass("primary")} to={ROUTES.Profile}>
             <Trans>Ouvrir mon compte</Trans>
           </Link>
-        </>
+        </div>
       )}
     </Dialog>
   );
@@ -77,7 +78,13 @@ function JoinForm({ city, ask }: Pick<JoinDialogProps, "city" | "ask">) {
     );
   }
   return (
-    <>
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isWhole && state !== "busy") void send();
+      }}
+    >
       {state === "idle" || state === "busy" ? null : <Banner tone="error" title={t(PROBLEM_WORDS[state])} />}
       <TextField
         label={t`Votre nom`}
@@ -94,14 +101,9 @@ function JoinForm({ city, ask }: Pick<JoinDialogProps, "city" | "ask">) {
         autoComplete="organization-title"
         maxLength={JOIN_NAME_CHARS.max}
       />
-      <Button
-        kind="primary"
-        icon={<Send />}
-        disabled={state === "busy" || !isWhole}
-        onClick={() => void send()}
-      >
+      <Button type="submit" kind="primary" icon={<Send />} disabled={state === "busy" || !isWhole}>
         <Trans>Envoyer la demande</Trans>
       </Button>
-    </>
+    </form>
   );
 }

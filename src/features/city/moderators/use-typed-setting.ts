@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useDevice } from "../../../data/data-context.ts";
 import type { DeviceDatabase } from "../../../data/device/open-device.ts";
-import { SETTING_DRAFT } from "../../../data/device/use-device-facts.ts";
+import { SETTING_DRAFT } from "../../../data/device/setting-keys.ts";
 import { useLive } from "../../../data/device/use-live.ts";
 import type { City } from "../../../domain/city/city.ts";
 import type { CitySetting, CitySettings } from "../../../domain/city/city-settings.ts";
