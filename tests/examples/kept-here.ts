@@ -34,6 +34,11 @@ export const KEPT_HERE: readonly KeptHere[] = [
   { where: "localStorage", name: /^parvis-device-.+-(?:canary|drafts)$/u, told: CARE },
   {
     where: "localStorage",
+    name: /^parvis\.unpublished-left$/u,
+    told: "(a random mark that changes when somebody leaves the device: it says nothing of them)",
+  },
+  {
+    where: "localStorage",
     name: /^parvis\.disabled$/u,
     told: "(why an account is suspended: the page that says it is the only one there is meanwhile)",
   },
