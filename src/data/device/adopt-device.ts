@@ -1,6 +1,6 @@
 import { stillHere } from "../../domain/sync/still-here.ts";
 import type { DeviceDatabase } from "./open-device.ts";
-import type { DraftRow, OutboxRow, PhotoRow, SettingRow } from "./rows.ts";
+import { revisionOf, type DraftRow, type OutboxRow, type PhotoRow, type SettingRow } from "./rows.ts";
 import { APART, SETTING_DRAFT, TOUR } from "./setting-keys.ts";
 
 export interface DeviceData {
@@ -28,11 +28,14 @@ export async function adoptDevice(from: DeviceDatabase, to: DeviceDatabase): Pro
   return deviceData;
 }
 
-/** Takes out of a device what another has adopted; a draft or text that was written to since stays, to be adopted again. */
+/** Takes out of a device what another has adopted; a draft or text that was written to since, or a photo masked, stays to be adopted again. */
 export async function leaveBehind(from: DeviceDatabase, taken: DeviceData): Promise<void> {
   await from.transaction("rw", [from.outbox, from.drafts, from.photos, from.settings], async () => {
     await from.outbox.bulkDelete(taken.outbox.map(({ seq }) => seq));
-    await from.photos.bulkDelete(taken.photos.map(({ id }) => id));
+    const unchanged = taken.photos.map(async ({ id, revision }) => {
+      if ((await from.photos.get(id))?.revision === revision) await from.photos.delete(id);
+    });
+    await Promise.all(unchanged);
     for (const { id, updatedAt } of taken.drafts) {
       await from.drafts
         .where("id")
@@ -65,7 +68,6 @@ async function deviceDataOf(device: DeviceDatabase): Promise<DeviceData> {
 async function take(to: DeviceDatabase, { outbox, drafts, photos }: DeviceData): Promise<void> {
   const rowsHere = new Set((await to.outbox.toArray()).map(({ id }) => id));
   const draftsHere = new Map((await to.drafts.toArray()).map(({ id, updatedAt }) => [id, updatedAt]));
-  const photosHere = new Set(await to.photos.toCollection().primaryKeys());
   await to.outbox.bulkAdd(outbox.filter(({ id }) => !rowsHere.has(id)).map(notSent));
   const committed = new Set([...rowsHere, ...outbox.map(({ id }) => id)]);
   await to.drafts.bulkPut(
@@ -75,7 +77,17 @@ async function take(to: DeviceDatabase, { outbox, drafts, photos }: DeviceData):
     ),
   );
   await to.drafts.bulkDelete([...committed]);
-  await to.photos.bulkPut(photos.filter(({ id }) => !photosHere.has(id)));
+  for (const photo of photos) await takePhoto(to, photo);
+}
+
+/** One that was masked while it was adopted comes again, masked (P8); whose it is was said here meanwhile. */
+async function takePhoto({ photos }: DeviceDatabase, photo: PhotoRow): Promise<void> {
+  const here = await photos.get(photo.id);
+  if (here === undefined) await photos.add(photo);
+  else if (!here.sent && revisionOf(photo) > revisionOf(here)) {
+    const { blob, preview, bytes, alt, revision = 0 } = photo;
+    await photos.update(photo.id, { blob, preview, bytes, alt, revision });
+  }
 }
 
 async function takeSettings(to: DeviceDatabase, settings: readonly SettingRow[]): Promise<void> {

@@ -70,12 +70,18 @@ export interface PhotoRow {
   readonly preview: Blob;
   readonly alt: string;
   readonly bytes: number;
+  /** Raised by each mask and description; none yet: 0. */
+  readonly revision?: number;
   readonly sent: boolean;
   /** Final: the report stays, this photo does not go. */
   readonly refusal: PhotoRefusalCode | null;
   readonly attempts: number;
   readonly nextAttemptAt: Instant;
   readonly lastError: TransientCode | null;
+}
+
+export function revisionOf(photo: Pick<PhotoRow, "revision"> | undefined): number {
+  return photo?.revision ?? 0;
 }
 
 export interface SettingRow {

@@ -2,6 +2,7 @@ import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { Result } from "../../domain/basics/result.ts";
 import { writeWithRetry } from "../device/write-with-retry.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
+import { revisionOf } from "../device/rows.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
 
 export async function describePhoto(
@@ -9,9 +10,12 @@ export async function describePhoto(
   id: Identifier,
   alt: string,
 ): Promise<Result<void, StorageProblem>> {
-  return writeWithRetry(device, async () => {
-    await device.photos.update(id, { alt });
-  });
+  return writeWithRetry(device, () =>
+    device.transaction("rw", device.photos, async () => {
+      const photo = await device.photos.get(id);
+      await device.photos.update(id, { alt, revision: revisionOf(photo) + 1 });
+    }),
+  );
 }
 
 const takenOff = new Set<Identifier>();

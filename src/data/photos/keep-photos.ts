@@ -1,7 +1,7 @@
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { Result } from "../../domain/basics/result.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
-import type { PhotoRow } from "../device/rows.ts";
+import { revisionOf, type PhotoRow } from "../device/rows.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
 import { writeWithRetry } from "../device/write-with-retry.ts";
 
@@ -22,7 +22,13 @@ export function keepPhotos(
       const chosen = held().filter(({ id }) => owners.get(id) === ownerId);
       const stays = new Set(chosen.map(({ id }) => id));
       await device.photos.bulkDelete(changed.filter((id) => owners.get(id) === ownerId && !stays.has(id)));
-      await device.photos.bulkPut(chosen.map((photo) => ({ ...photo, ownerId })));
+      const before = new Map(there.map((photo, index) => [changed[index], photo]));
+      const versions = chosen.map((photo) => ({
+        ...photo,
+        ownerId,
+        revision: Math.max(revisionOf(photo), revisionOf(before.get(photo.id))) + 1,
+      }));
+      await device.photos.bulkPut(versions);
     }),
   );
 }

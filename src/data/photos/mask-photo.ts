@@ -2,7 +2,7 @@ import type { Identifier } from "../../domain/basics/identifier.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import { writeWithRetry } from "../device/write-with-retry.ts";
 import type { DeviceDatabase } from "../device/open-device.ts";
-import type { PhotoRow } from "../device/rows.ts";
+import { revisionOf, type PhotoRow } from "../device/rows.ts";
 import type { StorageProblem } from "../device/storage-problem.ts";
 import { paintMark } from "./paint-mark.ts";
 import type { PhotoMark } from "./photo-mark.ts";
@@ -72,6 +72,6 @@ async function replacePhoto(device: DeviceDatabase, id: Identifier, version: Pho
   if (photo === undefined) return false;
   const drafts = await device.drafts.where("id").equals(photo.ownerId).count();
   if (drafts === 0) return false;
-  await device.photos.update(id, version);
+  await device.photos.update(id, { ...version, revision: revisionOf(photo) + 1 });
   return true;
 }

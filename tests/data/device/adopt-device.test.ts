@@ -71,6 +71,24 @@ describe("what a local guest kept, when an account adopts it", () => {
     ]);
   });
 
+  it("takes a photo that was masked meanwhile along, masked, and one masked here stays so [P1, P8]", async () => {
+    const { local, mine } = twoDevices();
+    const photo = aPhoto({ id: anIdentifier(21), ownerId: anIdentifier(2) });
+    await local.drafts.add(aDraft({ id: anIdentifier(2) }));
+    await local.photos.add(photo);
+    const taken = await adoptDevice(local, mine);
+    const masked = { bytes: 7, revision: 1 };
+    await local.photos.update(photo.id, masked);
+    await leaveBehind(local, taken);
+    await leaveBehind(local, await adoptDevice(local, mine));
+    expect(await mine.photos.toArray()).toMatchObject([{ id: photo.id, ...masked }]);
+    expect(await local.photos.count()).toBe(0);
+
+    await local.photos.add(photo);
+    await adoptDevice(local, mine);
+    expect(await mine.photos.toArray()).toMatchObject([{ id: photo.id, ...masked }]);
+  });
+
   it("sends again what was being sent, and leaves what the city has applied [OFF-9]", async () => {
     const { local, mine } = await aLocalGuestAtWork();
     await commitCommand(local, { command: aCommand({ id: anIdentifier(3) }), photoIds: [] });
