@@ -24,6 +24,7 @@ test("what was written without network before a discussion was closed is refused
   await writeMessage(page, TEXT);
   await expect(messageSaying(page, TEXT)).toContainText("En attente d’envoi");
 
+  await moderator.getByRole("button", { name: "Modérer la discussion" }).click();
   await moderator.getByRole("button", { name: "Fermer aux réponses" }).click();
   const dialog = moderator.getByRole("dialog", { name: "Fermer aux réponses" });
   await dialog.getByLabel("Motif, lu par tous").fill("Les propos ne portent plus sur le sujet.");

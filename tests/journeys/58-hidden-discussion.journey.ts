@@ -21,6 +21,7 @@ test("a discussion that is hidden leaves every screen and the database, and come
   await writeMessage(page, TEXT);
   await expect(messageSaying(moderator, TEXT)).toBeVisible();
 
+  await moderator.getByRole("button", { name: "Modérer la discussion" }).click();
   await moderator.getByRole("button", { name: "Masquer la discussion" }).click();
   const dialog = moderator.getByRole("dialog", { name: "Masquer la discussion" });
   await dialog.getByLabel("Motif, lu par tous").fill("Des données personnelles y circulaient.");

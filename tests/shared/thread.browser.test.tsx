@@ -122,6 +122,7 @@ describe("a discussion", () => {
 
   it("is closed by a moderator, with a reason, and shown so at once [THR-13]", async () => {
     const { device } = await openThread([], { actor: aModerator() });
+    await page.getByRole("button", { name: "Modérer la discussion" }).click();
     await page.getByRole("button", { name: "Fermer aux réponses" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Fermer aux réponses" }).click();
     await expect.element(page.getByText("Ce champ est requis")).toBeVisible();
@@ -130,6 +131,14 @@ describe("a discussion", () => {
     await expect.element(page.getByText("Cette discussion est fermée aux réponses.")).toBeVisible();
     await expect.element(page.getByText("Les propos visent des personnes.")).toBeVisible();
     expect(await device.outbox.count()).toBe(1);
+  });
+
+  it("that is closed says since when [THR-13]", async () => {
+    const reason = "Le sujet est épuisé.";
+    await openThread([], { thread: aThread({ state: "locked", reason, decidedAt: Date.now() }) });
+    await expect.element(page.getByText(reason)).toBeVisible();
+    await expect.element(page.getByText(/^aujourd’hui à \d/u)).toBeVisible();
+    expect(page.getByLabelText("Votre message").elements()).toEqual([]);
   });
 
   it("that is hidden shows nobody but moderators a word of it [THR-13]", async () => {

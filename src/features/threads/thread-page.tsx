@@ -1,11 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { useCity } from "../../data/cities/use-city.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { Content } from "../../domain/content/content.ts";
+import { mapPathOf } from "../../domain/navigation/map-path.ts";
 import type { ThreadSubject } from "../../domain/thread/thread.ts";
 import { ItemContent } from "../../shared/collection/item-content.tsx";
 import { LazyThread } from "../../shared/threads/lazy-thread.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import styles from "./opening.module.css";
@@ -46,6 +49,13 @@ export function ThreadPage({ cityId, subject }: ThreadPageProps) {
           </>
         )}
       />
+      {subject === null ? (
+        <p className={styles.onward}>
+          <Link className={buttonClass()} to={mapPathOf(cityId)}>
+            <Trans>Revenir à la carte</Trans>
+          </Link>
+        </p>
+      ) : null}
     </Page>
   );
 }

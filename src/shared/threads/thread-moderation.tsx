@@ -9,6 +9,8 @@ import { MODERATE_THREAD_SCHEMA } from "../../domain/thread/moderate-thread.ts";
 import type { Thread, ThreadState, ThreadSubject } from "../../domain/thread/thread.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { MenuButton } from "../../ui/menu-button.tsx";
+import { Menu } from "../../ui/menu.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { FormDialog } from "../commands/form-dialog.tsx";
 import { newCommand } from "../commands/new-command.ts";
@@ -24,7 +26,7 @@ interface ThreadModerationProps {
 
 /** Closing a discussion to answers, hiding it, opening it again: where a moderator reads it. */
 export function ThreadModeration({ cityId, subject, thread }: ThreadModerationProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { actor, visiting = false } = useData();
   const [asked, ask] = useState<Exclude<ThreadState, "open">>();
   const [problem, setProblem] = useState<SendProblem | null>(null);
@@ -43,14 +45,14 @@ export function ThreadModeration({ cityId, subject, thread }: ThreadModerationPr
       {problem === null ? null : <Banner tone="error">{sendProblemSentence(i18n, problem)}</Banner>}
       <div className={styles.actions}>
         {thread.state === "open" ? (
-          <>
-            <Button icon={<Lock />} aria-haspopup="dialog" onClick={() => ask("locked")}>
+          <Menu label={t`Modérer la discussion`}>
+            <MenuButton icon={<Lock />} aria-haspopup="dialog" onClick={() => ask("locked")}>
               <Trans>Fermer aux réponses</Trans>
-            </Button>
-            <Button icon={<EyeOff />} aria-haspopup="dialog" onClick={() => ask("hidden")}>
+            </MenuButton>
+            <MenuButton icon={<EyeOff />} aria-haspopup="dialog" onClick={() => ask("hidden")}>
               <Trans>Masquer la discussion</Trans>
-            </Button>
-          </>
+            </MenuButton>
+          </Menu>
         ) : (
           <Button icon={<LockOpen />} onClick={() => void reopen()}>
             <Trans>Rouvrir la discussion</Trans>

@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import { Lock } from "lucide-react";
 import type { Thread } from "../../domain/thread/thread.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { DateWords } from "../collection/date-words.tsx";
@@ -18,9 +17,7 @@ export function ThreadStanding({ thread: { state, reason, decidedAt } }: { reado
         )
       }
     >
-      <p>
-        <Lock aria-hidden="true" size={16} /> {reason}
-      </p>
+      <p>{reason}</p>
       {decidedAt === null ? null : <DateWords at={decidedAt} whole />}
     </Banner>
   );

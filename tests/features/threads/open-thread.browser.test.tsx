@@ -105,13 +105,18 @@ describe("a discussion that moderators open about nothing else", () => {
     await openAt(queue, [opening], MODERATOR);
     await expect.element(page.getByRole("button", { name: "Discussions · 1" })).toBeVisible();
     await page.getByRole("link", { name: opening.title }).click();
-    await expect.element(page.getByRole("button", { name: "Fermer aux réponses" })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Modérer la discussion" })).toBeVisible();
   });
 
   it("is nowhere once it is hidden, and says so by its address [THR-26] [THR-9]", async () => {
     const hidden = publicMessageOf(anOpening({ visibility: "hidden" }));
     await openAt(pathOf("Thread", { cityId: "35024", threadId }), [hidden]);
     await expect.element(page.getByText("Ce contenu est masqué par la modération.")).toBeVisible();
+  });
+
+  it("that is unknown leads back to the commune [THR-9] [UI-3]", async () => {
+    await openAt(pathOf("Thread", { cityId: "35024", threadId: anIdentifier(999) }), []);
+    await expect.element(page.getByRole("link", { name: "Revenir à la carte" })).toBeVisible();
   });
 
   it("is offered to nobody else to begin, and takes no room where there is none [THR-26]", async () => {
