@@ -1,6 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Building2, Reply, ShieldCheck } from "lucide-react";
+import { Building2, MessageSquarePlus, Reply, ShieldCheck } from "lucide-react";
+import { useState } from "react";
+import { useNow } from "../../data/device/use-clock.ts";
 import { isStaff } from "../../domain/account/actor.ts";
+import { mayStillEdit } from "../../domain/thread/edit-message.ts";
 import type { Message } from "../../domain/thread/message.ts";
 import type { MessageView } from "../../domain/thread/message-view.ts";
 import { AUTHOR_KIND_WORDS } from "../../i18n/anomaly-words.ts";
@@ -11,6 +14,7 @@ import { Button } from "../../ui/button.tsx";
 import { DateWords } from "../collection/date-words.tsx";
 import { LazyStatement } from "../moderation/lazy-statement.tsx";
 import { SyncBadge } from "../commands/sync-badge.tsx";
+import { GoneMessage } from "./gone-message.tsx";
 import { MessagePhoto } from "./message-photo.tsx";
 import { OthersMessage } from "./others-message.tsx";
 import { OwnMessage } from "./own-message.tsx";
@@ -26,7 +30,9 @@ interface MessageItemProps {
 
 export function MessageItem({ view, quoted, form }: MessageItemProps) {
   const { message, sync } = view;
-  if (message.deletedAt !== null || message.text === "") return <Gone message={message} />;
+  const [isDeleting, setDeleting] = useState(false);
+  if (message.deletedAt !== null || message.text === "")
+    return <GoneMessage message={message} isFocused={isDeleting} />;
   return (
     <div className={styles.message}>
       <Head message={message} />
@@ -42,7 +48,7 @@ export function MessageItem({ view, quoted, form }: MessageItemProps) {
         </p>
       ) : null}
       {sync === null || sync === "sent" ? null : <SyncBadge sync={sync} />}
-      <MessageActions view={view} form={form} />
+      <MessageActions view={view} form={form} onDelete={() => setDeleting(true)} />
     </div>
   );
 }
@@ -64,17 +70,35 @@ function Hidden({ view: { message, mine } }: Pick<MessageItemProps, "view">) {
   );
 }
 
-function MessageActions({ view, form }: Omit<MessageItemProps, "quoted">) {
+interface MessageActionsProps extends Omit<MessageItemProps, "quoted"> {
+  readonly onDelete: () => void;
+}
+
+function MessageActions({ view, form, onDelete }: MessageActionsProps) {
   const isRefused = view.sync === "refused" || view.sync === "conflict";
   return (
     <div className={styles.actions}>
-      {form === undefined || isRefused ? null : (
-        <Button kind="quiet" icon={<Reply />} onClick={() => form.answer(view)}>
-          <Trans>Répondre</Trans>
-        </Button>
+      {form === undefined || isRefused ? null : <Answer view={view} form={form} />}
+      {view.mine ? (
+        <OwnMessage view={view} form={form} onDelete={onDelete} />
+      ) : (
+        <OthersMessage message={view.message} />
       )}
-      {view.mine ? <OwnMessage view={view} form={form} /> : <OthersMessage message={view.message} />}
     </div>
+  );
+}
+
+/** What was said stays as it is after a while: its author adds to it then. */
+function Answer({ view, form }: { readonly view: MessageView; readonly form: MessageForm }) {
+  const isFixed = !mayStillEdit(view.message, useNow());
+  return view.mine && isFixed ? (
+    <Button kind="quiet" icon={<MessageSquarePlus />} onClick={() => form.answer(view)}>
+      <Trans>Ajouter une précision</Trans>
+    </Button>
+  ) : (
+    <Button kind="quiet" icon={<Reply />} onClick={() => form.answer(view)}>
+      <Trans>Répondre</Trans>
+    </Button>
   );
 }
 
@@ -107,28 +131,6 @@ function Head({ message }: { readonly message: Message }) {
           </>
         )}
       </span>
-    </p>
-  );
-}
-
-/** Its place stays: what answers it would hang in the air. */
-function Gone({ message }: { readonly message: Message }) {
-  const { i18n } = useLingui();
-  if (message.deletedAt !== null) {
-    return (
-      <p className={styles.gone}>
-        <Trans>Message supprimé par son auteur</Trans>
-      </p>
-    );
-  }
-  const why = hideWords(message.moderated?.code);
-  return (
-    <p className={styles.gone}>
-      {why === undefined ? (
-        <Trans>Message masqué par la modération</Trans>
-      ) : (
-        <Trans>Message masqué par la modération. Motif : {i18n._(why)}</Trans>
-      )}
     </p>
   );
 }

@@ -18,20 +18,22 @@ import type { MessageForm } from "./use-composer.ts";
 interface OwnMessageProps {
   readonly view: MessageView;
   readonly form: MessageForm | undefined;
+  readonly onDelete: () => void;
 }
 
 /** What its author does with a message. One that has not left yet is simply taken back. */
-export function OwnMessage({ view, form }: OwnMessageProps) {
+export function OwnMessage({ view, form, onDelete }: OwnMessageProps) {
   const { i18n } = useLingui();
   const { message, sync } = view;
   const device = useDevice();
   const send = useSendCommand(message.cityId);
   const now = useNow();
   const [problem, setProblem] = useState<SendProblem | null>(null);
-  if (sync === "refused" || sync === "conflict") return <Refused view={view} />;
+  if (sync === "refused" || sync === "conflict") return <Refused view={view} form={form} />;
   const remove = async (): Promise<void> => {
     const isTakenBack = isWaiting(view) && sync === "queued" && (await discardRow(device, message.id)).ok;
-    if (isTakenBack) return;
+    if (isTakenBack) return form?.focus();
+    onDelete();
     const sent = await send(deleteCommand(view), { content: message });
     setProblem(sent.ok ? null : sent.problem);
   };
@@ -51,11 +53,14 @@ export function OwnMessage({ view, form }: OwnMessageProps) {
 }
 
 /** The words stay with their author, who copies them, asks again or lets them go. */
-function Refused({ view }: Pick<OwnMessageProps, "view">) {
+function Refused({ view, form }: Omit<OwnMessageProps, "onDelete">) {
   const { i18n } = useLingui();
   const device = useDevice();
   const { id, text } = view.message;
   const outcome = useOutbox()?.find((row) => row.id === id)?.outcome;
+  const discard = async (): Promise<void> => {
+    if ((await discardRow(device, id)).ok) form?.focus();
+  };
   return (
     <>
       {outcome?.state === "refused" ? <p role="alert">{refusalSentence(i18n, outcome.refusal)}</p> : null}
@@ -65,7 +70,7 @@ function Refused({ view }: Pick<OwnMessageProps, "view">) {
       <Button icon={<RotateCw />} onClick={() => void retryRow(device, id)}>
         <Trans>Réessayer</Trans>
       </Button>
-      <Button kind="quiet" icon={<Trash2 />} onClick={() => void discardRow(device, id)}>
+      <Button kind="quiet" icon={<Trash2 />} onClick={() => void discard()}>
         <Trans>Supprimer</Trans>
       </Button>
     </>

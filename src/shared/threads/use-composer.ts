@@ -35,7 +35,7 @@ export type MessageForm = ReturnType<typeof useComposer>;
 /** One message while it is written, and its sending. The words stay until this device has kept them. */
 export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
   const send = useSendCommand(cityId);
-  const { target, isEdit, text, type, aim, done } = useMessageWords(cityId, subject.id);
+  const { target, isEdit, text, type, focus, aim, done } = useMessageWords(cityId, subject.id);
   const [photos, choosePhotos] = useKeptPhotos(`message ${subject.id}`);
   const [writing, change] = useReducer(
     (now: Writing, part: Partial<Writing>) => ({ ...now, ...part }),
@@ -88,6 +88,7 @@ export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
     answer: (view: MessageView) => turnTo({ act: "answer", view }),
     edit: (view: MessageView) => turnTo({ act: "edit", view }),
     leave: () => turnTo(null),
+    focus,
     onText: (next: string) => {
       type(next);
       change(NOTHING_ASKED);

@@ -15,26 +15,37 @@ export function composerIdOf(subjectId: Identifier): string {
   return `${subjectId}-text`;
 }
 
-/** What is typed. The draft of a new message stays as it is while one's own is changed. */
+/** What is typed. The draft of a new message stays as it is while one's own is changed; the changed words are kept by themselves. */
 export function useMessageWords(cityId: CityId, subjectId: Identifier) {
   const draft = useKeptText(cityId, `message ${subjectId}`);
   const [target, setTarget] = useState<MessageTarget | null>(null);
-  const [changed, setChanged] = useState("");
+  const [isTouched, setTouched] = useState(false);
   const isEdit = target?.act === "edit";
+  const change = useKeptText(cityId, `message ${subjectId} ${isEdit ? target.view.message.id : ""}`);
+  const focus = () => document.getElementById(composerIdOf(subjectId))?.focus();
   const aim = (next: MessageTarget | null): void => {
-    if (next?.act === "edit") setChanged(next.view.message.text);
+    if (isEdit && next === null) change.clear(change.text);
+    setTouched(false);
     setTarget(next);
-    document.getElementById(composerIdOf(subjectId))?.focus();
+    focus();
   };
   const done = (): void => {
-    if (!isEdit) draft.clear(draft.text);
+    const sent = isEdit ? change : draft;
+    sent.clear(sent.text);
+    setTouched(false);
     setTarget(null);
   };
+  const typeChange = (next: string): void => {
+    setTouched(true);
+    change.type(next);
+  };
+  const changed = isTouched || change.text !== "" ? change.text : (target?.view.message.text ?? "");
   return {
     target,
     isEdit,
     text: isEdit ? changed : draft.text,
-    type: isEdit ? setChanged : draft.type,
+    type: isEdit ? typeChange : draft.type,
+    focus,
     aim,
     done,
   };

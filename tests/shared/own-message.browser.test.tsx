@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { SETTING_DRAFT } from "../../src/data/device/setting-keys.ts";
+import { aMessage } from "../examples/a-message.ts";
+import { anAnomaly } from "../examples/an-anomaly.ts";
+import { anIdentifier } from "../examples/identifiers.ts";
+import { rowOf } from "../features/open-databases.ts";
+import { ABOUT, openThread } from "./open-thread.tsx";
+
+const OWN = anIdentifier(501);
+const ELEVEN_MINUTES_MS = 11 * 60_000;
+
+/** A message of this device, which the city has. */
+async function openWithOwn(createdAt: number, before?: Parameters<typeof openThread>[1]) {
+  const about = anAnomaly({ id: ABOUT.id, createdAt });
+  const message = aMessage({ id: OWN, createdAt, text: "Qui a une échelle ?" });
+  const opened = await openThread([message], { about, ...before });
+  await opened.replica.receipts.upsert(
+    rowOf("receipts", {
+      commandId: OWN,
+      kind: "post-message",
+      cityId: "35024",
+      subject: { collection: "messages", id: OWN },
+      outcome: { commandId: OWN, state: "applied", rev: 1, number: "", appliedAt: createdAt },
+      content: message,
+      rev: 1,
+      updatedAt: createdAt,
+      schemaVersion: 1,
+    }),
+  );
+  return opened;
+}
+
+const field = page.getByLabelText("Votre message");
+
+describe("who wrote a message", () => {
+  it("adds to it once ten minutes have made it what others answer to [THR-7]", async () => {
+    await openWithOwn(Date.now() - ELEVEN_MINUTES_MS);
+    await page.getByRole("button", { name: "Ajouter une précision" }).click();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAccessibleDescription(/^Vous répondez à/u);
+    expect(page.getByRole("button", { name: "Modifier" }).elements()).toEqual([]);
+    expect(page.getByRole("button", { name: "Répondre" }).elements()).toEqual([]);
+  });
+
+  it("goes on from the words that stand for it once it is deleted [THR-8] [UI-3]", async () => {
+    await openWithOwn(Date.now());
+    await page.getByRole("button", { name: "Supprimer" }).click();
+    await expect.element(page.getByText("Message supprimé par son auteur")).toHaveFocus();
+  });
+
+  it("goes on in the field when the one that had not left is taken back [THR-7] [UI-3]", async () => {
+    const { device } = await openThread([]);
+    await userEvent.fill(field, "Qui a une échelle ?");
+    await page.getByRole("button", { name: "Envoyer le message" }).click();
+    await page.getByRole("button", { name: "Supprimer" }).click();
+    await expect.element(page.getByText("Personne n’a encore écrit.")).toBeVisible();
+    await expect.element(field).toHaveFocus();
+    expect(await device.outbox.count()).toBe(0);
+  });
+
+  it("finds the words of a change that was not sent when they come back to it [THR-7] [FORM-6]", async () => {
+    const key = `${SETTING_DRAFT}35024 message ${ABOUT.id} ${OWN}`;
+    const { device } = await openWithOwn(Date.now(), {
+      before: (kept) => kept.settings.put({ key, value: "Qui a une grande échelle ?" }),
+    });
+    await page.getByRole("button", { name: "Modifier" }).click();
+    await expect.element(field).toHaveValue("Qui a une grande échelle ?");
+    await userEvent.fill(field, "Qui a une très grande échelle ?");
+    await expect
+      .poll(() => device.settings.get(key))
+      .toMatchObject({ value: "Qui a une très grande échelle ?" });
+    await page.getByRole("button", { name: "Ne pas modifier ce message" }).click();
+    await expect.poll(() => device.settings.get(key)).toBeUndefined();
+    await page.getByRole("button", { name: "Modifier" }).click();
+    await expect.element(field).toHaveValue("Qui a une échelle ?");
+  });
+});
