@@ -13,13 +13,13 @@ interface OwnStateProps extends Decidable {
   readonly sync: SyncState | null;
 }
 
-/** How far one's own content has come, and who sees it where that is not everybody. */
+/** How far one's own content has still to come, and who sees it where that is not everybody. */
 export function OwnState({ collection, content, mine, sync }: OwnStateProps) {
   const own = contentSync(content, { mine, sync });
   const statement = mine ? <LazyStatement about={{ collection, content }} /> : null;
   return (
     <>
-      {own === null ? null : <SyncNote sync={own} />}
+      {own === null || own === "sent" ? null : <SyncNote sync={own} />}
       {content.visibility === "pending" ? (
         <Banner tone="info">
           {mine ? (

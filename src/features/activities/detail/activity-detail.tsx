@@ -9,6 +9,7 @@ import { timeZoneOf } from "../../../domain/city/time-zone.ts";
 import { ACTIVITY_CATEGORY_WORDS, activityTitle, longWhen } from "../../../i18n/activity-words.ts";
 import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
 import { ColourField } from "../../../shared/collection/item-field.tsx";
+import { SentMark } from "../../../shared/commands/sent-mark.tsx";
 import { OwnState } from "../../../shared/collection/own-state.tsx";
 import { Moderation } from "../../../shared/moderation/for-moderators.tsx";
 import { AwaitedPhotos } from "../../../shared/photos/awaited-photos.tsx";
@@ -89,10 +90,13 @@ function Head({ view, isOver }: { readonly view: ActivityView; readonly isOver: 
           <Trans>Terminée</Trans>
         </p>
       ) : null}
-      <p className={parts.soft}>
-        {number === "" ? <Trans>Numéro attribué à l’envoi</Trans> : <Trans>Activité n° {number}</Trans>} ·{" "}
-        {i18n._(ACTIVITY_CATEGORY_WORDS[categoryId])}
-      </p>
+      <div className={parts.line}>
+        <p className={parts.soft}>
+          {number === "" ? <Trans>Numéro attribué à l’envoi</Trans> : <Trans>Activité n° {number}</Trans>} ·{" "}
+          {i18n._(ACTIVITY_CATEGORY_WORDS[categoryId])}
+        </p>
+        <SentMark content={activity} mine={view.mine} sync={view.sync} />
+      </div>
       <OwnState collection="activities" content={activity} mine={view.mine} sync={view.sync} />
       <AwaitedPhotos content={activity} />
     </div>

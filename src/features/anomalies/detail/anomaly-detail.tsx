@@ -52,7 +52,7 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
           <Reference anomaly={anomaly} />
           <OwnState collection="anomalies" content={anomaly} mine={view.mine} sync={view.sync} />
           <AwaitedPhotos content={anomaly} />
-          <AnomalyStatus anomaly={anomaly} mine={view.mine} city={city} />
+          <AnomalyStatus view={view} city={city} />
         </div>
       }
       actions={

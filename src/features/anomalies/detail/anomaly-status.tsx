@@ -3,40 +3,42 @@ import { CalendarX2 } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useNow } from "../../../data/device/use-clock.ts";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
+import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { DAY_MS } from "../../../domain/basics/instant.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { dayWords } from "../../../i18n/date-words.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
 import { DateWords } from "../../../shared/collection/date-words.tsx";
+import { SentMark } from "../../../shared/commands/sent-mark.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { StatusBadge } from "../cards/status-badge.tsx";
-import styles from "./anomaly-detail.module.css";
 import parts from "../../../shared/collection/detail-parts.module.css";
 import { AnswerDelay } from "./answer-delay.tsx";
 import { NobodyAnswers } from "./nobody-answers.tsx";
 
 interface AnomalyStatusProps {
-  readonly anomaly: Anomaly;
-  readonly mine: boolean;
+  readonly view: AnomalyView;
   readonly city: City;
 }
 
 /** What has become of it, since when, and what that means. */
-export function AnomalyStatus({ anomaly, mine, city }: AnomalyStatusProps) {
+export function AnomalyStatus({ view, city }: AnomalyStatusProps) {
   const { i18n } = useLingui();
+  const { anomaly, mine, sync } = view;
   const { status, history } = anomaly;
   const since = history.at(-1)?.at;
   const isUnheard = status === "new" && city.moderatorsCount === 0;
   return (
     <div className={parts.head}>
-      <p className={styles.badges}>
+      <div className={parts.line}>
         <StatusBadge status={status} />
         {since === undefined ? null : (
           <span className={parts.soft}>
             <DateWords at={since} whole />
           </span>
         )}
-      </p>
+        <SentMark content={anomaly} mine={mine} sync={sync} />
+      </div>
       {isUnheard ? (
         <NobodyAnswers city={city} anomaly={anomaly} mine={mine} />
       ) : (
@@ -60,14 +62,14 @@ export function AnomalyStatus({ anomaly, mine, city }: AnomalyStatusProps) {
   );
 }
 
-function Planned({ anomaly: { status, plannedFor } }: Pick<AnomalyStatusProps, "anomaly">) {
+function Planned({ anomaly: { status, plannedFor } }: { readonly anomaly: Anomaly }) {
   const { i18n } = useLingui();
   const now = useNow();
   if (status !== "planned" || plannedFor === "") return null;
   const startsAt = Date.parse(plannedFor);
   const day = dayWords(i18n, startsAt, now);
   return (
-    <p className={styles.badges}>
+    <p className={parts.line}>
       <Trans>Prévue le {day}.</Trans>
       {now >= startsAt + DAY_MS ? (
         <Badge tone="warning" icon={<CalendarX2 />} compact>

@@ -17,9 +17,11 @@ export function AnswerDelay({ anomaly }: { readonly anomaly: Anomaly }) {
   const now = useNow();
   if (isLongUnanswered(anomaly, now)) {
     return (
-      <Badge tone="warning" icon={<Hourglass />} compact>
-        <Trans>Sans réponse depuis {NO_REPLY_DAYS} jours</Trans>
-      </Badge>
+      <p>
+        <Badge tone="warning" icon={<Hourglass />} compact>
+          <Trans>Sans réponse depuis {NO_REPLY_DAYS} jours</Trans>
+        </Badge>
+      </p>
     );
   }
   const expected = expectedDelay(anomaly, delays);

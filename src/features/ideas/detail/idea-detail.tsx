@@ -10,6 +10,7 @@ import { IDEA_CATEGORY_WORDS, IDEA_STATUS_WORDS, ideaTitle } from "../../../i18n
 import { DateWords } from "../../../shared/collection/date-words.tsx";
 import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
 import { ColourField } from "../../../shared/collection/item-field.tsx";
+import { SentMark } from "../../../shared/commands/sent-mark.tsx";
 import { OwnState } from "../../../shared/collection/own-state.tsx";
 import { AwaitedPhotos } from "../../../shared/photos/awaited-photos.tsx";
 import { PhotoHero } from "../../../shared/photos/photo-hero.tsx";
@@ -62,9 +63,10 @@ export function IdeaDetail({ view, city, isWide, otherView }: IdeaDetailProps) {
           </p>
           <OwnState collection="ideas" content={idea} mine={view.mine} sync={view.sync} />
           <AwaitedPhotos content={idea} />
-          <p>
+          <div className={parts.line}>
             <IdeaBadge idea={idea} threshold={threshold} />
-          </p>
+            <SentMark content={idea} mine={view.mine} sync={view.sync} />
+          </div>
           <Answer idea={idea} />
           <MergeProposal key={idea.id} idea={idea} mine={view.mine} />
         </div>
