@@ -100,7 +100,6 @@ function Request({ request, onChanged, onClosed }: RequestProps) {
         </p>
         {words === "" ? null : <blockquote>{words}</blockquote>}
         <Button
-          kind="quiet"
           icon={<Check />}
           disabled={state === "busy"}
           aria-label={t`Classer la demande concernant ${name}`}
