@@ -11,8 +11,8 @@ import type { SettledNotifications } from "./use-notification-settings.ts";
 
 const CHANNEL_WORDS = {
   app: msg`Dans Parvis`,
-  push: msg`Sur mes appareils`,
-  mail: msg`Par e-mail`,
+  push: msg`Appareils`,
+  mail: msg`E-mail`,
 } as const satisfies Record<Channel, MessageDescriptor>;
 
 interface MatrixProps {

@@ -69,15 +69,13 @@ function Unanswered({ push: { retry, isBusy } }: { readonly push: Push }) {
 
 function Buttons({ push, online }: { readonly push: Push; readonly online: boolean }) {
   const { permission, isBusy, enable, disable, test, state } = push;
+  // What cannot be pressed yet is not shown: a grey button says nothing of why.
+  if (permission === "off" && online && state === undefined)
+    return push.isUnanswered ? null : <Skeleton shape="row" count={1} />;
   if (permission === "off")
     return (
       <Actions>
-        <Button
-          kind="primary"
-          icon={<BellRing />}
-          disabled={isBusy || !online || state === undefined}
-          onClick={enable}
-        >
+        <Button kind="primary" icon={<BellRing />} disabled={isBusy || !online} onClick={enable}>
           <Trans>Activer sur cet appareil</Trans>
         </Button>
       </Actions>
