@@ -11,7 +11,7 @@ import type {
 } from "../domain/activity/activity.ts";
 import type { ActivityTab } from "../domain/activity/activity-dates.ts";
 import type { Day } from "../domain/basics/day.ts";
-import { localDayOf, startOfDay, timeZoneOf } from "../domain/city/time-zone.ts";
+import { instantAt, localDayOf, startOfDay, timeZoneOf } from "../domain/city/time-zone.ts";
 import { intlLocaleOf } from "./locales.ts";
 
 export const ACTIVITY_CATEGORY_WORDS = {
@@ -93,6 +93,7 @@ const DATE_TO_COME = msg`Date à venir`;
 
 const DAY = { weekday: "short", day: "numeric", month: "short" } as const;
 const WHOLE_DAY = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
+const LOCAL_DAY_CHARS = "2026-06-21".length;
 const TIME = { hour: "numeric", minute: "2-digit" } as const;
 
 /** « sam. 21 juin, 18:00 »: by the clock of the commune. */
@@ -133,6 +134,15 @@ export const REPEAT_WORDS = {
 /** « dimanche 21 juin 2026 », of a day alone. */
 export function localDayWords({ locale }: I18n, day: Day): string {
   return formatOf(locale, "UTC", WHOLE_DAY).format(startOfDay(day, "UTC"));
+}
+
+/** « dimanche 21 juin 2026 à 18:00 », of what a field of a date holds; nothing while that is not whole. */
+export function typedDateWords({ locale }: I18n, typed: string): string {
+  const isDay = typed.length === LOCAL_DAY_CHARS;
+  const at = instantAt(isDay ? `${typed}T00:00` : typed, "UTC");
+  // A year that is still being typed begins with zeros.
+  if (at === undefined || typed.startsWith("0")) return "";
+  return formatOf(locale, "UTC", isDay ? WHOLE_DAY : { ...WHOLE_DAY, ...TIME }).format(at);
 }
 
 /** « juin 2026 » */

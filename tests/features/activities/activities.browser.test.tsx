@@ -141,6 +141,7 @@ describe("a new activity", () => {
     await expect.element(preview.getByText("Date à choisir")).toBeVisible();
     await field("Titre").fill("Conseil de quartier");
     await page.getByLabelText("Début").fill("2030-06-21T18:00");
+    await expect.element(page.getByText("vendredi 21 juin 2030 à 18:00").first()).toBeVisible();
     await expect.element(preview.getByText("Conseil de quartier")).toBeVisible();
     await expect.element(preview.getByText(/^vendredi 21 juin 2030/u)).toBeVisible();
     expect(await barriers()).toEqual([]);

@@ -11,7 +11,7 @@ import type { Result } from "../../../domain/basics/result.ts";
 import { newCommand } from "../../../shared/commands/new-command.ts";
 import { FormDialog } from "../../../shared/commands/form-dialog.tsx";
 import { useSendCommand, type SendProblem } from "../../../shared/commands/use-send-command.ts";
-import { LinkField, WhatStep, WhenStep, WhoStep } from "../write/activity-fields.tsx";
+import { DescriptionField, LinkField, WhatStep, WhenStep, WhoStep } from "../write/activity-fields.tsx";
 import { activityFormReducer, announcedOfForm, type ActivityForm } from "../write/activity-form.ts";
 import { DetailsBlock } from "../write/details-block.tsx";
 import { datedFormOfActivity } from "../write/form-of-activity.ts";
@@ -46,6 +46,7 @@ export function EditActivityDialog({ activity, onClose }: EditActivityDialogProp
             <WhenStep {...block} />
             {form.where === "online" ? <LinkField {...block} /> : null}
             <WhoStep {...block} cityId={activity.cityId} />
+            <DescriptionField {...block} />
             <DetailsBlock {...block} hasSeats={activity.capacity !== null} />
           </>
         );

@@ -14,6 +14,7 @@ import { STATUS_REASON_CHARS } from "../../../domain/limits/limits.ts";
 import { FormDialog } from "../../../shared/commands/form-dialog.tsx";
 import type { SendProblem } from "../../../shared/commands/use-send-command.ts";
 import { Choice } from "../../../ui/choice.tsx";
+import { DateField } from "../../../shared/drafts/date-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { timeOf } from "../write/activity-form.ts";
 
@@ -75,7 +76,7 @@ export function PostponeDialog({ activity, open, onClose, onSend }: DialogProps)
   const { when, start, end, reason } = typed;
   const dates = datesOf(activity, typed);
   const change: Change = { to: "postponed", dates: dates ?? null, reason };
-  const type = activity.allDay ? "date" : "datetime-local";
+  const withTime = !activity.allDay;
   return (
     <FormDialog
       title={t`Reporter l’activité`}
@@ -102,16 +103,16 @@ export function PostponeDialog({ activity, open, onClose, onSend }: DialogProps)
           />
           {when === "open" ? null : (
             <>
-              <TextField
+              <DateField
                 label={t`Début`}
-                type={type}
+                withTime={withTime}
                 problem={problem("dates.startsAt")}
                 value={start}
                 onChange={(value) => setTyped({ ...typed, start: value })}
               />
-              <TextField
+              <DateField
                 label={t`Fin`}
-                type={type}
+                withTime={withTime}
                 optional
                 problem={problem("dates.endsAt")}
                 value={end}

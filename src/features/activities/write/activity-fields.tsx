@@ -9,6 +9,7 @@ import {
   ORGANISER_CHARS,
 } from "../../../domain/limits/activity-limits.ts";
 import { ACTIVITY_CATEGORY_WORDS, ORGANISER_WORDS } from "../../../i18n/activity-words.ts";
+import { DateField } from "../../../shared/drafts/date-field.tsx";
 import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
 import type { ProblemOf } from "../../../shared/drafts/form-problems.ts";
 import { Step } from "../../../shared/drafts/step.tsx";
@@ -50,17 +51,24 @@ export function WhatStep({ form, dispatch, says }: Block) {
         onChange={(categoryId) => dispatch({ type: "typed", fields: { categoryId } })}
         problem={says("categoryId")}
       />
-      <TextField
-        id={fieldIdOf("description")}
-        label={t`Description`}
-        multiline
-        optional
-        maxLength={ACTIVITY_DESCRIPTION_CHARS_MAX}
-        problem={says("description")}
-        value={form.description}
-        onChange={(description) => dispatch({ type: "typed", fields: { description } })}
-      />
     </Step>
+  );
+}
+
+/** After what a poster says in large: what, when, where and who. */
+export function DescriptionField({ form, dispatch, says }: Block) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      id={fieldIdOf("description")}
+      label={t`Description`}
+      multiline
+      optional
+      maxLength={ACTIVITY_DESCRIPTION_CHARS_MAX}
+      problem={says("description")}
+      value={form.description}
+      onChange={(description) => dispatch({ type: "typed", fields: { description } })}
+    />
   );
 }
 
@@ -68,7 +76,6 @@ export function WhenStep({ form, dispatch, says }: Block) {
   const { t } = useLingui();
   const { allDay, start, end } = form;
   const shown = (typed: string) => (allDay || typed === "" ? typed.slice(0, 10) : timeOf(typed, false));
-  const type = allDay ? "date" : "datetime-local";
   return (
     <Step name="when" title={<Trans>Quand</Trans>}>
       <Checkbox
@@ -76,19 +83,19 @@ export function WhenStep({ form, dispatch, says }: Block) {
         checked={allDay}
         onChange={(whole) => dispatch({ type: "typed", fields: { allDay: whole } })}
       />
-      <TextField
+      <DateField
         id={fieldIdOf("startsAt")}
         label={t`Début`}
         hint={t`À l’heure de la commune`}
-        type={type}
+        withTime={!allDay}
         problem={says("startsAt")}
         value={shown(start)}
         onChange={(value) => dispatch({ type: "typed", fields: { start: value } })}
       />
-      <TextField
+      <DateField
         id={fieldIdOf("endsAt")}
         label={t`Fin`}
-        type={type}
+        withTime={!allDay}
         optional
         problem={says("endsAt")}
         value={shown(end)}
@@ -101,9 +108,10 @@ export function WhenStep({ form, dispatch, says }: Block) {
 export function WhereStep({ form, dispatch, says }: Block) {
   const { t } = useLingui();
   return (
-    <Step name="how" title={<Trans>Sur place ou en ligne</Trans>}>
+    <Step name="how" title={<Trans>Où se passe-t-elle ?</Trans>}>
       <Choice
         legend={t`Où se passe-t-elle ?`}
+        hideLegend
         look="chips"
         options={[
           { value: "place", label: t`Sur place` },

@@ -81,11 +81,11 @@ export function activityFormReducer(form: ActivityForm, action: ActivityFormActi
 const PAGE_ORDER = [
   "title",
   "categoryId",
-  "description",
   "startsAt",
   "endsAt",
   "place",
   "organiserName",
+  "description",
   "photos",
   "repeats",
   "placeName",

@@ -19,7 +19,7 @@ import { PhotoWords } from "../../../shared/photos/photo-words.tsx";
 import { PlaceStep } from "../../../shared/place/place-step.tsx";
 import { DetailsBlock } from "./details-block.tsx";
 import { NearActivities } from "./near-activities.tsx";
-import { WhatStep, WhenStep, WhereStep, WhoStep } from "./activity-fields.tsx";
+import { DescriptionField, WhatStep, WhenStep, WhereStep, WhoStep } from "./activity-fields.tsx";
 import { ActivityPreview } from "./activity-preview.tsx";
 import { activityFormReducer, activityOfForm, EMPTY_ACTIVITY } from "./activity-form.ts";
 import { activityFormOfDraft } from "./form-of-activity.ts";
@@ -77,6 +77,7 @@ export function ActivityPage({ city, draftId, draft }: ActivityPageProps) {
       )}
       <NearActivities cityId={cityId} form={form} views={views} />
       <WhoStep {...block} cityId={cityId} />
+      <DescriptionField {...block} />
       <PhotoField adding={adding} photos={photos} />
       {photos.map((photo, index) => (
         <PhotoWords key={photo.id} photo={photo} rank={index + 1} problem={says(`photos.${index}.alt`)} />

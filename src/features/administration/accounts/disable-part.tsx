@@ -5,6 +5,7 @@ import { systemClock } from "../../../clock/system-clock.ts";
 import { ADMIN_REASON_CHARS } from "../../../domain/limits/limits.ts";
 import { dayWords } from "../../../i18n/date-words.ts";
 import { Button } from "../../../ui/button.tsx";
+import { DateField } from "../../../shared/drafts/date-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import styles from "../administration.module.css";
 import type { AccountPartProps } from "./account-part.ts";
@@ -69,7 +70,7 @@ function Disabling({ account: { uid }, isBusy, act, onDone }: PartProps) {
         maxLength={ADMIN_REASON_CHARS.max}
         multiline
       />
-      <TextField label={t`Jusqu’au`} type="date" value={day} onChange={setDay} optional />
+      <DateField label={t`Jusqu’au`} value={day} onChange={setDay} optional />
       <Button kind="danger" icon={<Ban />} disabled={isBusy || isShort} onClick={() => void disable()}>
         <Trans>Suspendre le compte</Trans>
       </Button>

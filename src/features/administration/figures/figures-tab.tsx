@@ -10,8 +10,8 @@ import { serviceDayOf } from "../../../domain/city/city-day.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Actions, Section } from "../../../ui/page.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
-import { TextField } from "../../../ui/text-field.tsx";
 import styles from "../administration.module.css";
+import { DateField } from "../../../shared/drafts/date-field.tsx";
 import { ReadingFrame } from "../../../shared/reading/reading-frame.tsx";
 import { useQuestion } from "../use-question.ts";
 import { FigureTables } from "./figure-tables.tsx";
@@ -38,8 +38,8 @@ export function FiguresTab({ kindWords }: FiguresTabProps) {
       hint={<Trans>Ce que toutes les communes ont envoyé, jour par jour, à quelques secondes près.</Trans>}
     >
       <div className={styles.range}>
-        <TextField label={t`Du`} type="date" value={from} onChange={setFrom} max={to} />
-        <TextField label={t`Au`} type="date" value={to} onChange={setTo} min={from} />
+        <DateField label={t`Du`} value={from} onChange={setFrom} max={to} />
+        <DateField label={t`Au`} value={to} onChange={setTo} min={from} />
         <Button disabled={!isDay(from) || !isDay(to) || from > to} onClick={ask}>
           <Trans>Afficher</Trans>
         </Button>

@@ -4,6 +4,7 @@ import type { CannedAnswer } from "../../../domain/city/city-settings.ts";
 import { PARTNER_CHARS_MAX, STATUS_REASON_CHARS } from "../../../domain/limits/limits.ts";
 import { REJECT_WORDS } from "../../../i18n/reject-words.ts";
 import { CannedAnswerSelect } from "../../../shared/moderation/canned-answer-select.tsx";
+import { DateField } from "../../../shared/drafts/date-field.tsx";
 import type { ProblemOf } from "../../../shared/drafts/form-problems.ts";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -68,9 +69,8 @@ function DetailField({ answer, onChange, problem }: Omit<AnswerFieldsProps, "can
       );
     case "plannedFor":
       return (
-        <TextField
+        <DateField
           label={t`Jour de l’intervention`}
-          type="date"
           value={answer.plannedFor}
           onChange={(plannedFor) => onChange({ ...answer, plannedFor })}
           problem={problem("plannedFor")}

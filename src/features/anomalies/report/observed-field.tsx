@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Instant } from "../../../domain/basics/instant.ts";
-import { TextField } from "../../../ui/text-field.tsx";
 import { useNow } from "../../../data/device/use-clock.ts";
+import { DateField } from "../../../shared/drafts/date-field.tsx";
 import { fieldIdOf } from "../../../shared/drafts/field-ids.ts";
 import { instantOfLocal, localOfInstant } from "../../../shared/drafts/local-time.ts";
 
@@ -16,11 +16,11 @@ export function ObservedField({ observedAt, problem, onChange }: ObservedFieldPr
   const { t } = useLingui();
   const now = useNow();
   return (
-    <TextField
+    <DateField
       id={fieldIdOf("observedAt")}
       label={t`Date d’observation`}
       hint={t`Laissez vide si c’est maintenant.`}
-      type="datetime-local"
+      withTime
       optional
       max={localOfInstant(now)}
       problem={problem}
