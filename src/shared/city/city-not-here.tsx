@@ -7,7 +7,9 @@ import { NO_CITY_ID } from "../../domain/city/city.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Actions } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { AgainButton } from "../reading/again-button.tsx";
 
 /** The commune of the address is not on this device yet: it is on its way, or it is said why not (P13). */
 export function CityNotHere() {
@@ -28,9 +30,12 @@ export function CityNotHere() {
         )
       }
       action={
-        <Link className={buttonClass()} to={pathOf("MapOnboarding", { cityId: NO_CITY_ID })}>
-          <Trans>Choisir ma commune</Trans>
-        </Link>
+        <Actions>
+          {online ? <AgainButton /> : null}
+          <Link className={buttonClass()} to={pathOf("MapOnboarding", { cityId: NO_CITY_ID })}>
+            <Trans>Choisir ma commune</Trans>
+          </Link>
+        </Actions>
       }
     />
   );

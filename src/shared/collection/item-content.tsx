@@ -12,6 +12,7 @@ import { NothingFound } from "../../ui/drawings/nothing-found.tsx";
 import { OutOfReach } from "../../ui/drawings/out-of-reach.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { AgainButton } from "../reading/again-button.tsx";
 
 interface ItemContentProps<V> {
   readonly collection: ContentCollection;
@@ -61,6 +62,7 @@ function UnknownItem({ collection, cityId, missingWords }: UnknownItemProps) {
     <EmptyState
       drawing={isKnown ? <NothingFound /> : <OutOfReach />}
       title={isKnown ? missingWords : <NotHere online={online} awaited={awaited} />}
+      action={online && !live && !awaited ? <AgainButton /> : undefined}
     />
   );
 }

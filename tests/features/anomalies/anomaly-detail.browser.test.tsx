@@ -78,6 +78,17 @@ describe("one report in detail", () => {
     await expect.element(page.getByText(/n’est pas encore sur cet appareil. Il est cherché/u)).toBeVisible();
     await clock.advance(AWAITED_MS_MAX);
     await expect.element(page.getByText(/le serveur tarde à répondre/u)).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
+  });
+
+  it("says in the list as well that the server is late, once it had its time [CITY-31, P13]", async () => {
+    const clock = takeClock();
+    await openScreen({ at: "/list/anomalies", heard: false });
+    await vi.waitFor(() => expect(clock.timers()).toBeGreaterThan(1));
+    expect(document.body.textContent).not.toContain("tarde à répondre");
+    await clock.advance(AWAITED_MS_MAX);
+    await expect.element(page.getByText(/Le serveur tarde à répondre/u)).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
   });
 
   it("tells what is not on this device from what does not exist [P13]", async () => {
