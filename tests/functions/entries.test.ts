@@ -21,3 +21,47 @@ describe("a command that is nested tens of thousands deep", () => {
     expect(entries?.[1]?.command).toMatchObject({ problem: { code: "too_large" } });
   });
 });
+
+describe("the id of a command", () => {
+  const idsOf = (...commands: readonly unknown[]) => entriesOf({ commands })?.map(({ id }) => id);
+
+  it("is given back as it was sent, also of what is refused, so that the device finds its row [P6]", () => {
+    const command = aCommand();
+    expect(idsOf(command, { id: "a row that nobody knows" }, { id: command.id, kind: "none" })).toEqual([
+      command.id,
+      "a row that nobody knows",
+      command.id,
+    ]);
+  });
+
+  it("is empty where none was sent, or no text [P6] [SEC-6]", () => {
+    expect(idsOf(null, 7, "text", [], {}, { id: 7 }, { id: null }, { id: ["a"] })).toEqual(
+      Array.from({ length: 8 }, () => ""),
+    );
+  });
+
+  it("is never longer than ours are allowed to be [SEC-6]", () => {
+    expect(idsOf({ id: "a".repeat(64) }, { id: `${"a".repeat(64)}b` })).toEqual([
+      "a".repeat(64),
+      "a".repeat(64),
+    ]);
+  });
+});
+
+describe("what is sent together", () => {
+  it.each([
+    ["no object", null],
+    ["a text", "commands"],
+    ["nothing", {}],
+    ["no list", { commands: {} }],
+    ["an empty list", { commands: [] }],
+    ["something besides", { commands: [aCommand()], more: 1 }],
+    ["twenty-one", { commands: Array.from({ length: 21 }, () => aCommand()) }],
+  ])("is refused as a whole: %s [SEC-6]", (_, body) => {
+    expect(entriesOf(body)).toBeUndefined();
+  });
+
+  it("is twenty at most [SEC-6]", () => {
+    expect(entriesOf({ commands: Array.from({ length: 20 }, () => aCommand()) })).toHaveLength(20);
+  });
+});
