@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { cleanup } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
+import { SETTING_DRAFT } from "../../../src/data/device/setting-keys.ts";
 import { placeOf } from "../../../src/domain/place/place.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
@@ -70,6 +71,24 @@ describe("the round of a moderator", () => {
     await showQueue(data, "?view=tour");
     const note = page.getByRole("textbox", { name: "Mes notes : Signalement 1" });
     await expect.element(note).toHaveValue("Grille fermée à clé");
+  });
+
+  it("keeps what was typed of an answer when the page is opened anew, until it is sent [MOD-13] [FORM-6]", async () => {
+    const data = await openTour();
+    const answer = page.getByRole("button", { name: "Répondre" }).first();
+    const words = page.getByLabelText(/^Explication/u);
+    await answer.click();
+    await page.getByRole("radio", { name: "Marquer comme résolue" }).click();
+    await userEvent.fill(words, "Rebouché ce matin.");
+    const kept = () => data.device.settings.where("key").startsWith(SETTING_DRAFT).toArray();
+    await expect.poll(async () => JSON.stringify(await kept())).toContain("Rebouché ce matin.");
+    await cleanup();
+    await showQueue(data, "?view=tour");
+    await answer.click();
+    await expect.element(words).toHaveValue("Rebouché ce matin.");
+    await page.getByRole("button", { name: "Envoyer la réponse" }).click();
+    await expect.poll(() => data.device.outbox.count()).toBe(1);
+    await expect.poll(kept).toEqual([]);
   });
 
   it("is emptied only after a question [MOD-13]", async () => {

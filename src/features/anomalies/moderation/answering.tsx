@@ -1,11 +1,8 @@
-import { useState } from "react";
-import type { PhotoRow } from "../../../data/device/rows.ts";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import { movesFrom } from "../../../domain/anomaly/transitions.ts";
-import { ok } from "../../../domain/basics/result.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { AnswerDialog, type AnswerDialogProps } from "./answer-dialog.tsx";
-import { emptyAnswer } from "./status-command.ts";
+import { stillPossible, useKeptAnswer } from "./use-kept-answer.ts";
 
 interface AnsweringProps {
   readonly anomaly: Anomaly;
@@ -14,23 +11,24 @@ interface AnsweringProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of an answer, open, with what is typed in it. */
+/** The dialog of an answer, open, with what was typed in it here or on the page of the report (FORM-6). */
 export function Answering({ anomaly, city, send, onClose }: AnsweringProps) {
-  const [words, setWords] = useState(() => emptyAnswer(movesFrom(anomaly.status)[0] ?? "ack"));
-  const [photos, setPhotos] = useState<readonly PhotoRow[]>([]);
+  const { typed, photos, type, changePhotos, forget } = useKeptAnswer(anomaly);
+  const first = movesFrom(anomaly.status)[0] ?? "ack";
   return (
     <AnswerDialog
       anomaly={anomaly}
       city={city}
-      answer={{ ...words, photos }}
-      onChange={setWords}
-      onPhotos={(change) => {
-        setPhotos(change);
-        return Promise.resolve(ok(undefined));
-      }}
+      answer={{ ...stillPossible(typed, anomaly.status, first), photos }}
+      onChange={type}
+      onPhotos={changePhotos}
       open
       onClose={onClose}
-      onSend={send}
+      onSend={async (answer) => {
+        const sent = await send(answer);
+        if (sent.ok) forget();
+        return sent;
+      }}
     />
   );
 }

@@ -2,9 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Eye, MessageSquareReply } from "lucide-react";
 import { useState } from "react";
 import { newIdentifier } from "../../../data/device/new-identifier.ts";
-import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
-import { mayMove, movesFrom, type SettableStatus } from "../../../domain/anomaly/transitions.ts";
+import { movesFrom, type SettableStatus } from "../../../domain/anomaly/transitions.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { sendProblemSentence } from "../../../shared/commands/send-problem-sentence.ts";
 import type { SendProblem } from "../../../shared/commands/use-send-command.ts";
@@ -17,7 +16,7 @@ import { AnswerDialog } from "./answer-dialog.tsx";
 import { AnswerState } from "./answer-state.tsx";
 import { Corrections } from "./corrections.tsx";
 import { emptyAnswer, type Answer } from "./status-command.ts";
-import { useKeptAnswer, type KeptAnswer } from "./use-kept-answer.ts";
+import { stillPossible, useKeptAnswer } from "./use-kept-answer.ts";
 import { useAnswers, type Answers } from "./use-answers.ts";
 
 export interface ModeratorSectionProps {
@@ -65,16 +64,6 @@ export function ModeratorSection({ view: { anomaly }, city }: ModeratorSectionPr
       )}
     </ModerationSection>
   );
-}
-
-/** What was typed; where the report has moved on since, the words under what is possible now. */
-function stillPossible(
-  typed: KeptAnswer["typed"],
-  status: Anomaly["status"],
-  first: SettableStatus,
-): Omit<Answer, "photos"> {
-  if (typed === null) return emptyAnswer(first);
-  return mayMove(status, typed.to) ? typed : { ...typed, to: first };
 }
 
 interface AnswerButtonsProps {

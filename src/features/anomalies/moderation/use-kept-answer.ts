@@ -1,10 +1,10 @@
 import { REJECT_CODES } from "../../../domain/anomaly/status-asks.ts";
-import { SETTABLE_STATUSES } from "../../../domain/anomaly/transitions.ts";
+import { mayMove, SETTABLE_STATUSES, type SettableStatus } from "../../../domain/anomaly/transitions.ts";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import { exactText, object, oneOf } from "../../../domain/basics/schema.ts";
 import { useKept } from "../../../shared/drafts/use-kept.ts";
 import { useKeptPhotos, type ChangePhotos } from "../../../shared/photos/use-kept-photos.ts";
-import type { Answer } from "./status-command.ts";
+import { emptyAnswer, type Answer } from "./status-command.ts";
 
 const WORDS_SCHEMA = object<Omit<Answer, "photos">>({
   to: oneOf(SETTABLE_STATUSES),
@@ -40,4 +40,14 @@ export function useKeptAnswer({ id, cityId }: Anomaly): KeptAnswer {
       void changePhotos(() => []);
     },
   };
+}
+
+/** What was typed; where the report has moved on since, the words under what is possible now. */
+export function stillPossible(
+  typed: KeptAnswer["typed"],
+  status: Anomaly["status"],
+  first: SettableStatus,
+): Omit<Answer, "photos"> {
+  if (typed === null) return emptyAnswer(first);
+  return mayMove(status, typed.to) ? typed : { ...typed, to: first };
 }
