@@ -13,6 +13,7 @@ import { openingsPageOf, pageKeyOf } from "../../../src/domain/thread/thread.ts"
 import { publicMessageOf } from "../../../src/domain/thread/public-message.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { aMessage, anOpening } from "../../examples/a-message.ts";
+import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier } from "../../examples/identifiers.ts";
 import { barriers, renderFramed } from "../../ui/framed.tsx";
 import { aPosition, openDatabases, rowOf } from "../open-databases.ts";
@@ -112,6 +113,19 @@ describe("a discussion that moderators open about nothing else", () => {
     const hidden = publicMessageOf(anOpening({ visibility: "hidden" }));
     await openAt(pathOf("Thread", { cityId: "35024", threadId }), [hidden]);
     await expect.element(page.getByText("Ce contenu est masqué par la modération.")).toBeVisible();
+  });
+
+  it("about a report has its card on top, which leads to it [THR-1]", async () => {
+    const about = anAnomaly();
+    const { replica } = await openAt(pathOf("Thread", { cityId: "35024", threadId: about.id }), []);
+    await replica.anomalies.upsert(rowOf("anomalies", about));
+    const card = page.getByRole("link", { name: about.title });
+    const at = pathOf("MapAnomaly", { cityId: "35024", anomalyId: about.id });
+    await expect.element(card).toHaveAttribute("href", at);
+    const field = page.getByRole("textbox", { name: "Votre message" });
+    await expect.element(field).toBeVisible();
+    const order = card.element().compareDocumentPosition(field.element());
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   });
 
   it("that is unknown leads back to the commune [THR-9] [UI-3]", async () => {
