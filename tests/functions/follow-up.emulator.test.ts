@@ -47,4 +47,28 @@ describe("an author who is asked whether the matter is settled", () => {
     ]);
     expect(await readCollection(`users/${other.uid}/notifications`)).toEqual([]);
   });
+
+  it("is asked nothing of what began before the last count of a version that told nobody [NOT-20] [DOC-1]", async () => {
+    const cityId = aCityIdOf("former");
+    const now = Date.now();
+    const step = { reason: "", byKind: "moderator", byName: "" } as const;
+    const began = { before: now - 40 * DAY_MS, since: now - 28 * DAY_MS - 1_000 };
+    const reports = Object.values(began).map((at) =>
+      anAnomaly({
+        id: newIdentifier(),
+        cityId,
+        status: "resolved",
+        history: [{ ...step, at, status: "resolved" }],
+      }),
+    );
+    for (const report of reports)
+      await writeDocument(`cities/${cityId}/anomalies/${report.id}`, { ...report, updatedAt: new Date() });
+    await writeDocument(`cities/${cityId}/statistics/_global_`, {
+      rev: 1,
+      updatedAt: new Date(now - DAY_MS),
+    });
+    await recountCity(cityId, now);
+    const noted = (await refs.events(cityId).get()).docs.map((event): unknown => event.get("subject.id"));
+    expect(noted).toEqual([reports[1]?.id]);
+  });
 });
