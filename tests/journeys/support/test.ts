@@ -1,5 +1,6 @@
 import { expect, test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { communeOf, type Commune } from "./commune.ts";
+import { keepOffline } from "./kept-offline.ts";
 
 export interface Watch {
   /** What the page complained of: errors nobody caught, and violations of the content policy. */
@@ -31,6 +32,7 @@ export { expect };
 
 /** Watches another context of the same journey: another person, another device. */
 export async function watchContext(context: BrowserContext, { complaints }: Watch): Promise<void> {
+  keepOffline(context);
   context.on("weberror", (error) => complaints.push(error.error().message));
   context.on("page", (page: Page) => {
     page.on("console", (message) => {
