@@ -3,11 +3,13 @@ import { inRoot } from "../paths.ts";
 
 const ROUTER = "node_modules/react-router/dist/production/index.mjs";
 const ROUTER_FILE = /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]/u;
+const CHANNEL_FILE = /[\\/]node_modules[\\/]broadcast-channel[\\/].*[\\/]method-chooser\.js$/u;
 
 /**
  * Takes of some packages what a page in production needs. None of it changes what they do: React Router without its warnings
  * for developers, Dexie and RxJS (`es2015`) without the code for browsers older than the build's target, Leaflet as modules, of
- * which Rolldown drops some, React's own `useSyncExternalStore` instead of its copy for React 17.
+ * which Rolldown drops some, React's own `useSyncExternalStore` instead of its copy for React 17, RxDB's channel between tabs
+ * without its ways for browsers that have no `BroadcastChannel`.
  */
 export function leanPackages(): Plugin {
   return {
@@ -25,7 +27,11 @@ export function leanPackages(): Plugin {
         ],
       },
     }),
-    transform: { filter: { id: ROUTER_FILE }, handler: withoutUnusedComponents },
+    transform: {
+      filter: { id: [ROUTER_FILE, CHANNEL_FILE] },
+      handler: (code, id) =>
+        CHANNEL_FILE.test(id) ? nativeChannelOnly(code, id) : withoutUnusedComponents(code),
+    },
   };
 }
 
@@ -34,4 +40,10 @@ function withoutUnusedComponents(code: string): string {
   return code
     .replaceAll(/^\w+\.displayName = .*;$/gmu, "")
     .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/gu, "= /* @__PURE__ */ $1");
+}
+
+function nativeChannelOnly(code: string, id: string): string {
+  const native = code.replace(/(?<=\bMETHODS = \[NativeMethod),[^\]]*(?=\])/u, "");
+  if (native === code) throw new Error(`${id} is not as lean-packages-plugin.ts knows it.`);
+  return native;
 }
