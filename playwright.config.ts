@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { HOST, originOf, portOffset, portsAt } from "./local/ports.ts";
 import { isLong } from "./local/testing/long.ts";
-import { CHROMIUM } from "./tests/support/chromium.ts";
+import { CHROMIUM_SHELL } from "./tests/support/chromium.ts";
 
 process.env["PARVIS_PORT_OFFSET"] ??= "1010";
 const ports = portsAt(portOffset());
@@ -41,6 +41,6 @@ export default defineConfig({
     actionTimeout: 20_000,
     // What fails is run once more, with one: `local/testing/once-more.ts`.
     trace: "off",
-    launchOptions: CHROMIUM,
+    launchOptions: CHROMIUM_SHELL,
   },
 });

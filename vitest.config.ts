@@ -1,7 +1,7 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { testSeed } from "./local/testing/seed.ts";
-import { CHROMIUM } from "./tests/support/chromium.ts";
+import { CHROMIUM_SHELL } from "./tests/support/chromium.ts";
 
 /** Asked of git once, not by every worker. */
 process.env.PARVIS_SEED ??= String(testSeed());
@@ -68,7 +68,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: CHROMIUM }),
+            provider: playwright({ launchOptions: CHROMIUM_SHELL }),
             instances: [{ browser: "chromium" as const }],
           },
         },

@@ -38,6 +38,30 @@ export function installedBrowser(env = process.env, exists = existsSync) {
     if (exists(named)) return named;
     throw new Error(`PARVIS_CHROMIUM names ${named}, and there is no such file.`);
   }
-  const usual = /** @type {Record<string, readonly string[]>} */ (USUAL)[process.platform] ?? USUAL.linux;
-  return usual.find((path) => exists(path));
+  return installedAmong(USUAL, exists);
+}
+
+/** Chromium without the windows, menus and services of a whole browser, in a package of its own. */
+const SHELLS = { linux: ["/usr/bin/chromium-headless-shell"] };
+
+/**
+ * What runs pages with less of the processor than a whole browser, where it is installed and no other browser is named.
+ * It shows no notifications.
+ *
+ * @param {Readonly<Record<string, string | undefined>>} env
+ * @param {(path: string) => boolean} exists
+ * @returns {string | undefined}
+ */
+export function installedShell(env = process.env, exists = existsSync) {
+  const named = env["PARVIS_CHROMIUM"];
+  return named === undefined || named === "" ? installedAmong(SHELLS, exists) : undefined;
+}
+
+/**
+ * @param {Record<string, readonly string[]>} usual
+ * @param {(path: string) => boolean} exists
+ * @returns {string | undefined}
+ */
+function installedAmong(usual, exists) {
+  return (usual[process.platform] ?? usual["linux"] ?? []).find((path) => exists(path));
 }

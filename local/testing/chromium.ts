@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
 import { inRoot } from "../paths.ts";
-import { installedBrowser } from "../preflight/browser.mjs";
+import { installedBrowser, installedShell } from "../preflight/browser.mjs";
 import { runProcess } from "../processes.ts";
 import { say } from "../say.ts";
 
@@ -12,8 +12,8 @@ const NONE_SENTENCE = `No browser for the tests was found, and Playwright's own 
 
 /** The browser of the tests: the machine's, else Playwright's own. The system's packages are changed for who asks for it only. */
 export async function ensureChromium(): Promise<void> {
+  if (mayInstall() && installedShell() === undefined) await installOnDebian();
   if (installedBrowser() !== undefined) return;
-  if (mayInstall() && (await installOnDebian())) return;
   say("Looking for Playwright's Chromium, downloading it when it is not there…");
   const cli = inRoot("node_modules/@playwright/test/cli.js");
   if ((await run(process.execPath, [cli, "install", "chromium"])) !== 0) throw new Error(NONE_SENTENCE);
@@ -24,11 +24,12 @@ function mayInstall(): boolean {
   return isAsked && existsSync("/etc/debian_version") && process.getuid?.() === 0;
 }
 
-async function installOnDebian(): Promise<boolean> {
-  say("Installing Chromium from Debian's package, as asked…");
+/** One after the other: an older Debian has no package of the second. */
+async function installOnDebian(): Promise<void> {
+  say("Installing Chromium from Debian's packages, as asked…");
   await run("apt-get", ["update", "--quiet"]);
-  await run("apt-get", ["install", "--yes", "--quiet", "--no-install-recommends", "chromium"]);
-  return installedBrowser() !== undefined;
+  for (const name of ["chromium", "chromium-headless-shell"])
+    await run("apt-get", ["install", "--yes", "--quiet", "--no-install-recommends", name]);
 }
 
 function run(command: string, args: readonly string[]): Promise<number> {

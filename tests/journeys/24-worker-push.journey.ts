@@ -1,8 +1,12 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { CHROMIUM } from "../support/chromium.ts";
 import { arriveIn, BETTON } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { deliverPush, shownNotifications, tapNotification } from "./support/worker-events.ts";
 import { expect, test } from "./support/worker-test.ts";
+
+// A shell shows no notifications.
+test.use({ launchOptions: CHROMIUM });
 
 const NOTICE = {
   title: "Votre signalement a été pris en compte",

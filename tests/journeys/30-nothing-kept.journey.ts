@@ -2,9 +2,13 @@ import { chromium } from "@playwright/test";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { CHROMIUM } from "../support/chromium.ts";
 import { expect, test } from "./support/test.ts";
 
 const BLOCK = 2;
+
+// A shell has no settings that forbid anything.
+test.use({ launchOptions: CHROMIUM });
 
 test("a browser that forbids everything still opens Parvis, which says so first [P7, F28]", async ({
   baseURL,

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { identifierOf } from "../../src/domain/basics/identifier.ts";
 import { pathOf, ROUTES } from "../../src/domain/navigation/routes.ts";
 import { aStatusChange } from "../examples/a-command.ts";
+import { CHROMIUM } from "../support/chromium.ts";
 import { enterAccount } from "./support/account.ts";
 import { arriveIn } from "./support/commune.ts";
 import { decideAsModerator } from "./support/decide-as-moderator.ts";
@@ -12,6 +13,9 @@ import { anAccountWith } from "./support/staff.ts";
 import { expect, test, watchContext } from "./support/test.ts";
 import { answersInTownTo } from "./support/town.ts";
 import { deliverPush, shownNotifications, tapNotification } from "./support/worker-events.ts";
+
+// A shell shows no notifications.
+test.use({ launchOptions: CHROMIUM });
 
 test("what is followed without network rings on the person's other device once the town hall acts, encrypted for that browser, and leads there [NOT-1, NOT-11, NOT-13, SW-6, P1, P8]", async ({
   page,

@@ -7,6 +7,7 @@ import { pathOf, ROUTES } from "../../src/domain/navigation/routes.ts";
 import { clockOf, minuteOf } from "../../src/domain/notification/quiet-hours.ts";
 import { aStatusChange } from "../examples/a-command.ts";
 import { readCollection, readDocument } from "../rules/support/firestore-rest.ts";
+import { CHROMIUM } from "../support/chromium.ts";
 import { enterAccount, signOut } from "./support/account.ts";
 import { arriveIn, type Commune } from "./support/commune.ts";
 import { decideAsModerator } from "./support/decide-as-moderator.ts";
@@ -16,6 +17,9 @@ import { reportAndOpen } from "./support/report.ts";
 import { anAccountWith } from "./support/staff.ts";
 import { expect, test } from "./support/test.ts";
 import { deliverPush, shownNotifications } from "./support/worker-events.ts";
+
+// A shell shows no notifications.
+test.use({ launchOptions: CHROMIUM });
 
 const DAY_MINUTES = 24 * 60;
 

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { installedBrowser } from "../../local/preflight/browser.mjs";
+import { installedBrowser, installedShell } from "../../local/preflight/browser.mjs";
 import { problemsOf, takenSentence } from "../../local/preflight/check.mjs";
 import { newestJava } from "../../local/preflight/java.mjs";
 import { nodeFor } from "../../local/preflight/node.mjs";
@@ -64,6 +64,13 @@ describe("the browser of the tests", () => {
     const chrome = (path: string) => /chrome/iu.test(path);
     expect(installedBrowser({}, chrome)).toMatch(/chrome/iu);
     expect(installedBrowser({}, () => false)).toBeUndefined();
+  });
+
+  it.runIf(process.platform === "linux")("is a shell where there is one, unless another is named", () => {
+    const shell = (path: string) => path.endsWith("headless-shell");
+    expect(installedShell({}, shell)).toMatch(/headless-shell$/u);
+    expect(installedShell({}, () => false)).toBeUndefined();
+    expect(installedShell({ PARVIS_CHROMIUM: "/opt/mine" }, () => true)).toBeUndefined();
   });
 
   it.runIf(process.platform === "linux")("may be Debian's, Ubuntu's or Google's", () => {

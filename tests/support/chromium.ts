@@ -1,18 +1,22 @@
-import { installedBrowser } from "../../local/preflight/browser.mjs";
+import { installedBrowser, installedShell } from "../../local/preflight/browser.mjs";
 
-const executablePath = installedBrowser();
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 /** How tests and benches start a browser: without a graphics card, and silent but for what a page asks of it. */
-export const CHROMIUM = {
-  // Without one, Playwright starts its own.
-  ...(executablePath !== undefined && { executablePath }),
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-};
+export const CHROMIUM = started(installedBrowser(), "chromium");
+
+/** The same pages for a third less of the processor, for what needs no notifications; a whole browser where there is no such one. */
+export const CHROMIUM_SHELL = started(installedShell() ?? installedBrowser(), "chromium-headless-shell");
+
+/** Without a path, Playwright starts its own of that name. */
+function started(executablePath: string | undefined, channel: string) {
+  return { ...(executablePath === undefined ? { channel } : { executablePath }), args: ARGS };
+}
