@@ -9,6 +9,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import styles from "./home.module.css";
+import { SquareDrawing } from "./square-drawing.tsx";
 
 /** After the words, which lead on without it; a page that cannot have it is whole without. */
 const HomeShowcase = lazy(async () => ({
@@ -65,11 +66,13 @@ export function HomePage({ state, onRetry }: HomePageProps) {
   );
 }
 
-/** As large as what comes, so that nothing jumps. */
+/** As large as what comes, so that nothing jumps, and with the drawing that stands where the map will be. */
 function Room() {
   return (
     <>
-      <div className={styles.preview} />
+      <div className={styles.preview}>
+        <SquareDrawing />
+      </div>
       <div className={styles.facts} />
     </>
   );
