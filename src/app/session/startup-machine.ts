@@ -66,24 +66,29 @@ function onNobody(state: Startup): Step {
 function onProven(state: Startup, account: Account): Step {
   const remember: StartupEffect = { do: "remember", account };
   const workFor: StartupEffect = { do: "work-for", account };
-  const refresh: StartupEffect = { do: "refresh-claims" };
+  const refresh: readonly StartupEffect[] = isJustMade(state, account) ? [] : [{ do: "refresh-claims" }];
   const signedIn: Startup = { phase: "signed-in", account };
   if (state.phase === "disabled") {
     if (state.notice.uid === account.uid) return { state, effects: [{ do: "sign-out" }] };
     return {
       state: signedIn,
-      effects: [{ do: "drop-notice" }, { do: "forget" }, remember, workFor, refresh],
+      effects: [{ do: "drop-notice" }, { do: "forget" }, remember, workFor, ...refresh],
     };
   }
   const before = workedFor(state);
-  if (before === undefined) return { state: signedIn, effects: [remember, workFor, refresh] };
+  if (before === undefined) return { state: signedIn, effects: [remember, workFor, ...refresh] };
   if (before.uid === account.uid) {
     return {
       state: signedIn,
-      effects: [remember, workFor, ...(state.phase === "signed-in" ? [] : [refresh])],
+      effects: [remember, workFor, ...(state.phase === "signed-in" ? [] : refresh)],
     };
   }
-  return { state: signedIn, effects: [changeOf(state, before, account), remember, workFor, refresh] };
+  return { state: signedIn, effects: [changeOf(state, before, account), remember, workFor, ...refresh] };
+}
+
+/** Their token is of this second and no guest has a role: another one would only make Firestore connect anew. */
+function isJustMade({ phase }: Startup, { isGuest }: Account): boolean {
+  return phase === "asking" && isGuest;
 }
 
 /** Roles of the last time stay on screen: the server asks for a token before it obeys. */
