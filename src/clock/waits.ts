@@ -89,6 +89,10 @@ export const CHOICE_SIGN_IN_MS_MAX = 20 * SECOND_MS;
 
 // --- The start, and the way from place to place (src/app) --------------------------------------------------------
 
+/** The first page of a newcomer, once it is loaded, before what they need only when they go on. */
+export const FIRST_REST_MS = 2 * SECOND_MS;
+/** English words that take longer come after the first frame, which is French then. */
+export const FIRST_WORDS_MS_MAX = 3 * SECOND_MS;
 /** A guest account that is not there by then is waited for without the person: the app works by itself meanwhile. */
 export const SIGN_IN_MS_MAX = 10 * SECOND_MS;
 export const START_AGAIN_MS = IS_LOCAL ? 3 * SECOND_MS : 30 * SECOND_MS;

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
+import { whenIdle } from "../../clock/when-idle.ts";
 import { toast } from "../../ui/toast.ts";
 import { logProblem } from "../log-problem.ts";
 import { answerWorker } from "../updates/answer-worker.ts";
@@ -40,7 +41,9 @@ function useNotices(): void {
   }, [navigate]);
 }
 
+/** Once the page itself is loaded: what the worker installs comes over the same line. */
 async function register(onOfflineReady: () => void): Promise<void> {
+  await whenIdle();
   const { registerWorker } = await import("../updates/register-worker.ts");
   await registerWorker({ onOfflineReady });
 }

@@ -1,9 +1,12 @@
 import { cityClock } from "../../clock/city-clock.ts";
 import { localStore, mayKeep } from "../../data/device/page-storage.ts";
-import type { AppState, AppStore } from "../app-state.ts";
+import { ROUTES } from "../../domain/navigation/routes.ts";
+import { ownCityId, type AppState, type AppStore } from "../app-state.ts";
 import { rememberedCity } from "../city/current-city.ts";
 import { logProblem } from "../log-problem.ts";
 import { createStore } from "../store.ts";
+import { askAhead } from "./ask-ahead.ts";
+import { atFirstRest } from "./at-first-rest.ts";
 import { keepIcon } from "./keep-icon.ts";
 import { disabledNotice, knownAccount } from "./known-account.ts";
 import { openData } from "./open-data.ts";
@@ -36,8 +39,20 @@ export function start(): AppStore {
   );
   store.set({ startup });
   if (known !== undefined) void openData(store, known);
-  afterFirstPaint(() => void connectWhenLoaded(store, startup));
+  const begin = (): void => void connectWhenLoaded(store, startup);
+  if (known !== undefined || disabled !== undefined) afterFirstPaint(begin);
+  else if (isFirstPage(store)) atFirstRest(begin);
+  else {
+    // Nothing of the screen comes before there is an account: the document's own picture stands there meanwhile.
+    begin();
+    if (navigator.onLine) void askAhead(location.pathname);
+  }
   return store;
+}
+
+/** Home without a commune: nothing of the cloud is asked for before the person goes on. */
+function isFirstPage(store: AppStore): boolean {
+  return location.pathname === ROUTES.Home && location.search === "" && ownCityId(store.get()) === undefined;
 }
 
 async function connectWhenLoaded(store: AppStore, startup: StartupRun): Promise<void> {

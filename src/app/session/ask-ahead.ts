@@ -1,0 +1,24 @@
+import { ROUTES } from "../../domain/navigation/routes.ts";
+import { matchPath } from "react-router-dom";
+
+/** What the first account opens, in the order in which it is needed. */
+const OPENED = [
+  () => import("../../data/device/open-device.ts"),
+  () => import("../../data/replica/open-replica.ts"),
+  () => import("../../../replication/pull/firestore-remote.ts"),
+] as const;
+
+/** What two screens draw with once the commune is known. */
+const DRAWN = [
+  [ROUTES.MapAnomalies, () => import("../../features/anomalies/map/anomaly-map.tsx")],
+  [ROUTES.ListAnomalies, () => import("../../features/anomalies/list/list-anomalies.tsx")],
+] as const;
+
+/**
+ * Where nobody is signed in yet, each of these would be asked for after the answer to the one before: sign-in, databases,
+ * Firestore, map. They are asked for at once; whoever needs one finds it there, or asks again.
+ */
+export async function askAhead(pathname: string): Promise<void> {
+  const drawn = DRAWN.filter(([route]) => matchPath(route, pathname) !== null).map(([, load]) => load);
+  await Promise.allSettled([...OPENED, ...drawn].map((load) => load()));
+}

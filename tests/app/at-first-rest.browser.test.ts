@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { atFirstRest } from "../../src/app/session/at-first-rest.ts";
+import { FIRST_REST_MS } from "../../src/clock/waits.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("what a newcomer's first page does not need", () => {
+  it("waits until the page has rested, and begins once [AUTH-1]", () => {
+    const begin = vi.fn<() => void>();
+    atFirstRest(begin);
+    vi.advanceTimersByTime(FIRST_REST_MS - 1);
+    expect(begin).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    dispatchEvent(new PointerEvent("pointerdown"));
+    expect(begin).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(["pointerdown", "keydown", "offline"])(
+    "begins at once with %s, and not again [AUTH-1, P5]",
+    (sign) => {
+      const begin = vi.fn<() => void>();
+      atFirstRest(begin);
+      dispatchEvent(new Event(sign));
+      vi.advanceTimersByTime(2 * FIRST_REST_MS);
+      expect(begin).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it("does not wait without network [P5]", () => {
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const begin = vi.fn<() => void>();
+    atFirstRest(begin);
+    expect(begin).toHaveBeenCalledTimes(1);
+    onLine.mockRestore();
+  });
+});
