@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { CHUNK_GROUPS } from "./local/bundle/chunk-groups.ts";
 import { chunkSources } from "./local/bundle/chunk-sources-plugin.ts";
+import { firstPicture } from "./local/bundle/first-picture-plugin.ts";
 import { leanPackages } from "./local/bundle/lean-packages-plugin.ts";
 import { quietPackages } from "./local/bundle/quiet-packages-plugin.ts";
 import { licences } from "./local/bundle/licences-plugin.ts";
@@ -12,12 +13,18 @@ import { serviceWorker } from "./sw/plugin/service-worker-plugin.ts";
 
 const { collector, writer } = licences();
 
+/** What reads our sources, for browsers and for the first pictures. */
+const sources = () => [
+  babel({ presets: [linguiTransformerBabelPreset()] }),
+  react(),
+  lingui({ failOnMissing: true }),
+  frenchSpacesInCatalogues(),
+];
+
 export default defineConfig({
   plugins: [
-    babel({ presets: [linguiTransformerBabelPreset()] }),
-    react(),
-    lingui({ failOnMissing: true }),
-    frenchSpacesInCatalogues(),
+    ...sources(),
+    firstPicture(sources),
     leanPackages(),
     quietPackages(),
     chunkSources(),

@@ -20,6 +20,7 @@ const DEPENDENCIES_OF_BROWSER_TESTS = [
   "react",
   "react-dom",
   "react-dom/client",
+  "react-dom/server",
   "react-router-dom",
   "react-toastify/unstyled",
   "react/jsx-dev-runtime",

@@ -1,17 +1,18 @@
 const HEIGHT = "--above-toasts";
 const elements = new Set<HTMLElement>();
 
-/** Shared: an element that grows moves those below it. */
-const observer = new ResizeObserver(measure);
+/** Shared: an element that grows moves those below it. The first picture is drawn where there is none. */
+let observer: ResizeObserver | undefined;
 
 /** A `ref` for an element at the top of a screen that toasts must not cover. */
 export function keepToastsBelow(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;
+  observer ??= new ResizeObserver(measure);
   elements.add(element);
   observer.observe(element);
   return () => {
     elements.delete(element);
-    observer.unobserve(element);
+    observer?.unobserve(element);
     measure();
   };
 }

@@ -1,10 +1,12 @@
 import { useMemo } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { DataProvider } from "../../data/data-context.ts";
+import { ACCESS } from "../../domain/navigation/access.ts";
 import { cityEntryOf, type CurrentCity } from "../../domain/navigation/city-entry.ts";
 import { admissionOf, refusedPath, type DenialReason } from "../../domain/navigation/guard.ts";
 import { type FoundPlace, placeAt } from "../../domain/navigation/place-at.ts";
 import { provisionalCity, useAppFields, useAppState, useCurrentCity, type SignIn } from "../app-state.ts";
+import { AwaitedShell } from "../shell/awaited-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
 import { useRouteMemory } from "./route-memory.ts";
 
@@ -23,7 +25,7 @@ export function Gate() {
     [actor, device, replica, provisional],
   );
   if (!admission.admitted) {
-    if (mayStillCome(admission.reason, signIn)) return <LoadingBar busy />;
+    if (mayStillCome(admission.reason, signIn)) return <Awaited found={found} current={current} />;
     return <Navigate to={refusedPath(`${pathname}${search}${hash}`)} replace />;
   }
   if (data === undefined) return null;
@@ -32,6 +34,20 @@ export function Gate() {
       <Outlet />
     </DataProvider>
   );
+}
+
+/** Whoever chose a commune here sees its frame at once, before there is an account (decision 0003). */
+function Awaited({
+  found,
+  current,
+}: {
+  readonly found: FoundPlace | undefined;
+  readonly current: CurrentCity;
+}) {
+  const written = found?.params["cityId"];
+  const entry = written === undefined ? undefined : cityEntryOf(written, current);
+  const isOpen = entry?.kind === "open" && found !== undefined && ACCESS[found.name] === "signed-in";
+  return isOpen ? <AwaitedShell cityId={entry.cityId} /> : <LoadingBar busy />;
 }
 
 /** A place of another city only leads to the question whether to go there. */

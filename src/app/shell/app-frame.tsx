@@ -31,7 +31,7 @@ function PageLanguage() {
   return null;
 }
 
-function Words({ children }: { readonly children: ReactNode }) {
+export function Words({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
   const words = useMemo<UiWords>(
     () => ({

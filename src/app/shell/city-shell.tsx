@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import type { CityId } from "../../domain/city/city.ts";
 import { isMapView } from "../../domain/navigation/map-view.ts";
 import { placeAt } from "../../domain/navigation/place-at.ts";
 import type { RouteName } from "../../domain/navigation/routes.ts";
@@ -15,11 +16,25 @@ export interface CityShellProps extends CityBarsProps {
 }
 
 export function CityShell({ visiting = false, children, ...bars }: CityShellProps) {
-  const { cityId } = bars;
-  const place = usePlace();
+  return (
+    <AroundCity cityId={bars.cityId} visiting={visiting} bars={<CityBars {...bars} />}>
+      {children}
+    </AroundCity>
+  );
+}
+
+interface AroundCityProps {
+  readonly cityId: CityId;
+  readonly bars: ReactNode;
+  readonly visiting?: boolean;
+  readonly children: ReactNode;
+}
+
+export function AroundCity({ cityId, bars, visiting = false, children }: AroundCityProps) {
+  const place = useCityPlace();
   return (
     <Frame
-      bars={<CityBars {...bars} />}
+      bars={bars}
       action={
         place.action === undefined || visiting ? null : (
           <ReportAction cityId={cityId} overMap={place.fills} {...place.action} />
@@ -37,7 +52,7 @@ export function CityShell({ visiting = false, children, ...bars }: CityShellProp
 /** Whose list comes first, and whose map is asked for in the address. */
 const WITH_MAP_VIEW: readonly RouteName[] = ["MapIdeas", "MapIdea", "MapActivities", "MapActivity"];
 
-function usePlace() {
+export function useCityPlace() {
   const { pathname, search } = useLocation();
   const name = placeAt(pathname)?.name ?? "Home";
   const isOnMap = WITH_MAP_VIEW.includes(name)

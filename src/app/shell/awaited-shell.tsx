@@ -1,0 +1,49 @@
+import { DataProvider, type DataContext } from "../../data/data-context.ts";
+import type { CityId } from "../../domain/city/city.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import styles from "./awaited-shell.module.css";
+import { AroundCity, useCityPlace } from "./city-shell.tsx";
+import { LoadingBar } from "./loading-bar.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+const NOBODY_YET: DataContext = {
+  actor: {
+    uid: "",
+    isGuest: true,
+    isConfirmed: false,
+    isAdmin: false,
+    moderatorOfCities: [],
+    displayName: "",
+    isDisabled: false,
+  },
+  device: undefined,
+  replica: undefined,
+};
+
+/** The frame of the person's own commune while nobody knows who they are: it says nothing of either (NAV-11). */
+export function AwaitedShell({ cityId }: { readonly cityId: CityId }) {
+  const { fills } = useCityPlace();
+  return (
+    <DataProvider value={NOBODY_YET}>
+      <AroundCity
+        cityId={cityId}
+        bars={
+          <>
+            <LoadingBar busy />
+            <TopBar cityId={cityId} cityName={undefined}>
+              {null}
+            </TopBar>
+          </>
+        }
+      >
+        <div className={styles.content}>
+          <Skeleton shape={fills ? "card" : "row"} count={fills ? FULL_CARDS : FULL_ROWS} />
+        </div>
+      </AroundCity>
+    </DataProvider>
+  );
+}
+
+/** As many as a phone shows. */
+const FULL_CARDS = 4;
+const FULL_ROWS = 6;

@@ -1,0 +1,143 @@
+import { cleanup } from "vitest-browser-react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { endFirstPicture } from "../../../src/app/first-picture/end-first-picture.ts";
+import { firstPictures } from "../../../src/app/first-picture/pictures.tsx";
+import { NO_CITY } from "../../../src/app/city/city-state.ts";
+import { writeCityRecord } from "../../../src/app/city/city-record.ts";
+import { rememberLocale } from "../../../src/i18n/chosen-locale.ts";
+import { i18n } from "../../../src/i18n/activate-locale.ts";
+import { openApp } from "../router/open-app.tsx";
+
+const [documentText = ""] = Object.values(
+  import.meta.glob<string>("../../../index.html", { query: "?raw", import: "default", eager: true }),
+);
+const [, SHOW_FIRST = ""] = [...documentText.matchAll(/<script>(.*?)<\/script>/gsu)].map(
+  ([, code = ""]) => code,
+);
+const HERE = location.href;
+const BETTON = "35024";
+const MAP = `/city/${BETTON}/map/anomalies`;
+const LIST = `/city/${BETTON}/list/anomalies`;
+
+let root: HTMLElement;
+
+/** The document as it was built, when its own script runs. */
+async function openDocument(at: string): Promise<void> {
+  history.replaceState(null, "", at);
+  root = document.createElement("div");
+  root.id = "parvis";
+  document.body.append(root);
+  const pictures = Object.entries(await firstPictures());
+  i18n.activate("fr");
+  for (const [id, markup] of pictures) {
+    const template = document.createElement("template");
+    template.id = `first-${id}`;
+    template.innerHTML = markup;
+    document.body.append(template);
+  }
+  const script = document.createElement("script");
+  // In a block, since every test runs it in the same page.
+  script.textContent = `{${SHOW_FIRST}}`;
+  document.body.append(script);
+  script.remove();
+}
+
+function chose(cityId: string): void {
+  writeCityRecord(localStorage, { cityId, pendingCityId: null, provisional: null });
+}
+
+const controlsIn = (element: ParentNode) =>
+  [...element.querySelectorAll<HTMLElement>("a, button")].map(
+    (control) => `${control.getAttribute("href") ?? "button"} ${control.textContent}${control.title}`,
+  );
+
+beforeEach(() => rememberLocale("fr"));
+afterEach(async () => {
+  await cleanup();
+  for (const element of document.querySelectorAll("#parvis, template")) element.remove();
+  localStorage.clear();
+  history.replaceState(null, "", HERE);
+});
+
+describe("the first picture", () => {
+  it("is Home for who never chose a commune, in the language of the person [NAV-1, UI-4]", async () => {
+    await openDocument("/");
+    expect(root.querySelector("h1")?.textContent).toBe(
+      "Votre commune, telle que la voient ceux qui y vivent",
+    );
+    root.remove();
+    rememberLocale("en");
+    await openDocument("/");
+    expect(root.querySelector("a[href*=onboarding]")?.textContent).toBe("Choose my commune");
+  });
+
+  it.each([MAP, LIST])("is the frame of the commune that was chosen: %s [NAV-11, LAND-2]", async (at) => {
+    chose(BETTON);
+    await openDocument(at);
+    expect(root.querySelector("[aria-current=page]")?.getAttribute("href")).toBe(at);
+    expect(root.querySelector("h1")).toBeNull();
+  });
+
+  it.each([
+    ["another commune", `/city/29019/map/anomalies`],
+    ["another screen", `/city/${BETTON}/details`],
+    ["the last place", "/"],
+    ["what is asked of Home", "/?redirect=%2Fabout"],
+  ])("is none for %s [NAV-2, NAV-9]", async (_, at) => {
+    chose(BETTON);
+    await openDocument(at);
+    expect(root.childElementCount).toBe(0);
+  });
+
+  it("is none for an account that is disabled [AUTH-4]", async () => {
+    localStorage.setItem("parvis.disabled", "{}");
+    await openDocument("/");
+    expect(root.childElementCount).toBe(0);
+  });
+
+  it.each(["/", MAP, LIST])(
+    "has the controls of the first frame, in their order: %s [LAND-2]",
+    async (at) => {
+      if (at !== "/") chose(BETTON);
+      await openDocument(at);
+      const drawn = controlsIn(root);
+      const own = { cityId: BETTON, status: "remembered" } as const;
+      await openApp(at, {
+        actor: undefined,
+        signIn: "unknown",
+        city: at === "/" ? NO_CITY : { ...NO_CITY, own },
+      });
+      await vi.waitFor(() =>
+        expect(controlsIn(document.body).filter((control) => !drawn.includes(control))).toEqual([]),
+      );
+      expect(drawn.length).toBeGreaterThan(4);
+      root.remove();
+      expect(controlsIn(document.body)).toEqual(drawn);
+    },
+  );
+});
+
+describe("what is pressed in it", () => {
+  it("is pressed when the page is there, once, and leads nowhere before [LAND-2]", async () => {
+    await openDocument("/");
+    root.querySelector<HTMLElement>("a[href*=onboarding]")?.click();
+    const pressed: string[] = [];
+    const controls = controlsIn(root).map((name) => {
+      const control = document.createElement("button");
+      control.addEventListener("click", () => pressed.push(name));
+      return control;
+    });
+    root.replaceChildren(...controls);
+    endFirstPicture(root);
+    expect(pressed).toEqual([expect.stringContaining("Choisir ma commune")]);
+    endFirstPicture(root);
+    controls[0]?.click();
+    expect(pressed).toHaveLength(2);
+  });
+
+  it("is nothing where nobody pressed [LAND-2]", async () => {
+    await openDocument("/");
+    endFirstPicture(root);
+    expect(root.dataset["first"]).toBeUndefined();
+  });
+});
