@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { whenIdle } from "../../clock/when-idle.ts";
 import { toast } from "../../ui/toast.ts";
 import { logProblem } from "../log-problem.ts";
 import { answerWorker } from "../updates/answer-worker.ts";
@@ -41,9 +40,7 @@ function useNotices(): void {
   }, [navigate]);
 }
 
-/** Once the page itself is loaded: what the worker installs comes over the same line. */
 async function register(onOfflineReady: () => void): Promise<void> {
-  await whenIdle();
-  const { registerWorker } = await import("../updates/register-worker.ts");
-  await registerWorker({ onOfflineReady });
+  const { registerWhenIdle } = await import("../updates/register-worker.ts");
+  await registerWhenIdle({ onOfflineReady });
 }

@@ -4,9 +4,10 @@ import { preventRecreation } from "../../data/device/device-handle.ts";
 import { openDevice, type DeviceDatabase } from "../../data/device/open-device.ts";
 import { actorOf, type Account } from "../../remote/auth/account.ts";
 import type { AppStore } from "../app-state.ts";
-import { evictionNotice, keepEvictionNotice, watchStorage } from "./eviction-notice.ts";
+import { evictionNotice, keepEvictionNotice } from "./eviction-notice.ts";
 import { isLocalGuest } from "./known-account.ts";
 import { bringReplica, handOverShares } from "./open-data.ts";
+import { watchStorage } from "./watch-storage.ts";
 
 /** Noted before it begins (`noteAdoption`), so that an interrupted one is done again; an open form keeps what was typed. */
 export async function adoptData(

@@ -16,7 +16,7 @@ const DRAWN = [
 
 /**
  * Where nobody is signed in yet, each of these would be asked for after the answer to the one before: sign-in, databases,
- * Firestore, map. They are asked for at once; whoever needs one finds it there, or asks again.
+ * Firestore, map. They are asked for while the sign-in is under way; whoever needs one finds it there, or asks again.
  */
 export async function askAhead(pathname: string): Promise<void> {
   const drawn = DRAWN.filter(([route]) => matchPath(route, pathname) !== null).map(([, load]) => load);

@@ -8,6 +8,7 @@ import { keepCityLoaded } from "../city/load-city.ts";
 import { logProblem } from "../log-problem.ts";
 import type { FirestoreEmulator } from "../sync/pull-replica.ts";
 import { replicate } from "../sync/replicate.ts";
+import { askAhead } from "./ask-ahead.ts";
 import { tellDeviceUse } from "./device-use.ts";
 import type { StartupRun } from "./run-startup.ts";
 
@@ -36,6 +37,7 @@ export function connect(store: AppStore, startup: StartupRun): void {
   keepCityLoaded(store);
   if (import.meta.env.VITE_FIREBASE_MEASUREMENT_ID !== undefined) void countVisits();
   addEventListener("online", startup.tryAgain);
+  if (store.get().actor === undefined && navigator.onLine) void askAhead(location.pathname);
   void keepCommuneIndex();
 }
 

@@ -4,7 +4,7 @@ import { actorOf, type Account } from "../../remote/auth/account.ts";
 import { localStore } from "../../data/device/page-storage.ts";
 import type { AppStore } from "../app-state.ts";
 import { logProblem } from "../log-problem.ts";
-import { evictionNotice, forgetEvictionNotice, watchStorage } from "./eviction-notice.ts";
+import { evictionNotice, forgetEvictionNotice } from "./eviction-notice.ts";
 
 /** Closes those of the account before (P8). Each is a chunk: the frame of the screen waits for neither. */
 export async function openData(store: AppStore, account: Account): Promise<void> {
@@ -46,7 +46,10 @@ function leave(device: DeviceDatabase | undefined): void {
 }
 
 async function bringDevice(store: AppStore, uid: string): Promise<void> {
-  const { openDevice } = await import("../../data/device/open-device.ts");
+  const [{ openDevice }, { watchStorage }] = await Promise.all([
+    import("../../data/device/open-device.ts"),
+    import("./watch-storage.ts"),
+  ]);
   if (store.get().actor?.uid !== uid) return;
   const device = openDevice(uid);
   store.set({ device });

@@ -5,7 +5,6 @@ import { ownCityId, type AppState, type AppStore } from "../app-state.ts";
 import { rememberedCity } from "../city/current-city.ts";
 import { logProblem } from "../log-problem.ts";
 import { createStore } from "../store.ts";
-import { askAhead } from "./ask-ahead.ts";
 import { atFirstRest } from "./at-first-rest.ts";
 import { keepIcon } from "./keep-icon.ts";
 import { disabledNotice, knownAccount } from "./known-account.ts";
@@ -42,11 +41,8 @@ export function start(): AppStore {
   const begin = (): void => void connectWhenLoaded(store, startup);
   if (known !== undefined || disabled !== undefined) afterFirstPaint(begin);
   else if (isFirstPage(store)) atFirstRest(begin);
-  else {
-    // Nothing of the screen comes before there is an account: the document's own picture stands there meanwhile.
-    begin();
-    if (navigator.onLine) void askAhead(location.pathname);
-  }
+  // Nothing of the screen comes before there is an account: the document's own picture stands there meanwhile.
+  else begin();
   return store;
 }
 

@@ -1,21 +1,15 @@
 import { DataProvider, type DataContext } from "../../data/data-context.ts";
 import type { CityId } from "../../domain/city/city.ts";
+import { actorOf } from "../../remote/auth/account.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { localGuest } from "../session/known-account.ts";
 import styles from "./awaited-shell.module.css";
 import { AroundCity, useCityPlace } from "./city-shell.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 const NOBODY_YET: DataContext = {
-  actor: {
-    uid: "",
-    isGuest: true,
-    isConfirmed: false,
-    isAdmin: false,
-    moderatorOfCities: [],
-    displayName: "",
-    isDisabled: false,
-  },
+  actor: actorOf(localGuest(""), {}),
   device: undefined,
   replica: undefined,
 };

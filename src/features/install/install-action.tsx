@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Download, Share } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
-import { askToInstall, useInstallWay } from "./install-prompt.ts";
+import { askToInstall, useInstallWay } from "./install-way.ts";
 import styles from "./install.module.css";
 
 /** A button where the browser can prompt, instructions where it can't. */

@@ -7,7 +7,7 @@ import { storedJson } from "../../domain/basics/stored-json.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { InstallAction } from "./install-action.tsx";
-import { useInstallWay } from "./install-prompt.ts";
+import { useInstallWay } from "./install-way.ts";
 import styles from "./install.module.css";
 
 const KEY = "parvis.install-offered";

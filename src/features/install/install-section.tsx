@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
 import { InstallAction } from "./install-action.tsx";
-import { useInstallWay } from "./install-prompt.ts";
+import { useInstallWay } from "./install-way.ts";
 import styles from "./install.module.css";
 
 export function InstallSection() {

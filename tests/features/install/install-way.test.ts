@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { installWayOf } from "../../../src/features/install/install-prompt.ts";
+import { installWayOf } from "../../../src/features/install/install-way.ts";
 
 const SAFARI = "Version/18.1 Mobile/15E148 Safari/604.1";
 const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)`;
