@@ -10,6 +10,15 @@ import { judge, type Target } from "./targets.ts";
 
 process.env["PARVIS_PORT_OFFSET"] ??= "1010";
 
+/** What performance is made of, told with each look. */
+const TOLD = [
+  "first-contentful-paint",
+  "largest-contentful-paint",
+  "total-blocking-time",
+  "speed-index",
+  "cumulative-layout-shift",
+];
+
 const CATEGORIES = ["performance", "accessibility", "best-practices"] as const;
 type Category = (typeof CATEGORIES)[number];
 type Scores = Readonly<Record<Category, number>>;
@@ -64,6 +73,8 @@ async function look({ path, isKnown }: (typeof PAGES)[number]): Promise<Scores> 
   const port = await freePort();
   const browser = await chromium.launchPersistentContext("", {
     ...CHROMIUM,
+    // As residents read it: English comes on top of French.
+    locale: "fr-FR",
     args: [...CHROMIUM.args, `--remote-debugging-port=${port}`],
   });
   try {
@@ -85,6 +96,7 @@ async function look({ path, isKnown }: (typeof PAGES)[number]): Promise<Scores> 
 
 function scoresOf({ lhr: { categories, audits, environment } }: RunnerResult): Scores {
   console.log(`    this machine now: ${environment.benchmarkIndex.toFixed(0)} (a quiet desktop has 1,500)`);
+  console.log(`    ${TOLD.map((id) => `${audits[id]?.title} ${audits[id]?.displayValue}`).join(" · ")}`);
   for (const { title, auditRefs } of Object.values(categories)) {
     const short = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < GOOD);
     for (const { id } of short) {
