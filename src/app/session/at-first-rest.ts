@@ -1,5 +1,6 @@
-import { systemClock } from "../../clock/system-clock.ts";
+import { pause } from "../../clock/pause.ts";
 import { FIRST_REST_MS } from "../../clock/waits.ts";
+import { whenLoaded } from "../../clock/when-idle.ts";
 
 const SIGNS = ["pointerdown", "keydown", "offline"] as const;
 
@@ -17,10 +18,7 @@ export function atFirstRest(run: () => void): void {
     run();
   };
   for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, signal });
-  const rest = (): void => {
-    const cancel = systemClock.after(FIRST_REST_MS, begin);
-    signal.addEventListener("abort", cancel);
-  };
-  if (document.readyState === "complete") rest();
-  else addEventListener("load", rest, { signal });
+  void whenLoaded()
+    .then(() => pause(FIRST_REST_MS, signal))
+    .then(begin);
 }
