@@ -26,7 +26,7 @@ test("a network that stops before a part of the first page is told, and that par
   const cut = await cutOff(context, `**${chunkOf("src/app/router/onboarding-route.tsx")}`);
   await page.goto("/");
   await page.getByRole("link", { name: "Choisir ma commune" }).click();
-  await expect(page.getByRole("alert")).toContainText("Il en manque une partie");
+  await expect(page.getByRole("alert")).toContainText("Une partie n’a pas pu être chargée");
   await cut.mend();
   await expect(page.getByRole("combobox", { name: "Nom ou code postal de votre commune" })).toBeVisible();
 });

@@ -17,8 +17,8 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
         <p>
           {isWaitedFor(error) ? (
             <Trans>
-              Il en manque une partie, que le réseau n’a pas apportée. Elle s’affichera d’elle-même à son
-              retour. Ce que vous avez enregistré reste sur cet appareil.
+              Une partie n’a pas pu être chargée. Elle s’affichera au retour du réseau. Ce que vous avez
+              enregistré reste sur cet appareil.
             </Trans>
           ) : (
             <Trans>

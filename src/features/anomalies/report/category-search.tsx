@@ -61,7 +61,7 @@ export function CategorySearch({ offered: ids, onPick, onBlocked }: CategorySear
       empty={
         text.trim().length > 1 && count === 0 ? (
           <p>
-            <Trans>Rien à ce nom. Choisissez une catégorie ci-dessus, ou « Autre ».</Trans>
+            <Trans>Aucun résultat. Choisissez une catégorie ci-dessus, ou « Autre ».</Trans>
           </p>
         ) : null
       }
