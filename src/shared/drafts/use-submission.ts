@@ -4,6 +4,7 @@ import { useNow } from "../../data/device/use-clock.ts";
 import type { Instant } from "../../domain/basics/instant.ts";
 import type { Result } from "../../domain/basics/result.ts";
 import type { FieldProblem } from "../../domain/command/refusal.ts";
+import { feelDone } from "../../ui/feel-done.ts";
 import type { SendProblem } from "../commands/use-send-command.ts";
 
 export interface Submission {
@@ -41,7 +42,10 @@ export function useSubmission<P>({ check, send }: Written<P>): Submission {
     setSending(true);
     const sent = await send(payload.value, performedAt);
     setSending(false);
-    if (sent.ok) return true;
+    if (sent.ok) {
+      feelDone();
+      return true;
+    }
     setSendProblem(sent.problem);
     setAttempt(attempt + 1);
     return false;

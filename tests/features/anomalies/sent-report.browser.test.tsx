@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { rowOf } from "../../../src/data/device/commit-command.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { aCommand } from "../../examples/a-command.ts";
@@ -10,6 +10,25 @@ import { rowOf as cityRow } from "../open-databases.ts";
 import { openScreen } from "./open-screen.tsx";
 
 describe("a report that was sent", () => {
+  it("is felt under the finger once the device has it, and not before [UI-33]", async () => {
+    const felt = vi.spyOn(navigator, "vibrate").mockReturnValue(true);
+    const { device } = await openScreen({ at: "/map/new-anomaly", anomalies: [anAnomaly()] });
+    const send = page.getByRole("button", { name: /^Envoyer/u });
+    await send.click();
+    await expect.element(page.getByText("À corriger avant l’envoi")).toBeVisible();
+    await userEvent.click(page.getByRole("combobox", { name: /^Chercher une adresse/u }));
+    await userEvent.keyboard("tregor");
+    await page.getByRole("option", { name: "3 rue du Trégor, 35830 Betton" }).click();
+    await page.getByRole("radio", { name: "Éclairage public" }).click();
+    await page.getByRole("radio", { name: /Lampadaire éteint$/u }).click();
+    await page.getByRole("textbox", { name: "Description" }).fill("Éteint depuis lundi soir.");
+    expect(felt).not.toHaveBeenCalled();
+    await send.click();
+    await expect.poll(() => felt.mock.calls.length).toBe(1);
+    expect(await device.outbox.count()).toBe(1);
+    felt.mockRestore();
+  });
+
   it("says so where it was sent from when the city refuses it later, and why [P6, UI-3]", async () => {
     const id = anIdentifier(1);
     const { device } = await openScreen({ at: `/map/new-anomaly?draft=${id}` });
