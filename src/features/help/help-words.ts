@@ -75,7 +75,7 @@ export const HELP = {
   ],
   MapActivity: [
     msg`« J’y participe » prend une place ; sans réseau, la commune répond au retour, et peut dire « Complet ».`,
-    msg`« Ajouter à mon agenda » donne un fichier que votre agenda ouvre, avec ou sans réseau.`,
+    msg`« Agenda » donne un fichier que votre agenda ouvre, avec ou sans réseau.`,
   ],
   MapIdeas: [
     msg`Les idées des habitants pour la commune. Une idée assez soutenue est étudiée par la commune.`,

@@ -120,14 +120,15 @@ interface CalendarButtonProps {
 
 /** Made on the device: it needs no network. */
 function CalendarButton({ activity, path, isOver }: CalendarButtonProps) {
+  const { t } = useLingui();
   if (isOver || activity.dateToCome === true) return null;
   const save = () => {
     const text = calendarFileOf(activity, `${location.origin}${path}`);
     saveFile(new Blob([text], { type: "text/calendar" }), `parvis-${activity.id}.ics`);
   };
   return (
-    <StackedButton icon={<CalendarPlus />} onClick={save}>
-      <Trans>Ajouter à mon agenda</Trans>
+    <StackedButton icon={<CalendarPlus />} aria-label={t`Ajouter à mon agenda`} onClick={save}>
+      <Trans>Agenda</Trans>
     </StackedButton>
   );
 }
