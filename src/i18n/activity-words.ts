@@ -12,6 +12,7 @@ import type {
 import type { ActivityTab } from "../domain/activity/activity-dates.ts";
 import type { Day } from "../domain/basics/day.ts";
 import { instantAt, localDayOf, startOfDay, timeZoneOf } from "../domain/city/time-zone.ts";
+import { clockOf } from "./date-words.ts";
 import { intlLocaleOf } from "./locales.ts";
 
 export const ACTIVITY_CATEGORY_WORDS = {
@@ -87,6 +88,14 @@ function formatOf(
   return format;
 }
 
+/** Intl writes « 18:00 », and people « 18 h ». */
+function withHours(locale: string, words: string): string {
+  if (locale !== "fr") return words;
+  return words.replaceAll(/(\d{1,2}):(\d{2})/gu, (_, hours, minutes) =>
+    clockOf(Number(hours), Number(minutes)),
+  );
+}
+
 type When = Pick<Activity, "cityId" | "startsAt" | "endsAt" | "allDay" | "dateToCome">;
 
 const DATE_TO_COME = msg`Date à venir`;
@@ -96,11 +105,12 @@ const WHOLE_DAY = { weekday: "long", day: "numeric", month: "long", year: "numer
 const LOCAL_DAY_CHARS = "2026-06-21".length;
 const TIME = { hour: "numeric", minute: "2-digit" } as const;
 
-/** « sam. 21 juin, 18:00 »: by the clock of the commune. */
+/** « sam. 21 juin, 18 h »: by the clock of the commune. */
 export function shortWhen(i18n: I18n, { cityId, startsAt, allDay, dateToCome }: When): string {
   if (dateToCome === true) return i18n._(DATE_TO_COME);
   const { locale } = i18n;
-  return formatOf(locale, timeZoneOf(cityId), allDay ? DAY : { ...DAY, ...TIME }).format(startsAt);
+  const format = formatOf(locale, timeZoneOf(cityId), allDay ? DAY : { ...DAY, ...TIME });
+  return withHours(locale, format.format(startsAt));
 }
 
 /** « 21 » and « juin », for a pin. */
@@ -113,16 +123,16 @@ export function pinDay(
   return { day: format({ day: "numeric" }), month: format({ month: "short" }) };
 }
 
-/** « samedi 21 juin 2026 à 18:00 – 20:00 »; the days alone where it takes whole ones. */
+/** « samedi 21 juin 2026, 18 h – 20 h »; the days alone where it takes whole ones. */
 export function longWhen(i18n: I18n, { cityId, startsAt, endsAt, allDay, dateToCome }: When): string {
   if (dateToCome === true) return i18n._(DATE_TO_COME);
   const { locale } = i18n;
   const zone = timeZoneOf(cityId);
   const format = formatOf(locale, zone, allDay ? WHOLE_DAY : { ...WHOLE_DAY, ...TIME });
-  if (endsAt === null) return format.format(startsAt);
-  const isOneDay = localDayOf(startsAt, zone) === localDayOf(endsAt, zone);
-  if (allDay && isOneDay) return format.format(startsAt);
-  return format.formatRange(startsAt, endsAt);
+  const isOneDay = endsAt !== null && localDayOf(startsAt, zone) === localDayOf(endsAt, zone);
+  const words =
+    endsAt === null || (allDay && isOneDay) ? format.format(startsAt) : format.formatRange(startsAt, endsAt);
+  return withHours(locale, words);
 }
 
 export const REPEAT_WORDS = {
@@ -136,13 +146,13 @@ export function localDayWords({ locale }: I18n, day: Day): string {
   return formatOf(locale, "UTC", WHOLE_DAY).format(startOfDay(day, "UTC"));
 }
 
-/** « dimanche 21 juin 2026 à 18:00 », of what a field of a date holds; nothing while that is not whole. */
+/** « dimanche 21 juin 2026 à 18 h », of what a field of a date holds; nothing while that is not whole. */
 export function typedDateWords({ locale }: I18n, typed: string): string {
   const isDay = typed.length === LOCAL_DAY_CHARS;
   const at = instantAt(isDay ? `${typed}T00:00` : typed, "UTC");
   // A year that is still being typed begins with zeros.
   if (at === undefined || typed.startsWith("0")) return "";
-  return formatOf(locale, "UTC", isDay ? WHOLE_DAY : { ...WHOLE_DAY, ...TIME }).format(at);
+  return withHours(locale, formatOf(locale, "UTC", isDay ? WHOLE_DAY : { ...WHOLE_DAY, ...TIME }).format(at));
 }
 
 /** « juin 2026 » */
@@ -155,7 +165,7 @@ export function weekdayWords({ locale }: I18n, day: Day): string {
   return formatOf(locale, "UTC", { weekday: "long" }).format(startOfDay(day, "UTC"));
 }
 
-/** « 18:00 », and nothing of what takes the whole day. */
+/** « 18 h », and nothing of what takes the whole day. */
 export function clockWords({ locale }: I18n, { cityId, startsAt, allDay }: When): string {
-  return allDay ? "" : formatOf(locale, timeZoneOf(cityId), TIME).format(startsAt);
+  return allDay ? "" : withHours(locale, formatOf(locale, timeZoneOf(cityId), TIME).format(startsAt));
 }

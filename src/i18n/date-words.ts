@@ -13,7 +13,13 @@ const agoFormat = perLanguage((locale) => new Intl.RelativeTimeFormat(locale, { 
 export function timeWords(i18n: I18n, at: Instant): string {
   if (i18n.locale !== "fr") return timeFormat(i18n).format(at);
   const date = new Date(at);
-  return `${date.getHours()}\u00A0h\u00A0${String(date.getMinutes()).padStart(2, "0")}`;
+  return clockOf(date.getHours(), date.getMinutes());
+}
+
+/** « 18 h 04 », « 18 h ». */
+export function clockOf(hours: number, minutes: number): string {
+  const hour = `${hours}\u00A0h`;
+  return minutes === 0 ? hour : `${hour}\u00A0${String(minutes).padStart(2, "0")}`;
 }
 
 /** « 12 mars », « 1er mai », with the year when it is another one. */

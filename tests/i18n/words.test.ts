@@ -1,8 +1,10 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
+import { longWhen, shortWhen } from "../../src/i18n/activity-words.ts";
 import { agoWords, dayWords, momentWords, timeWords } from "../../src/i18n/date-words.ts";
 import { localeFor } from "../../src/i18n/locales.ts";
 import { distanceWords, peopleWords, sizeWords } from "../../src/i18n/measure-words.ts";
+import { anActivity } from "../examples/an-activity.ts";
 import { plain } from "../support/plain.ts";
 
 const french = setupI18n({ locale: "fr", messages: { fr: {}, en: {} } });
@@ -33,6 +35,13 @@ describe("a date in words", () => {
 
   it("writes the hour as French people do [UI-4]", () => {
     expect(plain(timeWords(french, at("2026-03-12T07:05:00")))).toBe("7 h 05");
+    expect(plain(timeWords(french, at("2026-03-12T19:00:00")))).toBe("19 h");
+    const fair = anActivity({
+      startsAt: at("2026-06-21T18:00:00+02:00"),
+      endsAt: at("2026-06-21T20:30:00+02:00"),
+    });
+    expect(plain(shortWhen(french, fair))).toBe("dim. 21 juin, 18 h");
+    expect(plain(longWhen(french, fair))).toMatch(/^dimanche 21 juin 2026, 18 h\s–\s20 h 30$/u);
   });
 });
 

@@ -141,7 +141,7 @@ describe("a new activity", () => {
     await expect.element(preview.getByText("Date à choisir")).toBeVisible();
     await field("Titre").fill("Conseil de quartier");
     await page.getByLabelText("Début").fill("2030-06-21T18:00");
-    await expect.element(page.getByText("vendredi 21 juin 2030 à 18:00").first()).toBeVisible();
+    await expect.element(page.getByText("vendredi 21 juin 2030 à 18 h").first()).toBeVisible();
     await expect.element(preview.getByText("Conseil de quartier")).toBeVisible();
     await expect.element(preview.getByText(/^vendredi 21 juin 2030/u)).toBeVisible();
     expect(await barriers()).toEqual([]);
@@ -187,8 +187,13 @@ describe("a new activity", () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it("stays a draft of a guest, who is told what is missing [ACT-2]", async () => {
+  it("stays a draft of a guest, who is told what is missing before anything is typed [ACT-2]", async () => {
     await open("new-activity", [], { isGuest: true, isConfirmed: false });
+    const missing = page.getByText("Confirmez votre adresse e-mail pour publier");
+    await expect.element(missing).toBeVisible();
+    expect(missing.element().compareDocumentPosition(field("Titre").element())).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     await expect.element(page.getByRole("link", { name: "Confirmer mon adresse" })).toBeVisible();
   });
 });
