@@ -10,6 +10,8 @@ import { CHECKED_CITY_ID, freshReport, publishedOf, seedCities, wholeOf } from "
 import { submitOne } from "./support/wire.ts";
 
 const LABEL = "12 Rue du Pont 35830 Betton";
+/** As the town keeps it. */
+const ADDRESS = "12 Rue du Pont, 35830 Betton";
 const addresses = useCannedServer();
 const feature = (properties: object) => ({
   type: "Feature",
@@ -42,7 +44,7 @@ describe("a report that was placed without network", () => {
     const report = await submitted();
     expect(await publishedOf(report)).toMatchObject({ address: "", rev: 1 });
     await give(report);
-    expect(await publishedOf(report)).toMatchObject({ address: LABEL, rev: 2 });
+    expect(await publishedOf(report)).toMatchObject({ address: ADDRESS, rev: 2 });
     expect(await noteOf(report)).toBeUndefined();
   });
 
@@ -51,7 +53,7 @@ describe("a report that was placed without network", () => {
     const report = await submitted({ cityId: CHECKED_CITY_ID });
     await give(report);
     expect(await publishedOf(report)).toMatchObject({ address: "", rev: 2 });
-    expect(await wholeOf(report)).toMatchObject({ address: LABEL, rev: 2 });
+    expect(await wholeOf(report)).toMatchObject({ address: ADDRESS, rev: 2 });
   });
 
   it("has none where nothing near has one, for good [GEO-7]", async () => {
@@ -78,7 +80,7 @@ describe("a report that was placed without network", () => {
     await give(report);
     addresses.answers(found());
     await findThoseLeft();
-    expect(await publishedOf(report)).toMatchObject({ address: LABEL });
+    expect(await publishedOf(report)).toMatchObject({ address: ADDRESS });
     expect(await noteOf(report)).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { parentCommuneOf } from "../city/parent-commune.ts";
 export interface FoundAddress {
   /** Identifier in the Base Adresse Nationale; the label when it has none. */
   readonly id: string;
-  /** « 3 Rue Haute Pierre 57000 Metz ». */
+  /** « 3 Rue Haute Pierre, 57000 Metz »: lists show what stands before the comma. */
   readonly label: string;
   readonly place: Place;
   /** Never an arrondissement; null when unknown. */
@@ -15,6 +15,9 @@ export interface FoundAddress {
   /** From the place of a reverse search; null for a text search. */
   readonly distanceM: number | null;
 }
+
+/** The Base Adresse Nationale writes no comma there. */
+const BEFORE_POSTCODE = /(?<![\s,]) (?=\d{5} \p{L})/u;
 
 /** Features without a label or a place are left out; `undefined` when `body` is no FeatureCollection. */
 export function foundAddressesOf(body: unknown): readonly FoundAddress[] | undefined {
@@ -29,7 +32,7 @@ function foundAddressOf(feature: unknown): FoundAddress | undefined {
   if (!isWritten(label) || place === undefined) return undefined;
   return {
     id: isWritten(id) ? id : label,
-    label,
+    label: label.replace(BEFORE_POSTCODE, ", "),
     place,
     cityId: cityOf(citycode),
     distanceM: typeof distance === "number" ? distance : null,

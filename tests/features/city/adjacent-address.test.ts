@@ -5,7 +5,7 @@ import type { FoundAddress } from "../../../src/domain/place/found-address.ts";
 
 const found = (over: Partial<FoundAddress> = {}): FoundAddress => ({
   id: "35024_0001",
-  label: "2 Place de la Mairie 35830 Betton",
+  label: "2 Place de la Mairie, 35830 Betton",
   place: placeOf(48.1826, -1.6419),
   cityId: "35024",
   distanceM: 50,
@@ -14,7 +14,7 @@ const found = (over: Partial<FoundAddress> = {}): FoundAddress => ({
 
 describe("the address next to a town hall", () => {
   it("is named when it is next door [CITY-27]", () => {
-    expect(adjacentAddress(found(), "35024")).toBe("2 Place de la Mairie 35830 Betton");
+    expect(adjacentAddress(found(), "35024")).toBe("2 Place de la Mairie, 35830 Betton");
   });
 
   it.each([

@@ -84,7 +84,7 @@ describe("the page of a commune", () => {
     const asked = addressesAnswer([NEAREST]);
     await openCity({ at: "details" });
     await expect
-      .element(page.getByText(/Adresse la plus proche\s: 2 Place de la Mairie 35830 Betton/u))
+      .element(page.getByText(/Adresse la plus proche\s: 2 Place de la Mairie, 35830 Betton/u))
       .toBeVisible();
     expect(asked).toEqual([expect.stringMatching(/\/reverse\?lat=48\.182600&lon=-1\.641900&/u)]);
   });

@@ -23,7 +23,7 @@ describe("searching an address", () => {
       value: [
         {
           id: "35024_0001_00003",
-          label: "3 Rue du Mail 35830 Betton",
+          label: "3 Rue du Mail, 35830 Betton",
           place: { latE6: 48_181_700, lngE6: -1_643_600 },
           cityId: "35024",
           distanceM: null,
@@ -89,7 +89,7 @@ describe("the address of a place", () => {
   it("is the nearest one, with its distance [MAP-3]", async () => {
     server.answers(json(collection(feature("3 Rue du Mail 35830 Betton", "35024", { distance: 31 }))));
     const found = await reverseAddress(placeOf(48.181_7, -1.643_6), options());
-    expect(found).toMatchObject({ ok: true, value: { label: "3 Rue du Mail 35830 Betton", distanceM: 31 } });
+    expect(found).toMatchObject({ ok: true, value: { label: "3 Rue du Mail, 35830 Betton", distanceM: 31 } });
     expect(server.lastAsked().pathname).toBe("/reverse");
     expect(server.lastAsked().searchParams.get("lon")).toBe("-1.643600");
   });
