@@ -34,6 +34,6 @@ export function Button({
   );
 }
 
-export function buttonClass(kind: ButtonKind = "secondary"): string {
-  return classes(styles.button, styles[kind]);
+export function buttonClass(kind: ButtonKind = "secondary", wide = false): string {
+  return classes(styles.button, styles[kind], wide && styles.wide);
 }

@@ -1,27 +1,24 @@
 import { Trans } from "@lingui/react/macro";
-import { MailCheck } from "lucide-react";
-import { Link, useLocation } from "react-router-dom";
-import { signInPath } from "../../domain/navigation/guard.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { AddressLink } from "./address-link.tsx";
+import styles from "./draft-form.module.css";
 
-/** In place of the sending, for whoever may only write a draft: what is missing, and the way there and back. */
+/** Before anything is typed, for whoever may only write a draft: what is missing. */
 export function NeedsAddress() {
-  const { pathname, search } = useLocation();
   return (
-    <Banner
-      tone="info"
-      title={<Trans>Confirmez votre adresse e-mail pour publier</Trans>}
-      action={
-        <Link className={buttonClass("primary")} to={signInPath(`${pathname}${search}`)}>
-          <MailCheck aria-hidden="true" size={20} />
-          <Trans>Confirmer mon adresse</Trans>
-        </Link>
-      }
-    >
+    <Banner tone="info" title={<Trans>Confirmez votre adresse e-mail pour publier</Trans>}>
       <p>
         <Trans>Votre brouillon est gardé sur cet appareil : vous le retrouverez ici.</Trans>
       </p>
     </Banner>
+  );
+}
+
+/** In place of the sending: the way there and back. */
+export function AddressBar() {
+  return (
+    <div className={styles.submit}>
+      <AddressLink kind="primary" wide />
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import type { Content } from "../../domain/content/content.ts";
 import type { Thread, ThreadSubject } from "../../domain/thread/thread.ts";
 import { writeProblem } from "../../domain/thread/write-problem.ts";
 import { refusalSentence } from "../../i18n/refusal-sentences.ts";
+import { AddressLink } from "../drafts/address-link.tsx";
 import { DateWords } from "../collection/date-words.tsx";
 import { ThreadStanding } from "./thread-standing.tsx";
 import styles from "./thread.module.css";
@@ -49,7 +50,14 @@ export function useClosed(
 function closedWords(i18n: I18n, code: RefusalCode, mutedUntil: Instant | null): ReactNode {
   // Who locked it has said why, above.
   if (code === "thread_locked") return null;
-  return <p className={styles.soft}>{sentenceOf(i18n, code, mutedUntil)}</p>;
+  const words = <p className={styles.soft}>{sentenceOf(i18n, code, mutedUntil)}</p>;
+  if (code !== "guests_read") return words;
+  return (
+    <>
+      {words}
+      <AddressLink />
+    </>
+  );
 }
 
 function sentenceOf(i18n: I18n, code: RefusalCode, mutedUntil: Instant | null): ReactNode {

@@ -11,7 +11,7 @@ import { DraftForm } from "../../../shared/drafts/draft-form.tsx";
 import { DraftList } from "../../../shared/drafts/draft-list.tsx";
 import { problemOf, summaryItems } from "../../../shared/drafts/form-problems.ts";
 import { KeepingProblem } from "../../../shared/drafts/keeping-problem.tsx";
-import { NeedsAddress } from "../../../shared/drafts/needs-address.tsx";
+import { AddressBar, NeedsAddress } from "../../../shared/drafts/needs-address.tsx";
 import { SubmitBar } from "../../../shared/drafts/submit-bar.tsx";
 import { useWriting } from "../../../shared/drafts/use-writing.ts";
 import { PhotoField } from "../../../shared/photos/photo-field.tsx";
@@ -46,6 +46,7 @@ export function ActivityPage({ city, draftId, draft }: ActivityPageProps) {
     onPhotoPlace: () => undefined,
   });
   const says = problemOf(i18n, submission.problems);
+  const mayPublish = may(actor, ACTIVITY_KIND, { cityId });
   const block = { city, form, dispatch, says };
   return (
     <DraftForm
@@ -55,6 +56,7 @@ export function ActivityPage({ city, draftId, draft }: ActivityPageProps) {
       items={summaryItems(i18n, submission.problems)}
       onSubmit={submit}
     >
+      {mayPublish ? null : <NeedsAddress />}
       <DraftList
         cityId={cityId}
         draftId={draftId}
@@ -89,10 +91,10 @@ export function ActivityPage({ city, draftId, draft }: ActivityPageProps) {
         sending={submission.sendProblem}
         notSentWords={<Trans>L’activité n’a pas été enregistrée</Trans>}
       />
-      {may(actor, ACTIVITY_KIND, { cityId }) ? (
+      {mayPublish ? (
         <SubmitBar isSending={submission.isSending || adding.isAdding} what={<Trans>l’activité</Trans>} />
       ) : (
-        <NeedsAddress />
+        <AddressBar />
       )}
     </DraftForm>
   );

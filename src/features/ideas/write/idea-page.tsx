@@ -11,7 +11,7 @@ import { DraftForm } from "../../../shared/drafts/draft-form.tsx";
 import { DraftList } from "../../../shared/drafts/draft-list.tsx";
 import { problemOf, summaryItems } from "../../../shared/drafts/form-problems.ts";
 import { KeepingProblem } from "../../../shared/drafts/keeping-problem.tsx";
-import { NeedsAddress } from "../../../shared/drafts/needs-address.tsx";
+import { AddressBar, NeedsAddress } from "../../../shared/drafts/needs-address.tsx";
 import { SubmitBar } from "../../../shared/drafts/submit-bar.tsx";
 import { useWriting } from "../../../shared/drafts/use-writing.ts";
 import { PhotoField } from "../../../shared/photos/photo-field.tsx";
@@ -45,6 +45,7 @@ export function IdeaPage({ city, draftId, draft }: IdeaPageProps) {
     },
   });
   const says = problemOf(i18n, submission.problems);
+  const mayPublish = may(actor, IDEA_KIND, { cityId });
   const block = { city, form, dispatch, says };
   return (
     <DraftForm
@@ -54,6 +55,7 @@ export function IdeaPage({ city, draftId, draft }: IdeaPageProps) {
       items={summaryItems(i18n, submission.problems)}
       onSubmit={submit}
     >
+      {mayPublish ? null : <NeedsAddress />}
       <DraftList
         cityId={cityId}
         draftId={draftId}
@@ -86,10 +88,10 @@ export function IdeaPage({ city, draftId, draft }: IdeaPageProps) {
         sending={submission.sendProblem}
         notSentWords={<Trans>L’idée n’a pas été enregistrée</Trans>}
       />
-      {may(actor, IDEA_KIND, { cityId }) ? (
+      {mayPublish ? (
         <SubmitBar isSending={submission.isSending || adding.isAdding} what={<Trans>l’idée</Trans>} />
       ) : (
-        <NeedsAddress />
+        <AddressBar />
       )}
     </DraftForm>
   );
