@@ -15,6 +15,9 @@ import styles from "./top-bar.module.css";
 
 const BellCount = lazyScreen("BellCount", () => import("../../features/notifications/bell-count.tsx"));
 
+/** « Rennes », « Betton »: what a phone's bar has room for beside the mark and a count of what waits. */
+const NAME_CHARS_SHORT = 8;
+
 export interface TopBarProps {
   readonly cityId: CityId;
   readonly cityName: string | undefined;
@@ -32,6 +35,7 @@ export function TopBar({ cityId, cityName, children }: TopBarProps) {
         className={styles.city}
         to={pathOf("CityDetails", { cityId })}
         title={t`Ma commune et ses réglages`}
+        data-long={(cityName?.length ?? 0) > NAME_CHARS_SHORT}
       >
         <Mark />
         <span className={styles.name}>{cityName ?? t`Ma commune`}</span>

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { DraftRow } from "../../data/device/rows.ts";
@@ -8,6 +9,8 @@ import { draftTitle } from "../../data/drafts/use-draft.ts";
 import { useMyCities } from "../../data/memberships/use-my-cities.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { draftPath } from "../../domain/navigation/draft-path.ts";
+import { pathOf } from "../../domain/navigation/routes.ts";
+import { buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { ChipRow } from "../../ui/chip-row.tsx";
 import { QuietSquare } from "../../ui/drawings/quiet-square.tsx";
@@ -87,7 +90,7 @@ function Tabs({ parts, home, card, tab, setTab }: TabsProps) {
       </ChipRow>
       {found === undefined ? <Skeleton shape="row" count={3} /> : null}
       {found !== undefined && countOf(found) === 0 && incomplete.length === 0 ? (
-        <None tab={tab} isNowhere={parts?.length === 0 && !isOnDeviceOnly(tab)} />
+        <None tab={tab} home={home} isNowhere={parts?.length === 0 && !isOnDeviceOnly(tab)} />
       ) : null}
       {found?.map((those) => (
         <InCity key={those.part.cityId} {...those} isHome={those.part.cityId === home} card={card} />
@@ -99,19 +102,31 @@ function Tabs({ parts, home, card, tab, setTab }: TabsProps) {
   );
 }
 
-interface NoneProps {
+interface NoneProps extends Pick<ContributionsProps, "home"> {
   readonly tab: ContributionTab;
   /** No commune is known, so the answer is not « aucun » (P13). */
   readonly isNowhere: boolean;
 }
 
-function None({ tab, isNowhere }: NoneProps) {
+function None({ tab, home, isNowhere }: NoneProps) {
   const { t } = useLingui();
-  if (!isNowhere) return <EmptyState drawing={<QuietSquare />} title={t(NONE_WORDS[tab])} />;
+  if (!isNowhere) {
+    const begin = tab === "open" && home !== undefined ? <Begin cityId={home} /> : undefined;
+    return <EmptyState drawing={<QuietSquare />} title={t(NONE_WORDS[tab])} action={begin} />;
+  }
   return (
     <p className={styles.soft}>
       <Trans>Aucune de vos communes n’est encore connue sur cet appareil.</Trans>
     </p>
+  );
+}
+
+function Begin({ cityId }: { readonly cityId: CityId }) {
+  return (
+    <Link className={buttonClass("primary")} to={pathOf("MapNewAnomaly", { cityId })}>
+      <Plus aria-hidden="true" size={20} />
+      <Trans>Signaler</Trans>
+    </Link>
   );
 }
 

@@ -30,7 +30,8 @@ export function SecuritySection({ services, facts }: SecurityProps) {
           <p>
             <Trans>
               Ouvrez le lien que vous avez reçu : vous pourrez alors envoyer {perDay} signalements par jour au
-              lieu de {unconfirmedPerDay}, et ils seront publiés sans attendre une fois les premiers approuvés.
+              lieu de {unconfirmedPerDay}, et ils seront publiés sans attendre une fois les premiers
+              approuvés.
             </Trans>
           </p>
         </Banner>

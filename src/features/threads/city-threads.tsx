@@ -9,7 +9,6 @@ import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/page.tsx";
 import { MessageFacts } from "./message-facts.tsx";
 import { MESSAGE_FIELD } from "./message-field.ts";
-import { OpenedBadge } from "./opened-badge.tsx";
 import styles from "./opening.module.css";
 
 const SHOWN_AT_FIRST = 5;
@@ -56,7 +55,8 @@ function OpeningRow({ view: { message, sync } }: { readonly view: OpeningView })
       facts={
         <MessageFacts
           message={message}
-          badge={sync === null || sync === "sent" ? <OpenedBadge /> : <SyncBadge sync={sync} compact />}
+          // That the commune opened them is the heading of their list.
+          badge={sync === null || sync === "sent" ? null : <SyncBadge sync={sync} compact />}
         />
       }
       counts={null}

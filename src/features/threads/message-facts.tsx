@@ -7,7 +7,7 @@ import { RowFact } from "../../shared/collection/item-row.tsx";
 
 interface MessageFactsProps {
   readonly message: Message;
-  /** What it is, or that it waits. */
+  /** What it is, or that it waits; null where neither needs to be said. */
   readonly badge: ReactNode;
 }
 
@@ -17,10 +17,10 @@ export function MessageFacts({ message, badge }: MessageFactsProps) {
   return (
     <>
       {badge}
-      <RowFact shrinks>{authorWords(i18n, message)}</RowFact>
       <RowFact>
         <DateWords at={message.createdAt} short />
       </RowFact>
+      <RowFact shrinks>{authorWords(i18n, message)}</RowFact>
     </>
   );
 }

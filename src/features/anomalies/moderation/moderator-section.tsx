@@ -44,7 +44,9 @@ export function ModeratorSection({ view: { anomaly }, city }: ModeratorSectionPr
       {first === undefined || answers.own?.theirs !== undefined ? null : (
         <AnswerButtons first={first} onSend={send} onWrite={() => setOpen(true)} />
       )}
-      <TourButton anomaly={anomaly} />
+      <div className={styles.buttons}>
+        <TourButton anomaly={anomaly} />
+      </div>
       <Corrections anomaly={anomaly} city={city} />
       {first === undefined ? null : (
         <AnswerDialog
