@@ -30,11 +30,11 @@ export function DeniedPage({ asked, isOpen = false, isGuest, mapPath }: DeniedPa
       </p>
       <Actions>
         {isGuest ? (
-          <Link className={buttonClass()} to={signInPath(asked)}>
+          <Link className={buttonClass("primary")} to={signInPath(asked)}>
             <Trans>Se connecter</Trans>
           </Link>
         ) : null}
-        <Link className={buttonClass("primary")} to={mapPath}>
+        <Link className={buttonClass(isGuest ? "secondary" : "primary")} to={mapPath}>
           <Trans>Revenir à la carte</Trans>
         </Link>
       </Actions>

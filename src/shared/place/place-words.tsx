@@ -9,6 +9,9 @@ import styles from "./place-step.module.css";
 import { PositionWords } from "./position-words.tsx";
 import type { PositionState } from "./use-my-position.ts";
 
+/** What the page's own head says already. */
+const POSTCODE_AND_COMMUNE = /, \d{5} \P{N}+$/u;
+
 interface PlaceWordsProps {
   readonly city: Pick<City, "positionCityHall">;
   readonly form: Pick<PlaceFields, "place" | "address" | "accuracyM">;
@@ -49,7 +52,7 @@ function Where({ city: { positionCityHall }, form: { address, accuracyM }, place
   const accuracy = accuracyM === null ? "" : distanceWords(i18n, accuracyM);
   return (
     <>
-      {address === "" ? null : <strong>{address}</strong>}
+      {address === "" ? null : <strong>{address.replace(POSTCODE_AND_COMMUNE, "")}</strong>}
       <span className={styles.small}>
         <Trans>
           À {distance} {direction} de la mairie

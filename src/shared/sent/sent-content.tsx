@@ -5,7 +5,7 @@ import type { OutboxRow } from "../../data/device/rows.ts";
 import type { Content } from "../../domain/content/content.ts";
 import { refusalSentence } from "../../i18n/refusal-sentences.ts";
 import { SAVED_ON_DEVICE } from "../../i18n/sync-words.ts";
-import { buttonClass } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { ShareButton } from "../collection/share-button.tsx";
 import { SyncNote } from "../commands/sync-note.tsx";
 import { SentFrame } from "./sent-frame.tsx";
@@ -69,7 +69,7 @@ function Actions({ content, title, path, listPath, words, isStopped }: ActionsPr
         </Link>
       )}
       {isArrived(content) && content.visibility === "public" ? (
-        <ShareButton title={title} path={path} />
+        <ShareButton title={title} path={path} look={Button} />
       ) : null}
       <Link className={buttonClass("quiet")} to={listPath}>
         {words.back}

@@ -17,7 +17,7 @@ import { SyncNote } from "../../../shared/commands/sync-note.tsx";
 import { SentFrame, type SentStage } from "../../../shared/sent/sent-frame.tsx";
 import { SentPictures } from "../../../shared/sent/sent-pictures.tsx";
 import { SENT_STAGES, sentSyncOf } from "../../../shared/sent/sent-sync.ts";
-import { buttonClass } from "../../../ui/button.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
 import { AlikeProposal } from "../life/alike-proposal.tsx";
 import { anomalyPinLook } from "../map/anomaly-pin-look.ts";
 import { WhoAnswers } from "./who-answers.tsx";
@@ -107,7 +107,7 @@ function Actions({ cityId, reportId, view, isStopped }: ActionsProps) {
           <Trans>Voir mon signalement</Trans>
         </Link>
       )}
-      {isPublic ? <ShareButton title={anomalyTitle(i18n, view.anomaly)} path={own} /> : null}
+      {isPublic ? <ShareButton title={anomalyTitle(i18n, view.anomaly)} path={own} look={Button} /> : null}
       <Link className={buttonClass()} to={pathOf("MapNewAnomaly", { cityId })}>
         <Plus aria-hidden="true" size={20} />
         <Trans>Signaler autre chose</Trans>
