@@ -29,16 +29,17 @@ export function TopBar({ cityId, cityName, children }: TopBarProps) {
   const onNotifications = useMatch(ROUTES.Notifications) !== null;
   const onProfile = useMatch(ROUTES.Profile) !== null;
   const { actor } = useData();
+  const name = cityName ?? t`Ma commune`;
   return (
     <header className={styles.bar}>
       <Link
         className={styles.city}
         to={pathOf("CityDetails", { cityId })}
         title={t`Ma commune et ses réglages`}
-        data-long={(cityName?.length ?? 0) > NAME_CHARS_SHORT}
+        data-long={name.length > NAME_CHARS_SHORT}
       >
         <Mark />
-        <span className={styles.name}>{cityName ?? t`Ma commune`}</span>
+        <span className={styles.name}>{name}</span>
         <ChevronDown aria-hidden="true" size={16} className={styles.more} />
         <VisuallyHidden>
           <Trans>, la commune en détail</Trans>
