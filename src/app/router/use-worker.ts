@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
+import { ROUTES } from "../../domain/navigation/routes.ts";
 import { toast } from "../../ui/toast.ts";
 import { logProblem } from "../log-problem.ts";
 import { answerWorker } from "../updates/answer-worker.ts";
@@ -14,9 +15,12 @@ export function useWorker(): void {
   useEffect(() => {
     if (started.current || import.meta.env.DEV) return;
     started.current = true;
-    register(() => toast(t`Parvis est prêt à fonctionner sans réseau.`, "success")).catch((error: unknown) =>
-      logProblem("The service worker could not be registered.", error),
-    );
+    const say = () => {
+      // The first page says « Sans réseau » itself, and nothing floats over it.
+      if (location.pathname === ROUTES.Home) return;
+      toast(t`Parvis est prêt à fonctionner sans réseau.`, "success");
+    };
+    register(say).catch((error: unknown) => logProblem("The service worker could not be registered.", error));
   }, [t]);
 }
 
