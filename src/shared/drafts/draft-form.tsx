@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link, type To } from "react-router-dom";
 import { buttonClass } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { keepToastsBelow } from "../../ui/keep-toasts-below.ts";
 import styles from "./draft-form.module.css";
 
 interface DraftFormProps {
@@ -26,7 +27,7 @@ export function DraftForm({ title, leaveTo, attempt, items, onSubmit, children }
         void onSubmit();
       }}
     >
-      <header className={styles.header}>
+      <header ref={keepToastsBelow} className={styles.header}>
         <h1>{title}</h1>
         <Link className={buttonClass("quiet")} to={leaveTo}>
           <X aria-hidden="true" size={20} />

@@ -1,13 +1,27 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { rowOf } from "../../../src/data/device/commit-command.ts";
+import { toast } from "../../../src/ui/toast.ts";
 import { aCity } from "../../examples/a-city.ts";
 import { aCommand } from "../../examples/a-command.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { barriers } from "../../ui/framed.tsx";
+import { isCovered } from "../../ui/is-covered.ts";
 import { rowOf as cityRow } from "../open-databases.ts";
 import { openScreen } from "./open-screen.tsx";
+
+it("the heading of a new report stays in sight under a toast [UI-1] [UI-26]", async () => {
+  // Where the bar of the commune stands in the app.
+  document.body.style.paddingBlockStart = "56px";
+  onTestFinished(() => void document.body.style.removeProperty("padding-block-start"));
+  await openScreen({ at: "/map/new-anomaly" });
+  const heading = page.getByRole("heading", { level: 1, name: "Nouveau signalement" });
+  await expect.element(heading).toBeVisible();
+  toast("Parvis est prêt à fonctionner sans réseau.", "success");
+  await expect.element(page.getByText("Parvis est prêt à fonctionner sans réseau.")).toBeVisible();
+  expect(isCovered(heading.element())).toBe(false);
+});
 
 describe("a report that was sent", () => {
   it("is felt under the finger once the device has it, and not before [UI-33]", async () => {
