@@ -4,7 +4,7 @@ import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import { publicProjectionOf } from "../../src/domain/anomaly/publish-anomaly.ts";
 import type { Command } from "../../src/domain/command/command.ts";
 import type { CommandContext } from "../../src/domain/command/command-context.ts";
-import { waitingSinceOf } from "../../src/domain/content/flags.ts";
+import { isWaiting } from "../../src/domain/content/flags.ts";
 import { forAuthor } from "../../src/domain/content/for-author.ts";
 import { APPEAL_SCHEMA } from "../../src/domain/moderation/appeal-decision.ts";
 import { isAppealed, mayAppeal } from "../../src/domain/moderation/appealed.ts";
@@ -33,7 +33,7 @@ describe("whoever wrote what a moderator took from the public", () => {
     expect(contested).toMatchObject({ visibility: "hidden", rev: hidden.rev + 1 });
     expect(contested.moderated).toEqual({ ...hidden.moderated, appeal: { at: NOW, words: WORDS } });
     expect(isAppealed(contested)).toBe(true);
-    expect(waitingSinceOf(contested)).toBe(NOW);
+    expect(isWaiting(contested)).toBe(true);
     expect(decided(appeal, contested)).toEqual(refused("appealed_once"));
     expect(decided(appeal, hidden, { actor: OTHER })).toEqual(refused("not_allowed"));
     expect(JSON.stringify(publicProjectionOf(contested))).not.toContain(WORDS);

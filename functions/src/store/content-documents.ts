@@ -2,6 +2,7 @@ import { FieldValue, type DocumentSnapshot, type Transaction } from "firebase-ad
 import type { CityId } from "../../../src/domain/city/city.ts";
 import type { ContentSubject } from "../../../src/domain/command/subject.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
+import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { endedWait, isFlagged, waitingSinceOf } from "../../../src/domain/content/flags.ts";
 import { forAuthor } from "../../../src/domain/content/for-author.ts";
 import { isPublished } from "../../../src/domain/content/is-published.ts";
@@ -63,7 +64,7 @@ export function writeContent(
     collection,
     authorId,
     content: isFlagged(content) || unpublished !== null ? content : null,
-    waitingSince: waitingSinceOf(content),
+    waitingSince: waitingSinceOf(content, knownSince(whole)),
     ...lastWait(whole, content),
     rev,
     updatedAt,
@@ -76,10 +77,16 @@ export function writeContent(
   }
 }
 
+function knownSince(whole: DocumentSnapshot): Instant | null {
+  const since: unknown = whole.get("waitingSince");
+  return typeof since === "number" ? since : null;
+}
+
 /** How long it waited until a moderator decided: it stays through whatever is changed later. */
 function lastWait(whole: DocumentSnapshot, content: Content): object {
-  const { waitingSince, decidedAt, waitedMs } = whole.data() ?? {};
-  const ended = typeof waitingSince === "number" ? endedWait(waitingSince, content) : undefined;
+  const { decidedAt, waitedMs } = whole.data() ?? {};
+  const since = knownSince(whole);
+  const ended = since === null ? undefined : endedWait(since, content);
   return ended ?? (typeof decidedAt === "number" ? { decidedAt, waitedMs } : {});
 }
 

@@ -20,23 +20,26 @@ interface EndedWait {
 }
 
 /** Undefined while it waits, and where its author ended that. @param since when it began to wait */
-export function endedWait(
-  since: Instant,
-  content: Pick<Content, "visibility" | "createdAt" | "flags" | "moderated">,
-): EndedWait | undefined {
+export function endedWait(since: Instant, content: Waiting): EndedWait | undefined {
   const decidedAt = content.moderated?.at ?? 0;
-  if (waitingSinceOf(content) !== null || decidedAt < since) return undefined;
+  if (isWaiting(content) || decidedAt < since) return undefined;
   return { decidedAt, waitedMs: decidedAt - since };
 }
 
-/** Since when it waits for a moderator: since it came, was contested, or was flagged first; null when it does not. */
-export function waitingSinceOf({
-  visibility,
-  createdAt,
-  moderated,
-  flags = [],
-}: Pick<Content, "visibility" | "createdAt" | "moderated" | "flags">): Instant | null {
-  if (visibility === "pending") return createdAt;
-  if (moderated?.appeal !== undefined) return moderated.appeal.at;
-  return flags.length === 0 ? null : Math.min(...flags.map(({ at }) => at));
+type Waiting = Pick<Content, "visibility" | "moderated" | "flags">;
+
+/** Whether a moderator is to look at it: it is not public yet, is contested, or is flagged. */
+export function isWaiting({ visibility, moderated, flags = [] }: Waiting): boolean {
+  return visibility === "pending" || moderated?.appeal !== undefined || flags.length > 0;
+}
+
+/**
+ * Since when it waits; null when it does not. What everybody had read begins to wait with what changes it.
+ * @param known the same before that change
+ */
+export function waitingSinceOf(
+  content: Waiting & Pick<Content, "updatedAt">,
+  known: Instant | null,
+): Instant | null {
+  return isWaiting(content) ? (known ?? content.updatedAt) : null;
 }

@@ -3,7 +3,7 @@ import type { Instant } from "../basics/instant.ts";
 import type { Identifier } from "../basics/identifier.ts";
 import type { ContentCollection, ContentSubject } from "../command/subject.ts";
 import type { Content, StatusChange } from "../content/content.ts";
-import { isFlagged, waitingSinceOf } from "../content/flags.ts";
+import { isFlagged, isWaiting } from "../content/flags.ts";
 import { isPublished } from "../content/is-published.ts";
 import { isAppealed } from "../moderation/appealed.ts";
 import type { HideCode } from "../moderation/moderate-payload.ts";
@@ -159,8 +159,8 @@ function nearbyOf({ before, after }: ContentStep): Told | undefined {
 
 /** Moderators learn of what begins to wait for them. */
 function reviewOf({ before, after }: ContentStep): Told | undefined {
-  const waited = before !== undefined && waitingSinceOf(before) !== null;
-  if (waited || waitingSinceOf(after) === null) return undefined;
+  const waited = before !== undefined && isWaiting(before);
+  if (waited || !isWaiting(after)) return undefined;
   const otherwise = isFlagged(after) ? "flagged" : "contested";
   const what = after.visibility === "pending" ? "pending" : otherwise;
   return { kind: "review", what, audience: "moderators", authorsOf: [] };
