@@ -102,8 +102,11 @@ describe("a moderator's answer", () => {
       { length: 12 },
       (_, index) => ({ ...sent, id: anIdentifier(200 + index) }) as const,
     );
-    expect(decided(resolved, anAnomaly({ photos: many }))).toMatchObject({
-      value: { content: { photos: many } },
+    expect(decided(resolved, anAnomaly({ photos: many.slice(1) })).ok).toBe(true);
+    // A photo that has no room is not left out unseen.
+    expect(decided(resolved, anAnomaly({ photos: many }))).toEqual({
+      ok: false,
+      problem: { code: "invalid", fields: [{ field: "photos", code: "out_of_range", limit: 0 }] },
     });
     const { photoIdsOf, reissue } = changeStatus;
     const { payload } = aStatusChange(resolved);

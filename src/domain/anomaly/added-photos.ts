@@ -1,4 +1,5 @@
 import type { CommandDefinition, NewIdentifiers } from "../command/command-definition.ts";
+import type { Refusal } from "../command/refusal.ts";
 import { reissuedPhotos, type SentPhoto } from "../content/written-fields.ts";
 import { PHOTOS_OF_REPORT_MAX } from "../limits/limits.ts";
 import type { Anomaly } from "./anomaly.ts";
@@ -29,5 +30,12 @@ export function photosWith(
   const added = sent.filter(({ id }) => photos.every((photo) => photo.id !== id));
   if (added.length === 0) return photos;
   const waiting = added.map((photo) => ({ ...photo, state: "waiting", thumb: "", ...mark }) as const);
-  return [...photos, ...waiting].slice(0, PHOTOS_OF_REPORT_MAX);
+  return [...photos, ...waiting];
+}
+
+/** A photo that has no room is refused with what it came with: it is never left out unseen. */
+export function roomProblem(anomaly: Anomaly, payload: WithPhotos): Refusal | undefined {
+  if (photosWith(anomaly, payload).length <= PHOTOS_OF_REPORT_MAX) return undefined;
+  const limit = Math.max(0, PHOTOS_OF_REPORT_MAX - anomaly.photos.length);
+  return { code: "invalid", fields: [{ field: "photos", code: "out_of_range", limit }] };
 }

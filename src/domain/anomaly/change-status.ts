@@ -8,7 +8,7 @@ import type { CommandDefinition, CommandEnvelope } from "../command/command-defi
 import type { Refusal } from "../command/refusal.ts";
 import { historyWith, noteAbout } from "../content/status-history.ts";
 import { PLANNED_AHEAD_DAYS_MAX, WAITED_MS_MAX } from "../limits/limits.ts";
-import { bringsPhotos, photosWith } from "./added-photos.ts";
+import { bringsPhotos, photosWith, roomProblem } from "./added-photos.ts";
 import type { Anomaly } from "./anomaly.ts";
 import { changeAnomaly, revised } from "./change-anomaly.ts";
 import { STATUS_ASKS } from "./status-asks.ts";
@@ -31,6 +31,8 @@ const answer = changeAnomaly<StatusPayload>({
   isUndoable: true,
   decide(anomaly, command, context) {
     const { payload } = command;
+    const noRoom = roomProblem(anomaly, payload);
+    if (noRoom !== undefined) return err(noRoom);
     if (isAlreadySo(anomaly, payload))
       return ok({
         content: withPhotos(anomaly, payload, context.now),

@@ -10,7 +10,7 @@ import {
 } from "../content/written-fields.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
 import { REOPEN_MS_MAX } from "../limits/limits.ts";
-import { bringsPhotos, photosWith } from "./added-photos.ts";
+import { bringsPhotos, photosWith, roomProblem } from "./added-photos.ts";
 import type { Anomaly } from "./anomaly.ts";
 import { changeAnomaly, movedTo } from "./change-anomaly.ts";
 import { WORDS_FIELDS, type WordsPayload } from "./words-about-anomaly.ts";
@@ -36,6 +36,8 @@ const reopening = changeAnomaly<ReopenPayload>({
   decide(anomaly, { payload, performedAt }, { actor, now }) {
     if (!isClosedByCommune(anomaly)) return err({ code: "not_possible" });
     if (!mayReopen(anomaly, Math.min(performedAt, now))) return err({ code: "reopened_once" });
+    const noRoom = roomProblem(anomaly, payload);
+    if (noRoom !== undefined) return err(noRoom);
     const byKind = authorKindOf(actor, anomaly.cityId);
     const step = { at: now, reason: payload.words, byKind, byName: anomaly.authorName };
     return ok({ content: { ...movedTo(anomaly, "reopen", step), photos: photosWith(anomaly, payload) } });
