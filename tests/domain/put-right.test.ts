@@ -26,6 +26,11 @@ describe("a moderator who puts a report right", () => {
       refused("changed_meanwhile"),
     );
     expect(decided(move)).toEqual(refused("not_allowed"));
+    // Its author wrote last in the history; that is not who was first here.
+    const done = { categoryId: "mobilier", subcategoryId: "banc", authorName: "Yann" } as const;
+    expect(decided(move, done, context)).toMatchObject({
+      value: { note: { code: "already_done", byKind: "moderator", byName: "" } },
+    });
   });
 
   it("moves it, within the surroundings of the commune [MOD-8] [ANO-32]", () => {

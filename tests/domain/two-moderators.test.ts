@@ -41,6 +41,19 @@ describe("two moderators who answer at once", () => {
     });
   });
 
+  it("name who was first though its author said more since [MOD-1]", () => {
+    const more = { at: NOW, status: "planned", reason: WORDS, byKind: "resident", byName: "Yann" } as const;
+    const said = planned();
+    const content = { ...said, history: [...said.history, more] };
+    const note = { code: "already_done", byKind: "moderator", byName: "Karim" };
+    expect(answered({ ...wholeAnswer("planned"), reason: "" }, content)).toMatchObject({ value: { note } });
+    const claimed = { ...more, status: "claimed", reason: "", byName: "" } as const;
+    const called = planned({ status: "claimed", history: [...said.history, claimed] });
+    expect(answered(wholeAnswer("resolved"), called)).toMatchObject({
+      value: { note: { code: "after_change", byKind: "resident", byName: "" } },
+    });
+  });
+
   it("and whose answers follow each other are both kept, with a word about the first [MOD-1] [P3]", () => {
     expect(answered(wholeAnswer("resolved"), planned())).toMatchObject({
       ok: true,

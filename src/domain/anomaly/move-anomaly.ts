@@ -1,7 +1,7 @@
 import type { Identifier } from "../basics/identifier.ts";
 import { err, ok } from "../basics/result.ts";
 import { object, text } from "../basics/schema.ts";
-import { noteAbout } from "../content/status-history.ts";
+import { CORRECTED_BEFORE } from "../content/status-history.ts";
 import { ADDRESS_CHARS_MAX } from "../limits/limits.ts";
 import { PLACE_SCHEMA, type Place } from "../place/place.ts";
 import { isInSurroundings } from "../place/surroundings.ts";
@@ -26,8 +26,8 @@ export const moveAnomaly = changeAnomaly<MovePayload>({
   perDay: null,
   isUndoable: true,
   decide(anomaly, { payload: { from, place, address } }, { now, city }) {
-    if (isSame(anomaly.place, place))
-      return ok({ content: anomaly, note: noteAbout("already_done", anomaly) });
+    if (isSame(anomaly.place, place) && anomaly.address === address)
+      return ok({ content: anomaly, note: CORRECTED_BEFORE });
     if (!isSame(anomaly.place, from)) return err({ code: "changed_meanwhile" });
     if (!isInSurroundings(place, city)) return err({ code: "place_too_far" });
     return ok({ content: revised(anomaly, now, { place, address, positionSource: "map", accuracyM: null }) });

@@ -2,7 +2,7 @@ import type { Identifier } from "../basics/identifier.ts";
 import { err, ok } from "../basics/result.ts";
 import { object, oneOf, text } from "../basics/schema.ts";
 import type { FieldProblem } from "../command/refusal.ts";
-import { noteAbout } from "../content/status-history.ts";
+import { CORRECTED_BEFORE } from "../content/status-history.ts";
 import type { Anomaly } from "./anomaly.ts";
 import { CATEGORY_IDS, subcategoryOf, SUBCATEGORY_ID_CHARS_MAX } from "./categories.ts";
 import { ANOMALY_ID_FIELD, changeAnomaly, revised } from "./change-anomaly.ts";
@@ -30,7 +30,7 @@ export const recategoriseAnomaly = changeAnomaly<RecategorisePayload>({
   isUndoable: true,
   decide(anomaly, { payload }, { now }) {
     const { categoryId, subcategoryId, from } = payload;
-    if (isSame(anomaly, payload)) return ok({ content: anomaly, note: noteAbout("already_done", anomaly) });
+    if (isSame(anomaly, payload)) return ok({ content: anomaly, note: CORRECTED_BEFORE });
     if (!isSame(anomaly, from)) return err({ code: "changed_meanwhile" });
     return ok({ content: revised(anomaly, now, { categoryId, subcategoryId }) });
   },

@@ -11,8 +11,14 @@ export function historyWith<S extends string>(
   return [...history.slice(0, 1), ...history.slice(history.length - HISTORY_ENTRIES_MAX + 2), step];
 }
 
-/** Whoever decided last is who was first. */
+/** Whoever of the commune decided last about its status as it is; else who led it there. Its author may have said more since. */
 export function noteAbout(code: ChangeNote["code"], { history }: Content): ChangeNote {
-  const { byKind = "moderator", byName = "" } = history.at(-1) ?? {};
+  const before = history.findLastIndex(({ status }) => status !== history.at(-1)?.status);
+  const since = history.slice(before + 1);
+  const isOfTheCommune = ({ byKind }: StatusChange): boolean => byKind === "moderator" || byKind === "admin";
+  const { byKind = "moderator", byName = "" } = since.findLast(isOfTheCommune) ?? since[0] ?? {};
   return { code, byKind, byName };
 }
+
+/** Another moderator put it right so; a correction keeps no names. */
+export const CORRECTED_BEFORE: ChangeNote = { code: "already_done", byKind: "moderator", byName: "" };
