@@ -148,6 +148,7 @@ describe("whoever wrote a report", () => {
     expect(publicProjectionOf(withdrawn)).toMatchObject({ title: "", description: "" });
     expect(decided(withdraw, { followersCount: 2 })).toEqual(refused("withdraw_followed"));
     expect(decided(withdraw, { status: "ack" })).toEqual(refused("not_possible"));
+    expect(after(decided(withdraw, { visibility: "hidden" })).visibility).toBe("hidden");
     expect(decided(CLAIM, withdrawn)).toEqual(refused("not_possible"));
   });
 

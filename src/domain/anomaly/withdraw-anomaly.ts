@@ -35,7 +35,10 @@ const withdrawing = changeAnomaly<WithdrawPayload>({
     if (isGone(inFavourOf, surroundings)) return err({ code: "other_gone" });
     const byKind = authorKindOf(actor, anomaly.cityId);
     const withdrawn = movedTo(anomaly, "withdrawn", { at: now, reason: "", byKind, byName: "" });
-    return ok({ content: { ...withdrawn, visibility: "private" } });
+    // What a moderator hid stays hidden.
+    return ok({
+      content: anomaly.visibility === "hidden" ? withdrawn : { ...withdrawn, visibility: "private" },
+    });
   },
 });
 
