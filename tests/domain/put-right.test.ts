@@ -81,6 +81,9 @@ describe("a moderator who puts a report right", () => {
     const remove = asked("remove-photo", { subject: SUBJECT, photoId: photo.id });
     expect(after(decided(remove, { photos: [photo] }, context)).photos).toEqual([]);
     expect(after(decided(remove, {}, context)).rev).toBe(1);
+    // Another moderator masked it meanwhile: it was to go all the same.
+    const masked = { ...photo, id: anIdentifier(32), maskOf: photo.id };
+    expect(after(decided(remove, { photos: [masked] }, context)).photos).toEqual([]);
     const removeName = asked("remove-name", { subject: SUBJECT });
     expect(after(decided(removeName, { authorName: "Yann" }, context)).authorName).toBe("");
     expect(decided(removeName, {})).toEqual(refused("not_allowed"));
@@ -92,7 +95,8 @@ describe("a moderator who puts a report right", () => {
     const masked = { id: anIdentifier(33), alt: "La façade" };
     const mask = asked("mask-photo", { subject: SUBJECT, photoId: photo.id, masked });
     const done = after(decided(mask, { photos: [photo, next] }, context));
-    expect(done.photos).toEqual([{ ...masked, state: "waiting", thumb: "", isAfter: true }, next]);
+    const inItsPlace = { ...masked, state: "waiting", thumb: "", isAfter: true, maskOf: photo.id };
+    expect(done.photos).toEqual([inItsPlace, next]);
     expect(decided(mask, done, context)).toEqual({
       ok: true,
       value: { content: expect.anything() as object },

@@ -16,6 +16,8 @@ export interface ContentPhoto {
   readonly thumb: string;
   /** The commune took it once the matter was settled. */
   readonly isAfter?: boolean;
+  /** The photo that a moderator masked, whose place it took. */
+  readonly maskOf?: Identifier;
 }
 
 export interface StatusChange<S extends string = string> {

@@ -51,5 +51,5 @@ function has({ photos }: Content, id: Identifier): boolean {
 }
 
 function inPlaceOf(photo: ContentPhoto, { id, alt }: SentPhoto): ContentPhoto {
-  return { ...photo, id, alt, state: "waiting", thumb: "" };
+  return { ...photo, id, alt, state: "waiting", thumb: "", maskOf: photo.id };
 }

@@ -27,7 +27,8 @@ function decide(
   { content, now }: CommandContext,
 ): Result<ContentDecision<Content>, Refusal> {
   if (content?.id !== subject.id) return err({ code: "unknown_subject" });
-  const photos = content.photos.filter(({ id }) => id !== photoId);
+  // Masked by another moderator meanwhile, it is to go all the same.
+  const photos = content.photos.filter(({ id, maskOf }) => id !== photoId && maskOf !== photoId);
   // Another moderator was first.
   if (photos.length === content.photos.length) return ok({ content });
   return ok({ content: { ...content, photos, rev: content.rev + 1, updatedAt: now } });
