@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Anomaly } from "../../src/domain/anomaly/anomaly.ts";
 import { parseAnomaly } from "../../src/domain/anomaly/parse-anomaly.ts";
 import { publicProjectionOf } from "../../src/domain/anomaly/publish-anomaly.ts";
+import { editedActivityOf } from "../../src/domain/activity/edit-activity.ts";
+import type { Command } from "../../src/domain/command/command.ts";
+import type { CommandKind } from "../../src/domain/command/commands.ts";
 import type { CommandContext } from "../../src/domain/command/command-context.ts";
 import { decide } from "../../src/domain/command/decide.ts";
 import { MODERATE_SCHEMA } from "../../src/domain/moderation/moderate-payload.ts";
@@ -9,10 +12,22 @@ import { contentDefinitionOf } from "../../src/domain/content/contents.ts";
 import { aModeration } from "../examples/a-command.ts";
 import { aContext } from "../examples/a-context.ts";
 import { aGuest, aModerator, aResident } from "../examples/accounts.ts";
+import { aMessage } from "../examples/a-message.ts";
 import { anActivity } from "../examples/an-activity.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdea } from "../examples/an-idea.ts";
-import { NOW } from "../examples/identifiers.ts";
+import { anIdentifier, NOW } from "../examples/identifiers.ts";
+import { ONE_OF_EACH } from "../examples/one-of-each.ts";
+
+const anEditOfActivity = () => {
+  const seen = editedActivityOf(anActivity());
+  return { activityId: anActivity().id, seen, edited: { ...seen, title: "Nettoyage du canal" } };
+};
+
+const anEditOf = (kind: CommandKind) => {
+  const title = kind === "edit-idea" ? { title: "Des arbres et des bancs" } : {};
+  return { ...ONE_OF_EACH[kind], ...title };
+};
 
 type Asked = Parameters<typeof aModeration>[0];
 
@@ -124,6 +139,40 @@ describe("two moderators who decide about the same thing", () => {
     const problem = { code: "changed_meanwhile" };
     expect(decided({ to }, wasDecided(now))).toEqual({ ok: false, problem });
     expect(decided({ to, seen: 1 }, wasDecided(now)).ok).toBe(true);
+  });
+});
+
+describe("a moderator who read something before its author wrote it anew", () => {
+  it("publishes and keeps visible nothing that nobody read, and hides it all the same [MOD-4] [P3]", () => {
+    const anew = { visibility: "pending", rewritten: 2 } as const;
+    expect(decided({ to: "public", rewritten: 1 }, anew)).toEqual({
+      ok: false,
+      problem: { code: "changed_meanwhile" },
+    });
+    const flags = [{ code: "spam", text: "", at: NOW, byKind: "resident" }] as const;
+    const flagged = { visibility: "public", rewritten: 1, flags } as const;
+    expect(decided({ to: "public", rewritten: 0 }, flagged).ok).toBe(false);
+    expect(decided({ to: "public", rewritten: 1 }, flagged).ok).toBe(true);
+    expect(decided({ to: "public", rewritten: 2 }, anew).ok).toBe(true);
+    expect(decided({ to: "hidden", rewritten: 1 }, anew).ok).toBe(true);
+    // Version 0.1 did not say what had been read.
+    expect(decided({ to: "public" }, anew).ok).toBe(true);
+  });
+
+  it.each([
+    ["edit-anomaly", anAnomaly()],
+    ["add-precision", anAnomaly()],
+    ["reopen-anomaly", anAnomaly({ status: "resolved" })],
+    ["edit-idea", anIdea()],
+    ["specify-idea", anIdea()],
+    ["edit-activity", anActivity()],
+    ["edit-message", aMessage()],
+  ] as const)("knows it by a count that %s raises [MOD-4]", (kind, content) => {
+    const payload = kind === "edit-activity" ? anEditOfActivity() : anEditOf(kind);
+    const envelope = { id: anIdentifier(9), cityId: "35024", basedOn: 1, dependsOn: null, performedAt: NOW };
+    const command = { ...envelope, kind, payload } as Command;
+    const decision = decide(command, aContext({ actor: aResident({ uid: content.authorId }), content }));
+    expect(decision).toMatchObject({ value: { content: { rewritten: 1 } } });
   });
 });
 

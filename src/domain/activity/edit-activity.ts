@@ -8,6 +8,7 @@ import type { CommandContext } from "../command/command-context.ts";
 import type { Refusal } from "../command/refusal.ts";
 import { changeContent } from "../content/change-content.ts";
 import { newContentVisibility } from "../content/new-content-visibility.ts";
+import { rewritten } from "../content/rewritten.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
 import { ACTIVITY_TITLE_CHARS, ORGANISER_CHARS } from "../limits/activity-limits.ts";
 import type { Activity, Announced } from "./activity.ts";
@@ -84,7 +85,8 @@ export const editActivity = changeContent<Activity, "activityId", EditActivityPa
     // What is written anew is checked like what is new.
     const isChecked = activity.visibility === "public" && content.verified !== true;
     const visibility = isChecked ? newContentVisibility("activities", context) : activity.visibility;
-    return ok({ content: { ...content, visibility, rev: activity.rev + 1, updatedAt: now } });
+    const { rev } = activity;
+    return ok({ content: { ...content, ...rewritten(activity), visibility, rev: rev + 1, updatedAt: now } });
   },
 });
 

@@ -1,5 +1,6 @@
 import { authorKindOf } from "../account/actor.ts";
 import { err, ok } from "../basics/result.ts";
+import { rewritten } from "../content/rewritten.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
 import type { Anomaly } from "./anomaly.ts";
 import { PRECISION_CODE } from "./precision-code.ts";
@@ -20,7 +21,7 @@ export const addPrecision = changeAnomaly<WordsPayload>({
       byName: anomaly.authorName,
       code: PRECISION_CODE,
     };
-    return ok({ content: movedTo(anomaly, answeredStatus(anomaly), step) });
+    return ok({ content: { ...movedTo(anomaly, answeredStatus(anomaly), step), ...rewritten(anomaly) } });
   },
 });
 

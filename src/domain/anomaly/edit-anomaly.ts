@@ -2,6 +2,7 @@ import type { Identifier } from "../basics/identifier.ts";
 import { err, ok } from "../basics/result.ts";
 import { object, text } from "../basics/schema.ts";
 import { newContentVisibility } from "../content/new-content-visibility.ts";
+import { rewritten } from "../content/rewritten.ts";
 import { illegibleProblems, titleProblems } from "../content/written-fields.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
 import { DESCRIPTION_CHARS, TITLE_CHARS } from "../limits/limits.ts";
@@ -51,7 +52,9 @@ export const editAnomaly = changeAnomaly<EditPayload>({
     // What is written anew is checked like what is new.
     const visibility =
       anomaly.visibility === "public" ? newContentVisibility("anomalies", context) : anomaly.visibility;
-    return ok({ content: revised(anomaly, context.now, { title, description, visibility }) });
+    return ok({
+      content: revised(anomaly, context.now, { title, description, visibility, ...rewritten(anomaly) }),
+    });
   },
 });
 

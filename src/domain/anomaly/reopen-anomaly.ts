@@ -2,6 +2,7 @@ import { authorKindOf } from "../account/actor.ts";
 import { err, ok } from "../basics/result.ts";
 import { object, optional } from "../basics/schema.ts";
 import type { CommandDefinition } from "../command/command-definition.ts";
+import { rewritten } from "../content/rewritten.ts";
 import {
   illegibleProblems,
   SENT_PHOTOS_SCHEMA,
@@ -40,7 +41,8 @@ const reopening = changeAnomaly<ReopenPayload>({
     if (noRoom !== undefined) return err(noRoom);
     const byKind = authorKindOf(actor, anomaly.cityId);
     const step = { at: now, reason: payload.words, byKind, byName: anomaly.authorName };
-    return ok({ content: { ...movedTo(anomaly, "reopen", step), photos: photosWith(anomaly, payload) } });
+    const more = { photos: photosWith(anomaly, payload), ...rewritten(anomaly) };
+    return ok({ content: { ...movedTo(anomaly, "reopen", step), ...more } });
   },
 });
 

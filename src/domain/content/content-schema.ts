@@ -96,6 +96,7 @@ export function contentFields<S extends string>(status: Schema<S>) {
     schemaVersion: oneOf([1]),
     visibility: oneOf(VISIBILITIES),
     moderated: optional(MODERATED_SCHEMA),
+    rewritten: optional(COUNT),
     flags: optional(list(FLAG_SCHEMA, { max: FLAGS_KEPT_MAX })),
     withheld: optional(boolean),
     photos: list(PHOTO_SCHEMA, { max: PHOTOS_PER_REPORT_MAX }),

@@ -74,6 +74,8 @@ export interface Content {
   readonly visibility: Visibility;
   /** Missing until a moderator decided. */
   readonly moderated?: Moderated;
+  /** How often its author wrote it anew or added to it; missing where they never did. */
+  readonly rewritten?: number;
   /** Missing in what everybody reads, and where there are none. */
   readonly flags?: readonly Flag[];
   /** A message whose discussion is hidden; missing in everything else. */

@@ -5,6 +5,7 @@ import { isSameValue } from "../basics/same-value.ts";
 import { object, text } from "../basics/schema.ts";
 import { changeContent } from "../content/change-content.ts";
 import { newContentVisibility } from "../content/new-content-visibility.ts";
+import { rewritten } from "../content/rewritten.ts";
 import { illegibleProblems, titleProblems } from "../content/written-fields.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
 import { IDEA_EDITED_MS_MAX, IDEA_EDITED_SUPPORTS, IDEA_TITLE_CHARS } from "../limits/idea-limits.ts";
@@ -68,6 +69,7 @@ export const editIdea = changeContent<Idea, "ideaId", EditIdeaPayload>({
     // What is written anew is checked like what is new.
     const visibility =
       idea.visibility === "public" ? newContentVisibility("ideas", context) : idea.visibility;
-    return ok({ content: { ...idea, ...edited, visibility, rev: idea.rev + 1, updatedAt: now } });
+    const content = { ...idea, ...edited, ...rewritten(idea), visibility, rev: idea.rev + 1, updatedAt: now };
+    return ok({ content });
   },
 });

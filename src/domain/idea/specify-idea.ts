@@ -2,6 +2,7 @@ import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
 import { err, ok } from "../basics/result.ts";
 import { object, text } from "../basics/schema.ts";
 import { changeContent } from "../content/change-content.ts";
+import { rewritten } from "../content/rewritten.ts";
 import { illegibleProblems } from "../content/written-fields.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
 import { IDEA_PRECISION_CHARS, IDEA_PRECISIONS_MAX } from "../limits/idea-limits.ts";
@@ -28,7 +29,7 @@ export const specifyIdea = changeContent<Idea, "ideaId", PrecisionPayload>({
     if (idea.status === "retired" || precisions.length >= IDEA_PRECISIONS_MAX)
       return err({ code: "idea_closed" });
     const more = { at: now, text: payload.text };
-    const content = { ...idea, precisions: [...precisions, more], rev: idea.rev + 1, updatedAt: now };
-    return ok({ content });
+    const said = { precisions: [...precisions, more], ...rewritten(idea) };
+    return ok({ content: { ...idea, ...said, rev: idea.rev + 1, updatedAt: now } });
   },
 });

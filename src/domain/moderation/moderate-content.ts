@@ -26,6 +26,7 @@ export const moderateContent = {
 /**
  * Hiding wins over whatever else was done meanwhile, but for another moderator's word that it may be seen; and nothing that
  * another moderator hid meanwhile is shown again unseen (P3). Decisions are counted: a status, a mark or a new photo is none.
+ * What its author wrote since is shown to nobody before a moderator has read it.
  */
 function decide(
   { payload }: ModerateContent,
@@ -75,8 +76,13 @@ function obstacleOf(
   before: Moderated | undefined,
 ): RefusalCode | undefined {
   const isSafer = payload.to === "hidden" && content.visibility !== "public";
-  if (before !== undefined && !isSafer) return "changed_meanwhile";
+  if ((before !== undefined && !isSafer) || isUnread(content, payload)) return "changed_meanwhile";
   return mayShow(content, payload) ? undefined : "not_possible";
+}
+
+/** Others would see what the moderator has not: they read it before it was written anew. */
+function isUnread({ rewritten = 0 }: Content, { to, rewritten: read = rewritten }: ModeratePayload): boolean {
+  return to === "public" && read !== rewritten;
 }
 
 /** What its author wrote for the town hall alone never becomes public; what a moderator kept back may. */

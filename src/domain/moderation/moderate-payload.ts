@@ -1,5 +1,5 @@
 import { IDENTIFIER_SCHEMA } from "../basics/identifier.ts";
-import { integer, object, oneOf, text } from "../basics/schema.ts";
+import { integer, object, oneOf, optional, text } from "../basics/schema.ts";
 import { isIllegible, seenCharsOf } from "../basics/text.ts";
 import type { FieldProblem } from "../command/refusal.ts";
 import { CONTENT_COLLECTIONS, type ContentSubject } from "../command/subject.ts";
@@ -17,6 +17,8 @@ export interface ModeratePayload {
   readonly subject: ContentSubject;
   /** How many such decisions there were about it, as the moderator saw it: tells whether somebody else decided since. */
   readonly seen: number;
+  /** How often its author had written it anew, as the moderator read it; earlier versions did not say. */
+  readonly rewritten?: number;
   readonly to: DecidedVisibility;
   /** Asked for where it is hidden; everybody reads it. */
   readonly code: HideCode | "";
@@ -44,6 +46,7 @@ export const MODERATE_SCHEMA = object<ModeratePayload>(
   {
     subject: object({ collection: oneOf(CONTENT_COLLECTIONS), id: IDENTIFIER_SCHEMA }),
     seen: integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
+    rewritten: optional(integer({ min: 0, max: Number.MAX_SAFE_INTEGER })),
     ...WORDS,
   },
   TOGETHER,

@@ -5,6 +5,7 @@ import { object } from "../basics/schema.ts";
 import type { CommandContext, ContentDecision } from "../command/command-context.ts";
 import type { CommandDefinition, CommandEnvelope, NewIdentifiers } from "../command/command-definition.ts";
 import type { Refusal, RefusalCode } from "../command/refusal.ts";
+import { rewritten } from "../content/rewritten.ts";
 import { illegibleProblems } from "../content/written-fields.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
 import { MESSAGE_EDIT_MS } from "../limits/limits.ts";
@@ -37,9 +38,8 @@ export const editMessage = {
     const code = obstacleOf(own.value, Math.min(performedAt, now));
     if (code !== undefined) return err({ code });
     if (own.value.text === payload.text) return ok({ content: own.value });
-    return ok({
-      content: { ...own.value, text: payload.text, editedAt: now, rev: own.value.rev + 1, updatedAt: now },
-    });
+    const written = { text: payload.text, editedAt: now, ...rewritten(own.value) };
+    return ok({ content: { ...own.value, ...written, rev: own.value.rev + 1, updatedAt: now } });
   },
   reissue: (payload: EditPayload, { subjectId }: NewIdentifiers): EditPayload =>
     subjectId === undefined ? payload : { ...payload, messageId: subjectId },

@@ -18,8 +18,8 @@ export function visibilityCommand(
   { collection, content }: Decidable,
   choice: VisibilityChoice,
 ): VisibilityCommand {
-  const { id, cityId, rev, moderated } = content;
-  const payload = { subject: { collection, id }, seen: moderated?.count ?? 0, ...choice };
+  const { id, cityId, rev, moderated, rewritten = 0 } = content;
+  const payload = { subject: { collection, id }, seen: moderated?.count ?? 0, rewritten, ...choice };
   const command = newCommand({ kind: KIND, cityId, payload, basedOn: rev });
   return { ...command, dependsOn: unsentOf({ collection, content }) };
 }
