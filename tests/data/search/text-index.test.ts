@@ -34,6 +34,20 @@ describe("the texts of a commune", () => {
     expect(finder().find("lampadaire")).toEqual(["lamp", "hole"]);
   });
 
+  it("are found though most say the word, by what else they say and by their title first [MAP-21]", () => {
+    const many = Array.from({ length: 900 }, (_, n) => ({
+      key: `t${n}`,
+      title: n === 850 ? "Gare de Betton" : "Trou",
+      text: `${n === 870 ? "girafe " : ""}${n % 2 === 0 ? "parc" : "rue"}, 35830 Betton`,
+    }));
+    const { find } = finder(many);
+    expect(find("betton")).toHaveLength(50);
+    expect(find("betton")?.[0]).toBe("t850");
+    expect(find("35830 betton girafe")).toEqual(["t870"]);
+    expect(find("betton giraffe")).toEqual(["t870"]);
+    expect(find("betton gare parc")).toEqual(["t850"]);
+  });
+
   it("are not found by a word they do not say, nor by none [MAP-21]", () => {
     const { find } = finder();
     expect(find("lampadaire girafe")).toEqual([]);
