@@ -74,6 +74,11 @@ describe("a moderator who puts a report right", () => {
     expect(after(decided(mark, {}, around(other)))).toMatchObject({ status: "duplicate" });
     expect(decided(mark, {}, around())).toEqual(refused("unknown_subject"));
     expect(decided(mark, {}, around({ ...other, status: "duplicate" }))).toEqual(refused("not_possible"));
+    // Whoever follows it would be led to what they cannot read.
+    for (const visibility of ["pending", "private", "hidden"] as const)
+      expect(decided(mark, {}, around({ ...other, visibility }))).toEqual(refused("not_possible"));
+    const both = { visibility: "private" } as const;
+    expect(decided(mark, both, around({ ...other, ...both })).ok).toBe(true);
   });
 
   it("takes a photo or a name off [MOD-8]", () => {

@@ -36,7 +36,7 @@ const marking = changeAnomaly<DuplicatePayload>({
     if (anomaly.duplicateOf === duplicateOf)
       return ok({ content: anomaly, note: noteAbout("already_done", anomaly) });
     if (anomaly.status !== from) return err({ code: "changed_meanwhile" });
-    const problem = originalProblem(duplicateOf, surroundings);
+    const problem = originalProblem(anomaly, duplicateOf, surroundings);
     if (problem !== undefined) return err({ code: problem });
     const status = nextStatus(anomaly, duplicateOf);
     if (status === undefined) return err({ code: "not_possible" });
@@ -55,13 +55,20 @@ export const markDuplicate = {
 
 /** The city knows whether it is there, and no duplicate itself; a device that does not hold it lets the city say so. */
 function originalProblem(
+  anomaly: Anomaly,
   duplicateOf: Identifier | null,
   surroundings: Surroundings | undefined,
 ): RefusalCode | undefined {
   if (duplicateOf === null || surroundings === undefined) return undefined;
   const original = surroundings.contents.get(subjectKeyOf(anomalySubject(duplicateOf)));
   if (original === undefined) return "unknown_subject";
-  return (original as Anomaly).status === "duplicate" ? "not_possible" : undefined;
+  return mayBeOriginal(original as Anomaly, anomaly) ? undefined : "not_possible";
+}
+
+/** Whoever follows the other one is led to it: it is to be read by them, and is the end of the way. */
+export function mayBeOriginal({ status, visibility }: Anomaly, other: Anomaly): boolean {
+  const isRead = visibility === "public" || visibility === other.visibility;
+  return isRead && status !== "duplicate" && status !== "withdrawn";
 }
 
 function nextStatus(

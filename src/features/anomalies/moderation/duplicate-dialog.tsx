@@ -4,6 +4,7 @@ import { useState, type KeyboardEvent } from "react";
 import { useAnomalies } from "../../../data/anomalies/use-anomalies.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
+import { mayBeOriginal } from "../../../domain/anomaly/mark-duplicate.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
 import { distanceM } from "../../../domain/place/distance.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
@@ -74,18 +75,12 @@ function keepOpen(event: KeyboardEvent): void {
   if (event.key === "Enter") event.preventDefault();
 }
 
-/** Of the same category first, then the nearest. What is itself a duplicate, was taken back or is hidden is none. */
-function originalsOf(
-  { id, categoryId, place }: Anomaly,
-  views: readonly AnomalyView[],
-): readonly AnomalyView[] {
+/** Of the same category first, then the nearest. One that the city does not have yet is none. */
+function originalsOf(about: Anomaly, views: readonly AnomalyView[]): readonly AnomalyView[] {
+  const { id, categoryId, place } = about;
   const rank = ({ anomaly }: AnomalyView): number => (anomaly.categoryId === categoryId ? 0 : 1);
   const metres = ({ anomaly }: AnomalyView): number => distanceM(place, anomaly.place);
   return views
-    .filter(({ anomaly }) => anomaly.id !== id && mayBeOriginal(anomaly))
+    .filter(({ anomaly }) => anomaly.id !== id && anomaly.number !== "" && mayBeOriginal(anomaly, about))
     .toSorted((a, b) => rank(a) - rank(b) || metres(a) - metres(b));
-}
-
-function mayBeOriginal({ status, visibility, number }: Anomaly): boolean {
-  return status !== "duplicate" && status !== "withdrawn" && visibility !== "hidden" && number !== "";
 }
