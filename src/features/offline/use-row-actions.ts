@@ -4,13 +4,10 @@ import { useDevice } from "../../data/data-context.ts";
 import type { OutboxRow } from "../../data/device/rows.ts";
 import { discardRow, editRow, retryRow } from "../../data/outbox/row-actions.ts";
 import { exportRows } from "../../data/outbox/export-rows.ts";
-import { subjectOf } from "../../domain/command/command.ts";
 import { draftPath } from "../../domain/navigation/draft-path.ts";
-import { pathOf } from "../../domain/navigation/routes.ts";
-import { settingTabOf } from "../../shared/city/setting-tabs.ts";
-import { tabQuery } from "../../shared/tabs/tab-query.ts";
 import { toast } from "../../ui/toast.ts";
 import { datedName, saveFile } from "../../ui/save-file.ts";
+import { reviewPath } from "./review-path.ts";
 import { ACTION_PROBLEM_WORDS } from "./sending-words.ts";
 
 export function useRowActions(onLeave: () => void) {
@@ -45,13 +42,6 @@ export function useRowActions(onLeave: () => void) {
       saveFile(await exportRows(device, rows), datedName("envois"));
     },
   };
-}
-
-function reviewPath({ command, cityId }: OutboxRow): string {
-  const { collection, id } = subjectOf(command);
-  return collection === "anomalies"
-    ? pathOf("ListAnomaly", { cityId, anomalyId: id })
-    : `${pathOf("CitySettings", { cityId })}${tabQuery(settingTabOf(command))}`;
 }
 
 export type RowActions = ReturnType<typeof useRowActions>;
