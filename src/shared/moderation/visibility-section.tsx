@@ -67,7 +67,7 @@ function OwnVisibility({
   readonly own: NonNullable<VisibilityDecision["own"]>;
 }) {
   const { t } = useLingui();
-  const { subject: _, seen: __, ...mine } = own.command.payload;
+  const { subject: _, seen, rewritten: __, ...mine } = own.command.payload;
   const decided = t(VISIBILITY_WORDS[mine.to]);
   if (own.theirs === undefined) {
     return (
@@ -80,7 +80,13 @@ function OwnVisibility({
   const canDecide = visibilityMoves({ collection, content: own.theirs }).some(({ to }) => to === mine.to);
   return (
     <TwoVersions
-      title={<Trans>À revoir : un autre modérateur a décidé entre-temps</Trans>}
+      title={
+        (moderated?.count ?? 0) === seen ? (
+          <Trans>À revoir : son auteur l’a modifié entre-temps. Relisez-le</Trans>
+        ) : (
+          <Trans>À revoir : un autre modérateur a décidé entre-temps</Trans>
+        )
+      }
       theirs={<Version to={visibility} code={moderated?.code} reason={moderated?.reason ?? ""} />}
       mine={<Version {...mine} />}
       takeTheirs={() => void takeBack()}

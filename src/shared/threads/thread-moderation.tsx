@@ -16,6 +16,8 @@ import { FormDialog } from "../commands/form-dialog.tsx";
 import { newCommand } from "../commands/new-command.ts";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
+import { THREAD_DECISION } from "./thread-decision.ts";
+import { OwnThreadDecision } from "./own-thread-decision.tsx";
 import styles from "./thread.module.css";
 
 interface ThreadModerationProps {
@@ -34,7 +36,7 @@ export function ThreadModeration({ cityId, subject, thread }: ThreadModerationPr
   if (visiting || !isModeratorOf(actor, cityId)) return null;
   const decide = (to: ThreadState, reason: string) => {
     const payload = { subject, to, reason, seen: thread.decidedAt };
-    return send(newCommand({ kind: "moderate-thread", cityId, payload, basedOn: thread.rev }));
+    return send(newCommand({ kind: THREAD_DECISION, cityId, payload, basedOn: thread.rev }));
   };
   const reopen = async (): Promise<void> => {
     const sent = await decide("open", "");
@@ -42,6 +44,7 @@ export function ThreadModeration({ cityId, subject, thread }: ThreadModerationPr
   };
   return (
     <>
+      <OwnThreadDecision thread={thread} />
       {problem === null ? null : <Banner tone="error">{sendProblemSentence(i18n, problem)}</Banner>}
       <div className={styles.actions}>
         {thread.state === "open" ? (

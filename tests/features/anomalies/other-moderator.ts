@@ -1,13 +1,12 @@
 import { rowOf } from "../../../src/data/device/commit-command.ts";
 import type { DeviceDatabase } from "../../../src/data/device/open-device.ts";
-import type { Anomaly } from "../../../src/domain/anomaly/anomaly.ts";
 import type { Command } from "../../../src/domain/command/command.ts";
 import { NOW } from "../../examples/identifiers.ts";
 
 export const A_MODERATOR = { moderatorOfCities: ["35024"], displayName: "Solène Rault" };
 
 /** A decision that another moderator's was before, as the outbox has it once the city has said so. */
-export async function wasOvertaken(device: DeviceDatabase, command: Command, theirs: Anomaly): Promise<void> {
+export async function wasOvertaken(device: DeviceDatabase, command: Command, theirs: object): Promise<void> {
   const outcome = {
     commandId: command.id,
     state: "conflict",

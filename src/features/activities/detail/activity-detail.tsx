@@ -28,6 +28,7 @@ import styles from "./activity-detail.module.css";
 import parts from "../../../shared/collection/detail-parts.module.css";
 import { ActivityFacts } from "./activity-facts.tsx";
 import { OrganiserCheck } from "./organiser-check.tsx";
+import { OwnChanges } from "./own-changes.tsx";
 import { RepeatDates } from "./repeat-dates.tsx";
 import { useChangeActivity } from "./change-activity.tsx";
 
@@ -61,6 +62,7 @@ export function ActivityDetail({ view, city, isWide, otherView }: ActivityDetail
             items={manages ? changing.items : null}
           />
           {manages ? changing.primary : null}
+          <OwnChanges activity={activity} />
           {activity.organiserName === "" ? null : <OrganiserCheck activity={activity} />}
           <Moderation about={{ collection: "activities", content: activity }} />
         </div>

@@ -20,6 +20,7 @@ import { Button } from "../../../ui/button.tsx";
 import { MenuButton } from "../../../ui/menu-button.tsx";
 import { formOfActivity } from "../write/form-of-activity.ts";
 import parts from "../../../shared/collection/detail-parts.module.css";
+import { RESCHEDULE_KIND } from "./change-kinds.ts";
 import { CancelDialog, PostponeDialog } from "./reschedule-dialogs.tsx";
 
 const EditActivityDialog = lazy(async () => ({
@@ -137,7 +138,7 @@ function useReschedule(activity: Activity) {
   const send = useSendCommand(cityId);
   return (change: Rescheduled) => {
     const payload: ReschedulePayload = { activityId, from, ...change };
-    const command = newCommand({ kind: "reschedule-activity", cityId, payload, basedOn: rev });
+    const command = newCommand({ kind: RESCHEDULE_KIND, cityId, payload, basedOn: rev });
     return send(number === "" ? { ...command, dependsOn: activityId } : command, { content: activity });
   };
 }

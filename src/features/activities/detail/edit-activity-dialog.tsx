@@ -15,6 +15,7 @@ import { DescriptionField, LinkField, WhatStep, WhenStep, WhoStep } from "../wri
 import { activityFormReducer, announcedOfForm, type ActivityForm } from "../write/activity-form.ts";
 import { DetailsBlock } from "../write/details-block.tsx";
 import { datedFormOfActivity } from "../write/form-of-activity.ts";
+import { EDIT_KIND } from "./change-kinds.ts";
 
 interface EditActivityDialogProps {
   readonly activity: Activity;
@@ -65,7 +66,7 @@ function useEdit({ id: activityId, cityId, number, rev, ...activity }: Activity)
   const send = useSendCommand(cityId);
   return (seen: EditedActivity, edited: EditedActivity): Promise<Result<unknown, SendProblem>> => {
     const payload = { activityId, seen, edited };
-    const command = newCommand({ kind: "edit-activity", cityId, payload, basedOn: rev });
+    const command = newCommand({ kind: EDIT_KIND, cityId, payload, basedOn: rev });
     const content = { id: activityId, cityId, number, rev, ...activity };
     return send(number === "" ? { ...command, dependsOn: activityId } : command, { content });
   };

@@ -8,6 +8,7 @@ import { useSendCommand, type SendProblem } from "../../../shared/commands/use-s
 import { ForModerators } from "../../../shared/moderation/for-moderators.tsx";
 import { Button } from "../../../ui/button.tsx";
 import parts from "../../../shared/collection/detail-parts.module.css";
+import { VERIFY_KIND } from "./change-kinds.ts";
 
 /** A moderator says that whoever announced it is the organiser it names, or takes that back. */
 export function OrganiserCheck({ activity }: { readonly activity: Activity }) {
@@ -25,7 +26,7 @@ function VerifyButton({ activity }: { readonly activity: Activity }) {
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const verify = async (): Promise<void> => {
     const payload = { activityId, on: !verified, organiserName, organiserKind };
-    const command = newCommand({ kind: "verify-organiser", cityId, payload, basedOn: rev });
+    const command = newCommand({ kind: VERIFY_KIND, cityId, payload, basedOn: rev });
     const dependsOn = number === "" ? activityId : null;
     const sent = await send({ ...command, dependsOn }, { content: activity });
     setProblem(sent.ok ? null : sent.problem);

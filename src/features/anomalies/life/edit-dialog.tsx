@@ -6,6 +6,7 @@ import { EDIT_SCHEMA } from "../../../domain/anomaly/edit-anomaly.ts";
 import { DESCRIPTION_CHARS, TITLE_CHARS } from "../../../domain/limits/limits.ts";
 import { FormDialog } from "../../../shared/commands/form-dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { EDIT_KIND } from "./edit-kind.ts";
 import { useAct } from "./use-act.ts";
 
 interface EditDialogProps {
@@ -32,7 +33,7 @@ export function EditDialog({ anomaly, onClose }: EditDialogProps) {
       open
       onClose={onClose}
       check={check}
-      onSend={() => act("edit-anomaly", payload)}
+      onSend={() => act(EDIT_KIND, payload)}
     >
       {(problem) => (
         <>

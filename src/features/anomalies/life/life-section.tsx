@@ -16,6 +16,7 @@ import { AlikeProposal } from "./alike-proposal.tsx";
 import { AuthorActs } from "./author-acts.tsx";
 import { FollowUpQuestion } from "./follow-up-question.tsx";
 import styles from "./life.module.css";
+import { OwnEdit } from "./own-edit.tsx";
 import { useAct } from "./use-act.ts";
 
 interface LifeSectionProps {
@@ -26,6 +27,7 @@ export function LifeSection({ view }: LifeSectionProps) {
   return (
     <div className={styles.acts}>
       {view.mine ? <AlikeProposal view={view} heading="h3" /> : null}
+      <OwnEdit anomaly={view.anomaly} />
       {view.mine ? <FollowUpQuestion anomaly={view.anomaly} /> : null}
       <Claims view={view} />
       {view.anomaly.status === "resolved" ? <Thanks view={view} /> : null}

@@ -5,6 +5,7 @@ import { EDIT_IDEA_SCHEMA, editedOf } from "../../../domain/idea/edit-idea.ts";
 import { IDEA_BODY_CHARS, IDEA_TITLE_CHARS } from "../../../domain/limits/idea-limits.ts";
 import { FormDialog } from "../../../shared/commands/form-dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { EDIT_KIND } from "./edit-kind.ts";
 import { useOwnCommand, type OwnDialogProps } from "./use-own-command.ts";
 
 /** Opened with what the idea says; it starts anew with each version of it. */
@@ -12,7 +13,7 @@ export function EditIdeaDialog({ idea, open, onClose }: OwnDialogProps) {
   const { t } = useLingui();
   const [seen] = useState(() => editedOf(idea));
   const [typed, setTyped] = useState(seen);
-  const send = useOwnCommand("edit-idea", idea);
+  const send = useOwnCommand(EDIT_KIND, idea);
   const payload = { ideaId: idea.id, seen, ...typed };
   const parts = [
     { field: "finding", label: t`Le constat`, optional: true },

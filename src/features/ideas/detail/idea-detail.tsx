@@ -28,6 +28,7 @@ import parts from "../../../shared/collection/detail-parts.module.css";
 import { IdeaModeration } from "../moderation/idea-moderation.tsx";
 import { IdeaHistory } from "./idea-history.tsx";
 import { MergeProposal } from "./merge-proposal.tsx";
+import { OwnEdit } from "./own-edit.tsx";
 import { useOwnIdea } from "./own-idea.tsx";
 import { SupportProgress } from "./support-progress.tsx";
 
@@ -80,6 +81,7 @@ export function IdeaDetail({ view, city, isWide, otherView }: IdeaDetailProps) {
           />
           <IdeaActions view={view} otherView={otherView} items={own.items} />
           {own.primary}
+          <OwnEdit idea={idea} />
           <IdeaModeration idea={idea} city={city} />
         </div>
       }

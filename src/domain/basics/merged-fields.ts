@@ -1,0 +1,13 @@
+import { isSameValue } from "./same-value.ts";
+
+/** Field by field: what one changed since one saw it, over what somebody else wrote meanwhile. */
+export function mergedFields<T extends object>(theirs: T, seen: T, mine: T): T {
+  const before = new Map<string, unknown>(Object.entries(seen));
+  const after = new Map<string, unknown>(Object.entries(mine));
+  const own = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (name) => !isSameValue(before.get(name), after.get(name)),
+  );
+  const left = Object.entries(theirs).filter(([name]) => !own.includes(name));
+  const changed = own.flatMap((name) => (after.has(name) ? [[name, after.get(name)] as const] : []));
+  return Object.fromEntries<unknown>([...left, ...changed]) as T;
+}

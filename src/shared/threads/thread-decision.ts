@@ -1,0 +1,2 @@
+/** What a moderator decides about a discussion. */
+export const THREAD_DECISION = "moderate-thread";
