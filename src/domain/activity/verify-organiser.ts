@@ -25,6 +25,7 @@ export const verifyOrganiser = changeContent<Activity, "activityId", VerifyOrgan
     organiserKind: oneOf(ORGANISER_KINDS),
   }),
   perDay: null,
+  isUndoable: true,
   decide(activity, { payload }, { now }) {
     const { on } = payload;
     const organiser = organiserKey(payload);

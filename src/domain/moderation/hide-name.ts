@@ -25,6 +25,7 @@ export const hideOwnName = {
 export const removeName = {
   ...HIDE_NAME,
   perDay: null,
+  isUndoable: true,
   logs: "name_removed",
 } satisfies CommandDefinition<AboutContent>;
 

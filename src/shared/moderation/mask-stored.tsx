@@ -13,7 +13,7 @@ import { newCommand } from "../commands/new-command.ts";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import { useSendCommand } from "../commands/use-send-command.ts";
 import { MaskHeldPhoto } from "../photos/mask/mask-held-photo.tsx";
-import { MASK_KIND } from "./mask-command.ts";
+import { MASK_KIND } from "./removal-command.ts";
 import { unsentOf, type Decidable } from "./use-decision.ts";
 
 interface MaskStoredProps {

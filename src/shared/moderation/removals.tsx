@@ -7,7 +7,8 @@ import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
 import { DecisionGroup } from "./decision-group.tsx";
 import { MaskStored } from "./mask-stored.tsx";
-import { OwnMask } from "./own-mask.tsx";
+import { OwnRemoval } from "./own-removal.tsx";
+import { REMOVE_NAME_KIND, REMOVE_PHOTO_KIND } from "./removal-command.ts";
 import type { Decidable } from "./use-decision.ts";
 
 /** Masks a part of a photo, takes a photo or the author's name off a content (MOD-8). */
@@ -21,16 +22,17 @@ export function Removals({ about }: { readonly about: Decidable }) {
   const seen = { cityId, basedOn: rev };
   const dependsOn = number === "" ? id : null;
   const removeName = async (): Promise<void> => {
-    const command = newCommand({ kind: "remove-name", payload: { subject }, ...seen });
+    const command = newCommand({ kind: REMOVE_NAME_KIND, payload: { subject }, ...seen });
     const sent = await send({ ...command, dependsOn }, { content });
     setProblem(sent.ok ? null : sent.problem);
   };
   const removePhoto = async (photoId: Identifier): Promise<void> => {
-    const command = newCommand({ kind: "remove-photo", payload: { subject, photoId }, ...seen });
+    const command = newCommand({ kind: REMOVE_PHOTO_KIND, payload: { subject, photoId }, ...seen });
     const sent = await send({ ...command, dependsOn }, { content });
     setProblem(sent.ok ? null : sent.problem);
   };
-  if (authorName === "" && photos.length === 0) return null;
+  // The last one taken off may still be taken back.
+  if (authorName === "" && photos.length === 0) return <OwnRemoval about={about} />;
   return (
     <DecisionGroup title={photos.length === 0 ? t`Nom de l’auteur` : t`Photos et nom de l’auteur`}>
       {authorName === "" ? null : (
@@ -38,7 +40,7 @@ export function Removals({ about }: { readonly about: Decidable }) {
           <Trans>Retirer le nom de l’auteur</Trans>
         </Button>
       )}
-      <OwnMask about={about} />
+      <OwnRemoval about={about} />
       {photos.map((photo, index) =>
         photo.state === "stored" ? (
           <MaskStored key={photo.id} about={about} photo={photo} rank={index + 1} />

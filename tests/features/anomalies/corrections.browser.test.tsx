@@ -69,6 +69,22 @@ describe("a moderator who puts a report right", () => {
     await expect.element(page.getByRole("heading", { name: original.title })).toBeVisible();
   });
 
+  it("takes a name and a photo off, and each may be taken back [MOD-8] [MOD-3]", async () => {
+    const photo = { id: anIdentifier(31), alt: "La rue", state: "stored", thumb: "" } as const;
+    const report = anAnomaly({ authorName: "Maëlle", photos: [photo] });
+    const { device } = await openScreen({ at: detail, anomalies: [report], actor: A_MODERATOR });
+    const undo = page.getByRole("button", { name: "Annuler", exact: true });
+    await page.getByRole("button", { name: "Retirer la photo" }).click();
+    await expect.element(page.getByText("Votre décision : photo retirée.")).toBeVisible();
+    await page.getByRole("button", { name: "Retirer le nom de l’auteur" }).click();
+    // Nothing is left to take off, and the way back is.
+    await expect.element(page.getByText("Votre décision : nom de l’auteur retiré.")).toBeVisible();
+    await undo.click();
+    await expect.element(page.getByText("Votre décision : photo retirée.")).toBeVisible();
+    await undo.click();
+    await expect.poll(() => device.outbox.count()).toBe(0);
+  });
+
   it("compares both where another moderator was first, and keeps either [MOD-1] [P3]", async () => {
     const theirs = anAnomaly({ categoryId: "proprete", subcategoryId: "depot", rev: 4 });
     const { device } = await openScreen({ at: detail, anomalies: [theirs], actor: A_MODERATOR });
