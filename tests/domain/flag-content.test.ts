@@ -50,6 +50,16 @@ describe("a content that is flagged", () => {
     expect(flaggedBy([aGuest()], content, { code: "privacy" }).visibility).toBe("public");
   });
 
+  it("stays visible as it was when a moderator looked, and not as it was written anew since [MOD-7]", () => {
+    const kept = decide(
+      aModeration({ to: "public", rewritten: 1 }),
+      aContext({ actor: aModerator(), content: anAnomaly({ visibility: "pending", rewritten: 1 }) }),
+    );
+    const content = (kept.ok ? kept.value.content : undefined) as Anomaly;
+    expect(flaggedBy(residents, content).visibility).toBe("public");
+    expect(flaggedBy(residents, { ...content, rewritten: 2 }).visibility).toBe("pending");
+  });
+
   it("tells moderators alone, and not who flagged it [MOD-7]", () => {
     const text = "Une plaque d’immatriculation se lit.";
     const flagged = flaggedBy([aResident({ uid: "secret-uid" })], anAnomaly(), { text });

@@ -61,6 +61,7 @@ const MODERATED_SCHEMA = object<Moderated>(
     byName: AUTHOR_NAME,
     by: optional(text({ max: UID_CHARS_MAX })),
     appeal: optional(APPEAL_SCHEMA),
+    rewritten: optional(COUNT),
     isFinal: optional(boolean),
   },
   FROM_NEWER_SERVERS,

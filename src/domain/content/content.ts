@@ -46,6 +46,8 @@ export interface Moderated {
   readonly by?: string;
   /** What its author says against it. For its author and for moderators. */
   readonly appeal?: Appeal;
+  /** How often its author had written it anew by then; missing where they never had. */
+  readonly rewritten?: number;
   /** It answered an appeal: there is no other. */
   readonly isFinal?: boolean;
 }

@@ -62,12 +62,17 @@ function decide(
   });
 }
 
-function visibilityAfter({ visibility, moderated }: Content, flags: readonly Flag[]): Visibility {
-  const isKept = moderated?.to === "public";
-  if (visibility !== "public" || isKept) return visibility;
+function visibilityAfter(content: Content, flags: readonly Flag[]): Visibility {
+  const { visibility } = content;
+  if (visibility !== "public" || isKept(content)) return visibility;
   const isPrivacy = flags.some(({ code }) => code === "privacy");
   const byResidents = flags.filter(({ byKind }) => byKind !== "guest");
   return isPrivacy || byResidents.length >= FLAGS_HIDE ? "pending" : visibility;
+}
+
+/** As its author had written it when a moderator left it visible. */
+function isKept({ moderated, rewritten = 0 }: Content): boolean {
+  return moderated?.to === "public" && (moderated.rewritten ?? 0) === rewritten;
 }
 
 function textProblems({ code, text: words = "" }: Partial<FlagPayload>): readonly FieldProblem[] {

@@ -108,6 +108,7 @@ function withDecision(
     byKind: authorKindOf(actor, content.cityId),
     byName: publicNameOf(actor),
     by: actor.uid,
+    ...(content.rewritten === undefined ? {} : { rewritten: content.rewritten }),
     ...(isAppealed(content) ? { isFinal: true } : {}),
   };
   return { ...withoutFlags(content), visibility: to, moderated, rev: content.rev + 1, updatedAt: now };
