@@ -4,8 +4,10 @@ import { definitionOf, subjectOf, type Command } from "../../../src/domain/comma
 import type { Change, CommandContext } from "../../../src/domain/command/command-context.ts";
 import { decide } from "../../../src/domain/command/decide.ts";
 import type { Refusal } from "../../../src/domain/command/refusal.ts";
+import { withLongerMuting } from "../../../src/domain/moderation/longer-muting.ts";
 import { isTaken } from "../photos/photo-document.ts";
 import { authorReceiptOf } from "../store/content-documents.ts";
+import { mutedBefore } from "../store/write-muting.ts";
 import { organisersOf } from "../store/write-organiser.ts";
 import { loadPhotos } from "./load-documents.ts";
 
@@ -31,7 +33,11 @@ export async function decideOnServer(
 ): Promise<Result<Decision, Refusal>> {
   const decision: Result<Change, Refusal> = decide(command, context);
   if (!decision.ok) return decision;
-  const change = decision.value;
+  const { mutes } = decision.value;
+  const change: Change = withLongerMuting(
+    decision.value,
+    await mutedBefore(transaction, command.cityId, mutes),
+  );
   const organisers = await organisersOf(transaction, command.cityId, change.verifies);
   const nothing = { creation: undefined, photos: [], authorReceipt: undefined };
   const decided = { context, change, organisers, ...nothing };

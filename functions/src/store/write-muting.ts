@@ -17,6 +17,17 @@ export function writeMuting(
   tellModerators(transaction, cityId, uid, person);
 }
 
+/** What moderators decided before about whoever this is. It must be read before the transaction writes. */
+export async function mutedBefore(
+  transaction: Transaction,
+  cityId: CityId,
+  mutes: Change["mutes"],
+): Promise<MutedPerson | null> {
+  if (mutes === undefined || mutes.uid === "") return null;
+  const known = await transaction.get(refs.muted(cityId, mutes.uid));
+  return (known.get("muted") ?? null) as MutedPerson | null;
+}
+
 /** A guest who signs in takes it along; the membership of the account says so already. */
 export function moveMuting(cityId: CityId, guestUid: string, accountUid: string): Promise<void> {
   return db().runTransaction(async (transaction) => {
