@@ -13,7 +13,8 @@ export interface ActAnswer {
 export const act = adminCall(
   { name: "admin-act", payload: ACT_SCHEMA },
   async (asked, caller): Promise<ActAnswer> => {
-    await logBegun(asked, caller);
+    const before = await logBegun(asked, caller);
+    if (before !== undefined) return { problem: before };
     const problem = (await done(asked, caller)) ?? null;
     await logEnded(asked, problem);
     return { problem };
