@@ -1,25 +1,28 @@
-import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
+import { FieldPath, type DocumentSnapshot } from "firebase-admin/firestore";
 import type { Cursor, Page } from "../../../../src/domain/basics/page.ts";
 import { ADMIN_PAGE, type LogEntry } from "../../../../src/domain/administration/question.ts";
 import { auth, db } from "../../firebase.ts";
 import { AUDIT_ENTRIES, refs } from "../../store/paths.ts";
 import { dataOf } from "../../store/read-document.ts";
+import { momentIn, saidOf } from "./moment-cursor.ts";
 
 /** The last act first. */
 export async function logPage(after: Cursor | null): Promise<Page<LogEntry>> {
-  const all = db().collection(AUDIT_ENTRIES).orderBy("at", "desc").limit(ADMIN_PAGE);
-  const { docs } = await (
-    after === null ? all : all.startAfter(Timestamp.fromMillis(Number(after.value)))
-  ).get();
+  const all = db()
+    .collection(AUDIT_ENTRIES)
+    .orderBy("at", "desc")
+    .orderBy(FieldPath.documentId(), "desc")
+    .limit(ADMIN_PAGE);
+  const { docs } = await (after === null ? all : all.startAfter(momentIn(after), after.id)).get();
   if (docs.length === 0) return { items: [], next: null };
   const [ends, addresses] = await Promise.all([
     db().getAll(...docs.map(({ id }) => refs.auditEnd(id))),
     addressesOf(docs.flatMap((entry) => [String(entry.get("by")), uidIn(entry)])),
   ]);
   const items = docs.map((entry, index) => entryOf(entry, ends[index], addresses));
-  const last = items.at(-1);
+  const last = docs.at(-1);
   const isWhole = docs.length === ADMIN_PAGE && last !== undefined;
-  return { items, next: isWhole ? { value: String(last.at), id: last.id } : null };
+  return { items, next: isWhole ? { value: saidOf(last.get("at")), id: last.id } : null };
 }
 
 function entryOf(

@@ -1,8 +1,9 @@
-import { FieldPath, Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
+import { FieldPath, type DocumentSnapshot } from "firebase-admin/firestore";
 import { ADMIN_PAGE } from "../../../../src/domain/administration/question.ts";
 import type { Cursor } from "../../../../src/domain/basics/page.ts";
 import { db } from "../../firebase.ts";
 import type { BLOCK_REQUESTS, JOIN_REQUESTS } from "../../store/paths.ts";
+import { momentIn, saidOf } from "./moment-cursor.ts";
 
 interface PageOfRequests {
   readonly docs: readonly DocumentSnapshot[];
@@ -24,14 +25,4 @@ export async function openRequestsIn(
   const last = docs.at(-1);
   const isWhole = docs.length === ADMIN_PAGE && last !== undefined;
   return { docs, next: isWhole ? { value: saidOf(last.get("at")), id: last.id } : null };
-}
-
-/** What the server's clock wrote is finer than a millisecond. */
-function saidOf(at: unknown): string {
-  return at instanceof Timestamp ? `${at.seconds}:${at.nanoseconds}` : String(at);
-}
-
-function momentIn({ value }: Cursor): number | Timestamp {
-  const [first = NaN, nanoseconds] = value.split(":").map(Number);
-  return nanoseconds === undefined ? first : new Timestamp(first, nanoseconds);
 }

@@ -1,0 +1,12 @@
+import { Timestamp } from "firebase-admin/firestore";
+import type { Cursor } from "../../../../src/domain/basics/page.ts";
+
+/** What the server's clock wrote is finer than a millisecond. */
+export function saidOf(at: unknown): string {
+  return at instanceof Timestamp ? `${at.seconds}:${at.nanoseconds}` : String(at);
+}
+
+export function momentIn({ value }: Cursor): number | Timestamp {
+  const [first = NaN, nanoseconds] = value.split(":").map(Number);
+  return nanoseconds === undefined ? first : new Timestamp(first, nanoseconds);
+}
