@@ -40,9 +40,14 @@ export async function peopleAfter(event: CityEvent, after: string): Promise<Page
   const ordered = all.orderBy(FieldPath.documentId()).limit(TOLD_AT_ONCE);
   const { docs, size } = await (after === "" ? ordered : ordered.startAfter(after)).get();
   return {
-    people: docs.map(personOf),
+    people: docs.filter(({ id }) => isConcerned(event, id)).map(personOf),
     after: size < TOLD_AT_ONCE ? undefined : docs.at(-1)?.ref.path,
   };
+}
+
+/** Ids are the devices': a content of another commune may have taken that of one which many follow. What is near may be over the border. */
+function isConcerned({ audience, cityId }: CityEvent, membershipId: string): boolean {
+  return audience === "neighbours" || membershipId === cityId;
 }
 
 /** By their profiles: whoever moderates need keep nothing of the commune. */
