@@ -28,16 +28,25 @@ export async function tellLeftEvents(now: Instant): Promise<void> {
   for (const cityId of new Set(left.docs.map((event) => String(event.get("cityId"))))) await tellSoon(cityId);
 }
 
-/** All events of a city that wait, oldest first. Run twice, it ends alike. */
+/**
+ * All events of a city that wait, oldest first. Run twice, it ends alike. One that cannot be told keeps nobody from the others: it
+ * waits for another run.
+ */
 export async function tellCity({ cityId }: TellTask): Promise<void> {
   const until = systemClock.now() + TELL_BUDGET_MS;
-  for (;;) {
-    const { docs } = await refs.events(cityId).orderBy("updatedAt").limit(EVENTS_AT_ONCE).get();
-    if (docs.length === 0) return;
-    for (const { ref } of docs) {
-      if (!(await tell(ref, until)) || systemClock.now() > until) return tellSoon(cityId);
+  const waiting = refs.events(cityId).orderBy("updatedAt").limit(EVENTS_AT_ONCE);
+  let isAllTold = true;
+  const onProblem = (error: unknown): boolean => {
+    logs.callFailed(NAME, error);
+    isAllTold = false;
+    return true;
+  };
+  for (let page = await waiting.get(); page.size > 0; page = await waiting.startAfter(page.docs.at(-1)).get())
+    for (const { ref } of page.docs) {
+      const isOver = !(await tell(ref, until).catch(onProblem));
+      if (isOver || systemClock.now() > until) return tellSoon(cityId);
     }
-  }
+  if (!isAllTold) throw new Error("Some events are not told yet.");
 }
 
 /** Cities for which this process asked already. */
