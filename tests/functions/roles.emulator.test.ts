@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { NO_ROLES, type Roles } from "../../functions/src/access/identity.ts";
 import { setRoles } from "../../functions/src/access/set-roles.ts";
 import { auth } from "../../functions/src/firebase.ts";
+import { forgetGone } from "../../functions/src/users/tidy-accounts.ts";
 import { readDocument } from "../rules/support/firestore-rest.ts";
 import { isAllowed, OPERATIONS } from "../rules/support/operations.ts";
 import { anAccount, renewed, type TestAccount } from "./support/accounts.ts";
@@ -65,6 +66,16 @@ describe("a role", () => {
     await setRoles(solene.uid, () => MODERATOR);
     await ok("users-deleteMyAccount", await withNewToken(solene));
     expect(await counted()).toBe(before);
+  });
+
+  it("is counted no more in the night after its account was removed at the identity provider [SEC-13, SEC-17]", async () => {
+    const solene = await anAccount();
+    const before = await counted();
+    await setRoles(solene.uid, () => MODERATOR);
+    await auth().deleteUser(solene.uid);
+    await forgetGone([solene.uid]);
+    expect(await counted()).toBe(before);
+    expect(await readDocument(`users/${solene.uid}`)).toBeUndefined();
   });
 
   it("is not granted to an address that nobody confirmed [SEC-12]", async () => {

@@ -6,7 +6,7 @@ import { CITIES_PER_MODERATOR_MAX } from "../../../src/domain/limits/limits.ts";
 import { ensureCity } from "../cities/create-city.ts";
 import { auth, db } from "../firebase.ts";
 import { refs } from "../store/paths.ts";
-import { rolesOf, type Roles } from "./identity.ts";
+import { NO_ROLES, rolesOf, type Roles } from "./identity.ts";
 
 export type RoleProblem = "unconfirmed_address" | "no_such_city" | "too_many_cities";
 
@@ -35,6 +35,12 @@ export async function setRoles(
   if (losesAny(before, after)) await auth().revokeRefreshTokens(uid);
   await markProfile(uid, after);
   return ok(after);
+}
+
+/** Of an account that the identity provider has no more: no city counts it among its moderators. */
+export async function uncountRoles(uid: string): Promise<void> {
+  const counted = (await refs.user(uid).get()).get("moderatorOfCities") as readonly CityId[] | undefined;
+  if (counted !== undefined && counted.length > 0) await markProfile(uid, NO_ROLES);
 }
 
 /** The profile keeps which cities count this person, so that nobody is counted twice however often this runs. */

@@ -4,6 +4,7 @@ import { systemClock } from "../../../src/clock/system-clock.ts";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { SERVICE_TIME_ZONE } from "../../../src/domain/city/city-day.ts";
 import { enableAccount } from "../access/disable-account.ts";
+import { uncountRoles } from "../access/set-roles.ts";
 import { SCHEDULE_OPTIONS, TIDY_BUDGET_MS } from "../config.ts";
 import { auth, db } from "../firebase.ts";
 import { refs } from "../store/paths.ts";
@@ -47,7 +48,7 @@ async function forgetGoneAfter(after: string): Promise<string> {
 }
 
 /**
- * The identity provider removes guests after 30 days, and knows nothing of what they did here. What they published stays without
+ * The identity provider removes guests after 30 days, an operator removes accounts in its console, and it knows nothing of what they did here. What they published stays without
  * an author, and what they noticed counts on; their own documents go.
  */
 export async function forgetGone(uids: readonly string[]): Promise<void> {
@@ -55,6 +56,7 @@ export async function forgetGone(uids: readonly string[]): Promise<void> {
   const { notFound } = await auth().getUsers(uids.map((uid) => ({ uid })));
   for (const identifier of notFound) {
     if (!("uid" in identifier)) continue;
+    await uncountRoles(identifier.uid);
     await leaveContents(identifier.uid);
     await forgetProfile(identifier.uid);
   }
