@@ -1,15 +1,21 @@
 import type { DocumentReference, WriteBatch } from "firebase-admin/firestore";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { disableAccount } from "../../functions/src/access/disable-account.ts";
 import { db } from "../../functions/src/firebase.ts";
 import { writeDigests } from "../../functions/src/notifications/digests.ts";
+import { mailDocument, type Addressee } from "../../functions/src/notifications/mail-document.ts";
 import { tell } from "../../functions/src/notifications/tell.ts";
 import { membershipDocument } from "../../functions/src/store/membership-document.ts";
 import { refs } from "../../functions/src/store/paths.ts";
+import { forgetProfile } from "../../functions/src/users/forget-account.ts";
 import { emptyMembership } from "../../src/domain/account/membership.ts";
 import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import { anEvent } from "../examples/an-event.ts";
 import { anAccount } from "./support/accounts.ts";
 import { aCityIdOf, newIdentifier } from "./support/city-life.ts";
+
+const mailsOf = async (uid: string) =>
+  (await db().collection("mail").get()).docs.filter(({ id }) => id.includes(uid));
 
 describe("an e-mail", () => {
   it("leaves at once for an answer of the town hall, to a confirmed address, once and without a word of anybody's [NOT-14]", async () => {
@@ -76,9 +82,27 @@ describe("a summary by e-mail", () => {
     await writeDigests("daily", morning);
     await writeDigests("daily", morning);
     await writeDigests("weekly", morning);
-    const mine = (await db().collection("mail").get()).docs.filter(({ id }) => id.includes(reader.uid));
+    const mine = await mailsOf(reader.uid);
     expect(mine).toHaveLength(1);
     expect(mine[0]?.get("to")).toEqual([expect.stringMatching(/@exemple\.fr$/u)]);
     expect(mine[0]?.get("message.text")).toContain("1 signalement a avancé");
+    await mine[0]?.ref.delete();
+    await disableAccount(reader.uid, { reason: "Propos injurieux répétés", until: null });
+    await writeDigests("daily", morning);
+    expect(await mailsOf(reader.uid), "Who is suspended could not end it [SEC-16].").toEqual([]);
+  });
+
+  it("leaves with the account, sent or not [NOT-10] [AUTH-23]", async () => {
+    const [leaving, staying] = ["leaving", "staying"].map((name) => ({
+      uid: `${name}-${newIdentifier()}`,
+      email: `${name}@exemple.fr`,
+    })) as [Addressee, Addressee];
+    for (const one of [leaving, staying]) {
+      const mail = mailDocument(one, { subject: "Parvis", text: "Bonjour," }, Date.now());
+      await refs.mail(`digest-${one.uid}-35024-2026-03-12`).set(mail);
+    }
+    await forgetProfile(leaving.uid);
+    expect(await mailsOf(leaving.uid)).toEqual([]);
+    expect(await mailsOf(staying.uid)).toHaveLength(1);
   });
 });

@@ -9,6 +9,7 @@ import { SCHEDULE_OPTIONS } from "../config.ts";
 import { auth, db } from "../firebase.ts";
 import { logs } from "../logs.ts";
 import { refs } from "../store/paths.ts";
+import { isDisabled } from "../store/profile.ts";
 import { digestMessage } from "./digest-words.ts";
 import { mailDocument } from "./mail-document.ts";
 import { personOf, type Person } from "./people.ts";
@@ -57,7 +58,9 @@ async function writeDigest({ uid, membership }: Person, digest: Sent, now: Insta
   if (counts.length === 0) return;
   const { email, emailVerified, disabled } = await auth().getUser(uid);
   if (email === undefined || !emailVerified || disabled) return;
+  // Who is suspended could not end it.
+  if (isDisabled(await refs.user(uid).get())) return;
   const mail = refs.mail(`digest-${uid}-${cityId}-${cityDayOf(now, cityId)}`);
   if ((await mail.get()).exists) return;
-  await mail.set(mailDocument(email, digestMessage(membership, counts), now));
+  await mail.set(mailDocument({ uid, email }, digestMessage(membership, counts), now));
 }

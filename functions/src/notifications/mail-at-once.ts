@@ -19,9 +19,9 @@ export async function mailAtOnce(
   if (people.length === 0 || !isMailedAtOnce(event)) return;
   const addresses = await addressesOf(people.map(({ uid }) => uid));
   for (const { uid, membership } of people) {
-    const address = addresses.get(uid);
-    if (address === undefined) continue;
-    const mail = mailDocument(address, noticeMessage(membership.cityName, event), event.at);
+    const email = addresses.get(uid);
+    if (email === undefined) continue;
+    const mail = mailDocument({ uid, email }, noticeMessage(membership.cityName, event), event.at);
     batch.set(refs.mail(`${event.id}-${uid}`), mail, { merge: true });
   }
 }

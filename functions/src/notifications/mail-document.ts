@@ -7,9 +7,15 @@ export interface MailMessage {
   readonly text: string;
 }
 
-/** As the mail extension of a deployment reads it. */
-export function mailDocument(to: string, message: MailMessage, at: Instant): object {
-  return { to: [to], message, expireAt: new Date(at + MAIL_KEPT_MS) };
+/** Whose address they confirmed. */
+export interface Addressee {
+  readonly uid: string;
+  readonly email: string;
+}
+
+/** As the mail extension of a deployment reads it; whose it is, for it to leave with the account. */
+export function mailDocument({ uid, email }: Addressee, message: MailMessage, at: Instant): object {
+  return { to: [email], message, uid, expireAt: new Date(at + MAIL_KEPT_MS) };
 }
 
 /** Whoever never opened the commune keeps no name of it. */

@@ -25,7 +25,14 @@ export async function forgetProfile(uid: string): Promise<void> {
   for (const request of asked.docs) await request.ref.delete();
   await forgetBlockRequests(uid);
   await forgetDevices(uid);
+  await forgetMails(uid);
   await db().recursiveDelete(refs.user(uid));
+}
+
+/** Their address stands in each, sent or not. */
+async function forgetMails(uid: string): Promise<void> {
+  const { docs } = await db().collection("mail").where("uid", "==", uid).select().get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
 }
 
 /** What moderators read of who writes no messages for a while names them. */
