@@ -1,6 +1,6 @@
 import { localDayOf } from "../city/time-zone.ts";
 import { subjectKeyOf, type ContentSubject } from "../command/subject.ts";
-import { isRead } from "./judged.ts";
+import { isRead, readIdOf } from "./judged.ts";
 import { type ReadNotifications } from "./my-notifications.ts";
 import type { Notification } from "./notification.ts";
 
@@ -10,6 +10,7 @@ export interface NotificationGroup {
   readonly subject: ContentSubject;
   readonly newest: Notification;
   readonly count: number;
+  /** What is kept of each once it is read. */
   readonly unread: readonly string[];
 }
 
@@ -46,7 +47,7 @@ function groupOf(
 ): readonly NotificationGroup[] {
   const [newest] = items;
   if (newest === undefined) return [];
-  const unread = items.filter((item) => !isRead(read, item)).map(({ id }) => id);
+  const unread = items.filter((item) => !isRead(read, item)).map(readIdOf);
   return [{ key, subject: newest.subject, newest, count: items.length, unread }];
 }
 

@@ -1,7 +1,7 @@
-import type { Instant } from "../basics/instant.ts";
 import { subjectKeyOf, type Subject } from "../command/subject.ts";
 import { DEFAULT_CHANNELS, type Channels, type NotificationKind } from "./kinds.ts";
 import type { MyNotifications, NotificationSettings, ReadNotifications } from "./my-notifications.ts";
+import type { Notification } from "./notification.ts";
 
 export function channelsOf({ channels }: NotificationSettings, kind: NotificationKind): Channels {
   return channels[kind] ?? DEFAULT_CHANNELS[kind];
@@ -11,11 +11,15 @@ export function isMuted({ muted }: MyNotifications, subject: Subject): boolean {
   return muted.includes(subjectKeyOf(subject));
 }
 
-export function isRead(
-  { through, ids }: ReadNotifications,
-  { id, at }: { readonly id: string; readonly at: Instant },
-): boolean {
-  return at <= through || ids.includes(id);
+type Told = Pick<Notification, "id" | "kind" | "at">;
+
+/** What is kept of one that was opened. An hour of what waits for moderators is one notification: what joins it later is not read. */
+export function readIdOf({ id, kind, at }: Told): string {
+  return kind === "review" ? `${id}-${at}` : id;
+}
+
+export function isRead({ through, ids }: ReadNotifications, told: Told): boolean {
+  return told.at <= through || ids.includes(readIdOf(told));
 }
 
 /** What was read on either device is read: the later watermark, and the ids of both. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decide } from "../../../src/domain/command/decide.ts";
-import { isRead, mergedRead } from "../../../src/domain/notification/judged.ts";
+import { isRead, mergedRead, readIdOf } from "../../../src/domain/notification/judged.ts";
 import { ringAt } from "../../../src/domain/notification/quiet-hours.ts";
 import { muteContent } from "../../../src/domain/notification/mute-content.ts";
 import { toldAtOf } from "../../../src/domain/notification/notification.ts";
@@ -31,10 +31,21 @@ describe("what is told late", () => {
   it("is not taken for read by who read all meanwhile; what is near keeps the moment that the device knows [NOT-3]", () => {
     const read = { through: NOW, ids: [] };
     const changed = { kind: "activity", at: NOW - HOUR_MS / 2 } as const;
-    const told = { id: "a", at: toldAtOf(changed, NOW + 1) };
-    expect(isRead(read, { id: "a", at: changed.at })).toBe(true);
+    const told = { id: "a", kind: "activity", at: toldAtOf(changed, NOW + 1) } as const;
+    expect(isRead(read, { ...told, at: changed.at })).toBe(true);
     expect(isRead(read, told)).toBe(false);
     expect(toldAtOf({ kind: "nearby", at: NOW }, NOW + HOUR_MS)).toBe(NOW);
+  });
+});
+
+describe("what waits for moderators", () => {
+  it("is not read by who opened the notification of its hour before it came [NOT-3] [NOT-15]", () => {
+    const opened = { id: "35024-493000-review", kind: "review", at: NOW } as const;
+    const read = { through: 0, ids: [readIdOf(opened)] };
+    expect(isRead(read, opened)).toBe(true);
+    expect(isRead(read, { ...opened, at: NOW + 1 })).toBe(false);
+    const changed = { ...opened, kind: "status" } as const;
+    expect(isRead({ through: 0, ids: [readIdOf(changed)] }, { ...changed, at: NOW + 1 })).toBe(true);
   });
 });
 
