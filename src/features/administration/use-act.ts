@@ -10,11 +10,13 @@ export type ActState = "idle" | "busy" | "done" | CallProblem | ActProblem;
 export function useAct() {
   const calls = useAdminCalls();
   const [state, setState] = useState<ActState>("idle");
+  const [hasDone, setHasDone] = useState(false);
   const act = async <N extends ActName>(name: N, payload: Acts[N]): Promise<boolean> => {
     setState("busy");
     const answer = await calls.act({ id: newIdentifier(), name, payload } as Act);
     setState(answer.ok ? "done" : answer.problem);
+    setHasDone((before) => before || answer.ok);
     return answer.ok;
   };
-  return { state, act, forget: () => setState("idle") };
+  return { state, hasDone, act };
 }

@@ -8,11 +8,13 @@ import { useAdminCalls } from "./admin-context.ts";
 /**
  * What the service answers now; without network, what it last said to this device.
  * @param kept the name under which the answer is kept here; null for what must not be
+ * @param toKeep what of it may be kept
  */
 export function useQuestion<N extends QuestionName>(
   name: N,
   asked: Asked<N>,
   kept: string | null,
+  toKeep: (answer: Answered<N>) => Answered<N> = whole,
 ): Reading<Answered<N>> {
   const calls = useAdminCalls();
   const device = useDevice();
@@ -26,10 +28,14 @@ export function useQuestion<N extends QuestionName>(
         ? { ...NOTHING_KEPT, forget: () => forgetAdminSnapshots(device) }
         : {
             last: () => adminSnapshot(device, kept),
-            keep: (answer) => keepAdminSnapshot(device, kept, answer),
+            keep: (answer) => keepAdminSnapshot(device, kept, toKeep(answer)),
             forget: () => forgetAdminSnapshots(device),
           },
-    [device, kept],
+    [device, kept, toKeep],
   );
   return useReading({ question: JSON.stringify(asked), ask, kept: answers });
+}
+
+function whole<T>(answer: T): T {
+  return answer;
 }

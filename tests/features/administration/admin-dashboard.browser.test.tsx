@@ -11,6 +11,7 @@ describe("the dashboard of administrators", () => {
     ["", "Betton"],
     ["?onglet=comptes", "solene@exemple.fr"],
     ["?onglet=service", "Dépôt sauvage derrière le gymnase"],
+    ["?onglet=service", "40 comptes, invités compris"],
     ["?onglet=chiffres", "Envois acceptés"],
     ["?onglet=journal", "Modération confiée"],
   ])("shows its part %s without a barrier [ADM-6, UI-3]", async (at, words) => {
@@ -114,6 +115,34 @@ describe("the dashboard of administrators", () => {
     await expect.element(asked.getByRole("button", { name: "Page précédente" })).toBeVisible();
   });
 
+  it("shows what was done to an account, whatever was refused after it [ADM-1]", async () => {
+    const service = await openDashboard("?onglet=comptes");
+    const readings = () => service.asked.filter(({ name }) => name === "accounts").length;
+    await button("Gérer solene@exemple.fr").click();
+    await button("Retirer la modération de Betton").click();
+    await button("Oui, retirer la modération").click();
+    await expect.element(text("C’est fait.")).toBeVisible();
+    service.problem = "offline";
+    await page.getByRole("textbox", { name: "Motif" }).fill("Propos injurieux répétés");
+    await button("Suspendre le compte").click();
+    await expect.element(text("Le service ne répond pas. Réessayez avec du réseau.")).toBeVisible();
+    service.problem = null;
+    const before = readings();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(readings).toBe(before + 1);
+  });
+
+  it("shows the figures of one period for no other, without network too [ADM-5, ADM-6]", async () => {
+    const service = await openDashboard("?onglet=chiffres");
+    await expect.element(text("Envois acceptés")).toBeVisible();
+    await expect.poll(() => service.device.settings.get("admin:figures")).toBeDefined();
+    service.problem = "offline";
+    await page.getByLabelText("Du").fill("2025-01-01");
+    await button("Afficher").click();
+    await expect.element(text("Le service ne répond pas. Réessayez avec du réseau.")).toBeVisible();
+    await expect.element(text("Envois acceptés")).not.toBeInTheDocument();
+  });
+
   it("says why nothing was done [ADM-1]", async () => {
     const service = await openDashboard("?onglet=comptes");
     await button("Gérer solene@exemple.fr").click();
@@ -142,8 +171,11 @@ describe("the dashboard of administrators", () => {
     await expect.element(text("solene@exemple.fr")).toBeVisible();
     await page.getByRole("link", { name: "Communes" }).click();
     await expect.poll(() => service.device.settings.get("admin:cities-1")).toBeDefined();
+    await page.getByRole("link", { name: "Journal" }).click();
+    await expect.element(text("admin@exemple.fr")).toBeVisible();
+    await expect.poll(() => service.device.settings.get("admin:log-1")).toBeDefined();
     const kept = JSON.stringify(await service.device.settings.toArray());
-    expect(kept).not.toContain("solene");
+    expect(kept).not.toContain("@exemple.fr");
     service.problem = "not_allowed";
     await page.getByRole("link", { name: "Service" }).click();
     await expect.element(text(/n’a plus, les droits qu’il faut/u)).toBeVisible();

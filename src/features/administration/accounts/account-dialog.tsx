@@ -17,12 +17,12 @@ interface AccountDialogProps {
 /** What may be done with one account. The list is read again when the dialog closes, so that nothing moves beneath it. */
 export function AccountDialog({ account, onChanged, onClose }: AccountDialogProps) {
   const { t } = useLingui();
-  const { state, act } = useAct();
+  const { state, hasDone, act } = useAct();
   const parts: AccountPartProps = { account, isBusy: state === "busy", act };
   const name = account.email === "" ? t`Compte invité` : account.email;
   const close = () => {
     onClose();
-    if (state === "done") onChanged();
+    if (hasDone) onChanged();
   };
   return (
     <Dialog title={name} placement="side" open onClose={close}>

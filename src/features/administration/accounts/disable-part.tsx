@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Ban, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { systemClock } from "../../../clock/system-clock.ts";
+import { serviceDayOf } from "../../../domain/city/city-day.ts";
 import { ADMIN_REASON_CHARS } from "../../../domain/limits/limits.ts";
 import { dayWords } from "../../../i18n/date-words.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -55,6 +56,7 @@ function Disabling({ account: { uid }, isBusy, act, onDone }: PartProps) {
   const { t } = useLingui();
   const [reason, setReason] = useState("");
   const [day, setDay] = useState("");
+  const [today] = useState(() => serviceDayOf(systemClock.now()));
   const isShort = reason.trim().length < ADMIN_REASON_CHARS.min;
   const disable = async () => {
     const until = day === "" ? null : new Date(`${day}T23:59:59`).getTime();
@@ -70,7 +72,7 @@ function Disabling({ account: { uid }, isBusy, act, onDone }: PartProps) {
         maxLength={ADMIN_REASON_CHARS.max}
         multiline
       />
-      <DateField label={t`Jusqu’au`} value={day} onChange={setDay} optional />
+      <DateField label={t`Jusqu’au`} value={day} onChange={setDay} min={today} optional />
       <Button kind="danger" icon={<Ban />} disabled={isBusy || isShort} onClick={() => void disable()}>
         <Trans>Suspendre le compte</Trans>
       </Button>

@@ -30,8 +30,10 @@ export function FiguresTab({ kindWords }: FiguresTabProps) {
   const [from, setFrom] = useState(() => serviceDayOf(systemClock.now() - SHOWN_DAYS * DAY_MS));
   const [to, setTo] = useState(() => serviceDayOf(systemClock.now()));
   const [asked, setAsked] = useState({ from, to });
-  const reading = useQuestion("figures", asked, "figures");
-  const ask = () => setAsked({ from, to });
+  const [first] = useState(asked);
+  // Kept under the days that the page opens with alone: those of another period are not shown for them.
+  const reading = useQuestion("figures", asked, asked === first ? "figures" : null);
+  const ask = () => setAsked(from === first.from && to === first.to ? first : { from, to });
   return (
     <Section
       title={<Trans>Chiffres</Trans>}

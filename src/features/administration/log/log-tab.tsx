@@ -1,4 +1,6 @@
 import { Trans } from "@lingui/react/macro";
+import type { LogEntry } from "../../../domain/administration/question.ts";
+import type { Page } from "../../../domain/basics/page.ts";
 import { Section } from "../../../ui/page.tsx";
 import { LogRows } from "../../../shared/reading/log-row.tsx";
 import { useCursor } from "../../../shared/reading/use-cursor.ts";
@@ -12,7 +14,7 @@ import { LogItem } from "./log-item.tsx";
 export function LogTab() {
   const pages = useCursor();
   const communes = useCommunes();
-  const reading = useQuestion("log", { after: pages.after }, pages.isFirst ? "log-1" : null);
+  const reading = useQuestion("log", { after: pages.after }, pages.isFirst ? "log-1" : null, nameless);
   return (
     <Section
       title={<Trans>Journal</Trans>}
@@ -37,4 +39,9 @@ export function LogTab() {
       <Pager pages={pages} next={reading.answer?.next} />
     </Section>
   );
+}
+
+/** Addresses are nobody's to carry around: without network, an account is its identifier. */
+function nameless({ items, next }: Page<LogEntry>): Page<LogEntry> {
+  return { items: items.map((entry) => ({ ...entry, byEmail: "", aboutEmail: "" })), next };
 }

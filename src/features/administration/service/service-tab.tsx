@@ -1,7 +1,9 @@
-import { Trans } from "@lingui/react/macro";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ServiceState } from "../../../domain/administration/question.ts";
 import { Section } from "../../../ui/page.tsx";
 import { ReadingFrame } from "../../../shared/reading/reading-frame.tsx";
+import styles from "../administration.module.css";
 import { useQuestion } from "../use-question.ts";
 import { RequestsList } from "../requests-list.tsx";
 import { NoticeForm } from "./notice-form.tsx";
@@ -14,12 +16,25 @@ export function ServiceTab() {
     <ReadingFrame reading={reading}>
       {(service) => (
         <>
+          <Size service={service} />
           {reading.asOf === null ? <RequestsList /> : null}
           <WaitingList waiting={service.waiting} />
           {reading.asOf === null ? <ServiceForms service={service} onChanged={reading.askAgain} /> : null}
         </>
       )}
     </ReadingFrame>
+  );
+}
+
+function Size({ service: { citiesCount, accountsCount } }: { readonly service: ServiceState }) {
+  const { t } = useLingui();
+  return (
+    <p className={styles.facts}>
+      <span>{t`${plural(citiesCount, { one: "# commune ouverte", other: "# communes ouvertes" })}`}</span>
+      <span>
+        {t`${plural(accountsCount, { one: "# compte, invités compris", other: "# comptes, invités compris" })}`}
+      </span>
+    </p>
   );
 }
 
