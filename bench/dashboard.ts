@@ -148,13 +148,22 @@ function allWritten(written: Count): readonly Target[] {
   }));
 }
 
-/** The page as an administrator waits for it, whatever of it is the query's; and what of it is ours. */
+/** The page as an administrator waits for it, whatever of it is the query's; and what of it is ours, which no index would take away. */
 function targetsOf(question: Question, turns: readonly Turn[]): readonly Target[] {
   const [ms, bare] = [turns.map((turn) => turn.ms), turns.map(({ bareMs }) => bareMs)];
   return [
     {
       says: `the first page of ${question}, 95 of 100 within ${FIRST_PAGE_MS_MAX} ms`,
       measured: quantile(ms, 0.95),
+      isMet: (value) => value <= FIRST_PAGE_MS_MAX,
+      words: milliseconds,
+    },
+    {
+      says: `what the first page of ${question} adds to its bare query, 95 of 100 within ${FIRST_PAGE_MS_MAX} ms`,
+      measured: quantile(
+        turns.map((turn) => turn.ms - turn.bareMs),
+        0.95,
+      ),
       isMet: (value) => value <= FIRST_PAGE_MS_MAX,
       words: milliseconds,
     },
