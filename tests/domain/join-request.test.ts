@@ -12,6 +12,10 @@ describe("a town hall that asks to answer for its commune", () => {
     ["betton@gmail.com", "Betton", false],
     ["mairie.betton@orange.fr", "Betton", false],
     ["accueil@rennes.fr", "Betton", false],
+    ["mairie@ville-eu.fr", "Eu", true],
+    ["contact@jardinage.eu", "Eu", false],
+    ["contact@jeux.fr", "Eu", false],
+    ["contact@betton", "Betton", false],
     ["", "Betton", false],
   ])("writes from %s, which bears the name of %s or not: %s [CITY-46]", (email, name, expected) => {
     expect(isOfCommuneDomain(email, name)).toBe(expected);
