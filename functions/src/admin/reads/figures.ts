@@ -6,16 +6,17 @@ import {
   type Asked,
 } from "../../../../src/domain/administration/question.ts";
 import { isRecord } from "../../../../src/domain/basics/record.ts";
+import { dayAfter } from "../../../../src/domain/city/time-zone.ts";
 import { db } from "../../firebase.ts";
 
-/** The latest of those days; a day without a document is one without anything. */
+/** The latest of those days, none of which the database reads backwards; a day without a document is one without anything. */
 export async function figuresBetween({ from, to }: Asked<"figures">): Promise<Answered<"figures">> {
+  const first = dayAfter(to, 1 - FIGURE_DAYS_MAX);
   const days = await db()
     .collection("admin/service/days")
-    .where(FieldPath.documentId(), ">=", from)
+    .where(FieldPath.documentId(), ">=", from > first ? from : first)
     .where(FieldPath.documentId(), "<=", to)
     .orderBy(FieldPath.documentId())
-    .limitToLast(FIGURE_DAYS_MAX)
     .get();
   return { days: days.docs.map((day) => figuresOf(day.id, day.data())) };
 }

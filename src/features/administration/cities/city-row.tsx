@@ -15,6 +15,8 @@ import { RowText } from "../../../ui/row-text.tsx";
 import styles from "../administration.module.css";
 import { ModeratorsDialog } from "./moderators-dialog.tsx";
 
+const DAY_HOURS = 24;
+
 interface CityRowProps {
   readonly city: CityHealth;
   readonly isReadOnly: boolean;
@@ -73,9 +75,15 @@ function CityFacts({ city }: { readonly city: CityHealth }) {
       {open === null ? null : (
         <span>{t`${plural(open, { one: "# signalement ouvert", other: "# signalements ouverts" })}`}</span>
       )}
-      {ackHours === null ? null : <span>{t`réponse en ${numberWords(i18n, ackHours)} h`}</span>}
+      {ackHours === null ? null : <span>{replyWords(ackHours)}</span>}
       {resolveDays === null ? null : <span>{t`résolution en ${numberWords(i18n, resolveDays)} j`}</span>}
       <span>{counted === null ? t`pas encore comptée` : t`comptée ${counted}`}</span>
     </p>
   );
+
+  /** Two days are easier to grasp than fifty hours, as on the commune's own page. */
+  function replyWords(hours: number): string {
+    if (hours < 2 * DAY_HOURS) return t`réponse en ${numberWords(i18n, hours)} h`;
+    return t`réponse en ${numberWords(i18n, Math.ceil(hours / DAY_HOURS))} j`;
+  }
 }
