@@ -8,7 +8,7 @@ import type { City, CityId } from "../../src/domain/city/city.ts";
 import { contourApart } from "../../src/domain/city/contour.ts";
 import type { ContentCollection, PerCollection } from "../../src/domain/command/subject.ts";
 import type { Content } from "../../src/domain/content/content.ts";
-import { isFlagged } from "../../src/domain/content/flags.ts";
+import { isFlagged, waitingSinceOf } from "../../src/domain/content/flags.ts";
 import { isPublished } from "../../src/domain/content/is-published.ts";
 import { contentDefinitionOf } from "../../src/domain/content/contents.ts";
 import { IDEA_KIND } from "../../src/domain/idea/idea.ts";
@@ -77,6 +77,7 @@ function contentWrites(collection: ContentCollection, content: Content): readonl
     collection,
     authorId,
     content: isPublished(content) && !isFlagged(content) ? null : content,
+    waitingSince: waitingSinceOf(content),
     rev,
     updatedAt,
     schemaVersion: 1,
