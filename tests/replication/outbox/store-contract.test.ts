@@ -110,4 +110,17 @@ describe.each(stores)("the outbox store %s", (_, filled) => {
     expect((await store.rows()).map(({ nextAttemptAt }) => nextAttemptAt)).toEqual([0, 0]);
     expect((await store.photos()).map(({ nextAttemptAt }) => nextAttemptAt)).toEqual([0]);
   });
+
+  it("leaves alone what was answered when somebody asks [P2, OFF-5]", async () => {
+    const store = await filled([aRow(1, undefined, { state: "refused", nextAttemptAt: NOW })]);
+    await store.wake();
+    expect(await store.rows()).toMatchObject([{ nextAttemptAt: NOW }]);
+  });
+
+  it("keeps until when the server asked not to be asked, and knows of nothing before [OFF-19]", async () => {
+    const store = await filled([]);
+    expect(await store.heldUntil()).toBe(0);
+    await store.hold(NOW + 7);
+    expect(await store.heldUntil()).toBe(NOW + 7);
+  });
 });

@@ -21,7 +21,10 @@ describe("waiting", () => {
     ["999999", 3_600_000],
     ["soon", null],
     ["-5", null],
+    ["0", null],
     ["", null],
+    [" ", null],
+    [new Date(NOW - 30_000).toUTCString(), null],
     [null, null],
   ])("reads Retry-After %s [OFF-5]", (header, ms) => {
     expect(retryAfterMs(header, NOW)).toBe(ms);
