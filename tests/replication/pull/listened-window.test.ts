@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LISTENED_DOCS_MAX, OVERLAP_MS } from "../../../replication/pull/limits.ts";
-import { listenedWindow } from "../../../replication/pull/listened-window.ts";
+import { compareTimes, listenedWindow } from "../../../replication/pull/listened-window.ts";
 import type { RemoteDocument } from "../../../replication/pull/ports.ts";
 
 const documents = (from: number, count: number): readonly RemoteDocument[] =>
@@ -40,5 +40,32 @@ describe("what a bounded listener sees", () => {
     const [first] = documents(LISTENED_DOCS_MAX - OVERLAP_MS / 1000, 1);
     const spread = [first, ...crowded.slice(1)].filter((one) => one !== undefined);
     expect(listenedWindow(reached(10_000)).see(spread).crowdedTo).toBeUndefined();
+  });
+
+  it("lets nothing pass that came with what it knew before, in whatever order it is told [PULL-10]", () => {
+    const window = listenedWindow(reached(10));
+    window.see([...documents(11, 3)].toReversed());
+    // 13 was seen: a full window that begins there leaves no gap, one that begins later does.
+    expect(window.see(documents(13, LISTENED_DOCS_MAX).toReversed()).removed).toEqual([]);
+    const older = listenedWindow(reached(10));
+    older.see(documents(1, 3));
+    expect(() => older.see(documents(11, LISTENED_DOCS_MAX))).toThrow("read again");
+  });
+
+  it("does not take a stamp that is none for one [PULL-10]", () => {
+    const [first = { id: "x", data: {} }, ...others] = documents(1, LISTENED_DOCS_MAX);
+    const window = listenedWindow(reached(10_000));
+    expect(window.see([{ ...first, updatedAt: null }, ...others]).crowdedTo).toEqual(
+      reached(LISTENED_DOCS_MAX),
+    );
+    const none = others.map((one) => ({ ...one, updatedAt: null }));
+    expect(window.see([{ ...first, updatedAt: null }, ...none])).toEqual({ removed: [] });
+  });
+
+  it("orders times by seconds, then by nanoseconds [PULL-1]", () => {
+    const at = (seconds: number, nanoseconds: number) => ({ seconds, nanoseconds });
+    expect(compareTimes(at(1, 9), at(2, 0))).toBeLessThan(0);
+    expect(compareTimes(at(2, 9), at(2, 0))).toBeGreaterThan(0);
+    expect(compareTimes(at(2, 9), at(2, 9))).toBe(0);
   });
 });

@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { startOf } from "../../../replication/pull/checkpoint.ts";
 import { newerOf } from "../../../replication/pull/newer-row.ts";
-import type { PullStore, RemoteDocument, RowChange } from "../../../replication/pull/ports.ts";
-import { takeDocuments, type TakeContext } from "../../../replication/pull/take-documents.ts";
+import type { PullEvent, PullStore, RemoteDocument, RowChange } from "../../../replication/pull/ports.ts";
+import { AHEAD_MS_MAX, QUARANTINED_IDS_MAX } from "../../../replication/pull/limits.ts";
+import {
+  takeDocuments,
+  type ScopeProgress,
+  type TakeContext,
+} from "../../../replication/pull/take-documents.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../src/domain/basics/instant.ts";
 import { anAnomaly } from "../../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
@@ -17,12 +22,13 @@ function aTaking(now = NOW) {
     keepPosition: async (_scope: unknown, { checkpoint }: { readonly checkpoint?: string }) =>
       void told.push(checkpoint ?? ""),
   } as unknown as PullStore;
-  const context: TakeContext = { store, time: fakeTime(now), report: () => undefined };
-  const progress = { checkpoint: startOf("1.e"), quarantined: [] };
+  const events: PullEvent[] = [];
+  const context: TakeContext = { store, time: fakeTime(now), report: (event) => void events.push(event) };
+  const progress: ScopeProgress = { checkpoint: startOf("1.e"), quarantined: [] };
   const take = (...documents: readonly RemoteDocument[]) =>
     takeDocuments(context, anomaliesScope(), progress, documents);
   const reached = () => progress.checkpoint.seconds * 1000;
-  return { told, take, reached };
+  return { told, take, reached, events, progress };
 }
 
 function aDocument(n: number, at: number): RemoteDocument {
@@ -68,5 +74,54 @@ describe("what the pull takes", () => {
     expect(reached()).toBe(0);
     await take(...[2, 3, 4, 5].map((n) => aDocument(n, NOW - n * MINUTE_MS)), aDocument(6, NOW + 9 * DAY_MS));
     expect(reached()).toBe(Math.floor((NOW - 2 * MINUTE_MS) / 1000) * 1000);
+  });
+
+  it("is written in the place of an older epoch's row, whatever that one said [PULL-10]", () => {
+    const older = { ...HELD, epoch: "1.d", rev: 9 } as Parameters<typeof newerOf>[1];
+    expect(newerOf(row(1, NOW), older)).toMatchObject({ rev: 1, _deleted: false });
+    expect(newerOf(row(1, NOW), undefined)).toMatchObject({ rev: 1, _deleted: false });
+  });
+
+  it("is nothing of what is gone, unless something later of it is here [PULL-7]", () => {
+    const gone = (rev: number | null) => ({ kind: "gone", id: ANOMALY.id, rev, updatedAt: NOW }) as const;
+    const emptied = { ...ROW, listed: false, doc: null, _deleted: true };
+    expect(newerOf(gone(3), HELD)).toEqual({ ...emptied, rev: 3, updatedAt: NOW });
+    expect(newerOf(gone(null), HELD)).toEqual({ ...emptied, rev: -1, updatedAt: 0 });
+    expect(newerOf(gone(2), HELD)).toBeUndefined();
+    expect(newerOf(gone(4), undefined)).toBeUndefined();
+    expect(newerOf(gone(4), { ...HELD, _deleted: true } as typeof HELD)).toBeUndefined();
+    expect(newerOf(undefined, HELD)).toBeUndefined();
+  });
+
+  it("is told of once when it is put aside, and no more of it is remembered than is needed [PULL-4]", async () => {
+    const { take, events, progress, told } = aTaking();
+    const strange = (n: number) => ({ ...aDocument(n, NOW), data: { place: "Betton" } });
+    await take(strange(1));
+    await take(strange(1));
+    expect(events).toMatchObject([{ kind: "quarantined", scope: "anomalies:35024", id: anIdentifier(1) }]);
+    expect(told).toHaveLength(2);
+    await take(...Array.from({ length: QUARANTINED_IDS_MAX }, (_, n) => strange(n + 2)));
+    expect(progress.quarantined).toHaveLength(QUARANTINED_IDS_MAX);
+    expect(progress.quarantined).not.toContain(anIdentifier(1));
+  });
+
+  it("moves the position as far ahead as a clock may be wrong, and three documents outvote it [PULL-2, PULL-15]", async () => {
+    const ahead = (ms: number) => [aDocument(1, NOW + ms)];
+    const near = aTaking();
+    await near.take(...ahead(AHEAD_MS_MAX));
+    expect(near.reached()).toBe(NOW + AHEAD_MS_MAX);
+    await near.take(...ahead(AHEAD_MS_MAX + 1000));
+    expect(near.reached()).toBe(NOW + AHEAD_MS_MAX);
+    const [two, three] = [aTaking(), aTaking()];
+    const far = [4, 1, 3].map((days) => aDocument(days, NOW + days * DAY_MS));
+    await two.take(...far.slice(0, 2));
+    expect(two.reached()).toBe(0);
+    // The middle one is believed, and what is little later than that.
+    await three.take(...far);
+    expect(three.reached()).toBe(NOW + 3 * DAY_MS);
+    const stampless = { ...aDocument(9, NOW), updatedAt: null };
+    const held = aTaking();
+    await held.take(...far.slice(0, 2), stampless);
+    expect(held.reached()).toBe(0);
   });
 });
