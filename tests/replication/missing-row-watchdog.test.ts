@@ -27,3 +27,31 @@ it("tells of nothing once it is stopped [OFF-15]", async () => {
   await time.advance(2 * MISSING_MS);
   expect(time.timers()).toBe(0);
 });
+
+it("tells of a row once, with those of its city that are late too, and starts no clock anew [OFF-15]", async () => {
+  const time = fakeClock();
+  const told: (readonly string[])[] = [];
+  const watchdog = missingRowWatchdog(time, (_, rows) => told.push(rows.map(({ id }) => id)));
+  const [first, second, elsewhere] = [rowOf(1, "35024"), rowOf(2, "35024"), rowOf(3, "35238")] as const;
+  watchdog.watch([first, elsewhere]);
+  await time.advance(MISSING_MS - 1);
+  watchdog.watch([first, second, elsewhere]);
+  await time.advance(1);
+  expect(told).toEqual([[first.id, second.id], [elsewhere.id]]);
+  watchdog.watch([first, second]);
+  await time.advance(2 * MISSING_MS);
+  expect(told).toHaveLength(2);
+  // What was seen meanwhile and is missing again is another matter.
+  watchdog.watch([]);
+  watchdog.watch([first]);
+  await time.advance(MISSING_MS);
+  expect(told.at(-1)).toEqual([first.id]);
+});
+
+it("tells of nothing that is seen in time [OFF-15]", async () => {
+  const time = fakeClock();
+  const watchdog = missingRowWatchdog(time, () => expect.unreachable());
+  watchdog.watch([rowOf(1, "35024")]);
+  watchdog.watch([]);
+  expect(time.timers()).toBe(0);
+});
