@@ -39,6 +39,13 @@ describe("the map of reports", () => {
     await expect.element(page.getByText("1 anomalie dans cette vue")).toBeVisible();
   });
 
+  it("opens as near as the commune says [CITY-3]", async () => {
+    const far = anAnomaly({ id: anIdentifier(7), title: "Banc cassé", place: placeOf(48.197, -1.645) });
+    await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly(), far], city: aCity({ zoom: 16 }) });
+    await expect.element(pin()).toBeInTheDocument();
+    await expect.element(page.getByText("1 anomalie dans cette vue")).toBeVisible();
+  });
+
   it("opens a report over the map and closes it where one was [MAP-2]", async () => {
     await page.viewport(1440, 900);
     await openScreen({ at: "/map/anomalies", anomalies: [anAnomaly()] });

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { OVERLAP_MS, PAGE_DOCS } from "../../../replication/pull/limits.ts";
+import type { RemoteDocument } from "../../../replication/pull/ports.ts";
+import { aDocument, aScopeAlone, READ_TO } from "./a-scope-alone.ts";
+
+const full = (seconds: number, last: Partial<RemoteDocument> = {}) => {
+  const documents = Array.from({ length: PAGE_DOCS }, (_, n) => aDocument(n, READ_TO.seconds + seconds));
+  return [...documents.slice(1), { ...aDocument(PAGE_DOCS, READ_TO.seconds + seconds), ...last }];
+};
+
+/** A scope whose pages these are, one after the other. */
+async function paged(...pages: readonly (readonly RemoteDocument[])[]) {
+  const alone = aScopeAlone();
+  const left = [...pages];
+  alone.city.page = async () => left.shift() ?? [];
+  await alone.time.advance(0);
+  return alone;
+}
+
+it("goes on after the last of each page until one is not full, and begins before what was read [PULL-1, PULL-3]", async () => {
+  const { asked, did, time, stop } = await paged(full(-9), full(-8));
+  await time.advance(1);
+  expect(did.filter((what) => what === "page")).toHaveLength(3);
+  const { id } = aDocument(PAGE_DOCS);
+  const at = (seconds: number) => ({ seconds: READ_TO.seconds + seconds, nanoseconds: 0 });
+  expect(asked.slice(0, 3)).toEqual([
+    { ...at(-OVERLAP_MS / 1000), id: "" },
+    { ...at(-9), id },
+    { ...at(-8), id },
+  ]);
+  await stop();
+});
+
+it("ends with a page whose last has no time of its own: behind it are only such documents [PULL-4]", async () => {
+  const { did, stop } = await paged(full(-9, { updatedAt: null }));
+  expect(did.slice(-1)).toEqual(["listen"]);
+  await stop();
+});
+
+it("asks for no further page once nobody wants one [PULL-5]", async () => {
+  const { city, did, time, stop } = aScopeAlone();
+  city.page = async () => (void stop(), full(-9));
+  await time.advance(1);
+  expect(did).toEqual(["page"]);
+});
