@@ -23,7 +23,7 @@ export function awaitedMessages(onAwaited: (messages: readonly WantedMessage[]) 
       if (messages.length > 0) tell([...awaited, ...messages]);
     },
     /** @param unseen every applied row that the replica does not show yet */
-    keep(unseen: readonly OutboxRow[]): void {
+    keep: (unseen: readonly OutboxRow[]): void => {
       const ids = new Set<string>(unseen.map(({ id }) => id));
       const still = awaited.filter(({ id }) => ids.has(id));
       if (still.length < awaited.length) tell(still);

@@ -27,13 +27,13 @@ export interface PullOptions extends Partial<Surroundings> {
 }
 
 export interface Pull {
-  want(scopes: readonly Scope[]): void;
+  want(this: void, scopes: readonly Scope[]): void;
   /** Opens Firestore anew and reads every scope again, in whichever page leads: something is known to be missing. */
-  renew(): void;
+  renew(this: void): void;
   /** The city answers: what waits after an error is tried now. */
   wake(): void;
-  stop(): Promise<void>;
-  state(scope: Scope): ScopeState;
+  stop(this: void): Promise<void>;
+  state(this: void, scope: Scope): ScopeState;
   onChange(listener: () => void): () => void;
 }
 

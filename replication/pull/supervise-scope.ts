@@ -16,10 +16,10 @@ export interface SuperviseContext extends TakeContext {
 }
 
 export interface ScopeSupervisor {
-  wake(): void;
+  wake(this: void): void;
   /** Starts again from `cold`: its connection is dead, and no error says so. */
-  restart(): void;
-  stop(): Promise<void>;
+  restart(this: void): void;
+  stop(this: void): Promise<void>;
 }
 
 /** `cold` → `paged` → `listening` → `live`; after an error and a wait `cold`. `before` must end first. */

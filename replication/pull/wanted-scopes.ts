@@ -4,11 +4,11 @@ import { scopeIdOf, type Scope } from "./scope.ts";
 
 export interface WantedScopes {
   own(this: void): readonly Scope[];
-  want(scopes: readonly Scope[]): void;
+  want(this: void, scopes: readonly Scope[]): void;
   /** Another page said what it shows; it says so again while it is visible. */
   hear(this: void, page: string, scopes: readonly Scope[]): void;
   all(): readonly Scope[];
-  stop(): void;
+  stop(this: void): void;
 }
 
 /** The leader pulls for every visible page: the other one may show another city. */

@@ -37,7 +37,7 @@ function aLine(over: Partial<HttpPorts> = {}) {
   };
   const told: boolean[] = [];
   const transport = httpTransport({
-    fetch: fetch as HttpPorts["fetch"],
+    fetch,
     token: async () => "t",
     baseUrl: "https://betton.example",
     version: "0.3.1",

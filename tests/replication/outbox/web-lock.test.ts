@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { webLock } from "../../../replication/outbox/web-lock.ts";
 
 /** Node's own Web Locks: the same line, the same stealing as in a browser. */
-const lockOf = (name: string) => webLock(name, navigator.locks as unknown as LockManager);
+const lockOf = (name: string) => webLock(name, navigator.locks);
 
 const NEVER = () => expect.unreachable("two senders at once");
 

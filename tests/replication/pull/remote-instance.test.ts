@@ -62,7 +62,7 @@ describe("the connection to the city", () => {
     const ending = end();
     await get();
     fail(new Error("no such part"));
-    await expect(first).rejects.toThrow();
+    await expect(first).rejects.toThrow("no such part");
     await ending;
     await get();
     expect(told).toEqual(["open 1", "open 2"]);
