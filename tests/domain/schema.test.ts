@@ -1,7 +1,18 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import "../support/stories.ts";
-import { boolean, integer, list, nullable, object, oneOf, text } from "../../src/domain/basics/schema.ts";
+import {
+  anything,
+  boolean,
+  exactText,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  text,
+} from "../../src/domain/basics/schema.ts";
 
 interface Bench {
   readonly name: string;
@@ -85,5 +96,80 @@ describe("a shape", () => {
         (value) => void BENCH.parse(value),
       ),
     );
+  });
+
+  it("takes a limit at its word, and says which one was passed [FORM-1, FORM-4]", () => {
+    const seats = integer({ min: 1, max: 6 });
+    expect([1, 6].map((value) => seats.parse(value))).toEqual([1, 6].map((value) => ({ ok: true, value })));
+    const passed = (limit: number) => ({ ok: false, problem: [{ field: "", code: "out_of_range", limit }] });
+    expect([0, 7].map((value) => seats.parse(value))).toEqual([passed(1), passed(6)]);
+    expect(list(seats, { max: 2 }).parse([1, 2])).toEqual({ ok: true, value: [1, 2] });
+    expect(list(seats, { max: 2 }).parse([1, 2, 3])).toEqual(passed(2));
+    // A minus before nothing is no other nothing.
+    const zero = integer({ min: -1, max: 1 }).parse(-0);
+    expect(zero.ok && Object.is(zero.value, 0)).toBe(true);
+  });
+
+  it.each([
+    ["a list", list(boolean, { max: 2 }), { length: 1 }],
+    ["an object", BENCH, "Banc"],
+    ["an object of none", BENCH, null],
+    ["yes or no", boolean, "yes"],
+    ["a text as it was written", exactText, 3],
+    ["a text", text({ max: 3 }), 3],
+  ])("tells %s from what is none [FORM-1]", (_, schema, value) => {
+    expect(schema.parse(value)).toEqual({ ok: false, problem: [{ field: "", code: "wrong_type" }] });
+  });
+
+  it("takes what may be nothing, what may be left out, and what is of any shape [FORM-1]", () => {
+    const shape = object<{ readonly note: string; readonly at: number | null; readonly more: unknown }>({
+      note: optional(text({ max: 5 })),
+      at: nullable(integer({ min: 0, max: 9 })),
+      more: anything,
+    });
+    const taken = { at: null, more: [{}] };
+    expect(shape.parse(taken)).toEqual({ ok: true, value: taken });
+    expect(shape.parse({ ...taken, note: "ici" })).toEqual({ ok: true, value: { ...taken, note: "ici" } });
+    expect(shape.parse({ ...taken, note: "beaucoup" }).ok).toBe(false);
+    expect(shape.parse({ more: 1 })).toEqual({ ok: false, problem: [{ field: "at", code: "required" }] });
+  });
+
+  it("asks what must be together of the fields that are right, beside what is wrong with the others [FORM-5]", () => {
+    const asked: unknown[] = [];
+    const pair = object<{ readonly from: number; readonly to: number }>(
+      { from: integer({ min: 0, max: 9 }), to: integer({ min: 0, max: 9 }) },
+      {
+        together: (fields) => {
+          asked.push({ ...fields });
+          return fields.from === fields.to ? [{ field: "to", code: "pattern" }] : [];
+        },
+      },
+    );
+    const same = { field: "to", code: "pattern" };
+    expect(pair.parse({ from: 1, to: 1 })).toEqual({ ok: false, problem: [same] });
+    expect(pair.parse({ from: 1, to: "x" })).toEqual({
+      ok: false,
+      problem: [{ field: "to", code: "not_a_number" }],
+    });
+    expect(pair.parse({ from: 1, to: 2 }).ok).toBe(true);
+    expect(asked).toEqual([{ from: 1, to: 1 }, { from: 1 }, { from: 1, to: 2 }]);
+  });
+
+  it("judges no length again of what is stored, and judges what it says [SEC-6, FORM-2]", () => {
+    const stored = object<Bench>(FIELDS, { unknown: "dropped" });
+    const slat = { wood: "oak", broken: false } as const;
+    const long = { name: "Un banc très long", seats: 3, slats: [slat, slat, slat] };
+    expect(stored.parse(long)).toEqual({ ok: true, value: long });
+    expect(BENCH.parse(long).ok).toBe(false);
+    expect(stored.parse({ ...long, seats: 7 }).ok).toBe(false);
+    const code = text({ max: 2, pattern: /^[A-Z]+$/u });
+    expect([code.parse("ABC", true).ok, code.parse("a", true).ok, code.parse("AB", true).ok]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    const nested = list(nullable(optional(text({ max: 2 }))), { max: 1 });
+    expect(nested.parse(["abc", null], true)).toEqual({ ok: true, value: ["abc", null] });
+    expect(nested.parse(["abc"]).ok).toBe(false);
   });
 });

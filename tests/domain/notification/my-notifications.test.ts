@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decide } from "../../../src/domain/command/decide.ts";
 import { isRead, mergedRead, readIdOf } from "../../../src/domain/notification/judged.ts";
-import { ringAt } from "../../../src/domain/notification/quiet-hours.ts";
+import { clockOf, minuteOf, ringAt } from "../../../src/domain/notification/quiet-hours.ts";
 import { muteContent } from "../../../src/domain/notification/mute-content.ts";
 import { toldAtOf } from "../../../src/domain/notification/notification.ts";
 import { readNotifications } from "../../../src/domain/notification/read-notifications.ts";
@@ -88,5 +88,19 @@ describe("quiet hours", () => {
     const nap = { from: 13 * 60, to: 15 * 60 };
     expect(ring("2026-03-12T14:00:00+01:00", nap)).toBe("2026-03-12T14:00:00.000Z");
     expect(ring("2026-03-12T16:00:00+01:00", nap)).toBe("2026-03-12T15:00:00.000Z");
+    expect(ring("2026-03-12T12:59:00+01:00", nap)).toBe("2026-03-12T11:59:00.000Z");
+    expect(ring("2026-03-12T13:00:00+01:00", nap)).toBe("2026-03-12T14:00:00.000Z");
+  });
+
+  it("end with a pause, and hold nothing of whoever has none [NOT-6]", () => {
+    expect(ring("2026-03-13T06:59:30+01:00")).toBe("2026-03-13T06:00:30.000Z");
+    expect(ringAt(at("2026-03-13T03:00:00+01:00"), null, "Europe/Paris")).toBe(
+      at("2026-03-13T03:00:00+01:00"),
+    );
+  });
+
+  it("are written and read as a clock shows them [NOT-6]", () => {
+    expect([0, 7 * 60 + 5, 22 * 60 + 59].map(clockOf)).toEqual(["00:00", "07:05", "22:59"]);
+    expect(["00:00", "07:05", "22:59", ""].map(minuteOf)).toEqual([0, 425, 1379, 0]);
   });
 });

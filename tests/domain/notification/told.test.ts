@@ -132,4 +132,52 @@ describe("what a person is found by", () => {
     expect(cells.length).toBeLessThan(70);
     expect(foundBy(aMembership({ places: [home] })).cells).toEqual([]);
   });
+
+  it("is few squares where the radius is small, each once, and none of a place nobody watches [NOT-4]", () => {
+    const squares = (radiusM: number, latE6 = 48_190_000, lngE6 = -1_650_000) => {
+      const home = aMyPlace({ place: { latE6, lngE6 }, radiusM });
+      const twice = { placeId: home.id, categories: [] };
+      return foundBy(
+        having({ watched: [twice, twice] }, { places: [home, aMyPlace({ id: anIdentifier(41) })] }),
+      ).cells;
+    };
+    expect(squares(200)).toEqual(["2409:-83"]);
+    // A kilometre north, and at 48° half as much again to the east and the west.
+    expect(squares(1200)).toEqual([
+      "2408:-84",
+      "2408:-83",
+      "2408:-82",
+      "2409:-84",
+      "2409:-83",
+      "2409:-82",
+      "2410:-84",
+      "2410:-83",
+      "2410:-82",
+    ]);
+    expect(squares(800)).toEqual(["2409:-84", "2409:-83", "2409:-82"]);
+    expect(squares(200, 89_990_000, 0).length).toBe(2);
+  });
+
+  it("is no more than a document's index holds: the newest of it, each once [NOT-1]", () => {
+    const many = (kind: "follow" | "flag", count: number) =>
+      Array.from(
+        { length: count },
+        (_, n) => ({ kind, subject: { collection: "anomalies", id: anIdentifier(n) } }) as const,
+      );
+    const twice = [...many("follow", 2), ...many("follow", 2)];
+    expect(foundBy(aMembership({ marks: twice })).follows).toEqual([anIdentifier(0), anIdentifier(1)]);
+    const { follows, flagged } = foundBy(
+      aMembership({ marks: [...many("follow", 2001), ...many("flag", 501)] }),
+    );
+    expect([follows.length, follows.at(0), follows.at(-1)]).toEqual([
+      2000,
+      anIdentifier(1),
+      anIdentifier(2000),
+    ]);
+    expect([flagged.length, flagged.at(0), flagged.at(-1)]).toEqual([
+      500,
+      anIdentifier(1),
+      anIdentifier(500),
+    ]);
+  });
 });
