@@ -25,5 +25,5 @@ export async function anOutboxPage() {
     stop();
     await replica.close();
   });
-  return { device, replica, time, doubted, awaited: () => awaited };
+  return { device, replica, time, doubted, awaited: () => awaited, stop };
 }

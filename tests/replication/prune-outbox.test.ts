@@ -59,6 +59,14 @@ describe("an applied command leaves the outbox", () => {
     await untilGone(device);
   });
 
+  it("or nobody waits for it, once the page is gone [OFF-15]", async () => {
+    const { device, time, stop } = await anOutboxPage();
+    await answered(device, aFollow(LAMP), 2);
+    await vi.waitFor(() => expect(time.timers()).toBe(1));
+    stop();
+    expect(time.timers()).toBe(0);
+  });
+
   it("in time, and nothing is doubted [OFF-15]", async () => {
     const { device, replica, time, doubted } = await anOutboxPage();
     const follow = aFollow(LAMP);
