@@ -79,6 +79,13 @@ describe("whoever wrote a report", () => {
     expect(decided(edit(), {}, { content: undefined })).toEqual(refused("unknown_subject"));
   });
 
+  it("does not bring back by it what is hidden, nor ahead what waits [ANO-21] [SEC-3]", () => {
+    for (const visibility of ["hidden", "private", "pending"] as const)
+      expect(after(decided(edit({ title: "Grand nid-de-poule" }), { visibility })).visibility).toBe(
+        visibility,
+      );
+  });
+
   it("merges what two devices changed, but the same field [ANO-21] [P3]", () => {
     const elsewhere = { description: "Corrigé depuis un autre téléphone, ce matin." };
     expect(after(decided(edit({ title: "Grand nid-de-poule" }), elsewhere))).toMatchObject({

@@ -118,6 +118,8 @@ describe("a person's own places", () => {
       ok: false,
       problem: { code: "invalid", fields: [{ field: "filter.status", code: "not_one_of" }] },
     });
+    for (const payload of [null, "places"])
+      expect(parseCommand({ ...sent, payload })).toMatchObject({ ok: false, problem: { code: "invalid" } });
     expect(parseCommand({ ...sent, payload: { ...older, view: "globe" } })).toMatchObject({
       ok: false,
       problem: { code: "invalid", fields: [{ field: "view", code: "not_one_of" }] },

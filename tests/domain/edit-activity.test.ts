@@ -39,6 +39,13 @@ describe("an activity that is corrected", () => {
     expect(parseActivity(content)).toMatchObject({ ok: true });
   });
 
+  it("does not come back by it when it is hidden, nor ahead while it waits [ACT-12] [SEC-3]", () => {
+    for (const visibility of ["hidden", "private", "pending"] as const)
+      expect(edited({ title: TITLE }, { ...OWN, visibility })).toMatchObject({
+        value: { content: { visibility } },
+      });
+  });
+
   it("is corrected by its author and by moderators alone [ACT-12]", () => {
     expect(edited({ title: TITLE }, OWN, aModerator()).ok).toBe(true);
     expect(edited({ title: TITLE }, anActivity({ authorId: "somebody-else" }))).toMatchObject({

@@ -31,6 +31,10 @@ describe("a moderator who puts a report right", () => {
     expect(decided(move, done, context)).toMatchObject({
       value: { note: { code: "already_done", byKind: "moderator", byName: "" } },
     });
+    const nowhere = { ...move, payload: { ...move.payload, subcategoryId: "nid-de-poule" } };
+    expect(parseCommand(nowhere)).toMatchObject({
+      problem: { code: "invalid", fields: [{ field: "subcategoryId", code: "not_one_of" }] },
+    });
   });
 
   it("moves it, within the surroundings of the commune [MOD-8] [ANO-32]", () => {

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { definitionOf, subjectOf, type Command } from "../../src/domain/command/command.ts";
+import { COMMAND_KINDS, type CommandKind } from "../../src/domain/command/commands.ts";
+import { parseCommand } from "../../src/domain/command/parse-command.ts";
+import { REFUSAL_CODES } from "../../src/domain/command/refusal.ts";
+import { anIdentifier, NOW } from "../examples/identifiers.ts";
+import { ONE_OF_EACH } from "../examples/one-of-each.ts";
+
+const commandOf = (kind: CommandKind, payload: unknown = ONE_OF_EACH[kind]): Command =>
+  ({
+    id: anIdentifier(9),
+    cityId: "35024",
+    basedOn: 1,
+    dependsOn: null,
+    performedAt: NOW,
+    kind,
+    payload,
+  }) as Command;
+
+const kindsAbout = (collection: string) =>
+  COMMAND_KINDS.filter((kind) => subjectOf(commandOf(kind)).collection === collection);
+
+/** Where a payload holds a text, and the payload with another one there. */
+function* textsIn(value: unknown, path = ""): Generator<readonly [string, unknown]> {
+  if (typeof value === "string") yield [path, `${value}\u2800`];
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, inner] of Object.entries(value))
+    for (const [at, other] of textsIn(inner, path === "" ? name : `${path}.${name}`))
+      yield [at, Array.isArray(value) ? value.with(Number(name), other) : { ...value, [name]: other }];
+}
+
+describe("each kind of command", () => {
+  it("is about what it says: what waits about it is shown over it, and sent in its order [OFF-2]", () => {
+    const about = (collection: string, ...ids: readonly string[]) =>
+      expect(new Set(kindsAbout(collection).map((kind) => subjectOf(commandOf(kind)).id))).toEqual(
+        new Set(ids),
+      );
+    about("ideas", ONE_OF_EACH["follow-idea"].ideaId, anIdentifier(9));
+    about("activities", ONE_OF_EACH["join-activity"].activityId, anIdentifier(9));
+    about("anomalies", ONE_OF_EACH["follow-anomaly"].anomalyId, anIdentifier(9));
+    expect(kindsAbout("ideas")).toEqual(COMMAND_KINDS.filter((kind) => /idea|merge/u.test(kind)));
+    expect(kindsAbout("activities")).toEqual(
+      COMMAND_KINDS.filter((kind) => /activity|organiser/u.test(kind)),
+    );
+    expect(kindsAbout("messages")).toEqual([
+      "post-message",
+      "edit-message",
+      "delete-message",
+      "open-thread",
+      "mute-author",
+      "warn-author",
+      "ask-block",
+    ]);
+    expect(kindsAbout("threads")).toEqual(["moderate-thread"]);
+    expect(kindsAbout("cities")).toEqual(["update-city-settings"]);
+    expect(kindsAbout("userCities")).toEqual([
+      "update-my-city",
+      "update-my-notifications",
+      "read-notifications",
+      "mute-content",
+    ]);
+  });
+
+  it("waits to be taken back where somebody decides about others, and goes at once otherwise [MOD-3]", () => {
+    expect(COMMAND_KINDS.filter((kind) => definitionOf({ kind }).isUndoable === true)).toEqual([
+      "change-status",
+      "recategorise-anomaly",
+      "move-anomaly",
+      "mark-duplicate",
+      "answer-idea",
+      "moderate-content",
+      "remove-photo",
+      "mask-photo",
+      "moderate-thread",
+      "mute-author",
+      "warn-author",
+      "ask-block",
+    ]);
+  });
+
+  it("takes from residents no text that nobody could read, beside what they saw and what is theirs alone [SEC-6]", () => {
+    const taken = COMMAND_KINDS.filter((kind) => definitionOf({ kind }).perDay !== null).flatMap((kind) =>
+      [...textsIn(ONE_OF_EACH[kind])].flatMap(([path, payload]) =>
+        parseCommand(commandOf(kind, payload)).ok && !path.startsWith("seen.") ? [`${kind} ${path}`] : [],
+      ),
+    );
+    expect(taken).toEqual(["update-my-city places.0.label"]);
+  });
+});
+
+it("keeps every code with which a city ever refused: a device asks for ever about one that it does not know [OFF-5]", () => {
+  expect([...REFUSAL_CODES].sort().join(" ")).toBe(
+    "account_disabled activity_dates activity_full activity_over address_to_confirm appealed_once changed_meanwhile " +
+      "decided_later guests_read id_taken idea_closed idea_settled invalid malformed muted not_allowed not_possible " +
+      "not_yours observed_in_future observed_too_old other_gone own_decision photo_taken place_too_far quota quota_city " +
+      "quota_followed quota_reports reopened_once subject_hidden supports_closed thread_locked thread_over too_fast " +
+      "too_large too_late unknown_city unknown_kind unknown_subject withdraw_followed",
+  );
+});
