@@ -78,6 +78,47 @@ describe("each kind of command", () => {
     ]);
   });
 
+  it("names what it is about, and its photos, by their new identifiers once it is asked again [OFF-6]", () => {
+    const [id, photoId, kept] = [
+      anIdentifier(91),
+      anIdentifier(92),
+      { photos: new Map(), subjectId: undefined },
+    ];
+    for (const kind of COMMAND_KINDS) {
+      const { reissue } = definitionOf({ kind });
+      if (reissue === undefined) continue;
+      const command = commandOf(kind);
+      const payload = ONE_OF_EACH[kind] as never;
+      // A message is about what it stands under.
+      const { subject = subjectOf(command) } = ONE_OF_EACH[kind] as {
+        readonly subject?: { readonly id: string };
+      };
+      const { photoIdsOf } = definitionOf({ kind });
+      const photos = new Map((photoIdsOf?.(payload) ?? []).map((one) => [one, photoId]));
+      const renewed = [...photos.keys()].reduce(
+        (text, one) => text.replaceAll(one, photoId),
+        JSON.stringify(payload).replaceAll(subject.id, id),
+      );
+      expect([kind, JSON.stringify(reissue(payload, { photos, subjectId: id }))]).toEqual([kind, renewed]);
+      expect([kind, reissue(payload, kept)]).toEqual([kind, payload]);
+    }
+  });
+
+  it("is counted by the day among its like, and refused in words [ANO-6]", () => {
+    const perDay = (guest: number, resident: number) =>
+      COMMAND_KINDS.filter((kind) => {
+        const limit = definitionOf({ kind }).perDay;
+        return limit?.guest === guest && limit.resident === resident;
+      });
+    const codes = COMMAND_KINDS.flatMap((kind) => definitionOf({ kind }).perDay?.code ?? []);
+    expect(new Set(codes)).toEqual(new Set(["quota_reports", "quota"]));
+    expect(codes.filter((code) => code === "quota_reports")).toHaveLength(1);
+    expect(perDay(3, 10)).toEqual(["report-anomaly"]);
+    expect(perDay(0, 3)).toEqual(["publish-idea", "propose-activity"]);
+    expect(perDay(5, 20)).toEqual(["flag-content"]);
+    expect(perDay(500, 500)).toEqual(["read-notifications"]);
+  });
+
   it("takes from residents no text that nobody could read, beside what they saw and what is theirs alone [SEC-6]", () => {
     const taken = COMMAND_KINDS.filter((kind) => definitionOf({ kind }).perDay !== null).flatMap((kind) =>
       [...textsIn(ONE_OF_EACH[kind])].flatMap(([path, payload]) =>

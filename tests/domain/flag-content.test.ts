@@ -5,6 +5,7 @@ import { publicProjectionOf } from "../../src/domain/anomaly/publish-anomaly.ts"
 import type { CommandOf } from "../../src/domain/command/command.ts";
 import { decide } from "../../src/domain/command/decide.ts";
 import { FLAG_SCHEMA, type FlagPayload } from "../../src/domain/moderation/flag-content.ts";
+import { FLAG_TEXT_CHARS } from "../../src/domain/limits/limits.ts";
 import { aModeration } from "../examples/a-command.ts";
 import { aContext } from "../examples/a-context.ts";
 import { aGuest, aMembership, aModerator, aResident } from "../examples/accounts.ts";
@@ -35,6 +36,20 @@ describe("a content that is flagged", () => {
     expect(flaggedBy(guests, anAnomaly()).visibility).toBe("public");
     expect(flaggedBy(residents.slice(1), anAnomaly()).visibility).toBe("public");
     expect(flaggedBy(residents, anAnomaly()).visibility).toBe("pending");
+  });
+
+  it("says a few words or none, and something where it is for another reason [MOD-7]", () => {
+    const codeOf = (text: string, code: FlagPayload["code"] = "spam") => {
+      const parsed = FLAG_SCHEMA.parse(aFlag({ text, code }).payload);
+      return parsed.ok ? "ok" : parsed.problem[0]?.code;
+    };
+    const { min } = FLAG_TEXT_CHARS;
+    expect([codeOf(""), codeOf("", "other"), codeOf("x".repeat(min - 1)), codeOf("x".repeat(min))]).toEqual([
+      "ok",
+      "required",
+      "too_short",
+      "ok",
+    ]);
   });
 
   it("waits at once for personal data, whoever says so [MOD-7]", () => {

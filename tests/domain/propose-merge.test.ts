@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Idea } from "../../src/domain/idea/idea.ts";
+import { proposeMerge } from "../../src/domain/idea/propose-merge.ts";
 import { parseIdea } from "../../src/domain/idea/parse-idea.ts";
 import { decide } from "../../src/domain/command/decide.ts";
 import { eventsOf } from "../../src/domain/notification/events-of.ts";
@@ -36,6 +37,14 @@ describe("two ideas that say the same", () => {
     expect(proposed(true, OWN, aResident())).toMatchObject({ problem: { code: "not_allowed" } });
     const closed = { ...OWN, status: "accepted" } as const;
     expect(proposed(true, closed)).toMatchObject({ problem: { code: "idea_closed" } });
+  });
+
+  it("are two: no idea is proposed to be merged with itself [IDEA-19]", () => {
+    const payload = (otherId: string) => ({ ideaId: OWN.id, otherId, on: true });
+    expect(proposeMerge.schema.parse(payload(OTHER)).ok).toBe(true);
+    expect(proposeMerge.schema.parse(payload(OWN.id))).toMatchObject({
+      problem: [{ field: "otherId", code: "pattern" }],
+    });
   });
 
   it("stay two when the author keeps theirs, and are no longer proposed once it is taken back [IDEA-11] [IDEA-19]", () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { stories } from "../../support/stories.ts";
 import { cityEntryOf } from "../../../src/domain/navigation/city-entry.ts";
 import { addressOf, placeAt } from "../../../src/domain/navigation/place-at.ts";
+import { subjectPathOf } from "../../../src/domain/navigation/subject-path.ts";
 import { pathOf, ROUTES, type RouteName } from "../../../src/domain/navigation/routes.ts";
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
@@ -27,6 +28,15 @@ const segment = oneof(
 );
 
 describe("places and their addresses", () => {
+  it.each([
+    ["anomalies", { name: "ListAnomaly", params: { cityId: "35024", anomalyId: "a" } }],
+    ["ideas", { name: "MapIdea", params: { cityId: "35024", ideaId: "a" } }],
+    ["activities", { name: "MapActivity", params: { cityId: "35024", activityId: "a" } }],
+    ["messages", { name: "Thread", params: { cityId: "35024", threadId: "a" } }],
+  ] as const)("lead to what is read in a commune: %s [NAV-14]", (collection, place) => {
+    expect(placeAt(subjectPathOf("35024", { collection, id: "a" }))).toEqual(place);
+  });
+
   it.each(NAMES)("%s leads to itself, parameters included [NAV-14]", (name) => {
     const keys = [...ROUTES[name].matchAll(/:(\w+)/gu)].map(([, key = ""]) => key);
     assert(
