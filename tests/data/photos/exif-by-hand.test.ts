@@ -6,24 +6,34 @@ import { placeOf } from "../../../src/domain/place/place.ts";
 type Parts = readonly (number | readonly [number, number])[];
 
 interface Exif {
-  readonly little?: boolean;
-  readonly lat?: Parts;
-  readonly lng?: Parts;
-  readonly south?: boolean;
-  readonly west?: boolean;
-  /** What comes before the EXIF segment: its marker. */
-  readonly before?: number;
-  readonly marker?: number;
-  readonly name?: string;
+  readonly little: boolean;
+  readonly lat: Parts;
+  readonly lng: Parts;
+  readonly south: boolean;
+  readonly west: boolean;
+  /** The marker of a segment before. */
+  readonly before: number | null;
+  readonly marker: number;
+  readonly name: string;
 }
+
+const EXIF: Exif = {
+  little: false,
+  lat: [48, 30, 36],
+  lng: [1, 15, 0],
+  south: false,
+  west: false,
+  before: null,
+  marker: 0xe1,
+  name: "Exif",
+};
 
 const LAT_AT = 100;
 const LNG_AT = 130;
 
 /** A photo's first bytes as a phone writes them: one directory that leads to one with the place. */
-function aPhoto(exif: Exif = {}): Blob {
-  const { little = false, south = false, west = false, before, marker = 0xe1, name = "Exif" } = exif;
-  const { lat = [48, 30, 36], lng = [1, 15, 0] } = exif;
+function aPhoto(over: Partial<Exif> = {}): Blob {
+  const { little, lat, lng, south, west, before, marker, name } = { ...EXIF, ...over };
   const tiff = new DataView(new ArrayBuffer(160));
   tiff.setUint16(0, little ? 0x4949 : 0x4d4d);
   tiff.setUint32(4, 8, little);
@@ -50,8 +60,7 @@ function aPhoto(exif: Exif = {}): Blob {
   };
   write(LAT_AT, lat);
   write(LNG_AT, lng);
-  const other =
-    before === undefined ? [] : [0xff, before, 0x01, 0x02, ...Array.from({ length: 0x100 }, () => 7)];
+  const other = before === null ? [] : [0xff, before, 0x01, 0x02, ...Array.from({ length: 0x100 }, () => 7)];
   const head = [0xff, 0xd8, ...other, 0xff, marker, 0, 170, ...new TextEncoder().encode(`${name}\0\0`)];
   return new Blob([new Uint8Array(head), new Uint8Array(tiff.buffer)]);
 }

@@ -10,8 +10,8 @@ import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 
 const COMMAND = anIdentifier(6);
 
-function stepOf<C extends ContentStep["subject"]["collection"]>(
-  collection: C,
+function stepOf(
+  collection: ContentStep["subject"]["collection"],
   before: Content | undefined,
   after: Content,
 ): ContentStep {
