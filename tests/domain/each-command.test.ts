@@ -3,6 +3,7 @@ import { definitionOf, subjectOf, type Command } from "../../src/domain/command/
 import { COMMAND_KINDS, type CommandKind } from "../../src/domain/command/commands.ts";
 import { parseCommand } from "../../src/domain/command/parse-command.ts";
 import { REFUSAL_CODES } from "../../src/domain/command/refusal.ts";
+import { threadKeyOf } from "../../src/domain/thread/thread.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { ONE_OF_EACH } from "../examples/one-of-each.ts";
 
@@ -102,6 +103,27 @@ describe("each kind of command", () => {
       expect([kind, JSON.stringify(reissue(payload, { photos, subjectId: id }))]).toEqual([kind, renewed]);
       expect([kind, reissue(payload, kept)]).toEqual([kind, payload]);
     }
+  });
+
+  it("goes in its thread's order where it is one of a thread, whatever it makes [THR-1]", () => {
+    const keyOf = (kind: CommandKind) => definitionOf({ kind }).orderKeyOf?.(ONE_OF_EACH[kind] as never);
+    const ordered = COMMAND_KINDS.filter((kind) => keyOf(kind) !== undefined);
+    expect(ordered).toEqual(["post-message", "moderate-thread"]);
+    for (const kind of ["post-message", "moderate-thread"] as const)
+      expect(keyOf(kind)).toBe(threadKeyOf(ONE_OF_EACH[kind].subject));
+    const byKind = COMMAND_KINDS.filter((kind) => definitionOf({ kind }).isOrderedByKind === true);
+    expect(byKind.map((kind) => kind.split("-")[0])).toEqual([
+      "me",
+      "follow",
+      "thank",
+      "support",
+      "support",
+      "follow",
+      "join",
+      "interest",
+      "follow",
+      "read",
+    ]);
   });
 
   it("is counted by the day among its like, and refused in words [ANO-6]", () => {

@@ -140,6 +140,12 @@ describe("a message", () => {
     expect(decide(anEdit("Non."), aContext({ content: theirs }))).toMatchObject(refusal("not_yours"));
   });
 
+  it("is not edited by who says the same again [THR-7] [P10]", () => {
+    const content = aMessage({ authorId: aResident().uid, createdAt: NOW });
+    const same = decide(anEdit(content.text), aContext({ content, now: NOW }));
+    expect(same.ok && same.value.content).toBe(content);
+  });
+
   it("carries one photo, whose bytes follow, and which leaves with its words [THR-25]", () => {
     const photo = { id: anIdentifier(70), alt: "Le trou, vu du trottoir" };
     const decided = decide(aPost({ photos: [photo] }), aContext(around));

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import "../support/stories.ts";
-import { mapPlans, PLAN_ZOOM_MIN } from "../../src/domain/background/map-plan.ts";
+import { mapPlans, PLAN_ZOOM_MIN, planTiles } from "../../src/domain/background/map-plan.ts";
 import { standInTiles } from "../../src/domain/background/map-providers.ts";
 import type { ArchivableProvider } from "../../src/domain/background/map-provider.ts";
 import { ancestorOf, gridPoint, type Tile } from "../../src/domain/background/tile.ts";
@@ -129,6 +129,13 @@ describe("the size of a download", () => {
     const { plans, isCut } = mapPlans(arles, provider);
     expect(plans.map(({ zoomMax }) => zoomMax)).toEqual([15, 16]);
     expect(isCut).toBe(true);
+  });
+
+  it("is offered in no depth that adds nothing to the one before [MAP-7]", () => {
+    const weightsUpTo = (depth: number) => planTiles(BETTON, provider).map(({ z }) => (z <= depth ? 10 : 0));
+    const depths = (depth: number) =>
+      mapPlans(BETTON, provider, weightsUpTo(depth)).plans.map(({ zoomMax }) => zoomMax);
+    expect([depths(17), depths(16), depths(15), depths(0)]).toEqual([[15, 16, 17], [15, 16], [15], []]);
   });
 
   it("may be exactly what a phone can hold [MAP-7]", () => {

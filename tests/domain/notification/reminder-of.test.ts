@@ -50,6 +50,8 @@ describe("what waits for moderators", () => {
     expect(noticeIdOf(review({ cityId: "35238", at: hour }))).not.toBe(ids[0]);
     expect(tellableAt(review({}), hour + 1, "Europe/Paris")).toBe(hour + HOUR_MS);
     expect(tellableAt(anEvent(), hour + 1, "Europe/Paris")).toBe(hour + 1);
+    const night = Date.parse("2026-06-12T22:30:00Z");
+    expect(tellableAt(anEvent(), night, "Europe/Paris")).toBe(night);
   });
 });
 
