@@ -30,6 +30,13 @@ const refusedRow = {
 } as const;
 
 describe("a refused report (hazard 24)", () => {
+  it("that is gone meanwhile is neither asked again, nor edited, nor an error [OFF-6, P3]", async () => {
+    const device = aDevice();
+    expect(await retryRow(device, one)).toMatchObject({ ok: true });
+    expect(await editRow(device, one)).toMatchObject({ ok: false, problem: { code: "not_editable" } });
+    expect(await device.outbox.count()).toBe(0);
+  });
+
   it("is asked again as a new command, at the end of the queue, with its photos [OFF-6, P6]", async () => {
     const device = await aDeviceWithReport(refusedRow);
     await commitCommand(device, { command: aFollow(anIdentifier(9)), photoIds: [] });

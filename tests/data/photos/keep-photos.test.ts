@@ -27,6 +27,17 @@ describe("photos that are kept for a text without a draft", () => {
     expect(await device.photos.toArray()).toMatchObject([{ id: ONE, bytes: 3 }]);
   });
 
+  it("are a later version each time, by whichever hand the last one was written [PHO-7]", async () => {
+    const device = aDevice();
+    const kept = async () => (await device.photos.get(ONE))?.revision;
+    await keepPhotos(device, OWNER, [ONE], () => [one]);
+    expect(await kept()).toBe(1);
+    await keepPhotos(device, OWNER, [ONE], () => [masked]);
+    expect(await kept()).toBe(2);
+    await keepPhotos(device, OWNER, [ONE], () => [{ ...masked, revision: 7 }]);
+    expect(await kept()).toBe(8);
+  });
+
   it("stay where only another one was taken off [THR-25] [P1]", async () => {
     const device = aDevice();
     await keepPhotos(device, OWNER, [ONE, TWO], () => [one, other]);
