@@ -100,10 +100,10 @@ describe("the header of a WebP", () => {
   function webp(
     kind: string,
     content: Readonly<Record<number, number>>,
-    { length = 30, said = length - 8 } = {},
+    { length = 30, said }: { readonly length?: number; readonly said?: number } = {},
   ) {
     const bytes = new Uint8Array(length);
-    bytes.set([...ascii("RIFF"), said, 0, 0, 0, ...ascii("WEBP"), ...ascii(kind)]);
+    bytes.set([...ascii("RIFF"), said ?? length - 8, 0, 0, 0, ...ascii("WEBP"), ...ascii(kind)]);
     for (const [at, byte] of Object.entries(content)) bytes[Number(at)] = byte;
     return webpHeaderOf(bytes);
   }

@@ -45,13 +45,13 @@ describe("what a person is found by", () => {
   });
 
   it("is few squares where the radius is small, each once, and none of a place nobody watches [NOT-4]", () => {
-    const squares = (radiusM: number, latE6 = 48_190_000, lngE6 = -1_650_000) => {
+    const squares = (radiusM: MyPlace["radiusM"], latE6 = 48_190_000, lngE6 = -1_650_000) => {
       const home = aMyPlace({ place: { latE6, lngE6 }, radiusM });
       return foundBy(watching([home.id, home.id], [home, aMyPlace({ id: anIdentifier(41) })])).cells;
     };
     expect(squares(200)).toEqual(["2409:-83"]);
-    // A kilometre north, and at 48° half as much again to the east and the west.
-    expect(squares(1200)).toEqual([
+    // As far north as south, and at 48° half as much again to the east and the west.
+    expect(squares(2000)).toEqual([
       "2408:-84",
       "2408:-83",
       "2408:-82",
@@ -62,7 +62,7 @@ describe("what a person is found by", () => {
       "2410:-83",
       "2410:-82",
     ]);
-    expect(squares(800)).toEqual(["2409:-84", "2409:-83", "2409:-82"]);
+    expect(squares(1000)).toEqual(["2409:-84", "2409:-83", "2409:-82"]);
     expect(squares(200, 89_990_000, 0).length).toBe(2);
   });
 
