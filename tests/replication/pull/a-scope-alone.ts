@@ -24,7 +24,7 @@ export function aDocument(n: number, seconds = READ_TO.seconds): RemoteDocument 
 }
 
 /** One scope that is pulled, a store that only remembers, and a city that says what the test says. */
-export function aScopeAlone(over: Partial<PositionRow> = {}) {
+export function aScopeAlone(over: Partial<PositionRow> = {}, before?: Promise<void>) {
   const time = { ...fakeTime(NOW), random: () => 0.5 };
   const did: string[] = [];
   const notes: Partial<PositionRow>[] = [];
@@ -78,6 +78,7 @@ export function aScopeAlone(over: Partial<PositionRow> = {}) {
       onState: (_, state) => void states.push(state),
     },
     anomaliesScope(),
+    before,
   );
   const tell = async (snapshot: Partial<RemoteSnapshot> = {}): Promise<void> => {
     city.tell({ fromCache: false, documents: [], ...snapshot });

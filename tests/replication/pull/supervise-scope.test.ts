@@ -109,6 +109,18 @@ describe("a scope that is pulled", () => {
     await stop();
   });
 
+  it("begins only when its reading before has ended: two would write one position [PULL-5]", async () => {
+    let end = (): void => undefined;
+    const before = new Promise<void>((resolve) => (end = resolve));
+    const { time, did, notes, states, stop } = aScopeAlone({}, before);
+    await time.rest();
+    expect([did, notes, states]).toEqual([[], [], []]);
+    end();
+    await time.rest();
+    expect(did).toEqual(["page", "listen"]);
+    await stop();
+  });
+
   it.each(["page", "load"] as const)(
     "takes a city that does not answer for an error: %s [PULL-5]",
     async (what) => {

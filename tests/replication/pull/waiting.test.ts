@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inboxOf } from "../../../replication/pull/inbox.ts";
+import { oneTimer } from "../../../replication/pull/one-timer.ts";
 import { SilenceError, within } from "../../../replication/pull/within.ts";
 import { NOW } from "../../examples/identifiers.ts";
 import { fakeTime } from "./fake-time.ts";
@@ -85,4 +86,18 @@ describe("an answer that is waited for", () => {
     await expect(answer).rejects.toThrow("Nobody waits");
     await expect(within(time, 10, never, ends.signal)).rejects.toThrow("Nobody waits");
   });
+});
+
+it("holds one wait at a time: the later one takes the place of the one before [PULL-5]", async () => {
+  const time = fakeTime(NOW);
+  const timer = oneTimer(time);
+  const ran: string[] = [];
+  timer.set(10, () => void ran.push("first"));
+  timer.set(20, () => void ran.push("second"));
+  await time.advance(30);
+  expect(ran).toEqual(["second"]);
+  timer.set(10, () => void ran.push("third"));
+  timer.cancel();
+  await time.advance(30);
+  expect(ran).toEqual(["second"]);
 });
