@@ -27,6 +27,44 @@ describe("what comes in", () => {
     expect(read({ _deleted: true, rev: "4" })).toEqual({ change: { ...gone, rev: null } });
   });
 
+  it("is an answer only where it says how the city decided: another is put aside [PULL-4] [OFF-4]", () => {
+    const decided = (state: string) => {
+      const outcome = { commandId: id, state, rev: 1, number: "", appliedAt: NOW };
+      const subject = { collection: "anomalies", id };
+      const data = {
+        kind: "follow-anomaly",
+        cityId: "35024",
+        subject,
+        outcome,
+        content: null,
+        schemaVersion: 1,
+      };
+      const document = { id, updatedAt: STAMP, data: { ...data, rev: 1, updatedAt: NOW } };
+      return readDocument("receipts", document, "1.e").change?.kind;
+    };
+    expect(["applied", "refused", "conflict"].map(decided)).toEqual(["row", "row", "row"]);
+    expect(["retry", "postponed"].map(decided)).toEqual([undefined, undefined]);
+  });
+
+  it("is a profile of nobody in particular where a device has just made it [AUTH-2]", () => {
+    const { change } = readDocument(
+      "users",
+      { id: "yann", updatedAt: STAMP, data: { createdAt: NOW } },
+      "1.e",
+    );
+    const unsaid = {
+      displayName: "",
+      cityId: null,
+      isDisabled: false,
+      disabledReason: "",
+      disabledUntil: null,
+    };
+    const doc = { uid: "yann", createdAt: NOW, updatedAt: NOW, rev: 0, ...unsaid };
+    expect(change).toMatchObject({
+      row: { id: "yann", cityId: "", listed: true, updatedAt: NOW, rev: 0, doc },
+    });
+  });
+
   it("is put aside where it is not understood, and takes away what was taken back [PULL-4, PULL-7]", () => {
     const problems = expect.arrayContaining([expect.anything()]);
     const broken = { ...FIELDS, place: "Betton" };
