@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { definitionOf, subjectOf, type Command } from "../../src/domain/command/command.ts";
 import { COMMAND_KINDS, type CommandKind } from "../../src/domain/command/commands.ts";
 import { parseCommand } from "../../src/domain/command/parse-command.ts";
-import { REFUSAL_CODES } from "../../src/domain/command/refusal.ts";
 import { threadKeyOf } from "../../src/domain/thread/thread.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 import { ONE_OF_EACH } from "../examples/one-of-each.ts";
@@ -152,14 +151,4 @@ describe("each kind of command", () => {
     );
     expect(taken).toEqual(["update-my-city places.0.label"]);
   });
-});
-
-it("keeps every code with which a city ever refused: a device asks for ever about one that it does not know [OFF-5]", () => {
-  expect([...REFUSAL_CODES].sort().join(" ")).toBe(
-    "account_disabled activity_dates activity_full activity_over address_to_confirm appealed_once changed_meanwhile " +
-      "decided_later guests_read id_taken idea_closed idea_settled invalid malformed muted not_allowed not_possible " +
-      "not_yours observed_in_future observed_too_old other_gone own_decision photo_taken place_too_far quota quota_city " +
-      "quota_followed quota_reports reopened_once subject_hidden supports_closed thread_locked thread_over too_fast " +
-      "too_large too_late unknown_city unknown_kind unknown_subject withdraw_followed",
-  );
 });
