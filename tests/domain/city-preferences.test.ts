@@ -59,6 +59,10 @@ describe("a person's own places", () => {
     );
   });
 
+  it("have no minus before nothing, of which a document keeps none [CITY-13]", () => {
+    expect(roundedPlace({ latE6: 48_000_400, lngE6: -3 })).toEqual({ latE6: 48_000_000, lngE6: 0 });
+  });
+
   it("are three at most, each with a name [FORM-2] [CITY-13]", () => {
     const places = (length: number) =>
       Array.from({ length }, (_, index) => aMyPlace({ id: anIdentifier(50 + index) }));

@@ -61,6 +61,21 @@ describe("each kind of command", () => {
     ]);
   });
 
+  it("that makes something is numbered and has a form to go back to, but for words in a discussion [OFF-6] [ANO-11]", () => {
+    const made = COMMAND_KINDS.filter((kind) => definitionOf({ kind }).creates === true);
+    const marked = made.map((kind) => {
+      const { form = "", isNumbered = false } = definitionOf({ kind });
+      return [kind, `${form}${isNumbered ? " numbered" : ""}`];
+    });
+    expect(Object.fromEntries(marked)).toEqual({
+      "report-anomaly": "MapNewAnomaly numbered",
+      "publish-idea": "MapNewIdea numbered",
+      "propose-activity": "MapNewActivity numbered",
+      "post-message": "",
+      "open-thread": "",
+    });
+  });
+
   it("waits to be taken back where somebody decides about others, and goes at once otherwise [MOD-3]", () => {
     expect(COMMAND_KINDS.filter((kind) => definitionOf({ kind }).isUndoable === true)).toEqual([
       "change-status",
