@@ -25,6 +25,42 @@ describe("whose map lies behind a commune", () => {
     expect(providerOf({}, BETTON)).toMatchObject({ id: "ign-plan", attribution: "© IGN – Plan IGN v2" });
   });
 
+  it("is asked for by its layer and its kind of picture, as its service names them [MAP-5]", () => {
+    const asked = (id: string) => new URL(providerOf({ VITE_MAP_PROVIDER: id }, BETTON).url).searchParams;
+    expect([asked("ign-plan").get("LAYER"), asked("ign-plan").get("FORMAT")]).toEqual([
+      "GEOGRAPHICALGRIDSYSTEMS.PLANIGNV2",
+      "image/png",
+    ]);
+    expect([asked("ign-ortho").get("LAYER"), asked("ign-ortho").get("FORMAT")]).toEqual([
+      "ORTHOIMAGERY.ORTHOPHOTOS",
+      "image/jpeg",
+    ]);
+  });
+
+  it("is somebody's own as they say, from the first zoom to the last where they say nothing [MAP-5]", () => {
+    expect(providerOf(CUSTOM, BETTON)).toEqual({
+      id: "custom",
+      url: CUSTOM.VITE_MAP_URL,
+      attribution: "© Ville de Betton",
+      minNativeZoom: 0,
+      maxNativeZoom: 19,
+      offline: "none",
+      tileBytes: 25_000,
+    });
+    const said = {
+      VITE_MAP_MIN_ZOOM: "8",
+      VITE_MAP_MAX_ZOOM: "16",
+      VITE_MAP_LICENCE: "ODbL",
+      VITE_MAP_ATTRIBUTION_URL: "https://b.example",
+    };
+    expect(providerOf({ ...CUSTOM, ...said }, BETTON)).toMatchObject({
+      minNativeZoom: 8,
+      maxNativeZoom: 16,
+      licence: "ODbL",
+      attributionUrl: "https://b.example",
+    });
+  });
+
   it("is another's where the State's plan stops: Polynesia, New Caledonia, Wallis [MAP-6]", () => {
     expect(providerOf({}, PAPEETE).id).toBe("osm");
     expect(providerOf({ VITE_MAP_PROVIDER: "ign-ortho" }, at("98818")).id).toBe("osm");
