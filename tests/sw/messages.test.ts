@@ -1,27 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { askPage, type Asked } from "../../sw/ask-page.ts";
 import { isSkipWaiting, workerMessageOf, type WorkerMessage } from "../../sw/messages.ts";
+import { takeClock } from "../support/take-clock.ts";
 
-const SOON_MS = 20;
-const LONG_MS = 5_000;
+const PATIENCE_MS = 5_000;
 
 describe("what the worker and the page say to each other", () => {
   it("is answered by a page that is awake [OFF-8]", async () => {
+    const clock = takeClock();
     const page = aPage((message, port) => port.postMessage({ heard: message.type, state: "empty" }));
-    expect(await askPage(page, { type: "FLUSH_OUTBOX" }, LONG_MS)).toEqual({
+    expect(await askPage(page, { type: "FLUSH_OUTBOX" }, PATIENCE_MS)).toEqual({
       heard: "FLUSH_OUTBOX",
       state: "empty",
     });
+    expect(clock.timers()).toBe(0);
   });
 
   it("is not waited for when the page is frozen or closing [OFF-8, F36]", async () => {
-    expect(
-      await askPage(
-        aPage(() => undefined),
-        { type: "FLUSH_OUTBOX" },
-        SOON_MS,
-      ),
-    ).toBeUndefined();
+    const clock = takeClock();
+    const frozen = aPage(() => undefined);
+    expect(await clock.until(askPage(frozen, { type: "FLUSH_OUTBOX" }, PATIENCE_MS))).toBeUndefined();
   });
 
   it("is read only when it is one of our messages [SW-6]", () => {

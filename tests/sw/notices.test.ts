@@ -75,6 +75,13 @@ describe("a notification", () => {
     expect(done).toEqual(["Parvis: You have a new notification."]);
   });
 
+  it("says so too where nobody is signed in, in French for whoever reads neither language [P8, SW-6]", async () => {
+    const { worker, done } = aWorker({ isVisible: true, taken: true });
+    await showNotice({ ...worker, navigator: { languages: ["de-DE"] } }, text);
+    await openNotice(worker, data);
+    expect(done).toEqual(["Parvis: Vous avez une nouvelle notification."]);
+  });
+
   it("is shown by the visible page that takes it, and beside it otherwise [SW-6]", async () => {
     await signIn(PUSH.uid);
     for (const [page, expected] of [
