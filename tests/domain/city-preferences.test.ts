@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import "../support/stories.ts";
+import { CITY_PREFERENCES_SCHEMA } from "../../src/domain/account/city-preferences-schema.ts";
 import { roundedPlace } from "../../src/domain/account/my-places.ts";
 import { wholeMembership, type Membership } from "../../src/domain/account/membership.ts";
 import { applySettings } from "../../src/domain/sync/apply-settings.ts";
@@ -123,7 +124,9 @@ describe("a person's own places", () => {
       problem: { code: "invalid", fields: [{ field: "filter.status", code: "not_one_of" }] },
     });
     for (const payload of [null, "places"])
-      expect(parseCommand({ ...sent, payload })).toMatchObject({ ok: false, problem: { code: "invalid" } });
+      expect(CITY_PREFERENCES_SCHEMA.parse(payload)).toMatchObject({
+        problem: [{ field: "", code: "wrong_type" }],
+      });
     expect(parseCommand({ ...sent, payload: { ...older, view: "globe" } })).toMatchObject({
       ok: false,
       problem: { code: "invalid", fields: [{ field: "view", code: "not_one_of" }] },
