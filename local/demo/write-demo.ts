@@ -77,7 +77,7 @@ function contentWrites(collection: ContentCollection, content: Content): readonl
     collection,
     authorId,
     content: isPublished(content) && !isFlagged(content) ? null : content,
-    waitingSince: waitingSinceOf(content),
+    waitingSince: waitingSinceOf(content, content.createdAt),
     rev,
     updatedAt,
     schemaVersion: 1,
