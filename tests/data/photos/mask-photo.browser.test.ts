@@ -28,7 +28,7 @@ const black = (area: PhotoArea): PhotoMark => ({ look: "black", area });
 
 async function aDeviceWithPhoto(picture?: Blob): Promise<DeviceDatabase> {
   const device = openDevice(`resident-${crypto.randomUUID()}`);
-  const file = picture ?? (await aPicture(1600, 1200, "image/jpeg"));
+  const file = picture ?? (await aPicture(400, 300, "image/jpeg"));
   await addPhoto(device, { kind: "report-anomaly", id: photoId, ownerId: draftId, cityId: "35024", file });
   return device;
 }
@@ -82,7 +82,7 @@ function expectBlack(pixels: Pixels, area: PhotoArea): void {
 
 describe("masking an area of a photo", () => {
   it("leaves flat black and nothing of what was beneath, in both copies, and the rest as it was [PHO-7]", async () => {
-    const device = await aDeviceWithPhoto();
+    const device = await aDeviceWithPhoto(await aPicture(1600, 1200, "image/jpeg"));
     const before = await copiesOn(device);
     expect((await maskPhoto(device, photoId, black(PLATE))).ok).toBe(true);
     const after = await copiesOn(device);

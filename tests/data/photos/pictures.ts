@@ -32,36 +32,37 @@ export class Pixels {
 
   /** The worst pixel of the area, made larger by a margin, or smaller by a negative one. */
   largestGap(area: PhotoArea, marginPx: number, expected: Colour): number {
+    const { left, top, right, bottom } = this.#edges(area, marginPx);
     let worst = 0;
-    for (const [x, y] of this.#points()) {
-      if (this.#isIn(area, marginPx, x, y)) worst = Math.max(worst, gap(this.at(x, y), expected));
+    for (let y = top; y < bottom; y += 1) {
+      for (let x = left; x < right; x += 1) worst = Math.max(worst, gap(this.at(x, y), expected));
     }
     return worst;
   }
 
   /** The mean over the pixels further than the margin from the area: single ones differ each time a JPEG is made. */
   meanGapOutside(area: PhotoArea, marginPx: number, other: Pixels): number {
+    const { left, top, right, bottom } = this.#edges(area, marginPx);
     let sum = 0;
     let count = 0;
-    for (const [x, y] of this.#points()) {
-      if (this.#isIn(area, marginPx, x, y)) continue;
-      sum += gap(this.at(x, y), other.at(x, y));
-      count += 1;
+    for (let y = 0; y < this.height; y += 1) {
+      for (let x = 0; x < this.width; x += 1) {
+        if (x >= left && x < right && y >= top && y < bottom) continue;
+        sum += gap(this.at(x, y), other.at(x, y));
+        count += 1;
+      }
     }
     return sum / count;
   }
 
-  *#points(): Generator<readonly [x: number, y: number]> {
-    for (let y = 0; y < this.height; y += 1) for (let x = 0; x < this.width; x += 1) yield [x, y];
-  }
-
-  #isIn({ left, top, width, height }: PhotoArea, marginPx: number, x: number, y: number): boolean {
-    return (
-      x >= left * this.width - marginPx &&
-      x < (left + width) * this.width + marginPx &&
-      y >= top * this.height - marginPx &&
-      y < (top + height) * this.height + marginPx
-    );
+  /** The first column and row that are in, and the first that are not any more. */
+  #edges({ left, top, width, height }: PhotoArea, marginPx: number) {
+    return {
+      left: Math.max(0, Math.ceil(left * this.width - marginPx)),
+      top: Math.max(0, Math.ceil(top * this.height - marginPx)),
+      right: Math.min(this.width, Math.ceil((left + width) * this.width + marginPx)),
+      bottom: Math.min(this.height, Math.ceil((top + height) * this.height + marginPx)),
+    };
   }
 }
 
@@ -73,7 +74,7 @@ export async function pixelsOf(blob: Blob): Promise<Pixels> {
 }
 
 function gap(one: Colour, other: Colour): number {
-  return Math.max(...one.map((level, channel) => Math.abs(level - (other[channel] ?? 0))));
+  return Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1]), Math.abs(one[2] - other[2]));
 }
 
 function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
