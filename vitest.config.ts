@@ -37,14 +37,27 @@ const NOT_IN_NODE = ["**/*.browser.test.{ts,tsx}", "**/*.emulator.test.ts"];
 const inNode = (name: string, include: string[], exclude: string[] = []) => ({
   extends: "./vite.config.ts",
   // Property tests take their time on a busy machine: the limit only ends what hangs.
-  test: { name, include, exclude, environment: "node" as const, testTimeout: 30_000 },
+  test: {
+    name,
+    include,
+    exclude,
+    environment: "node" as const,
+    testTimeout: 30_000,
+    pool: "threads" as const,
+  },
 });
+
+/** Tests of what neither keeps nor changes anything outside itself: their files share one copy of the modules. */
+const inOneWorld = (name: string, include: string[], exclude: string[] = []) => {
+  const project = inNode(name, include, exclude);
+  return { ...project, test: { ...project.test, isolate: false } };
+};
 
 export default defineConfig({
   test: {
     projects: [
-      inNode("domain", ["tests/domain/**/*.test.ts"]),
-      inNode("architecture", ["tests/architecture/**/*.test.ts"]),
+      inOneWorld("domain", ["tests/domain/**/*.test.ts"]),
+      inOneWorld("architecture", ["tests/architecture/**/*.test.ts"]),
       inNode(
         "unit",
         [
