@@ -30,8 +30,8 @@ export const STEPS: readonly Step[] = [
   tool("types", 30, "node_modules/typescript/bin/tsc", "-b"),
   tool("unused code", 20, "node_modules/knip/bin/knip.js"),
   tool("code that only tests use", 20, "node_modules/knip/bin/knip.js", ...PRODUCTION),
-  suite("house and domain", 30, "architecture", "domain"),
-  suite("unit", 130, "unit"),
+  suite("house and domain", 20, "architecture", "domain"),
+  suite("unit", 100, "unit"),
   { ...suite("browser", 340, "browser"), isRunOnceMore: true },
   tool("size", 25, "local/size.ts"),
   {
