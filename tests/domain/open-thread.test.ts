@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { KeptMark } from "../../src/domain/account/marks.ts";
 import { decide } from "../../src/domain/command/decide.ts";
 import { parseCommand } from "../../src/domain/command/parse-command.ts";
 import { subjectKeyOf } from "../../src/domain/command/subject.ts";
@@ -7,7 +8,7 @@ import { parseMessage } from "../../src/domain/thread/parse-message.ts";
 import { publicMessageOf } from "../../src/domain/thread/public-message.ts";
 import { inThreadOrder } from "../../src/domain/thread/thread-order.ts";
 import { aContext } from "../examples/a-context.ts";
-import { aDeletion, aMessage, anOpening, anOpeningCommand, aPost } from "../examples/a-message.ts";
+import { aDeletion, aFollowed, aMessage, anOpening, anOpeningCommand, aPost } from "../examples/a-message.ts";
 import { aGuest, aMembership, aModerator, aResident } from "../examples/accounts.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
 
@@ -64,6 +65,23 @@ describe("a discussion that is about nothing else", () => {
     expect(taken).toMatchObject({ value: { content: { title: "", text: "" } } });
     const left = anOpening({ title: "", text: "", deletedAt: NOW });
     expect(answerUnder(left)).toMatchObject(refusal("unknown_subject"));
+  });
+
+  it("is followed once until it is taken back, and no other message is [THR-28] [P10]", () => {
+    const follow = (content: Message, on = true, marks: readonly KeptMark[] = []) =>
+      decide(aFollowed(on), aContext({ content, actor: aResident(), membership: aMembership({ marks }) }));
+    const counts = { kind: "follow", by: 1 };
+    const followed = follow(anOpening());
+    expect(followed).toMatchObject({
+      value: { counts, membership: { marks: [{ kind: "follow", subject }] } },
+    });
+    const marks = followed.ok ? (followed.value.membership?.marks ?? []) : [];
+    expect(follow(anOpening(), true, marks)).not.toHaveProperty("value.counts");
+    expect(follow(aMessage({ id: subject.id }))).toMatchObject(refusal("unknown_subject"));
+    expect(follow(anOpening({ visibility: "hidden" }))).toMatchObject(refusal("subject_hidden"));
+    const gone = anOpening({ title: "", text: "", deletedAt: NOW });
+    expect(follow(gone)).toMatchObject(refusal("unknown_subject"));
+    expect(follow(gone, false, marks)).toMatchObject({ value: { counts: { by: -1 } } });
   });
 
   it("is not one of its messages, and leaves not a word to everybody once it is hidden [THR-26] [THR-9]", () => {

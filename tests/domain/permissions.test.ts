@@ -30,6 +30,7 @@ const PAGE: Readonly<Record<Action, string>> = {
   "delete-message": "gr-ma",
   "write-official-message": "---ma",
   "open-thread": "---ma",
+  "follow-thread": "gr-ma",
   "moderate-thread": "---ma",
   "mute-author": "---ma",
   "warn-author": "---ma",

@@ -35,6 +35,17 @@ describe("discussions of what a person follows", () => {
     expect(threadsBehind("35024", { membership, tallies }, () => NOW)).toEqual([]);
   });
 
+  it("begin with what opened them, where this device never read that [THR-28] [THR-23]", () => {
+    const opened = { kind: "follow", subject: { collection: "messages", id: anIdentifier(3) } } as const;
+    const follower = { membership: aMembership({ marks: [opened] }), tallies };
+    expect(threadsBehind("35024", follower, () => 0)).toEqual([
+      { threadId: "openings", pages: [1] },
+      { threadId: anIdentifier(3), pages: [1] },
+    ]);
+    const heldAt = (page: string) => (page === "35024/openings.1" ? NOW - 90 : 0);
+    expect(threadsBehind("35024", follower, heldAt)).toEqual([{ threadId: anIdentifier(3), pages: [1] }]);
+  });
+
   it("are not read ahead where the person wants to hear nothing of them [THR-23]", () => {
     const muted = withLevel([], subject(2), "none");
     const quiet = { ...membership, notifications: { ...NO_NOTIFICATIONS, muted } };

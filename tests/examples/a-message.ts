@@ -127,6 +127,15 @@ export function anOpening(over: Partial<Opening> = {}): Opening {
   };
 }
 
+/** Of that discussion. */
+export function aFollowed(
+  on = true,
+  over: Partial<CommandOf<"follow-thread">> = {},
+): CommandOf<"follow-thread"> {
+  const payload = { messageId: anIdentifier(601), on };
+  return { ...ASKED, id: anIdentifier(56), kind: "follow-thread", payload, basedOn: 1, ...over };
+}
+
 export function anOpeningCommand(
   over: Partial<CommandOf<"open-thread">["payload"]> = {},
 ): CommandOf<"open-thread"> {

@@ -77,6 +77,7 @@ export const ONE_OF_EACH: { readonly [K in CommandKind]: CommandPayloads[K] } = 
   "edit-message": anEdit(words).payload,
   "delete-message": aDeletion().payload,
   "open-thread": { title: "Le marché du samedi", text: words },
+  "follow-thread": { messageId: aMute(7).payload.subject.id, on: true },
   "moderate-thread": aLock().payload,
   "mute-author": aMute(7).payload,
   "warn-author": { subject: { collection: "messages", id: aMute(7).payload.subject.id }, code: "off_topic" },

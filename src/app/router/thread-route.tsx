@@ -9,7 +9,8 @@ import { cityIdOf, type CityId } from "../../domain/city/city.ts";
 import type { IdeaView } from "../../domain/idea/idea-view.ts";
 import { supportThresholdOf } from "../../domain/idea/support-threshold.ts";
 import type { Content } from "../../domain/content/content.ts";
-import type { MessageView } from "../../domain/thread/message-view.ts";
+import type { OpenedView } from "../../domain/thread/message-view.ts";
+import { isWaiting } from "../../domain/thread/thread-order.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { ActivityCard } from "../../features/activities/list/activity-card.tsx";
 import { AnomalyCard } from "../../features/anomalies/cards/anomaly-card.tsx";
@@ -67,9 +68,9 @@ function standingOf({ visibility, number }: Content): Pick<KnownSubject, "isHidd
 }
 
 /** Moderators go on reading what they hid. */
-function ofOpening(view: MessageView): KnownSubject {
-  const { message: about, sync } = view;
+function ofOpening(view: OpenedView): KnownSubject {
+  const { message: about } = view;
   const isHidden = about.visibility === "hidden" && about.text === "";
-  const isWaiting = sync !== null && sync !== "sent";
-  return { collection: "messages", about, card: <OpeningCard view={view} />, isHidden, isWaiting };
+  const card = <OpeningCard view={view} />;
+  return { collection: "messages", about, card, isHidden, isWaiting: isWaiting(view) };
 }

@@ -29,6 +29,7 @@ export const PERMISSIONS = {
   "delete-message": EVERYBODY,
   "write-official-message": MODERATORS,
   "open-thread": MODERATORS,
+  "follow-thread": EVERYBODY,
   "moderate-thread": MODERATORS,
   "mute-author": MODERATORS,
   "warn-author": MODERATORS,

@@ -39,6 +39,7 @@ import { muteAuthor } from "../moderation/mute-author.ts";
 import { warnAuthor } from "../moderation/warn-author.ts";
 import { deleteMessage } from "../thread/delete-message.ts";
 import { editMessage } from "../thread/edit-message.ts";
+import { followThread } from "../thread/follow-thread.ts";
 import { moderateThread } from "../thread/moderate-thread.ts";
 import { openThread } from "../thread/open-thread.ts";
 import { postMessage } from "../thread/post-message.ts";
@@ -91,6 +92,7 @@ export const COMMANDS = {
   "edit-activity": editActivity,
   "verify-organiser": verifyOrganiser,
   "open-thread": openThread,
+  "follow-thread": followThread,
   "moderate-thread": moderateThread,
   "mute-author": muteAuthor,
   "warn-author": warnAuthor,

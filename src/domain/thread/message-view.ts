@@ -8,6 +8,17 @@ export interface MessageView {
   readonly mine: boolean;
 }
 
+/** What opened a discussion, which may be followed. */
+export interface OpenedView extends MessageView {
+  readonly followed: boolean;
+}
+
+export const OPENED_VIEWS: ContentViews<"messages", OpenedView> = {
+  collection: "messages",
+  viewOf: (message, { sync, mine, marks }) => ({ message, sync, mine, followed: marks.has("follow") }),
+  idOf: ({ message }) => message.id,
+};
+
 export const MESSAGE_VIEWS: ContentViews<"messages", MessageView> = {
   collection: "messages",
   viewOf: (message, { sync, mine }) => ({ message, sync, mine }),

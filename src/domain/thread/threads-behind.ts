@@ -7,7 +7,7 @@ import { THREADS_AHEAD_MAX } from "../limits/limits.ts";
 import { followedSubjects, levelOf } from "../notification/level.ts";
 import { shownPages } from "./shown-pages.ts";
 import { pagesOf, type TalkCount } from "./talk-count.ts";
-import { pageKeyOf } from "./thread.ts";
+import { OPENINGS, openingsPageOf, pageKeyOf } from "./thread.ts";
 
 interface Known {
   readonly membership: Pick<Membership, "marks" | "notifications">;
@@ -37,7 +37,11 @@ export function threadsBehind(
     const talk = tallies.get(id)?.talk ?? null;
     return talk === null ? [] : [{ id, talk }];
   });
-  return talks
+  // What such a discussion is about is on the page that lists what opens them.
+  const isOpened = followed.some(({ collection }) => collection === "messages");
+  const openings =
+    isOpened && heldAt(openingsPageOf(cityId)) === 0 ? [{ threadId: OPENINGS, pages: [1] }] : [];
+  const behind = talks
     .toSorted((a, b) => b.talk.lastAt - a.talk.lastAt)
     .slice(0, THREADS_AHEAD_MAX)
     .map(({ id, talk }) => ({ threadId: id, pages: shownPages(pagesOf(talk)), talk }))
@@ -45,6 +49,7 @@ export function threadsBehind(
       isBehind(talk, pages, (page) => heldAt(pageKeyOf(cityId, threadId, page))),
     )
     .map(({ threadId, pages }) => ({ threadId, pages }));
+  return [...openings, ...behind];
 }
 
 function isBehind(

@@ -45,6 +45,7 @@ const COMMAND_WORDS: Readonly<Record<CommandKind, MessageDescriptor>> = {
   "reschedule-activity": msg`Changement d’une activité`,
   "verify-organiser": msg`Vérification d’un organisateur`,
   "open-thread": msg`Nouvelle discussion`,
+  "follow-thread": msg`Suivi d’une discussion`,
   "moderate-thread": msg`Décision sur une discussion`,
   "mute-author": msg`Suspension d’un auteur de messages`,
   "warn-author": msg`Avertissement à l’auteur`,

@@ -18,6 +18,8 @@ export type MarkCommandKind = {
 export interface MarkMaker<K extends MarkCommandKind = MarkCommandKind> {
   readonly kind: K;
   readonly payloadOf: (id: Identifier, on: boolean) => CommandPayloads[K];
+  /** The city gives such a content no number: that it has none does not say that it waits here. */
+  readonly isUnnumbered?: true;
 }
 
 type Marked = Pick<Content, "id" | "cityId" | "number" | "rev">;
@@ -35,7 +37,7 @@ export function useMark(content: Content, maker: MarkMaker) {
 
 /** `now` is the device's clock. A content not received yet goes first. */
 export function markCommand(
-  { kind, payloadOf }: MarkMaker,
+  { kind, payloadOf, isUnnumbered }: MarkMaker,
   { id: contentId, cityId, number, rev }: Marked,
   { id, on, now }: { readonly id: Identifier; readonly on: boolean; readonly now: Instant },
 ): Command {
@@ -45,7 +47,7 @@ export function markCommand(
     cityId,
     payload: payloadOf(contentId, on),
     basedOn: rev,
-    dependsOn: number === "" ? contentId : null,
+    dependsOn: number === "" && isUnnumbered !== true ? contentId : null,
     performedAt: now,
   } as Command;
 }

@@ -109,6 +109,21 @@ describe("a discussion that moderators open about nothing else", () => {
     await expect.element(page.getByRole("button", { name: "Modérer la discussion" })).toBeVisible();
   });
 
+  it("is followed without network, and no longer once it is pressed again [THR-28] [P1]", async () => {
+    const { device } = await openAt(pathOf("Thread", { cityId: "35024", threadId }), [opening, answer]);
+    const follow = page.getByRole("button", { name: "Suivre" });
+    await follow.click();
+    await expect.element(follow).toHaveAttribute("aria-pressed", "true");
+    expect(await device.outbox.toArray()).toMatchObject([
+      { kind: "follow-thread", command: { payload: { messageId: threadId, on: true }, dependsOn: null } },
+    ]);
+    await expect.element(page.getByText("En attente d’envoi")).toBeVisible();
+    await expect.element(page.getByRole("listitem").getByText(answer.text)).toBeVisible();
+    expect(await barriers()).toEqual([]);
+    await follow.click();
+    await expect.element(follow).toHaveAttribute("aria-pressed", "false");
+  });
+
   it("is nowhere once it is hidden, and says so by its address [THR-26] [THR-9]", async () => {
     const hidden = publicMessageOf(anOpening({ visibility: "hidden" }));
     await openAt(pathOf("Thread", { cityId: "35024", threadId }), [hidden]);
