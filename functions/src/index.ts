@@ -12,6 +12,7 @@ import { remind } from "./notifications/remind.ts";
 import { tellChangeTask } from "./notifications/tell-changes.ts";
 import { tellRest } from "./notifications/tell-rest.ts";
 import { tellTask } from "./notifications/tell-soon.ts";
+import { takeBack } from "./organisers/take-badges-back.ts";
 import { forget, state, subscribe, test } from "./push/calls.ts";
 import { ring, ringDue } from "./push/ring.ts";
 import { submit } from "./commands/submit.ts";
@@ -36,6 +37,7 @@ export const cities = { askToJoin, calendar, createCity, recountStatistics, reco
 export const marks = { tally };
 export const moderation = { log };
 export const notifications = { tell: tellTask, tellChange: tellChangeTask, tellRest, sendDigests, remind };
+export const organisers = { takeBack };
 export const push = { state, subscribe, forget, test, ring, ringDue };
 export const site = { missing };
 export const threads = { withhold };

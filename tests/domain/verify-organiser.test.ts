@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Activity, Organiser } from "../../src/domain/activity/activity.ts";
 import { editedActivityOf } from "../../src/domain/activity/edit-activity.ts";
 import { parseActivity } from "../../src/domain/activity/parse-activity.ts";
-import { organiserKey, organiserOfKey } from "../../src/domain/activity/verified-organiser.ts";
+import { organiserKey, organiserOfKey, withoutBadge } from "../../src/domain/activity/verified-organiser.ts";
 import type { VerifyOrganiserPayload } from "../../src/domain/activity/verify-organiser.ts";
 import type { CommandContext } from "../../src/domain/command/command-context.ts";
 import { decide } from "../../src/domain/command/decide.ts";
@@ -67,6 +67,15 @@ describe("a verified organiser", () => {
       },
     });
     expect(answer.ok && answer.value.content).not.toHaveProperty("verified");
+  });
+
+  it("loses the badge of what else was announced under that name, and under that name alone [ACT-17]", () => {
+    const content = { ...OWN, ...CHOIR, verified: true };
+    const without = withoutBadge(content, AS_CHOIR, NOW + 1);
+    expect(without).toMatchObject({ ...CHOIR, rev: content.rev + 1, updatedAt: NOW + 1 });
+    expect(without).not.toHaveProperty("verified");
+    expect(withoutBadge(content, AS_SCHOOL, NOW + 1)).toBe(content);
+    expect(withoutBadge(without, AS_CHOIR, NOW + 2)).toBe(without);
   });
 
   it("is taken back from what the city keeps of the person where this activity has no mark any more [ACT-17]", () => {

@@ -1,8 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { takeBadgesBack } from "../../functions/src/organisers/take-badges-back.ts";
 import { parseActivity } from "../../src/domain/activity/parse-activity.ts";
 import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
 import { aModeratorAccount, anAccount } from "./support/accounts.ts";
-import { CHECKED_CITY_ID, freshActivity, newIdentifier, seedCities } from "./support/city-life.ts";
+import {
+  CHECKED_CITY_ID,
+  freshActivity,
+  newIdentifier,
+  OPEN_CITY_ID as CITY_ID,
+  seedCities,
+} from "./support/city-life.ts";
 import { submitOne } from "./support/wire.ts";
 
 beforeAll(seedCities);
@@ -61,5 +68,38 @@ describe("who announces activities", () => {
     expect(await readDocument(at)).not.toHaveProperty("organiser");
     await verified("La chorale", false);
     expect(await readDocument(at)).toMatchObject({ organisers: [school] });
+  });
+
+  it("has no badge left anywhere under a name that a moderator took back [ACT-17]", async () => {
+    const [author, moderator] = [await anAccount(), await aModeratorAccount(CITY_ID)];
+    const announced = async (organiserName: string) => {
+      const { payload, ...fresh } = freshActivity(null);
+      const activity = { ...fresh, cityId: CITY_ID, payload: { ...payload, organiserName } };
+      expect(await submitOne(author, activity)).toMatchObject({ state: "applied" });
+      return activity;
+    };
+    const badgeOf = async ({ id }: { readonly id: string }) =>
+      (await readDocument(`cities/${CITY_ID}/activities/${id}`))?.["verified"] ?? false;
+    const judge = async ({ id, payload }: Awaited<ReturnType<typeof announced>>, on: boolean) => {
+      const { organiserName, organiserKind } = payload;
+      const envelope = { id: newIdentifier(), cityId: CITY_ID, performedAt: Date.now() };
+      const about = { activityId: id, on, organiserName, organiserKind };
+      const verify = { ...envelope, kind: "verify-organiser", payload: about, basedOn: 1, dependsOn: null };
+      expect(await submitOne(moderator, verify)).toMatchObject({ state: "applied" });
+      await takeBadgesBack({ cityId: CITY_ID, activityId: id });
+    };
+    const [first, school] = [await announced("La chorale"), await announced("L’école des Omblais")];
+    await judge(first, true);
+    await judge(school, true);
+    const second = await announced("La chorale");
+    expect([await badgeOf(first), await badgeOf(second), await badgeOf(school)]).toEqual([true, true, true]);
+    await judge(second, false);
+    expect([await badgeOf(first), await badgeOf(second), await badgeOf(school)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    const published = await readDocument(`cities/${CITY_ID}/activities/${first.id}`);
+    expect(published).toMatchObject({ visibility: "public", rev: 3 });
   });
 });

@@ -5,7 +5,7 @@ import { err, ok, type Result } from "../../../src/domain/basics/result.ts";
 import type { Instant } from "../../../src/domain/basics/instant.ts";
 import { cityYearOf } from "../../../src/domain/city/city-day.ts";
 import { settingsOf } from "../../../src/domain/city/city-settings.ts";
-import { subjectOf, type Command } from "../../../src/domain/command/command.ts";
+import { definitionOf, subjectOf, type Command } from "../../../src/domain/command/command.ts";
 import type { CommandContext } from "../../../src/domain/command/command-context.ts";
 import type { Outcome, Receipt } from "../../../src/domain/command/outcome.ts";
 import type { Refusal } from "../../../src/domain/command/refusal.ts";
@@ -20,6 +20,7 @@ import { recountTonight } from "../cities/due-cities.ts";
 import { db } from "../firebase.ts";
 import { tallySoon } from "../marks/tally-soon.ts";
 import { tellOf } from "../notifications/tell-changes.ts";
+import { takeBadgesBackSoon } from "../organisers/take-badges-back.ts";
 import { refs } from "../store/paths.ts";
 import { withholdSoon } from "../threads/withhold-messages.ts";
 import { accessProblemOf, repairProfile } from "../store/profile.ts";
@@ -68,6 +69,8 @@ async function leaveForLater(command: Command, outcome: Outcome): Promise<void> 
   const subject = subjectOf(command);
   if (subject.collection === "threads") await withholdSoon({ cityId, threadId: subject.id });
   if (!isContent(subject)) return;
+  if (definitionOf(command).verifiesOrganiser === true)
+    await takeBadgesBackSoon({ cityId, activityId: subject.id });
   if (outcome.counts === undefined) await tellOf(cityId, subject);
   // How many noticed a report is in no figure.
   if (outcome.counts === undefined || subject.collection !== "anomalies") await recountTonight(cityId);

@@ -1,6 +1,7 @@
 import { isModeratorOf } from "../account/actor.ts";
+import type { Instant } from "../basics/instant.ts";
 import type { CommandContext } from "../command/command-context.ts";
-import { ORGANISER_KINDS, type Organiser } from "./activity.ts";
+import { ORGANISER_KINDS, type Activity, type Organiser } from "./activity.ts";
 
 /** Name and kind together: « association La chorale de Betton » is not the same as « commune La chorale de Betton ». */
 export function organiserKey({ organiserKind, organiserName }: Organiser): string {
@@ -21,4 +22,11 @@ export function isVerified(
 ): boolean {
   if (isModeratorOf(actor, city.id) && organiser.organiserKind === "commune") return true;
   return membership.organisers.includes(organiserKey(organiser));
+}
+
+/** The same activity where it has no badge under that name. */
+export function withoutBadge(activity: Activity, organiser: string, now: Instant): Activity {
+  const { verified = false, ...rest } = activity;
+  if (!verified || organiserKey(activity) !== organiser) return activity;
+  return { ...rest, rev: activity.rev + 1, updatedAt: now };
 }

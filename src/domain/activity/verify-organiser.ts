@@ -4,7 +4,7 @@ import { boolean, object, oneOf, text } from "../basics/schema.ts";
 import { changeContent } from "../content/change-content.ts";
 import { ORGANISER_CHARS } from "../limits/activity-limits.ts";
 import { ORGANISER_KINDS, type Activity, type Organiser } from "./activity.ts";
-import { organiserKey } from "./verified-organiser.ts";
+import { organiserKey, withoutBadge } from "./verified-organiser.ts";
 
 export interface VerifyOrganiserPayload extends Organiser {
   readonly activityId: Identifier;
@@ -26,15 +26,15 @@ export const verifyOrganiser = changeContent<Activity, "activityId", VerifyOrgan
   }),
   perDay: null,
   isUndoable: true,
+  verifiesOrganiser: true,
   decide(activity, { payload }, { now }) {
     const { on } = payload;
     const organiser = organiserKey(payload);
     if (organiserKey(activity) !== organiser) return err({ code: "changed_meanwhile" });
     const verifies = { uid: activity.authorId, organiser, on };
-    const { verified = false, ...rest } = activity;
     // What the city keeps of the person may say otherwise than this one activity: it was taken off here, or announced before.
-    if (verified === on) return ok({ content: activity, verifies });
-    const content = { ...rest, ...(on && { verified: on }), rev: activity.rev + 1, updatedAt: now };
-    return ok({ content, verifies });
+    if (!on) return ok({ content: withoutBadge(activity, organiser, now), verifies });
+    if (activity.verified === true) return ok({ content: activity, verifies });
+    return ok({ content: { ...activity, verified: on, rev: activity.rev + 1, updatedAt: now }, verifies });
   },
 });

@@ -21,6 +21,7 @@ interface Changing<T extends Content, F extends string, P extends About<F>> {
   readonly perDay: DailyLimit | null;
   readonly isUndoable?: true;
   readonly looksAtCounts?: true;
+  readonly verifiesOrganiser?: true;
   /** Run with a content that is there and that the actor may see. */
   decide(
     this: void,
