@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { isInTab } from "../../src/domain/activity/activity-dates.ts";
+import { isInTab, takingPlace } from "../../src/domain/activity/activity-dates.ts";
 import type { Activity } from "../../src/domain/activity/activity.ts";
 import { parseActivity } from "../../src/domain/activity/parse-activity.ts";
 import { RESCHEDULE_SCHEMA, type ReschedulePayload } from "../../src/domain/activity/reschedule-activity.ts";
 import { DAY_MS, HOUR_MS } from "../../src/domain/basics/instant.ts";
+import { instantAt } from "../../src/domain/city/time-zone.ts";
 import type { CommandOf } from "../../src/domain/command/command.ts";
 import { decide } from "../../src/domain/command/decide.ts";
 import { aContext } from "../examples/a-context.ts";
@@ -63,6 +64,23 @@ describe("an activity that changes", () => {
     if (!dated.ok) throw new Error("It was refused.");
     expect(dated.value.content).toMatchObject({ status: "confirmed", startsAt: LATER.startsAt });
     expect("dateToCome" in dated.value.content).toBe(false);
+  });
+
+  it("that repeats moves all its times, and leaves out the same ones [ACT-7] [ACT-14]", () => {
+    const zone = "Europe/Paris";
+    const repeats = { every: "week", count: 3, off: ["2026-06-26"] } as const;
+    const startsAt = instantAt("2026-06-19T18:00", zone) ?? 0;
+    const later = { startsAt: instantAt("2026-06-20T10:00", zone) ?? 0, endsAt: null, allDay: false };
+    const weekly = { ...OWN, startsAt, endsAt: null, repeats };
+    const moved = changed({ dates: later }, weekly);
+    if (!moved.ok) throw new Error("It was refused.");
+    expect(takingPlace(moved.value.content, zone).map(({ day }) => day)).toEqual([
+      "2026-06-20",
+      "2026-07-04",
+    ]);
+    const monthly = { ...weekly, repeats: { every: "month", count: 12, off: [] } } as const;
+    const far = { ...later, startsAt: NOW + 400 * DAY_MS };
+    expect(changed({ dates: far }, monthly)).toMatchObject({ problem: { code: "activity_dates" } });
   });
 
   it("is cancelled with a reason only; nobody joins it then, and it stays to be seen [ACT-7]", () => {

@@ -16,6 +16,7 @@ import { STATUS_REASON_CHARS } from "../limits/limits.ts";
 import { ACTIVITY_STATUSES, type Activity, type ActivityStatus } from "./activity.ts";
 import { isPast } from "./activity-dates.ts";
 import { decidedAt, isBelievable } from "./believable-dates.ts";
+import { occurrencesOf } from "./occurrences.ts";
 
 /** When it will be instead. */
 export interface NewDates {
@@ -98,7 +99,8 @@ function momentProblem(
   const decided = decidedAt(command, now);
   const zone = timeZoneOf(content.cityId);
   if (isPast(content, decided, zone)) return { code: "activity_over" };
-  return dates === null || isBelievable(dates, decided, zone) ? undefined : { code: "activity_dates" };
+  const isFit = dates === null || isBelievable({ ...content, ...dates }, decided, zone);
+  return isFit ? undefined : { code: "activity_dates" };
 }
 
 function rescheduled(
@@ -107,6 +109,18 @@ function rescheduled(
   context: CommandContext<Activity>,
 ): Activity {
   const { dateToCome: _, ...moved } = withStep<"activities">(content, { status: to, reason }, context);
-  if (dates !== null) return { ...moved, ...dates };
+  if (dates !== null) return { ...moved, ...dates, ...repeatsFrom(content, dates) };
   return to === "postponed" ? { ...moved, dateToCome: true } : moved;
+}
+
+/** The others move with the first time, and so do those that are left out. */
+function repeatsFrom(content: Activity, dates: NewDates): Pick<Activity, "repeats"> {
+  const { repeats } = content;
+  if (repeats === undefined) return {};
+  const zone = timeZoneOf(content.cityId);
+  const before = occurrencesOf(content, zone);
+  const off = occurrencesOf({ ...content, ...dates }, zone).filter(
+    (_, index) => before[index]?.isOff === true,
+  );
+  return { repeats: { ...repeats, off: off.map(({ day }) => day) } };
 }

@@ -105,6 +105,14 @@ export function PostponeDialog({ activity, open, onClose, onSend }: DialogProps)
             <>
               <DateField
                 label={t`Début`}
+                hint={
+                  activity.repeats === undefined ? undefined : (
+                    <Trans>
+                      C’est la première date : les autres suivent. Pour en changer une seule, modifiez
+                      l’activité.
+                    </Trans>
+                  )
+                }
                 withTime={withTime}
                 problem={problem("dates.startsAt")}
                 value={start}
