@@ -4,6 +4,7 @@ import { useAnomaly } from "../../data/anomalies/use-anomalies.ts";
 import { useCity } from "../../data/cities/use-city.ts";
 import { useOpening } from "../../data/threads/use-opening.ts";
 import { useIdea } from "../../data/ideas/use-ideas.ts";
+import { originalOf } from "../../domain/anomaly/original-of.ts";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import { cityIdOf, type CityId } from "../../domain/city/city.ts";
 import type { IdeaView } from "../../domain/idea/idea-view.ts";
@@ -49,7 +50,8 @@ function ofIdea(cityId: CityId, view: IdeaView, population: number | null): Know
 function ofAnomaly(cityId: CityId, view: NonNullable<ReturnType<typeof useAnomaly>>): KnownSubject {
   const { anomaly: about } = view;
   const to = pathOf("MapAnomaly", { cityId, anomalyId: about.id });
-  return { collection: "anomalies", about, card: <AnomalyCard view={view} to={to} />, ...standingOf(about) };
+  const card = <AnomalyCard view={view} to={to} />;
+  return { collection: "anomalies", about, card, goesOnIn: originalOf(about), ...standingOf(about) };
 }
 
 function ofActivity(cityId: CityId, view: NonNullable<ReturnType<typeof useActivity>>): KnownSubject {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useCity } from "../../data/cities/use-city.ts";
+import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import type { Content } from "../../domain/content/content.ts";
 import { mapPathOf } from "../../domain/navigation/map-path.ts";
@@ -18,6 +19,8 @@ export interface KnownSubject {
   readonly collection: ThreadSubject["collection"];
   readonly about: Content;
   readonly card: ReactNode;
+  /** The discussion of what it repeats. */
+  readonly goesOnIn?: Identifier | undefined;
   readonly isHidden: boolean;
   /** It waits on this device. */
   readonly isWaiting: boolean;
@@ -42,10 +45,16 @@ export function ThreadPage({ cityId, subject }: ThreadPageProps) {
         view={subject}
         isHidden={({ isHidden }) => isHidden}
         missingWords={<Trans>Cette discussion n’existe pas, ou son sujet a été retiré.</Trans>}
-        renderDetail={({ collection, about, card, isWaiting }) => (
+        renderDetail={({ collection, about, card, goesOnIn, isWaiting }) => (
           <>
             {collection === "messages" ? card : <div className={styles.row}>{card}</div>}
-            <LazyThread collection={collection} about={about} isWaiting={isWaiting} isPage />
+            <LazyThread
+              collection={collection}
+              about={about}
+              goesOnIn={goesOnIn}
+              isWaiting={isWaiting}
+              isPage
+            />
           </>
         )}
       />

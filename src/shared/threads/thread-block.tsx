@@ -5,10 +5,13 @@ import { Link } from "react-router-dom";
 import { useOnline } from "../../data/device/use-online.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
 import { useThread, type KnownThread } from "../../data/threads/use-thread.ts";
+import type { Identifier } from "../../domain/basics/identifier.ts";
+import type { CityId } from "../../domain/city/city.ts";
 import type { Content } from "../../domain/content/content.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import { threadEntries } from "../../domain/thread/thread-entries.ts";
 import { pageKeyOf, type ThreadSubject } from "../../domain/thread/thread.ts";
+import { Banner } from "../../ui/banner.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Composer } from "./composer.tsx";
@@ -27,6 +30,8 @@ export interface ThreadBlockProps {
   readonly about: Content;
   /** It waits on this device: what is written under it leaves after it. */
   readonly isWaiting?: boolean;
+  /** The discussion of what this repeats. */
+  readonly goesOnIn?: Identifier | undefined;
   /** On a page of its own. */
   readonly isPage?: boolean;
 }
@@ -58,14 +63,14 @@ export function ThreadBlock({ isPage = false, isWaiting, ...subject }: ThreadBlo
   );
 }
 
-interface DiscussionProps extends Pick<ThreadBlockProps, "collection" | "about"> {
+interface DiscussionProps extends Pick<ThreadBlockProps, "collection" | "about" | "goesOnIn"> {
   readonly isWaiting: boolean;
   readonly known: KnownThread;
   readonly earliest: number | undefined;
   readonly showFrom: (page: number) => void;
 }
 
-function Discussion({ collection, about, isWaiting, known, earliest, showFrom }: DiscussionProps) {
+function Discussion({ collection, about, goesOnIn, isWaiting, known, earliest, showFrom }: DiscussionProps) {
   const { cityId, id, history } = about;
   const views = known.talks.flatMap(({ first, answers }) => [first, ...answers]);
   const own = views.filter(({ mine }) => mine).map(({ message }) => message);
@@ -94,8 +99,21 @@ function Discussion({ collection, about, isWaiting, known, earliest, showFrom }:
           <Plural value={views.length} _0="" one="# message" other="# messages" />
         </output>
       </VisuallyHidden>
+      {goesOnIn === undefined ? null : <GoesOn cityId={cityId} threadId={goesOnIn} />}
       {closed === null ? <Composer cityId={cityId} form={form} /> : closed.words}
     </>
+  );
+}
+
+/** Whoever follows a duplicate follows what it repeats: what is written there is heard. */
+function GoesOn(original: { readonly cityId: CityId; readonly threadId: Identifier }) {
+  return (
+    <Banner tone="info">
+      <Trans>
+        Ce signalement est un doublon.{" "}
+        <Link to={pathOf("Thread", original)}>La discussion continue sous le signalement d’origine.</Link>
+      </Trans>
+    </Banner>
   );
 }
 

@@ -143,6 +143,19 @@ describe("a discussion that moderators open about nothing else", () => {
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   });
 
+  it("about a duplicate leads to the one of the report that it repeats [THR-29]", async () => {
+    const original = anAnomaly({ id: anIdentifier(311) });
+    const about = anAnomaly({ id: anIdentifier(312), status: "duplicate", duplicateOf: original.id });
+    const { replica } = await openAt(pathOf("Thread", { cityId: "35024", threadId: about.id }), []);
+    await replica.anomalies.bulkUpsert([original, about].map((report) => rowOf("anomalies", report)));
+    const onward = page.getByRole("link", { name: "La discussion continue sous le signalement d’origine." });
+    const to = pathOf("Thread", { cityId: "35024", threadId: original.id });
+    await expect.element(onward).toHaveAttribute("href", to);
+    await onward.click();
+    await expect.element(page.getByRole("textbox", { name: "Votre message" })).toBeVisible();
+    await expect.element(onward).not.toBeInTheDocument();
+  });
+
   it("that is unknown leads back to the commune [THR-9] [UI-3]", async () => {
     await openAt(pathOf("Thread", { cityId: "35024", threadId: anIdentifier(999) }), []);
     await expect.element(page.getByRole("link", { name: "Revenir à la carte" })).toBeVisible();

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, type ReactNode } from "react";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
+import { originalOf } from "../../../domain/anomaly/original-of.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { withWords } from "../../../i18n/activate-locale.ts";
 import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
@@ -76,7 +77,7 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
       }
       place={<PlaceBlock at={anomaly} city={city} picture={picture} />}
       facts={<AnomalyFacts view={view} />}
-      discussion={<LazyThread collection="anomalies" about={anomaly} />}
+      discussion={<LazyThread collection="anomalies" about={anomaly} goesOnIn={originalOf(anomaly)} />}
     />
   );
 }

@@ -3,6 +3,7 @@ import { CalendarX2 } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useNow } from "../../../data/device/use-clock.ts";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
+import { originalOf } from "../../../domain/anomaly/original-of.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { DAY_MS } from "../../../domain/basics/instant.ts";
 import type { City } from "../../../domain/city/city.ts";
@@ -27,6 +28,7 @@ export function AnomalyStatus({ view, city }: AnomalyStatusProps) {
   const { anomaly, mine, sync } = view;
   const { status, history } = anomaly;
   const since = history.at(-1)?.at;
+  const original = originalOf(anomaly);
   const isUnheard = status === "new" && city.moderatorsCount === 0;
   return (
     <div className={parts.head}>
@@ -46,13 +48,13 @@ export function AnomalyStatus({ view, city }: AnomalyStatusProps) {
       )}
       <AnswerDelay anomaly={anomaly} />
       <Planned anomaly={anomaly} />
-      {status === "duplicate" && anomaly.duplicateOf !== null ? (
+      {original === undefined ? null : (
         <p>
-          <Link to={`../${anomaly.duplicateOf}`} relative="path">
+          <Link to={`../${original}`} relative="path">
             <Trans>Voir le signalement d’origine</Trans>
           </Link>
         </p>
-      ) : null}
+      )}
       {status === "forwarded" && anomaly.partner !== "" ? (
         <p>
           <Trans>Gestionnaire : {anomaly.partner}.</Trans>
