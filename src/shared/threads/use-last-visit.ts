@@ -17,12 +17,13 @@ export function useLastVisit(threadId: Identifier, views: readonly MessageView[]
     setBefore({ at: stored === null ? undefined : stored });
   }
   const newest = Math.max(0, ...views.filter(({ mine }) => !mine).map(({ message }) => message.createdAt));
-  const isKnown = before !== undefined;
+  // What is on the device yet may be older than what was read before.
+  const isNewer = before !== undefined && newest > (before.at ?? 0);
   useEffect(() => {
-    if (newest === 0 || !isKnown) return;
+    if (!isNewer) return;
     // A device that keeps nothing more says so when something is sent.
     keepSeen(device, threadId, newest).catch(() => undefined);
-  }, [device, threadId, newest, isKnown]);
+  }, [device, threadId, newest, isNewer]);
   return before?.at;
 }
 
