@@ -16,6 +16,19 @@ describe("what the city counts of a discussion", () => {
     expect(withMessages(null, [])).toBeNull();
   });
 
+  it("knows the page with the commune's last answer [THR-15] [THR-19]", () => {
+    const on = (at: number, page: number | undefined, isOfficial = true) => ({
+      ...said(at, isOfficial),
+      page,
+    });
+    const talk = withMessages(null, [on(1, 1), on(5, 2), on(3, 1), on(9, 4, false)]);
+    expect(talk).toEqual({ messages: 4, lastAt: NOW + 9, officialAt: NOW + 5, officialPage: 2 });
+    // An earlier version noted no page: better none than the one of another answer.
+    expect(withMessages(talk, [on(11, undefined)])).not.toHaveProperty("officialPage");
+    const [tally] = aTally({ id: anIdentifier(1), cityId: "35024" }, {}, NOW).values();
+    expect(parseTally({ ...tally, talk })).toMatchObject({ ok: true, value: { talk } });
+  });
+
   it("turns a page each 50 messages [THR-19]", () => {
     const talk = { messages: 0, lastAt: NOW, officialAt: null };
     expect([0, 49, 50, 2000].map((messages) => pagesOf({ ...talk, messages }))).toEqual([1, 1, 2, 41]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MessageView } from "../../src/domain/thread/message-view.ts";
-import { shownPages } from "../../src/domain/thread/shown-pages.ts";
-import { inThreadOrder } from "../../src/domain/thread/thread-order.ts";
+import { readPages, shownPages } from "../../src/domain/thread/shown-pages.ts";
+import { inThreadOrder, lastAnswer } from "../../src/domain/thread/thread-order.ts";
 import type { Message } from "../../src/domain/thread/message.ts";
 import { aMessage } from "../examples/a-message.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
@@ -54,4 +54,21 @@ describe("a thread", () => {
       expect(shownPages(pages, earliest)).toEqual(shown);
     },
   );
+
+  it("reads the page with the commune's answer too, wherever it stands [THR-15]", () => {
+    expect(readPages([1, 39, 40], 7)).toEqual([1, 7, 39, 40]);
+    expect(readPages([1, 39, 40], 39)).toEqual([1, 39, 40]);
+    expect(readPages([1], undefined)).toEqual([1]);
+  });
+
+  it("pins what the commune said last, and nothing that was taken back [THR-15]", () => {
+    const answers = [
+      view(1, { isOfficial: true, createdAt: NOW + 1 }),
+      view(2, { isOfficial: true, createdAt: NOW + 5 }),
+      view(3, { isOfficial: true, createdAt: NOW + 9, text: "" }),
+      view(4, { createdAt: NOW + 12 }),
+    ];
+    expect(lastAnswer(anIdentifier(101), answers)?.message.id).toBe(anIdentifier(2));
+    expect(lastAnswer(anIdentifier(7), answers)).toBeUndefined();
+  });
 });

@@ -37,6 +37,12 @@ describe("a discussion", () => {
       pages: 2,
       state: "open",
     });
+    const { payload, ...post } = freshPost(report.id, "Le chantier commence lundi.");
+    const official = { ...post, payload: { ...payload, isOfficial: true } };
+    expect(await submitOne(await aModeratorAccount(CITY_ID), official)).toMatchObject({ state: "applied" });
+    await tallyMarks(CITY_ID);
+    const answered = await readDocument(`cities/${CITY_ID}/tallies/${report.id}`);
+    expect(answered).toMatchObject({ talk: { messages: 61, officialPage: 2 } });
   });
 
   it("takes five messages of one person within ten minutes, and what was written long before without network [THR-20]", async () => {

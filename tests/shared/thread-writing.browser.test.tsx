@@ -2,12 +2,15 @@ import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { SETTING_DRAFT } from "../../src/data/device/setting-keys.ts";
 import { makePhoto } from "../../src/data/photos/add-photo.ts";
+import type { Message } from "../../src/domain/thread/message.ts";
 import { pageKeyOf } from "../../src/domain/thread/thread.ts";
 import { failOnce } from "../data/environment/a-device.ts";
 import { aPicture } from "../data/photos/pictures.ts";
 import { aMessage, aThread } from "../examples/a-message.ts";
+import { aTally } from "../examples/a-tally.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { anIdentifier, NOW } from "../examples/identifiers.ts";
+import { rowOf } from "../features/open-databases.ts";
 import { isTheMiddleMasked, maskTheMiddle, maskTool, maskToolOpener } from "./mask-the-middle.ts";
 import { ABOUT, openThread } from "./open-thread.tsx";
 
@@ -116,6 +119,30 @@ describe("who writes in a discussion", () => {
         .map(({ textContent }) => /page \d/u.exec(textContent)?.[0]),
     ).toEqual(["page 1", "page 2", "page 3", "page 4"]);
     await expect.element(page.getByText(/Vous répondez à/u)).toBeVisible();
+  });
+
+  it("has the commune's answer on top, though it stands on a page that is not shown [THR-15]", async () => {
+    const on = (n: number, over: Partial<Message> = {}) =>
+      aMessage({
+        id: anIdentifier(600 + n),
+        createdAt: NOW + n,
+        page: pageKeyOf("35024", ABOUT.id, n),
+        ...over,
+      });
+    const answer = on(2, { isOfficial: true, text: "Le chantier commence lundi." });
+    const talk = { messages: 200, lastAt: NOW + 5, officialAt: NOW + 2, officialPage: 2 };
+    const [tally] = aTally({ id: ABOUT.id, cityId: "35024" }, {}, NOW).values();
+    if (tally === undefined) throw new Error("A tally is made of one report.");
+    const messages = [on(1), answer, on(4), on(5)];
+    const { replica } = await openThread(messages, { thread: aThread({ id: ABOUT.id, pages: 5 }) });
+    await expect
+      .element(page.getByRole("button", { name: "Afficher les messages précédents" }))
+      .toBeVisible();
+    expect(page.getByText(answer.text).elements()).toEqual([]);
+    await replica.tallies.upsert(rowOf("tallies", { ...tally, talk }));
+    await expect.element(page.getByText("Réponse de la commune")).toBeVisible();
+    await expect.element(page.getByText(answer.text)).toBeVisible();
+    expect(page.getByRole("listitem").getByText(answer.text).elements()).toEqual([]);
   });
 
   it("takes whoever answers or changes a message to the field, and leaves there what was typed for a new one [THR-7] [THR-16]", async () => {

@@ -25,7 +25,7 @@ export function talkAfter(tally: DocumentSnapshot, changes: readonly DocumentSna
     const noted = change.data() as MarkChange;
     const at: unknown = change.get("updatedAt");
     if (noted.subject.id !== tally.id || !("message" in noted) || !(at instanceof Timestamp)) return [];
-    return [{ at: at.toMillis(), isOfficial: noted.message.isOfficial }];
+    return [{ at: at.toMillis(), ...noted.message }];
   });
   return { threadId: tally.id, before, after: withMessages(before, added) };
 }

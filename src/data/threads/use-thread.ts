@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { CityId } from "../../domain/city/city.ts";
-import { MESSAGE_VIEWS } from "../../domain/thread/message-view.ts";
-import { shownPages } from "../../domain/thread/shown-pages.ts";
-import { openThread, type Thread } from "../../domain/thread/thread.ts";
-import { inThreadOrder, type Talk } from "../../domain/thread/thread-order.ts";
+import { MESSAGE_VIEWS, type MessageView } from "../../domain/thread/message-view.ts";
+import { readPages, shownPages } from "../../domain/thread/shown-pages.ts";
+import { openThread, pageNumberOf, type Thread } from "../../domain/thread/thread.ts";
+import { inThreadOrder, lastAnswer, type Talk } from "../../domain/thread/thread-order.ts";
 import { useData } from "../data-context.ts";
 import { derived, NOT_YET, sharedLive, useLiveValue, type Live } from "../live.ts";
 import { liveOverlayInput } from "../outbox/live-overlay-input.ts";
@@ -18,6 +18,8 @@ export interface KnownThread {
   readonly thread: Thread;
   readonly pages: number;
   readonly talks: readonly Talk[];
+  /** What the commune said last, on whichever page. */
+  readonly answer: MessageView | undefined;
 }
 
 interface Shown {
@@ -34,9 +36,11 @@ export function useThread({ cityId, threadId, earliest }: Shown): KnownThread | 
   const thread = useLiveValue<Thread | null>(replica === undefined ? NOT_YET : liveThread(replica, threadId));
   const pages = thread?.pages ?? 1;
   const shown = useMemo(() => shownPages(pages, earliest), [earliest, pages]);
-  useEffect(() => wantThread({ cityId, threadId, pages: shown }), [cityId, threadId, shown]);
-  const messages = useMessages(replica, { cityId, threadId, pages: shown });
   const input = useLiveValue(liveOverlayInput(data, cityId));
+  const officialPage = input?.tallies.get(threadId)?.talk?.officialPage;
+  const read = useMemo(() => readPages(shown, officialPage), [shown, officialPage]);
+  useEffect(() => wantThread({ cityId, threadId, pages: read }), [cityId, threadId, read]);
+  const messages = useMessages(replica, { cityId, threadId, pages: read });
   const viewsOf = useMemo(() => replica?.overlay.contentViews(MESSAGE_VIEWS), [replica]);
   return useMemo(() => {
     if (
@@ -49,12 +53,15 @@ export function useThread({ cityId, threadId, earliest }: Shown): KnownThread | 
       return undefined;
     const known = thread ?? openThread(cityId, threadId, 0);
     const subject = { collection: "threads", id: threadId } as const;
+    const views = viewsOf(messages, input);
+    const isShown = ({ message }: MessageView): boolean => shown.includes(pageNumberOf(message.page));
     return {
       thread: replica.overlay.applySettings(known, subject, input.pending),
       pages,
-      talks: inThreadOrder(threadId, viewsOf(messages, input)),
+      talks: inThreadOrder(threadId, views.filter(isShown)),
+      answer: lastAnswer(threadId, views),
     };
-  }, [thread, pages, messages, input, viewsOf, threadId, cityId, replica]);
+  }, [thread, pages, shown, messages, input, viewsOf, threadId, cityId, replica]);
 }
 
 /** While other pages of a thread are looked for on the device, those before stay: what is typed among them keeps its place. */

@@ -7,3 +7,9 @@ export function shownPages(pages: number, earliest?: number): readonly number[] 
   const last = Array.from({ length: pages - from + 1 }, (_, index) => from + index);
   return from > 1 ? [1, ...last] : last;
 }
+
+/** Those that are read: what is shown, and the page with the commune's answer, which stands above all of them. */
+export function readPages(shown: readonly number[], officialPage: number | undefined): readonly number[] {
+  if (officialPage === undefined || shown.includes(officialPage)) return shown;
+  return [...shown, officialPage].toSorted((a, b) => a - b);
+}

@@ -1,4 +1,4 @@
-import { nullable, object, type Schema } from "../basics/schema.ts";
+import { nullable, object, optional, type Schema } from "../basics/schema.ts";
 import { INSTANT_SCHEMA, type Instant } from "../basics/instant.ts";
 import { COUNT, FROM_NEWER_SERVERS } from "../content/stored-fields.ts";
 import { PAGE_MESSAGES } from "../limits/limits.ts";
@@ -9,11 +9,18 @@ export interface TalkCount {
   readonly lastAt: Instant;
   /** When the commune last answered in it; null where it never did. */
   readonly officialAt: Instant | null;
+  /** The page of its thread on which it did; missing where it never did, or an earlier version counted it. */
+  readonly officialPage?: number;
 }
 
 export const TALK_COUNT_SCHEMA: Schema<TalkCount | null> = nullable(
   object<TalkCount>(
-    { messages: COUNT, lastAt: INSTANT_SCHEMA, officialAt: nullable(INSTANT_SCHEMA) },
+    {
+      messages: COUNT,
+      lastAt: INSTANT_SCHEMA,
+      officialAt: nullable(INSTANT_SCHEMA),
+      officialPage: optional(COUNT),
+    },
     FROM_NEWER_SERVERS,
   ),
 );
@@ -21,17 +28,19 @@ export const TALK_COUNT_SCHEMA: Schema<TalkCount | null> = nullable(
 export interface CountedMessage {
   readonly at: Instant;
   readonly isOfficial: boolean;
+  /** Undefined where an earlier version noted it. */
+  readonly page?: number | undefined;
 }
 
 export function withMessages(before: TalkCount | null, added: readonly CountedMessage[]): TalkCount | null {
-  return added.reduce<TalkCount | null>(
-    (talk, { at, isOfficial }) => ({
-      messages: (talk?.messages ?? 0) + 1,
-      lastAt: Math.max(talk?.lastAt ?? 0, at),
-      officialAt: isOfficial ? Math.max(talk?.officialAt ?? 0, at) : (talk?.officialAt ?? null),
-    }),
-    before,
-  );
+  return added.reduce<TalkCount | null>((talk, message) => withMessage(talk, message), before);
+}
+
+function withMessage(talk: TalkCount | null, { at, isOfficial, page }: CountedMessage): TalkCount {
+  const { messages = 0, lastAt = 0, officialAt = null, ...answered } = talk ?? {};
+  const counted = { messages: messages + 1, lastAt: Math.max(lastAt, at) };
+  if (!isOfficial || at < (officialAt ?? 0)) return { ...counted, officialAt, ...answered };
+  return { ...counted, officialAt: at, ...(page === undefined ? {} : { officialPage: page }) };
 }
 
 /** How many pages a thread of so many messages has. */

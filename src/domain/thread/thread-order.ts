@@ -24,6 +24,15 @@ export function inThreadOrder(threadId: Identifier, views: readonly MessageView[
   }));
 }
 
+/** What the commune said last in this thread, and everybody may read; what opened it is no answer. */
+export function lastAnswer(threadId: Identifier, views: readonly MessageView[]): MessageView | undefined {
+  const official = views.filter(
+    ({ message }) =>
+      message.subject.id === threadId && message.isOfficial && message.text !== "" && !isOpening(message),
+  );
+  return official.toSorted((a, b) => a.message.createdAt - b.message.createdAt).at(-1);
+}
+
 function byArrival(a: MessageView, b: MessageView): number {
   const waits = Number(isWaiting(a)) - Number(isWaiting(b));
   if (waits !== 0) return waits;

@@ -5,7 +5,7 @@ import type { CityId } from "../city/city.ts";
 import type { Tallies } from "../content/tally.ts";
 import { THREADS_AHEAD_MAX } from "../limits/limits.ts";
 import { followedSubjects, levelOf } from "../notification/level.ts";
-import { shownPages } from "./shown-pages.ts";
+import { readPages, shownPages } from "./shown-pages.ts";
 import { pagesOf, type TalkCount } from "./talk-count.ts";
 import { OPENINGS, openingsPageOf, pageKeyOf } from "./thread.ts";
 
@@ -44,7 +44,11 @@ export function threadsBehind(
   const behind = talks
     .toSorted((a, b) => b.talk.lastAt - a.talk.lastAt)
     .slice(0, THREADS_AHEAD_MAX)
-    .map(({ id, talk }) => ({ threadId: id, pages: shownPages(pagesOf(talk)), talk }))
+    .map(({ id, talk }) => ({
+      threadId: id,
+      pages: readPages(shownPages(pagesOf(talk)), talk.officialPage),
+      talk,
+    }))
     .filter(({ threadId, pages, talk }) =>
       isBehind(talk, pages, (page) => heldAt(pageKeyOf(cityId, threadId, page))),
     )

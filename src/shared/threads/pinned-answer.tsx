@@ -5,11 +5,9 @@ import { DateWords } from "../collection/date-words.tsx";
 import styles from "./thread.module.css";
 
 /** What the commune said last, before everything else. */
-export function PinnedAnswer({ views }: { readonly views: readonly MessageView[] }) {
-  const official = views.filter(({ message }) => message.isOfficial && message.text !== "");
-  const last = official.toSorted((a, b) => a.message.createdAt - b.message.createdAt).at(-1);
-  if (last === undefined) return null;
-  const { text, authorName, createdAt } = last.message;
+export function PinnedAnswer({ answer }: { readonly answer: MessageView | undefined }) {
+  if (answer === undefined) return null;
+  const { text, authorName, createdAt } = answer.message;
   return (
     <Banner tone="info" title={<Trans>Réponse de la commune</Trans>}>
       <p className={styles.text}>{text}</p>

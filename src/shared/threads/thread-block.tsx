@@ -85,7 +85,7 @@ function Discussion({ collection, about, goesOnIn, isWaiting, known, earliest, s
     <>
       <ThreadStanding thread={known.thread} />
       <ThreadModeration cityId={cityId} subject={subject} thread={known.thread} />
-      <PinnedAnswer views={views} />
+      <PinnedAnswer answer={known.answer} />
       {views.length === 0 ? <NoMessages about={about} isWaiting={isWaiting} page={known.pages} /> : null}
       <ThreadEntries
         collection={collection}
