@@ -21,7 +21,7 @@ export function noteEvent(transaction: Transaction, event: CityEvent): void {
 
 /** The last change of an activity takes the place of those that nobody was told yet. */
 function noteChange(transaction: Transaction, event: CityEvent, { before, after, now }: ContentStep): void {
-  const starts = [before, after].map((content) => (content as Activity).startsAt);
-  const dueAt = noticeDueAt(starts, { now, settleMs: changesSettleMs() });
+  const changed = [before, after].map((content) => content as Activity);
+  const dueAt = noticeDueAt(changed, { now, settleMs: changesSettleMs() });
   transaction.set(refs.changes(event.cityId).doc(event.subject.id), { ...event, dueAt });
 }

@@ -1,6 +1,8 @@
 import { isStaff } from "../account/actor.ts";
+import type { Repeats } from "../activity/activity.ts";
 import type { Instant } from "../basics/instant.ts";
 import type { Identifier } from "../basics/identifier.ts";
+import { isSameValue } from "../basics/same-value.ts";
 import type { ContentCollection, ContentSubject } from "../command/subject.ts";
 import type { Content, StatusChange } from "../content/content.ts";
 import { isFlagged, isWaiting } from "../content/flags.ts";
@@ -25,7 +27,7 @@ export interface ContentStep {
 type Told = Pick<CityEvent, "kind" | "what" | "audience"> & Partial<CityEvent>;
 
 /** Whoever wants to come must know of these. */
-const MOVING = ["startsAt", "endsAt", "placeName", "url"] as const;
+const MOVING = ["startsAt", "endsAt", "repeats", "placeName", "url"] as const;
 
 /** What contents have that not each of them has. */
 interface Particular {
@@ -34,6 +36,7 @@ interface Particular {
   readonly categoryId?: string;
   readonly startsAt?: Instant;
   readonly endsAt?: Instant | null;
+  readonly repeats?: Repeats;
   readonly placeName?: string;
   readonly url?: string;
   readonly mergeWith?: Identifier;
@@ -118,7 +121,7 @@ function newStandingOf(before: Content, after: Content): string | undefined {
   const [was, is] = [before as Particular, after as Particular];
   const line = newLineOf(before, after);
   if (line !== undefined && (is.status !== was.status || isOfficial(line))) return line.status;
-  return MOVING.some((field) => was[field] !== is[field]) ? "changed" : undefined;
+  return MOVING.some((field) => !isSameValue(was[field], is[field])) ? "changed" : undefined;
 }
 
 function newLineOf(before: Content, after: Content): StatusChange | undefined {

@@ -137,6 +137,17 @@ describe("what is to be told", () => {
     ]);
   });
 
+  it("is a day that an activity leaves out, to who comes, and nothing where it repeats as before [ACT-13] [ACT-14]", () => {
+    const repeats = { every: "week", count: 4, off: [] } as const;
+    const before = anActivity({ repeats });
+    expect(told("activities", before, anActivity({ repeats: { ...repeats, off: ["2026-06-28"] } }))).toEqual([
+      { kind: "activity", what: "changed", audience: "followers" },
+    ]);
+    expect(
+      told("activities", before, anActivity({ repeats: { ...repeats }, title: "Autrement dit" })),
+    ).toEqual([]);
+  });
+
   it("is a message under what it is about, to its author and to whom it answers [NOT-1]", () => {
     const message = aMessage({ replyTo: anIdentifier(8) });
     const { subject: about } = message;
