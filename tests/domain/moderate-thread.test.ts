@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DAY_MS } from "../../src/domain/basics/instant.ts";
+import { DAY_MS, HOUR_MS } from "../../src/domain/basics/instant.ts";
 import { decide } from "../../src/domain/command/decide.ts";
 import { parseCommand } from "../../src/domain/command/parse-command.ts";
 import { closesAt } from "../../src/domain/thread/closed-since.ts";
@@ -78,8 +78,11 @@ describe("a discussion", () => {
   });
 
   it("of an activity closes 60 days after its end, of an idea once it was answered for good [THR-14]", () => {
-    const activity = anActivity({ startsAt: NOW, endsAt: NOW + 1000, allDay: false });
-    expect(closesAt("activities", activity)).toBe(NOW + 1000 + 60 * DAY_MS);
+    const activity = anActivity({ startsAt: NOW, endsAt: NOW + HOUR_MS, allDay: false });
+    expect(closesAt("activities", activity)).toBe(NOW + HOUR_MS + 60 * DAY_MS);
+    const weekly = { ...activity, repeats: { every: "week", count: 3, off: [] } } as const;
+    expect(closesAt("activities", weekly)).toBe(NOW + 14 * DAY_MS + HOUR_MS + 60 * DAY_MS);
+    expect(closesAt("activities", { ...activity, dateToCome: true })).toBeNull();
     expect(closesAt("ideas", anIdea({ status: "review" }))).toBeNull();
     expect(closesAt("ideas", anIdea({ status: "done" }))).not.toBeNull();
   });

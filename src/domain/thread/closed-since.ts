@@ -1,5 +1,5 @@
 import type { Activity } from "../activity/activity.ts";
-import { endOf } from "../activity/activity-dates.ts";
+import { endOf, takingPlace } from "../activity/activity-dates.ts";
 import type { Anomaly } from "../anomaly/anomaly.ts";
 import { isOpen } from "../anomaly/statuses.ts";
 import type { Instant } from "../basics/instant.ts";
@@ -15,11 +15,18 @@ const SINCE: { readonly [C in ThreadSubject["collection"]]: (about: Content) => 
     ["done", "declined", "retired"].includes((about as Idea).status) ? lastStepOf(about) : null,
   activities: (about) => {
     const activity = about as Activity;
-    return activity.status === "cancelled" ? lastStepOf(about) : endOf(activity, timeZoneOf(activity.cityId));
+    return activity.status === "cancelled" ? lastStepOf(about) : lastEndOf(activity);
   },
   // Nothing happens to it after which nobody would write any more: a moderator closes it.
   messages: () => null,
 };
+
+/** What repeats goes on until its last time; what has no date yet goes on. */
+function lastEndOf(activity: Activity): Instant | null {
+  if (activity.dateToCome === true) return null;
+  const zone = timeZoneOf(activity.cityId);
+  return endOf({ ...activity, ...takingPlace(activity, zone).at(-1) }, zone);
+}
 
 function lastStepOf({ history, createdAt }: Content): Instant {
   return history.at(-1)?.at ?? createdAt;
