@@ -1,11 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { useNow } from "../../../data/device/use-clock.ts";
 import type { Activity } from "../../../domain/activity/activity.ts";
 import { isPast, nextOccurrence } from "../../../domain/activity/activity-dates.ts";
 import type { ActivityView } from "../../../domain/activity/activity-view.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { timeZoneOf } from "../../../domain/city/time-zone.ts";
+import { pathOf } from "../../../domain/navigation/routes.ts";
 import { ACTIVITY_CATEGORY_WORDS, activityTitle, longWhen } from "../../../i18n/activity-words.ts";
 import { DetailFrame } from "../../../shared/collection/detail-frame.tsx";
 import { ColourField } from "../../../shared/collection/item-field.tsx";
@@ -87,11 +89,7 @@ function Head({ view, isOver }: { readonly view: ActivityView; readonly isOver: 
         {longWhen(i18n, { ...activity, ...time })}
       </p>
       <RepeatDates activity={activity} />
-      {isOver ? (
-        <p>
-          <Trans>Terminée</Trans>
-        </p>
-      ) : null}
+      {isOver ? <Over activity={activity} /> : null}
       <div className={parts.line}>
         <p className={parts.soft}>
           {number === "" ? <Trans>Numéro attribué à l’envoi</Trans> : <Trans>Activité n° {number}</Trans>} ·{" "}
@@ -102,6 +100,23 @@ function Head({ view, isOver }: { readonly view: ActivityView; readonly isOver: 
       <OwnState collection="activities" content={activity} mine={view.mine} sync={view.sync} />
       <AwaitedPhotos content={activity} />
     </div>
+  );
+}
+
+/** What there is to say of it afterwards is said in its discussion. */
+function Over({ activity: { cityId, id, status } }: { readonly activity: Activity }) {
+  return (
+    <p>
+      <Trans>Terminée</Trans>
+      {status === "cancelled" ? null : (
+        <>
+          {" · "}
+          <Link to={pathOf("Thread", { cityId, threadId: id })}>
+            <Trans>Retour sur l’activité</Trans>
+          </Link>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -27,6 +27,7 @@ import { IdeaActions } from "./idea-actions.tsx";
 import parts from "../../../shared/collection/detail-parts.module.css";
 import { IdeaModeration } from "../moderation/idea-moderation.tsx";
 import { IdeaHistory } from "./idea-history.tsx";
+import { IdeasAlike } from "./ideas-alike.tsx";
 import { MergeProposal } from "./merge-proposal.tsx";
 import { OwnEdit } from "./own-edit.tsx";
 import { useOwnIdea } from "./own-idea.tsx";
@@ -92,6 +93,7 @@ export function IdeaDetail({ view, city, isWide, otherView }: IdeaDetailProps) {
           <Part title={<Trans>Pour qui ?</Trans>} text={idea.forWhom} />
           <Links idea={idea} />
           <IdeaHistory idea={idea} />
+          <IdeasAlike idea={idea} />
         </>
       }
       place={<Where idea={idea} city={city} />}

@@ -1,11 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useDeferredValue } from "react";
-import { Link } from "react-router-dom";
 import type { IdeaView } from "../../../domain/idea/idea-view.ts";
 import { similarIdeas } from "../../../domain/idea/similar-ideas.ts";
-import { pathOf } from "../../../domain/navigation/routes.ts";
-import { Bullets } from "../../../ui/bullets.tsx";
+import { IdeaLinks } from "../idea-links.tsx";
 
 interface SimilarIdeasProps {
   readonly title: string;
@@ -28,15 +26,7 @@ export function SimilarIdeas({ title, views }: SimilarIdeasProps) {
           ? null
           : t`${plural(count, { one: "# idée proche : est-ce la même ?", other: "# idées proches : est-ce l’une d’elles ?" })}`}
       </output>
-      {count === 0 ? null : (
-        <Bullets>
-          {found.map(({ id, cityId, title: name }) => (
-            <li key={id}>
-              <Link to={pathOf("MapIdea", { cityId, ideaId: id })}>{name}</Link>
-            </li>
-          ))}
-        </Bullets>
-      )}
+      {count === 0 ? null : <IdeaLinks ideas={found} />}
     </div>
   );
 }
