@@ -74,5 +74,5 @@ function ofOpening(view: OpenedView): KnownSubject {
   const { message: about } = view;
   const isHidden = about.visibility === "hidden" && about.text === "";
   const card = <OpeningCard view={view} />;
-  return { collection: "messages", about, card, isHidden, isWaiting: isWaiting(view) };
+  return { collection: "messages", about, card, isHidden, isWaiting: view.mine && isWaiting(view) };
 }

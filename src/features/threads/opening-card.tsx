@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useData } from "../../data/data-context.ts";
 import type { OpenedView } from "../../domain/thread/message-view.ts";
-import { isWaiting } from "../../domain/thread/thread-order.ts";
 import { authorWords } from "../../i18n/thread-words.ts";
 import { DateWords } from "../../shared/collection/date-words.tsx";
 import { FollowButton } from "../../shared/commands/follow-button.tsx";
@@ -48,7 +47,7 @@ function Follow({ view }: { readonly view: OpenedView }) {
   const { t } = useLingui();
   const { visiting = false } = useData();
   const { message, mine, followed } = view;
-  if (visiting || ((mine || isWaiting(view)) && !followed)) return null;
+  if (visiting || (mine && !followed)) return null;
   return (
     <FollowButton
       content={message}
