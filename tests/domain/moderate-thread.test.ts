@@ -82,7 +82,7 @@ describe("a discussion", () => {
     expect(closesAt("activities", activity)).toBe(NOW + HOUR_MS + 60 * DAY_MS);
     const weekly = { ...activity, repeats: { every: "week", count: 3, off: [] } } as const;
     expect(closesAt("activities", weekly)).toBe(NOW + 14 * DAY_MS + HOUR_MS + 60 * DAY_MS);
-    expect(closesAt("activities", { ...activity, dateToCome: true })).toBeNull();
+    expect(closesAt("activities", anActivity({ dateToCome: true }))).toBeNull();
     expect(closesAt("ideas", anIdea({ status: "review" }))).toBeNull();
     expect(closesAt("ideas", anIdea({ status: "done" }))).not.toBeNull();
   });
