@@ -26,6 +26,10 @@ describe("what the server accepts of a command", () => {
     ["a list", [aCommand()]],
     ["an id that is no identifier", { ...aCommand(), id: "__proto__" }],
     ["an id in capitals", { ...aCommand(), id: aCommand().id.toUpperCase() }],
+    [
+      "an id as the city makes its own",
+      { ...aCommand(), id: `${aCommand().id.slice(0, 14)}8${aCommand().id.slice(15)}` },
+    ],
     ["a city that is no commune code", { ...aCommand(), cityId: "constructor" }],
     ["a lower-case Corsican code", { ...aCommand(), cityId: "2a004" }],
     ["somebody else's name on it", { ...aCommand(), uid: "resident-maelle" }],

@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { aPost } from "../examples/a-message.ts";
 import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
 import { anAccount } from "./support/accounts.ts";
 import {
+  authorOf,
   countedOf,
   CHECKED_CITY_ID,
+  freshActivity,
+  freshIdea,
   freshMeToo,
   freshReport,
   newIdentifier,
@@ -43,6 +47,30 @@ describe("a command that is not one's own", () => {
     const again = freshReport({ id: report.id }, { title: "À moi maintenant" });
     expect(await submitOne(await anAccount(), again)).toMatchObject({ refusal: { code: "id_taken" } });
     expect(await publishedOf(report)).toMatchObject({ title: report.payload.title, rev: 1 });
+  });
+
+  it("cannot take it for something of another kind either, and become its author [PHO-4] [SEC-15]", async () => {
+    const [yann, thief] = [await anAccount(), await anAccount()];
+    const report = freshReport();
+    await submitOne(yann, report);
+    const subject = { collection: "anomalies", id: report.id } as const;
+    const envelope = { id: report.id, cityId: OPEN_CITY_ID, performedAt: Date.now() };
+    const others = [freshIdea(), freshActivity(null), aPost({ subject })];
+    for (const other of others)
+      expect(await submitOne(thief, { ...other, ...envelope })).toMatchObject({
+        refusal: { code: "id_taken" },
+      });
+    expect(await authorOf(report)).toBe(yann.uid);
+    expect(await readDocument(`cities/${OPEN_CITY_ID}/ideas/${report.id}`)).toBeUndefined();
+  });
+
+  it("finds nothing under the id of something of another kind that waits [SEC-5]", async () => {
+    const report = freshReport({ cityId: CHECKED_CITY_ID });
+    await submitOne(await anAccount(), report);
+    const subject = { collection: "ideas", id: report.id } as const;
+    const payload = { subject, code: "privacy", text: "" };
+    const flag = { ...freshMeToo(report), kind: "flag-content", basedOn: 1, payload };
+    expect(await submitOne(await anAccount(), flag)).toMatchObject({ refusal: { code: "unknown_subject" } });
   });
 
   it("cannot take somebody else's photo, nor one of another report [PHO-4]", async () => {

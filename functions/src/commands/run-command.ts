@@ -21,12 +21,13 @@ import { db } from "../firebase.ts";
 import { tallySoon } from "../marks/tally-soon.ts";
 import { tellOf } from "../notifications/tell-changes.ts";
 import { takeBadgesBackSoon } from "../organisers/take-badges-back.ts";
+import { isTakenElsewhere } from "../store/content-documents.ts";
 import { refs } from "../store/paths.ts";
 import { withholdSoon } from "../threads/withhold-messages.ts";
 import { accessProblemOf, repairProfile } from "../store/profile.ts";
 import { contextOf } from "./context.ts";
 import { decideOnServer } from "./decide-on-server.ts";
-import { loadDocuments } from "./load-documents.ts";
+import { loadDocuments, type CommandDocuments } from "./load-documents.ts";
 import { isTooMuchAtOnce, keepsRefusal } from "./quota.ts";
 import { applyDecision, writeReceipt } from "./record.ts";
 import { nextReferenceNumber } from "./reference-numbers.ts";
@@ -105,7 +106,9 @@ async function answer(
   if (isTooMuchAtOnce(documents, command, identity)) return retry(command.id);
   const context = contextOf(documents, identity, command, now);
   if (context === undefined) return err("no_city");
-  const decision = await decideOnServer(transaction, command, context, nextNumber);
+  const decision = isTaken(command, documents)
+    ? err({ code: "id_taken" } as const)
+    : await decideOnServer(transaction, command, context, nextNumber);
   if (!decision.ok && (await comesTooEarly(transaction, command, identity.uid, decision.problem))) {
     return retry(command.id);
   }
@@ -118,6 +121,10 @@ async function answer(
   if (!keepsRefusal(transaction, documents, now)) return ok(outcome);
   repairProfile(transaction, profile);
   return ok(writeReceipt(transaction, receipt.ref, command, { outcome, content: null }));
+}
+
+function isTaken(command: Command, { content }: CommandDocuments): boolean {
+  return definitionOf(command).creates === true && content !== undefined && isTakenElsewhere(content);
 }
 
 /** There is no such commune, and there will be none: the refusal is recorded as any other. */

@@ -23,12 +23,19 @@ export function contentRefs(cityId: CityId, subject: ContentSubject) {
 
 export function contentOf({ subject, published, whole }: ContentDocuments): Content | undefined {
   const { parse } = contentDefinitionOf(subject.collection);
-  const { content = null, authorId } = dataOf(whole) ?? {};
+  const { content = null, authorId, collection = subject.collection } = dataOf(whole) ?? {};
+  // An id is one content's, whatever it is: asked for as something else, it is nothing.
+  if (collection !== subject.collection && !published.exists) return undefined;
   if (content !== null) return trusted(whole, parse(content));
   if (!published.exists) return undefined;
   const found = trusted(published, parse(dataOf(published)));
   // Version 0.1 published who wrote it.
   return typeof authorId === "string" ? { ...found, authorId } : found;
+}
+
+/** Whoever wrote that would lose it: what moderators read of both, and of its author, would be the same document. */
+export function isTakenElsewhere({ published, whole }: ContentDocuments): boolean {
+  return whole.exists && !published.exists;
 }
 
 /** Undefined where there is none to keep in step. It must be read before the transaction writes. */

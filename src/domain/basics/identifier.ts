@@ -6,8 +6,15 @@ export type Identifier = string;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-9a-f][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/u;
 
+const VERSION_AT = 14;
+
 export function isIdentifier(value: unknown): value is Identifier {
   return typeof value === "string" && UUID.test(value);
+}
+
+/** By its version: the city makes those of version 8 itself, from what no device may choose. */
+export function isOfCity(id: Identifier): boolean {
+  return id.charAt(VERSION_AT) === "8";
 }
 
 /** A UUID v7 (RFC 9562) from the caller's clock and ten bytes of chance. */

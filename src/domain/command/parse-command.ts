@@ -1,7 +1,7 @@
-import { IDENTIFIER_SCHEMA } from "../basics/identifier.ts";
+import { IDENTIFIER_SCHEMA, isIdentifier, isOfCity, type Identifier } from "../basics/identifier.ts";
 import { INSTANT_SCHEMA } from "../basics/instant.ts";
 import { err, ok, type Result } from "../basics/result.ts";
-import { anything, integer, nullable, object, oneOf } from "../basics/schema.ts";
+import { anything, integer, nullable, object, oneOf, textThat } from "../basics/schema.ts";
 import { CITY_ID_SCHEMA } from "../city/city.ts";
 import { definitionOf, type Command } from "./command.ts";
 import type { CommandEnvelope } from "./command-definition.ts";
@@ -10,8 +10,11 @@ import type { Refusal } from "./refusal.ts";
 
 type Envelope = CommandEnvelope<unknown> & { readonly kind: CommandKind };
 
+/** What a command creates takes its id. */
+const COMMAND_ID_SCHEMA = textThat((value): value is Identifier => isIdentifier(value) && !isOfCity(value));
+
 const ENVELOPE_SCHEMA = object<Envelope>({
-  id: IDENTIFIER_SCHEMA,
+  id: COMMAND_ID_SCHEMA,
   kind: oneOf(COMMAND_KINDS),
   cityId: CITY_ID_SCHEMA,
   payload: anything,
