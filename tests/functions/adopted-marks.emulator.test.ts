@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { MINUTE_MS } from "../../src/domain/basics/instant.ts";
+import { db } from "../../functions/src/firebase.ts";
+import { refs } from "../../functions/src/store/paths.ts";
+import { writeMuting } from "../../functions/src/store/write-muting.ts";
+import { DAY_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
+import { aMessage } from "../examples/a-message.ts";
 import { followOn } from "../examples/marks.ts";
 import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
 import { aGuestAccount, anAccount, type TestAccount } from "./support/accounts.ts";
@@ -23,6 +27,32 @@ async function aReportOfSomebody() {
   await submitOne(await anAccount(), report);
   return report;
 }
+
+describe("a guest and an account that may both write no messages for a while", () => {
+  it("are one person who may not for the longer of the two, as moderators read it too [THR-18] [F57]", async () => {
+    const [noemie, yann] = [await aGuestAccount(), await anAccount()];
+    const [sooner, later] = [Date.now() + DAY_MS, Date.now() + 7 * DAY_MS];
+    const mute = ({ uid }: TestAccount, until: number) =>
+      db().runTransaction(async (transaction) => {
+        const person = {
+          until,
+          authorName: "",
+          byName: "",
+          collection: "messages",
+          about: aMessage(),
+        } as const;
+        writeMuting(transaction, OPEN_CITY_ID, { uid, person });
+      });
+    await mute(noemie, sooner);
+    await mute(yann, later);
+    await ok("users-adoptGuest", noemie, { accountToken: yann.token });
+    expect(await readDocument(membershipOf(yann))).toMatchObject({ mutedUntil: later });
+    const told = async ({ uid }: TestAccount) =>
+      (await refs.muted(OPEN_CITY_ID, uid).get()).get("muted") as unknown;
+    expect(await told(yann)).toMatchObject({ until: later });
+    expect(await told(noemie)).toBeNull();
+  });
+});
 
 describe("what a guest marked, handed to an account", () => {
   it("is counted once where the account marked it before the guest did [F57, P10]", async () => {

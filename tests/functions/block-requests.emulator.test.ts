@@ -3,7 +3,7 @@ import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import type { BlockRequestEntry } from "../../src/domain/administration/question.ts";
 import { aPost } from "../examples/a-message.ts";
 import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
-import { aModeratorAccount, anAccount, type TestAccount } from "./support/accounts.ts";
+import { aGuestAccount, aModeratorAccount, anAccount, type TestAccount } from "./support/accounts.ts";
 import { freshReport, newIdentifier, OPEN_CITY_ID as CITY_ID, seedCities } from "./support/city-life.ts";
 import { ok } from "./support/named-account.ts";
 import { submitOne } from "./support/wire.ts";
@@ -64,6 +64,35 @@ describe("a moderator's request to block an account", () => {
     expect(await askedAbout(admin, maelle.uid)).toEqual([]);
     await ok("users-deleteMyAccount", moderator);
     expect(await readDocument(requestPath(maelle.uid))).toMatchObject({ askedBy: "", byName: "" });
+  });
+
+  it("follows a guest into their account, and neither closes nor replaces a later one there [THR-27] [F57]", async () => {
+    const admin = await anAccount({ claims: { isAdmin: true } });
+    const asked = {
+      cityId: CITY_ID,
+      collection: "messages",
+      words: "",
+      byName: "",
+      askedBy: "",
+      state: "open",
+    };
+    const handed = async (accounts: object | undefined) => {
+      const [noemie, yann] = [await aGuestAccount(), await anAccount()];
+      const guests = { ...asked, uid: noemie.uid, at: 2_000, reason: REASON };
+      await writeDocument(requestPath(noemie.uid), guests);
+      if (accounts !== undefined)
+        await writeDocument(requestPath(yann.uid), { ...asked, uid: yann.uid, ...accounts });
+      await ok("users-adoptGuest", noemie, { accountToken: yann.token });
+      expect(await readDocument(requestPath(noemie.uid))).toBeUndefined();
+      const found = await askedAbout(admin, yann.uid);
+      // It is older than what other tests ask.
+      const closing = { uid: yann.uid, cityId: CITY_ID, at: Number(found[0]?.at) };
+      expect(await act(admin, "close-block-request", closing)).toEqual({ problem: null });
+      return found;
+    };
+    expect(await handed(undefined)).toMatchObject([{ reason: REASON, at: 2_000 }]);
+    expect(await handed({ at: 3_000, state: "closed", reason: "" })).toMatchObject([{ reason: REASON }]);
+    expect(await handed({ at: 3_000, reason: "Encore." })).toMatchObject([{ reason: "Encore.", at: 3_000 }]);
   });
 
   it("is read page by page, the oldest first [THR-27] [ADM-1]", async () => {

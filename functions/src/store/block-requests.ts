@@ -1,9 +1,12 @@
-import type { DocumentReference, Transaction } from "firebase-admin/firestore";
+import type { DocumentReference, DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import type { Identifier } from "../../../src/domain/basics/identifier.ts";
+import type { Instant } from "../../../src/domain/basics/instant.ts";
+import type { CityId } from "../../../src/domain/city/city.ts";
 import type { Change } from "../../../src/domain/command/command-context.ts";
 import { BLOCK_REQUEST_KEPT_MS } from "../config.ts";
 import { db } from "../firebase.ts";
 import { BLOCK_REQUESTS, refs } from "./paths.ts";
+import { readTogether } from "./read-together.ts";
 import { settleRequest } from "./settle-request.ts";
 
 /** Asked for again, what was asked before is replaced, and open again. @param askedBy the account of the moderator */
@@ -21,6 +24,29 @@ export function writeBlockRequest(
 export async function settleBlockRequests(uid: string, settledBy: Identifier): Promise<void> {
   const asked = await requestsAbout(uid);
   for (const { ref } of asked.docs) await settleRequest(ref, { state: "done", settledBy });
+}
+
+/** The guest goes on with an account: what is open about them is about that. What was asked later about the account stays. */
+export async function moveBlockRequests(guestUid: string, accountUid: string): Promise<void> {
+  for (const asked of (await requestsAbout(guestUid)).docs) {
+    const { ref } = asked;
+    const theirs = refs.blockRequest(accountUid, asked.get("cityId") as CityId);
+    await db().runTransaction(async (transaction) => {
+      const { guest, account } = await readTogether(transaction, { guest: ref, account: theirs });
+      if (!guest.exists) return;
+      transaction.delete(ref);
+      if (isOpen(guest) && !(isOpen(account) && askedAtOf(account) > askedAtOf(guest)))
+        transaction.set(theirs, { ...guest.data(), uid: accountUid });
+    });
+  }
+}
+
+function isOpen(request: DocumentSnapshot): boolean {
+  return request.get("state") === "open";
+}
+
+function askedAtOf(request: DocumentSnapshot): Instant {
+  return Number(request.get("at"));
 }
 
 /** The account is no more: neither what was asked about it, nor that it asked about others. */

@@ -1,9 +1,10 @@
-import { FieldValue, type Transaction } from "firebase-admin/firestore";
+import { FieldValue, type DocumentSnapshot, type Transaction } from "firebase-admin/firestore";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import type { Change } from "../../../src/domain/command/command-context.ts";
 import type { MutedPerson } from "../../../src/domain/moderation/muted-person.ts";
 import { db } from "../firebase.ts";
 import { refs } from "./paths.ts";
+import { readTogether } from "./read-together.ts";
 
 /** In what the person keeps of the city, and in a document of their own for its moderators, who need not know the account. */
 export function writeMuting(
@@ -25,18 +26,25 @@ export async function mutedBefore(
 ): Promise<MutedPerson | null> {
   if (mutes === undefined || mutes.uid === "") return null;
   const known = await transaction.get(refs.muted(cityId, mutes.uid));
-  return (known.get("muted") ?? null) as MutedPerson | null;
+  return personIn(known);
 }
 
-/** A guest who signs in takes it along; the membership of the account says so already. */
+/** A guest who signs in takes it along, unless the account’s own lasts longer; its membership says so already. */
 export function moveMuting(cityId: CityId, guestUid: string, accountUid: string): Promise<void> {
   return db().runTransaction(async (transaction) => {
-    const guests = await transaction.get(refs.muted(cityId, guestUid));
-    const person = (guests.get("muted") ?? null) as MutedPerson | null;
-    if (person === null) return;
+    const { guest, account } = await readTogether(transaction, {
+      guest: refs.muted(cityId, guestUid),
+      account: refs.muted(cityId, accountUid),
+    });
+    const [theirs, own] = [personIn(guest), personIn(account)];
+    if (theirs === null) return;
     tellModerators(transaction, cityId, guestUid, null);
-    tellModerators(transaction, cityId, accountUid, person);
+    if (own === null || own.until < theirs.until) tellModerators(transaction, cityId, accountUid, theirs);
   });
+}
+
+function personIn(muted: DocumentSnapshot): MutedPerson | null {
+  return (muted.get("muted") ?? null) as MutedPerson | null;
 }
 
 function tellModerators(

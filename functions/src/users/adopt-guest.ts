@@ -8,6 +8,7 @@ import { TOKEN_CHARS_MAX } from "../config.ts";
 import { db } from "../firebase.ts";
 import { accountCall } from "../http/account-call.ts";
 import { moveDevices } from "../push/devices.ts";
+import { moveBlockRequests } from "../store/block-requests.ts";
 import { refs } from "../store/paths.ts";
 import { accessProblemOf, isDisabled } from "../store/profile.ts";
 import { adoptCities } from "./adopt-cities.ts";
@@ -31,6 +32,7 @@ export const adoptGuest = accountCall(
     await adoptCities(guest.uid, account.uid);
     await adoptQuota(guest.uid, account.uid);
     await moveDevices(guest.uid, account.uid);
+    await moveBlockRequests(guest.uid, account.uid);
     return { uid: account.uid };
   },
 );
