@@ -41,6 +41,10 @@ describe("a photo", () => {
     expect((await getPhoto(`${OPEN_CITY_ID}/${after}`)).status).toBe(200);
     const path = `cities/${OPEN_CITY_ID}/photos/${after}`;
     expect(await readDocument(path)).toMatchObject({ uid: moderator.uid });
+    // The receipt is how the photo is found when the account goes, however late that is.
+    const receipt = await readDocument(`users/${moderator.uid}/receipts/${resolve.id}`);
+    expect(receipt).toMatchObject({ subject: { id: report.id } });
+    expect(receipt).not.toHaveProperty("expireAt");
     await ok("users-deleteMyAccount", moderator);
     expect(await readDocument(path)).toMatchObject({ uid: "", state: "stored" });
   });

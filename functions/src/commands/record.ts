@@ -170,10 +170,16 @@ export function writeReceipt(
   const subject = subjectOf(command);
   const updatedAt = FieldValue.serverTimestamp();
   const answer = { commandId, kind, cityId, subject, outcome, content, day };
-  const isKept = outcome.state === "applied" && definitionOf(command).creates !== undefined;
+  const isKept = outcome.state === "applied" && isFoundBy(command);
   const end = isKept ? {} : { expireAt: new Date(outcome.appliedAt + RECEIPT_KEPT_MS) };
   transaction.create(receipt, { ...answer, ...end, rev: 1, updatedAt, schemaVersion: 1 });
   return outcome;
+}
+
+/** What a person made, and photos that they put to what others wrote, are found by the receipt when their account goes. */
+function isFoundBy(command: Command): boolean {
+  const { creates, photoIdsOf } = definitionOf(command);
+  return creates === true || (photoIdsOf?.(command.payload) ?? []).length > 0;
 }
 
 function announcePhotos(transaction: Transaction, command: Command, { context, photos }: Decision): void {
