@@ -41,6 +41,14 @@ describe("the log of a commune", () => {
     ]);
     expect(JSON.stringify(items)).not.toContain(solene.uid);
     expect(JSON.stringify(items)).not.toContain(author.uid);
+    await ok("users-hideMyName", solene);
+    const hidden = (await ok(PATH, solene, { cityId: CHECKED_CITY_ID, after: null })) as {
+      readonly items: readonly LogLine[];
+    };
+    expect(hidden.items.filter((line) => line.subject.id === report.id)).toMatchObject([
+      { byName: "" },
+      { byName: "", reason: "Un voisin est nommé." },
+    ]);
     for (const text of [report.payload.title, words]) expect(JSON.stringify(items)).not.toContain(text);
     expect(await readDocument(`cities/${CHECKED_CITY_ID}/log/${refusal.id}`)).toMatchObject({
       by: solene.uid,

@@ -12,6 +12,7 @@ import type { LogEntry } from "../../../src/domain/moderation/moderation-log.ts"
 import { db } from "../firebase.ts";
 import { accountCall } from "../http/account-call.ts";
 import { refs } from "../store/paths.ts";
+import { NAME_FIELDS, nameAt } from "../store/profile.ts";
 import { dataOf } from "../store/read-document.ts";
 
 /** What was decided in a commune, the last first; for its moderators and administrators. */
@@ -27,22 +28,23 @@ async function logPage({ cityId, after }: LogQuestion): Promise<Page<LogLine>> {
   const all = refs.log(cityId).orderBy("at", "desc").orderBy(FieldPath.documentId(), "desc");
   const page = after === null ? all : all.startAfter(Number(after.value), after.id);
   const { docs } = await page.limit(LOG_PAGE).get();
-  const names = await namesOf(docs.map((entry) => String(entry.get("by"))));
-  const items = docs.map((entry) => lineOf(entry, names));
+  const people = await peopleWho(docs.map((entry) => String(entry.get("by"))));
+  const items = docs.map((entry) => lineOf(entry, people));
   const last = items.at(-1);
   const isWhole = docs.length === LOG_PAGE && last !== undefined;
   return { items, next: isWhole ? { value: String(last.at), id: last.id } : null };
 }
 
-function lineOf(entry: DocumentSnapshot, names: ReadonlyMap<string, string>): LogLine {
+function lineOf(entry: DocumentSnapshot, people: ReadonlyMap<string, DocumentSnapshot>): LogLine {
   const { by, ...line } = dataOf(entry) as unknown as LogEntry;
-  return { ...line, byName: names.get(by) ?? "" };
+  const profile = people.get(by);
+  return { ...line, byName: profile === undefined ? "" : nameAt(profile, line.at) };
 }
 
-/** As they are called now: who hid their name, or closed their account, is not named by what they decided. */
-async function namesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** As they are called now: who hid their name since, or closed their account, is not named by what they decided. */
+async function peopleWho(uids: readonly string[]): Promise<ReadonlyMap<string, DocumentSnapshot>> {
   const known = [...new Set(uids)].filter((uid) => uid !== "");
   if (known.length === 0) return new Map();
-  const profiles = await db().getAll(...known.map(refs.user), { fieldMask: ["displayName"] });
-  return new Map(profiles.map((profile) => [profile.id, String(profile.get("displayName") ?? "")]));
+  const profiles = await db().getAll(...known.map(refs.user), { fieldMask: NAME_FIELDS });
+  return new Map(profiles.map((profile) => [profile.id, profile]));
 }

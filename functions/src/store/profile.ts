@@ -6,13 +6,16 @@ import type { Identity } from "../access/identity.ts";
 
 /** users/{uid}: a missing profile is one that was not written yet, not an account without rights. */
 export function actorOf(identity: Identity, profile: DocumentSnapshot, performedAt: Instant): Actor {
+  return { ...identity, displayName: nameAt(profile, performedAt), isDisabled: isDisabled(profile) };
+}
+
+/** What `nameAt` reads. */
+export const NAME_FIELDS = ["displayName", "nameHiddenAt"];
+
+/** The name that goes with what was done then; empty where they have none, or hid it since. */
+export function nameAt(profile: DocumentSnapshot, performedAt: Instant): string {
   const displayName: unknown = profile.get("displayName");
-  const isShown = typeof displayName === "string" && !wasHiddenSince(profile, performedAt);
-  return {
-    ...identity,
-    displayName: isShown ? displayName : "",
-    isDisabled: isDisabled(profile),
-  };
+  return typeof displayName === "string" && !wasHiddenSince(profile, performedAt) ? displayName : "";
 }
 
 /** « Masquer mon nom partout » came after: an answer lost on the way, or another device that was offline. */
