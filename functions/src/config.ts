@@ -113,7 +113,7 @@ export function changesSettleMs(): number {
   return Number(process.env["CHANGES_SETTLE_MS"] ?? CHANGES_SETTLE_MS);
 }
 
-/** Of the page, for links in mails; empty where the deployment does not say it. */
+/** Of the page, for links in mails and calendars; empty where the deployment does not say it. */
 export function pageOrigin(): string {
   return process.env["PARVIS_ORIGIN"] ?? "";
 }

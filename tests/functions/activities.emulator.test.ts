@@ -7,7 +7,6 @@ import { DAY_MS } from "../../src/domain/basics/instant.ts";
 import { editedActivityOf, type EditedActivity } from "../../src/domain/activity/edit-activity.ts";
 import { parseActivity } from "../../src/domain/activity/parse-activity.ts";
 import { parseCommand } from "../../src/domain/command/parse-command.ts";
-import { anActivity } from "../examples/an-activity.ts";
 import {
   changeDocument,
   readCollection,
@@ -15,15 +14,8 @@ import {
   writeDocument,
 } from "../rules/support/firestore-rest.ts";
 import { anAccount } from "./support/accounts.ts";
-import {
-  aCityIdOf,
-  freshActivity,
-  freshJoining,
-  newIdentifier,
-  OPEN_CITY_ID,
-  seedCities,
-} from "./support/city-life.ts";
-import { getCalendar, submitOne } from "./support/wire.ts";
+import { freshActivity, freshJoining, newIdentifier, OPEN_CITY_ID, seedCities } from "./support/city-life.ts";
+import { submitOne } from "./support/wire.ts";
 
 type Account = Awaited<ReturnType<typeof anAccount>>;
 type Proposed = ReturnType<typeof freshActivity>;
@@ -39,12 +31,6 @@ function anEdit({ id: activityId, payload }: Proposed, over: Partial<EditedActiv
 function aPostponing({ id: activityId }: Proposed, dates: Pick<EditedActivity, "startsAt" | "endsAt">) {
   const moved = { ...dates, allDay: false };
   const payload = { activityId, from: "confirmed", to: "postponed", dates: moved, reason: "" };
-  return { ...anew(), kind: "reschedule-activity", payload, basedOn: 1, dependsOn: null };
-}
-
-function aCancelling({ id: activityId }: Proposed) {
-  const reason = "Il n’y a pas assez de monde.";
-  const payload = { activityId, from: "confirmed", to: "cancelled", dates: null, reason };
   return { ...anew(), kind: "reschedule-activity", payload, basedOn: 1, dependsOn: null };
 }
 
@@ -90,41 +76,6 @@ describe("an activity that is corrected", () => {
     expect(await submitOne(await anAccount(), freshJoining(activity))).toMatchObject({
       refusal: { code: "activity_full" },
     });
-  });
-});
-
-describe("the calendar of a commune", () => {
-  it("has its public activities, what is cancelled said so [ACT-9]", async () => {
-    const author = await anAccount();
-    const [kept, off] = [freshActivity(null), freshActivity(null)];
-    await submitOne(author, kept);
-    await submitOne(author, off);
-    await submitOne(author, aCancelling(off));
-    const { status, headers, body } = await getCalendar(OPEN_CITY_ID);
-    expect(status).toBe(200);
-    expect(headers.get("content-type")).toBe("text/calendar; charset=utf-8");
-    const events = String(body).replaceAll("\r\n ", "").split("BEGIN:VEVENT");
-    const eventOf = ({ id }: Proposed) => events.find((event) => event.includes(`UID:${id}@parvis`));
-    expect(events[0]).toContain("X-WR-CALNAME:Activités – Rennes");
-    expect(eventOf(kept)).toContain("STATUS:CONFIRMED");
-    expect(eventOf(off)).toContain("STATUS:CANCELLED");
-  });
-
-  it("has each time of what repeats, though it began long ago [ACT-9] [ACT-14]", async () => {
-    const began = Date.now() - 60 * DAY_MS;
-    const id = newIdentifier();
-    const dates = { startsAt: began, endsAt: null, repeats: { every: "week", count: 12, off: [] } as const };
-    await writeDocument(`cities/${OPEN_CITY_ID}/activities/${id}`, {
-      ...anActivity({ id, cityId: OPEN_CITY_ID, ...dates }),
-      updatedAt: new Date(),
-    });
-    const feed = String((await getCalendar(OPEN_CITY_ID)).body).replaceAll("\r\n ", "");
-    expect(feed.split(`UID:${id}-`)).toHaveLength(13);
-  });
-
-  it("is not there for a commune that nobody opened [ACT-9]", async () => {
-    expect((await getCalendar(aCityIdOf("nobody"))).status).toBe(404);
-    expect((await getCalendar("nowhere")).status).toBe(404);
   });
 });
 

@@ -8,6 +8,7 @@ import { DAY_MS, type Instant } from "../../../src/domain/basics/instant.ts";
 import { CITY_ID_SCHEMA, type CityId } from "../../../src/domain/city/city.ts";
 import { timeZoneOf } from "../../../src/domain/city/time-zone.ts";
 import { pathOf } from "../../../src/domain/navigation/routes.ts";
+import { pageOrigin } from "../config.ts";
 import { problemAnswer, type Answer } from "../http/answer.ts";
 import { httpEndpoint } from "../http/http-endpoint.ts";
 import { refs } from "../store/paths.ts";
@@ -31,7 +32,8 @@ async function getCalendar(request: Request): Promise<Answer> {
   const name: unknown = dataOf(await refs.city(cityId).get())?.["name"];
   if (typeof name !== "string") return NOT_FOUND;
   const activities = await publicActivities(cityId, systemClock.now() - PAST_MS);
-  const origin = `https://${request.hostname}`;
+  // A cache between may keep what one request said: the deployment’s own address, where it told it.
+  const origin = pageOrigin() || `https://${request.hostname}`;
   const text = calendarOf(activities, {
     name: `Activités – ${name}`,
     pageOf: ({ id }) => `${origin}${pathOf("MapActivity", { cityId, activityId: id })}`,

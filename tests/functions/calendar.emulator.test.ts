@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { calendar } from "../../functions/src/cities/calendar.ts";
+import { DAY_MS } from "../../src/domain/basics/instant.ts";
+import { anActivity } from "../examples/an-activity.ts";
+import { writeDocument } from "../rules/support/firestore-rest.ts";
+import { anAccount } from "./support/accounts.ts";
+import { aCityIdOf, freshActivity, newIdentifier, OPEN_CITY_ID, seedCities } from "./support/city-life.ts";
+import { getCalendar, submitOne } from "./support/wire.ts";
+
+type Proposed = ReturnType<typeof freshActivity>;
+
+const anew = () => ({ id: newIdentifier(), cityId: OPEN_CITY_ID, performedAt: Date.now() });
+
+function aCancelling({ id: activityId }: Proposed) {
+  const reason = "Il n’y a pas assez de monde.";
+  const payload = { activityId, from: "confirmed", to: "cancelled", dates: null, reason };
+  return { ...anew(), kind: "reschedule-activity", payload, basedOn: 1, dependsOn: null };
+}
+
+beforeAll(seedCities);
+
+describe("the calendar of a commune", () => {
+  it("has its public activities, what is cancelled said so [ACT-9]", async () => {
+    const author = await anAccount();
+    const [kept, off] = [freshActivity(null), freshActivity(null)];
+    await submitOne(author, kept);
+    await submitOne(author, off);
+    await submitOne(author, aCancelling(off));
+    const { status, headers, body } = await getCalendar(OPEN_CITY_ID);
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    const events = String(body).replaceAll("\r\n ", "").split("BEGIN:VEVENT");
+    const eventOf = ({ id }: Proposed) => events.find((event) => event.includes(`UID:${id}@parvis`));
+    expect(events[0]).toContain("X-WR-CALNAME:Activités – Rennes");
+    expect(eventOf(kept)).toContain("STATUS:CONFIRMED");
+    expect(eventOf(off)).toContain("STATUS:CANCELLED");
+  });
+
+  it("has each time of what repeats, though it began long ago [ACT-9] [ACT-14]", async () => {
+    const began = Date.now() - 60 * DAY_MS;
+    const id = newIdentifier();
+    const dates = { startsAt: began, endsAt: null, repeats: { every: "week", count: 12, off: [] } as const };
+    await writeDocument(`cities/${OPEN_CITY_ID}/activities/${id}`, {
+      ...anActivity({ id, cityId: OPEN_CITY_ID, ...dates }),
+      updatedAt: new Date(),
+    });
+    const feed = String((await getCalendar(OPEN_CITY_ID)).body).replaceAll("\r\n ", "");
+    expect(feed.split(`UID:${id}-`)).toHaveLength(13);
+  });
+
+  it("leads to the page of the deployment, whatever host a request says it came by [ACT-9] [SEC-7]", async () => {
+    vi.stubEnv("PARVIS_ORIGIN", "https://parvis.exemple.fr");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const activity = freshActivity(null);
+    await submitOne(await anAccount(), activity);
+    const path = `/calendar/${OPEN_CITY_ID}.ics`;
+    const feed = await new Promise<Buffer>((resolve, reject) => {
+      const response: object = {
+        status: () => response,
+        set: () => response,
+        end: resolve,
+        on: () => response,
+      };
+      const request = { method: "GET", path, hostname: "elsewhere.example", headers: {} };
+      Promise.resolve(calendar(request as never, response as never)).catch(reject);
+    });
+    const text = String(feed).replaceAll("\r\n ", "");
+    expect(text).toContain("URL:https://parvis.exemple.fr/");
+    expect(text).not.toContain("elsewhere.example");
+  });
+
+  it("is not there for a commune that nobody opened [ACT-9]", async () => {
+    expect((await getCalendar(aCityIdOf("nobody"))).status).toBe(404);
+    expect((await getCalendar("nowhere")).status).toBe(404);
+  });
+});
