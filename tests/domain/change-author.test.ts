@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { inTheHandsOf, withoutAuthor, withoutName } from "../../src/domain/content/change-author.ts";
+import {
+  inTheHandsOf,
+  withoutAuthor,
+  withoutName,
+  withoutSignature,
+} from "../../src/domain/content/change-author.ts";
 import { parseAnomaly } from "../../src/domain/anomaly/parse-anomaly.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
 import { NOW } from "../examples/identifiers.ts";
@@ -32,6 +37,17 @@ describe("an author who leaves a report", () => {
     });
     expect(hands.history).toEqual([{ ...own, byKind: "moderator" }, citys]);
     expect(hands.title).toBe(report.title);
+  });
+
+  it("whose name stands on what they decided about others takes that off, and no other name [AUTH-23] [AUTH-35]", () => {
+    const moderated = { count: 1, to: "public", code: "", reason: "", byKind: "moderator" } as const;
+    const decided = { ...report, moderated: { ...moderated, at: NOW, byName: "Solène Rault" } };
+    const left = withoutSignature(decided, NOW, NOW + 1);
+    expect(left.history).toEqual([own, { ...citys, byName: "" }]);
+    expect(left.moderated).toMatchObject({ at: NOW, byName: "" });
+    expect(left).toMatchObject({ authorName: "Yann", rev: report.rev + 1, updatedAt: NOW + 1 });
+    expect(withoutSignature(left, NOW, NOW + 2)).toBe(left);
+    expect(withoutSignature(decided, NOW - 1, NOW)).toBe(decided);
   });
 
   it("leaves nothing that tells who they were, and the report still parses [AUTH-23]", () => {

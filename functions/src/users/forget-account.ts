@@ -1,4 +1,5 @@
 import { systemClock } from "../../../src/clock/system-clock.ts";
+import type { Receipt } from "../../../src/domain/command/outcome.ts";
 import { withoutAuthor } from "../../../src/domain/content/change-author.ts";
 import { CLOSED_MARK_MS } from "../config.ts";
 import { db } from "../firebase.ts";
@@ -6,15 +7,21 @@ import { forgetDevices } from "../push/devices.ts";
 import { forgetBlockRequests } from "../store/block-requests.ts";
 import { JOIN_REQUESTS, refs } from "../store/paths.ts";
 import { writeMuting } from "../store/write-muting.ts";
+import { leaveSignature, maySayByWhom } from "./leave-signature.ts";
 import { bringsPhotos, changeOwnContent, isCreation, leavePhotos, receiptsOf } from "./own-contents.ts";
 
-/** What the person published stays without an author, as do its photos, and those that they put to what others wrote. */
+/** What the person published stays without an author, as do its photos, and those that they put to what others wrote; what they decided stays without their name. */
 export async function leaveContents(uid: string): Promise<void> {
   for await (const receipt of receiptsOf(uid)) {
     if (isCreation(receipt))
       await changeOwnContent(uid, receipt, (content) => withoutAuthor(content, systemClock.now()));
-    else if (bringsPhotos(receipt)) await leavePhotos(uid, receipt);
+    else await leaveOthers(uid, receipt);
   }
+}
+
+async function leaveOthers(uid: string, receipt: Receipt): Promise<void> {
+  if (bringsPhotos(receipt)) await leavePhotos(uid, receipt);
+  if (maySayByWhom(receipt)) await leaveSignature(receipt);
 }
 
 /** The last tokens of the account live for an hour: the mark keeps them from making its profile anew. */

@@ -5,15 +5,18 @@ import { object } from "../../../src/domain/basics/schema.ts";
 import { db } from "../firebase.ts";
 import { accountCall } from "../http/account-call.ts";
 import { refs } from "../store/paths.ts";
-import { changeOwnContent, creationsOf } from "./own-contents.ts";
+import { leaveSignature, maySayByWhom } from "./leave-signature.ts";
+import { changeOwnContent, isCreation, receiptsOf } from "./own-contents.ts";
 
 /** The mark comes first: a report decided meanwhile reads it, or has its receipt when those are read. */
 export const hideMyName = accountCall(
   { name: "users-hideMyName", payload: object({}), evenDisabled: true },
   async (_, { uid }) => {
     await markHidden(uid);
-    for await (const receipt of creationsOf(uid)) {
-      await changeOwnContent(uid, receipt, (content) => withoutName(content, systemClock.now()));
+    for await (const receipt of receiptsOf(uid)) {
+      if (isCreation(receipt))
+        await changeOwnContent(uid, receipt, (content) => withoutName(content, systemClock.now()));
+      else if (maySayByWhom(receipt)) await leaveSignature(receipt);
     }
     return {};
   },

@@ -24,7 +24,7 @@ export async function* receiptsOf(uid: string): AsyncGenerator<Receipt> {
   }
 }
 
-type ReceiptAboutContent = Receipt & { readonly subject: ContentSubject };
+export type ReceiptAboutContent = Receipt & { readonly subject: ContentSubject };
 export type CreationReceipt = ReceiptAboutContent;
 
 /** What a person made is found by the receipts of their commands, so that no index over all communes is needed. */

@@ -30,6 +30,23 @@ export function withoutAuthor<T extends Content>(content: T, now: Instant): T {
   );
 }
 
+/** What somebody decided at that moment about what others wrote stays, without their name. The very same content when there is none. */
+export function withoutSignature<T extends Content>(content: T, decidedAt: Instant, now: Instant): T {
+  const { history, moderated } = content;
+  const isSigned = ({ at, byName }: Signed) => at === decidedAt && byName !== "";
+  const isDecision = moderated !== undefined && isSigned(moderated);
+  if (!isDecision && !history.some(isSigned)) return content;
+  return {
+    ...content,
+    history: history.map((line) => (isSigned(line) ? { ...line, byName: "" } : line)),
+    ...(isDecision ? { moderated: { ...moderated, byName: "" } } : {}),
+    rev: content.rev + 1,
+    updatedAt: now,
+  };
+}
+
+type Signed = Pick<StatusChange, "at" | "byName">;
+
 function changed<T extends Content>(
   content: T,
   now: Instant,
