@@ -1,4 +1,5 @@
 import { MODERATORS_TABLE } from "./matrix-of-moderators.ts";
+import { FUNCTIONS_TABLE } from "./matrix-of-functions.ts";
 import { rowsOf, type MatrixRow } from "./support/matrix-row.ts";
 
 /**
@@ -182,4 +183,6 @@ SEC-1 get      closed/someone-who-left                  -  -  -  -  -  -  -  -  
 SEC-4 page     closed                                   -  -  -  -  -  -  -  -  -  -  -
 `;
 
-export const MATRIX: readonly MatrixRow[] = rowsOf(`${TABLE.trim()}${MODERATORS_TABLE}`);
+export const MATRIX: readonly MatrixRow[] = rowsOf(
+  `${TABLE.trim()}${MODERATORS_TABLE.trimEnd()}${FUNCTIONS_TABLE}`,
+);
