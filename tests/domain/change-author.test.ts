@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   inTheHandsOf,
   withoutAuthor,
+  withoutDecider,
   withoutName,
   withoutSignature,
 } from "../../src/domain/content/change-author.ts";
@@ -48,6 +49,23 @@ describe("an author who leaves a report", () => {
     expect(left).toMatchObject({ authorName: "Yann", rev: report.rev + 1, updatedAt: NOW + 1 });
     expect(withoutSignature(left, NOW, NOW + 2)).toBe(left);
     expect(withoutSignature(decided, NOW - 1, NOW)).toBe(decided);
+  });
+
+  it("stands no more as the account that decided, once that is gone [AUTH-23]", () => {
+    const moderated = {
+      count: 1,
+      at: NOW,
+      to: "hidden",
+      code: "privacy",
+      reason: "",
+      byKind: "moderator",
+    } as const;
+    const decided = { ...report, moderated: { ...moderated, byName: "", by: "moderator-solene" } };
+    const left = withoutDecider(decided, "moderator-solene", NOW + 1);
+    expect(left.moderated).toEqual({ ...moderated, byName: "" });
+    expect(left).toMatchObject({ rev: report.rev + 1, updatedAt: NOW + 1 });
+    expect(withoutDecider(decided, "somebody-else", NOW)).toBe(decided);
+    expect(withoutDecider(report, "moderator-solene", NOW)).toBe(report);
   });
 
   it("leaves nothing that tells who they were, and the report still parses [AUTH-23]", () => {

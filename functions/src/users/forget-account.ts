@@ -21,7 +21,7 @@ export async function leaveContents(uid: string): Promise<void> {
 
 async function leaveOthers(uid: string, receipt: Receipt): Promise<void> {
   if (bringsPhotos(receipt)) await leavePhotos(uid, receipt);
-  if (maySayByWhom(receipt)) await leaveSignature(receipt);
+  if (maySayByWhom(receipt)) await leaveSignature(receipt, uid);
 }
 
 /** The last tokens of the account live for an hour: the mark keeps them from making its profile anew. */

@@ -2,7 +2,7 @@ import { systemClock } from "../../../src/clock/system-clock.ts";
 import { definitionOf } from "../../../src/domain/command/command.ts";
 import type { Receipt } from "../../../src/domain/command/outcome.ts";
 import { CONTENT_COLLECTIONS } from "../../../src/domain/command/subject.ts";
-import { withoutSignature } from "../../../src/domain/content/change-author.ts";
+import { withoutDecider, withoutSignature } from "../../../src/domain/content/change-author.ts";
 import type { Content } from "../../../src/domain/content/content.ts";
 import { db } from "../firebase.ts";
 import { authorReceiptOf, contentOf, contentRefs, writeContent } from "../store/content-documents.ts";
@@ -16,10 +16,20 @@ export function maySayByWhom(receipt: Receipt): receipt is ReceiptAboutContent {
   return outcome.state === "applied" && isAboutContent && definitionOf(receipt).markOf === undefined;
 }
 
-/** A decision of this person stays, without their name. Looked at before it is locked: a moderator decided thousands of times. */
-export async function leaveSignature({ cityId, subject, outcome }: ReceiptAboutContent): Promise<void> {
+/**
+ * A decision of this person stays, without their name. Looked at before it is locked: a moderator decided thousands of times.
+ * @param leaving the account that is no more; undefined for who hides their name alone
+ */
+export async function leaveSignature(
+  { cityId, subject, outcome }: ReceiptAboutContent,
+  leaving?: string,
+): Promise<void> {
   const wanted = contentRefs(cityId, subject);
-  const unsigned = (content: Content) => withoutSignature(content, outcome.appliedAt, systemClock.now());
+  const unsigned = (content: Content) => {
+    const now = systemClock.now();
+    const nameless = withoutSignature(content, outcome.appliedAt, now);
+    return leaving === undefined ? nameless : withoutDecider(nameless, leaving, now);
+  };
   const [published, whole] = await db().getAll(wanted.published, wanted.whole);
   if (published === undefined || whole === undefined) return;
   const known = contentOf({ subject, published, whole });

@@ -45,6 +45,13 @@ export function withoutSignature<T extends Content>(content: T, decidedAt: Insta
   };
 }
 
+/** The account that decided is no more: nobody need judge instead of it. The very same content when somebody else decided. */
+export function withoutDecider<T extends Content>(content: T, uid: string, now: Instant): T {
+  if (content.moderated?.by !== uid) return content;
+  const { by: _, ...moderated } = content.moderated;
+  return { ...content, moderated, rev: content.rev + 1, updatedAt: now };
+}
+
 type Signed = Pick<StatusChange, "at" | "byName">;
 
 function changed<T extends Content>(
