@@ -9,7 +9,7 @@ import { isContent, type ContentCollection } from "../../src/domain/command/subj
 import type { Content, Moderated } from "../../src/domain/content/content.ts";
 import { placeOf } from "../../src/domain/place/place.ts";
 import { aContext } from "../examples/a-context.ts";
-import { aMessage } from "../examples/a-message.ts";
+import { aMessage, anOpening } from "../examples/a-message.ts";
 import { aGuest, aModerator, aResident } from "../examples/accounts.ts";
 import { anActivity } from "../examples/an-activity.ts";
 import { anAnomaly } from "../examples/an-anomaly.ts";
@@ -43,6 +43,7 @@ const NEEDED: Partial<Record<CommandKind, Fields>> = {
   "mask-photo": { photos: [stored(81)] },
   "hide-own-name": { authorName: "Maëlle" },
   "remove-name": { authorName: "Maëlle" },
+  "follow-thread": { title: anOpening().title },
 };
 
 const later = (status: string) => ({ at: NOW, status, reason: "Vu.", byKind: "moderator", byName: "Karim" });
