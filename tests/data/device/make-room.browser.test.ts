@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeRoom, makeRoomForSeen } from "../../../src/data/device/make-room.ts";
 import {
   ARCHIVE_TILES_CACHE,
@@ -6,9 +6,13 @@ import {
   SEEN_TILES_CACHE,
 } from "../../../src/domain/background/tile-caches.ts";
 
-afterEach(async () => {
+const emptyCaches = async () => {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
-});
+};
+
+// Whatever another file's page kept is of the same origin.
+beforeEach(emptyCaches);
+afterEach(emptyCaches);
 
 describe("a full device", () => {
   const everything = [

@@ -47,7 +47,7 @@ describe("an activity", () => {
 
   it("that is over is read only [ACT-3]", async () => {
     await open(`activity/${anIdentifier(1)}`, [inHours(1, -50)]);
-    await expect.element(page.getByText("Terminée")).toBeVisible();
+    await expect.element(page.getByText(/^Terminée/u)).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Retour sur l’activité" })).toBeVisible();
     await expect.element(page.getByRole("button", { name: "J’y participe" })).not.toBeInTheDocument();
   });
