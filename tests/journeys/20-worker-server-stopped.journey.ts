@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { RouteName } from "../../src/domain/navigation/routes.ts";
+import { ROUTES, type RouteName } from "../../src/domain/navigation/routes.ts";
 import { arriveIn, BETTON } from "./support/commune.ts";
 import { untilBettonIsHere } from "./support/data.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
@@ -22,7 +22,8 @@ test("J12 every place of the routes table opens again after the servers were sto
     moderatorOfCities: { [BETTON.id]: true },
     isAdmin: true,
   });
-  await page.goto("/");
+  // Home says so itself.
+  await page.goto(ROUTES.About);
   await expect(page.getByText("Parvis est prêt à fonctionner sans réseau.")).toBeVisible();
   await untilOfflineReady(page);
   await arriveIn(page, BETTON);

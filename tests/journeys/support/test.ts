@@ -33,7 +33,10 @@ export { expect };
 /** Watches another context of the same journey: another person, another device. */
 export async function watchContext(context: BrowserContext, { complaints }: Watch): Promise<void> {
   keepOffline(context);
-  context.on("weberror", (error) => complaints.push(error.error().message));
+  context.on("weberror", (error) => {
+    const { stack, message } = error.error();
+    complaints.push(stack ?? message);
+  });
   context.on("page", (page: Page) => {
     page.on("console", (message) => {
       const text = message.text();
