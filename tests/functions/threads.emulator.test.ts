@@ -131,4 +131,67 @@ describe("a discussion", () => {
     expect(await published(within.id)).toMatchObject({ text: within.payload.text });
     expect(await whole(post.id)).toMatchObject({ content: null });
   });
+
+  it("about what a moderator hides is withheld with it, until both are shown again [THR-30]", async () => {
+    const [maelle, moderator] = [await anAccount(), await aModeratorAccount(CITY_ID)];
+    const report = freshReport();
+    const post = freshPost(report.id);
+    await submit(maelle, report, post);
+    const subject = { collection: "anomalies", id: report.id } as const;
+    const shown = () => readDocument(`cities/${CITY_ID}/messages/${post.id}`);
+    const apply = async (command: object) => {
+      const envelope = { cityId: CITY_ID, performedAt: Date.now(), id: newIdentifier() };
+      expect(await submitOne(moderator, { ...command, ...envelope })).toMatchObject({ state: "applied" });
+    };
+    await apply(aModeration({ subject, to: "hidden" }));
+    await expect.poll(shown, { timeout: 10_000 }).toMatchObject({ text: "", withheld: true });
+    const whole = await readDocument(`cities/${CITY_ID}/moderation/${post.id}`);
+    expect(whole).toMatchObject({ content: { text: post.payload.text } });
+    expect(await submitOne(maelle, freshPost(report.id))).toMatchObject({
+      refusal: { code: "subject_hidden" },
+    });
+
+    const settled = async (command: object) => {
+      await apply(command);
+      await withholdMessages({ cityId: CITY_ID, threadId: report.id });
+      return shown();
+    };
+    const withheld = { text: "", withheld: true };
+    expect(await settled(aLock({ subject, to: "hidden" }))).toMatchObject(withheld);
+    expect(await settled(aModeration({ subject, to: "public", seen: 1 }))).toMatchObject(withheld);
+    expect(await settled(aModeration({ subject, to: "hidden", seen: 2 }))).toMatchObject(withheld);
+    const thread = await readDocument(`cities/${CITY_ID}/threads/${report.id}`);
+    const again = aLock({ subject, to: "open", seen: Number(thread?.["decidedAt"]) });
+    expect(await settled(again)).toMatchObject(withheld);
+    const back = await settled(aModeration({ subject, to: "public", seen: 3 }));
+    expect(back).toMatchObject({ text: post.payload.text });
+    expect(back).not.toHaveProperty("withheld");
+  });
+
+  it("about what flags hold back takes what was written before, withheld, until a moderator shows it [THR-30]", async () => {
+    const [maelle, yann, moderator] = [
+      await anAccount(),
+      await anAccount(),
+      await aModeratorAccount(CITY_ID),
+    ];
+    const report = freshReport();
+    const post = freshPost(report.id);
+    await submit(maelle, report, post);
+    const subject = { collection: "anomalies", id: report.id } as const;
+    const before = freshPost(report.id, "J’y passe tous les jours.");
+    const envelope = { cityId: CITY_ID, performedAt: Date.now(), basedOn: 1, dependsOn: null };
+    const payload = { subject, code: "privacy", text: "" };
+    const flag = { ...envelope, id: newIdentifier(), kind: "flag-content", payload };
+    expect(await submitOne(await anAccount(), flag)).toMatchObject({ state: "applied" });
+    const shown = (id: string) => readDocument(`cities/${CITY_ID}/messages/${id}`);
+    await expect.poll(() => shown(post.id), { timeout: 10_000 }).toMatchObject({ text: "", withheld: true });
+    expect(await submitOne(yann, before)).toMatchObject({ state: "applied" });
+    expect(await shown(before.id)).toMatchObject({ text: "", withheld: true });
+
+    const show = { ...aModeration({ subject, to: "public" }), ...envelope, id: newIdentifier() };
+    expect(await submitOne(moderator, show)).toMatchObject({ state: "applied" });
+    await withholdMessages({ cityId: CITY_ID, threadId: report.id });
+    for (const { id, payload: said } of [post, before])
+      expect(await shown(id)).toMatchObject({ text: said.text });
+  });
 });

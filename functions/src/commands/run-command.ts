@@ -68,13 +68,20 @@ async function leaveForLater(command: Command, outcome: Outcome): Promise<void> 
   const isMessage = command.kind === MESSAGE_KIND;
   if (isMessage || outcome.counts !== undefined) await tallySoon(cityId);
   const subject = subjectOf(command);
-  if (subject.collection === "threads") await withholdSoon({ cityId, threadId: subject.id });
+  await bringAlong(command);
   if (!isContent(subject)) return;
-  if (definitionOf(command).verifiesOrganiser === true)
-    await takeBadgesBackSoon({ cityId, activityId: subject.id });
   if (outcome.counts === undefined) await tellOf(cityId, subject);
   // How many noticed a report is in no figure.
   if (outcome.counts === undefined || subject.collection !== "anomalies") await recountTonight(cityId);
+}
+
+/** What was decided about one document holds for others too. */
+async function bringAlong(command: Command): Promise<void> {
+  const { cityId } = command;
+  const { collection, id } = subjectOf(command);
+  const { mayTakeAway, verifiesOrganiser } = definitionOf(command);
+  if (collection === "threads" || mayTakeAway === true) await withholdSoon({ cityId, threadId: id });
+  if (verifiesOrganiser === true) await takeBadgesBackSoon({ cityId, activityId: id });
 }
 
 /** Aborted by others, a transaction runs again while the device waits: its report keeps the number it was given. */

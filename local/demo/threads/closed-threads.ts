@@ -27,5 +27,5 @@ export function closedThread(about: Content, order: number, today: Instant): Thr
 export function standingIn(threads: ReadonlyMap<Identifier, Thread>, message: Message): Message {
   const thread = threads.get(message.subject.id);
   const at = Math.max(message.updatedAt, thread?.updatedAt ?? 0);
-  return thread === undefined ? message : asItsThread(message, thread, at);
+  return thread === undefined ? message : asItsThread(message, { thread, about: undefined }, at);
 }

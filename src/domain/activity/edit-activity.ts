@@ -71,6 +71,7 @@ export const editActivity = changeContent<Activity, "activityId", EditActivityPa
   idField: "activityId",
   schema: EDIT_ACTIVITY_SCHEMA,
   perDay: DAILY_LIMITS.words,
+  mayTakeAway: true,
   decide(activity, command, context) {
     const { seen, edited } = command.payload;
     const { now } = context;

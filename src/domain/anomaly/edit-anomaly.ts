@@ -40,6 +40,7 @@ export const EDIT_SCHEMA = object<EditPayload>(
 export const editAnomaly = changeAnomaly<EditPayload>({
   schema: EDIT_SCHEMA,
   perDay: DAILY_LIMITS.words,
+  mayTakeAway: true,
   decide(anomaly, { payload }, context) {
     if (anomaly.status !== "new") return err({ code: "not_possible" });
     const title = merged(anomaly.title, payload.seen.title, payload.title);

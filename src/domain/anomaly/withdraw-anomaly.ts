@@ -28,6 +28,7 @@ const withdrawing = changeAnomaly<WithdrawPayload>({
   ),
   perDay: DAILY_LIMITS.words,
   looksAtCounts: true,
+  mayTakeAway: true,
   decide(anomaly, { payload: { inFavourOf } }, { actor, now, surroundings }) {
     if (anomaly.status === "withdrawn") return ok({ content: anomaly });
     if (anomaly.status !== "new") return err({ code: "not_possible" });

@@ -75,6 +75,8 @@ export interface CommandDefinition<P extends object = object, T extends Content 
   readonly looksAtCounts?: true;
   /** It says whether the organiser of its subject is known: what else its author announced under that name follows. */
   readonly verifiesOrganiser?: true;
+  /** It may take its subject from everybody, or give it back: what is said under it follows. */
+  readonly mayTakeAway?: true;
   /** Sent in order with those of its kind about the same subject only; otherwise with all about the same subject. */
   readonly isOrderedByKind?: true;
   /** Sent in order with all that have the same key, instead. */

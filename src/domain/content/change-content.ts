@@ -22,6 +22,7 @@ interface Changing<T extends Content, F extends string, P extends About<F>> {
   readonly isUndoable?: true;
   readonly looksAtCounts?: true;
   readonly verifiesOrganiser?: true;
+  readonly mayTakeAway?: true;
   /** Run with a content that is there and that the actor may see. */
   decide(
     this: void,

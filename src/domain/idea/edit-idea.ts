@@ -60,6 +60,7 @@ export const editIdea = changeContent<Idea, "ideaId", EditIdeaPayload>({
   schema: EDIT_IDEA_SCHEMA,
   perDay: DAILY_LIMITS.words,
   looksAtCounts: true,
+  mayTakeAway: true,
   decide(idea, { payload, performedAt }, context) {
     const { now } = context;
     if (!mayBeEdited(idea, Math.min(performedAt, now))) return err({ code: "idea_settled" });

@@ -9,8 +9,9 @@ import type { CommandDefinition, CommandEnvelope } from "../command/command-defi
 import type { FieldProblem, Refusal } from "../command/refusal.ts";
 import type { Content, Flag, Visibility } from "../content/content.ts";
 import { isShownTo } from "../content/is-shown-to.ts";
+import { areEnoughToHide } from "../content/is-taken-away.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
-import { FLAG_TEXT_CHARS, FLAGS_HIDE, FLAGS_KEPT_MAX } from "../limits/limits.ts";
+import { FLAG_TEXT_CHARS, FLAGS_KEPT_MAX } from "../limits/limits.ts";
 import { reissuedSubject, SUBJECT_FIELD, subjectOfPayload, type AboutContent } from "./about-content.ts";
 import { HIDE_CODES, type HideCode } from "./moderate-payload.ts";
 
@@ -32,6 +33,7 @@ const markOf = ({ payload }: CommandEnvelope<FlagPayload>) =>
 export const flagContent = {
   schema: FLAG_SCHEMA,
   perDay: DAILY_LIMITS.flags,
+  mayTakeAway: true,
   subjectOf: subjectOfPayload<FlagPayload>,
   markOf,
   decide,
@@ -65,9 +67,7 @@ function decide(
 function visibilityAfter(content: Content, flags: readonly Flag[]): Visibility {
   const { visibility } = content;
   if (visibility !== "public" || isKept(content)) return visibility;
-  const isPrivacy = flags.some(({ code }) => code === "privacy");
-  const byResidents = flags.filter(({ byKind }) => byKind !== "guest");
-  return isPrivacy || byResidents.length >= FLAGS_HIDE ? "pending" : visibility;
+  return areEnoughToHide(flags) ? "pending" : visibility;
 }
 
 /** As its author had written it when a moderator left it visible. */

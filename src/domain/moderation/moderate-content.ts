@@ -17,6 +17,7 @@ export const moderateContent = {
   schema: MODERATE_SCHEMA,
   perDay: null,
   isUndoable: true,
+  mayTakeAway: true,
   subjectOf: ({ payload }: ModerateContent) => payload.subject,
   decide,
   reissue: (payload: ModeratePayload, { subjectId }: NewIdentifiers): ModeratePayload =>

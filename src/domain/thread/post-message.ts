@@ -21,6 +21,7 @@ import { MESSAGE_TEXT } from "./message-text.ts";
 import { newMessage, withMessage } from "./new-message.ts";
 import { THREAD_SUBJECT_SCHEMA } from "./parse-message.ts";
 import { pageKeyOf, threadKeyOf, type ThreadSubject } from "./thread.ts";
+import { isWithheldUnder } from "./withheld-message.ts";
 import { writeProblem } from "./write-problem.ts";
 
 export interface MessagePayload {
@@ -152,5 +153,6 @@ function posted(
     replyTo,
     quoted,
   });
-  return surroundings?.thread?.state === "hidden" ? { ...message, withheld: true } : message;
+  const about = surroundings?.contents.get(subjectKeyOf(subject));
+  return isWithheldUnder({ thread: surroundings?.thread, about }) ? { ...message, withheld: true } : message;
 }
