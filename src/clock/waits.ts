@@ -89,7 +89,7 @@ export const CHOICE_SIGN_IN_MS_MAX = 20 * SECOND_MS;
 
 // --- The start, and the way from place to place (src/app) --------------------------------------------------------
 
-/** What hangs on a bad line does not keep the worker, the examples and the account of a newcomer waiting any longer. */
+/** What hangs on a bad line does not keep the examples and the account of a newcomer waiting any longer. */
 export const LOADED_MS_MAX = 10 * SECOND_MS;
 /** A page that never rests is not waited for. */
 export const IDLE_MS_MAX = 2 * SECOND_MS;

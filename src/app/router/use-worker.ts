@@ -45,6 +45,6 @@ function useNotices(): void {
 }
 
 async function register(onOfflineReady: () => void): Promise<void> {
-  const { registerWhenIdle } = await import("../updates/register-worker.ts");
-  await registerWhenIdle({ onOfflineReady });
+  const { registerWorker } = await import("../updates/register-worker.ts");
+  await registerWorker({ onOfflineReady });
 }

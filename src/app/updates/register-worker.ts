@@ -1,5 +1,4 @@
 import { SKIP_WAITING } from "../../../sw/messages.ts";
-import { whenIdle } from "../../clock/when-idle.ts";
 import { sessionStore } from "../../data/device/page-storage.ts";
 import { exactText } from "../../domain/basics/schema.ts";
 import { storedJson, type KeyValueStorage } from "../../domain/basics/stored-json.ts";
@@ -10,12 +9,6 @@ import { reload, updates } from "./update-flow.ts";
 
 export interface WorkerNotices {
   readonly onOfflineReady: () => void;
-}
-
-/** Once the page itself is loaded: what the worker installs comes over the same line. */
-export async function registerWhenIdle(notices: WorkerNotices): Promise<void> {
-  await whenIdle();
-  await registerWorker(notices);
 }
 
 /** A new version takes over when there is no unsaved work; the page then reloads (guard-page.ts). */
