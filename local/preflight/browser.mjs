@@ -41,8 +41,11 @@ export function installedBrowser(env = process.env, exists = existsSync) {
   return installedAmong(USUAL, exists);
 }
 
-/** Chromium without the windows, menus and services of a whole browser, in a package of its own. */
-const SHELLS = { linux: ["/usr/bin/chromium-headless-shell"] };
+/**
+ * Chromium without the windows, menus and services of a whole browser, in a package of its own. Not the script in /usr/bin, which
+ * stands between a test and the browser that it kills.
+ */
+const SHELLS = { linux: ["/usr/lib/chromium/chromium-headless-shell"] };
 
 /**
  * What runs pages with less of the processor than a whole browser, where it is installed and no other browser is named.

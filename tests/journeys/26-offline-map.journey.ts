@@ -1,7 +1,6 @@
 import { chromium, test as base, type BrowserContext, type Page } from "@playwright/test";
 import { portsAt } from "../../local/ports.ts";
 import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
-import { CHROMIUM } from "../support/chromium.ts";
 import { arriveIn, BETTON, commune } from "./support/commune.ts";
 import { untilOfflineReady } from "./support/first-visit.ts";
 import { ownBrowser, type OwnBrowser } from "./support/own-browser.ts";
@@ -36,8 +35,8 @@ const test = base.extend<{ phone: Phone }>({
   },
 });
 
-// A trace does not survive a browser that is killed, nor does a shell write its profile down as a whole browser does.
-test.use({ trace: "off", launchOptions: CHROMIUM });
+// A trace does not survive a browser that is killed.
+test.use({ trace: "off" });
 // Two starts of a browser, and some two hundred tiles that a local run draws one by one.
 test.setTimeout(180_000);
 
