@@ -60,12 +60,13 @@ export function failOnce(
   prototype: object,
   method: string,
   error: () => Error,
+  isMeant: (on: unknown) => boolean = () => true,
 ): { readonly restore: () => void } {
   const real: unknown = Reflect.get(prototype, method);
   if (typeof real !== "function") throw new Error(`There is no ${method} to break.`);
   let isBroken = true;
   Reflect.set(prototype, method, function broken(this: unknown, ...args: unknown[]): unknown {
-    if (!isBroken) return Reflect.apply(real, this, args);
+    if (!isBroken || !isMeant(this)) return Reflect.apply(real, this, args);
     isBroken = false;
     throw error();
   });
