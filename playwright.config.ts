@@ -10,8 +10,11 @@ const ports = portsAt(portOffset());
 process.env["FIRESTORE_EMULATOR_HOST"] ??= `${HOST}:${ports.firestore}`;
 process.env["FIREBASE_AUTH_EMULATOR_HOST"] ??= `${HOST}:${ports.auth}`;
 
-/** They change what every device reads (`config/public`). To run one by its name: `--project=alone --no-deps`. */
-const ALONE = "**/34-worker-outdated.journey.ts";
+/**
+ * One changes what every device reads (`config/public`), one waits for a push while a local run rings for one person after the other.
+ * To run one by its name: `--project=alone --no-deps`.
+ */
+const ALONE = ["**/34-worker-outdated.journey.ts", "**/69-quiet-and-muted.journey.ts"];
 
 /** Ten minutes of random faults, for the long run alone; PARVIS_CHAOS_MS asks for it by itself, for as long. */
 const CHAOS = isLong() || process.env["PARVIS_CHAOS_MS"] !== undefined ? [] : ["**/44-chaos.journey.ts"];
@@ -30,7 +33,7 @@ export default defineConfig({
     ["json", { outputFile: process.env["PARVIS_JOURNEYS_REPORT"] ?? ".cache/journeys.json" }],
   ],
   projects: [
-    { name: "side by side", testMatch: "**/*.journey.ts", testIgnore: [ALONE, ...CHAOS] },
+    { name: "side by side", testMatch: "**/*.journey.ts", testIgnore: [...ALONE, ...CHAOS] },
     { name: "alone", testMatch: ALONE, dependencies: ["side by side"], workers: 1 },
   ],
   use: {

@@ -26,8 +26,8 @@ const PRODUCTION = ["--production", "--config", "knip.production.json"];
 /** All of it, in the order of each lane: what fails fastest comes first. */
 export const STEPS: readonly Step[] = [
   tool("format", 15, "node_modules/oxfmt/bin/oxfmt", "--check", "."),
-  tool("lint", 20, "node_modules/oxlint/bin/oxlint", "--deny-warnings"),
-  tool("types", 30, "node_modules/typescript/bin/tsc", "-b"),
+  tool("lint", 25, "node_modules/oxlint/bin/oxlint", "--deny-warnings"),
+  tool("types", 45, "node_modules/typescript/bin/tsc", "-b"),
   tool("unused code", 20, "node_modules/knip/bin/knip.js"),
   tool("code that only tests use", 20, "node_modules/knip/bin/knip.js", ...PRODUCTION),
   suite("house and domain", 20, "architecture", "domain"),
