@@ -22,7 +22,7 @@ test("J12 every place of the routes table opens again after the servers were sto
     moderatorOfCities: { [BETTON.id]: true },
     isAdmin: true,
   });
-  // Home says so itself.
+  // Not on Home, where nothing floats over the first words.
   await page.goto(ROUTES.About);
   await expect(page.getByText("Parvis est prêt à fonctionner sans réseau.")).toBeVisible();
   await untilOfflineReady(page);

@@ -16,7 +16,7 @@ export function useWorker(): void {
     if (started.current || import.meta.env.DEV) return;
     started.current = true;
     const say = () => {
-      // The first page says « Sans réseau » itself, and nothing floats over it.
+      // Nothing floats over the first words; that Parvis works without network is one of them.
       if (location.pathname === ROUTES.Home) return;
       toast(t`Parvis est prêt à fonctionner sans réseau.`, "success");
     };
