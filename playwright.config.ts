@@ -10,11 +10,8 @@ const ports = portsAt(portOffset());
 process.env["FIRESTORE_EMULATOR_HOST"] ??= `${HOST}:${ports.firestore}`;
 process.env["FIREBASE_AUTH_EMULATOR_HOST"] ??= `${HOST}:${ports.auth}`;
 
-/**
- * One changes what every device reads (`config/public`), one waits for a push while a local run rings for one person after the other.
- * To run one by its name: `--project=alone --no-deps`.
- */
-const ALONE = ["**/34-worker-outdated.journey.ts", "**/69-quiet-and-muted.journey.ts"];
+/** It changes what every device reads (`config/public`). To run it by its name: `--project=alone --no-deps`. */
+const ALONE = ["**/34-worker-outdated.journey.ts"];
 
 /** Ten minutes of random faults, for the long run alone; PARVIS_CHAOS_MS asks for it by itself, for as long. */
 const CHAOS = isLong() || process.env["PARVIS_CHAOS_MS"] !== undefined ? [] : ["**/44-chaos.journey.ts"];

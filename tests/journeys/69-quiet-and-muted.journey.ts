@@ -40,7 +40,7 @@ test("what is muted and when to be left alone are chosen without network; then n
   ];
   await page.goto(ROUTES.NotificationSettings);
   await page.getByRole("button", { name: "Activer sur cet appareil" }).click();
-  await expect(page.getByText("Activées sur cet appareil.")).toBeVisible();
+  await expect(page.getByText("Activées sur cet appareil.", { exact: true })).toBeVisible();
   await becomes(city, lamp.id, { to: "ack" });
   await expect.poll(() => device.read(), { timeout: 60_000 }).toHaveLength(1);
 

@@ -41,7 +41,7 @@ describe("the settings of notifications, of this device,", () => {
     };
     await openSettings({}, { push });
     await page.getByRole("button", { name: "Activer sur cet appareil" }).click();
-    await expect.element(page.getByText("Activées sur cet appareil.")).toBeVisible();
+    await expect.element(page.getByText("Activées sur cet appareil.", { exact: true })).toBeVisible();
     await expect.element(page.getByText(/^Chrome, /u)).toBeVisible();
     await page.getByRole("button", { name: "Envoyer un essai" }).click();
     await expect.element(page.getByText(/Un essai est parti/u)).toBeVisible();
