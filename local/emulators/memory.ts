@@ -33,8 +33,9 @@ export function javaLimits(folder: string, javaBin: string): JavaLimits {
   return {
     bin,
     env: {
-      // One that has none left must end: half dead, it would answer some and lose others.
-      JAVA_TOOL_OPTIONS: `-Xmx${limit}m -XX:+ExitOnOutOfMemoryError -Xlog:gc:file=${log}:none:filecount=0`,
+      // One that has none left must end: half dead, it would answer some and lose others. It lives for minutes:
+      // the second compiler takes more of the processor than it gives back.
+      JAVA_TOOL_OPTIONS: `-Xmx${limit}m -XX:TieredStopAtLevel=1 -XX:+ExitOnOutOfMemoryError -Xlog:gc:file=${log}:none:filecount=0`,
     },
     warning: () => memoryWarning(existsSync(log) ? readFileSync(log, "utf8") : "", limit),
   };
