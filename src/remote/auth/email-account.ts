@@ -46,8 +46,12 @@ export interface EmailAccount {
 
 /** @param onPasswordChosen the SDK reports changed tokens only; one of the same second is identical */
 export function emailAccount(auth: Auth, onPasswordChosen: () => void): EmailAccount {
+  // A page shows whom its device remembers before the SDK has read them: pressed until then, nobody's session has ended.
   const ask = (work: (user: User) => Promise<unknown>): Answer =>
-    attempt(async () => void (await work(signedIn(auth))));
+    attempt(async () => {
+      await auth.authStateReady();
+      await work(signedIn(auth));
+    });
   return {
     facts: () => (auth.currentUser === null ? undefined : factsOf(auth.currentUser)),
     link: ({ email, password }) =>

@@ -38,6 +38,26 @@ describe("a first password", () => {
   });
 });
 
+describe("an account whose form is sent before the SDK has read who is signed in", () => {
+  it("is waited for: no session has ended [AUTH-25]", async () => {
+    const read = await signedInByEmailLink();
+    const reading = {
+      currentUser: null as Auth["currentUser"],
+      authStateReady: async () => {
+        reading.currentUser = read.currentUser;
+      },
+    };
+    const account = emailAccount(reading as Auth, () => undefined);
+    expect(await account.changePassword(`la pluie tombe ${randomUUID()}`)).toMatchObject({ ok: true });
+  });
+
+  it("is nobody's once it was read without anybody in it [AUTH-25]", async () => {
+    const empty = { currentUser: null, authStateReady: async () => undefined };
+    const account = emailAccount(empty as unknown as Auth, () => undefined);
+    expect(await account.sendVerification()).toEqual({ ok: false, problem: { code: "signed_out" } });
+  });
+});
+
 async function signedInByEmailLink(): Promise<Auth> {
   const app = initializeApp({ apiKey: KEY }, randomUUID());
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
