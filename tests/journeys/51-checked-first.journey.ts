@@ -44,9 +44,9 @@ test("J51 of two reports of a guest that wait for a moderator one is published a
   await moderator.getByRole("button", { name: /^À vérifier · 2/u }).click();
   await moderator.getByRole("group", { name: kept }).getByRole("button", { name: "Publier" }).click();
   await moderator.getByRole("group", { name: refused }).getByRole("button", { name: "Refuser" }).click();
-  const dialog = moderator.getByRole("dialog", { name: "Masquer ce contenu" });
+  const dialog = moderator.getByRole("dialog", { name: "Refuser ce contenu" });
   await dialog.getByLabel("Motif, lu par tous").selectOption({ label: "Donnée personnelle" });
-  await dialog.getByRole("button", { name: "Masquer ce contenu" }).click();
+  await dialog.getByRole("button", { name: "Refuser ce contenu" }).click();
 
   await expect(neighbour.getByRole("link", { name: kept })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/^Masquée\s: seuls l’auteur et les modérateurs la voient/u)).toBeVisible({

@@ -27,7 +27,8 @@ export function HideDialog({ content, open, onClose, onSend }: HideDialogProps) 
   const { t } = useLingui();
   const cannedAnswers = useCity(content.cityId)?.cannedAnswers ?? [];
   const [choice, setChoice] = useState(plainChoice("hidden"));
-  const words = isAppealed(content) ? t`Maintenir masqué` : t`Masquer ce contenu`;
+  const refuses = content.visibility === "pending" ? t`Refuser ce contenu` : t`Masquer ce contenu`;
+  const words = isAppealed(content) ? t`Maintenir masqué` : refuses;
   return (
     <FormDialog
       title={words}

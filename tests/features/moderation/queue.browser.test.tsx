@@ -67,7 +67,7 @@ describe("« À traiter »", () => {
     const activity = page.getByRole("group", { name: proposed.title });
     await activity.getByRole("button", { name: "Refuser" }).click();
     await userEvent.selectOptions(page.getByLabelText("Motif, lu par tous"), "Hors sujet");
-    await page.getByRole("button", { name: "Masquer ce contenu" }).click();
+    await page.getByRole("button", { name: "Refuser ce contenu" }).click();
     await expect
       .poll(() => device.outbox.toArray())
       .toMatchObject([

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { movesFrom } from "../../../domain/anomaly/transitions.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
@@ -16,6 +17,7 @@ export function AnomalyQueueRow({ view, city, ...placement }: QueueRowProps<Anom
   const { anomaly } = view;
   const { own, send } = useAnswers(anomaly);
   const [isAnswering, setAnswering] = useState(false);
+  const navigate = useNavigate();
   const moves = movesFrom(anomaly.status);
   const acknowledge: QueueAction = {
     label: t`Prendre en compte`,
@@ -30,8 +32,17 @@ export function AnomalyQueueRow({ view, city, ...placement }: QueueRowProps<Anom
     },
   };
   const isPlain = anomaly.visibility !== "pending" && moves.includes("ack");
-  const actions =
-    own?.theirs === undefined && moves.length > 0 ? [...(isPlain ? [acknowledge] : []), answer] : [];
+  const compare: QueueAction = {
+    label: t`Comparer les versions`,
+    isMain: true,
+    press: () => {
+      placement.onOpen?.();
+      void navigate(placement.to, { state: placement.state });
+      return undefined;
+    },
+  };
+  const answers = moves.length > 0 ? [...(isPlain ? [acknowledge] : []), answer] : [];
+  const actions = own?.theirs === undefined ? answers : [compare];
   return (
     <AnomalyCard
       {...placement}
