@@ -56,6 +56,7 @@ export function QueueList({ city, rows, acknowledge, openThread }: QueueListProp
           idOf={({ content }) => content.id}
           items={items}
           isWhole={isWhole}
+          isMixed
           filters={
             <>
               <div className={styles.search}>

@@ -5,6 +5,8 @@ import styles from "./item-page.module.css";
 
 export interface FromList {
   readonly fromList: true;
+  /** The list has an order that no list of one kind of content has. */
+  readonly isMixed?: boolean;
 }
 
 /** Back to the very visit of the list one came from, else to a new one with the same filter. */

@@ -19,19 +19,33 @@ interface CollectionListProps<V> extends Pick<ItemReader<V>, "idOf"> {
   readonly sort: ReactNode;
   readonly notes?: ReactNode;
   readonly none: ReactNode;
+  /** Contents of several kinds stand in it: what is next there is not next in a list of one kind. */
+  readonly isMixed?: boolean;
   readonly pathOfItem: (id: Identifier) => string;
   readonly renderRow: (item: V, placement: CardPlacement) => ReactNode;
 }
 
 /** The equal of the map without a map: same items, same filters, same actions (ANO-12). */
 export function CollectionList<V>(props: CollectionListProps<V>) {
-  const { items, isWhole, filters, count, sort, notes, none, pathOfItem, renderRow, idOf } = props;
+  const {
+    items,
+    isWhole,
+    filters,
+    count,
+    sort,
+    notes,
+    none,
+    pathOfItem,
+    renderRow,
+    idOf,
+    isMixed = false,
+  } = props;
   const rows = useRowFocus(items !== undefined);
   const { shownCount, showMore } = usePages(rows.shownBefore);
   const [query] = useSearchParams();
   const placementOf = (id: Identifier): CardPlacement => ({
     to: { pathname: pathOfItem(id), search: query.toString() },
-    state: { fromList: true } satisfies FromList,
+    state: { fromList: true, isMixed } satisfies FromList,
     onOpen: () => rows.remember(id, shownCount),
   });
   return (

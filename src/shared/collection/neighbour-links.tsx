@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation, useSearchParams } from "react-router-dom";
 import type { Identifier } from "../../domain/basics/identifier.ts";
+import type { FromList } from "./back-to-list.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import styles from "./item-page.module.css";
 import type { ItemReader } from "./items.ts";
@@ -17,7 +18,8 @@ interface NeighbourLinksProps<V> extends Pick<ItemReader<V>, "idOf"> {
 
 export function NeighbourLinks<V>({ id, items, label, pathOfItem, idOf }: NeighbourLinksProps<V>) {
   const { previous, next, position, count } = neighboursOf({ idOf }, id, items);
-  if (position === 0) return null;
+  const { state } = useLocation() as { readonly state: Partial<FromList> | null };
+  if (position === 0 || state?.isMixed === true) return null;
   return (
     <nav className={styles.neighbours} aria-label={label}>
       <NeighbourLink pathname={previous && pathOfItem(idOf(previous))}>
