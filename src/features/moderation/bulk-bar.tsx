@@ -41,7 +41,7 @@ export function BulkBar({ cityId, selected, acknowledgementOf, onSelectAll, onCl
   const some = (commandOf: CommandAbout<QueueItem>): boolean =>
     selected.some((item) => commandOf(item) !== undefined);
   return (
-    <div className={styles.tray}>
+    <div className={styles.bulk}>
       <output>
         <Plural value={selected.length} one="# sélectionné" other="# sélectionnés" />
       </output>

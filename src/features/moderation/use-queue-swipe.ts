@@ -71,7 +71,7 @@ function rowAt(target: EventTarget | null): HTMLElement | undefined {
 }
 
 function buttonFor(row: HTMLElement, movedX: number): HTMLElement | undefined {
-  const buttons = [...row.querySelectorAll<HTMLElement>(`${QUEUE_ROW} > button`)];
+  const buttons = [...row.querySelectorAll<HTMLElement>(`${QUEUE_ROW} > div > button`)];
   return movedX > 0 ? buttons[0] : buttons.at(-1);
 }
 

@@ -12,6 +12,7 @@ import { MessageFacts } from "./message-facts.tsx";
 import { MESSAGE_FIELD } from "./message-field.ts";
 import { OpenedBadge } from "./opened-badge.tsx";
 import { MessagesBefore } from "./messages-before.tsx";
+import styles from "./messages-before.module.css";
 
 /** A message among what moderators have to do, with what was said just before it. */
 export function MessageQueueRow({ view, ...placement }: Omit<QueueRowProps<MessageView>, "city">) {
@@ -24,6 +25,7 @@ export function MessageQueueRow({ view, ...placement }: Omit<QueueRowProps<Messa
       id={message.id}
       cityId={message.cityId}
       title={title}
+      isWhole
       photo={undefined}
       field={MESSAGE_FIELD}
       facts={<MessageFacts message={message} badge={<QueueBadge message={message} />} />}
@@ -33,7 +35,7 @@ export function MessageQueueRow({ view, ...placement }: Omit<QueueRowProps<Messa
           {isOpening(message) ? null : isOpen ? (
             <MessagesBefore message={message} />
           ) : (
-            <Button kind="quiet" onClick={() => setOpen(true)}>
+            <Button kind="quiet" className={styles.ask} onClick={() => setOpen(true)}>
               <Trans>Voir ce qui précède</Trans>
             </Button>
           )}

@@ -27,6 +27,8 @@ interface ItemRowProps extends CardPlacement {
   readonly id: Identifier;
   readonly cityId: CityId;
   readonly title: string;
+  /** Nothing of it is cut off: it is what is to be judged. */
+  readonly isWhole?: boolean;
   /** What it shows, where the row is to say what is new about it. */
   readonly dated?: NewsOf;
   readonly photo: ContentPhoto | undefined;
@@ -39,7 +41,21 @@ interface ItemRowProps extends CardPlacement {
 
 /** Alike in every list. The whole of it is the link. */
 export function ItemRow({ heading: Heading = "h2", selected = false, onPoint, ...row }: ItemRowProps) {
-  const { id, cityId, title, dated, photo, field, to, state, onOpen, facts, counts, actions } = row;
+  const {
+    id,
+    cityId,
+    title,
+    isWhole = false,
+    dated,
+    photo,
+    field,
+    to,
+    state,
+    onOpen,
+    facts,
+    counts,
+    actions,
+  } = row;
   return (
     <div
       className={styles.row}
@@ -55,7 +71,7 @@ export function ItemRow({ heading: Heading = "h2", selected = false, onPoint, ..
         {dated === undefined ? null : <NewsDot content={dated} />}
       </div>
       <div className={styles.body}>
-        <Heading className={styles.title}>
+        <Heading className={styles.title} data-whole={isWhole}>
           <Link id={cardId(id)} className={styles.link} to={to} state={state} onClick={onOpen}>
             {title}
           </Link>

@@ -58,23 +58,25 @@ export function QueueActions({ about, title, actions = [] }: QueueActionsProps) 
       <legend>
         <VisuallyHidden>{title}</VisuallyHidden>
       </legend>
-      <Selecting about={about} title={title} />
       <FlagList flags={about.content.flags} />
       <AppealWords content={about.content} />
-      {[...decisions, ...actions].map((action) => (
-        <Button
-          key={action.label}
-          kind={action.isMain ? "primary" : "secondary"}
-          onClick={() => void press(action)}
-        >
-          {action.label}
-        </Button>
-      ))}
-      {hide === undefined ? null : (
-        <Button aria-haspopup="dialog" onClick={() => setHiding(true)}>
-          {t(hide.label)}
-        </Button>
-      )}
+      <Selecting about={about} title={title} />
+      <div className={styles.decisions}>
+        {[...decisions, ...actions].map((action) => (
+          <Button
+            key={action.label}
+            kind={action.isMain ? "primary" : "secondary"}
+            onClick={() => void press(action)}
+          >
+            {action.label}
+          </Button>
+        ))}
+        {hide === undefined ? null : (
+          <Button aria-haspopup="dialog" onClick={() => setHiding(true)}>
+            {t(hide.label)}
+          </Button>
+        )}
+      </div>
       {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
       <HideDialog content={about.content} open={isHiding} onClose={() => setHiding(false)} onSend={send} />
     </fieldset>
