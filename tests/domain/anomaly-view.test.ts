@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ANOMALY_VIEWS } from "../../src/domain/anomaly/anomaly-view.ts";
+import { ANOMALY_VIEWS, mayBeNoticed } from "../../src/domain/anomaly/anomaly-view.ts";
 import { contentViews } from "../../src/domain/sync/content-views.ts";
 import { LAYING } from "../../src/domain/sync/laying.ts";
 import type { Receipt } from "../../src/domain/command/outcome.ts";
@@ -31,6 +31,16 @@ function aReceiptOf(id: string): Receipt {
 }
 
 describe("a report on screen", () => {
+  it.each([
+    ["what is open, by others", { status: "progress" }, {}, true],
+    ["no report of one's own", { status: "progress" }, { mine: true }, false],
+    ["nothing that is over", { status: "resolved" }, {}, false],
+    ["what was noticed before it was over, to take that back", { status: "rejected" }, { meToo: true }, true],
+  ] as const)("asks whether it is noticed too of %s [ANO-7]", (_, anomaly, marks, asked) => {
+    const view = { sync: null, mine: false, meToo: false, followed: false, ...marks };
+    expect(mayBeNoticed({ ...view, anomaly: { ...LAMP, ...anomaly } })).toBe(asked);
+  });
+
   it("keeps its view while nothing about it changes, whatever comes beside it [MAP-1]", () => {
     const views = contentViews(ANOMALY_VIEWS, () => LAYING);
     const [before] = views([LAMP], INPUT);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { useData } from "../../../data/data-context.ts";
-import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
+import { mayBeNoticed, type AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { pathOf } from "../../../domain/navigation/routes.ts";
 import { anomalyTitle } from "../../../i18n/categories/anomaly-title.ts";
 import { DetailActions } from "../../../shared/collection/detail-actions.tsx";
@@ -22,14 +22,14 @@ interface AnomalyActionsProps extends ViewProps {
   readonly otherView: ReactNode;
 }
 
-/** What anyone may do with a report; one's own is noticed already, and a visitor's city is elsewhere. */
+/** What anyone may do with a report; a visitor's city is elsewhere. */
 export function AnomalyActions({ view, otherView }: AnomalyActionsProps) {
   const { t, i18n } = useLingui();
   const { visiting = false } = useData();
   const { anomaly, mine } = view;
   const path = pathOf("MapAnomaly", { cityId: anomaly.cityId, anomalyId: anomaly.id });
   return (
-    <DetailActions primary={visiting || mine ? null : <MeTooButton view={view} />}>
+    <DetailActions primary={visiting || !mayBeNoticed(view) ? null : <MeTooButton view={view} />}>
       {visiting ? null : (
         <FollowButton
           content={anomaly}

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, type ReactNode } from "react";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
-import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
+import { mayBeNoticed, type AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { originalOf } from "../../../domain/anomaly/original-of.ts";
 import type { City } from "../../../domain/city/city.ts";
 import { withWords } from "../../../i18n/activate-locale.ts";
@@ -61,7 +61,7 @@ export function AnomalyDetail({ view, city, isWide, picture, otherView }: Anomal
           <AnomalyActions view={view} otherView={otherView} />
           <AnomalyLife view={view} />
           <AnomalyModeration view={view} city={city} />
-          {view.mine ? <NoticedBy count={anomaly.meTooCount} /> : null}
+          {mayBeNoticed(view) ? null : <NoticedBy count={anomaly.meTooCount} />}
         </div>
       }
       story={
