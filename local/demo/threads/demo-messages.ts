@@ -109,7 +109,7 @@ function oneMessage(
   chance: Chance,
 ): Message {
   const answered = answers === undefined ? undefined : before[answers];
-  const wrong = isWrong(index) && order === 1 ? judged(index, at) : {};
+  const wrong = isWrong(index) && order === 1 ? judged(index, at, text) : {};
   return {
     id: identifierOf(
       at,
@@ -159,15 +159,18 @@ function signedBy(
 }
 
 /** What became of a message that went too far. */
-function judged(index: number, at: Instant): Partial<Message> {
-  const code = "offensive";
+function judged(index: number, at: Instant, text: string): Partial<Message> {
+  const code = text.includes("devis gratuit") ? "spam" : "offensive";
   if (Math.floor(index / WRONG_EVERY) % HIDDEN_EVERY === 0) {
     const moderated: Moderated = {
       count: 1,
       at: at + 2 * HOUR_MS,
       to: "hidden",
       code,
-      reason: "La charte demande de parler des lieux, pas des personnes.",
+      reason:
+        code === "spam"
+          ? "La publicité n’a pas sa place ici."
+          : "La charte demande de parler des lieux, pas des personnes.",
       byKind: "moderator",
       byName: "Services techniques",
     };

@@ -44,6 +44,7 @@ export function DuplicateDialog({ anomaly, onSend, onClose }: CorrectionDialogPr
           </p>
           <SearchField
             label={t`Chercher par numéro, titre ou adresse`}
+            placeholder={t`Titre, rue, numéro…`}
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={keepOpen}
