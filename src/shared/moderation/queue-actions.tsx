@@ -60,7 +60,9 @@ export function QueueActions({ about, title, actions = [] }: QueueActionsProps) 
       </legend>
       <FlagList flags={about.content.flags} />
       <AppealWords content={about.content} />
-      <Selecting about={about} title={title} />
+      <div className={styles.selecting}>
+        <Selecting about={about} title={title} />
+      </div>
       <div className={styles.decisions}>
         {[...decisions, ...actions].map((action) => (
           <Button
