@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { Link, Route, Routes } from "react-router-dom";
 import { useRouteFocus } from "../../../src/app/router/use-route-focus.ts";
@@ -15,6 +15,8 @@ import { aCommand } from "../../examples/a-command.ts";
 import { aGuest } from "../../examples/accounts.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
 import { pageBarriers, renderFramed } from "../../ui/framed.tsx";
+
+const browser = cdp() as unknown as { readonly send: (command: string, params: object) => Promise<unknown> };
 
 let device: DeviceDatabase | undefined;
 let opened = 0;
@@ -69,6 +71,17 @@ function ListScreen() {
 }
 
 describe("the frame of a commune", () => {
+  it("leaves paper to what was opened [MOD-13]", async () => {
+    await openCity("/city/35024/list/anomalies");
+    const heading = page.getByRole("heading", { level: 1 });
+    const bars = [page.getByRole("banner"), page.getByRole("navigation", { name: "Navigation principale" })];
+    for (const bar of bars) await expect.element(bar).toBeVisible();
+    onTestFinished(() => void browser.send("Emulation.setEmulatedMedia", { media: "" }));
+    await browser.send("Emulation.setEmulatedMedia", { media: "print" });
+    await expect.element(heading).toBeVisible();
+    for (const bar of bars) await expect.element(bar).not.toBeInTheDocument();
+  });
+
   it("sets the title and moves the focus to the heading of each place [UI-5, UI-3]", async () => {
     await openCity("/city/35024/list/anomalies");
     await expect.poll(() => document.title).toBe("Anomalies – Parvis");
