@@ -71,7 +71,7 @@ export function ItemRow({ heading: Heading = "h2", selected = false, onPoint, ..
         {dated === undefined ? null : <NewsDot content={dated} />}
       </div>
       <div className={styles.body}>
-        <Heading className={styles.title} data-whole={isWhole}>
+        <Heading className={styles.title} style={isWhole ? { display: "block" } : undefined}>
           <Link id={cardId(id)} className={styles.link} to={to} state={state} onClick={onOpen}>
             {title}
           </Link>
