@@ -27,7 +27,7 @@ const FIELD_NAMES = {
   links: msg`Liens`,
   startsAt: msg`Début`,
   endsAt: msg`Fin`,
-  repeats: msg`Se répète`,
+  repeats: msg`Nombre de dates`,
   allDay: msg`Toute la journée`,
   placeName: msg`Nom du lieu`,
   url: msg`Lien`,

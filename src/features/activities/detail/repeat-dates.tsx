@@ -7,10 +7,10 @@ import { localDayWords } from "../../../i18n/activity-words.ts";
 import { Bullets } from "../../../ui/bullets.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 
-/** All days of what repeats; those on which it does not take place are struck through, and say so. */
+/** All days of what repeats; those on which it does not take place are struck through, and say so. None while a date is to come. */
 export function RepeatDates({ activity }: { readonly activity: Activity }) {
   const { t, i18n } = useLingui();
-  if (activity.repeats === undefined) return null;
+  if (activity.repeats === undefined || activity.dateToCome === true) return null;
   const times = occurrencesOf(activity, timeZoneOf(activity.cityId));
   const kept = times.filter(({ isOff }) => !isOff).length;
   return (
@@ -23,11 +23,15 @@ export function RepeatDates({ activity }: { readonly activity: Activity }) {
                 <s>{localDayWords(i18n, day)}</s> · n’a pas lieu
               </Trans>
             ) : (
-              localDayWords(i18n, day)
+              <DayWords day={localDayWords(i18n, day)} isStruck={activity.status === "cancelled"} />
             )}
           </li>
         ))}
       </Bullets>
     </Disclosure>
   );
+}
+
+function DayWords({ day, isStruck }: { readonly day: string; readonly isStruck: boolean }) {
+  return isStruck ? <s>{day}</s> : day;
 }

@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { UserCheck } from "lucide-react";
 import type { ActivityView } from "../../../domain/activity/activity-view.ts";
-import { activityTitle, shortWhen } from "../../../i18n/activity-words.ts";
+import { activityTitle, dayThenHour, shortWhen } from "../../../i18n/activity-words.ts";
 import { ItemRow, RowCount, RowFact, type CardPlacement } from "../../../shared/collection/item-row.tsx";
 import { contentSync } from "../../../shared/commands/content-sync.ts";
 import { SyncBadge } from "../../../shared/commands/sync-badge.tsx";
@@ -18,6 +18,8 @@ export function ActivityCard({ view, ...placement }: ActivityCardProps) {
   const { activity } = view;
   const { status, goingCount, place, placeName, address } = activity;
   const sync = contentSync(activity, view);
+  // Beside a chip, a phone has no room for both.
+  const when = status === "confirmed" ? [shortWhen(i18n, activity)] : dayThenHour(i18n, activity);
   const [street = ""] = address.split(",");
   return (
     <ItemRow
@@ -32,9 +34,9 @@ export function ActivityCard({ view, ...placement }: ActivityCardProps) {
         <>
           {sync === null || sync === "sent" ? null : <SyncBadge sync={sync} compact />}
           {status === "confirmed" ? null : <ActivityBadge status={status} compact />}
-          <RowFact>
-            {status === "cancelled" ? <s>{shortWhen(i18n, activity)}</s> : shortWhen(i18n, activity)}
-          </RowFact>
+          {when.map((words) => (
+            <RowFact key={words}>{status === "cancelled" ? <s>{words}</s> : words}</RowFact>
+          ))}
           <RowFact shrinks>{place === null ? <Trans>En ligne</Trans> : placeName || street}</RowFact>
         </>
       }

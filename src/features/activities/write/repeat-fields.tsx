@@ -23,7 +23,7 @@ interface RepeatFieldsProps {
 export function RepeatFields({ form, dispatch, says }: RepeatFieldsProps) {
   const { t, i18n } = useLingui();
   const { every, times } = form;
-  const { max } = ACTIVITY_REPEATS;
+  const { min, max } = ACTIVITY_REPEATS;
   return (
     <>
       <Choice<RepeatEvery | "">
@@ -41,7 +41,7 @@ export function RepeatFields({ form, dispatch, says }: RepeatFieldsProps) {
           <TextField
             id={fieldIdOf("repeats.count")}
             label={t`Nombre de dates`}
-            hint={t`La première comprise, ${max} au plus.`}
+            hint={t`De ${min} à ${max}, la première comprise.`}
             inputMode="numeric"
             problem={says("repeats.count")}
             value={times}
