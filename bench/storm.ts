@@ -10,6 +10,7 @@ import type { Outcome } from "../src/domain/command/outcome.ts";
 /** So long a device asks again; what has no answer by then counts as aborted for good. */
 const PATIENCE_MS = 120_000;
 const ASK_AGAIN_MS = 1_000;
+const MEANWHILE_MS = 2_000;
 
 export interface StormNumbers {
   readonly what: string;
@@ -30,12 +31,16 @@ interface Storm {
   readonly seconds: number;
   /** Somebody of their own for each. */
   readonly command: () => Command;
+  /** What the server does every two seconds while they come. */
+  readonly meanwhile?: () => Promise<void>;
 }
 
 /** Commands leave at a steady pace whatever becomes of the others, as people's do. */
-export async function storm({ what, perSecond, seconds, command }: Storm): Promise<StormNumbers> {
+export async function storm({ what, perSecond, seconds, command, meanwhile }: Storm): Promise<StormNumbers> {
   const count = perSecond * seconds;
   const began = performance.now();
+  const isOver = new AbortController();
+  const beside = meanwhile === undefined ? undefined : again(meanwhile, isOver.signal);
   const asked: Promise<Answered>[] = [];
   const bare: Promise<number>[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -44,6 +49,8 @@ export async function storm({ what, perSecond, seconds, command }: Storm): Promi
     bare.push(bareWrite());
   }
   const answers = await Promise.all(asked);
+  isOver.abort();
+  await beside;
   return {
     what,
     perSecond,
@@ -54,6 +61,13 @@ export async function storm({ what, perSecond, seconds, command }: Storm): Promi
     refused: answers.filter(({ outcome }) => outcome?.state === "refused").length,
     aborted: answers.filter(({ outcome }) => outcome === undefined).length,
   };
+}
+
+async function again(work: () => Promise<void>, isOver: AbortSignal): Promise<void> {
+  while (!isOver.aborted) {
+    await work();
+    await pause(MEANWHILE_MS);
+  }
 }
 
 export function newIdentifier(): string {

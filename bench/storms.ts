@@ -5,8 +5,10 @@ import type { MarkCounts } from "../src/domain/account/marks.ts";
 import { HOUR_MS } from "../src/domain/basics/instant.ts";
 import type { Command } from "../src/domain/command/command.ts";
 import { contourApart } from "../src/domain/city/contour.ts";
+import { placeOf } from "../src/domain/place/place.ts";
 import { aCity } from "../tests/examples/a-city.ts";
 import { aCommand, aMeToo } from "../tests/examples/a-command.ts";
+import { aPost } from "../tests/examples/a-message.ts";
 import { aReport } from "../tests/examples/a-report.ts";
 import { answered, newIdentifier, somebody, storm, type StormNumbers } from "./storm.ts";
 import { printStorms } from "./storm-table.ts";
@@ -17,7 +19,9 @@ const CITY_ID = "35024";
 /** The largest real contour. */
 const CONTOUR_CHARS = 346_000;
 const REPORTS = { perSecond: 20, seconds: 60 } as const;
+const MESSAGES = { perSecond: 20, seconds: 60 } as const;
 const MARKS = { perSecond: 100, seconds: 30 } as const;
+const SCATTERED_DEG = 0.05;
 /** `npm run bench -- storm 0.1` storms for a tenth of the time. */
 const SHARE = Number(process.argv.find((argument) => /^[\d.]+$/u.test(argument)) ?? 1);
 
@@ -31,9 +35,17 @@ try {
   const command = () =>
     aMeToo(subject.id, true, { id: newIdentifier(), cityId: CITY_ID, performedAt: Date.now() });
   const marks = await storm({ what: "marks on one report", ...shortened(MARKS), command });
+  const marked = await markedOn(subject.id);
+  const messages = await storm({
+    what: "messages in one discussion",
+    ...shortened(MESSAGES),
+    command: () => aMessageAbout(subject.id),
+    meanwhile: () => tallyMarks(CITY_ID),
+  });
   const kept = [
     { ...reports, kept: numbers.length, distinct: new Set(numbers).size },
-    { ...marks, kept: await countedOn(subject.id), distinct: undefined },
+    { ...marks, kept: marked, distinct: undefined },
+    { ...messages, kept: await writtenAbout(subject.id), distinct: await talkedOn(subject.id) },
   ];
   process.exitCode = printStorms(kept) ? 0 : 1;
 } finally {
@@ -54,9 +66,12 @@ async function aCommune(): Promise<void> {
   await refs.contour(CITY_ID).set({ ...kept?.apart, updatedAt: new Date() });
 }
 
+/** Anywhere in the commune: a thousand at one lamppost would measure the search for what is near it. */
 function aFreshReport(): Command {
   const now = Date.now();
-  const payload = aReport({ observedAt: now - HOUR_MS });
+  const somewhere = () => (Math.random() - 0.5) * SCATTERED_DEG;
+  const place = placeOf(48.1832 + somewhere(), -1.6441 + somewhere());
+  const payload = aReport({ place, observedAt: now - HOUR_MS });
   return aCommand({ id: newIdentifier(), cityId: CITY_ID, performedAt: now, payload });
 }
 
@@ -65,8 +80,28 @@ async function numbersGiven(): Promise<readonly unknown[]> {
   return docs.map((document) => document.get("number") as unknown);
 }
 
-async function countedOn(id: string): Promise<number> {
+function aMessageAbout(id: string): Command {
+  const about = { collection: "anomalies", id } as const;
+  const now = { id: newIdentifier(), cityId: CITY_ID, performedAt: Date.now() };
+  return { ...aPost({ subject: about, text: `Le trou s’agrandit encore : ${now.id}.` }), ...now };
+}
+
+async function markedOn(id: string): Promise<number> {
   await tallyMarks(CITY_ID);
-  const counts = (await refs.tally(CITY_ID, id).get()).get("counts") as Partial<MarkCounts> | undefined;
+  const counts = (await tallyOf(id)).get("counts") as Partial<MarkCounts> | undefined;
   return counts?.["me-too"] ?? 0;
+}
+
+async function writtenAbout(id: string): Promise<number> {
+  const messages = refs.city(CITY_ID).collection("messages").where("subject.id", "==", id);
+  return (await messages.count().get()).data().count;
+}
+
+async function talkedOn(id: string): Promise<number> {
+  await tallyMarks(CITY_ID);
+  return ((await tallyOf(id)).get("talk.messages") as number | undefined) ?? 0;
+}
+
+function tallyOf(id: string) {
+  return refs.tally(CITY_ID, id).get();
 }

@@ -148,7 +148,7 @@ describe("a new idea", () => {
     await page.viewport(1440, 900);
     await openIdeas({ at: AT });
     const preview = page.getByRole("complementary", { name: "Aperçu" });
-    await expect.element(preview.getByText(/^Thème à choisir · Toute la commune/u)).toBeVisible();
+    await expect.element(preview.getByText(/^Catégorie à choisir · Toute la commune/u)).toBeVisible();
     await field("Titre").fill("Un potager partagé");
     await field("Ma proposition").fill("Huit bacs et un point d’eau.");
     await page.getByRole("radio", { name: "Nature et espaces verts" }).click();

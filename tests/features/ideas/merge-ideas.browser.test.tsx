@@ -93,4 +93,21 @@ describe("two ideas that say the same", () => {
     await replica.ideas.upsert(rowOf("ideas", numbered(2, { status: "accepted" })));
     await expect.element(page.getByText("La commune propose de réunir deux idées")).not.toBeInTheDocument();
   });
+
+  it("are offered first where an author takes theirs back, and nobody is told then what is missing [IDEA-11]", async () => {
+    const mine = numbered(1, { title: "Des bancs sous les tilleuls" });
+    const older = numbered(3, { title: "Un banc à l’ombre des tilleuls" });
+    const other = numbered(2, { title: "Une piste cyclable", proposal: "Relier les deux bourgs." });
+    await keptForAuthor(await openIdeas({ at: AT, ideas: [mine, other, older] }), mine);
+    await expect.element(page.getByText(/^Encore \d+ soutiens/u)).toBeVisible();
+    await page.getByRole("button", { name: "Plus", exact: true }).click();
+    await page.getByRole("button", { name: "Retirer mon idée" }).click();
+    const dialog = page.getByRole("dialog", { name: "Retirer mon idée" });
+    const offered = dialog.getByRole("combobox", { name: /^Au profit de/u });
+    await expect.element(offered).toBeVisible();
+    expect((offered.element() as HTMLSelectElement).options[1]?.text).toBe(older.title);
+    await dialog.getByRole("button", { name: "Retirer mon idée" }).click();
+    await expect.element(page.getByText("Retirée par son auteur").first()).toBeVisible();
+    await expect.element(page.getByText(/^Encore \d+ soutiens/u)).not.toBeInTheDocument();
+  });
 });

@@ -79,6 +79,7 @@ export function IdeaDetail({ view, city, isWide, otherView }: IdeaDetailProps) {
             count={idea.supportsCount}
             guests={idea.guestSupportsCount ?? 0}
             threshold={threshold}
+            isOpen={idea.status === "open"}
           />
           <IdeaActions view={view} otherView={otherView} items={own.items} />
           {own.primary}

@@ -7,10 +7,12 @@ interface SupportProgressProps {
   readonly count: number;
   readonly guests: number;
   readonly threshold: number;
+  /** Whether more of them would change anything. */
+  readonly isOpen: boolean;
 }
 
 /** How far an idea is, in numbers first (IDEA-4). */
-export function SupportProgress({ count, guests, threshold }: SupportProgressProps) {
+export function SupportProgress({ count, guests, threshold, isOpen }: SupportProgressProps) {
   const id = useId();
   const missing = threshold - count;
   return (
@@ -24,17 +26,19 @@ export function SupportProgress({ count, guests, threshold }: SupportProgressPro
         />
       </label>
       <progress id={id} className={styles.bar} max={threshold} value={Math.min(count, threshold)} />
-      <span className={parts.soft}>
-        {missing > 0 ? (
-          <Plural
-            value={missing}
-            one="Encore # soutien pour que la commune l’étudie."
-            other="Encore # soutiens pour que la commune l’étudie."
-          />
-        ) : (
-          <Trans>Elle a réuni les soutiens qu’il faut pour que la commune l’étudie.</Trans>
-        )}
-      </span>
+      {missing > 0 && !isOpen ? null : (
+        <span className={parts.soft}>
+          {missing > 0 ? (
+            <Plural
+              value={missing}
+              one="Encore # soutien pour que la commune l’étudie."
+              other="Encore # soutiens pour que la commune l’étudie."
+            />
+          ) : (
+            <Trans>Elle a réuni les soutiens qu’il faut pour que la commune l’étudie.</Trans>
+          )}
+        </span>
+      )}
       {guests === 0 ? null : (
         <span className={parts.soft}>
           <Plural

@@ -3,6 +3,7 @@ import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useIdeas } from "../../../data/ideas/use-ideas.ts";
 import type { Identifier } from "../../../domain/basics/identifier.ts";
+import { similarIdeas } from "../../../domain/idea/similar-ideas.ts";
 import { RETIRE_CODES, type RetireCode } from "../../../domain/idea/idea.ts";
 import { WITHDRAW_SCHEMA } from "../../../domain/idea/withdraw-idea.ts";
 import { STATUS_REASON_CHARS } from "../../../domain/limits/limits.ts";
@@ -33,9 +34,11 @@ export function WithdrawDialog({
   const { views = [] } = useIdeas(idea.cityId);
   const send = useOwnCommand("withdraw-idea", idea);
   const payload = { ideaId: idea.id, code, reason, inFavourOf: other === "" ? null : other };
-  const others = views.filter(
-    ({ idea: { id, status, title } }) => id !== idea.id && status === "open" && title !== "",
-  );
+  const others = views
+    .map((view) => view.idea)
+    .filter(({ id, status, title }) => id !== idea.id && status === "open" && title !== "");
+  // What says nearly the same comes first.
+  const offered = new Set([...similarIdeas(idea.title, others), ...others]);
   return (
     <FormDialog
       title={t`Retirer mon idée`}
@@ -66,7 +69,7 @@ export function WithdrawDialog({
             value={other}
             options={[
               { value: "", label: t`Aucune autre idée` },
-              ...others.map(({ idea: { id, title } }) => ({ value: id, label: title })),
+              ...Array.from(offered, ({ id, title }) => ({ value: id, label: title })),
             ]}
             onChange={setOther}
           />

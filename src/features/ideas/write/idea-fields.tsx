@@ -123,7 +123,7 @@ export function ScopeStep({ form, dispatch, says }: Block) {
     <Step name="what" title={<Trans>De quoi s’agit-il ?</Trans>}>
       <Choice
         id={fieldIdOf("categoryId")}
-        legend={t`Thème`}
+        legend={t`Catégorie`}
         hideLegend
         look="chips"
         options={IDEA_CATEGORY_IDS.map((value) => {

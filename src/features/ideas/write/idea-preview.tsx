@@ -20,14 +20,14 @@ export function IdeaPreview({ form, photos }: IdeaPreviewProps) {
   const { t, i18n } = useLingui();
   const { categoryId, title, finding, proposal, forWhom, showName } = form;
   const name = publicNameOf(useData().actor);
-  const theme = categoryId === null ? t`Thème à choisir` : i18n._(IDEA_CATEGORY_WORDS[categoryId]);
+  const category = categoryId === null ? t`Catégorie à choisir` : i18n._(IDEA_CATEGORY_WORDS[categoryId]);
   return (
     <FormPreview
       photo={photos[0]}
       field={categoryId === null ? UNCHOSEN : IDEA_FIELDS[categoryId]}
       title={title}
       untitled={<Trans>Votre idée en une ligne</Trans>}
-      facts={[theme, t`Toute la commune`, showName && name !== "" ? name : i18n._(NO_NAME)].join(" · ")}
+      facts={[category, t`Toute la commune`, showName && name !== "" ? name : i18n._(NO_NAME)].join(" · ")}
     >
       <PreviewPart title={<Trans>Le constat</Trans>} text={finding} />
       <PreviewPart
