@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { NO_ROLES, type Identity } from "../functions/src/access/identity.ts";
+import { TALLY_EVERY_MS } from "../functions/src/config.ts";
 import { runCommand } from "../functions/src/commands/run-command.ts";
 import { db } from "../functions/src/firebase.ts";
 import { identifierOf } from "../src/domain/basics/identifier.ts";
@@ -10,7 +11,6 @@ import type { Outcome } from "../src/domain/command/outcome.ts";
 /** So long a device asks again; what has no answer by then counts as aborted for good. */
 const PATIENCE_MS = 120_000;
 const ASK_AGAIN_MS = 1_000;
-const MEANWHILE_MS = 2_000;
 
 export interface StormNumbers {
   readonly what: string;
@@ -31,7 +31,7 @@ interface Storm {
   readonly seconds: number;
   /** Somebody of their own for each. */
   readonly command: () => Command;
-  /** What the server does every two seconds while they come. */
+  /** What the server does every `TALLY_EVERY_MS` while they come. */
   readonly meanwhile?: () => Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export async function storm({ what, perSecond, seconds, command, meanwhile }: St
 async function again(work: () => Promise<void>, isOver: AbortSignal): Promise<void> {
   while (!isOver.aborted) {
     await work();
-    await pause(MEANWHILE_MS);
+    await pause(TALLY_EVERY_MS);
   }
 }
 
