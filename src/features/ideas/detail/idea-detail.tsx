@@ -75,12 +75,7 @@ export function IdeaDetail({ view, city, isWide, otherView }: IdeaDetailProps) {
       }
       actions={
         <div className={parts.head}>
-          <SupportProgress
-            count={idea.supportsCount}
-            guests={idea.guestSupportsCount ?? 0}
-            threshold={threshold}
-            isOpen={idea.status === "open"}
-          />
+          <SupportProgress idea={idea} threshold={threshold} />
           <IdeaActions view={view} otherView={otherView} items={own.items} />
           {own.primary}
           <OwnEdit idea={idea} />

@@ -1,20 +1,21 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useId } from "react";
+import type { Idea } from "../../../domain/idea/idea.ts";
 import styles from "./idea-detail.module.css";
 import parts from "../../../shared/collection/detail-parts.module.css";
 
 interface SupportProgressProps {
-  readonly count: number;
-  readonly guests: number;
+  readonly idea: Idea;
   readonly threshold: number;
-  /** Whether more of them would change anything. */
-  readonly isOpen: boolean;
 }
 
 /** How far an idea is, in numbers first (IDEA-4). */
-export function SupportProgress({ count, guests, threshold, isOpen }: SupportProgressProps) {
+export function SupportProgress({ idea, threshold }: SupportProgressProps) {
   const id = useId();
+  const { supportsCount: count, guestSupportsCount: guests = 0, status } = idea;
   const missing = threshold - count;
+  // Once the commune or its author has decided, more of them would change nothing.
+  const isSaid = missing <= 0 || status === "open";
   return (
     <div className={styles.progress}>
       <label htmlFor={id}>
@@ -26,7 +27,7 @@ export function SupportProgress({ count, guests, threshold, isOpen }: SupportPro
         />
       </label>
       <progress id={id} className={styles.bar} max={threshold} value={Math.min(count, threshold)} />
-      {missing > 0 && !isOpen ? null : (
+      {!isSaid ? null : (
         <span className={parts.soft}>
           {missing > 0 ? (
             <Plural
