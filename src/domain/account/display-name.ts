@@ -1,5 +1,4 @@
 import { normalise } from "../basics/normalise.ts";
-import { isIllegible } from "../basics/text.ts";
 import { err, type Result } from "../basics/result.ts";
 import { text, type Schema } from "../basics/schema.ts";
 import type { FieldCode, FieldProblem } from "../command/refusal.ts";
@@ -27,7 +26,6 @@ export function displayNameSchema({ isOfficial }: { readonly isOfficial: boolean
 }
 
 function nameProblem(name: string, isOfficial: boolean): FieldCode | undefined {
-  if (isIllegible(name)) return "excluded_character";
   const digits = name.normalize("NFKC").replaceAll(/\D/gu, "");
   if (ADDRESS.test(name.normalize("NFKC")) || digits.length >= DIGITS_OF_PHONE) return "contact_details";
   return !isOfficial && OFFICIAL.test(normalise(name.normalize("NFKC"))) ? "official_name" : undefined;

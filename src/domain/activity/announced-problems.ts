@@ -1,16 +1,13 @@
 import { isDay } from "../basics/day.ts";
 import type { FieldProblem } from "../command/refusal.ts";
-import { illegibleProblems, titleProblems, type SentPhoto } from "../content/written-fields.ts";
+import { titleProblems } from "../content/written-fields.ts";
 import type { Announced } from "./activity.ts";
 
-type Fields = Partial<Announced> & { readonly photos?: readonly SentPhoto[] };
+type Fields = Partial<Announced>;
 
 /** What is wrong with the words and dates of an activity, whether it is new or written anew. */
 export function announcedProblems(fields: Fields): readonly FieldProblem[] {
-  const { title, description, placeName, address, organiserName, priceLabel, contact } = fields;
-  const texts = { title, description, placeName, address, organiserName, priceLabel, contact };
-  const words = [...titleProblems(title), ...illegibleProblems(texts, fields.photos)];
-  return [...words, ...dateProblems(fields), ...dayProblems(fields)];
+  return [...titleProblems(fields.title), ...dateProblems(fields), ...dayProblems(fields)];
 }
 
 function dateProblems({ startsAt, endsAt }: Fields): readonly FieldProblem[] {

@@ -2,7 +2,7 @@ import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
 import type { Instant } from "../basics/instant.ts";
 import { err, ok } from "../basics/result.ts";
 import { isSameValue } from "../basics/same-value.ts";
-import { object, text } from "../basics/schema.ts";
+import { object, quoted, text } from "../basics/schema.ts";
 import { timeZoneOf } from "../city/time-zone.ts";
 import type { CommandContext } from "../command/command-context.ts";
 import type { Refusal } from "../command/refusal.ts";
@@ -39,11 +39,13 @@ export const EDITED_ACTIVITY_SCHEMA = object<EditedActivity>(
 
 const EDIT_ACTIVITY_SCHEMA = object<EditActivityPayload>({
   activityId: IDENTIFIER_SCHEMA,
-  seen: object<EditedActivity>({
-    ...FIELDS,
-    title: text({ max: ACTIVITY_TITLE_CHARS.max }),
-    organiserName: text({ max: ORGANISER_CHARS.max }),
-  }),
+  seen: quoted(
+    object<EditedActivity>({
+      ...FIELDS,
+      title: text({ max: ACTIVITY_TITLE_CHARS.max }),
+      organiserName: text({ max: ORGANISER_CHARS.max }),
+    }),
+  ),
   edited: EDITED_ACTIVITY_SCHEMA,
 });
 

@@ -10,7 +10,6 @@ import type { FieldProblem, Refusal } from "../command/refusal.ts";
 import { changeContent } from "../content/change-content.ts";
 import { noteAbout } from "../content/status-history.ts";
 import { withStep } from "../content/with-step.ts";
-import { illegibleProblems } from "../content/written-fields.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
 import { STATUS_REASON_CHARS } from "../limits/limits.ts";
 import { ACTIVITY_STATUSES, type Activity, type ActivityStatus } from "./activity.ts";
@@ -47,11 +46,7 @@ export const RESCHEDULE_SCHEMA = object<ReschedulePayload>(
     reason: text({ max: STATUS_REASON_CHARS.max, lines: "many" }),
   },
   {
-    together: (payload) => [
-      ...dateProblems(payload),
-      ...reasonProblems(payload),
-      ...illegibleProblems({ reason: payload.reason }),
-    ],
+    together: (payload) => [...dateProblems(payload), ...reasonProblems(payload)],
   },
 );
 

@@ -1,9 +1,9 @@
 import type { Identifier } from "../basics/identifier.ts";
 import { err, ok } from "../basics/result.ts";
-import { object, text } from "../basics/schema.ts";
+import { object, quoted, text } from "../basics/schema.ts";
 import { newContentVisibility } from "../content/new-content-visibility.ts";
 import { rewritten } from "../content/rewritten.ts";
-import { illegibleProblems, titleProblems } from "../content/written-fields.ts";
+import { titleProblems } from "../content/written-fields.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
 import { DESCRIPTION_CHARS, TITLE_CHARS } from "../limits/limits.ts";
 import type { Anomaly } from "./anomaly.ts";
@@ -24,16 +24,11 @@ const DESCRIPTION = text({ max: DESCRIPTION_CHARS.max, lines: "many" });
 export const EDIT_SCHEMA = object<EditPayload>(
   {
     ...ANOMALY_ID_FIELD,
-    seen: object<Edited>({ title: text({ max: TITLE_CHARS.max }), description: DESCRIPTION }),
+    seen: quoted(object<Edited>({ title: text({ max: TITLE_CHARS.max }), description: DESCRIPTION })),
     title: text(TITLE_CHARS),
     description: DESCRIPTION,
   },
-  {
-    together: ({ title, description }) => [
-      ...titleProblems(title),
-      ...illegibleProblems({ title, description }),
-    ],
-  },
+  { together: ({ title }) => titleProblems(title) },
 );
 
 /** Its author corrects it until the commune has answered. Fields changed on two devices are merged; the same one is « À revoir ». */

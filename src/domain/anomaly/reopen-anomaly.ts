@@ -3,12 +3,7 @@ import { err, ok } from "../basics/result.ts";
 import { object, optional } from "../basics/schema.ts";
 import type { CommandDefinition } from "../command/command-definition.ts";
 import { rewritten } from "../content/rewritten.ts";
-import {
-  illegibleProblems,
-  SENT_PHOTOS_SCHEMA,
-  sentPhotoProblems,
-  type SentPhoto,
-} from "../content/written-fields.ts";
+import { SENT_PHOTOS_SCHEMA, sentPhotoProblems, type SentPhoto } from "../content/written-fields.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
 import { REOPEN_MS_MAX } from "../limits/limits.ts";
 import { bringsPhotos, photosWith, roomProblem } from "./added-photos.ts";
@@ -23,12 +18,7 @@ export interface ReopenPayload extends WordsPayload {
 
 const REOPEN_SCHEMA = object<ReopenPayload>(
   { ...WORDS_FIELDS, photos: optional(SENT_PHOTOS_SCHEMA) },
-  {
-    together: ({ words = "", photos }) => [
-      ...illegibleProblems({ words }, photos),
-      ...sentPhotoProblems(photos),
-    ],
-  },
+  { together: ({ photos }) => sentPhotoProblems(photos) },
 );
 
 const reopening = changeAnomaly<ReopenPayload>({

@@ -3,12 +3,7 @@ import { INSTANT_SCHEMA } from "../basics/instant.ts";
 import { boolean, list, object, oneOf, optional, text } from "../basics/schema.ts";
 import { seenCharsOf } from "../basics/text.ts";
 import type { FieldProblem } from "../command/refusal.ts";
-import {
-  illegibleProblems,
-  SENT_PHOTOS_SCHEMA,
-  sentPhotoProblems,
-  titleProblems,
-} from "../content/written-fields.ts";
+import { SENT_PHOTOS_SCHEMA, sentPhotoProblems, titleProblems } from "../content/written-fields.ts";
 import { DESCRIPTION_CHARS, NEAR_SHOWN_MAX, TITLE_CHARS } from "../limits/limits.ts";
 import { DANGERS } from "./anomaly.ts";
 import {
@@ -38,7 +33,6 @@ export const REPORT_SCHEMA = object<ReportPayload>(
     together: (report) => [
       ...subcategoryProblems(report),
       ...titleProblems(report.title),
-      ...illegibleProblems(textsOf(report), report.photos),
       ...descriptionProblems(report),
       ...sentPhotoProblems(report.photos),
     ],
@@ -52,10 +46,6 @@ function subcategoryProblems({ categoryId, subcategoryId }: Fields): readonly Fi
   const subcategory = subcategoryOf(categoryId, subcategoryId);
   if (subcategory !== undefined && !isAnsweredByAdvice(subcategory)) return [];
   return [{ field: "subcategoryId", code: "not_one_of" }];
-}
-
-function textsOf({ title, description, address, locationHint }: Fields) {
-  return { title, description, address, locationHint };
 }
 
 /** Of a report that is sent, or of one that is edited. */

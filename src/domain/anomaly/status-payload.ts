@@ -3,12 +3,7 @@ import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
 import { object, oneOf, optional, text } from "../basics/schema.ts";
 import { seenCharsOf } from "../basics/text.ts";
 import type { FieldProblem } from "../command/refusal.ts";
-import {
-  illegibleProblems,
-  SENT_PHOTOS_SCHEMA,
-  sentPhotoProblems,
-  type SentPhoto,
-} from "../content/written-fields.ts";
+import { SENT_PHOTOS_SCHEMA, sentPhotoProblems, type SentPhoto } from "../content/written-fields.ts";
 import { PARTNER_CHARS_MAX, STATUS_REASON_CHARS } from "../limits/limits.ts";
 import { REJECT_CODES, STATUS_ASKS, type RejectCode } from "./status-asks.ts";
 import { ANOMALY_STATUSES, type AnomalyStatus } from "./statuses.ts";
@@ -46,7 +41,6 @@ export const STATUS_SCHEMA = object<StatusPayload>(
     together: (payload) => [
       ...reasonProblems(payload),
       ...detailProblems(payload),
-      ...illegibleProblems({ reason: payload.reason, partner: payload.partner }, payload.photos),
       ...photoProblems(payload),
     ],
   },

@@ -1,6 +1,5 @@
 import type { Identifier } from "../basics/identifier.ts";
 import { object, text } from "../basics/schema.ts";
-import { isIllegible } from "../basics/text.ts";
 import { STATUS_REASON_CHARS } from "../limits/limits.ts";
 import { ANOMALY_ID_FIELD } from "./change-anomaly.ts";
 
@@ -15,6 +14,4 @@ export const WORDS_FIELDS = {
   words: text({ ...STATUS_REASON_CHARS, lines: "many" }),
 };
 
-export const WORDS_SCHEMA = object<WordsPayload>(WORDS_FIELDS, {
-  together: ({ words = "" }) => (isIllegible(words) ? [{ field: "words", code: "excluded_character" }] : []),
-});
+export const WORDS_SCHEMA = object<WordsPayload>(WORDS_FIELDS);

@@ -1,7 +1,14 @@
 import type { FieldCode, FieldProblem } from "../command/refusal.ts";
 import { isRecord } from "./record.ts";
 import { ok, err, type Result } from "./result.ts";
-import { charsOf, hasExcludedCharacter, isCapitalLetters, seenCharsOf, tidyText } from "./text.ts";
+import {
+  charsOf,
+  hasExcludedCharacter,
+  isCapitalLetters,
+  isIllegible,
+  seenCharsOf,
+  tidyText,
+} from "./text.ts";
 
 export type Parsed<T> = Result<T, readonly FieldProblem[]>;
 
@@ -9,7 +16,7 @@ export type Parsed<T> = Result<T, readonly FieldProblem[]>;
 export interface Schema<T> {
   /**
    * Idempotent: what it accepts once, it accepts again unchanged. It never throws. What is `stored` was judged when it was written:
-   * lengths of texts and lists are not judged again, so that a limit made tighter since takes nothing away.
+   * neither lengths nor whether anybody can read it are judged again, so that a rule made tighter since takes nothing away.
    */
   parse(value: unknown, stored?: boolean): Parsed<T>;
   /** A field that an object may leave out. */
@@ -30,8 +37,9 @@ export function text(limits: TextLimits): Schema<string> {
     parse(value, stored) {
       if (typeof value !== "string") return problem("wrong_type");
       const tidy = tidyText(value);
-      const isJudged = stored !== true || limits.pattern !== undefined;
-      return (isJudged ? textProblem(tidy, limits) : undefined) ?? ok(tidy);
+      if (stored === true && limits.pattern === undefined) return ok(tidy);
+      const illegible = stored !== true && isIllegible(tidy) ? problem("excluded_character") : undefined;
+      return textProblem(tidy, limits) ?? illegible ?? ok(tidy);
     },
   };
 }
@@ -55,6 +63,11 @@ function lengthProblem(tidy: string, min: number, max: number): ReturnType<typeo
   if (seen >= min && chars <= max) return undefined;
   if (min === max) return problem("wrong_length", max);
   return seen < min ? problem("too_short", min) : problem("too_long", max);
+}
+
+/** What the document said, as a command quotes it: it was judged when it was written. */
+export function quoted<T>(schema: Schema<T>): Schema<T> {
+  return { parse: (value) => schema.parse(value, true) };
 }
 
 export function textThat<T extends string>(is: (value: unknown) => value is T): Schema<T> {

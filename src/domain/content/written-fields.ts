@@ -1,6 +1,5 @@
 import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
 import { list, object, text } from "../basics/schema.ts";
-import { isIllegible } from "../basics/text.ts";
 import type { NewIdentifiers } from "../command/command-definition.ts";
 import type { FieldProblem } from "../command/refusal.ts";
 import { ALT_CHARS_MAX, PHOTOS_PER_REPORT_MAX } from "../limits/limits.ts";
@@ -30,17 +29,6 @@ export function sentPhotoProblems(photos: readonly SentPhoto[] = []): readonly F
     photos.findIndex((photo) => photo.id === id) === index
       ? []
       : [{ field: `photos.${index}.id`, code: "pattern" }],
-  );
-}
-
-/** Texts of a form, its photos' among them, in which nobody could read anything. */
-export function illegibleProblems(
-  written: Readonly<Record<string, string | undefined>>,
-  photos: readonly SentPhoto[] = [],
-): readonly FieldProblem[] {
-  const alts = photos.map(({ alt }, index) => [`photos.${index}.alt`, alt] as const);
-  return [...Object.entries(written), ...alts].flatMap(([field, value]) =>
-    value !== undefined && isIllegible(value) ? [{ field, code: "excluded_character" } as const] : [],
   );
 }
 

@@ -6,7 +6,6 @@ import type { FieldProblem } from "../command/refusal.ts";
 import { changeContent } from "../content/change-content.ts";
 import { noteAbout } from "../content/status-history.ts";
 import { withStep } from "../content/with-step.ts";
-import { illegibleProblems } from "../content/written-fields.ts";
 import { IDEA_ANSWER_CHARS_MIN } from "../limits/idea-limits.ts";
 import { STATUS_REASON_CHARS } from "../limits/limits.ts";
 import { ANSWER_STATUSES, answersTo, asksForWords, type AnswerStatus } from "./idea-moves.ts";
@@ -28,7 +27,7 @@ export const ANSWER_SCHEMA = object<AnswerPayload>(
     to: oneOf(ANSWER_STATUSES),
     reason: text({ max: STATUS_REASON_CHARS.max, lines: "many" }),
   },
-  { together: (payload) => [...wordsProblems(payload), ...illegibleProblems({ reason: payload.reason })] },
+  { together: wordsProblems },
 );
 
 function wordsProblems({ to, reason }: Partial<AnswerPayload>): readonly FieldProblem[] {

@@ -2,11 +2,11 @@ import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
 import type { Instant } from "../basics/instant.ts";
 import { err, ok } from "../basics/result.ts";
 import { isSameValue } from "../basics/same-value.ts";
-import { object, text } from "../basics/schema.ts";
+import { object, quoted, text } from "../basics/schema.ts";
 import { changeContent } from "../content/change-content.ts";
 import { newContentVisibility } from "../content/new-content-visibility.ts";
 import { rewritten } from "../content/rewritten.ts";
-import { illegibleProblems, titleProblems } from "../content/written-fields.ts";
+import { titleProblems } from "../content/written-fields.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
 import { IDEA_EDITED_MS_MAX, IDEA_EDITED_SUPPORTS, IDEA_TITLE_CHARS } from "../limits/idea-limits.ts";
 import type { Idea } from "./idea.ts";
@@ -27,18 +27,15 @@ const { finding, proposal, forWhom } = PROPOSED_FIELDS;
 export const EDIT_IDEA_SCHEMA = object<EditIdeaPayload>(
   {
     ideaId: IDENTIFIER_SCHEMA,
-    seen: object<EditedIdea>({ title: text({ max: IDEA_TITLE_CHARS.max }), finding, proposal, forWhom }),
+    seen: quoted(
+      object<EditedIdea>({ title: text({ max: IDEA_TITLE_CHARS.max }), finding, proposal, forWhom }),
+    ),
     title: text(IDEA_TITLE_CHARS),
     finding,
     proposal,
     forWhom,
   },
-  {
-    together: ({ title, ...parts }) => {
-      const idea = { title, finding: parts.finding, proposal: parts.proposal, forWhom: parts.forWhom };
-      return [...titleProblems(title), ...illegibleProblems(idea), ...bodyProblems(parts)];
-    },
-  },
+  { together: ({ title, ...parts }) => [...titleProblems(title), ...bodyProblems(parts)] },
 );
 
 export function editedOf({ title, finding: why, proposal: what, forWhom: whom }: EditedIdea): EditedIdea {

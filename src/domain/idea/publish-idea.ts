@@ -5,7 +5,6 @@ import type { FieldProblem } from "../command/refusal.ts";
 import { createContent } from "../content/create-content.ts";
 import { newContentVisibility } from "../content/new-content-visibility.ts";
 import {
-  illegibleProblems,
   SENT_PHOTOS_SCHEMA,
   sentPhotoProblems,
   titleProblems,
@@ -29,7 +28,6 @@ export const IDEA_PAYLOAD_SCHEMA = object<IdeaPayload>(
   {
     together: (idea) => [
       ...titleProblems(idea.title),
-      ...illegibleProblems(textsOf(idea), idea.photos),
       ...bodyProblems(idea),
       ...linkProblems(idea),
       ...sentPhotoProblems(idea.photos),
@@ -55,10 +53,6 @@ function linkProblems({ links = [] }: Fields): readonly FieldProblem[] {
   return links.flatMap((link, index) =>
     isHttpsLink(link) ? [] : [{ field: `links.${index}`, code: "pattern" } as const],
   );
-}
-
-function textsOf({ title, finding, proposal, forWhom, address }: Fields) {
-  return { title, finding, proposal, forWhom, address };
 }
 
 /** The limits are of the three parts together; the proposal alone may not be missing. */

@@ -3,7 +3,6 @@ import { err, ok } from "../basics/result.ts";
 import { object, text } from "../basics/schema.ts";
 import { changeContent } from "../content/change-content.ts";
 import { rewritten } from "../content/rewritten.ts";
-import { illegibleProblems } from "../content/written-fields.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
 import { IDEA_PRECISION_CHARS, IDEA_PRECISIONS_MAX } from "../limits/idea-limits.ts";
 import type { Idea } from "./idea.ts";
@@ -13,10 +12,10 @@ export interface PrecisionPayload {
   readonly text: string;
 }
 
-export const PRECISION_SCHEMA = object<PrecisionPayload>(
-  { ideaId: IDENTIFIER_SCHEMA, text: text({ ...IDEA_PRECISION_CHARS, lines: "many" }) },
-  { together: (payload) => illegibleProblems({ text: payload.text }) },
-);
+export const PRECISION_SCHEMA = object<PrecisionPayload>({
+  ideaId: IDENTIFIER_SCHEMA,
+  text: text({ ...IDEA_PRECISION_CHARS, lines: "many" }),
+});
 
 /** « Ajouter une précision »: what was supported stays as it was, what its author says more stands below. */
 export const specifyIdea = changeContent<Idea, "ideaId", PrecisionPayload>({

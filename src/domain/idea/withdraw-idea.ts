@@ -7,7 +7,6 @@ import type { FieldProblem } from "../command/refusal.ts";
 import { subjectKeyOf, type ContentSubject } from "../command/subject.ts";
 import { changeContent } from "../content/change-content.ts";
 import { withStep } from "../content/with-step.ts";
-import { illegibleProblems } from "../content/written-fields.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
 import { STATUS_REASON_CHARS } from "../limits/limits.ts";
 import { RETIRE_CODES, type Idea, type RetireCode } from "./idea.ts";
@@ -27,7 +26,7 @@ export const WITHDRAW_SCHEMA = object<WithdrawPayload>(
     reason: text({ max: STATUS_REASON_CHARS.max, lines: "many" }),
     inFavourOf: nullable(IDENTIFIER_SCHEMA),
   },
-  { together: (payload) => [...reasonProblems(payload), ...illegibleProblems({ reason: payload.reason })] },
+  { together: reasonProblems },
 );
 
 function reasonProblems({ code, reason, ideaId, inFavourOf }: Partial<WithdrawPayload>) {

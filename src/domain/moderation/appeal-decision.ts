@@ -1,6 +1,5 @@
 import { err, ok, type Result } from "../basics/result.ts";
 import { object, text } from "../basics/schema.ts";
-import { isIllegible } from "../basics/text.ts";
 import type { CommandContext, ContentDecision } from "../command/command-context.ts";
 import type { CommandDefinition, CommandEnvelope } from "../command/command-definition.ts";
 import type { Refusal } from "../command/refusal.ts";
@@ -15,13 +14,10 @@ interface AppealPayload extends AboutContent {
   readonly words: string;
 }
 
-export const APPEAL_SCHEMA = object<AppealPayload>(
-  { ...SUBJECT_FIELD, words: text({ ...MODERATION_REASON_CHARS, lines: "many" }) },
-  {
-    together: ({ words = "" }) =>
-      isIllegible(words) ? [{ field: "words", code: "excluded_character" }] : [],
-  },
-);
+export const APPEAL_SCHEMA = object<AppealPayload>({
+  ...SUBJECT_FIELD,
+  words: text({ ...MODERATION_REASON_CHARS, lines: "many" }),
+});
 
 /** Whoever wrote what a moderator took from the public says why that is wrong: once for each decision (MOD-9). */
 export const appealDecision = {

@@ -5,7 +5,6 @@ import type { BlockRequesting, CommandContext } from "../command/command-context
 import type { CommandDefinition, CommandEnvelope } from "../command/command-definition.ts";
 import type { Refusal } from "../command/refusal.ts";
 import type { Content } from "../content/content.ts";
-import { illegibleProblems } from "../content/written-fields.ts";
 import { ADMIN_REASON_CHARS } from "../limits/limits.ts";
 import { reissuedSubject, SUBJECT_FIELD, subjectOfPayload, type AboutContent } from "./about-content.ts";
 import type { BlockRequest } from "./block-request.ts";
@@ -16,10 +15,10 @@ export interface AskBlockPayload extends AboutContent {
   readonly reason: string;
 }
 
-export const ASK_BLOCK_SCHEMA = object<AskBlockPayload>(
-  { ...SUBJECT_FIELD, reason: text({ ...ADMIN_REASON_CHARS, lines: "many" }) },
-  { together: ({ reason }) => illegibleProblems({ reason }) },
-);
+export const ASK_BLOCK_SCHEMA = object<AskBlockPayload>({
+  ...SUBJECT_FIELD,
+  reason: text({ ...ADMIN_REASON_CHARS, lines: "many" }),
+});
 
 /** A moderator asks administrators to block the account of whoever wrote this. Whose it is, the city alone knows. */
 export const askBlock = {

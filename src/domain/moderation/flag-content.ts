@@ -3,7 +3,7 @@ import { hasMark } from "../account/marks.ts";
 import { withIntent } from "../account/membership.ts";
 import { err, ok, type Result } from "../basics/result.ts";
 import { object, oneOf, text } from "../basics/schema.ts";
-import { isIllegible, seenCharsOf } from "../basics/text.ts";
+import { seenCharsOf } from "../basics/text.ts";
 import type { CommandContext, ContentChange } from "../command/command-context.ts";
 import type { CommandDefinition, CommandEnvelope } from "../command/command-definition.ts";
 import type { FieldProblem, Refusal } from "../command/refusal.ts";
@@ -76,7 +76,6 @@ function isKept({ moderated, rewritten = 0 }: Content): boolean {
 }
 
 function textProblems({ code, text: words = "" }: Partial<FlagPayload>): readonly FieldProblem[] {
-  if (isIllegible(words)) return [{ field: "text", code: "excluded_character" }];
   const chars = seenCharsOf(words);
   const { min } = FLAG_TEXT_CHARS;
   if (chars === 0) return code === "other" ? [{ field: "text", code: "required" }] : [];

@@ -1,6 +1,6 @@
 import { IDENTIFIER_SCHEMA } from "../basics/identifier.ts";
 import { integer, object, oneOf, optional, text } from "../basics/schema.ts";
-import { isIllegible, seenCharsOf } from "../basics/text.ts";
+import { seenCharsOf } from "../basics/text.ts";
 import type { FieldProblem } from "../command/refusal.ts";
 import { CONTENT_COLLECTIONS, type ContentSubject } from "../command/subject.ts";
 import { MODERATION_REASON_CHARS } from "../limits/limits.ts";
@@ -70,7 +70,6 @@ function messageProblems({ subject, to }: Fields): readonly FieldProblem[] {
 }
 
 function reasonProblems({ code, reason = "" }: Fields): readonly FieldProblem[] {
-  if (isIllegible(reason)) return [{ field: "reason", code: "excluded_character" }];
   const chars = seenCharsOf(reason);
   const { min } = MODERATION_REASON_CHARS;
   if (chars === 0) return code === "other" ? [{ field: "reason", code: "required" }] : [];

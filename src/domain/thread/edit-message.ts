@@ -6,7 +6,6 @@ import type { CommandContext, ContentDecision } from "../command/command-context
 import type { CommandDefinition, CommandEnvelope, NewIdentifiers } from "../command/command-definition.ts";
 import type { Refusal, RefusalCode } from "../command/refusal.ts";
 import { rewritten } from "../content/rewritten.ts";
-import { illegibleProblems } from "../content/written-fields.ts";
 import { DAILY_LIMITS } from "../limits/daily-limits.ts";
 import { MESSAGE_EDIT_MS } from "../limits/limits.ts";
 import type { Message } from "./message.ts";
@@ -22,10 +21,7 @@ type Edit = CommandEnvelope<EditPayload>;
 
 /** Its author changes what it says, for a while: what others answered to stays what they answered to. */
 export const editMessage = {
-  schema: object<EditPayload>(
-    { messageId: IDENTIFIER_SCHEMA, text: MESSAGE_TEXT },
-    { together: ({ text }) => illegibleProblems({ text }) },
-  ),
+  schema: object<EditPayload>({ messageId: IDENTIFIER_SCHEMA, text: MESSAGE_TEXT }),
   perDay: DAILY_LIMITS.messages,
   subjectOf: ({ payload }: Edit) => ({ collection: "messages", id: payload.messageId }),
   decide(

@@ -1,15 +1,11 @@
 import { object, text } from "../basics/schema.ts";
 import { normalise } from "../basics/normalise.ts";
-import { illegibleProblems } from "../content/written-fields.ts";
 import { MESSAGE_CHARS } from "../limits/limits.ts";
 import type { Message } from "./message.ts";
 
 export const MESSAGE_TEXT = text({ ...MESSAGE_CHARS, lines: "many" });
 
-const WORDS_SCHEMA = object<{ readonly text: string }>(
-  { text: MESSAGE_TEXT },
-  { together: ({ text: written }) => illegibleProblems({ text: written }) },
-);
+const WORDS_SCHEMA = object<{ readonly text: string }>({ text: MESSAGE_TEXT });
 
 /** What is wrong with a text, as whoever writes it is told. */
 export function messageTextProblems(written: string) {

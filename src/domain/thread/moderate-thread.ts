@@ -2,7 +2,7 @@ import { authorKindOf } from "../account/actor.ts";
 import { INSTANT_SCHEMA, type Instant } from "../basics/instant.ts";
 import { err, ok, type Result } from "../basics/result.ts";
 import { nullable, object, oneOf, text } from "../basics/schema.ts";
-import { isIllegible, seenCharsOf } from "../basics/text.ts";
+import { seenCharsOf } from "../basics/text.ts";
 import type { CommandContext, ThreadChange } from "../command/command-context.ts";
 import type { CommandDefinition, CommandEnvelope, NewIdentifiers } from "../command/command-definition.ts";
 import type { FieldProblem, Refusal } from "../command/refusal.ts";
@@ -78,7 +78,6 @@ function decide(
 }
 
 function reasonProblems({ to, reason = "" }: Partial<ModerateThreadPayload>): readonly FieldProblem[] {
-  if (isIllegible(reason)) return [{ field: "reason", code: "excluded_character" }];
   const chars = seenCharsOf(reason);
   const { min } = MODERATION_REASON_CHARS;
   if (to === "open") return [];

@@ -4,7 +4,7 @@ import { object, text } from "../basics/schema.ts";
 import type { CommandContext, ContentChange } from "../command/command-context.ts";
 import type { CommandDefinition, CommandEnvelope } from "../command/command-definition.ts";
 import type { Refusal } from "../command/refusal.ts";
-import { illegibleProblems, titleProblems } from "../content/written-fields.ts";
+import { titleProblems } from "../content/written-fields.ts";
 import { THREAD_TITLE_CHARS } from "../limits/limits.ts";
 import type { Message } from "./message.ts";
 import { MESSAGE_TEXT } from "./message-text.ts";
@@ -20,12 +20,7 @@ type Open = CommandEnvelope<OpeningPayload>;
 
 export const OPENING_SCHEMA = object<OpeningPayload>(
   { title: text(THREAD_TITLE_CHARS), text: MESSAGE_TEXT },
-  {
-    together: ({ title, text: written }) => [
-      ...illegibleProblems({ title, text: written }),
-      ...titleProblems(title),
-    ],
-  },
+  { together: ({ title }) => titleProblems(title) },
 );
 
 /** A moderator opens a discussion that is about nothing else: their first words are its subject. */

@@ -8,12 +8,7 @@ import type { CommandDefinition, CommandEnvelope, NewIdentifiers } from "../comm
 import type { FieldProblem, Refusal, RefusalCode } from "../command/refusal.ts";
 import { subjectKeyOf, type ContentSubject } from "../command/subject.ts";
 import { newContentVisibility } from "../content/new-content-visibility.ts";
-import {
-  illegibleProblems,
-  reissuedPhotos,
-  SENT_PHOTOS_SCHEMA,
-  type SentPhoto,
-} from "../content/written-fields.ts";
+import { reissuedPhotos, SENT_PHOTOS_SCHEMA, type SentPhoto } from "../content/written-fields.ts";
 import { DAILY_LIMITS, MESSAGE_PACE } from "../limits/daily-limits.ts";
 import { PHOTOS_PER_MESSAGE_MAX } from "../limits/limits.ts";
 import type { Message } from "./message.ts";
@@ -47,7 +42,7 @@ const MESSAGE_PAYLOAD_SCHEMA = object<MessagePayload>(
     showName: boolean,
     photos: optional(SENT_PHOTOS_SCHEMA),
   },
-  { together: ({ text, photos }) => [...illegibleProblems({ text }, photos), ...photoProblems(photos)] },
+  { together: ({ photos }) => photoProblems(photos) },
 );
 
 function photoProblems(photos: readonly SentPhoto[] = []): readonly FieldProblem[] {
