@@ -77,6 +77,10 @@ export const RING_LEASE_MS = 2 * MINUTE_MS;
 /** A service that is silent holds up so many others, and no more. */
 export const RUNG_TOGETHER = 20;
 
+/** Longer than a change of roles takes: whoever holds it then has died. */
+export const ROLES_LEASE_MS = 20 * SECOND_MS;
+export const ROLES_WAIT_MS = 200;
+
 export const RECENT_PROOF_S = 15 * 60;
 /** How long a deleted account's profile cannot be made anew: its last tokens live for an hour. */
 export const CLOSED_MARK_MS = DAY_MS;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { NO_ROLES, type Roles } from "../../functions/src/access/identity.ts";
+import { NO_ROLES, rolesOf, type Roles } from "../../functions/src/access/identity.ts";
 import { setRoles } from "../../functions/src/access/set-roles.ts";
 import { auth } from "../../functions/src/firebase.ts";
 import { forgetGone } from "../../functions/src/users/tidy-accounts.ts";
-import { readDocument } from "../rules/support/firestore-rest.ts";
+import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
 import { isAllowed, OPERATIONS } from "../rules/support/operations.ts";
 import { anAccount, renewed, type TestAccount } from "./support/accounts.ts";
 import { CHECKED_CITY_ID, freshReport, seedCities } from "./support/city-life.ts";
@@ -76,6 +76,25 @@ describe("a role", () => {
     await forgetGone([solene.uid]);
     expect(await counted()).toBe(before);
     expect(await readDocument(`users/${solene.uid}`)).toBeUndefined();
+  });
+
+  it("is not lost when another one is granted in the same moment [ADM-3, SEC-13]", async () => {
+    const solene = await anAccount();
+    const grant = (change: (roles: Roles) => Roles) => setRoles(solene.uid, change);
+    await Promise.all([
+      grant((roles) => ({ ...roles, isAdmin: true })),
+      grant((roles) => ({ ...roles, moderatorOfCities: [CHECKED_CITY_ID] })),
+    ]);
+    const both = { isAdmin: true, moderatorOfCities: [CHECKED_CITY_ID] };
+    expect(rolesOf((await auth().getUser(solene.uid)).customClaims ?? {})).toEqual(both);
+    expect(await readDocument(`users/${solene.uid}`)).toMatchObject(both);
+    expect(await readDocument(`progress/roles-${solene.uid}`)).toBeUndefined();
+  });
+
+  it("is changed all the same when whoever changed it last died meanwhile [ADM-3]", async () => {
+    const solene = await anAccount();
+    await writeDocument(`progress/roles-${solene.uid}`, { by: "nobody", until: new Date(Date.now() - 1) });
+    expect(await setRoles(solene.uid, () => MODERATOR)).toMatchObject({ ok: true });
   });
 
   it("is not granted to an address that nobody confirmed [SEC-12]", async () => {

@@ -7,6 +7,7 @@ import { ensureCity } from "../cities/create-city.ts";
 import { auth, db } from "../firebase.ts";
 import { refs } from "../store/paths.ts";
 import { NO_ROLES, rolesOf, type Roles } from "./identity.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 
 export type RoleProblem = "unconfirmed_address" | "no_such_city" | "too_many_cities";
 
@@ -15,10 +16,11 @@ export type RoleProblem = "unconfirmed_address" | "no_such_city" | "too_many_cit
  * profile that rules and functions compare with the token's age, together with the cities' count of moderators. The mark comes
  * last, so that a token made meanwhile from the old claims is older than it. Interrupted, it is called again.
  */
-export async function setRoles(
-  uid: string,
-  change: (roles: Roles) => Roles,
-): Promise<Result<Roles, RoleProblem>> {
+export function setRoles(uid: string, change: (roles: Roles) => Roles): Promise<Result<Roles, RoleProblem>> {
+  return oneAtATime(uid, () => changed(uid, change));
+}
+
+async function changed(uid: string, change: (roles: Roles) => Roles): Promise<Result<Roles, RoleProblem>> {
   const { customClaims = {}, emailVerified } = await auth().getUser(uid);
   const before = rolesOf(customClaims);
   const after = change(before);

@@ -47,6 +47,8 @@ export const refs = {
   publicConfig: (): DocumentReference => db().collection("config").doc("public"),
   /** Where the nightly look at all accounts stands; nobody reads it but functions. */
   tidyProgress: (): DocumentReference => db().collection("progress").doc("tidy-accounts"),
+  /** Who changes the roles of this account, and until when at most; nobody reads it but functions. */
+  rolesLease: (uid: string): DocumentReference => db().collection("progress").doc(`roles-${uid}`),
   /** What administrators did, for good: entries and their ends are only ever created. */
   auditEntry: (id: Identifier): DocumentReference => db().collection(AUDIT_ENTRIES).doc(id),
   auditEnd: (id: Identifier): DocumentReference => db().collection("admin/audit/ends").doc(id),
