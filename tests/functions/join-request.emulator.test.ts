@@ -38,6 +38,24 @@ describe("a town hall that joins", () => {
     expect(await open(admin, yann)).toEqual([]);
   });
 
+  it("asks again once its role was taken, and has nothing to ask while it has it [CITY-46]", async () => {
+    const admin = await anAccount({ claims: { isAdmin: true } });
+    const [former, present] = [
+      await anAccount(),
+      await anAccount({ claims: { moderatorOfCities: { [cityId]: true } } }),
+    ];
+    for (const { uid } of [former, present])
+      await writeDocument(`joinRequests/${cityId}-${uid}`, {
+        ...SAID,
+        uid,
+        at: new Date(),
+        state: "accepted",
+      });
+    for (const somebody of [former, present]) await ok("cities-askToJoin", somebody, SAID);
+    expect(await open(admin, former)).toMatchObject([SAID]);
+    expect(await open(admin, present)).toEqual([]);
+  });
+
   it("is refused without a role, and nobody is accepted who did not ask [CITY-46]", async () => {
     const [admin, yann] = [await anAccount({ claims: { isAdmin: true } }), await anAccount()];
     const email = (await auth().getUser(yann.uid)).email ?? "";

@@ -6,7 +6,10 @@ import { accountCall } from "../http/account-call.ts";
 import { refs } from "../store/paths.ts";
 import { mayOpenCity } from "./may-open-city.ts";
 
-/** One open request per person and commune; asked again, it says what was said last. Administrators decide. */
+/**
+ * One open request per person and commune; asked again, it says what was said last. Administrators decide. Whoever answers for the
+ * commune already has nothing to ask; whose role was taken since may ask again.
+ */
 export const askToJoin = accountCall(
   { name: "cities-askToJoin", payload: JOIN_REQUEST_SCHEMA },
   async ({ cityId, name, role }, caller) => {
@@ -15,7 +18,7 @@ export const askToJoin = accountCall(
     if (!(await mayOpenCity(caller))) throw new HttpsError("resource-exhausted", "quota");
     await db().runTransaction(async (transaction) => {
       const request = await transaction.get(refs.joinRequest(uid, cityId));
-      if (request.get("state") === "accepted") return;
+      if (caller.moderatorOfCities.includes(cityId)) return;
       const at = FieldValue.serverTimestamp();
       transaction.set(request.ref, { uid, cityId, name, role, at, state: "open" });
     });
