@@ -5,7 +5,7 @@ import { writeMuting } from "../../functions/src/store/write-muting.ts";
 import { DAY_MS, MINUTE_MS } from "../../src/domain/basics/instant.ts";
 import { aMessage } from "../examples/a-message.ts";
 import { followOn } from "../examples/marks.ts";
-import { readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
+import { readCollection, readDocument, writeDocument } from "../rules/support/firestore-rest.ts";
 import { aGuestAccount, anAccount, type TestAccount } from "./support/accounts.ts";
 import {
   countedOf,
@@ -75,5 +75,27 @@ describe("what a guest marked, handed to an account", () => {
     await ok("users-adoptGuest", noemie, { accountToken: yann.token });
     expect(await countedOf(report)).toMatchObject({ follow: 1 });
     expect(await readDocument(membershipOf(yann))).toMatchObject({ marks: [] });
+  });
+});
+
+describe("what a guest was told, handed to an account", () => {
+  it("is read on there; told of one event both, the account keeps its own [AUTH-7, NOT-3]", async () => {
+    const [noemie, yann] = [await aGuestAccount(), await anAccount()];
+    const tell = ({ uid }: TestAccount, id: string, toldAs: string) =>
+      writeDocument(`users/${uid}/notifications/${id}`, { id, toldAs, updatedAt: new Date(1_000) });
+    await tell(noemie, "both", "author");
+    await tell(noemie, "hers", "author");
+    await tell(yann, "both", "follower");
+    await ok("users-adoptGuest", noemie, { accountToken: yann.token });
+    const told = (await readCollection(`users/${yann.uid}/notifications`)).toSorted((a, b) =>
+      String(a["id"]).localeCompare(String(b["id"])),
+    );
+    expect(told).toMatchObject([
+      { id: "both", toldAs: "follower" },
+      { id: "hers", toldAs: "author" },
+    ]);
+    // Devices ask for what changed since they last asked.
+    expect(told[1]?.["updatedAt"]).not.toEqual(new Date(1_000));
+    expect(await readCollection(`users/${noemie.uid}/notifications`)).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import { moveBlockRequests } from "../store/block-requests.ts";
 import { refs } from "../store/paths.ts";
 import { accessProblemOf, isDisabled } from "../store/profile.ts";
 import { adoptCities } from "./adopt-cities.ts";
+import { adoptNotifications } from "./adopt-notifications.ts";
 import { adoptQuota } from "./adopt-quota.ts";
 import { adoptReceipt } from "./adopt-receipt.ts";
 import { closeAccount } from "./close-account.ts";
@@ -31,6 +32,7 @@ export const adoptGuest = accountCall(
     for await (const receipt of receiptsOf(guest.uid)) await adoptReceipt(guest.uid, account, receipt);
     await adoptCities(guest.uid, account.uid);
     await adoptQuota(guest.uid, account.uid);
+    await adoptNotifications(guest.uid, account.uid);
     await moveDevices(guest.uid, account.uid);
     await moveBlockRequests(guest.uid, account.uid);
     return { uid: account.uid };
