@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { thisBrowser } from "../../src/remote/push/this-browser.ts";
 
-const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 16_3 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1";
+const OLD_IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 16_3 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1";
+const OLD_IPAD =
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/15.6 Safari/605.1.15";
+const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 16_4 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1";
 const IPAD = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15";
 const OLD_ANDROID = "Mozilla/5.0 (Linux; Android 9) AppleWebKit/537.36 Version/4.0 Chrome/70";
 
@@ -34,6 +37,8 @@ describe("a browser that knows no pushes", () => {
     [IPHONE, 5, false, "install-first"],
     [IPAD, 5, false, "install-first"],
     [IPHONE, 5, true, "update-first"],
+    [OLD_IPHONE, 5, false, "update-first"],
+    [OLD_IPAD, 5, false, "update-first"],
     [IPAD, 0, false, "unsupported"],
     [OLD_ANDROID, 5, true, "unsupported"],
   ] as const)(

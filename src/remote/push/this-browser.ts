@@ -1,8 +1,6 @@
 import type { PushDevice } from "../../domain/notification/push-device.ts";
 
-/**
- * `install-first`: iPhones and iPads wake only what is on their home screen. `update-first`: it is there, of a system that wakes nothing.
- */
+/** `install-first`: iPhones and iPads wake only what is on their home screen. `update-first`: the system is one that wakes nothing. */
 export type PushPermission = "unsupported" | "install-first" | "update-first" | "blocked" | "off" | "on";
 
 /** The browser of this device, as far as it can be woken. */
@@ -50,7 +48,16 @@ export const thisBrowser: ThisBrowser = {
 
 function withoutPushes(): PushPermission {
   if (!isApplesPhone()) return "unsupported";
-  return matchMedia("(display-mode: standalone)").matches ? "update-first" : "install-first";
+  const isInstalled = matchMedia("(display-mode: standalone)").matches;
+  return isInstalled || isBeforePushes() ? "update-first" : "install-first";
+}
+
+const WAKES_FROM = 16.04;
+
+/** Where the browser does not say its version, it is none that is too old. */
+function isBeforePushes(): boolean {
+  const said = /(?: OS |Version\/)(?<major>\d+)[._](?<minor>\d+)/u.exec(navigator.userAgent)?.groups;
+  return said !== undefined && Number(said["major"]) + Number(said["minor"]) / 100 < WAKES_FROM;
 }
 
 async function subscription(): Promise<PushSubscription | null> {
