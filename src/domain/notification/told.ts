@@ -27,13 +27,13 @@ export function channelsFor(
 }
 
 function isNearAny(
-  { latE6, lngE6, categoryId }: CityEvent,
+  { latE6, lngE6, categoryId, subject }: CityEvent,
   { watched }: NotificationSettings,
   places: Membership["places"],
 ): boolean {
   if (latE6 === null || lngE6 === null) return false;
   return watched.some((area) => {
     const mine = places.find(({ id }) => id === area.placeId);
-    return mine !== undefined && isNear({ latE6, lngE6, categoryId }, mine, area);
+    return mine !== undefined && isNear({ latE6, lngE6, categoryId, subject }, mine, area);
   });
 }

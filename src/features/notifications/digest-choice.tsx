@@ -27,12 +27,7 @@ export function DigestChoice({ mine: { settings, settle }, state }: DigestChoice
       card
       title={<Trans>Résumé par e-mail</Trans>}
       end={state}
-      hint={
-        <Trans>
-          Envoyé le matin à l’adresse confirmée de votre compte, s’il y a du nouveau. Les réponses de la
-          mairie et les décisions sur ce que vous écrivez partent aussitôt.
-        </Trans>
-      }
+      hint={<Trans>Envoyé le matin à l’adresse de votre compte, s’il y a du nouveau.</Trans>}
     >
       <Choice
         legend={t`Résumé par e-mail`}

@@ -17,6 +17,7 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChannelMatrix } from "./channel-matrix.tsx";
 import { DigestChoice } from "./digest-choice.tsx";
+import { NoMail } from "./no-mail.tsx";
 import { PushSection } from "./push-section.tsx";
 import { QuietChoice } from "./quiet-choice.tsx";
 import styles from "./settings.module.css";
@@ -24,6 +25,7 @@ import { useNotificationSettings } from "./use-notification-settings.ts";
 import { WatchedPlaces } from "./watched-places.tsx";
 
 const CHANNELS: readonly Channel[] = ["app", "push", "mail"];
+const WITHOUT_MAIL = CHANNELS.filter((channel) => channel !== "mail");
 
 interface NotificationSettingsProps {
   /** Undefined for whoever has chosen no commune. */
@@ -82,6 +84,7 @@ function CitySettings({ cityId }: { readonly cityId: CityId }) {
   const { i18n } = useLingui();
   const mine = useNotificationSettings(cityId);
   const mayModerate = useMayModerate(cityId);
+  const { isConfirmed } = useData().actor;
   const [last, setLast] = useState<Part>("kinds");
   const kinds = NOTIFICATION_KINDS.filter((kind) => mayModerate || kind !== "review");
   if (mine === undefined) return <Skeleton shape="card" count={2} />;
@@ -99,12 +102,31 @@ function CitySettings({ cityId }: { readonly cityId: CityId }) {
   return (
     <>
       {mine.problem === null ? null : <Banner tone="error">{sendProblemSentence(i18n, mine.problem)}</Banner>}
-      <Section card title={<Trans>Ce dont je veux être prévenu</Trans>} end={matrix.state}>
-        <ChannelMatrix mine={matrix.mine} kinds={kinds} channels={CHANNELS} />
+      <Section
+        card
+        title={<Trans>Ce dont je veux être prévenu</Trans>}
+        end={matrix.state}
+        hint={<ChannelsHint isConfirmed={isConfirmed} />}
+      >
+        <ChannelMatrix mine={matrix.mine} kinds={kinds} channels={isConfirmed ? CHANNELS : WITHOUT_MAIL} />
       </Section>
       <QuietChoice {...inPart("quiet")} />
-      <DigestChoice {...inPart("digest")} />
+      {isConfirmed ? <DigestChoice {...inPart("digest")} /> : <NoMail />}
       <WatchedPlaces cityId={cityId} {...inPart("places")} />
+    </>
+  );
+}
+
+function ChannelsHint({ isConfirmed }: { readonly isConfirmed: boolean }) {
+  return (
+    <>
+      <Trans>« Appareils » : ceux où vous avez activé les notifications.</Trans>{" "}
+      {isConfirmed ? (
+        <Trans>
+          « E-mail » : les réponses de la mairie et les décisions sur ce que vous écrivez partent aussitôt, le
+          reste avec le résumé.
+        </Trans>
+      ) : null}
     </>
   );
 }

@@ -3,8 +3,10 @@ import { BellOff, CheckCheck, Settings } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useData } from "../../data/data-context.ts";
+import { useOnline } from "../../data/device/use-online.ts";
 import { useMembership } from "../../data/memberships/use-membership.ts";
 import { useNotices } from "../../data/notifications/use-notices.ts";
+import { useAwaited } from "../../data/replica/use-awaited.ts";
 import { useFreshness } from "../../data/replica/use-freshness.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { NOTIFICATIONS_SHOWN_MAX } from "../../domain/limits/limits.ts";
@@ -16,9 +18,11 @@ import type { Notification } from "../../domain/notification/notification.ts";
 import { NOTIFICATION_FILTER_WORDS } from "../../i18n/notification-words.ts";
 import { useCityId } from "../../shared/city/use-city-id.ts";
 import { sendProblemSentence } from "../../shared/commands/send-problem-sentence.ts";
+import { AgainButton } from "../../shared/reading/again-button.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { OutOfReach } from "../../ui/drawings/out-of-reach.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Actions, Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -120,17 +124,30 @@ function KindFilter({ notifications, kind, onChange }: KindFilterProps) {
 function Nothing({ cityId }: { readonly cityId: CityId }) {
   const { actor } = useData();
   const { at } = useFreshness(actor.uid, "notifications");
+  const online = useOnline();
+  const awaited = useAwaited(at === null);
+  if (awaited) return <Skeleton shape="row" count={4} />;
+  if (at === null)
+    return (
+      <EmptyState
+        drawing={<OutOfReach />}
+        title={
+          online ? (
+            <Trans>Vos notifications ne sont pas encore sur cet appareil. Le serveur tarde à répondre.</Trans>
+          ) : (
+            <Trans>
+              Vos notifications ne sont pas encore sur cet appareil. Elles arriveront avec le réseau.
+            </Trans>
+          )
+        }
+        action={online ? <AgainButton /> : undefined}
+      />
+    );
   return (
     <EmptyState
       drawing={<BellOff />}
       title={
-        at === null ? (
-          <Trans>
-            Vos notifications ne sont pas encore sur cet appareil. Elles arriveront avec le réseau.
-          </Trans>
-        ) : (
-          <Trans>Rien de nouveau. Suivez un signalement, une idée ou une activité pour être prévenu.</Trans>
-        )
+        <Trans>Rien de nouveau. Suivez un signalement, une idée ou une activité pour être prévenu.</Trans>
       }
       action={
         <Link className={buttonClass("primary")} to={pathOf("ListAnomalies", { cityId })}>

@@ -1,4 +1,5 @@
-import { plural } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -8,9 +9,11 @@ import { CATEGORY_IDS } from "../../domain/anomaly/categories.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { pathOf } from "../../domain/navigation/routes.ts";
 import type { WatchedPlace } from "../../domain/notification/my-notifications.ts";
+import { NEAR_COLLECTIONS } from "../../domain/notification/near.ts";
 import { categoryLabel } from "../../i18n/categories/category-labels.ts";
 import { distanceWords } from "../../i18n/measure-words.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
+import { tabQuery } from "../../shared/tabs/tab-query.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { Section } from "../../ui/page.tsx";
 import styles from "./settings.module.css";
@@ -54,7 +57,7 @@ export function WatchedPlaces({ cityId, mine, state }: WatchedPlacesProps) {
         />
       ))}
       <p>
-        <Link to={pathOf("CitySettings", { cityId })}>
+        <Link to={`${pathOf("CitySettings", { cityId })}${tabQuery("lieux")}`}>
           {places.length === 0 ? <Trans>Ajouter un lieu</Trans> : <Trans>Modifier mes lieux</Trans>}
         </Link>
       </p>
@@ -106,28 +109,38 @@ function NearCount({ count }: { readonly count: number }) {
   );
 }
 
+const COLLECTION_WORDS = {
+  ideas: msg`Idées`,
+  activities: msg`Activités`,
+} as const satisfies Record<(typeof NEAR_COLLECTIONS)[number], MessageDescriptor>;
+
 interface CategoriesProps {
   readonly watched: WatchedPlace;
   readonly onChange: (categories: readonly string[]) => void;
 }
 
 function Categories({ watched: { categories }, onChange }: CategoriesProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const toggled = (id: string): readonly string[] =>
     categories.includes(id) ? categories.filter((one) => one !== id) : [...categories, id];
   return (
     <details className={styles.categories}>
       <summary>
         {categories.length === 0 ? (
-          <Trans>De toutes les catégories</Trans>
+          <Trans>De tout : signalements, idées et activités</Trans>
         ) : (
-          <Trans>De certaines catégories de signalements</Trans>
+          <Trans>Seulement de ce qui est choisi</Trans>
         )}
       </summary>
       <div className={styles.chips}>
         {CATEGORY_IDS.map((id) => (
           <Chip key={id} pressed={categories.includes(id)} onClick={() => onChange(toggled(id))}>
             {categoryLabel(i18n, id)}
+          </Chip>
+        ))}
+        {NEAR_COLLECTIONS.map((id) => (
+          <Chip key={id} pressed={categories.includes(id)} onClick={() => onChange(toggled(id))}>
+            {t(COLLECTION_WORDS[id])}
           </Chip>
         ))}
       </div>

@@ -94,6 +94,11 @@ describe("who is told", () => {
     });
     expect(channelsFor(near(48.185), "resident-maelle", "neighbour", watching(["proprete"]))).toEqual(NONE);
     expect(channelsFor(near(48.19), "resident-maelle", "neighbour", watching([]))).toEqual(NONE);
+    // An idea about roads is an idea: it is told to whoever wants ideas.
+    const idea = { ...near(48.185), subject: { collection: "ideas", id: anIdentifier(7) } } as const;
+    const hears = (wanted: string) =>
+      channelsFor(idea, "resident-maelle", "neighbour", watching([wanted])).app;
+    expect([hears("ideas"), hears("activities"), hears("voirie")]).toEqual([true, false, false]);
     expect(channelsFor(near(48.185), "resident-maelle", "neighbour", having({}, { places: [home] }))).toEqual(
       NONE,
     );

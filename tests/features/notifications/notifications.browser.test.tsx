@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { DAY_MS, HOUR_MS } from "../../../src/domain/basics/instant.ts";
 import { NO_NOTIFICATIONS } from "../../../src/domain/notification/my-notifications.ts";
@@ -18,6 +18,8 @@ const told = (n: number, over = {}) =>
   aNotification({ id: `n${n}`, at: NOW - n, subject: subject(n), ...over });
 
 const row = (name: RegExp) => page.getByRole("listitem").filter({ hasText: name });
+
+afterEach(() => vi.restoreAllMocks());
 
 describe("notifications", () => {
   it("say what happened to what, count what is new on the bell, and are read at one press [NOT-3] [NOT-7]", async () => {
@@ -85,6 +87,10 @@ describe("notifications", () => {
   });
 
   it("are not called none before any were heard of [P13]", async () => {
+    // With network they may be on their way: nothing is said of them yet.
+    await openNotifications({});
+    await expect.element(page.getByText(/Rien de nouveau/u)).not.toBeInTheDocument();
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await openNotifications({});
     await expect.element(page.getByText(/ne sont pas encore sur cet appareil/u)).toBeVisible();
     expect(await barriers()).toEqual([]);

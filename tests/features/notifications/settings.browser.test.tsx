@@ -45,17 +45,34 @@ describe("the settings of notifications", () => {
     expect(await barriers()).toEqual([]);
   });
 
+  it("offer no e-mail to whoever has no confirmed address, and the way to one [NOT-9] [NOT-14]", async () => {
+    for (const [over, way] of [
+      [{ isGuest: true, isConfirmed: false }, "Créer un compte"],
+      [{ isConfirmed: false }, "Ouvrir mon compte"],
+    ] as const) {
+      await openSettings({}, { actor: over });
+      await expect.element(page.getByRole("link", { name: way })).toHaveAttribute("href", "/profile");
+      await expect.element(page.getByRole("checkbox", { name: /E-mail/u })).not.toBeInTheDocument();
+      await expect.element(page.getByRole("radio", { name: "Chaque jour" })).not.toBeInTheDocument();
+    }
+    expect(await barriers()).toEqual([]);
+  });
+
   it("ask around which of one's places to tell what is new, and of what [NOT-4]", async () => {
     const home = aMyPlace();
     const { device } = await openSettings({ places: [home] });
     await page.getByRole("checkbox", { name: /Chez moi/u }).click();
-    await page.getByText("De toutes les catégories").click();
+    await page.getByText("De tout : signalements, idées et activités").click();
     await page.getByRole("button", { name: /clairage/u }).click();
+    await page.getByRole("button", { name: "Idées" }).click();
+    await expect.element(page.getByText("Seulement de ce qui est choisi")).toBeVisible();
     await expect
       .poll(async () => (await device.outbox.toArray()).at(-1))
       .toMatchObject({
         command: {
-          payload: { watched: [{ placeId: home.id, categories: ["eclairage"], since: expect.any(Number) }] },
+          payload: {
+            watched: [{ placeId: home.id, categories: ["eclairage", "ideas"], since: expect.any(Number) }],
+          },
         },
       });
   });
