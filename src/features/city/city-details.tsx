@@ -53,20 +53,20 @@ function Details({ city, threads }: CityDetailsProps & { readonly city: City }) 
           <JoinSection city={city} />
           <TownHall city={city} />
           <EmergencyContacts contacts={city.emergencyContacts} />
-          <CharterSection city={city} />
         </div>
         <div>
           {threads(city)}
-          {views === undefined ? (
-            <Skeleton shape="card" />
-          ) : (
-            <>
-              <StatisticsSection city={city} views={views} />
-              <ExportSection city={city} views={views} />
-            </>
-          )}
+          <CharterSection city={city} />
         </div>
       </Columns>
+      {views === undefined ? (
+        <Skeleton shape="card" />
+      ) : (
+        <>
+          <StatisticsSection city={city} views={views} />
+          <ExportSection city={city} views={views} />
+        </>
+      )}
     </>
   );
 }

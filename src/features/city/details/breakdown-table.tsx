@@ -24,7 +24,12 @@ export function BreakdownTable({ caption, head, rows }: BreakdownTableProps) {
         label: (
           <>
             {label}
-            <span className={styles.bar} style={{ inlineSize: `${(100 * barLengthOf(count)) / longest}%` }} />
+            {count === 0 ? null : (
+              <span
+                className={styles.bar}
+                style={{ inlineSize: `${(100 * barLengthOf(count)) / longest}%` }}
+              />
+            )}
           </>
         ),
         numbers: [maskedCountWords(i18n, count)],

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import type { SaidStatistics } from "../../../domain/statistics/parse-statistics.ts";
 import { categoryLabel } from "../../../i18n/categories/category-labels.ts";
 import { STATUS_WORDS } from "../../../i18n/status-words.ts";
@@ -12,12 +13,17 @@ const ANSWERS = [
   { key: "satisfiedUnknown", words: msg`Sans retour` },
 ] as const;
 
-export function Breakdowns({ statistics }: { readonly statistics: SaidStatistics }) {
+interface BreakdownsProps {
+  readonly statistics: SaidStatistics;
+  /** A table that stands beside them. */
+  readonly children: ReactNode;
+}
+
+export function Breakdowns({ statistics, children }: BreakdownsProps) {
   const { t, i18n } = useLingui();
   const { byStatus, byCategory } = statistics;
   const answers = ANSWERS.map(({ key, words }) => ({ key, label: t(words), count: statistics[key] ?? 0 }));
   const isAnswered = answers.some(({ count }) => count !== 0);
-  if (byStatus === undefined && byCategory === undefined && !isAnswered) return null;
   return (
     <div className={styles.breakdowns}>
       {byStatus === undefined ? null : (
@@ -42,9 +48,12 @@ export function Breakdowns({ statistics }: { readonly statistics: SaidStatistics
           }))}
         />
       )}
-      {isAnswered ? (
-        <BreakdownTable caption={t`Après résolution`} head={t`Retour des habitants`} rows={answers} />
-      ) : null}
+      <div className={styles.section}>
+        {isAnswered ? (
+          <BreakdownTable caption={t`Après résolution`} head={t`Retour des habitants`} rows={answers} />
+        ) : null}
+        {children}
+      </div>
     </div>
   );
 }

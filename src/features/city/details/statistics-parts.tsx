@@ -23,20 +23,23 @@ export function StatisticsParts({ statistics, source }: StatisticsPartsProps) {
     <>
       <p className={styles.hint}>{source}</p>
       <Totals statistics={statistics} />
-      <LifeTable figures={statistics} />
-      {months === undefined ? null : (
-        <>
-          <h3>
-            <Trans>Sur douze mois</Trans>
-          </h3>
-          <MonthsChart months={months} />
-          <Disclosure summary={<Trans>Voir les chiffres par mois</Trans>} icon={<Table />}>
-            <MonthsTable months={months} />
-          </Disclosure>
-        </>
-      )}
-      <Breakdowns statistics={statistics} />
-      <ModerationTable figures={statistics} />
+      <div className={styles.yearAndLife}>
+        {months === undefined ? null : (
+          <div className={styles.section}>
+            <h3>
+              <Trans>Sur douze mois</Trans>
+            </h3>
+            <MonthsChart months={months} />
+            <Disclosure summary={<Trans>Voir les chiffres par mois</Trans>} icon={<Table />}>
+              <MonthsTable months={months} />
+            </Disclosure>
+          </div>
+        )}
+        <LifeTable figures={statistics} />
+      </div>
+      <Breakdowns statistics={statistics}>
+        <ModerationTable figures={statistics} />
+      </Breakdowns>
     </>
   );
 }

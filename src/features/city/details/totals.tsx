@@ -1,5 +1,5 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { NO_REPLY_DAYS } from "../../../domain/statistics/delays.ts";
 import type { SaidStatistics } from "../../../domain/statistics/parse-statistics.ts";
 import type { MaskedCount } from "../../../domain/statistics/small-groups.ts";
@@ -16,7 +16,7 @@ export function Totals({ statistics }: { readonly statistics: SaidStatistics }) 
   const facts = useFacts(statistics);
   if (facts.length === 0) return null;
   return (
-    <dl className={styles.totals}>
+    <dl className={styles.totals} style={rowsOf(facts.length)}>
       {facts.map(({ name, words }) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -25,6 +25,14 @@ export function Totals({ statistics }: { readonly statistics: SaidStatistics }) 
       ))}
     </dl>
   );
+}
+
+const IN_A_ROW_MAX = 7;
+
+/** Rows that are as long as each other, as far as it goes: one where there is room for all of them, else two. */
+function rowsOf(count: number): CSSProperties {
+  const half = Math.ceil(count / 2);
+  return { "--half": half, "--whole": count > IN_A_ROW_MAX ? half : count } as CSSProperties;
 }
 
 function useFacts({ delays, ...said }: SaidStatistics): readonly Fact[] {
