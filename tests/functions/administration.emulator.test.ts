@@ -66,7 +66,8 @@ describe("what administrators ask and do", () => {
     expect(await accounts(admin, email)).toMatchObject([
       { uid: solene.uid, moderatorOfCities: [CHECKED_CITY_ID] },
     ]);
-    const official = await accounts(admin, "", "official");
+    // Of other tests of this minute: accounts that the identity provider has no more.
+    const official = (await accounts(admin, "", "official")).filter((account) => account.email !== "");
     expect(official.map((account) => account.isAdmin || account.moderatorOfCities.length > 0)).not.toContain(
       false,
     );
@@ -169,19 +170,25 @@ describe("what administrators are shown", () => {
 
   it("is what waits for more than 48 hours, and no younger one [ADM-6]", async () => {
     const admin = await anAdmin();
-    const [old, young] = [newIdentifier(), newIdentifier()];
-    const waiting = (id: string, ms: number) =>
+    const [old, young, said] = [newIdentifier(), newIdentifier(), newIdentifier()];
+    const waiting = (id: string, ms: number, over: object = {}) =>
       writeDocument(`cities/${CHECKED_CITY_ID}/moderation/${id}`, {
         id,
         cityId: CHECKED_CITY_ID,
         collection: "anomalies",
         content: { title: `Nid-de-poule ${id}` },
         waitingSince: Date.now() - ms,
+        ...over,
       });
     await waiting(old, 3 * DAY_MS);
     await waiting(young, DAY_MS);
+    const message = { text: "Vous êtes tous des incapables.", subject: { collection: "anomalies", id: old } };
+    await waiting(said, 3 * DAY_MS, { collection: "messages", content: message });
     const items = (await read(admin, "service", {}))["waiting"] as readonly { readonly id: string }[];
     expect(items).toContainEqual(expect.objectContaining({ id: old, title: `Nid-de-poule ${old}` }));
+    expect(items).toContainEqual(
+      expect.objectContaining({ id: said, title: "Vous êtes tous des incapables.", threadId: old }),
+    );
     expect(items.map(({ id }) => id)).not.toContain(young);
     const report = freshReport({ cityId: CHECKED_CITY_ID });
     await submitOne(await aGuestAccount(), report);

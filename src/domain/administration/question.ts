@@ -95,6 +95,9 @@ export interface AccountSummary {
   readonly createdAt: Instant | null;
   readonly isAdmin: boolean;
   readonly moderatorOfCities: readonly CityId[];
+  /** A guest who went on with an account, or an account that was deleted: nobody acts with it any more. */
+  readonly isClosed?: boolean;
+  /** By an administrator. */
   readonly isDisabled: boolean;
   readonly disabledReason: string;
   readonly disabledUntil: Instant | null;
@@ -113,7 +116,10 @@ export interface WaitingItem {
   readonly id: string;
   readonly cityId: CityId;
   readonly collection: string;
+  /** Of a message how it begins; empty where nobody may carry it around. */
   readonly title: string;
+  /** The discussion of a message; missing from an earlier version. */
+  readonly threadId?: string;
   readonly since: Instant;
 }
 

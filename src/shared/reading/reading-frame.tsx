@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { RotateCw } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { systemClock } from "../../clock/system-clock.ts";
+import { useLasting } from "../../data/device/use-clock.ts";
 import { momentWords } from "../../i18n/date-words.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -19,10 +20,26 @@ export function ReadingFrame<T>({ reading, children }: ReadingFrameProps<T>) {
   const { answer, problem } = reading;
   return (
     <>
-      {problem === null ? null : <Unanswered reading={reading} />}
+      {problem === null ? <Asking reading={reading} /> : <Unanswered reading={reading} />}
       {answer === undefined && problem === null ? <Skeleton shape="row" count={4} /> : null}
       {answer === undefined ? null : children(answer)}
     </>
+  );
+}
+
+/** What was known before stays while it is asked for anew, and says how old it is once that takes long. */
+const ASKED_LONG_MS = 500;
+
+function Asking({ reading: { asOf } }: { readonly reading: Reading<unknown> }) {
+  const { i18n } = useLingui();
+  const [now] = useState(systemClock.now);
+  const isLong = useLasting(asOf !== null, ASKED_LONG_MS);
+  if (asOf === null || !isLong) return null;
+  const moment = momentWords(i18n, asOf, now);
+  return (
+    <Banner tone="info">
+      <Trans>Données relevées {moment}. Mise à jour…</Trans>
+    </Banner>
   );
 }
 

@@ -56,6 +56,15 @@ const SOLENE: AccountSummary = {
   disabledUntil: null,
 };
 
+const NOEMIE: AccountSummary = {
+  ...SOLENE,
+  uid: "noemie",
+  email: "",
+  displayName: "",
+  moderatorOfCities: [],
+  isClosed: true,
+};
+
 const GRANTED: LogEntry = {
   id: "0190f000-0000-7000-8000-000000000001",
   at: Date.now() - 60_000,
@@ -69,7 +78,7 @@ const GRANTED: LogEntry = {
 
 const ANSWERS: { readonly [N in QuestionName]: Answered<N> } = {
   cities: { items: [BETTON, LA_MEZIERE], next: null },
-  accounts: { items: [SOLENE], next: null },
+  accounts: { items: [SOLENE, NOEMIE], next: null },
   moderators: { items: [SOLENE], next: null },
   requests: {
     items: [
@@ -111,6 +120,14 @@ const ANSWERS: { readonly [N in QuestionName]: Answered<N> } = {
         title: "Dépôt sauvage derrière le gymnase",
         since: Date.now() - 3 * 86_400_000,
       },
+      {
+        id: "w2",
+        cityId: "35024",
+        collection: "messages",
+        title: "Vous êtes tous des incapables.",
+        threadId: "t1",
+        since: Date.now() - 4 * 86_400_000,
+      },
     ],
   },
   figures: {
@@ -134,16 +151,19 @@ export interface FakeService {
   readonly acts: Act[];
   /** From now on nothing is answered but this. */
   problem: CallProblem | null;
+  /** From now on nothing is answered at all. */
+  isSilent: boolean;
   readonly device: Awaited<ReturnType<typeof openDatabases>>["device"];
 }
 
 /** The dashboard over a service that answers from memory. */
 export async function openDashboard(at = ""): Promise<FakeService> {
   const data = await openDatabases({ city: aCity(), actor: { isAdmin: true }, heard: true });
-  const service: FakeService = { asked: [], acts: [], problem: null, device: data.device };
+  const service: FakeService = { asked: [], acts: [], problem: null, isSilent: false, device: data.device };
   const calls: AdminCallables = {
     read: (name, asked) => {
       service.asked.push({ name, asked });
+      if (service.isSilent) return new Promise(() => undefined);
       if (service.problem !== null) return Promise.resolve(err(service.problem));
       const isClosed = service.acts.some((act) => act.name === "close-block-request");
       const answers = isClosed ? { ...ANSWERS, blockRequests: NONE } : ANSWERS;

@@ -3,12 +3,12 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { AccountSummary } from "../../../../src/domain/administration/question.ts";
 import { isCityId } from "../../../../src/domain/city/city.ts";
 import { rolesOf } from "../../access/identity.ts";
-import { isDisabled } from "../../store/profile.ts";
 import { dataOf } from "../../store/read-document.ts";
 
 /** The claims say the roles, since they are what the token will say; the profile says the rest. */
 export function summaryOf(profile: DocumentSnapshot, record: UserRecord | undefined): AccountSummary {
-  const { displayName, cityId, createdAt, disabledReason, disabledUntil } = dataOf(profile) ?? {};
+  const { displayName, cityId, createdAt, disabledReason, disabledUntil, isDisabled, closed } =
+    dataOf(profile) ?? {};
   return {
     uid: profile.id,
     email: record?.email ?? "",
@@ -17,7 +17,8 @@ export function summaryOf(profile: DocumentSnapshot, record: UserRecord | undefi
     cityId: isCityId(cityId) ? cityId : null,
     createdAt: numberOf(createdAt),
     ...rolesOf(record?.customClaims ?? {}),
-    isDisabled: isDisabled(profile),
+    isClosed: closed !== undefined,
+    isDisabled: isDisabled === true,
     disabledReason: textOf(disabledReason),
     disabledUntil: numberOf(disabledUntil),
   };

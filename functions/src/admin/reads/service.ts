@@ -6,6 +6,17 @@ import { minimumVersion } from "../../store/minimum-version.ts";
 import { refs } from "../../store/paths.ts";
 
 const WAITING_MAX = 50;
+/** A message is known by how it begins. */
+const TITLE_CHARS_MAX = 120;
+
+const FIELDS = [
+  "cityId",
+  "collection",
+  "content.title",
+  "content.text",
+  "content.subject.id",
+  "waitingSince",
+] as const;
 
 export async function serviceState(): Promise<ServiceState> {
   const [config, cities, accounts, waiting, version] = await Promise.all([
@@ -31,14 +42,15 @@ async function waitingTooLong(): Promise<readonly WaitingItem[]> {
     .collectionGroup("moderation")
     .where("waitingSince", "<=", before)
     .orderBy("waitingSince")
-    .select("cityId", "collection", "content.title", "waitingSince")
+    .select(...FIELDS)
     .limit(WAITING_MAX)
     .get();
   return docs.map((item) => ({
     id: item.id,
     cityId: String(item.get("cityId")),
     collection: String(item.get("collection")),
-    title: String(item.get("content.title") ?? ""),
+    title: String(item.get("content.title") ?? item.get("content.text") ?? "").slice(0, TITLE_CHARS_MAX),
+    threadId: String(item.get("content.subject.id") ?? ""),
     since: Number(item.get("waitingSince")),
   }));
 }

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Ban, KeyRound, Settings2, ShieldCheck } from "lucide-react";
+import { Archive, Ban, KeyRound, Settings2, ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { systemClock } from "../../../clock/system-clock.ts";
 import type { AccountSummary } from "../../../domain/administration/question.ts";
@@ -20,7 +20,7 @@ export function AccountRow({ account, onChanged }: AccountRowProps) {
   const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const [now] = useState(systemClock.now);
-  const { displayName, email, createdAt, isConfirmed } = account;
+  const { displayName, email, createdAt, isConfirmed, isClosed = false } = account;
   const since = createdAt === null ? null : dayWords(i18n, createdAt, now);
   const name = email === "" ? t`Invité` : email;
   return (
@@ -34,9 +34,11 @@ export function AccountRow({ account, onChanged }: AccountRowProps) {
         </p>
       </RowText>
       <AccountBadges account={account} />
-      <Button icon={<Settings2 />} aria-label={t`Gérer ${name}`} onClick={() => setOpen(true)}>
-        <Trans>Gérer</Trans>
-      </Button>
+      {isClosed ? null : (
+        <Button icon={<Settings2 />} aria-label={t`Gérer ${name}`} onClick={() => setOpen(true)}>
+          <Trans>Gérer</Trans>
+        </Button>
+      )}
       {isOpen ? (
         <AccountDialog account={account} onChanged={onChanged} onClose={() => setOpen(false)} />
       ) : null}
@@ -46,7 +48,7 @@ export function AccountRow({ account, onChanged }: AccountRowProps) {
 
 function AccountBadges({ account }: { readonly account: AccountSummary }) {
   const { t } = useLingui();
-  const { isAdmin, isDisabled, moderatorOfCities } = account;
+  const { isAdmin, isDisabled, isClosed = false, moderatorOfCities } = account;
   const cities = moderatorOfCities.length;
   return (
     <span className={styles.badges}>
@@ -60,6 +62,11 @@ function AccountBadges({ account }: { readonly account: AccountSummary }) {
           {t`${plural(cities, { one: "Modère # commune", other: "Modère # communes" })}`}
         </Badge>
       )}
+      {isClosed ? (
+        <Badge tone="neutral" icon={<Archive />}>
+          {account.email === "" ? <Trans>A continué avec un compte</Trans> : <Trans>Supprimé</Trans>}
+        </Badge>
+      ) : null}
       {isDisabled ? (
         <Badge tone="error" icon={<Ban />}>
           <Trans>Suspendu</Trans>

@@ -20,6 +20,9 @@ const CHOICE_WORDS = {
   disabled: msg`Suspendus`,
 } as const satisfies Record<AccountChoice, MessageDescriptor>;
 
+/** Guests are many, and in no order: who answers for something comes first. */
+const FIRST: AccountChoice = "official";
+
 /** Never kept on the device: other people's addresses are read, and gone. */
 export function AccountsTab() {
   return (
@@ -34,7 +37,7 @@ function Accounts() {
   const { t } = useLingui();
   const pages = useCursor();
   const [text, setText] = useState("");
-  const [which, setWhich] = useState<AccountChoice>("all");
+  const [which, setWhich] = useState<AccountChoice>(FIRST);
   const reading = useQuestion("accounts", { text, which, after: pages.after }, null);
   return (
     <Section
@@ -42,10 +45,12 @@ function Accounts() {
       hint={<Trans>Par adresse e-mail entière, par identifiant, ou par le début du nom affiché.</Trans>}
     >
       <SearchBar
+        key={text === "" ? which : "searched"}
         label={t`Adresse ou nom`}
         onSearch={(asked) => {
           pages.begin();
           setText(asked);
+          setWhich(asked === "" ? FIRST : "all");
         }}
       />
       <Actions>
@@ -53,9 +58,10 @@ function Accounts() {
           label={t`Quels comptes`}
           options={ACCOUNT_CHOICES.map((value) => ({ value, label: t(CHOICE_WORDS[value]) }))}
           value={which}
-          changed={which !== "all"}
+          changed={which !== FIRST}
           onChange={(chosen) => {
             pages.begin();
+            setText("");
             setWhich(chosen);
           }}
         />

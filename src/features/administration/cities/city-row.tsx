@@ -32,6 +32,7 @@ export function CityRow({ city, isReadOnly }: CityRowProps) {
         </h3>
         <CityFacts city={city} />
       </RowText>
+      <CityFigures city={city} />
       <ModeratorsBadge count={city.moderatorsCount} />
       {isReadOnly ? null : (
         <Button icon={<Users />} onClick={() => setAsking(true)}>
@@ -62,28 +63,43 @@ function ModeratorsBadge({ count }: { readonly count: number }) {
 function CityFacts({ city }: { readonly city: CityHealth }) {
   const { t, i18n } = useLingui();
   const [now] = useState(systemClock.now);
-  const { id, population, residents, open, ackHours, resolveDays, waiting, countedAt } = city;
+  const { id, population, countedAt } = city;
   const counted = countedAt === null ? null : momentWords(i18n, countedAt, now);
   return (
     <p className={styles.facts}>
       <span>{id}</span>
       {population === null ? null : <span>{peopleWords(i18n, population)}</span>}
-      {residents === null ? null : <span>{t`comptes : ${maskedCountWords(i18n, residents)}`}</span>}
-      {waiting === null || waiting === 0 ? null : (
-        <span>{t`à vérifier : ${maskedCountWords(i18n, waiting)}`}</span>
-      )}
-      {open === null ? null : (
-        <span>{t`${plural(open, { one: "# signalement ouvert", other: "# signalements ouverts" })}`}</span>
-      )}
-      {ackHours === null ? null : <span>{replyWords(ackHours)}</span>}
-      {resolveDays === null ? null : <span>{t`résolution en ${numberWords(i18n, resolveDays)} j`}</span>}
       <span>{counted === null ? t`pas encore comptée` : t`comptée ${counted}`}</span>
     </p>
   );
+}
+
+/** How the commune is, at a glance and under one another from row to row; nothing of one that was not counted. */
+function CityFigures({ city }: { readonly city: CityHealth }) {
+  const { t, i18n } = useLingui();
+  const { residents, open, ackHours, resolveDays, waiting, countedAt } = city;
+  if (countedAt === null) return null;
+  const figures = [
+    { name: t`Comptes`, words: maskedCountWords(i18n, residents ?? 0) },
+    { name: t`Ouverts`, words: numberWords(i18n, open ?? 0) },
+    { name: t`À vérifier`, words: maskedCountWords(i18n, waiting ?? 0) },
+    { name: t`Réponse`, words: ackHours === null ? "–" : delayWords(ackHours) },
+    { name: t`Résolution`, words: resolveDays === null ? "–" : t`${numberWords(i18n, resolveDays)} j` },
+  ];
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ name, words }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 
   /** Two days are easier to grasp than fifty hours, as on the commune's own page. */
-  function replyWords(hours: number): string {
-    if (hours < 2 * DAY_HOURS) return t`réponse en ${numberWords(i18n, hours)} h`;
-    return t`réponse en ${numberWords(i18n, Math.ceil(hours / DAY_HOURS))} j`;
+  function delayWords(hours: number): string {
+    if (hours < 2 * DAY_HOURS) return t`${numberWords(i18n, hours)} h`;
+    return t`${numberWords(i18n, Math.ceil(hours / DAY_HOURS))} j`;
   }
 }

@@ -11,7 +11,7 @@ import { VersionForm } from "./version-form.tsx";
 import { WaitingList } from "./waiting-list.tsx";
 
 export function ServiceTab() {
-  const reading = useQuestion("service", {}, "service");
+  const reading = useQuestion("service", {}, "service", wordless);
   return (
     <ReadingFrame reading={reading}>
       {(service) => (
@@ -24,6 +24,14 @@ export function ServiceTab() {
       )}
     </ReadingFrame>
   );
+}
+
+/** What people said to each other is nobody's to carry around. */
+function wordless(service: ServiceState): ServiceState {
+  const waiting = service.waiting.map((item) =>
+    item.collection === "messages" ? { ...item, title: "" } : item,
+  );
+  return { ...service, waiting };
 }
 
 function Size({ service: { citiesCount, accountsCount } }: { readonly service: ServiceState }) {

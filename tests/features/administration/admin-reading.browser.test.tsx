@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { barriers } from "../../ui/framed.tsx";
+import { openDashboard } from "./open-dashboard.tsx";
+
+const link = (name: string) => page.getByRole("link", { name });
+
+it("leads to what has waited too long, a message in its discussion, and keeps nobody's words on the device [ADM-6] [ADM-5]", async () => {
+  const service = await openDashboard("?onglet=service");
+  const path = "/city/35024/list/anomaly/w1";
+  await expect.element(link("Dépôt sauvage derrière le gymnase")).toHaveAttribute("href", path);
+  await expect
+    .element(link("Vous êtes tous des incapables."))
+    .toHaveAttribute("href", "/city/35024/thread/t1");
+  await expect.poll(() => service.device.settings.get("admin:service")).toBeDefined();
+  expect(JSON.stringify(await service.device.settings.get("admin:service"))).not.toContain("incapables");
+  expect(await barriers()).toEqual([]);
+});
+
+it("says how old what it shows is while the service lets it wait [ADM-5] [P13]", async () => {
+  const service = await openDashboard();
+  await expect.poll(() => service.device.settings.get("admin:cities-1")).toBeDefined();
+  service.isSilent = true;
+  await link("Journal").click();
+  await link("Communes").click();
+  await expect.element(page.getByText(/^Données relevées aujourd’hui à .* Mise à jour…$/u)).toBeVisible();
+  await expect.element(link("Betton")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Modérateurs" })).not.toBeInTheDocument();
+});
+
+it("begins with who answers for something, looks for a name among all, and suspends no guest who went on with an account [ADM-2]", async () => {
+  const service = await openDashboard("?onglet=comptes");
+  const asked = (text: string, which: string) => ({ name: "accounts", asked: { text, which, after: null } });
+  await expect.element(page.getByText("A continué avec un compte")).toBeVisible();
+  expect(service.asked).toContainEqual(asked("", "official"));
+  await expect.element(page.getByRole("button", { name: "Gérer Invité" })).not.toBeInTheDocument();
+  await page.getByRole("searchbox", { name: "Adresse ou nom" }).fill("Solène");
+  await page.getByRole("button", { name: "Chercher" }).click();
+  await expect.poll(() => service.asked).toContainEqual(asked("Solène", "all"));
+  await expect.element(page.getByRole("combobox", { name: "Quels comptes" })).toHaveValue("all");
+  await page.getByRole("combobox", { name: "Quels comptes" }).selectOptions("disabled");
+  await expect.poll(() => service.asked).toContainEqual(asked("", "disabled"));
+});
