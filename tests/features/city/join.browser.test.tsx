@@ -11,15 +11,15 @@ import { openCity } from "./open-city.tsx";
 const button = (name: string) => page.getByRole("button", { name });
 const text = (words: string | RegExp) => page.getByText(words);
 
-async function openForm(problem: JoinProblem | null = null, isConfirmed = true) {
+const CONFIRMED = { isGuest: false, isConfirmed: true };
+
+async function openForm(problem: JoinProblem | null = null, asker = CONFIRMED) {
   const asked: JoinRequest[] = [];
   const ask = (request: JoinRequest) => {
     asked.push(request);
     return Promise.resolve(problem === null ? ok(undefined) : err(problem));
   };
-  await renderFramed(
-    <JoinDialog city={aCity()} isConfirmed={isConfirmed} ask={ask} onClose={() => undefined} />,
-  );
+  await renderFramed(<JoinDialog city={aCity()} asker={asker} ask={ask} onClose={() => undefined} />);
   return asked;
 }
 
@@ -51,8 +51,12 @@ describe("« Ma mairie rejoint Parvis »", () => {
     await expect.element(page.getByRole("textbox", { name: "Votre nom" })).toHaveValue("Yann Le Goff");
   });
 
-  it("asks for a confirmed address first [CITY-46]", async () => {
-    await openForm(null, false);
+  it.each([
+    [{ isGuest: true, isConfirmed: false }, /créez un compte avec votre adresse professionnelle/u],
+    [{ isGuest: false, isConfirmed: false }, /Confirmez d’abord l’adresse de votre compte/u],
+  ])("asks for a confirmed address first, of whoever is %j [CITY-46]", async (asker, words) => {
+    await openForm(null, asker);
+    await expect.element(text(words)).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Ouvrir mon compte" })).toBeVisible();
     await expect.element(button("Envoyer la demande")).not.toBeInTheDocument();
   });

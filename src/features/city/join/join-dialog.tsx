@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Send } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import type { Actor } from "../../../domain/account/actor.ts";
 import type { Result } from "../../../domain/basics/result.ts";
 import type { City } from "../../../domain/city/city.ts";
 import type { JoinRequest } from "../../../domain/city/join-request.ts";
@@ -25,26 +26,33 @@ const PROBLEM_WORDS = {
 
 interface JoinDialogProps {
   readonly city: City;
-  readonly isConfirmed: boolean;
+  readonly asker: Pick<Actor, "isGuest" | "isConfirmed">;
   readonly ask: (request: JoinRequest) => Promise<Result<void, JoinProblem>>;
   readonly onClose: () => void;
 }
 
 /** Who asks is known by the address of their account: without a confirmed one, the way to it. */
-export function JoinDialog({ city, isConfirmed, ask, onClose }: JoinDialogProps) {
+export function JoinDialog({ city, asker, ask, onClose }: JoinDialogProps) {
   const { t } = useLingui();
   const { name } = city;
   return (
     <Dialog title={t`Ma mairie rejoint Parvis`} open onClose={onClose}>
-      {isConfirmed ? (
+      {asker.isConfirmed ? (
         <JoinForm city={city} ask={ask} />
       ) : (
         <div className={styles.form}>
           <p>
-            <Trans>
-              Pour répondre au nom de {name}, créez un compte avec votre adresse professionnelle, celle de la
-              mairie, et confirmez-la.
-            </Trans>
+            {asker.isGuest ? (
+              <Trans>
+                Pour répondre au nom de {name}, créez un compte avec votre adresse professionnelle, celle de
+                la mairie, et confirmez-la.
+              </Trans>
+            ) : (
+              <Trans>
+                Confirmez d’abord l’adresse de votre compte : ouvrez le message que vous avez reçu, puis
+                revenez ici. Dans votre compte, vous pouvez le demander à nouveau.
+              </Trans>
+            )}
           </p>
           <Link className={buttonClass("primary")} to={ROUTES.Profile}>
             <Trans>Ouvrir mon compte</Trans>

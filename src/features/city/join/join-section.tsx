@@ -27,12 +27,7 @@ export function JoinSection({ city }: { readonly city: City }) {
         <Trans>Ma mairie rejoint Parvis</Trans>
       </Button>
       {isOpen ? (
-        <JoinDialog
-          city={city}
-          isConfirmed={actor.isConfirmed}
-          ask={askToJoin}
-          onClose={() => setOpen(false)}
-        />
+        <JoinDialog city={city} asker={actor} ask={askToJoin} onClose={() => setOpen(false)} />
       ) : null}
     </Section>
   );
