@@ -4,8 +4,10 @@ import { Link, useLocation } from "react-router-dom";
 import type { CityId } from "../../domain/city/city.ts";
 import { pathOf, ROUTES } from "../../domain/navigation/routes.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { NothingFound } from "../../ui/drawings/nothing-found.tsx";
 import { Actions, Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageIntro } from "../../ui/page-intro.tsx";
 import styles from "./pages.module.css";
 
 export interface NotFoundPageProps {
@@ -20,17 +22,20 @@ export function NotFoundPage({ cityId, online, search }: NotFoundPageProps) {
   const { pathname } = useLocation();
   return (
     <Page>
-      <PageHeading title={t`Page introuvable`} />
-      <p>
-        <Trans>
-          Aucune page à l’adresse <code className={styles.path}>{pathname}</code>.
-        </Trans>
-      </p>
-      {online ? null : (
+      <PageIntro drawing={<NothingFound />}>
+        <PageHeading title={t`Page introuvable`} />
         <p>
-          <Trans>Cette adresse n’existe pas, même avec du réseau.</Trans>
+          <Trans>
+            Aucune page à l’adresse <code className={styles.path}>{pathname}</code>.
+          </Trans>
         </p>
-      )}
+        {online ? null : (
+          <p>
+            <Trans>Cette adresse n’existe pas, même avec du réseau.</Trans>
+          </p>
+        )}
+      </PageIntro>
+      {search}
       <Actions>
         {cityId === undefined ? (
           <Link className={buttonClass("primary")} to={ROUTES.Home}>
@@ -47,7 +52,6 @@ export function NotFoundPage({ cityId, online, search }: NotFoundPageProps) {
           </>
         )}
       </Actions>
-      {search}
     </Page>
   );
 }

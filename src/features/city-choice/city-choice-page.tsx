@@ -19,6 +19,7 @@ import { FindingView } from "./finding-view.tsx";
 import { DepartmentChoice } from "./france/department-choice.tsx";
 import { KnownCities, type KnownCity } from "./known-cities.tsx";
 import { NoSuchCommune } from "./no-such-commune.tsx";
+import { Reassured } from "./reassured.tsx";
 import { useCandidate } from "./use-candidate.ts";
 import { useChoice } from "./use-choice.ts";
 import { useCommuneIndex, type CommuneIndex } from "./use-commune-index.ts";
@@ -72,6 +73,7 @@ export function CityChoicePage({ known, mine, asked, online, ...props }: CityCho
             onPick={onPick}
             asked={asked}
           />
+          {finding.state === "none" ? <Reassured /> : null}
         </div>
         {entries === undefined ? null : <DepartmentChoice index={entries} onPick={onPick} />}
       </Columns>

@@ -1,9 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "react-router-dom";
+import { Link, matchPath } from "react-router-dom";
 import { signInPath } from "../../domain/navigation/guard.ts";
+import { ROUTES } from "../../domain/navigation/routes.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { ClosedDoor } from "../../ui/drawings/closed-door.tsx";
+import { OpenDoor } from "../../ui/drawings/open-door.tsx";
 import { Actions, Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageIntro } from "../../ui/page-intro.tsx";
 import styles from "./home.module.css";
 
 export interface DeniedPageProps {
@@ -19,15 +23,22 @@ export function DeniedPage({ asked, isOpen = false, isGuest, mapPath }: DeniedPa
   if (isOpen) return <OpenedPage asked={asked} mapPath={mapPath} />;
   return (
     <Page>
-      <PageHeading title={t`Accès refusé`}>
-        <Trans>Cette page demande des droits que vous n’avez pas</Trans>
-      </PageHeading>
-      <p>
-        <Trans>
-          Vous avez demandé <code className={styles.path}>{asked}</code>. Si vous venez de recevoir ces
-          droits, ouvrez de nouveau cette adresse dans un instant.
-        </Trans>
-      </p>
+      <PageIntro drawing={<ClosedDoor />}>
+        <PageHeading title={t`Accès refusé`}>
+          <Trans>Cette page demande des droits que vous n’avez pas</Trans>
+        </PageHeading>
+        <p>
+          <Trans>
+            Vous avez demandé <code className={styles.path}>{asked}</code>.
+          </Trans>{" "}
+          <Whose asked={asked} />{" "}
+          {isGuest ? (
+            <Trans>Si c’est votre cas, connectez-vous : elle s’ouvrira ensuite.</Trans>
+          ) : (
+            <Trans>Si vous venez de recevoir ces droits, ouvrez-la de nouveau dans un instant.</Trans>
+          )}
+        </p>
+      </PageIntro>
       <Actions>
         {isGuest ? (
           <Link className={buttonClass("primary")} to={signInPath(asked)}>
@@ -42,18 +53,30 @@ export function DeniedPage({ asked, isOpen = false, isGuest, mapPath }: DeniedPa
   );
 }
 
+/** For whom it is, of the two that few may open. */
+function Whose({ asked }: Pick<DeniedPageProps, "asked">) {
+  const [pathname = ""] = asked.split(/[?#]/u);
+  if (pathname === ROUTES.AdminDashboard)
+    return <Trans>L’administration est réservée à qui administre Parvis.</Trans>;
+  if (matchPath(ROUTES.Threads, pathname) !== null)
+    return <Trans>« À traiter » est réservé aux modérateurs de la commune.</Trans>;
+  return null;
+}
+
 function OpenedPage({ asked, mapPath }: Pick<DeniedPageProps, "asked" | "mapPath">) {
   const { t } = useLingui();
   return (
     <Page>
-      <PageHeading title={t`Page demandée`}>
-        <Trans>Cette page vous est ouverte</Trans>
-      </PageHeading>
-      <p>
-        <Trans>
-          Vous avez demandé <code className={styles.path}>{asked}</code>. Vous en avez le droit.
-        </Trans>
-      </p>
+      <PageIntro drawing={<OpenDoor />}>
+        <PageHeading title={t`Page demandée`}>
+          <Trans>Cette page vous est ouverte</Trans>
+        </PageHeading>
+        <p>
+          <Trans>
+            Vous avez demandé <code className={styles.path}>{asked}</code>. Vous en avez le droit.
+          </Trans>
+        </p>
+      </PageIntro>
       <Actions>
         <Link className={buttonClass("primary")} to={asked} replace>
           <Trans>Ouvrir la page demandée</Trans>

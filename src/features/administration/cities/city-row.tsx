@@ -32,13 +32,13 @@ export function CityRow({ city, isReadOnly }: CityRowProps) {
         </h3>
         <CityFacts city={city} />
       </RowText>
-      <CityFigures city={city} />
       <ModeratorsBadge count={city.moderatorsCount} />
       {isReadOnly ? null : (
         <Button icon={<Users />} onClick={() => setAsking(true)}>
           <Trans>Modérateurs</Trans>
         </Button>
       )}
+      <CityFigures city={city} />
       {isAsking ? <ModeratorsDialog city={city} onClose={() => setAsking(false)} /> : null}
     </li>
   );

@@ -43,7 +43,7 @@ export function WaitingList({ waiting }: { readonly waiting: readonly WaitingIte
                 </p>
               </RowText>
               <Link className={buttonClass()} to={pathOf("Threads", { cityId: item.cityId })}>
-                <Trans>À traiter de la commune</Trans>
+                <Trans>Ouvrir « À traiter »</Trans>
               </Link>
             </li>
           ))}
