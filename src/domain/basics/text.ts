@@ -6,9 +6,12 @@ const UNSEEN_BREAKS = /[\u00AD\u200B\u2060\uFEFF]/gu;
 /** Control characters, lone surrogates, and what can turn the direction of a line around without being seen. */
 const EXCLUDED = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
-/** Letters that look like nothing, and characters that only programs read; tags belong to the flags of emoji alone. */
+/**
+ * What looks like nothing, and characters that only programs read. Joiners, direction marks and variation selectors have their use within
+ * words; tags belong to the flags of emoji alone.
+ */
 const INVISIBLE =
-  /[\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2061-\u2064\u206A-\u206F\u2800\u3164\uFFA0\uFFF9-\uFFFB\u{1D173}-\u{1D17A}]|(?<![\u{1F3F4}\u{E0020}-\u{E007F}])[\u{E0000}-\u{E0FFF}]/u;
+  /[[\p{DI}--[\u061C\u200C-\u200F\uFE00-\uFE0F\u{E0000}-\u{E0FFF}]]\u2800\uFFF9-\uFFFB]|(?<![\u{1F3F4}\u{E0020}-\u{E007F}])[\u{E0000}-\u{E0FFF}]/v;
 
 /** Marks over marks that reach into the lines around; no language needs more than four on a letter. */
 const MARKS_MAX = 4;
@@ -42,5 +45,5 @@ export function charsOf(text: string): number {
 
 /** How many of them can be seen: joiners, direction marks and variation selectors are no text by themselves. */
 export function seenCharsOf(text: string): number {
-  return charsOf(text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ""));
+  return charsOf(text.replaceAll(/\p{DI}/gu, ""));
 }
