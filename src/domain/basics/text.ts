@@ -11,7 +11,7 @@ const EXCLUDED = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
  * words; tags belong to the flags of emoji alone.
  */
 const INVISIBLE =
-  /[[\p{DI}--[\u061C\u200C-\u200F\uFE00-\uFE0F\u{E0000}-\u{E0FFF}]]\u2800\uFFF9-\uFFFB]|(?<![\u{1F3F4}\u{E0020}-\u{E007F}])[\u{E0000}-\u{E0FFF}]/v;
+  /(?![\uFE00-\uFE0F\u061C\u200C-\u200F\u{E0000}-\u{E0FFF}])\p{DI}|[\u2800\uFFF9-\uFFFB]|(?<![\u{1F3F4}\u{E0020}-\u{E007F}])[\u{E0000}-\u{E0FFF}]/u;
 
 /** Marks over marks that reach into the lines around; no language needs more than four on a letter. */
 const MARKS_MAX = 4;
