@@ -1,8 +1,9 @@
-import { test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { everyPlace, follow } from "../journeys/support/every-place.ts";
 import { pathOf } from "../../src/domain/navigation/routes.ts";
 import { ARRIVE, PEOPLE, STATES, type State, type Who } from "./support/arrive.ts";
 import { shoot } from "./support/shoot.ts";
+import { test } from "./support/test.ts";
 
 const UNKNOWN = "01900000-0000-7000-8000-000000000000";
 const NOWHERE = ["NotFound", "/nulle-part"] as const;

@@ -3,6 +3,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../../local/demo/accounts.ts";
 import { enterAccount } from "../../journeys/support/account.ts";
 import { arriveIn, BETTON, RENNES, SAINT_MALO, type Commune } from "../../journeys/support/commune.ts";
 import { untilBettonIsHere } from "../../journeys/support/data.ts";
+import { pathOf } from "../../../src/domain/navigation/routes.ts";
 import { failServers } from "../../journeys/support/fail-servers.ts";
 import { confirmCommune, untilOfflineReady } from "../../journeys/support/first-visit.ts";
 import { follow } from "../../journeys/support/every-place.ts";
@@ -28,6 +29,7 @@ export const ARRIVE: Readonly<Record<State, Arrive>> = {
   empty: async (page, _, who) => {
     await arriveIn(page, SAINT_MALO);
     await enterNew(page, who, SAINT_MALO);
+    if (who !== "guest") await follow(page, SAINT_MALO.map);
     return SAINT_MALO;
   },
   offline: async (page, context, who) => {
@@ -35,6 +37,7 @@ export const ARRIVE: Readonly<Record<State, Arrive>> = {
     await untilOfflineReady(page);
     await enterDemo(page, who);
     await untilBettonIsHere(page);
+    if (who === "moderator") await untilQueueIsHere(page);
     await context.setOffline(true);
     await page.goto(BETTON.map);
     await writeReport(page, { title: "Lampadaire éteint devant l’école", withPhoto: true });
@@ -54,6 +57,12 @@ export const ARRIVE: Readonly<Record<State, Arrive>> = {
   },
 };
 
+/** What moderators alone read comes after the rest: without it their screens are those of a commune that is half here. */
+async function untilQueueIsHere(page: Page): Promise<void> {
+  await follow(page, pathOf("Threads", { cityId: BETTON.id }));
+  await page.getByRole("button", { name: /^Contestées · \d/u }).waitFor();
+}
+
 const DEMO_ACCOUNT_OF: Readonly<Record<Exclude<Who, "guest">, string>> = {
   resident: "demo-habitante",
   moderator: "demo-moderation",
@@ -67,12 +76,12 @@ async function enterDemo(page: Page, who: Who): Promise<void> {
   await enterAccount(page, account.email, DEMO_PASSWORD);
 }
 
-async function enterNew(page: Page, who: Who, { id, map }: Commune): Promise<void> {
+/** Whoever is somebody ends on their profile: the commune they answer for may not be the one they are in. */
+async function enterNew(page: Page, who: Who, { id }: Commune): Promise<void> {
   if (who === "guest") return;
   const { email, password } = await anAccountWith({
     ...(who === "admin" && { isAdmin: true }),
     ...(who === "moderator" && { moderatorOfCities: { [id]: true } }),
   });
   await enterAccount(page, email, password);
-  await follow(page, map);
 }
