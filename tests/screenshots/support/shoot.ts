@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { inRoot } from "../../../local/paths.ts";
 import { fileOf, SCREENSHOTS, SIZES, type Shot } from "../../../local/screenshots/shot.ts";
 
-const CALM_MS_MAX = 8_000;
+/** Longer than what does not come is awaited: the picture is of what is said then. */
+const CALM_MS_MAX = 13_000;
 /** A long page is shown as far as somebody scrolls. */
 const WHOLE_SCREENS_MAX = 4;
 const TALLER_BY_PX = 40;
