@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { AWAITED_MS_MAX } from "../../../src/clock/waits.ts";
+import { NothingToDo } from "../../../src/features/moderation/nothing-to-do.tsx";
+import { takeClock } from "../../support/take-clock.ts";
+import { barriers, renderFramed } from "../../ui/framed.tsx";
+
+it("says that what waits is late once it is, and never that nothing waits while nobody knows [MOD-6] [P13]", async () => {
+  const clock = takeClock();
+  await renderFramed(<NothingToDo isKnown={false} />);
+  await clock.advance(AWAITED_MS_MAX - 1);
+  expect(document.body.textContent).not.toContain("tarde à répondre");
+  await clock.advance(1);
+  await expect.element(page.getByText(/Le serveur tarde à répondre/u)).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
+  await expect.element(page.getByText("Rien à traiter ici.")).not.toBeInTheDocument();
+  expect(await barriers()).toEqual([]);
+});
