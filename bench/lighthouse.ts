@@ -3,7 +3,7 @@ import lighthouse, { type Flags, type RunnerResult } from "lighthouse";
 import { createServer, type AddressInfo } from "node:net";
 import { originOf, portOffset, portsAt } from "../local/ports.ts";
 import { surroundings } from "../local/testing/surroundings.ts";
-import { BETTON, rememberCommune } from "../tests/journeys/support/commune.ts";
+import { BETTON, rememberCommune, rememberWhereItLies } from "../tests/journeys/support/commune.ts";
 import { CHROMIUM } from "../tests/support/chromium.ts";
 import { median } from "./numbers.ts";
 import { judge, type Target } from "./targets.ts";
@@ -68,7 +68,7 @@ async function targetsOf(page: (typeof PAGES)[number]): Promise<readonly Target[
   });
 }
 
-/** In a browser that was never here; one that chose its commune before knows that and no more. */
+/** In a browser that was never here; one that chose its commune before knows that, and where it lies. */
 async function look({ path, isKnown }: (typeof PAGES)[number]): Promise<Scores> {
   const port = await freePort();
   const browser = await chromium.launchPersistentContext("", {
@@ -78,7 +78,11 @@ async function look({ path, isKnown }: (typeof PAGES)[number]): Promise<Scores> 
     args: [...CHROMIUM.args, `--remote-debugging-port=${port}`],
   });
   try {
-    if (isKnown) await rememberCommune(await browser.newPage(), BETTON, origin);
+    if (isKnown) {
+      const page = await browser.newPage();
+      await rememberCommune(page, BETTON, origin);
+      await rememberWhereItLies(page, BETTON);
+    }
     const flags: Flags = {
       port,
       onlyCategories: [...CATEGORIES],

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Actor } from "../domain/account/actor.ts";
+import type { City } from "../domain/city/city.ts";
 import type { UnsettledCity } from "../domain/city/provisional-city.ts";
 import type { DeviceDatabase } from "./device/open-device.ts";
 import type { Replica } from "./replica/open-replica.ts";
@@ -14,6 +15,8 @@ export interface DataContext {
   readonly visiting?: boolean;
   /** What stands for a city that was chosen without network, until the replica has it. */
   readonly provisional?: UnsettledCity | undefined;
+  /** Where the own commune lies, from the last time: its screens begin with it while the replica does not say. */
+  readonly remembered?: City | undefined;
 }
 
 const Context = createContext<DataContext | undefined>(undefined);

@@ -1,7 +1,9 @@
 import { exactText, integer, nullable, object, text } from "../../domain/basics/schema.ts";
 import { storedJson, type KeyValueStorage } from "../../domain/basics/stored-json.ts";
-import { CITY_ID_SCHEMA, cityIdOf, type CityId } from "../../domain/city/city.ts";
-import type { ProvisionalCity } from "../../domain/city/provisional-city.ts";
+import { CITY_ID_SCHEMA, cityIdOf, type City, type CityId } from "../../domain/city/city.ts";
+import { withSettings } from "../../domain/city/city-settings.ts";
+import { cityUntilThen, type ProvisionalCity } from "../../domain/city/provisional-city.ts";
+import type { Place } from "../../domain/place/place.ts";
 
 export interface CityRecord {
   readonly cityId: CityId;
@@ -17,12 +19,15 @@ const FORMER_PROVISIONAL_KEY = "parvis.city-provisional";
 const E6_MAX = 180_000_000;
 const e6 = integer({ min: -E6_MAX, max: E6_MAX });
 
-const PROVISIONAL = object<ProvisionalCity>({
+const place = object<Place>({ latE6: e6, lngE6: e6 });
+const ABOUT = {
   id: CITY_ID_SCHEMA,
   name: text({ min: 1, max: 100 }),
   population: nullable(integer({ min: 0, max: Number.MAX_SAFE_INTEGER })),
-  place: object({ latE6: e6, lngE6: e6 }),
-});
+  place,
+};
+
+const PROVISIONAL = object<ProvisionalCity>(ABOUT);
 
 const RECORD = object<CityRecord>({
   cityId: CITY_ID_SCHEMA,
@@ -43,6 +48,23 @@ export function writeCityRecord(storage: KeyValueStorage, record: CityRecord): b
 
 export function forgetCityRecord(storage: KeyValueStorage): void {
   storedJson(storage, KEY, RECORD).forget();
+  communeIn(storage).forget();
+}
+
+/** What its frame and its map need before the databases are open: as the city itself said it the last time. */
+export interface RememberedCommune extends ProvisionalCity {
+  readonly cityHall: Place;
+}
+
+const COMMUNE = object<RememberedCommune>({ ...ABOUT, cityHall: place });
+
+export const communeIn = (storage: KeyValueStorage) => storedJson(storage, "parvis.commune", COMMUNE);
+
+/** Without outline, and without settings: for a map, and for nothing that decides or promises. */
+export function rememberedCommune(storage: KeyValueStorage, cityId: CityId): City | undefined {
+  const commune = communeIn(storage).read();
+  if (commune?.id !== cityId) return undefined;
+  return withSettings({ ...cityUntilThen(commune), positionCityHall: commune.cityHall, approximate: false });
 }
 
 function convertFormer(storage: KeyValueStorage, cityId: CityId): void {

@@ -1,5 +1,6 @@
 import { systemClock } from "../../clock/system-clock.ts";
 import { pause } from "../../clock/pause.ts";
+import { localStore } from "../../data/device/page-storage.ts";
 import { CITY_AGAIN_MS, CITY_ONCE_MORE_MS } from "../../clock/waits.ts";
 import { ok, err, type Result } from "../../domain/basics/result.ts";
 import type { City, CityId } from "../../domain/city/city.ts";
@@ -7,6 +8,7 @@ import { ownCityId, type AppState, type AppStore, type Services } from "../app-s
 import { logProblem } from "../log-problem.ts";
 import { cityStepDue, type OwnCity } from "./city-state.ts";
 import { changeCity, cityNow } from "./current-city.ts";
+import { rememberCommune } from "./remember-commune.ts";
 
 /** `no_such_city`: there is no such commune. `city_load_failed`: nobody could say. */
 export type ChooseCityProblem = "no_such_city" | "city_load_failed";
@@ -27,6 +29,7 @@ export async function chooseCity(
   const uid = store.get().actor?.uid;
   const own: OwnCity =
     uid === undefined ? { cityId, status: "remembered" } : { cityId, status: "loaded", uid };
+  rememberCommune(localStore(), city.value);
   changeCity(store, { kind: "chosen", own });
   return ok(undefined);
 }
@@ -85,6 +88,7 @@ async function loadCity(
   }
   if (!isConcerned()) return "settled";
   if (isWaitedFor(city)) return "later";
+  if (city.ok) rememberCommune(localStore(), city.value);
   changeCity(store, city.ok ? { kind: "loaded", cityId, uid } : { kind: "unavailable", cityId });
   return "settled";
 }

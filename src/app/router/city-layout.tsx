@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo } from "react";
 import { Navigate, Outlet, useLocation, useParams } from "react-router-dom";
 import { PROFILE_MS_MAX } from "../../clock/waits.ts";
-import { useCity } from "../../data/cities/use-city.ts";
+import { useCity, useCityInSight } from "../../data/cities/use-city.ts";
 import { DataProvider, useData } from "../../data/data-context.ts";
 import { useAwaited } from "../../data/replica/use-awaited.ts";
 import { NO_CITY_ID, type CityId } from "../../domain/city/city.ts";
@@ -72,6 +72,7 @@ function ChoiceFirst({ asked }: { readonly asked: string | undefined }) {
 function CityFrame({ cityId, home }: { readonly cityId: CityId; readonly home: CityId | undefined }) {
   useShownCity(cityId);
   const city = useCity(cityId);
+  const name = useCityInSight(cityId)?.name;
   const awaited = useAwaited(city === null);
   const now = useNow();
   const { pathname } = useLocation();
@@ -83,7 +84,7 @@ function CityFrame({ cityId, home }: { readonly cityId: CityId; readonly home: C
   return (
     <CityShell
       cityId={cityId}
-      cityName={city?.name}
+      cityName={name}
       busy={city === undefined || awaited}
       now={now}
       visiting={visiting}
@@ -92,7 +93,7 @@ function CityFrame({ cityId, home }: { readonly cityId: CityId; readonly home: C
         <StorageNotices />
         <ArrivalNotices cityId={cityId} />
         <Suspense fallback={null}>
-          {visiting ? <VisitNotice cityId={cityId} cityName={city?.name} home={home} /> : null}
+          {visiting ? <VisitNotice cityId={cityId} cityName={name} home={home} /> : null}
         </Suspense>
       </div>
       <Suspense fallback={<Skeleton />}>

@@ -1,12 +1,16 @@
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { DataProvider } from "../../data/data-context.ts";
+import { localStore } from "../../data/device/page-storage.ts";
+import type { Actor } from "../../domain/account/actor.ts";
+import type { City } from "../../domain/city/city.ts";
 import { ACCESS } from "../../domain/navigation/access.ts";
 import { cityEntryOf, type CurrentCity } from "../../domain/navigation/city-entry.ts";
 import { admissionOf, refusedPath, type DenialReason } from "../../domain/navigation/guard.ts";
 import { type FoundPlace, placeAt } from "../../domain/navigation/place-at.ts";
 import { provisionalCity, useAppFields, useAppState, useCurrentCity, type SignIn } from "../app-state.ts";
-import { AwaitedShell } from "../shell/awaited-shell.tsx";
+import { rememberedCommune } from "../city/city-record.ts";
+import { AwaitedShell, NOBODY_YET } from "../shell/awaited-shell.tsx";
 import { LoadingBar } from "../shell/loading-bar.tsx";
 import { useRouteMemory } from "./route-memory.ts";
 
@@ -20,20 +24,40 @@ export function Gate() {
   const place = found?.name ?? "NotFound";
   const admission = admissionOf(actor, place, found?.params["cityId"]);
   useRouteMemory(admission.admitted && isAtHome(found, current) ? place : undefined);
+  const remembered = useRemembered(current);
   const data = useMemo(
-    () => (actor === undefined ? undefined : { actor, device, replica, provisional }),
-    [actor, device, replica, provisional],
+    () => ({ ...NOBODY_YET, ...(actor && { actor }), device, replica, provisional, remembered }),
+    [actor, device, replica, provisional, remembered],
   );
   if (!admission.admitted) {
-    if (mayStillCome(admission.reason, signIn)) return <Awaited found={found} current={current} />;
-    return <Navigate to={refusedPath(`${pathname}${search}${hash}`)} replace />;
-  }
-  if (data === undefined) return null;
+    if (!mayStillCome(admission.reason, signIn))
+      return <Navigate to={refusedPath(`${pathname}${search}${hash}`)} replace />;
+    if (!isDrawnEarly(actor, found, remembered)) return <Awaited found={found} current={current} />;
+  } else if (actor === undefined) return null;
   return (
     <DataProvider value={data}>
       <Outlet />
     </DataProvider>
   );
+}
+
+/** The document's own picture is the first frame: what is remembered comes with the next one. */
+function useRemembered({ cityId }: CurrentCity): City | undefined {
+  const remembered = useMemo(
+    () => (cityId === undefined ? undefined : rememberedCommune(localStore(), cityId)),
+    [cityId],
+  );
+  return useDeferredValue(remembered ?? null, null) ?? undefined;
+}
+
+/** Where the own commune lies is no secret of anybody's account: its map and its list begin before there is one. */
+function isDrawnEarly(
+  actor: Actor | undefined,
+  found: FoundPlace | undefined,
+  remembered: City | undefined,
+): boolean {
+  const isAbout = found?.name === "MapAnomalies" || found?.name === "ListAnomalies";
+  return actor === undefined && isAbout && remembered?.id === found.params["cityId"];
 }
 
 /** Whoever chose a commune here sees its frame at once, before there is an account (decision 0003). */

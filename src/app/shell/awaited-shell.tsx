@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react/macro";
 import { DataProvider, type DataContext } from "../../data/data-context.ts";
 import type { CityId } from "../../domain/city/city.ts";
 import { actorOf } from "../../remote/auth/account.ts";
@@ -8,7 +9,7 @@ import { AroundCity, useCityPlace } from "./city-shell.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-const NOBODY_YET: DataContext = {
+export const NOBODY_YET: DataContext = {
   actor: actorOf(localGuest(""), {}),
   device: undefined,
   replica: undefined,
@@ -31,6 +32,12 @@ export function AwaitedShell({ cityId }: { readonly cityId: CityId }) {
         }
       >
         <div className={styles.content}>
+          {/* The document takes it out of its picture where the account is known: nothing has to come first. */}
+          <p className={styles.words} data-newcomer="">
+            <Trans>
+              Votre commune arrive sur cet appareil. La première fois, cela prend quelques secondes.
+            </Trans>
+          </p>
           <Skeleton shape={fills ? "card" : "row"} count={fills ? FULL_CARDS : FULL_ROWS} />
         </div>
       </AroundCity>

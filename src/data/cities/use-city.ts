@@ -9,6 +9,7 @@ import { useData } from "../data-context.ts";
 import { NOT_YET, useLiveValue, type Live } from "../live.ts";
 import { liveOf, useReplica } from "../replica/live.ts";
 import type { Replica } from "../replica/open-replica.ts";
+import { useAwaited } from "../replica/use-awaited.ts";
 import { watchRow } from "../replica/watch-row.ts";
 
 /** What the city says of itself. One that was chosen without network is what the index says, until the city itself is here. */
@@ -40,6 +41,14 @@ export function useCity(cityId: CityId): City | null | undefined {
     // Without the replica there is only what the index says of the city, for which nobody has settled anything.
     return replica?.overlay.applySettings(settled, subject, pending ?? []) ?? settled;
   }, [city, contour, pending, replica]);
+}
+
+/** For a map or a list that has begun before the replica said what the city is. */
+export function useCityInSight(cityId: CityId): City | null | undefined {
+  const city = useCity(cityId);
+  const isComing = useAwaited(city === null) || city === undefined;
+  const { remembered } = useData();
+  return isComing && remembered?.id === cityId ? remembered : city;
 }
 
 /** A city that version 0.1 made has its contour itself. */

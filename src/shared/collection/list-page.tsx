@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useCity } from "../../data/cities/use-city.ts";
+import { useCityInSight } from "../../data/cities/use-city.ts";
 import type { City, CityId } from "../../domain/city/city.ts";
 import { Page } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -14,7 +14,7 @@ interface ListPageProps {
 }
 
 export function ListPage({ cityId, heading, titleOf, renderList }: ListPageProps) {
-  const city = useCity(cityId);
+  const city = useCityInSight(cityId);
   return (
     <Page width="list">
       <title>{titleOf(city?.name ?? "")}</title>

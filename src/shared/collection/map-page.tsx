@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useCity } from "../../data/cities/use-city.ts";
+import { useCityInSight } from "../../data/cities/use-city.ts";
 import type { City, CityId } from "../../domain/city/city.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CityUnknown } from "../city/city-unknown.tsx";
@@ -11,7 +11,7 @@ interface MapPageProps {
 }
 
 export function MapPage({ cityId, renderMap }: MapPageProps) {
-  const city = useCity(cityId);
+  const city = useCityInSight(cityId);
   if (city === null) return <CityUnknown />;
   if (city !== undefined) return renderMap(city);
   return (

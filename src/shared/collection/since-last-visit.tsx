@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo } from "react";
-import { useDevice } from "../../data/data-context.ts";
+import { useData } from "../../data/data-context.ts";
 import { noteVisit, useVisitBefore } from "../../data/device/city-visit.ts";
 import { useNow } from "../../data/device/use-clock.ts";
 import type { CityId } from "../../domain/city/city.ts";
@@ -50,9 +50,9 @@ export function SinceLastVisit<V extends { readonly mine: boolean }>(props: Sinc
 }
 
 function useNotedVisit(cityId: CityId, now: number): void {
-  const device = useDevice();
+  const { device } = useData();
   useEffect(() => {
-    if (document.visibilityState === "hidden") return;
+    if (device === undefined || document.visibilityState === "hidden") return;
     // A device that keeps nothing more says so when something is sent.
     noteVisit(device, cityId, now).catch(() => undefined);
   }, [device, cityId, now]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AppStore, Services } from "../../../src/app/app-state.ts";
 import { createStore } from "../../../src/app/store.ts";
-import { readCityRecord } from "../../../src/app/city/city-record.ts";
+import { readCityRecord, rememberedCommune } from "../../../src/app/city/city-record.ts";
 import { changeCity, rememberedCity } from "../../../src/app/city/current-city.ts";
 import { chooseCity, keepCityLoaded, type CityServices } from "../../../src/app/city/load-city.ts";
 import { cityOf } from "../../../src/app/sync/follow-profile.ts";
@@ -53,6 +53,7 @@ describe("choosing a commune", () => {
     const { services, asked } = aCloud({ known: [aCity({ id: "35024" })] });
     await chooseCity("35024", aPage(services), services);
     await vi.waitFor(() => expect(asked).toEqual(["read 35024", "tell 35024", "claims again"]));
+    expect(rememberedCommune(localStore(), "35024")?.name).toBe(aCity({ id: "35024" }).name);
   });
 
   it("tells the server also where a full storage keeps nothing [CITY-5] [F30]", async () => {

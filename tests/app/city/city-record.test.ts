@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { forgetCityRecord, readCityRecord, writeCityRecord } from "../../../src/app/city/city-record.ts";
+import {
+  forgetCityRecord,
+  readCityRecord,
+  rememberedCommune,
+  writeCityRecord,
+} from "../../../src/app/city/city-record.ts";
+import { rememberCommune } from "../../../src/app/city/remember-commune.ts";
+import { aCity } from "../../examples/a-city.ts";
 import { memoryStorage } from "../memory-storage.ts";
 
 const BETTON = {
@@ -73,5 +80,31 @@ describe("what this device remembers of the person's city", () => {
     expect(() =>
       writeCityRecord(full, { cityId: "35024", pendingCityId: null, provisional: null }),
     ).not.toThrow();
+  });
+});
+
+describe("where the person's commune lies", () => {
+  const city = aCity({ id: "35024", approximate: false, mapProvider: null });
+
+  it("is known to the next start, and goes with the choice [CITY-19, P13]", () => {
+    const storage = memoryStorage();
+    rememberCommune(storage, city);
+    const { name, position, positionCityHall } = city;
+    expect(rememberedCommune(storage, "35024")).toMatchObject({
+      name,
+      position,
+      positionCityHall,
+      approximate: false,
+    });
+    expect(rememberedCommune(storage, "35238")).toBeUndefined();
+    forgetCityRecord(storage);
+    expect(storage).toHaveLength(0);
+  });
+
+  it("is not remembered where its map is not the deployment's: another one would be shown [MAP-6]", () => {
+    const storage = memoryStorage();
+    rememberCommune(storage, city);
+    rememberCommune(storage, { ...city, mapProvider: "ign-plan" });
+    expect(rememberedCommune(storage, "35024")).toBeUndefined();
   });
 });

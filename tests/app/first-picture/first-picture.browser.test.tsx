@@ -1,11 +1,13 @@
 import { cleanup } from "vitest-browser-react";
+import { page } from "vitest/browser";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { endFirstPicture } from "../../../src/app/first-picture/end-first-picture.ts";
 import { firstPictures } from "../../../src/app/first-picture/pictures.tsx";
 import { NO_CITY } from "../../../src/app/city/city-state.ts";
-import { writeCityRecord } from "../../../src/app/city/city-record.ts";
+import { communeIn, writeCityRecord } from "../../../src/app/city/city-record.ts";
 import { rememberLocale } from "../../../src/i18n/chosen-locale.ts";
 import { i18n } from "../../../src/i18n/activate-locale.ts";
+import { aGuest } from "../../examples/accounts.ts";
 import { openApp } from "../router/open-app.tsx";
 
 const [documentText = ""] = Object.values(
@@ -87,6 +89,34 @@ describe("the first picture", () => {
     chose(BETTON);
     await openDocument(at);
     expect(root.childElementCount).toBe(0);
+  });
+
+  it("says that the commune is on its way where nobody was here before, and to nobody else [P13]", async () => {
+    chose(BETTON);
+    await openDocument(LIST);
+    expect(root.textContent).toContain("Votre commune arrive sur cet appareil.");
+    root.remove();
+    localStorage.setItem("parvis.account", "{}");
+    await openDocument(LIST);
+    expect(root.textContent).not.toContain("Votre commune arrive");
+  });
+
+  it.each([
+    [MAP, "Carte des anomalies de Betton"],
+    [LIST, "Anomalies"],
+  ])("is followed by the screen of the commune before there is an account: %s [NAV-11]", async (at, name) => {
+    chose(BETTON);
+    const place = { latE6: 48_182_700, lngE6: -1_644_800 };
+    communeIn(localStorage).write({ id: BETTON, name: "Betton", population: null, place, cityHall: place });
+    const store = await openApp(at, { actor: undefined, signIn: "unknown" });
+    await expect.element(page.getByRole("heading", { level: 1, name, exact: true })).toBeInTheDocument();
+    await expect.element(page.getByRole("link", { name: /^Betton/u })).toBeInTheDocument();
+    // Nobody knows yet what there is: it is neither counted nor called none.
+    await expect.element(page.getByText(/\d+ anomalie|Aucune/u)).not.toBeInTheDocument();
+    const drawn = document.querySelector("h1");
+    store.set({ actor: aGuest(), signIn: "done" });
+    await expect.element(page.getByRole("progressbar", { name: "Chargement" })).toBeInTheDocument();
+    expect(document.querySelector("h1")).toBe(drawn);
   });
 
   it("is none for an account that is disabled [AUTH-4]", async () => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page, Request } from "@playwright/test";
 import { inRoot } from "../../../local/paths.ts";
-import { writeCityRecord, type CityRecord } from "../../../src/app/city/city-record.ts";
+import { communeIn, writeCityRecord, type CityRecord } from "../../../src/app/city/city-record.ts";
 import type { CityId } from "../../../src/domain/city/city.ts";
 import { pathOf } from "../../../src/domain/navigation/routes.ts";
 import { parseCommuneIndex } from "../../../src/remote/communes/commune-entry.ts";
@@ -75,6 +75,17 @@ export async function rememberCommune(page: Page, { id }: Commune, origin = ""):
   );
 }
 
+/** What it remembers besides once the city has answered, as after every choice with network. The page is of the same origin. */
+export async function rememberWhereItLies(page: Page, { id }: Commune): Promise<void> {
+  const entry = parseCommuneIndex(readFileSync(inRoot(INDEX), "utf8")).find(({ code }) => code === id);
+  if (!entry?.place) throw new Error("The index does not say where this commune lies.");
+  const { name, population, place } = entry;
+  const written = asWritten((storage) =>
+    communeIn(storage).write({ id, name, population, place, cityHall: place }),
+  );
+  await page.evaluate((commune) => localStorage.setItem("parvis.commune", commune), written);
+}
+
 /** The app has the city when it tells the server; where the server does not take it, it is told at the next start. */
 function untilServerIsAsked(page: Page): Promise<void> {
   return new Promise((resolve) => {
@@ -88,9 +99,13 @@ function untilServerIsAsked(page: Page): Promise<void> {
 
 /** As the app writes it. */
 function cityRecord(record: CityRecord): string {
+  return asWritten((storage) => writeCityRecord(storage, record));
+}
+
+function asWritten(write: (storage: Storage) => unknown): string {
   let written = "";
   const storage = { setItem: (_: string, value: string) => void (written = value) };
-  writeCityRecord(storage as unknown as Storage, record);
+  write(storage as unknown as Storage);
   return written;
 }
 
