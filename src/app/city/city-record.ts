@@ -12,6 +12,7 @@ export interface CityRecord {
 }
 
 const KEY = "parvis.city";
+const COMMUNE_KEY = "parvis.commune";
 /** Until version 0.1 the code alone stood under `KEY`, and the rest under keys of their own. */
 const FORMER_PENDING_KEY = "parvis.city-untold";
 const FORMER_PROVISIONAL_KEY = "parvis.city-provisional";
@@ -58,7 +59,7 @@ export interface RememberedCommune extends ProvisionalCity {
 
 const COMMUNE = object<RememberedCommune>({ ...ABOUT, cityHall: place });
 
-export const communeIn = (storage: KeyValueStorage) => storedJson(storage, "parvis.commune", COMMUNE);
+export const communeIn = (storage: KeyValueStorage) => storedJson(storage, COMMUNE_KEY, COMMUNE);
 
 /** Without outline, and without settings: for a map, and for nothing that decides or promises. */
 export function rememberedCommune(storage: KeyValueStorage, cityId: CityId): City | undefined {
