@@ -53,4 +53,11 @@ describe("what a moderator's device shows", () => {
       { anomaly: { visibility: "public", title: content.title }, sync: "queued" },
     ]);
   });
+
+  it("keeps what one's own decision, not sent yet, leaves to the town hall alone [MOD-5] [ANO-5]", () => {
+    const pending = [{ command: aModeration({ to: "private" }), state: "queued" }] as const;
+    expect(shown(anAnomaly(), { pending, moderated: [] })).toMatchObject([
+      { anomaly: { visibility: "private", title: anAnomaly().title }, sync: "queued" },
+    ]);
+  });
 });

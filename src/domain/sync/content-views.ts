@@ -1,3 +1,4 @@
+import type { Actor } from "../account/actor.ts";
 import type { MarkKind } from "../account/marks.ts";
 import type { Identifier } from "../basics/identifier.ts";
 import { CREATING_KINDS } from "../command/creating-kinds.ts";
@@ -94,13 +95,18 @@ export function contentViews<C extends ContentCollection, V extends object>(
       const { id } = content;
       const current = overlay.contents.get(id) ?? byId.get(id) ?? content;
       const isTouched = current !== content || overlay.sync.has(id) || marks.has(id) || own.has(id);
-      if (isShownTo(current, actor)) shown.push(isTouched ? touchedView(current) : plainView(content));
+      if (sees(actor, content, current)) shown.push(isTouched ? touchedView(current) : plainView(content));
     };
     waiting.toSorted((a, b) => b.performedAt - a.performedAt).forEach(show);
     withUnlisted(listed, unlisted).forEach(show);
     touched = now;
     return shown;
   };
+}
+
+/** What a decision of one's own keeps back stays before one's eyes, with « Annuler », until the city has it. */
+function sees(actor: Actor, said: Content, current: Content): boolean {
+  return isShownTo(said, actor) || isShownTo(current, actor);
 }
 
 /** What the city's list does not show, and this person holds. */
