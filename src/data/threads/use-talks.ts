@@ -14,3 +14,8 @@ export function useTalks(cityId: CityId): ReadonlyMap<Identifier, TalkCount> {
     return new Map(counted.flatMap(({ id, talk }) => (talk === null ? [] : [[id, talk] as const])));
   }, [tallies]);
 }
+
+/** What the city counted of the discussion under one content. */
+export function useTalk(cityId: CityId, id: Identifier): TalkCount | null {
+  return useLiveValue(liveOverlayInput(useData(), cityId))?.tallies.get(id)?.talk ?? null;
+}

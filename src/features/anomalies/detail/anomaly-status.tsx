@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CalendarX2 } from "lucide-react";
 import { Link } from "react-router-dom";
+import { useTalk } from "../../../data/threads/use-talks.ts";
 import { useNow } from "../../../data/device/use-clock.ts";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
+import { communeAnswer } from "../../../domain/anomaly/commune-answer.ts";
 import { originalOf } from "../../../domain/anomaly/original-of.ts";
 import type { AnomalyView } from "../../../domain/anomaly/anomaly-view.ts";
 import { DAY_MS } from "../../../domain/basics/instant.ts";
@@ -24,7 +26,6 @@ interface AnomalyStatusProps {
 
 /** What has become of it, since when, and what that means. */
 export function AnomalyStatus({ view, city }: AnomalyStatusProps) {
-  const { i18n } = useLingui();
   const { anomaly, mine, sync } = view;
   const { status, history } = anomaly;
   const since = history.at(-1)?.at;
@@ -42,11 +43,13 @@ export function AnomalyStatus({ view, city }: AnomalyStatusProps) {
         <SentMark content={anomaly} mine={mine} sync={sync} />
       </div>
       {isUnheard ? (
-        <NobodyAnswers city={city} anomaly={anomaly} mine={mine} />
+        <>
+          <NobodyAnswers city={city} anomaly={anomaly} mine={mine} />
+          <AnswerDelay anomaly={anomaly} />
+        </>
       ) : (
-        <p>{i18n._(STATUS_WORDS[status].meaning)}</p>
+        <Meaning anomaly={anomaly} />
       )}
-      <AnswerDelay anomaly={anomaly} />
       <Planned anomaly={anomaly} />
       {original === undefined ? null : (
         <p>
@@ -62,6 +65,33 @@ export function AnomalyStatus({ view, city }: AnomalyStatusProps) {
       ) : null}
     </div>
   );
+}
+
+/** Nobody is told that the commune has not answered, nor in how long it does, once it has. */
+function Meaning({ anomaly }: { readonly anomaly: Anomaly }) {
+  const { i18n } = useLingui();
+  const talk = useTalk(anomaly.cityId, anomaly.id);
+  switch (communeAnswer(anomaly, talk?.officialAt ?? null)) {
+    case "asked":
+      return (
+        <p>
+          <Trans>L’auteur a répondu à la commune.</Trans>
+        </p>
+      );
+    case "written":
+      return (
+        <p>
+          <Trans>La commune a répondu dans la discussion.</Trans>
+        </p>
+      );
+    case undefined:
+      return (
+        <>
+          <p>{i18n._(STATUS_WORDS[anomaly.status].meaning)}</p>
+          <AnswerDelay anomaly={anomaly} />
+        </>
+      );
+  }
 }
 
 function Planned({ anomaly: { status, plannedFor } }: { readonly anomaly: Anomaly }) {
