@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
 import { ChipRow } from "../../ui/chip-row.tsx";
 import { ChipSelect } from "../../ui/chip-select.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -38,8 +39,10 @@ interface QueueChoiceProps {
 
 export function QueueChoice({ queues, isKnown, query, onChange }: QueueChoiceProps) {
   const { t } = useLingui();
+  const choice = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => show(choice.current, query.queue), [query.queue]);
   return (
-    <fieldset className={styles.choice}>
+    <fieldset ref={choice} className={styles.choice}>
       <legend>
         <VisuallyHidden>{t`Que voulez-vous traiter ?`}</VisuallyHidden>
       </legend>
@@ -59,6 +62,19 @@ export function QueueChoice({ queues, isKnown, query, onChange }: QueueChoicePro
       </ChipRow>
     </fieldset>
   );
+}
+
+/** A line of chips slides on a phone: the one that is chosen is in the middle of what is in sight, and the page stays where it is. */
+function show(choice: HTMLElement | null, queue: Queue): void {
+  const chip = choice?.querySelectorAll("[aria-pressed]")[QUEUES.indexOf(queue)];
+  const line = chip?.parentElement;
+  if (!chip || !line) return;
+  line.scrollLeft += middleOf(chip) - middleOf(line);
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }
 
 function numberOf(count: number, isKnown: boolean): string {

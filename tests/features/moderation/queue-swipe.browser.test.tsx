@@ -79,4 +79,12 @@ describe("a row of « À traiter » under a finger", () => {
     expect(swipe(120)).toBeUndefined();
     expect(await device.outbox.count()).toBe(0);
   });
+
+  it("has the queue that is chosen in sight on a phone [MOD-6]", async () => {
+    const data = await openDatabases({ city: aCity(), actor: { moderatorOfCities: ["35024"] }, heard: true });
+    onTestFinished(() => page.viewport(414, 896));
+    await page.viewport(390, 844);
+    await showQueue(data, "?queue=all");
+    await expect.element(page.getByRole("button", { name: /^Toutes · / })).toBeInViewport();
+  });
 });
