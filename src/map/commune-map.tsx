@@ -72,8 +72,8 @@ export function CommuneMap(props: CommuneMapProps) {
         />
       </div>
       <VisuallyHidden>
-        <span id={helpId}>{placing ? texts.placeHelp : texts.browseHelp}</span>
-        <output>{placing ? texts.placeHelp : ""}</output>
+        <span id={helpId}>{texts.help}</span>
+        <output>{placing ? texts.help : ""}</output>
       </VisuallyHidden>
     </div>
   );

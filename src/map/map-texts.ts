@@ -1,9 +1,7 @@
 /** Every word the map says. The map knows no sentence: features pass theirs. */
 export interface MapTexts {
-  /** Read with the map's name while looking around: arrows, + and −, Enter to walk the pins, Escape. */
-  readonly browseHelp: string;
-  /** The same while placing: arrows, + and −, Space or Enter to place, Escape to leave. */
-  readonly placeHelp: string;
+  /** Read with the map's name: arrows, + and −, what Enter does here (walk the pins, or take the place), Escape. */
+  readonly help: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly nextPin: string;

@@ -1,8 +1,7 @@
 import type { MapTexts } from "../../src/map/map-texts.ts";
 
 export const SOME_TEXTS: MapTexts = {
-  browseHelp: "Flèches pour se déplacer, plus et moins pour zoomer, Entrée pour parcourir les éléments.",
-  placeHelp: "Flèches pour viser, Espace pour placer, Échap pour quitter.",
+  help: "Flèches pour se déplacer, plus et moins pour zoomer, Entrée pour parcourir les éléments.",
   zoomIn: "Zoomer",
   zoomOut: "Dézoomer",
   nextPin: "Élément suivant",

@@ -9,7 +9,7 @@ export interface CityMapProps extends Omit<
   MapWithBackgroundProps,
   "texts" | "outline" | "cityHall" | "onTilesProblem"
 > {
-  readonly itemTexts?: ItemTexts;
+  readonly itemTexts: ItemTexts;
   readonly renderMap?: (map: MapWithBackgroundProps) => ReactNode;
 }
 

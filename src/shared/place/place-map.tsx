@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { LocateFixed } from "lucide-react";
-import type { Dispatch } from "react";
+import { useMemo, type Dispatch } from "react";
 import type { City } from "../../domain/city/city.ts";
 import { MapButton } from "../../map/map-button.tsx";
 import { CityMap } from "../city/city-map.tsx";
@@ -25,6 +25,14 @@ const NOTHING = (): void => undefined;
 /** A pin that stands still over a map that moves: the middle is the place. */
 export function PlaceMap({ city, form, looking, dispatch }: PlaceMapProps) {
   const { t } = useLingui();
+  const texts = useMemo(
+    () => ({
+      help: t`Le milieu de la carte est le lieu. Flèches pour la déplacer, plus et moins pour zoomer, Entrée pour prendre le lieu, Échap pour sortir.`,
+      // There is no item on it.
+      cluster: () => "",
+    }),
+    [t],
+  );
   const { state, locate } = useMyPosition({ city, place: form.place, dispatch, look: looking.look });
   return (
     <div className={styles.map}>
@@ -37,6 +45,7 @@ export function PlaceMap({ city, form, looking, dispatch }: PlaceMapProps) {
         onSelect={NOTHING}
         onEscape={() => document.getElementById(AFTER_ID)?.focus()}
         mode="place"
+        itemTexts={texts}
         place={form.place}
         accuracyM={form.accuracyM}
         onPlace={(place) => dispatch({ type: "placed", place, source: "map", accuracyM: null })}

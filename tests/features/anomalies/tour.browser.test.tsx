@@ -53,6 +53,9 @@ describe("the round of a moderator", () => {
     await page.getByRole("button", { name: "Plus tard : Signalement 2" }).click();
     await expect.poll(titles).toEqual(["Signalement 3", "Signalement 2", "Signalement 1"]);
     await expect.element(page.getByRole("button", { name: "Étape 1 : Signalement 3" })).toBeInTheDocument();
+    // No place is taken on it.
+    await expect.element(page.getByText(/Entrée pour parcourir les anomalies/u)).toBeInTheDocument();
+    expect(document.body.textContent).not.toContain("pour prendre le lieu");
     expect(await barriers()).toEqual([]);
   });
 

@@ -105,7 +105,7 @@ function useActivityTexts(): ItemTexts {
   const { t } = useLingui();
   return useMemo(
     () => ({
-      browseHelp: t`Flèches pour se déplacer, plus et moins pour zoomer, Entrée pour parcourir les activités, Échap pour sortir.`,
+      help: t`Flèches pour se déplacer, plus et moins pour zoomer, Entrée pour parcourir les activités, Échap pour sortir.`,
       cluster: (count) => t`${plural(count, { one: "# activité", other: "# activités" })}`,
     }),
     [t],

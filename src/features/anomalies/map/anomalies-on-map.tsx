@@ -1,4 +1,3 @@
-import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
 import { useMatch } from "react-router-dom";
@@ -8,7 +7,6 @@ import type { City, CityId } from "../../../domain/city/city.ts";
 import { pathOf, ROUTES } from "../../../domain/navigation/routes.ts";
 import { withWords } from "../../../i18n/activate-locale.ts";
 import { ofCity } from "../../../i18n/city-words.ts";
-import type { ItemTexts } from "../../../shared/city/use-map-texts.ts";
 import { CollectionMap } from "../../../shared/collection/collection-map.tsx";
 import { MapLegend } from "../../../shared/collection/map-legend.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
@@ -17,6 +15,7 @@ import { AnomalyCount } from "../cards/anomaly-count.tsx";
 import { useFilter } from "../filter/use-filter.ts";
 import { useShownAnomalies } from "../filter/use-shown-anomalies.ts";
 import { useSortedAnomalies } from "../list/use-sorted-anomalies.ts";
+import { useAnomalyTexts } from "./use-anomaly-texts.ts";
 
 const AnomalyMap = lazy(async () => ({
   default: (await withWords(import("./anomaly-map.tsx"))).AnomalyMap,
@@ -122,18 +121,4 @@ function useMapPaths(cityId: CityId) {
 function usePlaceNamedFirst(cityId: CityId, openId: Identifier | undefined) {
   const [firstId = ""] = useState(openId);
   return useAnomaly(cityId, firstId)?.anomaly.place;
-}
-
-function useAnomalyTexts(): ItemTexts {
-  const { t } = useLingui();
-  return useMemo(
-    () => ({
-      browseHelp: t`Flèches pour se déplacer, plus et moins pour zoomer, Entrée pour parcourir les anomalies, Échap pour sortir.`,
-      cluster: (count, open) => {
-        const anomalies = t`${plural(count, { one: "# anomalie", other: "# anomalies" })}`;
-        return t`${anomalies}, dont ${plural(open, { one: "# ouverte", other: "# ouvertes" })}`;
-      },
-    }),
-    [t],
-  );
 }

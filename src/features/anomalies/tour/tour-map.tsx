@@ -10,6 +10,7 @@ import type { Pin } from "../../../map/pin.ts";
 import { CityMap } from "../../../shared/city/city-map.tsx";
 import { cardId } from "../../../shared/collection/card-id.ts";
 import { anomalyPinLook } from "../map/anomaly-pin-look.ts";
+import { useAnomalyTexts } from "../map/use-anomaly-texts.ts";
 import { numberIcon } from "./number-icon.tsx";
 import styles from "./tour.module.css";
 
@@ -26,6 +27,7 @@ interface TourMapProps {
 /** The stops of the round, numbered; a press leads to the row of one. */
 export function TourMap({ city, stops }: TourMapProps) {
   const { t, i18n } = useLingui();
+  const texts = useAnomalyTexts();
   // Where the map begins: what is changed in the list afterwards does not move it.
   const [{ center, zoom }] = useState(() =>
     viewOf(
@@ -55,6 +57,7 @@ export function TourMap({ city, stops }: TourMapProps) {
         center={center}
         zoom={zoom}
         pins={pins}
+        itemTexts={texts}
         onSelect={(id) => document.querySelector<HTMLElement>(`#${CSS.escape(cardId(id))}`)?.focus()}
       />
     </div>

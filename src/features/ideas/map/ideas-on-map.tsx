@@ -114,7 +114,7 @@ function useIdeaTexts(): ItemTexts {
   const { t } = useLingui();
   return useMemo(
     () => ({
-      browseHelp: t`Flèches pour se déplacer, plus et moins pour zoomer, Entrée pour parcourir les idées, Échap pour sortir.`,
+      help: t`Flèches pour se déplacer, plus et moins pour zoomer, Entrée pour parcourir les idées, Échap pour sortir.`,
       cluster: (count, open) => {
         const ideas = t`${plural(count, { one: "# idée", other: "# idées" })}`;
         return t`${ideas}, dont ${plural(open, { one: "# à soutenir", other: "# à soutenir" })}`;
