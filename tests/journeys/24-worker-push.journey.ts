@@ -47,11 +47,11 @@ test("a tap on a notification opens its place for the person it was for, and not
   await expect.poll(() => shownNotifications(context)).toEqual(titles);
 
   expect(await tapNotification(context, "Pris en compte")).toEqual([BETTON.list]);
-  // The page that starts looks its account up and writes it down anew: somebody forgotten before that would be back.
-  const lookedUp = page.waitForResponse(/accounts:lookup/u);
+  // The page that starts looks its account up, renews its token and writes both down anew: somebody forgotten before that would be back.
+  const written = Promise.all([/accounts:lookup/u, /v1\/token/u].map((asked) => page.waitForResponse(asked)));
   await page.goto(`${origin}${BETTON.map}`);
   await expect(page.getByRole("application")).toBeVisible();
-  await lookedUp;
+  await written;
   expect(await tapNotification(context, "Terminé")).toEqual(["focus"]);
   await expect(page).toHaveURL(`${origin}${BETTON.list}`);
 
