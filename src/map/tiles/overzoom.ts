@@ -40,7 +40,8 @@ async function loaded(url: string): Promise<HTMLImageElement | undefined> {
   const cancel = systemClock.after(COARSER_TILE_MS_MAX, () => picture.removeAttribute("src"));
   try {
     await picture.decode();
-    return picture;
+    // Given up at the very moment at which it was decoded, it has no size any more; nor has every drawing that is served as one.
+    return picture.naturalWidth > 0 && picture.naturalHeight > 0 ? picture : undefined;
   } catch {
     return undefined;
   } finally {
