@@ -17,7 +17,11 @@ const THE_APP = "(the app itself, the same for everybody)";
 
 export const KEPT_HERE: readonly KeptHere[] = [
   { where: "localStorage", name: /^parvis\.account(?:-address)?$/u, told: WHO },
-  { where: "localStorage", name: /^parvis\.(?:city|city-untold|city-provisional|commune|route)$/u, told: CHOICES },
+  {
+    where: "localStorage",
+    name: /^parvis\.(?:city|city-untold|city-provisional|commune|route)$/u,
+    told: CHOICES,
+  },
   { where: "localStorage", name: /^parvis\.(?:help-key|welcomed|install-offered|audience)$/u, told: CHOICES },
   { where: "localStorage", name: /^parvis-language$/u, told: CHOICES },
   { where: "localStorage", name: /^parvis\.letter-page$/u, told: CHOICES },
