@@ -6,8 +6,7 @@ import { minimumVersion } from "../../remote/config/minimum-version.ts";
 import { keepCurrent } from "./keep-current.ts";
 import { offerTakeOver } from "./take-over.ts";
 import { reload, updates } from "./update-flow.ts";
-// Asked for when it is said, it would come through the present worker and keep it at work: the next one, which waits for its rest,
-// took over no more.
+// Asked for when it is said, it would come through the present worker and keep it at work, and the next one waits for its rest.
 import "./update-banners.tsx";
 
 export interface WorkerNotices {
