@@ -96,7 +96,7 @@ export interface AccountSummary {
   readonly isAdmin: boolean;
   readonly moderatorOfCities: readonly CityId[];
   /** A guest who went on with an account, or an account that was deleted: nobody acts with it any more. */
-  readonly isClosed?: boolean;
+  readonly closed?: "adopted" | "deleted";
   /** By an administrator. */
   readonly isDisabled: boolean;
   readonly disabledReason: string;

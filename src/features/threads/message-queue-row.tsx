@@ -25,7 +25,7 @@ export function MessageQueueRow({ view, ...placement }: Omit<QueueRowProps<Messa
       id={message.id}
       cityId={message.cityId}
       title={title}
-      isWhole
+      isUncut
       photo={undefined}
       field={MESSAGE_FIELD}
       facts={<MessageFacts message={message} badge={<QueueBadge message={message} />} />}

@@ -52,12 +52,14 @@ function withoutPushes(): PushPermission {
   return isInstalled || isBeforePushes() ? "update-first" : "install-first";
 }
 
-const WAKES_FROM = 16.04;
+const WAKES_FROM = { major: 16, minor: 4 };
 
 /** Where the browser does not say its version, it is none that is too old. */
 function isBeforePushes(): boolean {
   const said = /(?: OS |Version\/)(?<major>\d+)[._](?<minor>\d+)/u.exec(navigator.userAgent)?.groups;
-  return said !== undefined && Number(said["major"]) + Number(said["minor"]) / 100 < WAKES_FROM;
+  if (said === undefined) return false;
+  const [major, minor] = [Number(said["major"]), Number(said["minor"])];
+  return major < WAKES_FROM.major || (major === WAKES_FROM.major && minor < WAKES_FROM.minor);
 }
 
 async function subscription(): Promise<PushSubscription | null> {

@@ -7,8 +7,8 @@ export type ItemTexts = Pick<MapTexts, "help" | "cluster">;
 
 export function useMapTexts(items: ItemTexts): MapTexts {
   const { t } = useLingui();
-  return useMemo(() => {
-    return {
+  return useMemo(
+    () => ({
       ...items,
       zoomIn: t`Zoom avant`,
       zoomOut: t`Zoom arrière`,
@@ -18,6 +18,7 @@ export function useMapTexts(items: ItemTexts): MapTexts {
       placeHere: t`C’est ici`,
       placed: t`Lieu choisi`,
       tilesUnavailable: t`Fond de carte indisponible`,
-    };
-  }, [t, items]);
+    }),
+    [t, items],
+  );
 }

@@ -28,7 +28,7 @@ interface ItemRowProps extends CardPlacement {
   readonly cityId: CityId;
   readonly title: string;
   /** Nothing of it is cut off: it is what is to be judged. */
-  readonly isWhole?: boolean;
+  readonly isUncut?: boolean;
   /** What it shows, where the row is to say what is new about it. */
   readonly dated?: NewsOf;
   readonly photo: ContentPhoto | undefined;
@@ -45,7 +45,7 @@ export function ItemRow({ heading: Heading = "h2", selected = false, onPoint, ..
     id,
     cityId,
     title,
-    isWhole = false,
+    isUncut = false,
     dated,
     photo,
     field,
@@ -71,7 +71,7 @@ export function ItemRow({ heading: Heading = "h2", selected = false, onPoint, ..
         {dated === undefined ? null : <NewsDot content={dated} />}
       </div>
       <div className={styles.body}>
-        <Heading className={styles.title} style={isWhole ? { display: "block" } : undefined}>
+        <Heading className={styles.title} style={isUncut ? { display: "block" } : undefined}>
           <Link id={cardId(id)} className={styles.link} to={to} state={state} onClick={onOpen}>
             {title}
           </Link>

@@ -38,6 +38,9 @@ it("begins with who answers for something, looks for a name among all, and suspe
   await page.getByRole("button", { name: "Chercher" }).click();
   await expect.poll(() => service.asked).toContainEqual(asked("Solène", "all"));
   await expect.element(page.getByRole("combobox", { name: "Quels comptes" })).toHaveValue("all");
+  // What was looked for stays beside what was found.
+  await expect.element(page.getByRole("searchbox", { name: "Adresse ou nom" })).toHaveValue("Solène");
   await page.getByRole("combobox", { name: "Quels comptes" }).selectOptions("disabled");
   await expect.poll(() => service.asked).toContainEqual(asked("", "disabled"));
+  await expect.element(page.getByRole("searchbox", { name: "Adresse ou nom" })).toHaveValue("");
 });

@@ -62,7 +62,7 @@ const NOEMIE: AccountSummary = {
   email: "",
   displayName: "",
   moderatorOfCities: [],
-  isClosed: true,
+  closed: "adopted",
 };
 
 const GRANTED: LogEntry = {

@@ -17,7 +17,7 @@ export function summaryOf(profile: DocumentSnapshot, record: UserRecord | undefi
     cityId: isCityId(cityId) ? cityId : null,
     createdAt: numberOf(createdAt),
     ...rolesOf(record?.customClaims ?? {}),
-    isClosed: closed !== undefined,
+    ...closedBy(closed),
     isDisabled: isDisabled === true,
     disabledReason: textOf(disabledReason),
     disabledUntil: numberOf(disabledUntil),
@@ -30,4 +30,8 @@ function textOf(value: unknown): string {
 
 function numberOf(value: unknown): number | null {
   return typeof value === "number" ? value : null;
+}
+
+function closedBy(closed: unknown): Pick<AccountSummary, "closed"> {
+  return closed === "adopted" || closed === "deleted" ? { closed } : {};
 }

@@ -20,7 +20,7 @@ export function AccountRow({ account, onChanged }: AccountRowProps) {
   const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const [now] = useState(systemClock.now);
-  const { displayName, email, createdAt, isConfirmed, isClosed = false } = account;
+  const { displayName, email, createdAt, isConfirmed, closed } = account;
   const since = createdAt === null ? null : dayWords(i18n, createdAt, now);
   const name = email === "" ? t`Invité` : email;
   return (
@@ -34,7 +34,7 @@ export function AccountRow({ account, onChanged }: AccountRowProps) {
         </p>
       </RowText>
       <AccountBadges account={account} />
-      {isClosed ? null : (
+      {closed !== undefined ? null : (
         <Button icon={<Settings2 />} aria-label={t`Gérer ${name}`} onClick={() => setOpen(true)}>
           <Trans>Gérer</Trans>
         </Button>
@@ -48,7 +48,7 @@ export function AccountRow({ account, onChanged }: AccountRowProps) {
 
 function AccountBadges({ account }: { readonly account: AccountSummary }) {
   const { t } = useLingui();
-  const { isAdmin, isDisabled, isClosed = false, moderatorOfCities } = account;
+  const { isAdmin, isDisabled, closed, moderatorOfCities } = account;
   const cities = moderatorOfCities.length;
   return (
     <span className={styles.badges}>
@@ -62,9 +62,9 @@ function AccountBadges({ account }: { readonly account: AccountSummary }) {
           {t`${plural(cities, { one: "Modère # commune", other: "Modère # communes" })}`}
         </Badge>
       )}
-      {isClosed ? (
+      {closed !== undefined ? (
         <Badge tone="neutral" icon={<Archive />}>
-          {account.email === "" ? <Trans>A continué avec un compte</Trans> : <Trans>Supprimé</Trans>}
+          {closed === "adopted" ? <Trans>A continué avec un compte</Trans> : <Trans>Supprimé</Trans>}
         </Badge>
       ) : null}
       {isDisabled ? (

@@ -38,6 +38,8 @@ function Accounts() {
   const pages = useCursor();
   const [text, setText] = useState("");
   const [which, setWhich] = useState<AccountChoice>(FIRST);
+  // Each choice of a list begins an empty field.
+  const [field, setField] = useState(0);
   const reading = useQuestion("accounts", { text, which, after: pages.after }, null);
   return (
     <Section
@@ -45,7 +47,7 @@ function Accounts() {
       hint={<Trans>Par adresse e-mail entière, par identifiant, ou par le début du nom affiché.</Trans>}
     >
       <SearchBar
-        key={text === "" ? which : "searched"}
+        key={field}
         label={t`Adresse ou nom`}
         onSearch={(asked) => {
           pages.begin();
@@ -62,6 +64,7 @@ function Accounts() {
           onChange={(chosen) => {
             pages.begin();
             setText("");
+            setField(field + 1);
             setWhich(chosen);
           }}
         />

@@ -74,17 +74,20 @@ function CityFacts({ city }: { readonly city: CityHealth }) {
   );
 }
 
+/** What was not counted is not none. */
+const UNKNOWN = "–";
+
 /** How the commune is, at a glance and under one another from row to row; nothing of one that was not counted. */
 function CityFigures({ city }: { readonly city: CityHealth }) {
   const { t, i18n } = useLingui();
   const { residents, open, ackHours, resolveDays, waiting, countedAt } = city;
   if (countedAt === null) return null;
   const figures = [
-    { name: t`Comptes`, words: maskedCountWords(i18n, residents ?? 0) },
-    { name: t`Ouverts`, words: numberWords(i18n, open ?? 0) },
-    { name: t`À vérifier`, words: maskedCountWords(i18n, waiting ?? 0) },
-    { name: t`Réponse`, words: ackHours === null ? "–" : delayWords(ackHours) },
-    { name: t`Résolution`, words: resolveDays === null ? "–" : t`${numberWords(i18n, resolveDays)} j` },
+    { name: t`Comptes`, words: residents === null ? UNKNOWN : maskedCountWords(i18n, residents) },
+    { name: t`Ouverts`, words: open === null ? UNKNOWN : numberWords(i18n, open) },
+    { name: t`À vérifier`, words: waiting === null ? UNKNOWN : maskedCountWords(i18n, waiting) },
+    { name: t`Réponse`, words: ackHours === null ? UNKNOWN : delayWords(ackHours) },
+    { name: t`Résolution`, words: resolveDays === null ? UNKNOWN : t`${numberWords(i18n, resolveDays)} j` },
   ];
   return (
     <dl className={styles.figures}>
