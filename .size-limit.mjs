@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 /** The page of a deployment that has everything switched on: `npm run size` builds it first (local/size.ts). */
 const PAGE = ".cache/weighed";
@@ -41,6 +41,29 @@ function styles(files) {
   const sheets = withImports(files).flatMap((file) => chunks.get(file)?.css ?? []);
   return [...new Set(sheets)].map((file) => `${PAGE}/${file}`);
 }
+
+/** The worker stores each file by itself when it is installed, which takes a phone longer than their bytes. */
+const FILES_MAX = 350;
+
+function refuseTooManyFiles() {
+  const { length } = readdirSync(`${PAGE}/assets`);
+  if (length > FILES_MAX) throw new Error(`The page has ${length} files, more than ${FILES_MAX}.`);
+}
+
+/** Chunks that wait for each other run in an order nobody chose, and may find each other half ready. */
+function refuseCircles() {
+  const done = new Set();
+  const visit = (key, above) => {
+    if (above.includes(key)) throw new Error(`Chunks in a circle: ${[...above, key].join(" > ")}`);
+    if (done.has(key)) return;
+    for (const imported of manifest[key].imports ?? []) visit(imported, [...above, key]);
+    done.add(key);
+  };
+  for (const key of Object.keys(manifest)) visit(key, []);
+}
+
+refuseTooManyFiles();
+refuseCircles();
 
 /** Judged in gzip; brotli is what Hosting sends, and is told. */
 function weighed(name, path, limit) {

@@ -1,10 +1,14 @@
+import { readdirSync } from "node:fs";
 import type { Rolldown } from "vite";
+import { inRoot } from "../paths.ts";
+
+type Group = readonly [name: string, group: Omit<Rolldown.CodeSplittingGroup, "name">];
 
 /**
  * Which modules share a file, the first match first; each group takes along what its modules import. Without groups, everything
  * that two lazy screens share is a file of its own (docs/decisions/0019-chunks-grouped-by-hand.md).
  */
-const GROUPS: readonly (readonly [name: string, group: Omit<Rolldown.CodeSplittingGroup, "name">])[] = [
+const GROUPS: readonly Group[] = [
   // Packages apart from our own code: browsers and the worker keep these files from one release to the next.
   ["framework", { test: packages("react", "react-dom", "react-router", "scheduler", "@lingui") }],
   // With the few lines that both databases of a page close by.
@@ -20,7 +24,9 @@ const GROUPS: readonly (readonly [name: string, group: Omit<Rolldown.CodeSplitti
   // The first paint. `main.tsx` stays outside: its file is the page's first script, whose name tells one version from another.
   [
     "first-paint",
-    { test: /[\\/](?:src[\\/]app[\\/]app\.tsx|map-anomalies\.tsx|trusted-types-installed\.ts)$/u },
+    {
+      test: /[\\/](?:src[\\/](?:app[\\/]app\.tsx|data[\\/]device[\\/]device-handle\.ts)|map-anomalies\.tsx|trusted-types-installed\.ts)$/u,
+    },
   ],
   // Lazy screens share the next ones with the map and the replica, and must load neither for it. The icons of the map itself are
   // apart, so that it does not wait for those of other screens.
@@ -75,6 +81,14 @@ const GROUPS: readonly (readonly [name: string, group: Omit<Rolldown.CodeSplitti
   ["replica", { test: /[\\/]open-replica\.ts$/u, entriesAware: true }],
   ["map", { test: /[\\/]map-with-background\.tsx$/u }],
   ["anomaly-map", { test: /[\\/]anomaly-map\.tsx$/u, entriesAware: true }],
+  // What is left, by rooms: small files that lazy screens share join the nearest one of their room. Without what would bring a
+  // large package to other screens, and without the button that is loaded late here and at once there.
+  ["words", small(String.raw`i18n[\\/][a-z-]+\.ts`)],
+  ["ui", small(String.raw`ui[\\/](?!combobox|toast)`)],
+  ["shared", small(String.raw`shared[\\/]`)],
+  ...readdirSync(inRoot("src/features"))
+    .filter((name) => name !== "offline-map")
+    .map((name): Group => [name, small(String.raw`features[\\/]${name}[\\/]`)]),
 ];
 
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = GROUPS.map(([name, group], index) => ({
@@ -85,4 +99,15 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = GROUPS.map(([name, gr
 
 function packages(...names: readonly string[]): RegExp {
   return new RegExp(String.raw`[\\/]node_modules[\\/](?:${names.join("|")})[\\/]`, "u");
+}
+
+/** What lazy screens share of a room, by who needs it; below 3 kB (before compression), with the nearest. */
+function small(where: string): Group[1] {
+  return {
+    test: new RegExp(String.raw`[\\/]src[\\/]${where}`, "u"),
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3000,
+  };
 }
