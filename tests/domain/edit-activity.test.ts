@@ -53,11 +53,25 @@ describe("an activity that is corrected", () => {
     });
   });
 
-  it("is not written over when another device changed it meanwhile, and once is enough [ACT-12] [P3] [P10]", () => {
-    const changed = { ...OWN, description: "Bottes fournies.", rev: 2 };
+  it("is not written over where another device changed the same meanwhile, and once is enough [ACT-12] [P3] [P10]", () => {
+    const changed = { ...OWN, title: "Nettoyage du canal", rev: 2 };
     expect(edited({ title: TITLE }, changed)).toMatchObject({ problem: { code: "changed_meanwhile" } });
     const already = { ...OWN, ...editedActivityOf({ ...OWN, title: TITLE }), rev: 2 };
     expect(edited({ title: TITLE }, already)).toMatchObject({ value: { content: already } });
+  });
+
+  it("takes what another device changed elsewhere in it, and never half of its dates [ACT-12] [P3]", () => {
+    const changed = { ...OWN, description: "Bottes fournies.", rev: 2 };
+    expect(edited({ title: TITLE }, changed)).toMatchObject({
+      value: { content: { title: TITLE, description: "Bottes fournies.", rev: 3 } },
+    });
+    const moved = { ...OWN, startsAt: OWN.startsAt + DAY_MS, endsAt: null, rev: 2 };
+    expect(edited({ endsAt: OWN.startsAt + 1 }, moved)).toMatchObject({
+      problem: { code: "changed_meanwhile" },
+    });
+    expect(edited({ title: TITLE }, moved)).toMatchObject({
+      value: { content: { title: TITLE, startsAt: moved.startsAt, endsAt: null } },
+    });
   });
 
   it("stays as it was once it is cancelled or over [ACT-12]", () => {

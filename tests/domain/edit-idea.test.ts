@@ -41,11 +41,25 @@ describe("an idea that its author corrects", () => {
     expect(decided(OWN, aModerator())).toMatchObject({ problem: { code: "not_allowed" } });
   });
 
-  it("is not written over when another device changed it meanwhile, and once is enough [IDEA-14, P10]", () => {
-    const changed = { ...OWN, proposal: "Planter douze tilleuls et poser six bancs à leur ombre.", rev: 2 };
+  it("is not written over where another device changed the same words meanwhile, and once is enough [IDEA-14, P3, P10]", () => {
+    const changed = { ...OWN, title: "Des bancs sur la place de la mairie", rev: 2 };
     expect(decided(changed)).toMatchObject({ problem: { code: "changed_meanwhile" } });
     const already = { ...OWN, title: TITLE, rev: 2 };
     expect(decided(already)).toMatchObject({ value: { content: already } });
+  });
+
+  it("takes what another device changed elsewhere in it, within the limits of the whole [IDEA-1, IDEA-14, P3]", () => {
+    const proposal = "Planter douze tilleuls et poser six bancs à leur ombre.";
+    expect(decided({ ...OWN, proposal, rev: 2 })).toMatchObject({
+      value: { content: { title: TITLE, proposal, rev: 3 } },
+    });
+    const [longer, more] = ["f".repeat(1_500), "w".repeat(1_500)];
+    const both = edit(OWN, { title: OWN.title, finding: longer });
+    const content: Idea = { ...OWN, forWhom: more, rev: 2 };
+    const context = aContext({ content, actor: aResident() });
+    expect(decide(both, context)).toMatchObject({
+      problem: { code: "invalid", fields: [{ code: "too_long" }] },
+    });
   });
 
   it("keeps the limits of a new one [IDEA-1, IDEA-14]", () => {

@@ -1,5 +1,6 @@
 import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
 import type { Instant } from "../basics/instant.ts";
+import { mergedUnlessBoth } from "../basics/merged-fields.ts";
 import { err, ok } from "../basics/result.ts";
 import { isSameValue } from "../basics/same-value.ts";
 import { object, quoted, text } from "../basics/schema.ts";
@@ -15,6 +16,7 @@ import type { Activity, Announced } from "./activity.ts";
 import { isPast } from "./activity-dates.ts";
 import { announcedProblems, whereProblems } from "./announced-problems.ts";
 import { decidedAt, isBelievable } from "./believable-dates.ts";
+import { partsOf, wholeOf } from "./edited-parts.ts";
 import { ANNOUNCED_FIELDS } from "./parse-activity.ts";
 import { isVerified, organiserKey } from "./verified-organiser.ts";
 
@@ -25,7 +27,7 @@ export type EditedActivity = Omit<Announced, "place" | "address">;
 
 export interface EditActivityPayload {
   readonly activityId: Identifier;
-  /** As the person saw it: what was changed on another device meanwhile is not written over. */
+  /** As the person saw it: tells what they changed, and whether it was changed elsewhere. */
   readonly seen: EditedActivity;
   readonly edited: EditedActivity;
 }
@@ -75,13 +77,15 @@ export const editActivity = changeContent<Activity, "activityId", EditActivityPa
   perDay: DAILY_LIMITS.words,
   mayTakeAway: true,
   decide(activity, command, context) {
-    const { seen, edited } = command.payload;
+    const { payload } = command;
     const { now } = context;
-    const before = editedActivityOf(activity);
-    if (isSameValue(before, edited)) return ok({ content: activity });
+    const before = partsOf(editedActivityOf(activity));
+    const parts = mergedUnlessBoth(before, partsOf(payload.seen), partsOf(payload.edited));
+    if (parts !== undefined && isSameValue(before, parts)) return ok({ content: activity });
     const decided = decidedAt(command, now);
     if (!mayActivityBeEdited(activity, decided)) return err({ code: "activity_over" });
-    if (!isSameValue(before, seen)) return err({ code: "changed_meanwhile" });
+    if (parts === undefined) return err({ code: "changed_meanwhile" });
+    const edited = wholeOf(parts);
     const refusal = editProblem(activity, edited, decided);
     if (refusal !== undefined) return err(refusal);
     const content = { ...named(dated(activity, edited), edited, context), ...edited };

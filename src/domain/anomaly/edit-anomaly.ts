@@ -1,5 +1,7 @@
 import type { Identifier } from "../basics/identifier.ts";
+import { mergedUnlessBoth } from "../basics/merged-fields.ts";
 import { err, ok } from "../basics/result.ts";
+import { isSameValue } from "../basics/same-value.ts";
 import { object, quoted, text } from "../basics/schema.ts";
 import { newContentVisibility } from "../content/new-content-visibility.ts";
 import { rewritten } from "../content/rewritten.ts";
@@ -38,24 +40,22 @@ export const editAnomaly = changeAnomaly<EditPayload>({
   mayTakeAway: true,
   decide(anomaly, { payload }, context) {
     if (anomaly.status !== "new") return err({ code: "not_possible" });
-    const title = merged(anomaly.title, payload.seen.title, payload.title);
-    const description = merged(anomaly.description, payload.seen.description, payload.description);
-    if (title === undefined || description === undefined) return err({ code: "changed_meanwhile" });
+    const edited = mergedUnlessBoth(editedOf(anomaly), payload.seen, editedOf(payload));
+    if (edited === undefined) return err({ code: "changed_meanwhile" });
+    if (isSameValue(editedOf(anomaly), edited)) return ok({ content: anomaly });
+    const { description } = edited;
     const { photos, categoryId } = anomaly;
     const fields = descriptionProblems({ description, photos, categoryId });
     if (fields.length > 0) return err({ code: "invalid", fields });
-    if (title === anomaly.title && description === anomaly.description) return ok({ content: anomaly });
     // What is written anew is checked like what is new.
     const visibility =
       anomaly.visibility === "public" ? newContentVisibility("anomalies", context) : anomaly.visibility;
     return ok({
-      content: revised(anomaly, context.now, { title, description, visibility, ...rewritten(anomaly) }),
+      content: revised(anomaly, context.now, { ...edited, visibility, ...rewritten(anomaly) }),
     });
   },
 });
 
-/** Undefined where both changed it, and not alike. */
-function merged(now: string, seen: string, mine: string): string | undefined {
-  if (now === seen || now === mine) return mine;
-  return mine === seen ? now : undefined;
+export function editedOf({ title, description }: Edited): Edited {
+  return { title, description };
 }

@@ -11,3 +11,9 @@ export function mergedFields<T extends object>(theirs: T, seen: T, mine: T): T {
   const changed = own.flatMap((name) => (after.has(name) ? [[name, after.get(name)] as const] : []));
   return Object.fromEntries<unknown>([...left, ...changed]) as T;
 }
+
+/** The same where the two changed different fields, or one alike; undefined where both changed one, and not alike. */
+export function mergedUnlessBoth<T extends object>(theirs: T, seen: T, mine: T): T | undefined {
+  const merged = mergedFields(theirs, seen, mine);
+  return isSameValue(merged, mergedFields(mine, seen, theirs)) ? merged : undefined;
+}

@@ -1,5 +1,6 @@
 import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
 import type { Instant } from "../basics/instant.ts";
+import { mergedUnlessBoth } from "../basics/merged-fields.ts";
 import { err, ok } from "../basics/result.ts";
 import { isSameValue } from "../basics/same-value.ts";
 import { object, quoted, text } from "../basics/schema.ts";
@@ -18,7 +19,7 @@ export type EditedIdea = Pick<Idea, "title" | "finding" | "proposal" | "forWhom"
 
 export interface EditIdeaPayload extends EditedIdea {
   readonly ideaId: Identifier;
-  /** As the author saw it: what was changed on another device meanwhile is not written over. */
+  /** As the author saw it: tells which field they changed, and whether it was changed elsewhere. */
   readonly seen: EditedIdea;
 }
 
@@ -61,9 +62,11 @@ export const editIdea = changeContent<Idea, "ideaId", EditIdeaPayload>({
   decide(idea, { payload, performedAt }, context) {
     const { now } = context;
     if (!mayBeEdited(idea, Math.min(performedAt, now))) return err({ code: "idea_settled" });
-    const edited = editedOf(payload);
+    const edited = mergedUnlessBoth(editedOf(idea), payload.seen, editedOf(payload));
+    if (edited === undefined) return err({ code: "changed_meanwhile" });
     if (isSameValue(editedOf(idea), edited)) return ok({ content: idea });
-    if (!isSameValue(editedOf(idea), payload.seen)) return err({ code: "changed_meanwhile" });
+    const fields = bodyProblems(edited);
+    if (fields.length > 0) return err({ code: "invalid", fields });
     // What is written anew is checked like what is new.
     const visibility =
       idea.visibility === "public" ? newContentVisibility("ideas", context) : idea.visibility;

@@ -1,7 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { mergedFields } from "../../../domain/basics/merged-fields.ts";
 import type { Activity } from "../../../domain/activity/activity.ts";
-import { editedActivityOf } from "../../../domain/activity/edit-activity.ts";
+import {
+  editedActivityOf,
+  type EditActivityPayload,
+  type EditedActivity,
+} from "../../../domain/activity/edit-activity.ts";
+import { partsOf, wholeOf } from "../../../domain/activity/edited-parts.ts";
 import { OwnChange } from "../../../shared/commands/own-change.tsx";
 import { ACTIVITY_STATUS_WORDS, longWhen, ORGANISER_WORDS } from "../../../i18n/activity-words.ts";
 import { announcedWords } from "./announced-words.ts";
@@ -19,14 +24,14 @@ export function OwnChanges({ activity }: { readonly activity: Activity }) {
       <OwnChange
         kind={EDIT_KIND}
         about={about}
-        compare={({ seen, edited }, theirs) => {
-          const now = editedActivityOf(theirs);
-          return announcedWords(i18n, theirs, { ...theirs, ...mergedFields(now, seen, edited) });
-        }}
-        again={({ activityId, seen, edited }, theirs) => {
-          const now = editedActivityOf(theirs);
-          return { activityId, seen: now, edited: mergedFields(now, seen, edited) };
-        }}
+        compare={(payload, theirs) =>
+          announcedWords(i18n, theirs, { ...theirs, ...mineOver(theirs, payload) })
+        }
+        again={(payload, theirs) => ({
+          activityId: payload.activityId,
+          seen: editedActivityOf(theirs),
+          edited: mineOver(theirs, payload),
+        })}
       />
       <OwnChange
         kind={RESCHEDULE_KIND}
@@ -48,4 +53,8 @@ export function OwnChanges({ activity }: { readonly activity: Activity }) {
       />
     </>
   );
+}
+
+function mineOver(theirs: Activity, { seen, edited }: EditActivityPayload): EditedActivity {
+  return wholeOf(mergedFields(partsOf(editedActivityOf(theirs)), partsOf(seen), partsOf(edited)));
 }

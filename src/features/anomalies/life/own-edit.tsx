@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { mergedFields } from "../../../domain/basics/merged-fields.ts";
 import type { Anomaly } from "../../../domain/anomaly/anomaly.ts";
-import type { Edited } from "../../../domain/anomaly/edit-anomaly.ts";
+import { editedOf } from "../../../domain/anomaly/edit-anomaly.ts";
 import { OwnChange } from "../../../shared/commands/own-change.tsx";
 import { EDIT_KIND } from "./edit-kind.ts";
 
@@ -25,8 +25,4 @@ export function OwnEdit({ anomaly }: { readonly anomaly: Anomaly }) {
       }}
     />
   );
-}
-
-function editedOf({ title, description }: Edited): Edited {
-  return { title, description };
 }
