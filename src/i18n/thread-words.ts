@@ -14,6 +14,7 @@ export const OPENED_WORDS = msg`Ouverte par la commune`;
 export const DOUBT_WORDS = {
   email: msg`Votre message contient une adresse e-mail : tout le monde pourra la lire.`,
   phone: msg`Votre message contient un numéro de téléphone : tout le monde pourra le lire.`,
+  both: msg`Votre message contient une adresse e-mail et un numéro de téléphone : tout le monde pourra les lire.`,
   said: msg`Vous avez déjà écrit ce message dans cette discussion.`,
 } as const satisfies Record<string, MessageDescriptor>;
 

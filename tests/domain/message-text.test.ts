@@ -12,6 +12,7 @@ describe("the text of a message", () => {
     ["06.12.34.56.78", "phone"],
     ["+33 6 12 34 56 78", "phone"],
     ["maelle@example.org", "email"],
+    ["maelle@example.org ou 06 12 34 56 78", "both"],
     ["Le 12 mars 2026, la facture n° 2026-0142 était de 1 200 euros.", undefined],
     ["35830 Betton, au 12 rue du Trégor", undefined],
   ])("is asked about when it says how to reach somebody: %s [THR-10]", (text, found) => {

@@ -17,11 +17,14 @@ const EMAIL = /[^\s@]+@[^\s@]+\.[^\s@]{2,}/u;
 /** Ten French digits or an international number, however they are grouped; a date, a price or a reference number is none. */
 const PHONE = /(?<!\d)(?:\+\d{1,3}[\s.-]?|0)\d(?:[\s.-]?\d){7,10}(?!\d)/u;
 
+export type ContactDetails = "email" | "phone" | "both";
+
 /** What everybody could use to reach somebody: the person is asked before it is sent, and may send it. */
-export function contactDetailsIn(written: string): "email" | "phone" | undefined {
+export function contactDetailsIn(written: string): ContactDetails | undefined {
   const plain = written.normalize("NFKC");
-  if (EMAIL.test(plain)) return "email";
-  return PHONE.test(plain) ? "phone" : undefined;
+  const isPhone = PHONE.test(plain);
+  if (EMAIL.test(plain)) return isPhone ? "both" : "email";
+  return isPhone ? "phone" : undefined;
 }
 
 /** The same words by the same person, a few messages ago: pressed twice, or forgotten. */
