@@ -45,7 +45,7 @@ const REFUSAL_SENTENCES = {
   guests_read: msg`Dans cette commune, il faut confirmer son adresse e-mail pour participer aux discussions. Rendez-vous dans « Mon compte ».`,
   too_late: msg`Un message se corrige pendant dix minutes. Écrivez-en un autre pour préciser.`,
   id_taken: msg`Cette référence est déjà utilisée. Ouvrez l’envoi avec « Modifier » pour le refaire.`,
-  changed_meanwhile: msg`Un autre modérateur a décidé autre chose entre-temps. Comparez les deux versions, puis choisissez.`,
+  changed_meanwhile: msg`Cela avait changé quand votre envoi est arrivé. Comparez les deux versions, puis choisissez.`,
   not_possible: msg`Ce signalement ne peut pas recevoir cette réponse. Regardez où il en est, puis choisissez-en une autre.`,
   decided_later: msg`Vous avez décidé autrement plus tard, sur un autre appareil : c’est ce dernier choix qui compte.`,
   withdraw_followed: msg`D’autres habitants suivent ce signalement : il ne peut plus être retiré. Vous pouvez en retirer votre nom.`,

@@ -9,6 +9,7 @@ import { ABOUT, openThread } from "./open-thread.tsx";
 
 const OWN = anIdentifier(501);
 const ELEVEN_MINUTES_MS = 11 * 60_000;
+const ANSWERED = { commandId: OWN, appliedAt: 1 } as const;
 
 /** A message of this device, which the city has. */
 async function openWithOwn(createdAt: number, before?: Parameters<typeof openThread>[1]) {
@@ -74,5 +75,60 @@ describe("who wrote a message", () => {
     await expect.poll(() => device.settings.get(key)).toBeUndefined();
     await page.getByRole("button", { name: "Modifier" }).click();
     await expect.element(field).toHaveValue("Qui a une échelle ?");
+  });
+
+  it("compares what they corrected on two devices, and takes neither unseen [THR-7] [P3]", async () => {
+    const createdAt = Date.now();
+    const { device, replica } = await openWithOwn(createdAt);
+    await page.getByRole("button", { name: "Modifier" }).click();
+    await userEvent.fill(field, "Qui a une grande échelle ?");
+    await page.getByRole("button", { name: "Envoyer le message" }).click();
+    await expect.poll(() => device.outbox.count()).toBe(1);
+    const current = aMessage({ id: OWN, createdAt, text: "Qui aurait une échelle ?", rev: 2 });
+    await replica.messages.upsert(rowOf("messages", current));
+    await device.outbox.toCollection().modify({
+      state: "conflict",
+      outcome: { ...ANSWERED, state: "conflict", refusal: { code: "changed_meanwhile" }, current },
+    });
+    await expect.element(page.getByText(/À revoir\s: ce contenu avait changé/u)).toBeVisible();
+    await page.getByRole("button", { name: "Mettre la mienne" }).click();
+    await expect
+      .poll(() => device.outbox.toArray())
+      .toMatchObject([
+        {
+          state: "queued",
+          command: { payload: { text: "Qui a une grande échelle ?", seen: "Qui aurait une échelle ?" } },
+        },
+      ]);
+  });
+
+  it("reads why a correction was refused, copies its words and lets it go [THR-22] [P6]", async () => {
+    const { device } = await openWithOwn(Date.now());
+    await page.getByRole("button", { name: "Modifier" }).click();
+    await userEvent.fill(field, "Qui a une grande échelle ?");
+    await page.getByRole("button", { name: "Envoyer le message" }).click();
+    await expect.poll(() => device.outbox.count()).toBe(1);
+    await device.outbox.toCollection().modify({
+      state: "refused",
+      outcome: { ...ANSWERED, state: "refused", refusal: { code: "too_late" } },
+    });
+    await expect.element(page.getByRole("alert").getByText(/se corrige pendant dix minutes/u)).toBeVisible();
+    await expect.element(page.getByRole("blockquote")).toHaveTextContent("Qui a une grande échelle ?");
+    await page.getByRole("button", { name: "Supprimer" }).click();
+    await expect.poll(() => device.outbox.count()).toBe(0);
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+    await expect.element(page.getByText("Qui a une échelle ?")).toBeVisible();
+  });
+
+  it("sees the answer they wrote without leaving the field, however far above it stands [THR-1] [UI-3]", async () => {
+    const long = Array.from({ length: 18 }, (_, index) =>
+      aMessage({ id: anIdentifier(600 + index), text: `Message ${index + 1}`, createdAt: 1 + index }),
+    );
+    await openThread(long);
+    await page.getByRole("button", { name: "Répondre" }).first().click();
+    await userEvent.fill(field, "Je peux la prêter.");
+    await page.getByRole("button", { name: "Envoyer le message" }).click();
+    const answer = page.getByRole("listitem").first().getByText("Je peux la prêter.");
+    await expect.element(answer).toBeInViewport();
   });
 });

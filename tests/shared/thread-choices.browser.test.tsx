@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { rowOf as outboxRowOf } from "../../src/data/device/commit-command.ts";
 import { aMessage, aPost } from "../examples/a-message.ts";
@@ -40,7 +40,10 @@ describe("a discussion", () => {
     });
     await expect.element(page.getByText("Le trou s’agrandit.")).toBeVisible();
     await expect.element(page.getByText(/Votre texte est gardé/u)).toBeVisible();
-    await expect.element(page.getByRole("button", { name: "Copier" })).toBeVisible();
+    const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await page.getByRole("button", { name: "Copier" }).click();
+    expect(copied).toHaveBeenCalledWith("Le trou s’agrandit.");
+    await expect.element(page.getByText("Texte copié.")).toBeVisible();
     await page.getByRole("button", { name: "Réessayer" }).click();
     await expect.element(page.getByText("En attente d’envoi")).toBeVisible();
     expect(await device.outbox.toArray()).toMatchObject([{ state: "queued", kind: "post-message" }]);

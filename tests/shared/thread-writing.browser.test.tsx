@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { SETTING_DRAFT } from "../../src/data/device/setting-keys.ts";
 import { makePhoto } from "../../src/data/photos/add-photo.ts";
+import { threadRowId } from "../../src/data/threads/message-rows.ts";
 import type { Message } from "../../src/domain/thread/message.ts";
 import { pageKeyOf } from "../../src/domain/thread/thread.ts";
 import { failOnce } from "../data/environment/a-device.ts";
@@ -171,5 +172,28 @@ describe("who writes in a discussion", () => {
     await page.getByRole("button", { name: "Ne pas répondre à ce message" }).click();
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveValue("Et une corde ?");
+  });
+
+  it("keeps what they are writing, and the focus, where the discussion is closed meanwhile [THR-4] [THR-16] [UI-3]", async () => {
+    const { replica } = await openThread([]);
+    const field = page.getByLabelText("Votre message");
+    await userEvent.fill(field, "Qui a une échelle ?");
+    await expect.element(field).toHaveFocus();
+    const reason = "Les propos ne portent plus sur le sujet.";
+    const locked = aThread({ id: ABOUT.id, state: "locked", reason, decidedAt: NOW });
+    await replica.messages.upsert({ ...rowOf("messages", locked), id: threadRowId(ABOUT.id) });
+    await expect.element(page.getByText(reason)).toBeVisible();
+    await expect.element(page.getByText(/ne peut pas partir pour le moment/u)).toBeVisible();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAttribute("readonly");
+    await expect.element(field).toHaveValue("Qui a une échelle ?");
+    await expect.element(page.getByRole("button", { name: "Copier" })).toBeVisible();
+    expect(page.getByRole("button", { name: "Envoyer le message" }).elements()).toEqual([]);
+    await replica.messages.upsert({
+      ...rowOf("messages", { ...locked, state: "open", rev: locked.rev + 1 }),
+      id: threadRowId(ABOUT.id),
+    });
+    await expect.element(page.getByRole("button", { name: "Envoyer le message" })).toBeVisible();
+    await expect.element(field).toHaveValue("Qui a une échelle ?");
   });
 });

@@ -1,7 +1,7 @@
 import { IDENTIFIER_SCHEMA, type Identifier } from "../basics/identifier.ts";
 import type { Instant } from "../basics/instant.ts";
 import { err, ok, type Result } from "../basics/result.ts";
-import { object } from "../basics/schema.ts";
+import { object, optional, quoted } from "../basics/schema.ts";
 import type { CommandContext, ContentDecision } from "../command/command-context.ts";
 import type { CommandDefinition, CommandEnvelope, NewIdentifiers } from "../command/command-definition.ts";
 import type { Refusal, RefusalCode } from "../command/refusal.ts";
@@ -15,13 +15,19 @@ import { ownMessage } from "./own-message.ts";
 interface EditPayload {
   readonly messageId: Identifier;
   readonly text: string;
+  /** What it said where it was written anew: tells whether another device changed it since. Earlier versions leave it out. */
+  readonly seen?: string;
 }
 
 type Edit = CommandEnvelope<EditPayload>;
 
 /** Its author changes what it says, for a while: what others answered to stays what they answered to. */
 export const editMessage = {
-  schema: object<EditPayload>({ messageId: IDENTIFIER_SCHEMA, text: MESSAGE_TEXT }),
+  schema: object<EditPayload>({
+    messageId: IDENTIFIER_SCHEMA,
+    text: MESSAGE_TEXT,
+    seen: optional(quoted(MESSAGE_TEXT)),
+  }),
   perDay: DAILY_LIMITS.messages,
   subjectOf: ({ payload }: Edit) => ({ collection: "messages", id: payload.messageId }),
   decide(
@@ -34,6 +40,7 @@ export const editMessage = {
     const code = obstacleOf(own.value, Math.min(performedAt, now));
     if (code !== undefined) return err({ code });
     if (own.value.text === payload.text) return ok({ content: own.value });
+    if (own.value.text !== (payload.seen ?? own.value.text)) return err({ code: "changed_meanwhile" });
     const written = { text: payload.text, editedAt: now, ...rewritten(own.value) };
     return ok({ content: { ...own.value, ...written, rev: own.value.rev + 1, updatedAt: now } });
   },

@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { draftProblemSentence } from "../commands/send-problem-sentence.ts";
+import { CopyText } from "./copy-text.tsx";
 import { ChosenPhotos } from "../photos/chosen-photos.tsx";
 import styles from "./thread.module.css";
 import { composerIdOf, type MessageTarget } from "./use-message-words.ts";
@@ -20,9 +21,11 @@ const QUOTED_CHARS = 80;
 interface ComposerProps {
   readonly cityId: string;
   readonly form: MessageForm;
+  /** Nothing leaves from here for now: what was typed stays to be read and copied. */
+  readonly isClosed?: boolean;
 }
 
-export function Composer({ cityId, form }: ComposerProps) {
+export function Composer({ cityId, form, isClosed = false }: ComposerProps) {
   const { t, i18n } = useLingui();
   const [field] = form.fields;
   return (
@@ -33,16 +36,39 @@ export function Composer({ cityId, form }: ComposerProps) {
         void form.submit();
       }}
     >
-      <TextField
-        id={composerIdOf(form.subjectId)}
-        label={t`Votre message`}
-        multiline
-        maxLength={MESSAGE_CHARS.max}
-        value={form.text}
-        onChange={form.onText}
-        problem={field === undefined ? undefined : fieldSentence(i18n, field)}
-        hint={form.target === null ? undefined : <TargetWords target={form.target} />}
-      />
+      <div>
+        <TextField
+          id={composerIdOf(form.subjectId)}
+          label={t`Votre message`}
+          multiline
+          maxLength={MESSAGE_CHARS.max}
+          value={form.text}
+          onChange={form.onText}
+          readOnly={isClosed}
+          problem={field === undefined ? undefined : fieldSentence(i18n, field)}
+          hint={form.target === null ? undefined : <TargetWords target={form.target} />}
+        />
+        <output className={styles.soft}>
+          {isClosed ? (
+            <Trans>Ce texte ne peut pas partir pour le moment : il est gardé sur cet appareil.</Trans>
+          ) : null}
+        </output>
+      </div>
+      {isClosed ? (
+        <div className={styles.answered}>
+          <CopyText text={form.text} />
+        </div>
+      ) : (
+        <Sending cityId={cityId} form={form} />
+      )}
+    </form>
+  );
+}
+
+function Sending({ cityId, form }: ComposerProps) {
+  const { i18n } = useLingui();
+  return (
+    <>
       <LeaveTarget form={form} />
       {form.target?.act === "edit" ? null : <WithNewMessage cityId={cityId} form={form} />}
       {form.problem === undefined ? null : (
@@ -52,7 +78,7 @@ export function Composer({ cityId, form }: ComposerProps) {
       <Button type="submit" kind="primary" icon={<Send />} aria-disabled={form.isSending || form.isPreparing}>
         {form.doubt === undefined ? <Trans>Envoyer le message</Trans> : <Trans>Envoyer quand même</Trans>}
       </Button>
-    </form>
+    </>
   );
 }
 

@@ -7,6 +7,8 @@ import { isWaiting } from "../../domain/thread/thread-order.ts";
 import type { ThreadSubject } from "../../domain/thread/thread.ts";
 import { newCommand } from "../commands/new-command.ts";
 
+export const EDIT_KIND = "edit-message";
+
 interface Posted {
   readonly cityId: string;
   readonly subject: ThreadSubject;
@@ -28,8 +30,9 @@ export function postCommand({ cityId, subject, dependsOn, answered, photos, ...s
 }
 
 export function editCommand(view: MessageView, text: string): Command {
-  const { id: messageId, cityId, rev } = view.message;
-  const command = newCommand({ kind: "edit-message", cityId, payload: { messageId, text }, basedOn: rev });
+  const { id: messageId, cityId, rev, text: seen } = view.message;
+  const payload = { messageId, text, seen };
+  const command = newCommand({ kind: EDIT_KIND, cityId, payload, basedOn: rev });
   return { ...command, dependsOn: unsentIdOf(view) };
 }
 

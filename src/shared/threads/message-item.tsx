@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Building2, MessageSquarePlus, Reply, ShieldCheck } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNow } from "../../data/device/use-clock.ts";
 import { isStaff } from "../../domain/account/actor.ts";
 import { mayStillEdit } from "../../domain/thread/edit-message.ts";
@@ -18,6 +18,7 @@ import { GoneMessage } from "./gone-message.tsx";
 import { MessagePhoto } from "./message-photo.tsx";
 import { OthersMessage } from "./others-message.tsx";
 import { OwnMessage } from "./own-message.tsx";
+import { RefusedMessage } from "./refused-message.tsx";
 import styles from "./thread.module.css";
 import type { MessageForm } from "./use-composer.ts";
 
@@ -29,27 +30,59 @@ interface MessageItemProps {
 }
 
 export function MessageItem({ view, quoted, form }: MessageItemProps) {
-  const { message, sync } = view;
+  const { message } = view;
   const [isDeleting, setDeleting] = useState(false);
+  const place = useInSightOnceWritten(message, form?.written);
   if (message.deletedAt !== null || message.text === "")
     return <GoneMessage message={message} isFocused={isDeleting} />;
   return (
-    <div className={styles.message}>
+    <div ref={place} className={styles.message}>
       <Head message={message} />
       {quoted === undefined || quoted.text === "" ? null : (
         <blockquote className={styles.quote}>{quoted.text}</blockquote>
       )}
       <p className={styles.text}>{message.text}</p>
       <MessagePhoto message={message} />
+      <Standing view={view} />
+      {view.mine && isRefused(view) ? (
+        <RefusedMessage message={message} form={form} />
+      ) : (
+        <MessageActions view={view} form={form} onDelete={() => setDeleting(true)} />
+      )}
+    </div>
+  );
+}
+
+function isRefused({ sync }: MessageView): boolean {
+  return sync === "refused" || sync === "conflict";
+}
+
+/** An answer stands under what it answers, far above the field in which the focus stays. */
+function useInSightOnceWritten({ id }: Message, written: MessageForm["written"]) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (written?.id === id) place.current?.scrollIntoView({ block: "nearest" });
+  }, [id, written]);
+  return place;
+}
+
+/** Whether others read it, and how far it has come. */
+function Standing({ view }: Pick<MessageItemProps, "view">) {
+  const { message, sync } = view;
+  return (
+    <>
       {message.visibility === "hidden" ? <Hidden view={view} /> : null}
       {message.visibility === "pending" ? (
         <p className={styles.soft}>
           <Trans>En attente de vérification par un modérateur.</Trans>
         </p>
       ) : null}
-      {sync === null || sync === "sent" ? null : <SyncBadge sync={sync} />}
-      <MessageActions view={view} form={form} onDelete={() => setDeleting(true)} />
-    </div>
+      {sync === null || sync === "sent" ? null : (
+        <p>
+          <SyncBadge sync={sync} />
+        </p>
+      )}
+    </>
   );
 }
 
@@ -75,10 +108,9 @@ interface MessageActionsProps extends Omit<MessageItemProps, "quoted"> {
 }
 
 function MessageActions({ view, form, onDelete }: MessageActionsProps) {
-  const isRefused = view.sync === "refused" || view.sync === "conflict";
   return (
     <div className={styles.actions}>
-      {form === undefined || isRefused ? null : <Answer view={view} form={form} />}
+      {form === undefined || isRefused(view) ? null : <Answer view={view} form={form} />}
       {view.mine ? (
         <OwnMessage view={view} form={form} onDelete={onDelete} />
       ) : (

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Copy, Pencil, RotateCw, Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useDevice } from "../../data/data-context.ts";
 import { useNow } from "../../data/device/use-clock.ts";
-import { discardRow, retryRow } from "../../data/outbox/row-actions.ts";
-import { useOutbox } from "../../data/outbox/use-outbox.ts";
+import { discardRow } from "../../data/outbox/row-actions.ts";
 import { mayStillEdit } from "../../domain/thread/edit-message.ts";
 import type { MessageView } from "../../domain/thread/message-view.ts";
 import { isWaiting } from "../../domain/thread/thread-order.ts";
-import { refusalSentence } from "../../i18n/refusal-sentences.ts";
 import { Button } from "../../ui/button.tsx";
 import { sendProblemSentence } from "../commands/send-problem-sentence.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
@@ -29,7 +27,6 @@ export function OwnMessage({ view, form, onDelete }: OwnMessageProps) {
   const send = useSendCommand(message.cityId);
   const now = useNow();
   const [problem, setProblem] = useState<SendProblem | null>(null);
-  if (sync === "refused" || sync === "conflict") return <Refused view={view} form={form} />;
   const remove = async (): Promise<void> => {
     const isTakenBack = isWaiting(view) && sync === "queued" && (await discardRow(device, message.id)).ok;
     if (isTakenBack) return form?.focus();
@@ -48,31 +45,6 @@ export function OwnMessage({ view, form, onDelete }: OwnMessageProps) {
         <Trans>Supprimer</Trans>
       </Button>
       {problem === null ? null : <p role="alert">{sendProblemSentence(i18n, problem)}</p>}
-    </>
-  );
-}
-
-/** The words stay with their author, who copies them, asks again or lets them go. */
-function Refused({ view, form }: Omit<OwnMessageProps, "onDelete">) {
-  const { i18n } = useLingui();
-  const device = useDevice();
-  const { id, text } = view.message;
-  const outcome = useOutbox()?.find((row) => row.id === id)?.outcome;
-  const discard = async (): Promise<void> => {
-    if ((await discardRow(device, id)).ok) form?.focus();
-  };
-  return (
-    <>
-      {outcome?.state === "refused" ? <p role="alert">{refusalSentence(i18n, outcome.refusal)}</p> : null}
-      <Button icon={<Copy />} onClick={() => void navigator.clipboard.writeText(text)}>
-        <Trans>Copier</Trans>
-      </Button>
-      <Button icon={<RotateCw />} onClick={() => void retryRow(device, id)}>
-        <Trans>Réessayer</Trans>
-      </Button>
-      <Button kind="quiet" icon={<Trash2 />} onClick={() => void discard()}>
-        <Trans>Supprimer</Trans>
-      </Button>
     </>
   );
 }

@@ -100,7 +100,11 @@ function Discussion({ collection, about, goesOnIn, isWaiting, known, earliest, s
         </output>
       </VisuallyHidden>
       {goesOnIn === undefined ? null : <GoesOn cityId={cityId} threadId={goesOnIn} />}
-      {closed === null ? <Composer cityId={cityId} form={form} /> : closed.words}
+      {closed?.words}
+      {closed === null || form.text !== "" ? (
+        // The same one before and after: whoever is writing keeps the focus and the words.
+        <Composer cityId={cityId} form={form} isClosed={closed !== null} />
+      ) : null}
     </>
   );
 }

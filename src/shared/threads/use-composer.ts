@@ -3,7 +3,12 @@ import type { Identifier } from "../../domain/basics/identifier.ts";
 import type { FieldProblem } from "../../domain/command/refusal.ts";
 import type { Message } from "../../domain/thread/message.ts";
 import type { MessageView } from "../../domain/thread/message-view.ts";
-import { contactDetailsIn, isSaidAlready, messageTextProblems } from "../../domain/thread/message-text.ts";
+import {
+  contactDetailsIn,
+  isSaidAlready,
+  messageTextProblems,
+  type ContactDetails,
+} from "../../domain/thread/message-text.ts";
 import type { ThreadSubject } from "../../domain/thread/thread.ts";
 import { useKeptPhotos } from "../photos/use-kept-photos.ts";
 import { useSendCommand, type SendProblem } from "../commands/use-send-command.ts";
@@ -14,7 +19,7 @@ interface Writing {
   readonly isOfficial: boolean;
   readonly isPreparing: boolean;
   /** What the person was asked about, and has to press once more for. */
-  readonly doubt: "email" | "phone" | "said" | undefined;
+  readonly doubt: ContactDetails | "said" | undefined;
   readonly fields: readonly FieldProblem[];
   readonly problem: SendProblem | undefined;
 }
@@ -42,6 +47,7 @@ export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
     EMPTY,
   );
   const [isSending, setSending] = useState(false);
+  const [written, setWritten] = useState<{ readonly id: Identifier }>();
   const { isOfficial, doubt } = writing;
   const start = (): void => {
     if (!isEdit) void choosePhotos((now) => now.filter(({ id }) => !photos.some((sent) => sent.id === id)));
@@ -56,12 +62,14 @@ export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
     change({ fields, doubt: asked, problem: undefined });
     return false;
   };
-  const sendIt = () => {
-    if (target !== null && isEdit)
-      return send(editCommand(target.view, text), { content: target.view.message });
-    const answered = target?.view ?? null;
-    const command = postCommand({ cityId, subject, dependsOn, answered, text, isOfficial, photos });
-    return send(command, { newPhotos: photos });
+  const sendIt = async () => {
+    const view = target?.view ?? null;
+    const edited = isEdit ? view : null;
+    const post = { cityId, subject, dependsOn, answered: view, text, isOfficial, photos };
+    const command = edited === null ? postCommand(post) : editCommand(edited, text);
+    const sent = await send(command, edited === null ? { newPhotos: photos } : { content: edited.message });
+    if (sent.ok) setWritten({ id: edited?.message.id ?? command.id });
+    return sent;
   };
   const submit = async (): Promise<boolean> => {
     const fields = messageTextProblems(text);
@@ -84,6 +92,8 @@ export function useComposer({ cityId, subject, dependsOn, own }: Composed) {
     photos,
     target,
     isSending,
+    /** The message that was sent last from here, or changed. */
+    written,
     submit,
     answer: (view: MessageView) => turnTo({ act: "answer", view }),
     edit: (view: MessageView) => turnTo({ act: "edit", view }),
