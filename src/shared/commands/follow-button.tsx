@@ -13,12 +13,13 @@ interface FollowButtonProps {
 
 /** Whoever follows a content is told of what changes. */
 export function FollowButton({ content, maker, followed, onWords }: FollowButtonProps) {
-  const { sync, put } = useMark(content, maker);
+  const { sync, refusal, put } = useMark(content, maker);
   return (
     <MarkButton
       look="stacked"
       on={followed}
       sync={sync}
+      refusal={refusal}
       onPress={() => put(!followed)}
       icon={followed ? <BellRing /> : <Bell />}
       onWords={onWords}

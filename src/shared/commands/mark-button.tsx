@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react";
 import { useState, type ReactNode } from "react";
 import type { SyncState } from "../../domain/sync/sync-state.ts";
+import type { Refusal } from "../../domain/command/refusal.ts";
 import type { Result } from "../../domain/basics/result.ts";
+import { refusalSentence } from "../../i18n/refusal-sentences.ts";
 import { SYNC_WORDS } from "../../i18n/sync-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { StackedButton } from "../../ui/stacked-button.tsx";
@@ -14,6 +16,8 @@ interface MarkButtonProps {
   readonly look: "primary" | "stacked";
   readonly on: boolean;
   readonly sync: SyncState | null;
+  /** Why the city did not take what was pressed. */
+  readonly refusal?: Refusal | undefined;
   readonly onPress: () => Promise<Result<unknown, SendProblem>>;
   readonly icon: ReactNode;
   readonly onWords?: string;
@@ -21,7 +25,7 @@ interface MarkButtonProps {
 }
 
 export function MarkButton(props: MarkButtonProps) {
-  const { look, on, sync, onPress, icon, onWords = null, children } = props;
+  const { look, on, sync, refusal, onPress, icon, onWords = null, children } = props;
   const { i18n } = useLingui();
   const [problem, setProblem] = useState<string>();
   const toggle = async () => {
@@ -29,6 +33,7 @@ export function MarkButton(props: MarkButtonProps) {
     setProblem(sent.ok ? undefined : sendProblemSentence(i18n, sent.problem));
   };
   const still = on ? onWords : null;
+  const why = refusal === undefined ? undefined : refusalSentence(i18n, refusal);
   const said = sync !== null && sync !== "sent" ? i18n._(SYNC_WORDS[sync]) : still;
   const button = { icon, children, "aria-pressed": on, onClick: () => void toggle() };
   return (
@@ -38,8 +43,8 @@ export function MarkButton(props: MarkButtonProps) {
       ) : (
         <Button kind={on ? "secondary" : "primary"} className={styles.primary} {...button} />
       )}
-      <output className={styles.state} data-problem={problem !== undefined} data-look={look}>
-        {problem ?? said}
+      <output className={styles.state} data-problem={(problem ?? why) !== undefined} data-look={look}>
+        {problem ?? why ?? said}
       </output>
     </div>
   );

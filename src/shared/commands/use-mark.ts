@@ -29,7 +29,7 @@ export function useMark(content: Content, maker: MarkMaker) {
   const send = useSendCommand(content.cityId);
   const rows = useOutbox() ?? [];
   return {
-    sync: markSync(rows, maker.kind, content.id),
+    ...markState(rows, maker.kind, content.id),
     put: (on: boolean) =>
       send(markCommand(maker, content, { id: newIdentifier(), on, now: cityClock.now() }), { content }),
   };
@@ -53,11 +53,10 @@ export function markCommand(
 }
 
 /** A content follows itself for its author; that one is not counted here. */
-export function markSync(
-  rows: readonly OutboxRow[],
-  kind: MarkCommandKind,
-  contentId: Identifier,
-): SyncState | null {
+export function markState(rows: readonly OutboxRow[], kind: MarkCommandKind, contentId: Identifier) {
   const row = rows.findLast(({ command }) => command.kind === kind && subjectOf(command).id === contentId);
-  return row === undefined ? null : syncStateOf(row.state);
+  const sync: SyncState | null = row === undefined ? null : syncStateOf(row.state);
+  /** Why the city did not take the last change. */
+  const refusal = row?.outcome?.state === "refused" ? row.outcome.refusal : undefined;
+  return { sync, refusal };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FOLLOW } from "../../../src/features/anomalies/commands/anomaly-marks.ts";
 import { isUnsent, reportSync } from "../../../src/features/anomalies/commands/report-sync.ts";
-import { markCommand, markSync } from "../../../src/shared/commands/use-mark.ts";
+import { markCommand, markState } from "../../../src/shared/commands/use-mark.ts";
 import type { OutboxRow } from "../../../src/data/device/rows.ts";
 import { aMeToo } from "../../examples/a-command.ts";
 import { anIdentifier, NOW } from "../../examples/identifiers.ts";
@@ -40,11 +40,20 @@ describe("how far one's own report has come", () => {
 
 describe("how far « Je constate aussi » has come", () => {
   it("is said by the last press, and « Envoyé » once the city answered [ANO-7]", () => {
-    const state = (...rows: OutboxRow[]) => markSync(rows, "me-too-anomaly", anIdentifier(101));
+    const state = (...rows: OutboxRow[]) => markState(rows, "me-too-anomaly", anIdentifier(101)).sync;
     expect(state()).toBeNull();
     expect(state(aRow("applied"))).toBe("sent");
     expect(state(aRow("applied"), aRow("queued", false))).toBe("queued");
-    expect(markSync([aRow("queued")], "follow-anomaly", anIdentifier(101))).toBeNull();
+    expect(markState([aRow("queued")], "follow-anomaly", anIdentifier(101)).sync).toBeNull();
+  });
+
+  it("says why where the city did not take it [P6]", () => {
+    const refusal = { code: "subject_hidden" } as const;
+    const outcome = { commandId: anIdentifier(1), state: "refused", refusal, appliedAt: NOW } as const;
+    const refused = { ...aRow("refused"), outcome };
+    expect(markState([refused], "me-too-anomaly", anIdentifier(101)).refusal).toEqual(refusal);
+    const again = [refused, aRow("queued")];
+    expect(markState(again, "me-too-anomaly", anIdentifier(101)).refusal).toBeUndefined();
   });
 
   it("goes behind the report it is about while that one waits [OFF-3]", () => {

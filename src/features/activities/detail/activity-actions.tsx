@@ -80,12 +80,13 @@ function Places({ activity: { goingCount, capacity } }: { readonly activity: Act
 
 function GoingButton({ view: { activity, going } }: Pick<ActivityActionsProps, "view">) {
   const { t } = useLingui();
-  const { sync, put } = useMark(activity, GOING);
+  const { sync, refusal, put } = useMark(activity, GOING);
   return (
     <MarkButton
       look="primary"
       on={going}
       sync={sync}
+      refusal={refusal}
       onPress={() => put(!going)}
       icon={going ? <Check /> : <UserCheck />}
       onWords={t`Vous y participez.`}
@@ -97,12 +98,13 @@ function GoingButton({ view: { activity, going } }: Pick<ActivityActionsProps, "
 
 function InterestedButton({ view: { activity, interested } }: Pick<ActivityActionsProps, "view">) {
   const { t } = useLingui();
-  const { sync, put } = useMark(activity, INTERESTED);
+  const { sync, refusal, put } = useMark(activity, INTERESTED);
   return (
     <MarkButton
       look="stacked"
       on={interested}
       sync={sync}
+      refusal={refusal}
       onPress={() => put(!interested)}
       icon={interested ? <Check /> : <Star />}
       onWords={t`Elle vous intéresse.`}

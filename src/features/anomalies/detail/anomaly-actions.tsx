@@ -46,13 +46,14 @@ export function AnomalyActions({ view, otherView }: AnomalyActionsProps) {
 
 function MeTooButton({ view }: ViewProps) {
   const { t } = useLingui();
-  const { sync, put } = useMark(view.anomaly, ME_TOO);
+  const { sync, refusal, put } = useMark(view.anomaly, ME_TOO);
   const { meTooCount } = view.anomaly;
   return (
     <MarkButton
       look="primary"
       on={view.meToo}
       sync={sync}
+      refusal={refusal}
       onPress={() => put(!view.meToo)}
       icon={view.meToo ? <Check /> : <Users />}
       onWords={t`Vous l’avez constatée.`}

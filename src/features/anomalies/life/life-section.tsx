@@ -70,7 +70,7 @@ function Claims({ view: { anomaly, mine } }: LifeSectionProps) {
 function Thanks({ view: { anomaly } }: LifeSectionProps) {
   const { t } = useLingui();
   const membership = useMembership(anomaly.cityId);
-  const { sync, put } = useMark(anomaly, THANK);
+  const { sync, refusal, put } = useMark(anomaly, THANK);
   const mark = { kind: "thank", subject: anomalySubject(anomaly.id) } as const;
   const on = membership ? hasMark(membership.marks, mark) : false;
   const { thanksCount = 0 } = anomaly;
@@ -79,6 +79,7 @@ function Thanks({ view: { anomaly } }: LifeSectionProps) {
       look="primary"
       on={on}
       sync={sync}
+      refusal={refusal}
       onPress={() => put(!on)}
       icon={<HeartHandshake />}
       onWords={t`Vous avez remercié les agents.`}

@@ -77,7 +77,7 @@ function Support({ view, path }: ViewProps & { readonly path: string }) {
 
 function SupportButton({ view: { idea, supported, supportedAsGuest } }: ViewProps) {
   const { t } = useLingui();
-  const { sync, put } = useMark(idea, SUPPORT);
+  const { sync, refusal, put } = useMark(idea, SUPPORT);
   const guest = useMark(idea, GUEST_SUPPORT);
   const press = async () => {
     const sent = await put(!supported);
@@ -90,6 +90,7 @@ function SupportButton({ view: { idea, supported, supportedAsGuest } }: ViewProp
       look="primary"
       on={supported}
       sync={sync}
+      refusal={refusal}
       onPress={press}
       icon={supported ? <Check /> : <HandHeart />}
       onWords={t`Vous la soutenez.`}
@@ -102,12 +103,13 @@ function SupportButton({ view: { idea, supported, supportedAsGuest } }: ViewProp
 /** Of somebody without a confirmed address: counted apart. */
 function GuestSupportButton({ view: { idea, supportedAsGuest } }: ViewProps) {
   const { t } = useLingui();
-  const { sync, put } = useMark(idea, GUEST_SUPPORT);
+  const { sync, refusal, put } = useMark(idea, GUEST_SUPPORT);
   return (
     <MarkButton
       look="primary"
       on={supportedAsGuest}
       sync={sync}
+      refusal={refusal}
       onPress={() => put(!supportedAsGuest)}
       icon={supportedAsGuest ? <Check /> : <HandHeart />}
       onWords={t`Vous la soutenez, à part des adresses confirmées.`}
